@@ -1,0 +1,111 @@
+/// A point on the clock of Wayline's schedulers: the time since that clock's zero.
+///
+/// The main scheduler and the virtual one share it, so that code written for one runs on the other.
+public struct SchedulerTime: Strideable, Hashable, Codable, Sendable {
+    /// The time since the clock's zero.
+    public var elapsed: Stride
+
+    public init(elapsed: Stride = .zero) {
+        self.elapsed = elapsed
+    }
+
+    public func distance(to other: SchedulerTime) -> Stride {
+        other.elapsed - elapsed
+    }
+
+    public func advanced(by stride: Stride) -> SchedulerTime {
+        SchedulerTime(elapsed: elapsed + stride)
+    }
+
+    /// A span between two points, to the nanosecond. A sum that is too large stays at the limit.
+    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Hashable,
+        Codable, Sendable
+    {
+        public typealias Magnitude = UInt64
+
+        /// The span in nanoseconds.
+        public var nanoseconds: Int64
+
+        public init(nanoseconds: Int64) {
+            self.nanoseconds = nanoseconds
+        }
+    }
+}
+
+/// Arithmetic that stays at the limit where a sum is too large.
+extension SchedulerTime.Stride {
+    public init(integerLiteral value: Int64) {
+        self = .seconds(Int(value))
+    }
+
+    public init?<T: BinaryInteger>(exactly source: T) {
+        guard let seconds = Int(exactly: source) else { return nil }
+        self = .seconds(seconds)
+    }
+
+    public var magnitude: UInt64 { nanoseconds.magnitude }
+
+    public static func < (lhs: Self, rhs: Self) -> Bool {
+        lhs.nanoseconds < rhs.nanoseconds
+    }
+
+    public static func + (lhs: Self, rhs: Self) -> Self {
+        let (sum, overflow) = lhs.nanoseconds.addingReportingOverflow(rhs.nanoseconds)
+        return Self(nanoseconds: overflow ? (lhs.nanoseconds < 0 ? .min : .max) : sum)
+    }
+
+    public static func - (lhs: Self, rhs: Self) -> Self {
+        let (rest, overflow) = lhs.nanoseconds.subtractingReportingOverflow(rhs.nanoseconds)
+        return Self(nanoseconds: overflow ? (lhs.nanoseconds < 0 ? .min : .max) : rest)
+    }
+
+    /// The product of two spans taken as numbers of nanoseconds.
+    public static func * (lhs: Self, rhs: Self) -> Self {
+        let isNegative = (lhs.nanoseconds < 0) != (rhs.nanoseconds < 0)
+        let (product, overflow) = lhs.nanoseconds.multipliedReportingOverflow(by: rhs.nanoseconds)
+        return Self(nanoseconds: overflow ? (isNegative ? .min : .max) : product)
+    }
+
+    public static func += (lhs: inout Self, rhs: Self) {
+        lhs = lhs + rhs
+    }
+
+    public static func -= (lhs: inout Self, rhs: Self) {
+        lhs = lhs - rhs
+    }
+
+    public static func *= (lhs: inout Self, rhs: Self) {
+        lhs = lhs * rhs
+    }
+}
+
+extension SchedulerTime.Stride {
+    public static func seconds(_ s: Int) -> Self {
+        scaled(s, by: 1_000_000_000)
+    }
+
+    public static func seconds(_ s: Double) -> Self {
+        let nanoseconds = s * 1_000_000_000
+        guard nanoseconds.magnitude < 9e18 else {
+            return Self(nanoseconds: nanoseconds < 0 ? .min : .max)
+        }
+        return Self(nanoseconds: Int64(nanoseconds + (nanoseconds < 0 ? -0.5 : 0.5)))
+    }
+
+    public static func milliseconds(_ ms: Int) -> Self {
+        scaled(ms, by: 1_000_000)
+    }
+
+    public static func microseconds(_ us: Int) -> Self {
+        scaled(us, by: 1_000)
+    }
+
+    public static func nanoseconds(_ ns: Int) -> Self {
+        Self(nanoseconds: Int64(ns))
+    }
+
+    private static func scaled(_ count: Int, by unit: Int64) -> Self {
+        let (product, overflow) = Int64(count).multipliedReportingOverflow(by: unit)
+        return Self(nanoseconds: overflow ? (count < 0 ? .min : .max) : product)
+    }
+}

@@ -1,0 +1,163 @@
+extension Subscribers {
+    /// How many values a subscriber wants: a number, or all there are.
+    ///
+    /// Arithmetic never overflows and never traps: what is too large is `unlimited`, what is less
+    /// than nothing is `none`, and unlimited less a number stays unlimited.
+    @frozen
+    public struct Demand: Equatable, Comparable, Hashable, Codable, Sendable {
+        @usableFromInline var count: Int
+
+        @inlinable
+        init(count: Int) {
+            self.count = count
+        }
+
+        /// All the values there are.
+        @inlinable public static var unlimited: Demand { Demand(count: .max) }
+
+        /// No value for now.
+        @inlinable public static var none: Demand { Demand(count: 0) }
+
+        /// At most `value` values; a negative number asks for none.
+        @inlinable
+        public static func max(_ value: Int) -> Demand {
+            Demand(count: Swift.max(value, 0))
+        }
+
+        /// The number asked for; nil where all are.
+        @inlinable public var max: Int? { count == .max ? nil : count }
+
+        @inlinable
+        public static func < (lhs: Demand, rhs: Demand) -> Bool {
+            lhs.count < rhs.count
+        }
+    }
+}
+
+extension Subscribers.Demand {
+    @inlinable
+    public static func + (lhs: Self, rhs: Self) -> Self {
+        let (sum, overflow) = lhs.count.addingReportingOverflow(rhs.count)
+        return overflow ? .unlimited : Self(count: sum)
+    }
+
+    @inlinable
+    public static func + (lhs: Self, rhs: Int) -> Self {
+        let (sum, overflow) = lhs.count.addingReportingOverflow(rhs)
+        return overflow ? .unlimited : .max(sum)
+    }
+
+    @inlinable
+    public static func - (lhs: Self, rhs: Self) -> Self {
+        if lhs == .unlimited { return lhs }
+        return .max(lhs.count - rhs.count)
+    }
+
+    @inlinable
+    public static func - (lhs: Self, rhs: Int) -> Self {
+        if lhs == .unlimited { return lhs }
+        let (rest, overflow) = lhs.count.subtractingReportingOverflow(rhs)
+        return overflow ? .unlimited : .max(rest)
+    }
+
+    @inlinable
+    public static func * (lhs: Self, rhs: Int) -> Self {
+        if lhs == .unlimited { return rhs > 0 ? lhs : .none }
+        let (product, overflow) = lhs.count.multipliedReportingOverflow(by: rhs)
+        return overflow ? (rhs > 0 ? .unlimited : .none) : .max(product)
+    }
+
+    @inlinable
+    public static func += (lhs: inout Self, rhs: Self) {
+        lhs = lhs + rhs
+    }
+
+    @inlinable
+    public static func += (lhs: inout Self, rhs: Int) {
+        lhs = lhs + rhs
+    }
+
+    @inlinable
+    public static func -= (lhs: inout Self, rhs: Self) {
+        lhs = lhs - rhs
+    }
+
+    @inlinable
+    public static func -= (lhs: inout Self, rhs: Int) {
+        lhs = lhs - rhs
+    }
+
+    @inlinable
+    public static func *= (lhs: inout Self, rhs: Int) {
+        lhs = lhs * rhs
+    }
+}
+
+/// A demand against a number, in either order, as `demand > 3` and `3 < demand`.
+extension Subscribers.Demand {
+    @inlinable
+    public static func == (lhs: Self, rhs: Int) -> Bool {
+        lhs.max == rhs
+    }
+
+    @inlinable
+    public static func != (lhs: Self, rhs: Int) -> Bool {
+        lhs.max != rhs
+    }
+
+    @inlinable
+    public static func < (lhs: Self, rhs: Int) -> Bool {
+        lhs.max.map { $0 < rhs } ?? false
+    }
+
+    @inlinable
+    public static func <= (lhs: Self, rhs: Int) -> Bool {
+        lhs.max.map { $0 <= rhs } ?? false
+    }
+
+    @inlinable
+    public static func > (lhs: Self, rhs: Int) -> Bool {
+        !(lhs <= rhs)
+    }
+
+    @inlinable
+    public static func >= (lhs: Self, rhs: Int) -> Bool {
+        !(lhs < rhs)
+    }
+
+    @inlinable
+    public static func == (lhs: Int, rhs: Self) -> Bool {
+        rhs == lhs
+    }
+
+    @inlinable
+    public static func != (lhs: Int, rhs: Self) -> Bool {
+        rhs != lhs
+    }
+
+    @inlinable
+    public static func < (lhs: Int, rhs: Self) -> Bool {
+        rhs > lhs
+    }
+
+    @inlinable
+    public static func <= (lhs: Int, rhs: Self) -> Bool {
+        rhs >= lhs
+    }
+
+    @inlinable
+    public static func > (lhs: Int, rhs: Self) -> Bool {
+        rhs < lhs
+    }
+
+    @inlinable
+    public static func >= (lhs: Int, rhs: Self) -> Bool {
+        rhs <= lhs
+    }
+}
+
+extension Subscribers.Demand: CustomStringConvertible {
+    public var description: String {
+        max.map { "max(\($0))" } ?? "unlimited"
+    }
+}
