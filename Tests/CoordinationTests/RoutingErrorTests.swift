@@ -1,0 +1,34 @@
+import Coordination
+import XCTest
+
+final class RoutingErrorTests: XCTestCase {
+    private let known: [RouteID] = ["login", "sign-up", "forgot-password"]
+
+    func testTheNearestRouteHasTheFewestLettersToChange() {
+        let nearest: [(RouteID, RouteID)] = [
+            ("signup", "sign-up"), ("logn", "login"), ("loggin", "login"), ("lagin", "login"),
+            ("forgot", "login"), ("forgot-pass", "forgot-password"), ("", "login"),
+        ]
+        for (given, expected) in nearest {
+            XCTAssertEqual(RoutingError.unknownRoute(given, known: known).nearest, expected)
+        }
+    }
+
+    func testOfTwoEquallyNearRoutesTheFirstIsNamed() {
+        XCTAssertEqual(RoutingError.unknownRoute("b", known: ["c", "a"]).nearest, "c")
+    }
+
+    func testWithNoKnownRouteNoneIsNearest() {
+        XCTAssertNil(RoutingError.unknownRoute("login", known: []).nearest)
+    }
+
+    func testTheTextSaysWhatWasGivenWhatIsKnownAndWhatIsNearest() {
+        XCTAssertEqual(
+            "\(RoutingError.unknownRoute("signup", known: known))",
+            "'signup' is not a route: known here are 'login', 'sign-up', 'forgot-password'. "
+                + "Did you mean 'sign-up'?")
+        XCTAssertEqual(
+            "\(RoutingError.unknownRoute("signup", known: []))",
+            "'signup' is not a route: none is known here.")
+    }
+}
