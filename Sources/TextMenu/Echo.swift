@@ -1,0 +1,5 @@
+/// Whether what is typed is seen.
+public enum Echo: Sendable {
+    case shown
+    case hidden
+}

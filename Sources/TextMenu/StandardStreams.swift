@@ -1,0 +1,50 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The process's own input and output.
+public enum StandardStreams {
+    /// A line of the standard input, without its end; nil when there is no more.
+    ///
+    /// A hidden line is not echoed by a terminal. Its signal keys are off for as long, since one of
+    /// them would end the program and leave the terminal mute.
+    public static func readLine(_ echo: Echo) -> String? {
+        var found = termios()
+        guard echo == .hidden, tcgetattr(STDIN_FILENO, &found) == 0 else {
+            return Swift.readLine()
+        }
+        var mute = found
+        mute.c_lflag &= ~tcflag_t(ECHO | ISIG)
+        tcsetattr(STDIN_FILENO, TCSADRAIN, &mute)
+        defer {
+            tcsetattr(STDIN_FILENO, TCSADRAIN, &found)
+            write("\n")
+        }
+        return Swift.readLine()
+    }
+
+    /// Writes to the standard output, at once.
+    public static func write(_ text: String) {
+        write(text, to: STDOUT_FILENO)
+    }
+
+    /// Writes to the standard error, at once.
+    public static func writeError(_ text: String) {
+        write(text, to: STDERR_FILENO)
+    }
+
+    private static func write(_ text: String, to descriptor: Int32) {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { platformWrite(descriptor, $0.baseAddress, $0.count) }
+            if count < 0 && errno != EINTR { return }
+            rest = rest.dropFirst(max(count, 0))
+        }
+    }
+}
+
+private let platformWrite = write
