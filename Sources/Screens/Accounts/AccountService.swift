@@ -1,0 +1,5 @@
+/// Knows the accounts.
+public protocol AccountService: Sendable {
+    /// The status of the account; nil if there is none with this email and password.
+    func status(email: String, password: String) async -> AccountStatus?
+}

@@ -1,0 +1,25 @@
+public import Binding
+
+/// The state and the rules of logging in.
+public final class LoginViewModel: LoginViewModelProtocol {
+    public let email = Observable("")
+    public let password = Observable("")
+    public let message = Observable("")
+    public private(set) var status: AccountStatus?
+    private let accounts: any AccountService
+
+    /// A view model that asks `accounts` who may come in.
+    public init(accounts: any AccountService) {
+        self.accounts = accounts
+    }
+
+    public func logIn() async {
+        status = nil
+        guard !email.value.isEmpty, !password.value.isEmpty else {
+            message.value = "To log in, fill in both email and password."
+            return
+        }
+        status = await accounts.status(email: email.value, password: password.value)
+        message.value = status == nil ? "No account has this email and password. Try again." : ""
+    }
+}

@@ -1,0 +1,40 @@
+import Binding
+import Coordination
+import Screens
+import TextMenu
+import XCTest
+
+@MainActor
+final class LoginScreenTests: XCTestCase {
+    private let viewModel = LoginViewModelStub(status: nil)
+    private lazy var screen = LoginScreen(viewModel: viewModel)
+
+    func testTheFieldsFillTheViewModel() {
+        for case .field(let label, let text, _) in screen.items {
+            text.value = "new \(label)"
+        }
+        XCTAssertEqual(viewModel.email.value, "new Email")
+        XCTAssertEqual(viewModel.password.value, "new Password")
+    }
+
+    func testOnlyThePasswordIsHidden() {
+        var hidden: [String] = []
+        for case .field(let label, _, .hidden) in screen.items {
+            hidden.append(label)
+        }
+        XCTAssertEqual(hidden, ["Password"])
+    }
+
+    func testTheMessageIsTheViewModels() {
+        viewModel.message.value = "Not today."
+        XCTAssertEqual(screen.message, "Not today.")
+    }
+
+    func testLogInAsksTheViewModelAndNamesItsRoute() async {
+        for case .button("Log in", let action) in screen.items {
+            let route = await action()
+            XCTAssertEqual(route, "login")
+        }
+        XCTAssertEqual(viewModel.attempts, 1)
+    }
+}
