@@ -42,6 +42,7 @@ let package = Package(
             name: "ScreensTests",
             dependencies: ["Binding", "Coordination", "TextMenu", "Screens"],
             swiftSettings: strict),
+        .testTarget(name: "EndToEndTests", dependencies: ["app"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

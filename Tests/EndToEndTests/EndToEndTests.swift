@@ -1,0 +1,54 @@
+import XCTest
+
+final class EndToEndTests: XCTestCase {
+    func testAValidPasswordShowsHome() throws {
+        let app = try BuiltApp(input: "1\nvalid@example.com\n2\nsen hong 2025\n3\nq\n")
+        XCTAssertTrue(app.output.contains("\nHome\n\nYou are logged in.\n"), app.output)
+        XCTAssertFalse(app.output.contains("Change password"), app.output)
+        XCTAssertEqual(app.status, 0)
+    }
+
+    func testAnExpiredOrLeakedPasswordShowsChangePassword() throws {
+        for account in [
+            "expired@example.com\n2\ntrang ram 2024", "leaked@example.com\n2\nmua xuan 2023",
+        ] {
+            let app = try BuiltApp(input: "1\n\(account)\n3\nq\n")
+            XCTAssertTrue(app.output.contains("\nChange password\n"), app.output)
+            XCTAssertFalse(app.output.contains("\nHome\n"), app.output)
+            XCTAssertEqual(app.status, 0)
+        }
+    }
+
+    func testAPasswordIsNeverWritten() throws {
+        let app = try BuiltApp(input: "2\nsen hong 2025\n3\nq\n")
+        XCTAssertTrue(app.output.contains("Password: (hidden)"), app.output)
+        XCTAssertFalse((app.output + app.errors).contains("sen hong 2025"), app.output)
+    }
+
+    func testAWrongAnswerIsAskedAgain() throws {
+        let app = try BuiltApp(input: "7\nq\n")
+        XCTAssertTrue(
+            app.output.hasSuffix(
+                """
+                Choose 1 to 3, or q to quit: '7' is not a choice: type 1 to 3, or q to quit.
+                Choose 1 to 3, or q to quit:\u{20}
+                """), app.output)
+        XCTAssertEqual(app.status, 0)
+    }
+
+    func testTheEndOfTheInputEndsTheAppWell() throws {
+        for input in ["", "1\n", "1\nvalid@example.com\n", "7"] {
+            let app = try BuiltApp(input: input)
+            XCTAssertTrue(app.output.hasSuffix(": \n"), app.output)
+            XCTAssertEqual(app.errors, "")
+            XCTAssertEqual(app.status, 0)
+        }
+    }
+
+    func testAnArgumentIsRefusedAsAUsageError() throws {
+        let app = try BuiltApp("--fast", input: "q\n")
+        XCTAssertEqual(app.errors, "'--fast' is not understood: app takes no arguments.\n")
+        XCTAssertEqual(app.output, "")
+        XCTAssertEqual(app.status, 64)
+    }
+}
