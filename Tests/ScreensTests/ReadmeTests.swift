@@ -1,0 +1,43 @@
+import Binding
+import Coordination
+import Foundation
+import Screens
+import TextMenu
+import XCTest
+
+/// What README.md shows: its code, and the picture of the app.
+@MainActor
+final class ReadmeTests: XCTestCase {
+    func testAnExpiredPasswordLeadsToChangePassword() async throws {
+        let viewModel = LoginViewModel(accounts: SampleAccounts())
+        let router = LoginRouter(viewModel: viewModel)
+        viewModel.email.value = "expired@example.com"
+        viewModel.password.value = "trang ram 2024"
+        await viewModel.logIn()
+        XCTAssertEqual(try router.route(to: "login"), .push(.changePassword))
+    }
+
+    func testThePictureIsWhatATerminalShows() async throws {
+        let readme = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../README.md")
+        let picture = try await transcript(
+            of: ["1", "valid@example.com", "2", "sen hong 2025", "3", "q"])
+        XCTAssertTrue(
+            try String(contentsOf: readme, encoding: .utf8).contains("```text\(picture)```\n"),
+            picture)
+    }
+
+    /// What stands on a terminal after a session in which `lines` were typed.
+    private func transcript(of lines: [String]) async throws -> String {
+        var (rest, seen) = (lines[...], "")
+        let menu = LineMenu(
+            input: { echo in
+                let line = rest.popFirst()
+                seen += (echo == .shown ? line ?? "" : "") + "\n"
+                return line
+            },
+            output: { seen += $0 })
+        try await menu.run(AppCoordinator(accounts: SampleAccounts()))
+        return seen
+    }
+}
