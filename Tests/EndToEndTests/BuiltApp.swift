@@ -15,9 +15,10 @@ struct BuiltApp {
         process.standardInput = stdin
         process.standardOutput = stdout
         process.standardError = stderr
-        try process.run()
+        // Written first: an app that ends without reading would end the tests by a broken pipe.
         try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
         try stdin.fileHandleForWriting.close()
+        try process.run()
         output = try Self.text(stdout)
         errors = try Self.text(stderr)
         process.waitUntilExit()
