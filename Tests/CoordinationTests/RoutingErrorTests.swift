@@ -14,6 +14,15 @@ final class RoutingErrorTests: XCTestCase {
         }
     }
 
+    func testALetterTooManyTooFewOrWrongIsOneChange() {
+        for (given, twoChangesAway) in [("xlogin", "xlaxin"), ("ogin", "oxix"), ("lagin", "laxxn")]
+        {
+            let error = RoutingError.unknownRoute(
+                RouteID(rawValue: given), known: [RouteID(rawValue: twoChangesAway), "login"])
+            XCTAssertEqual(error.nearest, "login", given)
+        }
+    }
+
     func testOfTwoEquallyNearRoutesTheFirstIsNamed() {
         XCTAssertEqual(RoutingError.unknownRoute("b", known: ["c", "a"]).nearest, "c")
     }
