@@ -15,8 +15,9 @@ final class RoutingErrorTests: XCTestCase {
     }
 
     func testALetterTooManyTooFewOrWrongIsOneChange() {
-        for (given, twoChangesAway) in [("xlogin", "xlaxin"), ("ogin", "oxix"), ("lagin", "laxxn")]
-        {
+        for (given, twoChangesAway) in [
+            ("logixn", "laxixn"), ("ogin", "oxix"), ("lagin", "laginxx"),
+        ] {
             let error = RoutingError.unknownRoute(
                 RouteID(rawValue: given), known: [RouteID(rawValue: twoChangesAway), "login"])
             XCTAssertEqual(error.nearest, "login", given)
