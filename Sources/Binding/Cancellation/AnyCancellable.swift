@@ -1,42 +1,40 @@
 /// A token: what it stands for ends when it is cancelled, or when nobody holds it any more.
 ///
-/// Cancelling runs the action at most once. The action may drop the token itself.
-public class AnyCancellable: Cancellable, Hashable {
-    /// What the token holds on to until it is cancelled.
-    @usableFromInline @exclusivity(unchecked) final var target: AnyObject?
+/// Cancelling takes effect at most once, and lets go of whatever the token held on to.
+public final class AnyCancellable: Cancellable, Hashable {
+    @exclusivity(unchecked) private var ending: Ending?
 
     /// A token that runs `action` when it is cancelled or dropped.
     public init(_ action: @escaping () -> Void) {
-        target = CancelAction(action)
+        ending = EndingAction(action)
     }
 
     /// A token that cancels `cancellable` when it is cancelled or dropped.
     public init<C: Cancellable>(_ cancellable: C) {
-        target = CancelAction(cancellable.cancel)
+        ending = EndingAction(cancellable.cancel)
     }
 
-    @usableFromInline
-    init(target: AnyObject) {
-        self.target = target
+    init(_ ending: Ending) {
+        self.ending = ending
     }
 
     public func cancel() {
-        guard let action = target as? CancelAction else { return }
-        target = nil
-        action.run()
+        guard let ending else { return }
+        self.ending = nil
+        ending.end()
     }
 
     deinit {
-        cancel()
+        ending?.end()
     }
 
     /// Keeps this token in `collection`.
-    public final func store<C: RangeReplaceableCollection<AnyCancellable>>(in collection: inout C) {
+    public func store<C: RangeReplaceableCollection<AnyCancellable>>(in collection: inout C) {
         collection.append(self)
     }
 
     /// Keeps this token in `set`.
-    public final func store(in set: inout Set<AnyCancellable>) {
+    public func store(in set: inout Set<AnyCancellable>) {
         set.insert(self)
     }
 
@@ -46,13 +44,5 @@ public class AnyCancellable: Cancellable, Hashable {
 
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
-    }
-}
-
-private final class CancelAction {
-    let run: () -> Void
-
-    init(_ run: @escaping () -> Void) {
-        self.run = run
     }
 }

@@ -1,18 +1,62 @@
-/// A settable value with any number of closure bindings.
-public final class Observable<Value> {
-    private var observers: [(Value) -> Void] = []
-
-    public var value: Value {
-        didSet { observers.forEach { $0(value) } }
-    }
-
+/// A value that can be set, and that tells its observers of each set.
+///
+/// Every set is told, also of an equal value; where that is not wanted, bind to
+/// `removeDuplicates()`. A set from inside an observer is stored at once, and told when the delivery
+/// under way is over, so that all observers hear the same values in the same order. A set allocates
+/// nothing.
+public final class Observable<Value>: ValueSource<Value> {
     public init(_ value: Value) {
-        self.value = value
+        super.init(value)
     }
 
-    /// Calls `observer` at once with the current value, then on every set.
-    public func bind(_ observer: @escaping (Value) -> Void) {
-        observers.append(observer)
-        observer(value)
+    @inlinable
+    public override var value: Value {
+        get {
+            guard let storage else { missing() }
+            return storage
+        }
+        set {
+            guard state.isIdle, !Attention.isCalled else { return setCarefully(newValue) }
+            state.insert(.isDelivering)
+            storage = newValue
+            version &+= 1
+            if state.contains(.isWatched) { markDependents() }
+            call(newValue, version)
+            if state.contains(.isWatched) { flushDependents() }
+            finishDelivery()
+        }
     }
+
+    /// Changes the value in place and tells observers once: `list.update { $0.append(item) }` does
+    /// not copy the list.
+    public func update<Result, Failure: Error>(
+        _ change: (inout Value) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        var value = storage.unsafelyUnwrapped
+        storage = nil
+        defer { self.value = value }
+        return try change(&value)
+    }
+
+    @usableFromInline
+    func missing() -> Never {
+        preconditionFailure("an \(Self.self) is read while `update` changes it")
+    }
+
+    @usableFromInline
+    func setCarefully(_ newValue: Value) {
+        if isCut() { return }
+        hub?.willChange?()
+        let previous = storage
+        storage = newValue
+        version &+= 1
+        if state.contains(.isWatched) { markDependents() }
+        enqueue(newValue, isCoalescing: true)
+        if !mustWait { commit() }
+        withExtendedLifetime(previous) {}
+    }
+
+    override func makeHub() -> Hub { Backlog<Value>() }
+
+    override func drain() { drainBacklog() }
 }

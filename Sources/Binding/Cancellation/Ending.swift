@@ -1,0 +1,17 @@
+/// What a token does when it is cancelled, once.
+@usableFromInline
+class Ending {
+    func end() {}
+}
+
+final class EndingAction: Ending {
+    private let action: () -> Void
+
+    init(_ action: @escaping () -> Void) {
+        self.action = action
+    }
+
+    override func end() {
+        action()
+    }
+}

@@ -1,0 +1,37 @@
+/// What observables, derived values and signals have in common, whatever they carry.
+public class AnyEmitter {
+    /// What few emitters need, and only when something out of the ordinary happens.
+    @usableFromInline @exclusivity(unchecked) final var hub: Hub?
+
+    /// Names the value: the same version, the same value.
+    @usableFromInline @exclusivity(unchecked) final var version: UInt32 = 0
+    @usableFromInline @exclusivity(unchecked) final var state: EmitterState = []
+
+    /// The derived values to be told of a change.
+    @usableFromInline @exclusivity(unchecked) final var dependents = Chain<Edge>()
+
+    @usableFromInline
+    init() {}
+
+    /// Where the bindings under way were made, in the order in which they hear.
+    public var bindingSites: [BindingSite] { [] }
+
+    /// The current value, where it is known without computing it.
+    var currentValue: Any? { nil }
+
+    /// How the value comes about; nil for all but derived values.
+    var derivation: Derivation? { nil }
+
+    func makeHub() -> Hub { Hub() }
+
+    /// Delivers what waited for the delivery under way or for a transaction.
+    @usableFromInline
+    func drain() {}
+
+    final func requireHub() -> Hub {
+        if let hub { return hub }
+        let new = makeHub()
+        hub = new
+        return new
+    }
+}

@@ -1,0 +1,33 @@
+extension Derivation {
+    /// Tells the observers if there is news; answers whether there was, for those that depend on it.
+    @inline(always)
+    func flush() -> Bool {
+        refresh()
+        let version = version
+        guard version != told else { return false }
+        guard state.contains(.isObserved) else {
+            didTell(version)
+            return true
+        }
+        if state.contains(.isDelivering) {
+            state.insert(.isDue)
+            return false
+        }
+        state.insert(.isDelivering)
+        didTell(version)
+        rule.tell()
+        return endDelivery()
+    }
+
+    /// Ends a delivery; answers whether anything still depends on the value. Where nothing does,
+    /// nobody may hold it any more when this returns.
+    private func endDelivery() -> Bool {
+        let isWatched = state.contains(.isWatched)
+        if state.contains(.isDue) {
+            emitter.borrow { $0.drain() }
+        } else {
+            state.remove(.isDelivering)
+        }
+        return isWatched
+    }
+}

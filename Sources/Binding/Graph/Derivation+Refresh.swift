@@ -1,0 +1,72 @@
+extension Derivation {
+    /// How many inputs of inputs are refreshed by recursion; what is taller takes a list.
+    private static var tallest: Int { 200 }
+
+    /// Brings the value up to date, and whatever it is computed from.
+    func refresh() {
+        guard state.contains(.isStale), !state.contains(.isComputing) else { return }
+        if height > Self.tallest { refreshInputsOneByOne() }
+        refreshSelf()
+    }
+
+    private func refreshSelf() {
+        var isCurrent = hasValue
+        var isTold = hasValue && !hasMixedAudience
+        var next = firstInput
+        while let link = next {
+            next = link.borrow { edge in
+                let version = edge.input.borrow { $0.refreshedVersion() }
+                if edge.seen != version {
+                    edge.seen = version
+                    isCurrent = false
+                }
+                if edge.told != version { isTold = false }
+                return edge.sibling
+            }
+        }
+        state.remove(.isStale)
+        if !isCurrent { compute(isTold: isTold) }
+    }
+
+    private func compute(isTold: Bool) {
+        state.insert(.isComputing)
+        let isNew = rule.compute()
+        state.remove(.isComputing)
+        hasValue = true
+        if isTold || (!isNew && !hasMixedAudience) {
+            version = told
+        } else {
+            issued &+= 1
+            version = issued
+        }
+    }
+
+    /// Refreshes the inputs of a tall derived value from the bottom up, without recursion.
+    private func refreshInputsOneByOne() {
+        var waiting: [Derivation] = [self]
+        while let top = waiting.last {
+            if let stale = top.firstStaleInput {
+                waiting.append(stale)
+            } else {
+                waiting.removeLast()
+                if top !== self { top.refreshSelf() }
+            }
+        }
+    }
+
+    private var firstStaleInput: Derivation? {
+        inputs.lazy.compactMap(\.owned).first {
+            $0.state.contains(.isStale) && !$0.state.contains(.isComputing)
+        }?.derivation
+    }
+}
+
+extension AnyEmitter {
+    @inline(always)
+    fileprivate final func refreshedVersion() -> UInt32 {
+        if state.contains(.isStale), let hub {
+            unsafeDowncast(hub, to: Derivation.self).refresh()
+        }
+        return version
+    }
+}

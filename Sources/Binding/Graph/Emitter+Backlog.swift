@@ -1,0 +1,74 @@
+/// What cannot be delivered at once: a set in a delivery or in a transaction.
+extension Emitter {
+    private var backlog: Backlog<Value> {
+        unsafeDowncast(requireHub(), to: Backlog<Value>.self)
+    }
+
+    /// Whether a value set now would wait; false where it may be delivered at once.
+    var mustWait: Bool {
+        !state.isDisjoint(with: [.isDelivering, .isUncommitted]) || Transaction.current != nil
+    }
+
+    /// Whether the observers have set this again and again until it had to be cut.
+    func isCut() -> Bool {
+        guard state.contains(.isDelivering), backlog.generation >= CycleReport.limit else {
+            return false
+        }
+        CycleTrace.current?.report()
+        return true
+    }
+
+    /// Has `value` wait. Where `isCoalescing`, one transaction makes one delivery.
+    func enqueue(_ value: Value, isCoalescing: Bool) {
+        let isNew = !state.contains(.isUncommitted)
+        if isNew || !isCoalescing {
+            backlog.append(value, version: version)
+        } else {
+            backlog.replaceLast(with: value, version: version)
+        }
+        if isNew, let transaction = Transaction.current {
+            state.insert(.isUncommitted)
+            transaction.append(self)
+        } else if isNew {
+            state.insert(.isDue)
+        }
+    }
+
+    /// Delivers what a transaction held back.
+    final func commit() {
+        state.remove(.isUncommitted)
+        if state.contains(.isDelivering) {
+            state.insert(.isDue)
+        } else {
+            state.insert(.isDelivering)
+            drain()
+        }
+    }
+
+    final func drainBacklog() {
+        let backlog = backlog
+        while let entry = backlog.takeFirst() {
+            if entry.generation == CycleReport.limit {
+                CycleTrace.run { deliver(entry) }
+            } else {
+                deliver(entry)
+            }
+        }
+        closeDelivery()
+    }
+
+    private func deliver(_ entry: Backlog<Value>.Entry) {
+        callTraced(entry.value, entry.version)
+        if state.contains(.isWatched) { flushDependents() }
+    }
+
+    /// As `call`, also while a cycle is being traced.
+    final func callTraced(_ value: Value, _ version: UInt32) {
+        guard let trace = CycleTrace.current else { return call(value, version) }
+        forEachListener(to: version) { observer in
+            trace.enter(observer.packedSite)
+            observer.body(value)
+            trace.leave()
+        }
+    }
+}

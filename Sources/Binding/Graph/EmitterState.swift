@@ -1,0 +1,40 @@
+/// What is going on in an emitter.
+@usableFromInline @frozen
+struct EmitterState: OptionSet {
+    @usableFromInline var rawValue: UInt16
+
+    @inlinable
+    init(rawValue: UInt16) {
+        self.rawValue = rawValue
+    }
+
+    /// Observers are being called.
+    @inlinable static var isDelivering: Self { Self(rawValue: 1) }
+
+    /// Something waits for the delivery under way, or for a transaction, to be over.
+    @inlinable static var isDue: Self { Self(rawValue: 2) }
+
+    /// Derived values depend on it.
+    @inlinable static var isWatched: Self { Self(rawValue: 4) }
+
+    /// A transaction has changed it and has not delivered yet.
+    @inlinable static var isUncommitted: Self { Self(rawValue: 8) }
+
+    /// A derived value one of whose inputs may have changed.
+    @inlinable static var isStale: Self { Self(rawValue: 16) }
+
+    /// A derived value that hears its inputs.
+    @inlinable static var isAttached: Self { Self(rawValue: 32) }
+
+    /// A derived value that is being computed.
+    @inlinable static var isComputing: Self { Self(rawValue: 64) }
+
+    /// Someone is told before the value changes.
+    @inlinable static var isForetold: Self { Self(rawValue: 128) }
+
+    /// At least one observer is bound.
+    @inlinable static var isObserved: Self { Self(rawValue: 256) }
+
+    /// Whether a set may deliver at once.
+    @inlinable var isIdle: Bool { subtracting([.isWatched, .isObserved]).isEmpty }
+}

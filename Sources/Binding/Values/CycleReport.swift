@@ -1,0 +1,20 @@
+/// Says which bindings set each other off again and again, so that the cycle had to be cut.
+public struct CycleReport: Hashable, Sendable, CustomStringConvertible {
+    /// How many rounds an emitter's observers may make it tell them of their own changes, before
+    /// the next change is refused.
+    public static let limit = 100
+
+    /// Hears of each cycle that was cut; prints it unless told otherwise.
+    @TaskLocal public static var handler: @Sendable (CycleReport) -> Void = { print($0) }
+
+    /// The bindings in the cycle, each setting off the next, and the last the first.
+    public let bindings: [BindingSite]
+
+    public var description: String {
+        let sites = bindings.map(\.description).joined(separator: " -> ")
+        return """
+            These bindings have set each other off \(Self.limit) times and do not settle: \(sites). \
+            The last change was refused. Have one of them set a value only when it differs.
+            """
+    }
+}

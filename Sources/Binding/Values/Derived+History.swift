@@ -1,0 +1,65 @@
+/// Derived values that depend on what came before.
+extension Derived {
+    /// A value that `step` makes from the one told last and the source's; where it answers nil, the
+    /// one told last stays, and nobody hears of it.
+    @inlinable
+    convenience init<Source>(
+        _ source: ValueSource<Source>, initial: Value?, isEager: Bool,
+        step: @escaping (Value?, Source) -> Value?
+    ) {
+        self.init()
+        storage = initial
+        let result = Unmanaged.passUnretained(self)
+        let input = Unmanaged.passUnretained(source)
+        var told = initial
+        let rule = DerivationRule(
+            isEager: isEager,
+            compute: {
+                let value = step(told, input.stored())
+                if let kept = value ?? told { result.store(kept) }
+                return value != nil
+            },
+            tell: { result.tell() },
+            commit: { told = result.borrow { $0.storage } })
+        derive(from: [source], by: rule)
+    }
+}
+
+extension ValueSource {
+    /// The value as long as it satisfies `isIncluded`; else the last one that did since this was
+    /// made, and `initial` until then. It listens from the start, since it depends on the past.
+    @inlinable
+    public final func filter(
+        startingWith initial: Value, _ isIncluded: @escaping (Value) -> Bool
+    ) -> Derived<Value> {
+        Derived(self, initial: initial, isEager: true) { isIncluded($1) ? $1 : nil }
+    }
+
+    /// The running result of `next` over each value told since this was made, the current one first.
+    /// It listens from the start, since it depends on the past.
+    @inlinable
+    public final func scan<Result>(
+        startingWith initial: Result, _ next: @escaping (Result, Value) -> Result
+    ) -> Derived<Result> {
+        Derived<Result>(self, initial: initial, isEager: true) { next($0 ?? initial, $1) }
+    }
+
+    /// The same value, told only when it differs from the one told last by `isDuplicate`.
+    @inlinable
+    public final func removeDuplicates(
+        by isDuplicate: @escaping (Value, Value) -> Bool
+    ) -> Derived<Value> {
+        Derived(self, initial: nil, isEager: false) { last, value in
+            if let last, isDuplicate(last, value) { return nil }
+            return value
+        }
+    }
+}
+
+extension ValueSource where Value: Equatable {
+    /// The same value, told only when it differs from the one told last.
+    @inlinable
+    public final func removeDuplicates() -> Derived<Value> {
+        removeDuplicates(by: ==)
+    }
+}

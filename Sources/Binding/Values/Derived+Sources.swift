@@ -1,0 +1,105 @@
+/// Derived values from one to four sources.
+extension Derived {
+    /// A value computed from one other.
+    @inlinable
+    public convenience init<A>(
+        _ a: ValueSource<A>,
+        _ transform: @escaping (A) -> Value
+    ) {
+        self.init()
+        let result = Unmanaged.passUnretained(self)
+        let input = Unmanaged.passUnretained(a)
+        compute(from: [a]) {
+            let value = transform(input.stored())
+            result.store(value)
+        }
+    }
+
+    /// A value computed from two others.
+    @inlinable
+    public convenience init<A, B>(
+        _ a: ValueSource<A>, _ b: ValueSource<B>,
+        _ transform: @escaping (A, B) -> Value
+    ) {
+        self.init()
+        let result = Unmanaged.passUnretained(self)
+        let inputs = (
+            Unmanaged.passUnretained(a), Unmanaged.passUnretained(b)
+        )
+        compute(from: [a, b]) {
+            let value = transform(
+                inputs.0.stored(), inputs.1.stored())
+            result.store(value)
+        }
+    }
+
+    /// A value computed from three others.
+    @inlinable
+    public convenience init<A, B, C>(
+        _ a: ValueSource<A>, _ b: ValueSource<B>, _ c: ValueSource<C>,
+        _ transform: @escaping (A, B, C) -> Value
+    ) {
+        self.init()
+        let result = Unmanaged.passUnretained(self)
+        let inputs = (
+            Unmanaged.passUnretained(a), Unmanaged.passUnretained(b), Unmanaged.passUnretained(c)
+        )
+        compute(from: [a, b, c]) {
+            let value = transform(
+                inputs.0.stored(), inputs.1.stored(), inputs.2.stored())
+            result.store(value)
+        }
+    }
+
+    /// A value computed from four others.
+    @inlinable
+    public convenience init<A, B, C, D>(
+        _ a: ValueSource<A>, _ b: ValueSource<B>, _ c: ValueSource<C>, _ d: ValueSource<D>,
+        _ transform: @escaping (A, B, C, D) -> Value
+    ) {
+        self.init()
+        let result = Unmanaged.passUnretained(self)
+        let inputs = (
+            Unmanaged.passUnretained(a), Unmanaged.passUnretained(b), Unmanaged.passUnretained(c),
+            Unmanaged.passUnretained(d)
+        )
+        compute(from: [a, b, c, d]) {
+            let value = transform(
+                inputs.0.stored(), inputs.1.stored(), inputs.2.stored(), inputs.3.stored())
+            result.store(value)
+        }
+    }
+}
+
+extension Derived {
+    /// Has `compute` store the value whenever an input has changed.
+    @inlinable
+    func compute(from inputs: [AnyEmitter], _ compute: @escaping () -> Void) {
+        let result = Unmanaged.passUnretained(self)
+        let rule = DerivationRule(
+            compute: {
+                compute()
+                return true
+            }, tell: { result.tell() })
+        derive(from: inputs, by: rule)
+    }
+}
+
+/// A rule does not hold its inputs, nor the value it computes: these hold the rule.
+extension Unmanaged {
+    @inlinable
+    func stored<Value>() -> Value where Instance == ValueSource<Value> {
+        borrow { $0.storage.unsafelyUnwrapped }
+    }
+
+    @inlinable
+    func store<Value>(_ value: Value) where Instance == Derived<Value> {
+        borrow { $0.storage = value }
+    }
+
+    /// Calls the observers of the value.
+    @inlinable @inline(always)
+    func tell<Value>() where Instance == Derived<Value> {
+        borrow { $0.call($0.storage.unsafelyUnwrapped, $0.version) }
+    }
+}

@@ -1,0 +1,91 @@
+/// A value computed from others: readable and bindable, not settable.
+///
+/// It is computed when it is read or observed and an input has changed since, once, and never while
+/// its inputs are half changed. Nobody listening, it costs its inputs nothing. Reading it is right at
+/// any time, also inside an observer. It keeps its inputs alive.
+public final class Derived<Value>: ValueSource<Value> {
+    @usableFromInline
+    init() {
+        super.init(nil)
+    }
+
+    @inlinable
+    public override var value: Value {
+        if state.contains(.isAttached), !state.contains(.isStale) {
+            return storage.unsafelyUnwrapped
+        }
+        return computed()
+    }
+
+    @usableFromInline
+    func computed() -> Value {
+        let wasAttached = state.contains(.isAttached)
+        if !wasAttached { attach() }
+        derivation?.refresh()
+        guard let value = storage else {
+            preconditionFailure("a \(Self.self) is read by the closure that computes it")
+        }
+        if !wasAttached { detachIfUnheard() }
+        return value
+    }
+
+    /// Says how the value comes about.
+    @usableFromInline
+    func derive(from inputs: [AnyEmitter], by rule: DerivationRule) {
+        let derivation = Derivation(self, inputs: inputs, rule: rule)
+        hub = derivation
+        guard rule.isEager else { return }
+        attach()
+        derivation.refresh()
+        derivation.didTell(version)
+    }
+
+    override var derivation: Derivation? {
+        hub.map { unsafeDowncast($0, to: Derivation.self) }
+    }
+
+    override func bringUpToDate() {
+        let isFirst = !state.contains(.isAttached)
+        if isFirst { attach() }
+        guard let derivation else { return }
+        derivation.refresh()
+        if isFirst {
+            derivation.didTell(version)
+        } else if version != derivation.told {
+            derivation.hasMixedAudience = true
+        }
+    }
+
+    /// Tells what its own observers have changed, round by round.
+    override func drain() {
+        guard let derivation else { return }
+        var round = 0
+        while state.contains(.isDue), round < CycleReport.limit {
+            state.remove(.isDue)
+            derivation.refresh()
+            guard version != derivation.told else { continue }
+            round += 1
+            if round == CycleReport.limit {
+                CycleTrace.run {
+                    tell(derivation)
+                    if state.contains(.isDue) { CycleTrace.current?.report() }
+                }
+            } else {
+                tell(derivation)
+            }
+        }
+        closeDelivery()
+    }
+
+    private func tell(_ derivation: Derivation) {
+        derivation.didTell(version)
+        callTraced(storage.unsafelyUnwrapped, version)
+        flushDependents()
+    }
+
+    deinit {
+        guard let derivation else { return }
+        if state.contains(.isAttached) { derivation.detachInputs() }
+        derivation.release()
+    }
+}

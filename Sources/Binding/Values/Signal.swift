@@ -1,0 +1,55 @@
+/// Events without a current value: who is bound when one is sent hears it.
+///
+/// RxSwift calls this a relay. It never ends and never fails. An event sent from inside an observer
+/// waits until the one under way has been told; one sent in a transaction waits for its end.
+public final class Signal<Value>: Emitter<Value> {
+    public override init() {}
+
+    /// Tells each observer of `value`.
+    @inlinable
+    public func send(_ value: Value) {
+        guard state.isIdle, !Attention.isCalled else { return sendCarefully(value) }
+        state.insert(.isDelivering)
+        version &+= 1
+        call(value, version)
+        finishDelivery()
+    }
+
+    /// Calls `observer` with each event from now on, until the token is cancelled or dropped.
+    public func bind(
+        _ observer: @escaping (Value) -> Void, file: StaticString = #fileID, line: UInt = #line
+    ) -> AnyCancellable {
+        let observer = Observer(self, site: PackedSite(file, line), body: observer)
+        append(observer)
+        return AnyCancellable(observer)
+    }
+
+    /// Calls `observer` with `owner` and each event. The owner is held weakly: the binding ends with
+    /// it, or with the token, whichever goes first.
+    public func bind<Owner: AnyObject>(
+        to owner: Owner, file: StaticString = #fileID, line: UInt = #line,
+        _ observer: @escaping (Owner, Value) -> Void
+    ) -> AnyCancellable {
+        bind({ [weak owner] value in owner.map { observer($0, value) } }, file: file, line: line)
+    }
+
+    @usableFromInline
+    func sendCarefully(_ value: Value) {
+        if isCut() { return }
+        version &+= 1
+        enqueue(value, isCoalescing: false)
+        if !mustWait { commit() }
+    }
+
+    override func makeHub() -> Hub { Backlog<Value>() }
+
+    override func drain() { drainBacklog() }
+}
+
+extension Signal where Value == Void {
+    /// Tells each observer that it happened.
+    @inlinable
+    public func send() {
+        send(())
+    }
+}
