@@ -10,6 +10,7 @@ extension AnyEmitter {
             emitter.state.formUnion([.isAttached, .isStale])
             for edge in derivation.inputs {
                 guard let input = edge.owned else { continue }
+                _ = input.requireHub()
                 input.dependents.append(edge)
                 input.state.insert(.isWatched)
                 waiting.append(input)

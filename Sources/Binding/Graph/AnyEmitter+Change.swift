@@ -1,8 +1,8 @@
 /// A change goes through the graph twice: first all that depends on it is marked, so that whatever
 /// is read from then on is right; then whoever listens is told.
 ///
-/// The last dependent of each is gone on with, not called, so that a chain of any length takes no
-/// stack.
+/// Where one thing depends on another in a row, the walk goes on and does not recurse, so that a
+/// chain of any length takes no stack.
 extension AnyEmitter {
     @usableFromInline
     final func markDependents() {
@@ -26,27 +26,29 @@ extension AnyEmitter {
         return true
     }
 
+    /// Has the dependents tell, and theirs. The caller keeps this alive.
     @usableFromInline
     final func flushDependents() {
-        var emitter = Unmanaged.passUnretained(self)
-        while let first = emitter.borrow({ $0.dependents.head }) {
-            let (dependent, second) = first.borrow { ($0.dependent, $0.next) }
-            if second != nil {
-                return emitter.takeUnretainedValue().flushEachDependent()
+        ownedHub?.borrow { hub in
+            hub.nextDependent = dependents.head
+            while let link = hub.nextDependent {
+                let (dependent, next) = link.borrow { ($0.dependent, $0.next) }
+                hub.nextDependent = next
+                let emitter = dependent.borrow { $0.emitter }
+                if dependent.borrow({ $0.flush() }) { Self.flush(below: emitter) }
             }
-            guard dependent.borrow({ $0.flush() }) else { return }
-            emitter = dependent.borrow { $0.emitter }
         }
     }
 
-    private func flushEachDependent() {
-        let hub = requireHub()
-        hub.nextDependent = dependents.head
-        while let link = hub.nextDependent {
-            let dependent = link.borrow { $0.dependent }
-            hub.nextDependent = link.borrow { $0.next }
-            let emitter = dependent.borrow { $0.emitter }
-            if dependent.borrow({ $0.flush() }) { emitter.borrow { $0.flushDependents() } }
+    /// Has what depends on a derived value tell, which may let go of it: kept alive only where it
+    /// is needed after the first of several.
+    private static func flush(below derived: Unmanaged<AnyEmitter>) {
+        var emitter = derived
+        while let first = emitter.borrow({ $0.dependents.head }) {
+            let (dependent, second) = first.borrow { ($0.dependent, $0.next) }
+            if second != nil { return emitter.takeUnretainedValue().flushDependents() }
+            guard dependent.borrow({ $0.flush() }) else { return }
+            emitter = dependent.borrow { $0.emitter }
         }
     }
 }

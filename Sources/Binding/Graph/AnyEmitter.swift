@@ -1,7 +1,8 @@
 /// What observables, derived values and signals have in common, whatever they carry.
 public class AnyEmitter {
-    /// What few emitters need, and only when something out of the ordinary happens.
-    @usableFromInline @exclusivity(unchecked) final var hub: Hub?
+    /// What few emitters need, and only when something out of the ordinary happens. Owned, and used
+    /// without counting since it stays as long as the emitter.
+    @exclusivity(unchecked) final var ownedHub: Unmanaged<Hub>?
 
     /// Names the value: the same version, the same value.
     @usableFromInline @exclusivity(unchecked) final var version: UInt32 = 0
@@ -28,10 +29,16 @@ public class AnyEmitter {
     @usableFromInline
     func drain() {}
 
+    final var hub: Hub? { ownedHub?.takeUnretainedValue() }
+
     final func requireHub() -> Hub {
         if let hub { return hub }
         let new = makeHub()
-        hub = new
+        ownedHub = .passRetained(new)
         return new
+    }
+
+    deinit {
+        ownedHub?.release()
     }
 }

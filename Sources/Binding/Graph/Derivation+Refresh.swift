@@ -15,7 +15,7 @@ extension Derivation {
         var next = firstInput
         while let link = next {
             next = link.borrow { edge in
-                let version = edge.input.borrow { $0.refreshedVersion() }
+                let version = edge.refreshedVersion()
                 if edge.seen != version {
                     edge.seen = version
                     isCurrent = false
@@ -61,12 +61,12 @@ extension Derivation {
     }
 }
 
-extension AnyEmitter {
+extension Edge {
     @inline(always)
-    fileprivate final func refreshedVersion() -> UInt32 {
-        if state.contains(.isStale), let hub {
-            unsafeDowncast(hub, to: Derivation.self).refresh()
+    fileprivate func refreshedVersion() -> UInt32 {
+        if let inputDerivation, input.borrow({ $0.state.contains(.isStale) }) {
+            inputDerivation.borrow { $0.refresh() }
         }
-        return version
+        return input.borrow { $0.version }
     }
 }

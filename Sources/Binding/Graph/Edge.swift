@@ -11,6 +11,8 @@ final class Edge: ChainElement {
     @exclusivity(unchecked) var owned: AnyEmitter?
 
     let input: Unmanaged<AnyEmitter>
+    /// How the input comes about, where it is a derived value.
+    let inputDerivation: Unmanaged<Derivation>?
     let dependent: Unmanaged<Derivation>
 
     /// The next input of the same derivation.
@@ -25,6 +27,7 @@ final class Edge: ChainElement {
     init(from input: AnyEmitter, to dependent: Derivation, sibling: Edge?) {
         owned = input
         self.input = Unmanaged.passUnretained(input)
+        inputDerivation = input.derivation.map(Unmanaged.passUnretained)
         self.dependent = Unmanaged.passUnretained(dependent)
         self.sibling = sibling.map(Unmanaged.passUnretained)
     }

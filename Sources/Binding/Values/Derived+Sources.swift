@@ -9,9 +9,10 @@ extension Derived {
         self.init()
         let result = Unmanaged.passUnretained(self)
         let input = Unmanaged.passUnretained(a)
-        compute(from: [a]) {
+        derive(from: [a]) {
             let value = transform(input.stored())
             result.store(value)
+            return true
         }
     }
 
@@ -26,10 +27,11 @@ extension Derived {
         let inputs = (
             Unmanaged.passUnretained(a), Unmanaged.passUnretained(b)
         )
-        compute(from: [a, b]) {
+        derive(from: [a, b]) {
             let value = transform(
                 inputs.0.stored(), inputs.1.stored())
             result.store(value)
+            return true
         }
     }
 
@@ -44,10 +46,11 @@ extension Derived {
         let inputs = (
             Unmanaged.passUnretained(a), Unmanaged.passUnretained(b), Unmanaged.passUnretained(c)
         )
-        compute(from: [a, b, c]) {
+        derive(from: [a, b, c]) {
             let value = transform(
                 inputs.0.stored(), inputs.1.stored(), inputs.2.stored())
             result.store(value)
+            return true
         }
     }
 
@@ -63,10 +66,11 @@ extension Derived {
             Unmanaged.passUnretained(a), Unmanaged.passUnretained(b), Unmanaged.passUnretained(c),
             Unmanaged.passUnretained(d)
         )
-        compute(from: [a, b, c, d]) {
+        derive(from: [a, b, c, d]) {
             let value = transform(
                 inputs.0.stored(), inputs.1.stored(), inputs.2.stored(), inputs.3.stored())
             result.store(value)
+            return true
         }
     }
 }
@@ -74,14 +78,9 @@ extension Derived {
 extension Derived {
     /// Has `compute` store the value whenever an input has changed.
     @inlinable
-    func compute(from inputs: [AnyEmitter], _ compute: @escaping () -> Void) {
+    func derive(from inputs: [AnyEmitter], _ compute: @escaping () -> Bool) {
         let result = Unmanaged.passUnretained(self)
-        let rule = DerivationRule(
-            compute: {
-                compute()
-                return true
-            }, tell: { result.tell() })
-        derive(from: inputs, by: rule)
+        derive(from: inputs, by: DerivationRule(compute: compute, tell: { result.tell() }))
     }
 }
 

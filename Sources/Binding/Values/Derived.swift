@@ -33,7 +33,7 @@ public final class Derived<Value>: ValueSource<Value> {
     @usableFromInline
     func derive(from inputs: [AnyEmitter], by rule: DerivationRule) {
         let derivation = Derivation(self, inputs: inputs, rule: rule)
-        hub = derivation
+        ownedHub = .passRetained(derivation)
         guard rule.isEager else { return }
         attach()
         derivation.refresh()
