@@ -14,6 +14,7 @@ public final class AnyCancellable: Cancellable, Hashable {
         ending = EndingAction(cancellable.cancel)
     }
 
+    @usableFromInline
     init(_ ending: Ending) {
         self.ending = ending
     }

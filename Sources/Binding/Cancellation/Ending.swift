@@ -1,6 +1,9 @@
 /// What a token does when it is cancelled, once.
 @usableFromInline
 class Ending {
+    @usableFromInline
+    init() {}
+
     func end() {}
 }
 

@@ -8,6 +8,11 @@ public class AnyEmitter {
     @usableFromInline @exclusivity(unchecked) final var version: UInt32 = 0
     @usableFromInline @exclusivity(unchecked) final var state: EmitterState = []
 
+    @usableFromInline @exclusivity(unchecked) final var observers = Chain<AnyObserver>()
+
+    /// The observer to be called next; here, so that one which ends meanwhile can be stepped over.
+    @usableFromInline @exclusivity(unchecked) final var nextObserver: Unmanaged<AnyObserver>?
+
     /// The derived values to be told of a change.
     @usableFromInline @exclusivity(unchecked) final var dependents = Chain<Edge>()
 
@@ -15,7 +20,15 @@ public class AnyEmitter {
     init() {}
 
     /// Where the bindings under way were made, in the order in which they hear.
-    public var bindingSites: [BindingSite] { [] }
+    public final var bindingSites: [BindingSite] {
+        var sites: [BindingSite] = []
+        var next = observers.head
+        while let observer = next?.takeUnretainedValue() {
+            sites.append(observer.packedSite.site)
+            next = observer.next
+        }
+        return sites
+    }
 
     /// The current value, where it is known without computing it.
     var currentValue: Any? { nil }

@@ -15,6 +15,7 @@ struct PackedSite {
     private let file: UnsafePointer<UInt8>?
     private let line: UInt32
 
+    @usableFromInline
     init(_ file: StaticString, _ line: UInt) {
         self.file = file.hasPointerRepresentation ? file.utf8Start : nil
         self.line = UInt32(truncatingIfNeeded: line)

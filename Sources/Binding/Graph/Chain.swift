@@ -2,7 +2,7 @@
 ///
 /// It does not own its elements: whoever owns one removes it first.
 @usableFromInline
-struct Chain<Element: ChainElement> {
+struct Chain<Element: ChainElement> where Element.Link == Element {
     /// The first element, whose `previous` is the last one.
     @usableFromInline var head: Unmanaged<Element>?
 
@@ -41,8 +41,10 @@ struct Chain<Element: ChainElement> {
 
 @usableFromInline
 protocol ChainElement: AnyObject {
-    var next: Unmanaged<Self>? { get set }
+    associatedtype Link: AnyObject
+
+    var next: Unmanaged<Link>? { get set }
 
     /// The one before; for the first, the last; nil where the element is in no list.
-    var previous: Unmanaged<Self>? { get set }
+    var previous: Unmanaged<Link>? { get set }
 }

@@ -8,7 +8,7 @@ final class Follower<Source, Target> {
     @usableFromInline let convert: (Source) -> Target
 
     /// Hears the source, and holds this.
-    @usableFromInline @exclusivity(unchecked) var observer: Unmanaged<Observer<Source>>?
+    @usableFromInline @exclusivity(unchecked) var observer: Unmanaged<AnyObserver>?
 
     /// The version of the source that came from the opposite direction.
     @usableFromInline @exclusivity(unchecked) var echo: UInt32?

@@ -34,11 +34,11 @@ extension Observable {
     func join<Other>(
         _ other: Observable<Other>, file: StaticString, line: UInt,
         there: @escaping (Value) -> Void, back: @escaping (Other) -> Void,
-        willObserve: (Unmanaged<Observer<Value>>, Unmanaged<Observer<Other>>) -> Void
+        willObserve: (Unmanaged<AnyObserver>, Unmanaged<AnyObserver>) -> Void
     ) -> AnyCancellable {
         let site = PackedSite(file, line)
         let observers = (
-            Observer(self, site: site, body: there), Observer(other, site: site, body: back)
+            Observer(self, site, there), Observer(other, site, back)
         )
         willObserve(Unmanaged.passUnretained(observers.0), Unmanaged.passUnretained(observers.1))
         append(observers.0)

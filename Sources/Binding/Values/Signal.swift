@@ -16,10 +16,11 @@ public final class Signal<Value>: Emitter<Value> {
     }
 
     /// Calls `observer` with each event from now on, until the token is cancelled or dropped.
+    @inlinable
     public func bind(
         _ observer: @escaping (Value) -> Void, file: StaticString = #fileID, line: UInt = #line
     ) -> AnyCancellable {
-        let observer = Observer(self, site: PackedSite(file, line), body: observer)
+        let observer = Observer(self, PackedSite(file, line), observer)
         append(observer)
         return AnyCancellable(observer)
     }

@@ -12,10 +12,11 @@ public class ValueSource<Value>: Emitter<Value> {
 
     /// Calls `observer` at once with the current value, then with each one that follows, until the
     /// token is cancelled or dropped.
+    @inlinable
     public final func bind(
         _ observer: @escaping (Value) -> Void, file: StaticString = #fileID, line: UInt = #line
     ) -> AnyCancellable {
-        let observer = Observer(self, site: PackedSite(file, line), body: observer)
+        let observer = Observer(self, PackedSite(file, line), observer)
         append(observer)
         bringUpToDate()
         observer.heard = version
@@ -24,7 +25,8 @@ public class ValueSource<Value>: Emitter<Value> {
     }
 
     /// Tells `observer` the current value. What it sets meanwhile waits, as in any delivery.
-    private func greet(_ observer: Observer<Value>) {
+    @inlinable
+    final func greet(_ observer: Observer<Value>) {
         let value = storage.unsafelyUnwrapped
         if state.contains(.isDelivering) { return observer.body(value) }
         state.insert(.isDelivering)
@@ -35,5 +37,6 @@ public class ValueSource<Value>: Emitter<Value> {
     override var currentValue: Any? { storage }
 
     /// For derived values: makes the stored value the current one.
+    @usableFromInline
     func bringUpToDate() {}
 }
