@@ -1,0 +1,6 @@
+/// Observables and what is derived from them.
+enum ObservableRows {
+    static var all: [Row] {
+        []
+    }
+}
