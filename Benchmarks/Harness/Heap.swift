@@ -34,14 +34,16 @@ enum Heap {
 
 extension Heap {
     /// The bytes in use for each thing that `make` makes, as the mean of a thousand.
-    static func bytes<Made>(each make: (_ index: Int) -> Made) -> Double {
+    ///
+    /// Without a fraction: now and then `malloc` hands out a block that is a little too large.
+    static func bytes<Made>(each make: (_ index: Int) -> Made) -> Int {
         let count = 1_000
         var made: [Made] = []
         made.reserveCapacity(count + 1)
         made.append(make(count))  // What the first one alone needs (metadata) is not its own.
         let growth = growth { for index in 0..<count { made.append(make(index)) } }
         BlackHole.consume(made)
-        return Double(growth.bytes) / Double(count)
+        return growth.bytes / count
     }
 
     /// The allocations each time that `work` is done, as the mean of a thousand.

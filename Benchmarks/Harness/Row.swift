@@ -32,7 +32,9 @@ struct Row {
     static func bytes<Made>(
         _ name: String, limit: Double, make: @escaping (_ index: Int) -> Made
     ) -> Row {
-        Row(name: name, limit: limit, kind: .count(unit: "bytes") { Heap.bytes(each: make) })
+        Row(
+            name: name, limit: limit, kind: .count(unit: "bytes") { Double(Heap.bytes(each: make)) }
+        )
     }
 
     /// None allowed each time that the work of a timed row is done, unless it makes something.

@@ -5,7 +5,7 @@ final class ClosureList<Value> {
     @exclusivity(unchecked) private var observers: ContiguousArray<(Value) -> Void> = []
 
     @exclusivity(unchecked) var value: Value {
-        didSet { tell() }
+        didSet { tell(value) }
     }
 
     init(_ value: Value) {
@@ -17,7 +17,7 @@ final class ClosureList<Value> {
         observers.append(observer)
     }
 
-    private func tell() {
+    private func tell(_ value: Value) {
         for observer in observers {
             observer(value)
         }

@@ -1,1 +1,0 @@
-enum StreamRows { static var all: [Row] { [] } }
