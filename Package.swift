@@ -9,6 +9,12 @@ let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// Lets the benchmarks count what the heap is asked for: see Benchmarks/Harness/Heap.swift.
+let countedMalloc: LinkerSetting = .unsafeFlags(
+    ["malloc", "calloc", "realloc", "aligned_alloc", "posix_memalign", "free"].flatMap {
+        ["-Xlinker", "--defsym=\($0)=counted_\($0)"]
+    }, .when(platforms: [.linux]))
+
 let package = Package(
     name: "Wayline",
     products: [
@@ -29,8 +35,12 @@ let package = Package(
             name: "app", dependencies: ["Coordination", "TextMenu", "Screens"],
             swiftSettings: strict),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["Binding"], path: "Benchmarks",
-            swiftSettings: strict),
+            name: "Benchmarks", dependencies: ["Binding", "BenchmarkKit"], path: "Benchmarks",
+            exclude: ["Kit"], resources: [.embedInCode("KnownShortfalls.txt")],
+            swiftSettings: strict, linkerSettings: [countedMalloc]),
+        .target(name: "BenchmarkKit", path: "Benchmarks/Kit", swiftSettings: strict),
+        .testTarget(
+            name: "BenchmarkKitTests", dependencies: ["BenchmarkKit"], swiftSettings: strict),
         .testTarget(name: "BindingTests", dependencies: ["Binding"], swiftSettings: strict),
         .testTarget(
             name: "CoordinationTests", dependencies: ["Binding", "Coordination"],

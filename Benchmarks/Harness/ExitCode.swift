@@ -1,0 +1,6 @@
+/// How the program ends.
+enum ExitCode: Int32 {
+    case success = 0
+    case failure = 1
+    case usage = 64
+}

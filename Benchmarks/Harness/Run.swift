@@ -1,0 +1,61 @@
+import BenchmarkKit
+
+/// One run of the program: which rows, and how they are told.
+struct Run {
+    let options: Options
+    let shortfalls: KnownShortfalls
+    let rows: [Row]
+    /// Names noted as shortfalls that no row bears.
+    let strangers: [String]
+
+    /// - Parameter allRows: every row there is, of which `options` select some.
+    init(_ options: Options, _ shortfalls: KnownShortfalls, of allRows: [Row]) throws(OptionsError)
+    {
+        self.options = options
+        self.shortfalls = shortfalls
+        rows = allRows.filter { options.selects($0.name) }
+        strangers = shortfalls.strangers(to: allRows.map(\.name))
+        if rows.isEmpty { throw .selectsNothing(filter: options.filter ?? "") }
+    }
+
+    /// Measures, prints and judges.
+    func callAsFunction() -> ExitCode {
+        let table = Table(names: rows.map(\.name))
+        show(table.header, unless: options.printsJSON)
+        let readings = rows.map { row in
+            let reading = reading(of: row)
+            show(table.line(reading, verdict(on: reading)), unless: options.printsJSON)
+            return reading
+        }
+        show(readings.json, unless: !options.printsJSON)
+        return options.checks ? check(readings) : .success
+    }
+
+    private func reading(of row: Row) -> Reading {
+        guard options.checks else { return row.reading() }
+        return row.patientReading(noted: shortfalls.ratio(of: row.name))
+    }
+
+    private func verdict(on reading: Reading) -> Verdict {
+        Verdict(reading, noted: shortfalls.ratio(of: reading.name))
+    }
+
+    private func show(_ text: String, unless isSilent: Bool) {
+        guard !isSilent else { return }
+        print(text)
+        Platform.flush()
+    }
+
+    private func check(_ readings: [Reading]) -> ExitCode {
+        for reading in readings {
+            if let remark = verdict(on: reading).remark(on: reading) { Platform.complain(remark) }
+        }
+        for name in strangers {
+            Platform.complain("no such row: KnownShortfalls.txt notes '\(name)': remove its line.")
+        }
+        let failures = readings.filter { verdict(on: $0).isFailure }.count + strangers.count
+        let met = readings.filter(\.isMet).count
+        Platform.complain("\(readings.count) rows, \(met) within their limits, \(failures) failed.")
+        return failures == 0 && Heap.isCounted ? .success : .failure
+    }
+}

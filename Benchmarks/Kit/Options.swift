@@ -1,0 +1,43 @@
+/// What the command line asks for.
+package struct Options: Equatable {
+    package var printsJSON = false
+    package var checks = false
+    package var showsHelp = false
+    package var filter: String?
+
+    /// - Parameter arguments: those after the program's name.
+    package init(_ arguments: some Sequence<String> = []) throws(OptionsError) {
+        var rest = arguments.makeIterator()
+        while let argument = rest.next() {
+            switch argument {
+            case "--json": printsJSON = true
+            case "--check": checks = true
+            case "--help", "-h": showsHelp = true
+            case "--filter":
+                guard let text = rest.next() else { throw .missingText }
+                filter = text
+            case let option where option.hasPrefix("--filter="):
+                filter = String(option.dropFirst("--filter=".count))
+            default: throw .unknown(argument)
+            }
+        }
+    }
+
+    /// Whether the row called `name` is asked for: without a filter all are.
+    package func selects(_ name: String) -> Bool {
+        guard let filter, !filter.isEmpty else { return true }
+        return name.lowercased().contains(filter.lowercased())
+    }
+
+    /// What `--help` prints.
+    package static let help = """
+        USAGE: swift run -c release Benchmarks [--check] [--json] [--filter TEXT]
+
+        Measures Binding against floors written by hand, in the same run.
+
+          --check        fail where a row is over its limit, or worse than its known shortfall
+          --json         print an array of objects instead of the table
+          --filter TEXT  only the rows whose name contains TEXT, in upper or lower case
+          --help         print this
+        """
+}

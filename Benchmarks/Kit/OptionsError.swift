@@ -1,0 +1,23 @@
+/// What the user got wrong on the command line.
+package enum OptionsError: Error, Equatable, CustomStringConvertible {
+    case unknown(String)
+    case missingText
+    case selectsNothing(filter: String)
+
+    package var description: String {
+        switch self {
+        case .unknown(let argument):
+            """
+            '\(argument)' is not an option of Benchmarks: \
+            it takes --check, --json, --filter TEXT and --help.
+            """
+        case .missingText:
+            "'--filter' stands alone: it takes a part of a row's name, e.g. --filter diamond."
+        case .selectsNothing(let filter):
+            """
+            '\(filter)' selects no row: a row is run if its name contains the text; \
+            without --filter every row is run.
+            """
+        }
+    }
+}

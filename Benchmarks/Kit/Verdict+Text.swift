@@ -1,0 +1,38 @@
+extension Verdict {
+    /// What the last column of the table says.
+    package var word: String {
+        switch self {
+        case .met, .recovered: "ok"
+        case .over, .worsened: "OVER"
+        case .known: "known"
+        }
+    }
+
+    /// What `--check` says after the table, if there is anything to say about `reading`.
+    package func remark(on reading: Reading) -> String? {
+        let row = "'\(reading.name)'"
+        let ratio = Figure(reading.ratio)
+        switch self {
+        case .met:
+            return nil
+        case .over:
+            return
+                "over the limit: \(row) reached \(ratio), the limit is \(Figure(reading.limit))."
+        case .known(let noted):
+            return """
+                known shortfall: \(row) reached \(ratio), noted \(Figure(noted)), \
+                the limit is \(Figure(reading.limit)).
+                """
+        case .worsened(let noted):
+            return """
+                worse than noted: \(row) reached \(ratio), a quarter or more over \
+                the \(Figure(noted)) in KnownShortfalls.txt.
+                """
+        case .recovered(let noted):
+            return """
+                met now: \(row) reached \(ratio), noted \(Figure(noted)): \
+                its line in KnownShortfalls.txt can go.
+                """
+        }
+    }
+}

@@ -1,0 +1,6 @@
+/// Observables, what is derived from them, and bindings.
+enum ObservableRows {
+    static var all: [Row] {
+        SetRows.all + ChainRows.all + JoinRows.all + BindRows.all + [TwoWayRow.row]
+    }
+}

@@ -1,0 +1,22 @@
+import Binding
+
+/// Sending events.
+enum SignalRows {
+    static var all: [Row] {
+        [(1, "1 observer"), (10, "10 observers")].map { count, text in
+            .time(
+                "signal send, \(text)", limit: 1.5,
+                value: { signal(count) }, floor: { SetRows.closures(count) })
+        }
+    }
+
+    private static func signal(_ observers: Int) -> Work {
+        let signal = Signal<Int>()
+        let tally = Tally()
+        let tokens = (0..<observers).map { _ in signal.bind { tally.sum &+= $0 } }
+        return { times in
+            for turn in 0..<times { signal.send(turn) }
+            BlackHole.consume(tokens)
+        }
+    }
+}

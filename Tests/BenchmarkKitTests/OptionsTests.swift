@@ -1,0 +1,61 @@
+import BenchmarkKit
+import XCTest
+
+final class OptionsTests: XCTestCase {
+    func testFlagsMayStandInAnyOrder() throws {
+        let options = try Options(["--filter", "set", "--json", "--check"])
+
+        XCTAssertTrue(options.printsJSON)
+        XCTAssertTrue(options.checks)
+        XCTAssertEqual(options.filter, "set")
+    }
+
+    func testTheFilterMayFollowAnEqualsSign() throws {
+        XCTAssertEqual(try Options(["--filter=ten maps"]).filter, "ten maps")
+    }
+
+    func testAFilterIgnoresCase() throws {
+        let options = try Options(["--filter", "LATEST"])
+
+        XCTAssertTrue(options.selects("combineLatest of two"))
+        XCTAssertFalse(options.selects("diamond"))
+    }
+
+    func testWithoutAFilterEveryRowIsSelected() throws {
+        XCTAssertTrue(try Options().selects("diamond"))
+    }
+
+    func testAnUnknownOptionIsQuoted() {
+        assert(["--chek"], throws: .unknown("--chek")) {
+            """
+            '--chek' is not an option of Benchmarks: \
+            it takes --check, --json, --filter TEXT and --help.
+            """
+        }
+    }
+
+    func testAFilterNeedsItsText() {
+        assert(["--filter"], throws: .missingText) {
+            "'--filter' stands alone: it takes a part of a row's name, e.g. --filter diamond."
+        }
+    }
+
+    func testAFilterThatSelectsNothingIsQuoted() {
+        XCTAssertEqual(
+            OptionsError.selectsNothing(filter: "dimond").description,
+            """
+            'dimond' selects no row: a row is run if its name contains the text; \
+            without --filter every row is run.
+            """)
+    }
+
+    private func assert(
+        _ arguments: [String], throws expected: OptionsError, file: StaticString = #filePath,
+        line: UInt = #line, text: () -> String
+    ) {
+        XCTAssertThrowsError(try Options(arguments), file: file, line: line) { error in
+            XCTAssertEqual(error as? OptionsError, expected, file: file, line: line)
+            XCTAssertEqual("\(error)", text(), file: file, line: line)
+        }
+    }
+}
