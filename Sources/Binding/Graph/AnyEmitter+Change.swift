@@ -8,9 +8,8 @@ extension AnyEmitter {
     final func markDependents() {
         var next = dependents.head
         while let link = next {
-            let (dependent, following) = link.borrow { ($0.dependent, $0.next) }
+            let (emitter, following) = link.borrow { ($0.emitter, $0.next) }
             next = following
-            let emitter = dependent.borrow { $0.emitter }
             guard emitter.borrow({ $0.becomesStale() }) else { continue }
             if following == nil {
                 next = emitter.borrow { $0.dependents.head }
@@ -32,9 +31,8 @@ extension AnyEmitter {
         ownedHub?.borrow { hub in
             hub.nextDependent = dependents.head
             while let link = hub.nextDependent {
-                let (dependent, next) = link.borrow { ($0.dependent, $0.next) }
-                hub.nextDependent = next
-                let emitter = dependent.borrow { $0.emitter }
+                let (dependent, emitter) = link.borrow { ($0.dependent, $0.emitter) }
+                hub.nextDependent = link.borrow { $0.next }
                 if dependent.borrow({ $0.flush() }) { Self.flush(below: emitter) }
             }
         }
@@ -45,10 +43,11 @@ extension AnyEmitter {
     private static func flush(below derived: Unmanaged<AnyEmitter>) {
         var emitter = derived
         while let first = emitter.borrow({ $0.dependents.head }) {
-            let (dependent, second) = first.borrow { ($0.dependent, $0.next) }
-            if second != nil { return emitter.takeUnretainedValue().flushDependents() }
+            let isOnly = first.borrow { $0.next == nil }
+            guard isOnly else { return emitter.takeUnretainedValue().flushDependents() }
+            let (dependent, next) = first.borrow { ($0.dependent, $0.emitter) }
             guard dependent.borrow({ $0.flush() }) else { return }
-            emitter = dependent.borrow { $0.emitter }
+            emitter = next
         }
     }
 }

@@ -4,34 +4,32 @@ extension Derivation {
 
     /// Brings the value up to date, and whatever it is computed from.
     func refresh() {
-        guard state.contains(.isStale), !state.contains(.isComputing) else { return }
+        guard state.contains(.isStale), !isComputing else { return }
         if height > Self.tallest { refreshInputsOneByOne() }
         refreshSelf()
     }
 
     private func refreshSelf() {
         var isCurrent = hasValue
-        var isTold = hasValue && !hasMixedAudience
+        var isTold = true
         var next = firstInput
         while let link = next {
             next = link.borrow { edge in
                 let version = edge.refreshedVersion()
-                if edge.seen != version {
-                    edge.seen = version
-                    isCurrent = false
-                }
-                if edge.told != version { isTold = false }
+                isTold = isTold && edge.told == version
+                isCurrent = isCurrent && edge.seen == version
+                edge.seen = version
                 return edge.sibling
             }
         }
         state.remove(.isStale)
-        if !isCurrent { compute(isTold: isTold) }
+        if !isCurrent { compute(isTold: isTold && hasValue && !hasMixedAudience) }
     }
 
     private func compute(isTold: Bool) {
-        state.insert(.isComputing)
+        isComputing = true
         let isNew = rule.compute()
-        state.remove(.isComputing)
+        isComputing = false
         hasValue = true
         if isTold || (!isNew && !hasMixedAudience) {
             version = told
@@ -55,9 +53,9 @@ extension Derivation {
     }
 
     private var firstStaleInput: Derivation? {
-        inputs.lazy.compactMap(\.owned).first {
-            $0.state.contains(.isStale) && !$0.state.contains(.isComputing)
-        }?.derivation
+        inputs.lazy.compactMap { $0.owned?.derivation }.first {
+            $0.state.contains(.isStale) && !$0.isComputing
+        }
     }
 }
 

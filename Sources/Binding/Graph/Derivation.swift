@@ -15,6 +15,7 @@ final class Derivation: Hub {
     let rule: DerivationRule
 
     @exclusivity(unchecked) var hasValue = false
+    @exclusivity(unchecked) var isComputing = false
 
     /// The version of the value that observers were told last.
     @exclusivity(unchecked) var told: UInt32 = 0

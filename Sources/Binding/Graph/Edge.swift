@@ -15,6 +15,9 @@ final class Edge: ChainElement {
     let inputDerivation: Unmanaged<Derivation>?
     let dependent: Unmanaged<Derivation>
 
+    /// The emitter of the dependent.
+    let emitter: Unmanaged<AnyEmitter>
+
     /// The next input of the same derivation.
     let sibling: Unmanaged<Edge>?
 
@@ -29,6 +32,7 @@ final class Edge: ChainElement {
         self.input = Unmanaged.passUnretained(input)
         inputDerivation = input.derivation.map(Unmanaged.passUnretained)
         self.dependent = Unmanaged.passUnretained(dependent)
+        emitter = dependent.emitter
         self.sibling = sibling.map(Unmanaged.passUnretained)
     }
 }

@@ -1,10 +1,10 @@
 /// What is going on in an emitter.
 @usableFromInline @frozen
 struct EmitterState: OptionSet {
-    @usableFromInline var rawValue: UInt16
+    @usableFromInline var rawValue: UInt8
 
     @inlinable
-    init(rawValue: UInt16) {
+    init(rawValue: UInt8) {
         self.rawValue = rawValue
     }
 
@@ -26,14 +26,11 @@ struct EmitterState: OptionSet {
     /// A derived value that hears its inputs.
     @inlinable static var isAttached: Self { Self(rawValue: 32) }
 
-    /// A derived value that is being computed.
-    @inlinable static var isComputing: Self { Self(rawValue: 64) }
-
     /// Someone is told before the value changes.
-    @inlinable static var isForetold: Self { Self(rawValue: 128) }
+    @inlinable static var isForetold: Self { Self(rawValue: 64) }
 
     /// At least one observer is bound.
-    @inlinable static var isObserved: Self { Self(rawValue: 256) }
+    @inlinable static var isObserved: Self { Self(rawValue: 128) }
 
     /// Whether a set may deliver at once.
     @inlinable var isIdle: Bool { subtracting([.isWatched, .isObserved]).isEmpty }
