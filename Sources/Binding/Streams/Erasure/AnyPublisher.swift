@@ -1,6 +1,6 @@
 /// A publisher whose type does not show: what a view model offers instead of its operators.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
-    @usableFromInline let attach: (AnySubscriber<Output, Failure>) -> Void
+    @usableFromInline let box: PublisherBox<Output, Failure>
 
     /// Hides the type of `publisher`. One that is hidden already is not wrapped again.
     @inlinable
@@ -8,19 +8,25 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
         if let erased = publisher as? AnyPublisher<Output, Failure> {
             self = erased
         } else {
-            attach = { publisher.receive(subscriber: $0) }
+            box = PublisherBox(next: (publisher as? any ChainLinked)?.chainLink) {
+                publisher.receive(subscriber: $0)
+            }
         }
     }
 
     @inlinable
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-        attach(AnySubscriber(subscriber))
+        box.receive(AnySubscriber(subscriber))
     }
 }
 
 extension AnyPublisher: CustomStringConvertible {
     public var description: String { "AnyPublisher" }
+}
+
+extension AnyPublisher: ChainLinked {
+    @usableFromInline var chainLink: ChainLink? { box }
 }
 
 extension Publisher {

@@ -11,6 +11,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
         }
         box = SubscriberBox(
             identifier: subscriber.combineIdentifier,
+            next: (subscriber as? any ChainLinked)?.chainLink,
             receiveSubscription: { subscriber.receive(subscription: $0) },
             receiveValue: { subscriber.receive($0) },
             receiveCompletion: { subscriber.receive(completion: $0) })
@@ -49,4 +50,8 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     public func receive(completion: Subscribers.Completion<Failure>) {
         box.receiveCompletion(completion)
     }
+}
+
+extension AnySubscriber: ChainLinked {
+    @usableFromInline var chainLink: ChainLink? { box }
 }

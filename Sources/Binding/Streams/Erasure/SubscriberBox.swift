@@ -1,14 +1,15 @@
 /// What an erased subscriber consists of.
 @usableFromInline
-final class SubscriberBox<Input, Failure: Error> {
+final class SubscriberBox<Input, Failure: Error>: ChainLink {
     let identifier: CombineIdentifier
-    let receiveSubscription: (any Subscription) -> Void
-    @usableFromInline let receiveValue: (Input) -> Subscribers.Demand
-    let receiveCompletion: (Subscribers.Completion<Failure>) -> Void
+    private(set) var receiveSubscription: (any Subscription) -> Void
+    @usableFromInline @exclusivity(unchecked)
+    private(set) var receiveValue: (Input) -> Subscribers.Demand
+    private(set) var receiveCompletion: (Subscribers.Completion<Failure>) -> Void
 
     @usableFromInline
     init(
-        identifier: CombineIdentifier,
+        identifier: CombineIdentifier, next: ChainLink? = nil,
         receiveSubscription: @escaping (any Subscription) -> Void,
         receiveValue: @escaping (Input) -> Subscribers.Demand,
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -17,5 +18,12 @@ final class SubscriberBox<Input, Failure: Error> {
         self.receiveSubscription = receiveSubscription
         self.receiveValue = receiveValue
         self.receiveCompletion = receiveCompletion
+        super.init(next: next)
+    }
+
+    deinit {
+        receiveSubscription = { _ in }
+        receiveValue = { _ in .none }
+        receiveCompletion = { _ in }
     }
 }
