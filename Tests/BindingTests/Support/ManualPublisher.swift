@@ -10,13 +10,16 @@ final class ManualPublisher<Output, Failure: Error>: Publisher {
     /// What the last value sent was answered with, by the last subscriber.
     private(set) var answer = Subscribers.Demand.none
 
+    /// Whether it keeps the subscription from its subscribers.
+    var isSilent = false
+
     /// Called after a request was written down.
     var onRequest: (Subscribers.Demand) -> Void = { _ in }
 
     func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
         subscribers.append(AnySubscriber(subscriber))
-        sendSubscription()
+        if !isSilent { sendSubscription() }
     }
 
     /// Sends all subscribers a subscription, which may be one too many.

@@ -33,6 +33,7 @@ where Downstream.Input == Work.Output, Downstream.Failure == Work.NewFailure {
         upstream = subscription
         work.willReceive(subscription: subscription)
         downstream.receive(subscription: self)
+        if work.isDone { end(.finish) }
         if Work.isFold { upstream?.request(.unlimited) }
     }
 
@@ -54,7 +55,9 @@ where Downstream.Input == Work.Output, Downstream.Failure == Work.NewFailure {
     func act(on result: StepResult<Work.Output, Work.NewFailure>) -> Subscribers.Demand {
         switch result {
         case .skip:
-            return Work.isFold || demand == .unlimited ? .none : .max(1)
+            return demand == .unlimited ? .none : .max(1)
+        case .keep:
+            return .none
         case .send(let output):
             if demand != .unlimited { demand -= 1 }
             let more = downstream.receive(output)
@@ -85,7 +88,6 @@ where Downstream.Input == Work.Output, Downstream.Failure == Work.NewFailure {
         guard demand != .none else { return }
         switch phase {
         case .open, .stepping, .resuming:
-            work.willReceive(request: demand)
             let needed = add(demand)
             if !Work.isFold { upstream?.request(needed) }
         case .closing:
@@ -114,6 +116,7 @@ extension Pipe {
     @inlinable
     func add(_ more: Subscribers.Demand) -> Subscribers.Demand {
         demand += more
+        work.willReceive(request: more)
         return work.demand(for: more)
     }
 
@@ -147,7 +150,12 @@ extension Pipe {
         return more
     }
 
-    /// Ends the stream from here.
+    /// Ends the stream from here, unless it is over.
+    func end(_ end: StepEnd<Work.Output, Work.NewFailure>) {
+        if phase == .idle { receive(subscription: Subscriptions.empty) }
+        if phase != .over, phase != .closing { close(end) }
+    }
+
     @usableFromInline
     func close(_ end: StepEnd<Work.Output, Work.NewFailure>) {
         phase = .closing

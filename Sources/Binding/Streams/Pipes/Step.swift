@@ -18,6 +18,9 @@ protocol Step<Input, Failure, Output, NewFailure> {
         completion: Subscribers.Completion<Failure>
     ) -> StepEnd<Output, NewFailure>
 
+    /// Whether no value is wanted at all, so that the stream ends before its first.
+    var isDone: Bool { get }
+
     /// How many values are needed for `demand` results.
     func demand(for demand: Subscribers.Demand) -> Subscribers.Demand
 
@@ -31,8 +34,11 @@ protocol Step<Input, Failure, Output, NewFailure> {
 /// What follows from a value.
 @usableFromInline
 enum StepResult<Output, Failure: Error> {
-    /// Nothing.
+    /// Nothing: the value is left out, and another is wanted in its place.
     case skip
+
+    /// Nothing yet: the value is kept for what is sent later.
+    case keep
 
     /// A value.
     case send(Output)
@@ -53,6 +59,8 @@ enum StepEnd<Output, Failure: Error> {
 
 extension Step {
     @inlinable static var isFold: Bool { false }
+
+    @inlinable var isDone: Bool { false }
 
     @inlinable
     func demand(for demand: Subscribers.Demand) -> Subscribers.Demand { demand }

@@ -8,11 +8,11 @@ extension Publishers {
         public let upstream: Upstream
 
         /// Says whether a value is sent.
-        public let isIncluded: (Output) -> Bool
+        public let isIncluded: (Upstream.Output) -> Bool
 
-        /// A publisher of the values of `upstream` of which `isIncluded` says so.
+        /// A publisher of the values of which `isIncluded` says so.
         @inlinable
-        public init(upstream: Upstream, isIncluded: @escaping (Output) -> Bool) {
+        public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.isIncluded = isIncluded
         }

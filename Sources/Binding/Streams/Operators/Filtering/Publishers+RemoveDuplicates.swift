@@ -1,5 +1,5 @@
 extension Publishers {
-    /// Sends the values that differ from the one sent before.
+    /// Leaves out the values that a closure calls the same as the one sent before.
     public struct RemoveDuplicates<Upstream: Publisher>: Operator {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -27,9 +27,9 @@ extension Publishers {
 extension Publisher {
     /// Leaves out each value that `predicate` calls the same as the one sent before it.
     @inlinable
-    public func removeDuplicates(
-        by predicate: @escaping (Output, Output) -> Bool
-    ) -> Publishers.RemoveDuplicates<Self> {
+    public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool)
+        -> Publishers.RemoveDuplicates<Self>
+    {
         Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
     }
 }
