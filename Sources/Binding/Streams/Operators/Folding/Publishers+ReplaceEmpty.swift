@@ -1,0 +1,31 @@
+extension Publishers {
+    /// Sends a value in the place of none at all.
+    public struct ReplaceEmpty<Upstream: Publisher>: Operator {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher above.
+        public let upstream: Upstream
+
+        /// The value sent if there is no other.
+        public let output: Output
+
+        /// A publisher of the values of `upstream`, or of `output` if there are none.
+        public init(upstream: Upstream, output: Output) {
+            self.upstream = upstream
+            self.output = output
+        }
+
+        @usableFromInline
+        func makeStep() -> ReplaceEmptyStep<Output, Failure> {
+            ReplaceEmptyStep(output)
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends `output` if the stream finishes without a value.
+    public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
+        Publishers.ReplaceEmpty(upstream: self, output: output)
+    }
+}

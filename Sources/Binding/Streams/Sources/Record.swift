@@ -1,0 +1,65 @@
+/// A publisher of a recording: values and an end, for each subscriber from the beginning.
+public struct Record<Output, Failure: Error>: Publisher {
+    /// What is sent.
+    public let recording: Recording
+
+    /// A publisher of what `record` puts into a recording.
+    public init(record: (inout Recording) -> Void) {
+        var recording = Recording()
+        record(&recording)
+        self.recording = recording
+    }
+
+    /// A publisher of `recording`.
+    public init(recording: Recording) {
+        self.recording = recording
+    }
+
+    /// A publisher of `output` and then of `completion`.
+    public init(output: [Output], completion: Subscribers.Completion<Failure>) {
+        recording = Recording(output: output, completion: completion)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+        Elementwise(recording.output, recording.completion, subscriber).start()
+    }
+
+    /// The values of a stream and how it ended.
+    public struct Recording {
+        /// The values.
+        public private(set) var output: [Output]
+
+        /// The end; finished, if nothing else was received.
+        public private(set) var completion: Subscribers.Completion<Failure>
+
+        private var isOver = false
+
+        /// An empty recording.
+        public init() {
+            output = []
+            completion = .finished
+        }
+
+        /// A recording of `output` and `completion`.
+        public init(
+            output: [Output] = [], completion: Subscribers.Completion<Failure> = .finished
+        ) {
+            self.output = output
+            self.completion = completion
+            isOver = true
+        }
+
+        /// Adds a value, unless the end was received.
+        public mutating func receive(_ input: Output) {
+            if !isOver { output.append(input) }
+        }
+
+        /// Sets the end, unless one was received.
+        public mutating func receive(completion: Subscribers.Completion<Failure>) {
+            guard !isOver else { return }
+            self.completion = completion
+            isOver = true
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// Passes on what a publisher sends to a subject.
+final class SubjectFeed<S: Subject>: Subscriber, Subscription {
+    private var subject: S?
+    private var upstream: (any Subscription)?
+
+    init(_ subject: S) {
+        self.subject = subject
+    }
+
+    func receive(subscription: any Subscription) {
+        guard let subject, upstream == nil else { return subscription.cancel() }
+        upstream = subscription
+        subject.send(subscription: self)
+    }
+
+    func receive(_ input: S.Output) -> Subscribers.Demand {
+        subject?.send(input)
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<S.Failure>) {
+        let ended = subject
+        subject = nil
+        upstream = nil
+        ended?.send(completion: completion)
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        upstream?.request(demand)
+    }
+
+    func cancel() {
+        let ended = upstream
+        subject = nil
+        upstream = nil
+        ended?.cancel()
+    }
+}

@@ -1,0 +1,62 @@
+extension Subscribers {
+    /// A subscriber that writes each value to a property of an object.
+    ///
+    /// It holds the object strongly until it is cancelled or the stream ends.
+    public final class Assign<Root, Input>: Subscriber, Cancellable {
+        public typealias Failure = Never
+
+        /// The object written to; nil when the stream is over.
+        @exclusivity(unchecked)
+        public private(set) var object: Root?
+
+        /// The property written to.
+        public let keyPath: ReferenceWritableKeyPath<Root, Input>
+
+        private var subscription: (any Subscription)?
+
+        /// A subscriber that is not subscribed yet.
+        public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
+            self.object = object
+            self.keyPath = keyPath
+        }
+
+        public func receive(subscription: any Subscription) {
+            guard self.subscription == nil, object != nil else { return subscription.cancel() }
+            self.subscription = subscription
+            subscription.request(.unlimited)
+        }
+
+        @inlinable
+        public func receive(_ input: Input) -> Demand {
+            if let object { object[keyPath: keyPath] = input }
+            return .none
+        }
+
+        public func receive(completion: Completion<Never>) {
+            object = nil
+            subscription = nil
+        }
+
+        public func cancel() {
+            let ended = subscription
+            object = nil
+            subscription = nil
+            ended?.cancel()
+        }
+    }
+}
+
+extension Publisher where Failure == Never {
+    /// Writes each value to a property of `object`, for as long as the token is held.
+    ///
+    /// The token holds `object`: an object that keeps the token of a stream into itself is never
+    /// released.
+    @inlinable
+    public func assign<Root>(
+        to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
+    ) -> AnyCancellable {
+        let assign = Subscribers.Assign(object: object, keyPath: keyPath)
+        subscribe(assign)
+        return AnyCancellable(assign)
+    }
+}
