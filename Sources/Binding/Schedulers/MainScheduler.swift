@@ -1,0 +1,98 @@
+/// Does work on the main actor: on its next turn, or when the time has come.
+///
+/// Work that is due is done in the order of its deadlines, equal ones in the order in which they
+/// were scheduled. What is scheduled by work that is being done waits for another turn. Actions
+/// stay on the main actor and need not be Sendable; that is why the conformance to `Scheduler`
+/// belongs to the main actor. Tolerances are taken as zero.
+@MainActor
+public final class MainScheduler {
+    /// The one that there is.
+    public static let shared = MainScheduler()
+
+    private enum State {
+        case idle
+        case working
+        case asleep(until: SchedulerTime, Task<Void, Never>)
+    }
+
+    private let queue = WorkQueue()
+    private let clock = ContinuousClock()
+    private let zero = ContinuousClock.now
+    private var state = State.idle
+
+    private init() {}
+
+    private func add(_ work: Work) {
+        queue.add(work)
+        setAlarm()
+    }
+
+    /// Sees to it that one task, and no more, wakes up for the first deadline.
+    private func setAlarm() {
+        guard let deadline = queue.first?.deadline else { return }
+        switch state {
+        case .working: return
+        case .asleep(until: let date, _) where date <= deadline: return
+        case .asleep(_, let task): task.cancel()
+        case .idle: break
+        }
+        state = .asleep(until: deadline, Task { await wake(at: deadline) })
+    }
+
+    private func wake(at deadline: SchedulerTime) async {
+        if deadline > now {
+            do {
+                try await clock.sleep(until: zero + Duration(deadline.elapsed))
+            } catch {
+                return
+            }
+        }
+        guard !Task.isCancelled else { return }
+        doWhatIsDue()
+    }
+
+    private func doWhatIsDue() {
+        state = .working
+        let now = now
+        let end = queue.nextOrder
+        while let next = queue.first, next.deadline <= now, next.order < end {
+            queue.takeFirst(now: now)?.action()
+        }
+        state = .idle
+        setAlarm()
+    }
+}
+
+extension MainScheduler: @MainActor Scheduler {
+    public typealias SchedulerTimeType = SchedulerTime
+    public typealias SchedulerOptions = Never
+
+    /// The time since the scheduler was first used.
+    public var now: SchedulerTime {
+        SchedulerTime(elapsed: SchedulerTime.Stride(zero.duration(to: clock.now)))
+    }
+
+    public var minimumTolerance: SchedulerTime.Stride { .zero }
+
+    public func schedule(options: Never?, _ action: @escaping () -> Void) {
+        add(Work(at: now, action: action))
+    }
+
+    public func schedule(
+        after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: Never?,
+        _ action: @escaping () -> Void
+    ) {
+        add(Work(at: max(date, now), action: action))
+    }
+
+    /// Does `action` at `date` and every `interval` after; just once where `interval` is not
+    /// positive. Times that a busy main actor has missed are not made up for.
+    public func schedule(
+        after date: SchedulerTime, interval: SchedulerTime.Stride,
+        tolerance: SchedulerTime.Stride, options: Never?, _ action: @escaping () -> Void
+    ) -> any Cancellable {
+        let work = Work(at: max(date, now), every: interval, action: action)
+        add(work)
+        return WorkToken(work, in: queue)
+    }
+}

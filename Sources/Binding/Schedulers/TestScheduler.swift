@@ -1,0 +1,79 @@
+/// A clock that a test turns by hand: nothing is done until `advance` or `run` is called.
+///
+/// Work is done in the order of its deadlines, and work with equal deadlines in the order in which
+/// it was scheduled. What is scheduled while the clock turns is done in its place, within the same
+/// turn where its deadline is not later. Scheduling costs O(log n) for n pieces of work pending.
+public final class TestScheduler: Scheduler {
+    public typealias SchedulerTimeType = SchedulerTime
+    public typealias SchedulerOptions = Never
+
+    /// The time on the clock, which only `advance` and `run` move, and never back.
+    public private(set) var now: SchedulerTime
+
+    private let queue = WorkQueue()
+
+    /// A clock that stands at `now`.
+    public init(now: SchedulerTime = SchedulerTime()) {
+        self.now = now
+    }
+
+    public var minimumTolerance: SchedulerTime.Stride { .zero }
+
+    /// The deadlines of what is still to be done, soonest first. Repeating work counts until it is
+    /// cancelled, so a test ends with `XCTAssertEqual(scheduler.pending, [])`.
+    public var pending: [SchedulerTime] { queue.deadlines }
+
+    /// Turns the clock by `stride`, doing what falls due; by default only what is due already.
+    public func advance(by stride: SchedulerTime.Stride = .zero) {
+        advance(to: now.advanced(by: stride))
+    }
+
+    /// Turns the clock to `date`, doing what falls due. A date in the past does nothing.
+    public func advance(to date: SchedulerTime) {
+        guard date >= now else { return }
+        while let next = queue.first, next.deadline <= date {
+            doNext()
+        }
+        now = max(now, date)
+    }
+
+    /// Turns the clock until nothing is pending, but does no more than `limit` pieces of work, as
+    /// a timer that nobody cancels would never end. Says whether all is done.
+    @discardableResult
+    public func run(limit: Int = 10_000) -> Bool {
+        var count = 0
+        while count < limit, queue.first != nil {
+            doNext()
+            count += 1
+        }
+        return queue.first == nil
+    }
+
+    public func schedule(options: Never?, _ action: @escaping () -> Void) {
+        queue.add(Work(at: now, action: action))
+    }
+
+    public func schedule(
+        after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: Never?,
+        _ action: @escaping () -> Void
+    ) {
+        queue.add(Work(at: max(date, now), action: action))
+    }
+
+    /// Does `action` at `date` and every `interval` after; just once where `interval` is not
+    /// positive.
+    public func schedule(
+        after date: SchedulerTime, interval: SchedulerTime.Stride,
+        tolerance: SchedulerTime.Stride, options: Never?, _ action: @escaping () -> Void
+    ) -> any Cancellable {
+        let work = Work(at: max(date, now), every: interval, action: action)
+        queue.add(work)
+        return WorkToken(work, in: queue)
+    }
+
+    private func doNext() {
+        guard let next = queue.first else { return }
+        now = max(now, next.deadline)
+        queue.takeFirst(now: now)?.action()
+    }
+}

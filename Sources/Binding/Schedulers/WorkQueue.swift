@@ -1,0 +1,80 @@
+/// Work in the order of its deadlines; equal deadlines are in the order of their scheduling.
+///
+/// A binary heap whose elements know their place: adding, taking and removing are O(log n).
+final class WorkQueue {
+    private var heap: [Work] = []
+
+    /// The order that the next piece of work will get.
+    private(set) var nextOrder = 0
+
+    var first: Work? { heap.first }
+
+    var deadlines: [SchedulerTime] { heap.map(\.deadline).sorted() }
+
+    func add(_ work: Work) {
+        work.order = nextOrder
+        nextOrder += 1
+        work.position = heap.count
+        heap.append(work)
+        rise(from: heap.count - 1)
+    }
+
+    func remove(_ work: Work) {
+        guard let position = work.position else { return }
+        work.position = nil
+        let last = heap.removeLast()
+        guard position < heap.count else { return }
+        put(last, at: position)
+        rise(from: position)
+        sink(from: position)
+    }
+
+    /// Takes the first piece of work out; one that repeats goes back in for its next time.
+    ///
+    /// The next time is the first after `now`: what a late clock has missed is not made up for.
+    func takeFirst(now: SchedulerTime) -> Work? {
+        guard let work = heap.first else { return nil }
+        remove(work)
+        if let interval = work.interval {
+            let behind = max(.zero, work.deadline.distance(to: now)).nanoseconds
+            let missed = SchedulerTime.Stride(nanoseconds: behind / interval.nanoseconds)
+            work.deadline = work.deadline.advanced(by: interval + missed * interval)
+            add(work)
+        }
+        return work
+    }
+
+    private func rise(from start: Int) {
+        var position = start
+        let work = heap[start]
+        while position > 0 {
+            let parent = (position - 1) / 2
+            guard work.isBefore(heap[parent]) else { break }
+            put(heap[parent], at: position)
+            position = parent
+        }
+        put(work, at: position)
+    }
+
+    private func sink(from start: Int) {
+        var position = start
+        let work = heap[start]
+        while let child = firstChild(of: position), heap[child].isBefore(work) {
+            put(heap[child], at: position)
+            position = child
+        }
+        put(work, at: position)
+    }
+
+    private func firstChild(of position: Int) -> Int? {
+        let left = 2 * position + 1
+        guard left < heap.count else { return nil }
+        let right = left + 1
+        return right < heap.count && heap[right].isBefore(heap[left]) ? right : left
+    }
+
+    private func put(_ work: Work, at position: Int) {
+        heap[position] = work
+        work.position = position
+    }
+}

@@ -1,0 +1,39 @@
+/// The values of a publisher that cannot fail, to be awaited one by one.
+///
+/// Each iterator subscribes anew. A value is asked for when it is awaited, so a publisher that does
+/// not wait for demand, as a subject, drops what it sends meanwhile. Cancelling the task, or
+/// dropping the iterator, cancels the subscription. The values stay in the isolation of who
+/// awaits them.
+public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
+    public typealias Element = P.Output
+    public typealias Failure = Never
+
+    private let publisher: P
+
+    /// The values of `publisher`.
+    public init(_ publisher: P) {
+        self.publisher = publisher
+    }
+
+    public func makeAsyncIterator() -> Iterator {
+        Iterator(owner: AsyncInboxOwner(of: publisher))
+    }
+
+    /// Awaits one value after another.
+    public struct Iterator: AsyncIteratorProtocol {
+        let owner: AsyncInboxOwner<P.Output, Never>
+
+        public mutating func next() async -> P.Output? {
+            await next(isolation: nil)
+        }
+
+        public mutating func next(isolation actor: isolated (any Actor)?) async -> P.Output? {
+            await owner.inbox.next(isolation: actor)?.get()
+        }
+    }
+}
+
+extension Publisher where Failure == Never {
+    /// The values, to be awaited one by one.
+    public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
+}

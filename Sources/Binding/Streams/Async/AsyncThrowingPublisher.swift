@@ -1,0 +1,41 @@
+/// The values of a publisher that may fail, to be awaited one by one; its failure is thrown.
+///
+/// Each iterator subscribes anew. A value is asked for when it is awaited, so a publisher that does
+/// not wait for demand, as a subject, drops what it sends meanwhile. Cancelling the task, or
+/// dropping the iterator, cancels the subscription. The values stay in the isolation of who
+/// awaits them.
+public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
+    public typealias Element = P.Output
+    public typealias Failure = P.Failure
+
+    private let publisher: P
+
+    /// The values of `publisher`.
+    public init(_ publisher: P) {
+        self.publisher = publisher
+    }
+
+    public func makeAsyncIterator() -> Iterator {
+        Iterator(owner: AsyncInboxOwner(of: publisher))
+    }
+
+    /// Awaits one value after another, and throws the failure once.
+    public struct Iterator: AsyncIteratorProtocol {
+        let owner: AsyncInboxOwner<P.Output, P.Failure>
+
+        public mutating func next() async throws(P.Failure) -> P.Output? {
+            try await next(isolation: nil)
+        }
+
+        public mutating func next(
+            isolation actor: isolated (any Actor)?
+        ) async throws(P.Failure) -> P.Output? {
+            try await owner.inbox.next(isolation: actor)?.get()
+        }
+    }
+}
+
+extension Publisher {
+    /// The values, to be awaited one by one; a failure is thrown.
+    public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
+}

@@ -1,0 +1,46 @@
+extension Publishers {
+    /// Sends the latest values of three publishers whenever one of them sends, as soon as each has.
+    ///
+    /// What cannot be sent because nothing is asked for is dropped; the latest values are kept. It
+    /// finishes when all publishers have, and fails as soon as one does.
+    public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    where A.Failure == B.Failure, A.Failure == C.Failure {
+        public typealias Output = (A.Output, B.Output, C.Output)
+        public typealias Failure = A.Failure
+
+        /// The first publisher.
+        public let a: A
+
+        /// The second publisher.
+        public let b: B
+
+        /// The third publisher.
+        public let c: C
+
+        @inlinable
+        public init(_ a: A, _ b: B, _ c: C) {
+            self.a = a
+            self.b = b
+            self.c = c
+        }
+
+        @inlinable
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            let join = Join(subscriber, count: 3)
+            let a = LatestSlot<A.Output, S>(in: join, at: 0)
+            let b = LatestSlot<B.Output, S>(in: join, at: 1)
+            let c = LatestSlot<C.Output, S>(in: join, at: 2)
+            join.make = {
+                guard let a = a.latest, let b = b.latest, let c = c.latest else { return nil }
+                return (a, b, c)
+            }
+            subscriber.receive(subscription: join)
+            join.listen(to: self.a, by: a)
+            join.listen(to: self.b, by: b)
+            join.listen(to: self.c, by: c)
+        }
+    }
+}
+
+extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}

@@ -1,0 +1,48 @@
+extension Publishers {
+    /// Sends what four publishers send, as it comes.
+    ///
+    /// It finishes when all of them have, and fails as soon as one does.
+    public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    where
+        A.Output == B.Output, A.Output == C.Output, A.Output == D.Output, A.Failure == B.Failure,
+        A.Failure == C.Failure, A.Failure == D.Failure
+    {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+
+        /// The first publisher.
+        public let a: A
+
+        /// The second publisher.
+        public let b: B
+
+        /// The third publisher.
+        public let c: C
+
+        /// The fourth publisher.
+        public let d: D
+
+        @inlinable
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+        }
+
+        @inlinable
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            let confluence = Confluence(subscriber)
+            subscriber.receive(subscription: confluence)
+            confluence.add(a)
+            confluence.add(b)
+            confluence.add(c)
+            confluence.add(d)
+            confluence.close()
+        }
+    }
+}
+
+extension Publishers.Merge4: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
