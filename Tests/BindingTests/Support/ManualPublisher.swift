@@ -22,14 +22,12 @@ final class ManualPublisher<Output, Failure: Error>: Publisher {
         if !isSilent { sendSubscription() }
     }
 
-    /// Sends all subscribers a subscription, which may be one too many.
+    /// Sends the last subscriber a subscription, which may be one too many.
     func sendSubscription() {
-        for subscriber in subscribers {
-            subscriber.receive(
-                subscription: ManualSubscription(
-                    onRequest: { [weak self] in self?.note($0) },
-                    onCancel: { [weak self] in self?.cancellations += 1 }))
-        }
+        subscribers.last?.receive(
+            subscription: ManualSubscription(
+                onRequest: { [weak self] in self?.note($0) },
+                onCancel: { [weak self] in self?.cancellations += 1 }))
     }
 
     func send(_ values: Output...) {

@@ -16,9 +16,9 @@ where Downstream.Input == Work.Output, Downstream.Failure == Work.NewFailure {
     /// What the subscriber has asked for and not got yet.
     @usableFromInline @exclusivity(unchecked) var demand = Subscribers.Demand.none
 
-    private var upstream: (any Subscription)?
-    private var lastValue: Work.Output?
-    private var waiting: [PipeEvent<Input, Failure>] = []
+    var upstream: (any Subscription)?
+    var lastValue: Work.Output?
+    var waiting: [PipeEvent<Input, Failure>] = []
 
     @inlinable
     init(_ work: Work, _ downstream: Downstream) {
@@ -32,8 +32,13 @@ where Downstream.Input == Work.Output, Downstream.Failure == Work.NewFailure {
         phase = .open
         upstream = subscription
         work.willReceive(subscription: subscription)
+        if work.isDone {
+            upstream = nil
+            phase = .closing
+            subscription.cancel()
+        }
         downstream.receive(subscription: self)
-        if work.isDone { end(.finish) }
+        if work.isDone { finish(.finish) }
         if Work.isFold { upstream?.request(.unlimited) }
     }
 
@@ -66,6 +71,15 @@ where Downstream.Input == Work.Output, Downstream.Failure == Work.NewFailure {
             close(end)
             return .none
         }
+    }
+
+    /// Notes that `more` results are wanted, and says how many values that takes.
+    @inlinable
+    func add(_ more: Subscribers.Demand) -> Subscribers.Demand {
+        guard phase != .over else { return .none }
+        demand += more
+        work.willReceive(request: more)
+        return work.demand(for: more)
     }
 
     @usableFromInline
@@ -107,87 +121,6 @@ where Downstream.Input == Work.Output, Downstream.Failure == Work.NewFailure {
         upstream = nil
         work.willCancel()
         ended.cancel()
-    }
-}
-
-/// The rarer events.
-extension Pipe {
-    /// Notes that `more` results are wanted, and says how many values that takes.
-    @inlinable
-    func add(_ more: Subscribers.Demand) -> Subscribers.Demand {
-        demand += more
-        work.willReceive(request: more)
-        return work.demand(for: more)
-    }
-
-    /// Keeps what arrives while the step works on a value; what arrives after the end is dropped.
-    @usableFromInline
-    func delay(_ event: PipeEvent<Input, Failure>) {
-        guard phase == .stepping || phase == .resuming else { return }
-        phase = .resuming
-        waiting.append(event)
-    }
-
-    /// Goes on where the step was cancelled or more arrived while it was at work.
-    @usableFromInline
-    func resume(
-        after result: StepResult<Work.Output, Work.NewFailure>
-    ) -> Subscribers.Demand {
-        guard phase == .resuming else { return .none }
-        var more = act(on: result)
-        while phase == .resuming, !waiting.isEmpty {
-            switch waiting.removeFirst() {
-            case .value(let input) where Work.isFold || demand != .none:
-                let result = work.receive(input)
-                if phase == .resuming { more += act(on: result) }
-            case .value: break
-            case .end(let completion):
-                phase = .open
-                receive(completion: completion)
-            }
-        }
-        if phase == .resuming { phase = .open }
-        return more
-    }
-
-    /// Ends the stream from here, unless it is over.
-    func end(_ end: StepEnd<Work.Output, Work.NewFailure>) {
-        if phase == .idle { receive(subscription: Subscriptions.empty) }
-        if phase != .over, phase != .closing { close(end) }
-    }
-
-    @usableFromInline
-    func close(_ end: StepEnd<Work.Output, Work.NewFailure>) {
-        phase = .closing
-        waiting = []
-        let ended = upstream
-        upstream = nil
-        ended?.cancel()
-        finish(end)
-    }
-
-    private func finish(_ end: StepEnd<Work.Output, Work.NewFailure>) {
-        guard phase == .closing else { return }
-        switch end {
-        case .finishWith(let value):
-            lastValue = .some(value)
-            sendLastValue()
-        case .finish:
-            phase = .over
-            downstream.receive(completion: .finished)
-        case .fail(let failure):
-            phase = .over
-            downstream.receive(completion: .failure(failure))
-        }
-    }
-
-    private func sendLastValue() {
-        guard demand != .none, let value = lastValue else { return }
-        lastValue = nil
-        _ = downstream.receive(value)
-        guard phase == .closing else { return }
-        phase = .over
-        downstream.receive(completion: .finished)
     }
 }
 
