@@ -22,12 +22,30 @@ extension AnyEmitter {
         if state.contains(.isAttached) { detachIfUnheard() }
     }
 
-    /// Takes the mark of the delivery away, and lets go of the observers that ended in it.
+    /// Calls an observer out of turn. What it sets meanwhile waits, as in any delivery.
+    @inlinable
+    final func deliver(_ call: () -> Void) {
+        if state.contains(.isDelivering) { return call() }
+        state.insert(.isDelivering)
+        call()
+        finishDelivery()
+    }
+
+    /// Does `action` when what is being delivered, or waits for it, has been.
+    final func afterDelivery(_ action: @escaping () -> Void) {
+        guard !state.isDisjoint(with: [.isDelivering, .isUncommitted]) else { return action() }
+        requireHub().deferred.append(action)
+        state.insert(.isDue)
+    }
+
+    /// Takes the mark of the delivery away, lets go of the observers that ended in it, and does what
+    /// was put off until then.
     final func closeDelivery() {
         state.subtract([.isDelivering, .isDue])
-        guard let hub, !hub.ended.isEmpty else { return }
-        let ended = hub.ended
-        hub.ended = []
+        guard let hub else { return }
+        let (ended, deferred) = (hub.ended, hub.deferred)
+        (hub.ended, hub.deferred) = ([], [])
+        for action in deferred { action() }
         withExtendedLifetime(ended) {}
     }
 

@@ -31,7 +31,11 @@ public class AnyEmitter {
     }
 
     /// The current value, where it is known without computing it.
-    var currentValue: Any? { nil }
+    var storedValue: Any? { nil }
+
+    /// For derived values: hears the inputs, and makes the stored value the current one.
+    @usableFromInline
+    func bringUpToDate() {}
 
     /// How the value comes about; nil for all but derived values.
     var derivation: Derivation? { nil }

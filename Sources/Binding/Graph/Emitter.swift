@@ -4,6 +4,12 @@
 /// telling it waits until all have heard. An observer that was cancelled hears nothing more, not
 /// even in the delivery under way. Binding and cancelling cost the same however many there are.
 public class Emitter<Value>: AnyEmitter {
+    /// The current value; nil where there are only events.
+    var current: Value? { nil }
+
+    /// Whether there is a current value for whoever begins to listen.
+    var hasCurrentValue: Bool { false }
+
     /// Calls each observer that has not heard `version` yet. The caller has marked the delivery.
     @inlinable @inline(always)
     final func call(_ value: Value, _ version: UInt32) {

@@ -7,9 +7,12 @@ class Hub {
     /// Observers that ended during a delivery, kept until it is over because they may be running.
     final var ended: [AnyObject] = []
 
+    /// What is to be done when the delivery is over.
+    final var deferred: [() -> Void] = []
+
     /// Told before the value changes.
     final var willChange: (() -> Void)?
 
     /// What the emitter holds on to for as long as it lives.
-    final var retained: [AnyObject] = []
+    final var retained: AnyObject?
 }

@@ -2,7 +2,7 @@
 public struct CycleReport: Hashable, Sendable, CustomStringConvertible {
     /// How many rounds an emitter's observers may make it tell them of their own changes, before
     /// the next change is refused.
-    public static let limit = 100
+    public static let limit = 10_000
 
     /// Hears of each cycle that was cut; prints it unless told otherwise.
     @TaskLocal public static var handler: @Sendable (CycleReport) -> Void = { print($0) }

@@ -20,23 +20,14 @@ public class ValueSource<Value>: Emitter<Value> {
         append(observer)
         bringUpToDate()
         observer.heard = version
-        greet(observer)
+        let current = storage.unsafelyUnwrapped
+        deliver { observer.body(current) }
         return AnyCancellable(observer)
     }
 
-    /// Tells `observer` the current value. What it sets meanwhile waits, as in any delivery.
-    @inlinable
-    final func greet(_ observer: Observer<Value>) {
-        let value = storage.unsafelyUnwrapped
-        if state.contains(.isDelivering) { return observer.body(value) }
-        state.insert(.isDelivering)
-        observer.body(value)
-        finishDelivery()
-    }
+    override var storedValue: Any? { storage }
 
-    override var currentValue: Any? { storage }
+    override var current: Value? { value }
 
-    /// For derived values: makes the stored value the current one.
-    @usableFromInline
-    func bringUpToDate() {}
+    override var hasCurrentValue: Bool { true }
 }
