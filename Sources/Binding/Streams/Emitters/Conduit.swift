@@ -3,67 +3,78 @@
 /// Where the emitter has a current value, a value that passed by unasked is not lost: the current one
 /// is handed on as soon as one is asked for.
 @usableFromInline
-final class Conduit<Output, Failure: Error>: Subscription {
-    private let emitter: Emitter<Output>
-    private var observers: [AnyObserver] = []
-    @usableFromInline @exclusivity(unchecked) var subscriber: AnySubscriber<Output, Failure>?
+final class Conduit<Downstream: Subscriber>: AnyConduit<Downstream.Failure>, Subscription {
+    private let emitter: Emitter<Downstream.Input>
+
+    /// What can end the stream; nil where it never ends.
+    private let core: SubjectCore<Downstream.Input, Downstream.Failure>?
+
+    /// Hears the emitter, and holds this, until it is cancelled or ended.
+    private var observer: AnyObserver?
+
+    @usableFromInline @exclusivity(unchecked) var downstream: Downstream?
     @usableFromInline @exclusivity(unchecked) var demand = Subscribers.Demand.none
 
     /// Whether the current value is still to be handed on.
     @usableFromInline @exclusivity(unchecked) var isOwed: Bool
 
-    /// Called when more is asked for.
-    private let willRequest: () -> Void
-
+    @usableFromInline
     init(
-        _ emitter: Emitter<Output>, _ subscriber: AnySubscriber<Output, Failure>,
-        willRequest: @escaping () -> Void
+        _ emitter: Emitter<Downstream.Input>,
+        core: SubjectCore<Downstream.Input, Downstream.Failure>?, _ downstream: Downstream
     ) {
         self.emitter = emitter
-        self.subscriber = subscriber
-        self.willRequest = willRequest
+        self.core = core
+        self.downstream = downstream
         isOwed = emitter.hasCurrentValue
     }
 
-    /// Hears by `observers`, which hold this in turn, until it is cancelled or ended.
-    func hear(by observers: [AnyObserver]) {
-        self.observers = observers
+    /// Begins to hear the emitter by `observer`.
+    @usableFromInline
+    func connect(_ observer: AnyObserver) {
+        self.observer = observer
+        emitter.append(observer)
+        emitter.bringUpToDate()
+        observer.heard = emitter.version
+        core?.append(self)
+        downstream?.receive(subscription: self)
     }
 
     @inlinable
-    func receive(_ value: Output) {
-        guard let subscriber else { return }
+    func receive(_ value: Downstream.Input) {
+        guard let downstream else { return }
         guard demand != .none else {
             isOwed = true
             return
         }
         isOwed = false
         if demand != .unlimited { demand -= 1 }
-        let more = subscriber.receive(value)
+        let more = downstream.receive(value)
         if more != .none { demand += more }
     }
 
-    func end(_ completion: Subscribers.Completion<Failure>) {
-        let ended = subscriber
+    override func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        let ended = downstream
         cancel()
         ended?.receive(completion: completion)
     }
 
     @usableFromInline
     func request(_ demand: Subscribers.Demand) {
-        guard subscriber != nil, demand != .none else { return }
+        guard downstream != nil, demand != .none else { return }
         self.demand += demand
-        willRequest()
+        core?.flow()
         guard isOwed, let current = emitter.current else { return }
-        observers.first?.heard = emitter.version
+        observer?.heard = emitter.version
         emitter.deliver { receive(current) }
     }
 
     @usableFromInline
     func cancel() {
-        subscriber = nil
-        let ended = observers
-        observers = []
-        for observer in ended { observer.end() }
+        downstream = nil
+        core?.remove(self)
+        let ended = observer
+        observer = nil
+        ended?.end()
     }
 }

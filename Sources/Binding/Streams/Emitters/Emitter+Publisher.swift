@@ -1,26 +1,12 @@
 extension Emitter {
     /// Attaches `subscriber`, which hears what comes next, and the current value where there is one,
-    /// until it cancels or `ends` tells of the end.
-    @usableFromInline
-    final func attach<Failure: Error>(
-        _ subscriber: AnySubscriber<Value, Failure>,
-        ends: Signal<Subscribers.Completion<Failure>>? = nil,
-        willRequest: @escaping () -> Void = {}
-    ) {
-        let conduit = Conduit(self, subscriber, willRequest: willRequest)
-        let site = PackedSite(#fileID, #line)
-        let values = Observer(self, site) { conduit.receive($0) }
-        append(values)
-        bringUpToDate()
-        values.heard = version
-        var observers: [AnyObserver] = [values]
-        if let ends {
-            let end = Observer(ends, site) { conduit.end($0) }
-            ends.append(end)
-            observers.append(end)
-        }
-        conduit.hear(by: observers)
-        subscriber.receive(subscription: conduit)
+    /// until it cancels or `core` ends the stream.
+    @inlinable
+    final func attach<S: Subscriber>(
+        _ subscriber: S, core: SubjectCore<Value, S.Failure>? = nil
+    ) where S.Input == Value {
+        let conduit = Conduit(self, core: core, subscriber)
+        conduit.connect(Observer(self, PackedSite(#fileID, #line)) { conduit.receive($0) })
     }
 }
 
@@ -30,7 +16,7 @@ extension Signal: Publisher {
 
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
-        attach(AnySubscriber(subscriber))
+        attach(subscriber)
     }
 }
 
@@ -43,6 +29,6 @@ extension ValueSource: Publisher {
     @inlinable
     public final func receive<S: Subscriber>(subscriber: S)
     where S.Input == Value, S.Failure == Never {
-        attach(AnySubscriber(subscriber))
+        attach(subscriber)
     }
 }

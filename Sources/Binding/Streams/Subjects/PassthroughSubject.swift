@@ -29,6 +29,6 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     @inlinable
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-        core.attach(AnySubscriber(subscriber))
+        core.attach(subscriber, to: values)
     }
 }

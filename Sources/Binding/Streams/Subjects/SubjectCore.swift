@@ -2,8 +2,10 @@
 @usableFromInline
 final class SubjectCore<Output, Failure: Error> {
     private let emitter: Emitter<Output>
-    private let ends = Signal<Subscribers.Completion<Failure>>()
-    private var completion: Subscribers.Completion<Failure>?
+    private var conduits = Chain<AnyConduit<Failure>>()
+
+    /// How the stream has ended, once its subscribers are told.
+    @usableFromInline private(set) var completion: Subscribers.Completion<Failure>?
     private var feeds: [any Subscription] = []
     private var isFlowing: Bool
 
@@ -23,12 +25,16 @@ final class SubjectCore<Output, Failure: Error> {
     func send(completion: Subscribers.Completion<Failure>) {
         guard !isOver else { return }
         isOver = true
-        emitter.afterDelivery { [self] in
-            self.completion = completion
-            let ended = feeds
-            feeds = []
-            ended.forEach { $0.cancel() }
-            ends.send(completion)
+        emitter.afterDelivery { [self] in end(completion) }
+    }
+
+    private func end(_ completion: Subscribers.Completion<Failure>) {
+        self.completion = completion
+        let ended = feeds
+        feeds = []
+        ended.forEach { $0.cancel() }
+        while let conduit = conduits.head?.takeUnretainedValue() {
+            conduit.end(completion)
         }
     }
 
@@ -38,19 +44,29 @@ final class SubjectCore<Output, Failure: Error> {
         if isFlowing { subscription.request(.unlimited) }
     }
 
-    @usableFromInline
-    func attach(_ subscriber: AnySubscriber<Output, Failure>) {
-        if let completion {
-            subscriber.receive(subscription: Subscriptions.empty)
-            subscriber.receive(completion: completion)
-            return
-        }
-        emitter.attach(subscriber, ends: ends) { [weak self] in self?.flow() }
-    }
-
-    private func flow() {
+    /// Called when a subscriber asks for values.
+    func flow() {
         guard !isFlowing else { return }
         isFlowing = true
         feeds.forEach { $0.request(.unlimited) }
+    }
+
+    func append(_ conduit: AnyConduit<Failure>) {
+        conduits.append(conduit)
+    }
+
+    func remove(_ conduit: AnyConduit<Failure>) {
+        conduits.remove(conduit)
+    }
+
+    @inlinable
+    func attach<S: Subscriber>(_ subscriber: S, to emitter: Emitter<Output>)
+    where S.Input == Output, S.Failure == Failure {
+        if let completion {
+            subscriber.receive(subscription: Subscriptions.empty)
+            subscriber.receive(completion: completion)
+        } else {
+            emitter.attach(subscriber, core: self)
+        }
     }
 }
