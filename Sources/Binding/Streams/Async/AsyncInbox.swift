@@ -49,7 +49,7 @@ final class AsyncInbox<Input, Failure: Error>: Subscriber {
 
     /// Asks for a value and waits for it; nil at the end, or when the task is cancelled.
     func next(isolation actor: isolated (any Actor)?) async -> Result<Input, Failure>? {
-        ask()
+        if values.isEmpty { ask() }
         while true {
             if let value = values.popFirst() { return .success(value) }
             if case .ended(let completion) = state { return end(by: completion) }

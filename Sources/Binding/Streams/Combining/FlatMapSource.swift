@@ -84,3 +84,7 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
         last?.cancel()
     }
 }
+
+extension FlatMapSource: Chained {
+    @usableFromInline var nextInChain: Downstream? { confluence.downstream }
+}

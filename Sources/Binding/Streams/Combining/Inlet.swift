@@ -67,3 +67,7 @@ final class Inlet<Downstream: Subscriber>: Subscriber {
         last?.cancel()
     }
 }
+
+extension Inlet: Chained {
+    @usableFromInline var nextInChain: Downstream? { confluence.downstream }
+}

@@ -42,3 +42,7 @@ final class LatestSlot<Value, Downstream: Subscriber>: Subscriber {
         }
     }
 }
+
+extension LatestSlot: Chained {
+    @usableFromInline var nextInChain: Downstream? { join.downstream }
+}

@@ -51,3 +51,7 @@ final class QueueSlot<Value, Downstream: Subscriber>: Subscriber {
         }
     }
 }
+
+extension QueueSlot: Chained {
+    @usableFromInline var nextInChain: Downstream? { join.downstream }
+}

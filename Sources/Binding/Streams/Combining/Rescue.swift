@@ -54,3 +54,7 @@ where P.Output == Downstream.Input {
         }
     }
 }
+
+extension Rescue: Chained {
+    var nextInChain: Downstream? { succession.downstream }
+}

@@ -37,3 +37,7 @@ struct Stage<Downstream: Subscriber, Failure: Error>: Subscriber {
         if isCurrent { succession.endStage(completion) }
     }
 }
+
+extension Stage: Chained {
+    @usableFromInline var nextInChain: Downstream? { succession.downstream }
+}

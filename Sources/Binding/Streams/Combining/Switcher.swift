@@ -55,3 +55,7 @@ where Downstream.Input == P.Output, Downstream.Failure == P.Failure {
         last?.cancel()
     }
 }
+
+extension Switcher: Chained {
+    @usableFromInline var nextInChain: Downstream? { succession.downstream }
+}

@@ -6,13 +6,19 @@ public struct Just<Output>: Publisher {
     public let output: Output
 
     /// A publisher of `output`.
+    @inlinable
     public init(_ output: Output) {
         self.output = output
     }
 
+    @inlinable
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Never {
-        Once(subscriber).start(.success(output))
+        subscriber.receive(
+            subscription: Delivery { [output] delivery in
+                _ = subscriber.receive(output)
+                if !delivery.isCancelled { subscriber.receive(completion: .finished) }
+            })
     }
 }
 

@@ -71,3 +71,7 @@ private final class SubscribeOnRelay<Downstream: Subscriber>: Subscriber, Subscr
         plan { last?.cancel() }
     }
 }
+
+extension SubscribeOnRelay: Chained {
+    var nextInChain: Downstream? { downstream }
+}

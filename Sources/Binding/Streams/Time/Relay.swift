@@ -87,3 +87,7 @@ class Relay<Input, Downstream: Subscriber>: Subscriber, Subscription {
         last?.cancel()
     }
 }
+
+extension Relay: Chained {
+    var nextInChain: Downstream? { downstream }
+}
