@@ -11,8 +11,8 @@ class Hub {
     final var deferred: [() -> Void] = []
 
     /// Told before the value changes.
-    final var willChange: (() -> Void)?
+    final var willChange: ObservableObjectPublisher?
 
     /// What the emitter holds on to for as long as it lives.
-    final var retained: AnyObject?
+    final var retained: [AnyCancellable] = []
 }

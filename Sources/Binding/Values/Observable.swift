@@ -32,8 +32,8 @@ public final class Observable<Value>: ValueSource<Value> {
     public func update<Result, Failure: Error>(
         _ change: (inout Value) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        var value = storage.unsafelyUnwrapped
-        storage = nil
+        var value = value
+        if !state.contains(.isForetold) { storage = nil }
         defer { self.value = value }
         return try change(&value)
     }
@@ -46,7 +46,7 @@ public final class Observable<Value>: ValueSource<Value> {
     @usableFromInline
     func setCarefully(_ newValue: Value) {
         if isCut() { return }
-        hub?.willChange?()
+        hub?.willChange?.send()
         let previous = storage
         storage = newValue
         version &+= 1

@@ -40,6 +40,7 @@ final class SubjectCore<Output, Failure: Error> {
 
     func feed(by subscription: any Subscription) {
         guard !isOver else { return subscription.cancel() }
+        feeds.removeAll { ($0 as? any Feed)?.isSpent == true }
         feeds.append(subscription)
         if isFlowing { subscription.request(.unlimited) }
     }

@@ -1,7 +1,9 @@
 /// Passes on what a publisher sends to a subject.
-final class SubjectFeed<S: Subject>: Subscriber, Subscription {
+final class SubjectFeed<S: Subject>: Subscriber, Subscription, Feed {
     private var subject: S?
     private var upstream: (any Subscription)?
+
+    var isSpent: Bool { upstream == nil }
 
     init(_ subject: S) {
         self.subject = subject
@@ -35,4 +37,9 @@ final class SubjectFeed<S: Subject>: Subscriber, Subscription {
         upstream = nil
         ended?.cancel()
     }
+}
+
+/// A subscription that a subject need not keep once it is over.
+protocol Feed {
+    var isSpent: Bool { get }
 }

@@ -1,0 +1,19 @@
+/// Tells that an object is about to change.
+public final class ObservableObjectPublisher: Publisher {
+    public typealias Output = Void
+    public typealias Failure = Never
+
+    private let changes = Signal<Void>()
+
+    /// A publisher for an object that sends by itself.
+    public init() {}
+
+    /// Tells that the object is about to change.
+    public func send() {
+        changes.send()
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+        changes.receive(subscriber: subscriber)
+    }
+}
