@@ -43,6 +43,7 @@ extension Subscribers.Demand {
 
     @inlinable
     public static func + (lhs: Self, rhs: Int) -> Self {
+        if lhs == .unlimited { return lhs }
         let (sum, overflow) = lhs.count.addingReportingOverflow(rhs)
         return overflow ? .unlimited : .max(sum)
     }
