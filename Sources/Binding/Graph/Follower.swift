@@ -19,9 +19,16 @@ final class Follower<Source, Target> {
         self.convert = convert
     }
 
+    /// Whether the value just heard is to be given: it did not come from the opposite direction, and
+    /// none newer waits, which is given in its turn.
+    @inlinable var isNews: Bool {
+        guard let observer else { return true }
+        return observer.borrow { $0.heard == $0.emitter.version && $0.heard != echo }
+    }
+
     @inlinable
     func give(_ value: Source, opposite: Follower<Target, Source>) {
-        if let echo, observer?.borrow({ $0.heard }) == echo { return }
+        guard isNews else { return }
         let before = target.version
         opposite.echo = before &+ 1
         target.value = convert(value)
