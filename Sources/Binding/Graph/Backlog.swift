@@ -14,7 +14,21 @@ final class Backlog<Value>: Hub {
     /// The generation of the delivery under way; 0 where none is that waited.
     private(set) var generation = 0
 
+    /// How many were delivered since there was none, and how many of all no waiting one has led to.
+    private var delivered = 0
+    private var roots = 0
+
+    /// Whether a cycle was reported since there was none.
+    var hasReported = false
+
+    /// Whether those delivered have led to so many others that they would not come to an end.
+    var isExhausted: Bool {
+        generation >= CycleReport.limit
+            || delivered > 5 * CycleReport.limit * max(roots, 1)
+    }
+
     func append(_ value: Value, version: UInt32) {
+        if generation == 0 { roots += 1 }
         entries.append(Entry(value: value, version: version, generation: generation + 1))
     }
 
@@ -27,12 +41,13 @@ final class Backlog<Value>: Hub {
     func takeFirst() -> Entry? {
         guard first < entries.count else {
             entries.removeAll(keepingCapacity: true)
-            first = 0
-            generation = 0
+            (first, generation, delivered, roots) = (0, 0, 0, 0)
+            hasReported = false
             return nil
         }
         let entry = entries[first]
         first += 1
+        delivered += 1
         generation = entry.generation
         return entry
     }

@@ -11,8 +11,10 @@ extension Emitter {
 
     /// Whether the observers have set this again and again until it had to be cut.
     func isCut() -> Bool {
-        guard state.contains(.isDelivering), backlog.generation >= CycleReport.limit else {
-            return false
+        guard state.contains(.isDelivering), backlog.isExhausted else { return false }
+        if let trace = CycleTrace.current {
+            trace.report()
+            backlog.hasReported = true
         }
         CycleTrace.current?.report()
         return true
@@ -48,7 +50,7 @@ extension Emitter {
     final func drainBacklog() {
         let backlog = backlog
         while let entry = backlog.takeFirst() {
-            if entry.generation == CycleReport.limit {
+            if backlog.isExhausted, !backlog.hasReported {
                 CycleTrace.run { deliver(entry) }
             } else {
                 deliver(entry)

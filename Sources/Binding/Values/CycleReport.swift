@@ -1,7 +1,8 @@
 /// Says which bindings set each other off again and again, so that the cycle had to be cut.
 public struct CycleReport: Hashable, Sendable, CustomStringConvertible {
     /// How many rounds an emitter's observers may make it tell them of their own changes, before
-    /// the next change is refused.
+    /// the next change is refused. Where they make several changes a round, five times as many
+    /// changes are too many.
     public static let limit = 10_000
 
     /// Hears of each cycle that was cut; prints it unless told otherwise.
