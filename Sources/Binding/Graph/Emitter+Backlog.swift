@@ -16,7 +16,6 @@ extension Emitter {
             trace.report()
             backlog.hasReported = true
         }
-        CycleTrace.current?.report()
         return true
     }
 
@@ -48,6 +47,7 @@ extension Emitter {
     }
 
     final func drainBacklog() {
+        guard !state.contains(.isUncommitted) else { return closeDelivery() }
         let backlog = backlog
         while let entry = backlog.takeFirst() {
             if backlog.isExhausted, !backlog.hasReported {

@@ -58,7 +58,7 @@ public final class Derived<Value>: ValueSource<Value> {
 
     /// Tells what its own observers have changed, round by round.
     override func drain() {
-        guard let derivation else { return }
+        guard let derivation, Transaction.current == nil else { return closeDelivery() }
         var round = 0
         while state.contains(.isDue), round < CycleReport.limit {
             state.remove(.isDue)

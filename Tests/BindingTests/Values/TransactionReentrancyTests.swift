@@ -1,0 +1,111 @@
+import Binding
+import XCTest
+
+/// Transactions, deliveries and bindings inside each other.
+final class TransactionReentrancyTests: XCTestCase {
+    private let left = Observable(1)
+    private let right = Observable(2)
+    private var heard: [String] = []
+
+    func testATransactionInADeliveryTellsEachValueOnce() {
+        let sum = left.combineLatest(right, +)
+        let setter = left.bind { value in
+            guard value == 10 else { return }
+            transaction {
+                self.left.value = 11
+                self.right.value = 20
+                self.left.value = 12
+            }
+        }
+        let tokens = [
+            left.bind { self.heard.append("l\($0)") }, sum.bind { self.heard.append("s\($0)") },
+        ]
+        left.value = 10
+        XCTAssertEqual(heard, ["l1", "s3", "s32", "l10", "l12"])
+        withExtendedLifetime((setter, tokens)) {}
+    }
+
+    func testASetByAnObserverAtTheEndReplacesWhatIsStillToBeTold() {
+        let setter = left.bind { self.right.value = $0 * 100 }
+        let token = right.bind { self.heard.append("r\($0)") }
+        transaction {
+            left.value = 2
+            right.value = 3
+        }
+        XCTAssertEqual(heard, ["r100", "r200"])
+        withExtendedLifetime((setter, token)) {}
+    }
+
+    func testWhoIsBoundInATransactionHearsWhatIsSetAndThenTheRest() {
+        var tokens: [AnyCancellable] = []
+        transaction {
+            left.value = 2
+            tokens.append(left.bind { self.heard.append("a\($0)") })
+        }
+        XCTAssertEqual(heard, ["a2"])
+        transaction {
+            left.value = 3
+            tokens.append(left.bind { self.heard.append("b\($0)") })
+            left.value = 4
+        }
+        XCTAssertEqual(heard, ["a2", "b3", "a4", "b4"])
+    }
+
+    func testWhoIsCancelledInATransactionHearsNothingOfIt() {
+        let token = left.bind { self.heard.append("l\($0)") }
+        transaction {
+            left.value = 2
+            token.cancel()
+        }
+        XCTAssertEqual(heard, ["l1"])
+    }
+
+    func testBindingThatCancelsAnotherInATransactionTellsNobodyEarly() {
+        let token = left.bind { self.heard.append("l\($0)") }
+        let other = left.bind { _ in }
+        var new: AnyCancellable?
+        transaction {
+            left.value = 2
+            new = left.bind { _ in other.cancel() }
+            left.value = 3
+        }
+        XCTAssertEqual(heard, ["l1", "l3"])
+        withExtendedLifetime((token, new)) {}
+    }
+
+    func testBindingToADerivedValueThatCancelsAnotherInATransactionTellsNobodyEarly() {
+        let double = left.map { $0 * 2 }
+        let token = double.bind { self.heard.append("d\($0)") }
+        let other = double.bind { _ in }
+        var new: AnyCancellable?
+        transaction {
+            left.value = 2
+            new = double.bind { _ in other.cancel() }
+            left.value = 3
+        }
+        XCTAssertEqual(heard, ["d2", "d6"])
+        withExtendedLifetime((token, new)) {}
+    }
+
+    func testADuplicateMadeOnTheWayIsNotTold() {
+        let distinct = left.removeDuplicates()
+        let token = distinct.map { $0 }.bind { self.heard.append("d\($0)") }
+        transaction {
+            left.value = 5
+            XCTAssertEqual(distinct.value, 5)
+            left.value = 1
+        }
+        XCTAssertEqual(heard, ["d1"])
+        left.value = 5
+        XCTAssertEqual(heard, ["d1", "d5"])
+        withExtendedLifetime(token) {}
+    }
+
+    func testAnObserverThatOpensATransactionForAnotherValueIsTheEndOfNeither() {
+        let setter = left.bind { value in transaction { self.right.value = value } }
+        let token = right.bind { self.heard.append("r\($0)") }
+        transaction { left.value = 7 }
+        XCTAssertEqual(heard, ["r1", "r7"])
+        withExtendedLifetime((setter, token)) {}
+    }
+}
