@@ -35,15 +35,6 @@ extension ValueSource {
         Derived(self, initial: initial, isEager: true) { isIncluded($1) ? $1 : nil }
     }
 
-    /// The running result of `next` over each value told since this was made, the current one first.
-    /// It listens from the start, since it depends on the past.
-    @inlinable
-    public final func scan<Result>(
-        startingWith initial: Result, _ next: @escaping (Result, Value) -> Result
-    ) -> Derived<Result> {
-        Derived<Result>(self, initial: initial, isEager: true) { next($0 ?? initial, $1) }
-    }
-
     /// The same value, told only when it differs from the one told last by `isDuplicate`.
     @inlinable
     public final func removeDuplicates(
