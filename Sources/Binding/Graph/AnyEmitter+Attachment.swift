@@ -1,13 +1,16 @@
 /// A derived value hears its inputs only as long as someone hears it.
 extension AnyEmitter {
-    /// Makes a derived value hear its inputs, and them theirs.
-    final func attach() {
+    /// Makes a derived value hear its inputs, and them theirs. Answers those that did not hear yet.
+    @discardableResult
+    final func attach() -> [Derivation] {
+        var attached: [Derivation] = []
         var waiting: [AnyEmitter] = [self]
         while let emitter = waiting.popLast() {
             guard let derivation = emitter.derivation, !emitter.state.contains(.isAttached) else {
                 continue
             }
             emitter.state.formUnion([.isAttached, .isStale])
+            attached.append(derivation)
             for edge in derivation.inputs {
                 guard let input = edge.owned else { continue }
                 _ = input.requireHub()
@@ -16,6 +19,7 @@ extension AnyEmitter {
                 waiting.append(input)
             }
         }
+        return attached
     }
 
     /// Lets go of the inputs of a derived value that nobody hears any more, and they of theirs.
@@ -34,12 +38,28 @@ extension AnyEmitter {
 
 extension Derivation {
     /// Lets go of the inputs, and answers them.
-    @discardableResult
     func detachInputs() -> [AnyEmitter] {
         inputs.compactMap { edge in
             edge.owned?.remove(edge)
             return edge.owned
         }
+    }
+
+    /// Notes that someone has heard this value before the others, and so the news it comes from.
+    /// Then these cannot be taken back unnoticed.
+    func wasHeardEarly() {
+        var waiting: [Derivation] = [self]
+        while let derivation = waiting.popLast() {
+            guard derivation.version != derivation.told, !derivation.hasMixedAudience else {
+                continue
+            }
+            derivation.hasMixedAudience = true
+            waiting += derivation.inputs.compactMap { $0.owned?.derivation }
+        }
+    }
+
+    func inputsWereHeardEarly() {
+        for edge in inputs { edge.owned?.derivation?.wasHeardEarly() }
     }
 }
 

@@ -34,10 +34,7 @@ public final class Derived<Value>: ValueSource<Value> {
     func derive(from inputs: [AnyEmitter], by rule: DerivationRule) {
         let derivation = Derivation(self, inputs: inputs, rule: rule)
         ownedHub = .passRetained(derivation)
-        guard rule.isEager else { return }
-        attach()
-        derivation.refresh()
-        derivation.didTell(version)
+        if rule.isEager { bringUpToDate() }
     }
 
     override var derivation: Derivation? {
@@ -45,14 +42,13 @@ public final class Derived<Value>: ValueSource<Value> {
     }
 
     override func bringUpToDate() {
-        let isFirst = !state.contains(.isAttached)
-        if isFirst { attach() }
-        guard let derivation else { return }
-        derivation.refresh()
-        if isFirst {
-            derivation.didTell(version)
-        } else if version != derivation.told {
-            derivation.hasMixedAudience = true
+        let attached = attach()
+        derivation?.refresh()
+        for newcomer in attached { newcomer.didTell(newcomer.version) }
+        if attached.isEmpty {
+            derivation?.wasHeardEarly()
+        } else {
+            for newcomer in attached { newcomer.inputsWereHeardEarly() }
         }
     }
 

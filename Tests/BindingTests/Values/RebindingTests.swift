@@ -1,0 +1,66 @@
+import Binding
+import XCTest
+
+/// What is bound late, or again, hears no less than what was bound first.
+final class RebindingTests: XCTestCase {
+    private let number = Observable(1)
+    private var heard: [Int] = []
+
+    func testAValueBoundAgainHearsTheOneItWasToldBeforeItsEnd() {
+        let copy = number.removeDuplicates().map { $0 }
+        copy.bind { _ in }.cancel()
+        number.value = 3
+        let token = copy.bind { self.heard.append($0) }
+        number.value = 1
+        XCTAssertEqual(heard, [3, 1])
+        withExtendedLifetime(token) {}
+    }
+
+    func testAValueToldBeforeBindingAgainIsNewsAfterIt() {
+        let copy = number.removeDuplicates().map { $0 }
+        let first = copy.bind { _ in }
+        number.value = 2
+        first.cancel()
+        number.value = 3
+        let token = copy.bind { self.heard.append($0) }
+        number.value = 2
+        XCTAssertEqual(heard, [3, 2])
+        withExtendedLifetime(token) {}
+    }
+
+    func testWhoIsBoundInATransactionHearsThatAValueWasTakenBack() {
+        let copy = number.removeDuplicates().map { $0 }
+        let first = copy.bind { _ in }
+        number.value = 1
+        var token: AnyCancellable?
+        transaction {
+            number.value = 2
+            token = copy.bind { self.heard.append($0) }
+            number.value = 1
+        }
+        XCTAssertEqual(heard, [2, 1])
+        withExtendedLifetime((first, token)) {}
+    }
+
+    func testANewDerivedValueInATransactionHearsThatAValueWasTakenBack() {
+        let distinct = number.removeDuplicates()
+        let first = distinct.bind { _ in }
+        number.value = 1
+        var token: AnyCancellable?
+        transaction {
+            number.value = 2
+            token = distinct.map { $0 * 10 }.bind { self.heard.append($0) }
+            number.value = 1
+        }
+        XCTAssertEqual(heard, [20, 10])
+        withExtendedLifetime((first, token)) {}
+    }
+
+    func testARunningResultCountsNothingTwiceThatWasThereWhenItWasMade() {
+        let sum = number.removeDuplicates().scan(startingWith: 0, +)
+        number.value = 1
+        XCTAssertEqual(sum.value, 1)
+        number.value = 5
+        XCTAssertEqual(sum.value, 6)
+    }
+}
