@@ -52,7 +52,7 @@ public final class Derived<Value>: ValueSource<Value> {
         }
     }
 
-    /// Tells what its own observers have changed, round by round.
+    /// Tells what its own observers have changed, round by round. In a transaction its end does.
     override func drain() {
         guard let derivation, Transaction.current == nil else { return closeDelivery() }
         var round = 0
@@ -81,7 +81,9 @@ public final class Derived<Value>: ValueSource<Value> {
 
     deinit {
         guard let derivation else { return }
-        if state.contains(.isAttached) { derivation.detachInputs() }
+        if state.contains(.isAttached) {
+            for input in derivation.detachInputs() { input.detachIfUnheard() }
+        }
         derivation.release()
     }
 }
