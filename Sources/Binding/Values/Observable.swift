@@ -18,9 +18,11 @@ public final class Observable<Value>: ValueSource<Value> {
         set {
             guard state.isIdle, !Attention.isCalled else { return setCarefully(newValue) }
             state.insert(.isDelivering)
-            storage = newValue
-            version &+= 1
+            let version = version &+ 1
+            self.version = version
             if state.contains(.isWatched) { markDependents() }
+            // Last, since the end of the old value may read and set.
+            storage = newValue
             call(newValue, version)
             if state.contains(.isWatched) { flushDependents() }
             finishDelivery()

@@ -1,0 +1,89 @@
+import Binding
+import XCTest
+
+/// A derived value is right whenever it is read.
+final class ReadingTests: XCTestCase {
+    private let number = Observable(1)
+    private var heard: [Int] = []
+
+    func testItIsRightInAnObserverOfItsSource() {
+        let double = number.map { $0 * 2 }
+        let token = number.bind { _ in self.heard.append(double.value) }
+        number.value = 5
+        XCTAssertEqual(heard, [2, 10])
+        withExtendedLifetime(token) {}
+    }
+
+    func testItIsRightInAnObserverOfItsSourceAlsoWhereOthersAreToldLater() {
+        let double = number.map { $0 * 2 }
+        let token = number.bind { _ in self.heard.append(double.value) }
+        let later = double.bind { self.heard.append($0 + 1) }
+        number.value = 5
+        XCTAssertEqual(heard, [2, 3, 10, 11])
+        withExtendedLifetime((token, later)) {}
+    }
+
+    func testItIsRightInAnObserverOfAnotherDerivedValue() {
+        let (double, triple) = (number.map { $0 * 2 }, number.map { $0 * 3 })
+        let first = double.bind { _ in self.heard.append(triple.value) }
+        let second = triple.bind { _ in self.heard.append(double.value) }
+        number.value = 5
+        XCTAssertEqual(heard, [3, 2, 15, 10])
+        withExtendedLifetime((first, second)) {}
+    }
+
+    func testItIsRightAfterASetInTheSameObserver() {
+        let double = number.map { $0 * 2 }
+        let token = double.bind { [number] in
+            guard $0 == 4 else { return }
+            number.value = 9
+            self.heard.append(double.value)
+        }
+        number.value = 2
+        XCTAssertEqual(heard, [18])
+        withExtendedLifetime(token) {}
+    }
+
+    func testItIsRightWhereNobodyListensAnyMore() {
+        let double = number.map { $0 * 2 }
+        double.bind { _ in }.cancel()
+        number.value = 4
+        XCTAssertEqual(double.value, 8)
+    }
+
+    func testItIsRightWhereItsSourceIsHeldByItAlone() {
+        let double = Derived(Observable(4)) { $0 * 2 }.map { $0 + 1 }
+        XCTAssertEqual(double.value, 9)
+    }
+
+    func testItIsRightWhereTheOldValueIsReleased() {
+        let box = Observable(Ending())
+        let copy = box.map { ObjectIdentifier($0) }
+        let token = copy.bind { _ in }
+        var isRight = false
+        box.value.onEnd = { [unowned box, unowned copy] in
+            isRight = copy.value == ObjectIdentifier(box.value)
+        }
+        box.value = Ending()
+        XCTAssert(isRight)
+        withExtendedLifetime(token) {}
+    }
+
+    func testASetWhereTheOldValueIsReleasedIsTold() {
+        let box = Observable(Ending())
+        var count = 0
+        let token = box.bind { _ in count += 1 }
+        box.value.onEnd = { [unowned box] in box.value = Ending() }
+        box.value = Ending()
+        XCTAssertEqual(count, 3)
+        withExtendedLifetime(token) {}
+    }
+}
+
+private final class Ending {
+    var onEnd: () -> Void = {}
+
+    deinit {
+        onEnd()
+    }
+}
