@@ -41,44 +41,64 @@ final class ObservableTests: XCTestCase {
         XCTAssertEqual(heard, [0])
     }
 
-    func testASetInADeliveryWaitsUntilAllHaveHeard() {
-        let number = Observable(0)
-        var calls: [String] = []
-        let first = number.bind {
-            calls.append("a\($0)")
-            if $0 == 1 { number.value = 2 }
-        }
-        let second = number.bind { calls.append("b\($0)") }
+    func testASetOfAnEqualValueIsTold() {
+        let number = Observable(1)
+        var count = 0
+        let token = number.bind { _ in count += 1 }
         number.value = 1
-        XCTAssertEqual(calls, ["a0", "b0", "a1", "b1", "a2", "b2"])
-        withExtendedLifetime((first, second)) {}
-    }
-
-    func testASetInADeliveryCanBeReadAtOnce() {
-        let number = Observable(0)
-        let token = number.bind { if $0 == 1 { for _ in 1...2 { number.value += 1 } } }
-        number.value = 1
-        XCTAssertEqual(number.value, 3)
+        XCTAssertEqual(count, 2)
         withExtendedLifetime(token) {}
     }
 
-    func testDiamond() {
-        let source = Observable(1)
-        let left = source.map { $0 * 10 }
-        let right = source.map { $0 * 100 }
-        let join = left.combineLatest(right) { $0 + $1 }
-        var heard: [Int] = []
-        let token = join.bind { heard.append($0) }
-        source.value = 2
-        transaction {
-            source.value = 3
-            XCTAssertEqual(join.value, 330)
-            source.value = 4
+    func testTokensCanBeStoredInASetAndInAnArray() {
+        let number = Observable(0)
+        var count = 0
+        var (set, array): (Set<AnyCancellable>, [AnyCancellable]) = ([], [])
+        number.bind { _ in count += 1 }.store(in: &set)
+        number.bind { _ in count += 1 }.store(in: &array)
+        number.value = 1
+        XCTAssertEqual(count, 4)
+        set = []
+        array = []
+        number.value = 2
+        XCTAssertEqual(count, 4)
+    }
+
+    func testAChangeInPlaceIsToldOnce() {
+        let list = Observable([1])
+        var heard: [[Int]] = []
+        let token = list.bind { heard.append($0) }
+        let count = list.update { list in
+            list.append(2)
+            list.append(3)
+            return list.count
         }
-        XCTAssertEqual(heard, [110, 220, 440])
-        token.cancel()
-        source.value = 5
-        XCTAssertEqual(join.value, 550)
-        XCTAssertEqual(heard, [110, 220, 440])
+        XCTAssertEqual(count, 3)
+        XCTAssertEqual(heard, [[1], [1, 2, 3]])
+        withExtendedLifetime(token) {}
+    }
+
+    func testAChangeInPlaceThatThrowsIsToldAsFarAsItCame() {
+        let list = Observable([1])
+        XCTAssertThrowsError(
+            try list.update { list in
+                list.append(2)
+                throw TestFailure.broken
+            })
+        XCTAssertEqual(list.value, [1, 2])
+    }
+
+    func testTenThousandObserversHearInOrderAndAreReleased() {
+        let number = Observable(0)
+        var heard: [Int] = []
+        var tokens = (0..<10_000).map { index in number.bind { if $0 == 1 { heard.append(index) } }
+        }
+        number.value = 1
+        XCTAssertEqual(heard, Array(0..<10_000))
+        XCTAssertEqual(number.bindingSites.count, tokens.count)
+        tokens = []
+        number.value = 1
+        XCTAssertEqual(heard.count, 10_000)
+        XCTAssertEqual(number.bindingSites, [])
     }
 }
