@@ -1,0 +1,48 @@
+import Binding
+import XCTest
+
+final class PublishedTests: XCTestCase {
+    func testAPropertyIsReadAndSetLikeAnyOther() {
+        let form = Form()
+        form.email += "b"
+        XCTAssertEqual(form.email, "ab")
+    }
+
+    func testItsObservableTellsOfEachSet() {
+        let form = Form()
+        var heard: [String] = []
+        let token = form.$email.bind { heard.append($0) }
+        form.email = "b"
+        form.$email.value = "c"
+        XCTAssertEqual(form.email, "c")
+        XCTAssertEqual(heard, ["a", "b", "c"])
+        withExtendedLifetime(token) {}
+    }
+
+    func testObserversHearAfterTheValueIsStored() {
+        let form = Form()
+        var read: [String] = []
+        let token = form.$email.bind { [unowned form] _ in read.append(form.email) }
+        form.email = "b"
+        XCTAssertEqual(read, ["a", "b"])
+        withExtendedLifetime(token) {}
+    }
+
+    func testADerivedValueIsMadeFromTwoProperties() {
+        let form = Form()
+        let isComplete = Derived(form.$email, form.$password) { !$0.isEmpty && !$1.isEmpty }
+        XCTAssertFalse(isComplete.value)
+        form.password = "x"
+        XCTAssertTrue(isComplete.value)
+    }
+
+    func testAnInitialValueMayBeNamed() {
+        let published = Published(initialValue: 3)
+        XCTAssertEqual(published.wrappedValue, 3)
+    }
+}
+
+private final class Form {
+    @Published var email = "a"
+    @Published var password = ""
+}
