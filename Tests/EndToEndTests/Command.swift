@@ -1,0 +1,31 @@
+import Foundation
+
+/// A program, run as a process of its own to its end.
+struct Command {
+    let output: String
+    let errors: String
+    let status: Int32
+
+    /// Runs `executable`, with `input` coming through a pipe.
+    init(_ executable: URL, _ arguments: [String], input: String = "") throws {
+        let process = Process()
+        let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
+        process.executableURL = executable
+        process.arguments = arguments
+        process.standardInput = stdin
+        process.standardOutput = stdout
+        process.standardError = stderr
+        // Written first: a program that ends without reading would end the tests by a broken pipe.
+        try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+        try stdin.fileHandleForWriting.close()
+        try process.run()
+        output = try Self.text(stdout)
+        errors = try Self.text(stderr)
+        process.waitUntilExit()
+        status = process.terminationStatus
+    }
+
+    private static func text(_ pipe: Pipe) throws -> String {
+        String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    }
+}
