@@ -42,6 +42,7 @@ let package = Package(
         .testTarget(
             name: "BenchmarkKitTests", dependencies: ["BenchmarkKit"], swiftSettings: strict),
         .testTarget(name: "BindingTests", dependencies: ["Binding"], swiftSettings: strict),
+        .testTarget(name: "BindingSampleTests", dependencies: ["Binding"], swiftSettings: strict),
         .testTarget(
             name: "CoordinationTests", dependencies: ["Binding", "Coordination"],
             swiftSettings: strict),

@@ -3,38 +3,53 @@ import XCTest
 
 /// A block of Swift that is not compiled somewhere does not stand in the documentation.
 final class DocumentationTests: XCTestCase {
-    private let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..")
-        .standardized
-
     func testEachSwiftBlockIsCompiled() throws {
-        let sources = try ["Sources", "Tests", "Benchmarks"].flatMap { try files($0, ".swift") }
-        let compiled = try sources.map { dense(try text($0)) }
-        let pages = try ["README.md", "CONTRIBUTING.md"] + files("Docs", ".md")
-        for page in pages {
-            for block in swiftBlocks(try text(page))
-            where !compiled.contains(where: { $0.contains(dense(block)) }) {
-                XCTFail("\(page) shows Swift that stands in no file that is compiled:\n\(block)")
+        let compiled = try ProjectFiles.code().map(dense)
+        for page in try ProjectFiles.pages() {
+            for block in page.blocks
+            where block.kind == "swift"
+                && !compiled.contains(where: { $0.contains(dense(block.text)) })
+            {
+                XCTFail("\(page.path) shows Swift that no compiled file has:\n\(block.text)")
             }
         }
     }
 
-    func testTheReadmeHasSwiftToCheck() throws {
-        XCTAssertFalse(swiftBlocks(try text("README.md")).isEmpty)
-    }
-
-    private func files(_ folder: String, _ ending: String) throws -> [String] {
-        try FileManager.default.subpathsOfDirectory(atPath: root.path + "/" + folder)
-            .filter { $0.hasSuffix(ending) }.map { folder + "/" + $0 }
-    }
-
-    private func text(_ path: String) throws -> String {
-        try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-    }
-
-    private func swiftBlocks(_ page: String) -> [String] {
-        page.components(separatedBy: "\n```swift\n").dropFirst().map {
-            $0.components(separatedBy: "\n```")[0]
+    func testEachRefusedBlockIsRefusedForTheReasonBelowIt() throws {
+        for page in try ProjectFiles.pages() {
+            for (index, block) in page.blocks.enumerated() where block.kind == "swift refused" {
+                let below = page.blocks.dropFirst(index + 1).first
+                let reason = try XCTUnwrap(below, "\(page.path) gives no reason for a refusal")
+                let answer = try Compiler.answer(to: "import Binding\n" + block.text)
+                XCTAssert(answer.contains("error: " + reason.text), "\(page.path): \(answer)")
+            }
         }
+    }
+
+    func testSwiftIsShownAsCompiledOrAsRefused() throws {
+        let kinds = try ProjectFiles.pages().flatMap(\.blocks).map { $0.kind.lowercased() }
+        XCTAssertEqual(
+            Set(kinds.filter { $0.hasPrefix("swift") }), ["swift", "swift refused"])
+    }
+
+    func testTheReadmeHasSwiftToCheck() throws {
+        let readme = Page(path: "README.md", text: try ProjectFiles.text("README.md"))
+        XCTAssert(readme.blocks.contains { $0.kind == "swift" })
+    }
+
+    func testEachLinkLeadsSomewhere() throws {
+        for page in try ProjectFiles.pages() {
+            let folder = (page.path as NSString).deletingLastPathComponent
+            for link in page.links where !link.contains("://") {
+                XCTAssert(
+                    ProjectFiles.exists(folder + "/" + link), "\(page.path) links to \(link)")
+            }
+        }
+    }
+
+    func testTheCompilerAcceptsWhatIsRight() throws {
+        let code = "import Binding\nfunc makeNumber() -> Observable<Int> { Observable(1) }"
+        XCTAssertEqual(try Compiler.answer(to: code), "")
     }
 
     /// The text without indentation and empty lines, which a page may lay out in its own way.

@@ -1,0 +1,24 @@
+import Binding
+
+/// Finds cities while the user types.
+@MainActor
+final class CitySearchViewModel {
+    let query = Observable("")
+    let cities: Derived<[String]>
+
+    init(
+        search: @escaping (String) -> AnyPublisher<[String], CitySearchError>,
+        on scheduler: AnyScheduler
+    ) {
+        cities = query.dropFirst()
+            .debounce(for: .milliseconds(300), scheduler: scheduler)
+            .removeDuplicates()
+            .flatMapLatest { search($0).replaceError(with: []) }
+            .derived(startingWith: [])
+    }
+}
+
+/// Why a search found nothing out.
+enum CitySearchError: Error {
+    case offline
+}

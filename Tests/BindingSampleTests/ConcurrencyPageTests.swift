@@ -1,0 +1,57 @@
+import Binding
+import XCTest
+
+/// The code of Docs/Binding/Concurrency.md, and what the page says of it.
+@MainActor
+final class ConcurrencyPageTests: XCTestCase {
+    private var tokens: Set<AnyCancellable> = []
+    private var heard: [String] = []
+
+    func testWhatComesFromElsewhereIsAwaitedAndSet() async {
+        let viewModel = ForecastViewModel(service: ForecastStation())
+        await viewModel.refresh("Hue")
+        XCTAssertEqual(viewModel.forecast.value, "Hue: rain, as 1 times")
+    }
+
+    func testAnAsyncCallBecomesAStream() async {
+        let service = ForecastStation()
+        let forecast = { (city: String) in
+            Future<String, Never> { promise in
+                Task { promise(.success(await service.forecast(for: city))) }
+            }
+        }
+        for await text in forecast("Hue").values { heard.append(text) }
+        XCTAssertEqual(heard, ["Hue: rain, as 1 times"])
+    }
+
+    func testAnObservableBelongsToTheActorThatMadeIt() async {
+        let tally = Tally()
+        await tally.add(3)
+        await tally.add(4)
+        let total = await tally.total
+        XCTAssertEqual(total, 7)
+    }
+
+    func testValuesAreAwaitedOneByOne() async {
+        let level = Observable(1)
+        for await value in level.values.prefix(3) {
+            heard.append("\(value)")
+            level.value += 1
+        }
+        XCTAssertEqual(heard, ["1", "2", "3"])
+    }
+
+    func testTheMainSchedulerWaitsForTheNextTurn() async {
+        let level = Observable(1)
+        let isTold = expectation(description: "told")
+        level.receive(on: MainScheduler.shared)
+            .sink {
+                self.heard.append("\($0)")
+                isTold.fulfill()
+            }
+            .store(in: &tokens)
+        XCTAssertEqual(heard, [])
+        await fulfillment(of: [isTold], timeout: 5)
+        XCTAssertEqual(heard, ["1"])
+    }
+}

@@ -1,0 +1,4 @@
+/// Knows the weather; lives where it likes.
+protocol ForecastService: Sendable {
+    func forecast(for city: String) async -> String
+}

@@ -1,0 +1,84 @@
+import Binding
+import Foundation
+import XCTest
+
+/// The code of Docs/Binding/FromCombine.md, and what the page says of it.
+final class FromCombinePageTests: XCTestCase {
+    private var tokens: Set<AnyCancellable> = []
+
+    func testATutorialsViewModelWorksAsItStands() {
+        let viewModel = RegistrationViewModel()
+        viewModel.name = "An"
+        viewModel.password = "sen hong"
+        XCTAssertFalse(viewModel.canRegister)
+        viewModel.repeated = "sen hong"
+        XCTAssertTrue(viewModel.canRegister)
+    }
+
+    func testTheSameWithADerivedValueNeedsNoPropertyToKeepUpToDate() {
+        let form = RegistrationForm()
+        form.name.value = "An"
+        form.password.value = "sen hong"
+        XCTAssertFalse(form.canRegister.value)
+        form.repeated.value = "sen hong"
+        XCTAssertTrue(form.canRegister.value)
+    }
+
+    func testAPublishedPropertyTellsAfterTheStore() {
+        var heard: [String] = []
+        let profile = Profile()
+        profile.$name.sink { heard.append("\($0), \(profile.name)") }.store(in: &tokens)
+        profile.name = "Binh"
+        XCTAssertEqual(heard, ["An, An", "Binh, Binh"])
+    }
+
+    func testAnObjectTellsBeforeTheStore() {
+        var heard: [String] = []
+        let viewModel = RegistrationViewModel()
+        viewModel.objectWillChange.sink { [unowned viewModel] in heard.append(viewModel.name) }
+            .store(in: &tokens)
+        viewModel.name = "Binh"
+        XCTAssertEqual(heard, [""])
+    }
+
+    func testASendInASendWaits() {
+        var heard: [String] = []
+        let subject = PassthroughSubject<Int, Never>()
+        subject.sink { if $0 == 1 { subject.send(2) } }.store(in: &tokens)
+        subject.sink { heard.append("\($0)") }.store(in: &tokens)
+        subject.send(1)
+        XCTAssertEqual(heard, ["1", "2"])
+    }
+
+    func testANegativeDemandIsNone() {
+        XCTAssertEqual(Subscribers.Demand.max(-1), .none)
+    }
+
+    func testAMapOfAValueIsAValue() {
+        let profile = Profile()
+        let count = profile.$name.map(\.count)
+        XCTAssertEqual(count.value, 2)
+        let counts = profile.$name.eraseToAnyPublisher().map(\.count)
+        XCTAssert(type(of: counts) == Publishers.MapKeyPath<AnyPublisher<String, Never>, Int>.self)
+    }
+
+    func testAForeignCoderConformsByOneLine() {
+        var ages: [Int] = []
+        Just(Data("[1, 2]".utf8))
+            .decode(type: [Int].self, decoder: JSONDecoder())
+            .replaceError(with: [])
+            .sink { ages = $0 }
+            .store(in: &tokens)
+        XCTAssertEqual(ages, [1, 2])
+    }
+
+    func testATimerComesFromAScheduler() {
+        var heard: [String] = []
+        let scheduler = TestScheduler()
+        scheduler.timer(every: .seconds(1)).autoconnect()
+            .sink { heard.append("\($0.elapsed.nanoseconds / 1_000_000_000)") }
+            .store(in: &tokens)
+        scheduler.advance(by: .seconds(2.5))
+        XCTAssertEqual(heard, ["1", "2"])
+    }
+}

@@ -1,0 +1,4 @@
+public import Binding
+public import Foundation
+
+extension JSONDecoder: TopLevelDecoder {}

@@ -1,0 +1,4 @@
+/// What a sample shows its values on.
+final class Label {
+    var text = ""
+}

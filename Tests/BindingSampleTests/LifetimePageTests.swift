@@ -1,0 +1,102 @@
+import Binding
+import XCTest
+
+/// The code of Docs/Binding/Lifetime.md, and what the page says of it.
+final class LifetimePageTests: XCTestCase {
+    private var tokens: Set<AnyCancellable> = []
+
+    func testABindingEndsWhenItsTokenIsCancelled() {
+        var heard: [Int] = []
+        let number = Observable(1)
+        let token = number.bind { heard.append($0) }
+        number.value = 2
+        token.cancel()
+        number.value = 3
+        XCTAssertEqual(heard, [1, 2])
+    }
+
+    func testATokenThatNobodyKeepsEndsItsBindingAtOnce() {
+        var heard: [Int] = []
+        let number = Observable(1)
+        _ = number.bind { heard.append($0) }
+        number.value = 2
+        XCTAssertEqual(heard, [1])
+    }
+
+    func testAnOwnerIsNotKept() {
+        let name = Observable("An")
+        var header: Header? = Header(name)
+        weak let released = header
+        XCTAssertEqual(header?.title, "Hello, An")
+        header = nil
+        XCTAssertNil(released)
+        XCTAssertEqual(name.bindingSites, [])
+    }
+
+    func testAClosureThatHoldsTheHolderOfItsTokenKeepsBoth() {
+        weak var header: KeptHeader?
+        do {
+            let made = KeptHeader(Observable("An"))
+            header = made
+        }
+        XCTAssertNotNil(header)
+        header?.close()
+        XCTAssertNil(header)
+    }
+
+    func testATokenKeepsWhatItListensTo() {
+        var heard: [Int] = []
+        var number: Observable<Int>? = Observable(1)
+        weak let released = number
+        number?.map { $0 * 2 }.bind { heard.append($0) }.store(in: &tokens)
+        number = nil
+        released?.value = 2
+        XCTAssertEqual(heard, [2, 4])
+        tokens = []
+        XCTAssertNil(released)
+    }
+
+    func testAnObservableDoesNotKeepItsObservers() {
+        let number = Observable(1)
+        weak var released: Label?
+        do {
+            let label = Label()
+            released = label
+            let token = number.bind { label.text = "\($0)" }
+            token.cancel()
+            withExtendedLifetime(token) { XCTAssertNotNil(released) }
+        }
+        XCTAssertNil(released)
+    }
+
+    func testACancelLetsGoOfTheClosure() {
+        let number = Observable(1)
+        var label: Label? = Label()
+        weak let released = label
+        let token = number.bind { [label] in label?.text = "\($0)" }
+        label = nil
+        XCTAssertNotNil(released)
+        token.cancel()
+        XCTAssertNil(released)
+    }
+
+    func testAnAssignmentKeepsItsObject() {
+        let number = Observable(1)
+        var label: Label? = Label()
+        weak let released = label
+        if let label { number.map { "\($0)" }.assign(to: \.text, on: label).store(in: &tokens) }
+        label = nil
+        XCTAssertNotNil(released)
+        tokens = []
+        XCTAssertNil(released)
+    }
+
+    func testADumpListsWhoObserves() {
+        var heard: [Int] = []
+        let number = Observable(1)
+        number.bind { heard.append($0) }.store(in: &tokens)
+        var text = ""
+        dump(number, to: &text)
+        XCTAssert(text.contains("BindingSampleTests/LifetimePageTests.swift:\(#line - 3)"), text)
+    }
+}

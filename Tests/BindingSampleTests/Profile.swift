@@ -1,0 +1,6 @@
+import Binding
+
+/// A class with a property that can be observed.
+final class Profile {
+    @Published var name = "An"
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// The files of the project, as they stand beside these tests.
+enum ProjectFiles {
+    private static let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..")
+        .standardized
+
+    /// The pages that are written for people.
+    static func pages() throws -> [Page] {
+        try (["README.md", "CONTRIBUTING.md"] + paths(in: "Docs", ending: ".md")).map {
+            Page(path: $0, text: try text($0))
+        }
+    }
+
+    /// The texts of what is compiled.
+    static func code() throws -> [String] {
+        try ["Sources", "Tests", "Benchmarks"].flatMap { try paths(in: $0, ending: ".swift") }
+            .map(text)
+    }
+
+    static func exists(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
+    }
+
+    static func text(_ path: String) throws -> String {
+        try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    private static func paths(in folder: String, ending: String) throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: root.path + "/" + folder)
+            .filter { $0.hasSuffix(ending) }.map { folder + "/" + $0 }
+    }
+}
