@@ -8,7 +8,7 @@ final class CitySearchViewModel {
 
     init(
         search: @escaping (String) -> AnyPublisher<[String], CitySearchError>,
-        on scheduler: AnyScheduler
+        on scheduler: AnyScheduler = .main
     ) {
         cities = query.dropFirst()
             .debounce(for: .milliseconds(300), scheduler: scheduler)

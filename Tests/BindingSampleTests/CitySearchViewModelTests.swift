@@ -39,9 +39,9 @@ final class CitySearchViewModelTests: XCTestCase {
         XCTAssertEqual(viewModel.cities.value, [])
     }
 
-    func testTheAppGivesItTheMainScheduler() async {
+    func testTheMainSchedulerIsTheDefault() async {
         let viewModel = CitySearchViewModel(
-            search: { _ in Empty().eraseToAnyPublisher() }, on: .main)
+            search: { _ in Empty().eraseToAnyPublisher() })
         XCTAssertEqual(viewModel.cities.value, [])
     }
 }

@@ -41,6 +41,16 @@ final class ConcurrencyPageTests: XCTestCase {
         XCTAssertEqual(heard, ["1", "2", "3"])
     }
 
+    func testAValueThatIsAwaitedLateIsTheLatest() async {
+        let level = Observable(1)
+        var values = level.values.makeAsyncIterator()
+        let first = await values.next()
+        level.value = 2
+        level.value = 3
+        let second = await values.next()
+        XCTAssertEqual([first, second], [1, 3])
+    }
+
     func testTheMainSchedulerWaitsForTheNextTurn() async {
         let level = Observable(1)
         let isTold = expectation(description: "told")
