@@ -130,11 +130,8 @@ final class OrderPageTests: XCTestCase {
         let (left, right) = (Observable(0), Observable(0))
         right.bind { if $0 > 0 { left.value = $0 + 1 } }.store(in: &tokens)
         left.bind { right.value = $0 }.store(in: &tokens)
-        CycleReport.$handler.withValue({ report in
-            XCTAssertEqual(report.bindings.count, 2)
-        }) {
-            left.value = 1
-        }
+        let reports = CycleReport.collect { left.value = 1 }
+        XCTAssertEqual(reports.map(\.bindings.count), [2])
         XCTAssertEqual(left.value, 1 + CycleReport.limit)
     }
 }

@@ -24,7 +24,7 @@ public class AnyEmitter {
         var sites: [BindingSite] = []
         var next = observers.head
         while let observer = next?.takeUnretainedValue() {
-            sites.append(observer.packedSite.site)
+            sites.append(observer.site)
             next = observer.next
         }
         return sites

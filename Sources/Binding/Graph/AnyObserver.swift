@@ -7,7 +7,7 @@ class AnyObserver: Ending, ChainElement {
     @usableFromInline @exclusivity(unchecked) final var next: Unmanaged<AnyObserver>?
     @usableFromInline @exclusivity(unchecked) final var previous: Unmanaged<AnyObserver>?
     @usableFromInline final let emitter: AnyEmitter
-    final let packedSite: PackedSite
+    private let packedSite: PackedSite
 
     /// The version of the value that it was told last.
     @usableFromInline @exclusivity(unchecked) final var heard: UInt32
@@ -19,6 +19,9 @@ class AnyObserver: Ending, ChainElement {
         heard = emitter.version
     }
 
+    /// Where it was bound.
+    var site: BindingSite { packedSite.site }
+
     override final func end() {
         emitter.remove(self)
     }
@@ -26,8 +29,8 @@ class AnyObserver: Ending, ChainElement {
 
 /// An observer of values of one type.
 @usableFromInline
-final class Observer<Value>: AnyObserver {
-    @usableFromInline let body: (Value) -> Void
+class Observer<Value>: AnyObserver {
+    @usableFromInline final let body: (Value) -> Void
 
     @inlinable
     init(_ emitter: Emitter<Value>, _ site: PackedSite, _ body: @escaping (Value) -> Void) {

@@ -1,6 +1,6 @@
 /// Follows the last permitted round of a cycle, to name the bindings in it.
 final class CycleTrace {
-    private var sites: [PackedSite] = []
+    private var sites: [BindingSite] = []
     private var beacon: Attention.Beacon? = Attention.call()
     private var hasReported = false
 
@@ -17,7 +17,7 @@ final class CycleTrace {
         trace.beacon = nil
     }
 
-    func enter(_ site: PackedSite) {
+    func enter(_ site: BindingSite) {
         sites.append(site)
     }
 
@@ -29,6 +29,6 @@ final class CycleTrace {
     func report() {
         guard !hasReported else { return }
         hasReported = true
-        CycleReport.handler(CycleReport(bindings: sites.map(\.site)))
+        CycleReport.handler(CycleReport(bindings: sites))
     }
 }

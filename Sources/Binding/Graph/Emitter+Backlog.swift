@@ -68,7 +68,7 @@ extension Emitter {
     final func callTraced(_ value: Value, _ version: UInt32) {
         guard let trace = CycleTrace.current else { return call(value, version) }
         forEachListener(to: version) { observer in
-            trace.enter(observer.packedSite)
+            trace.enter(observer.site)
             observer.body(value)
             trace.leave()
         }

@@ -4,6 +4,22 @@
 /// telling it waits until all have heard. An observer that was cancelled hears nothing more, not
 /// even in the delivery under way. Binding and cancelling cost the same however many there are.
 public class Emitter<Value>: AnyEmitter {
+    /// Calls `observer` with each value from now on, the current one first where there is one, until
+    /// the token is cancelled or dropped.
+    @inlinable
+    public final func bind(
+        _ observer: @escaping (Value) -> Void, file: StaticString = #fileID, line: UInt = #line
+    ) -> AnyCancellable {
+        begin(Observer(self, PackedSite(file, line), observer))
+    }
+
+    /// Adds `observer`, and tells it the current value where there is one.
+    @inlinable
+    func begin(_ observer: Observer<Value>) -> AnyCancellable {
+        append(observer)
+        return AnyCancellable(observer)
+    }
+
     /// The current value; nil where there are only events.
     var current: Value? { nil }
 

@@ -8,6 +8,23 @@ public struct CycleReport: Hashable, Sendable, CustomStringConvertible {
     /// Hears of each cycle that was cut; prints it unless told otherwise.
     @TaskLocal public static var handler: @Sendable (CycleReport) -> Void = { print($0) }
 
+    /// The cycles that are cut while `body` runs, in place of having them told to the handler.
+    public static func collect<Failure: Error>(
+        _ body: () throws(Failure) -> Void
+    ) throws(Failure) -> [CycleReport] {
+        let reports = Collection()
+        let scope = Scope(reports)
+        let result = $handler.withValue({ scope.content?.reports.append($0) }) {
+            Result { () throws(Failure) in try body() }
+        }
+        try result.get()
+        return reports.reports
+    }
+
+    private final class Collection {
+        var reports: [CycleReport] = []
+    }
+
     /// The bindings in the cycle, each setting off the next, and the last the first.
     public let bindings: [BindingSite]
 

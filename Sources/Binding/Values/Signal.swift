@@ -15,25 +15,6 @@ public final class Signal<Value>: Emitter<Value> {
         finishDelivery()
     }
 
-    /// Calls `observer` with each event from now on, until the token is cancelled or dropped.
-    @inlinable
-    public func bind(
-        _ observer: @escaping (Value) -> Void, file: StaticString = #fileID, line: UInt = #line
-    ) -> AnyCancellable {
-        let observer = Observer(self, PackedSite(file, line), observer)
-        append(observer)
-        return AnyCancellable(observer)
-    }
-
-    /// Calls `observer` with `owner` and each event. The owner is held weakly: the binding ends with
-    /// it, or with the token, whichever goes first.
-    public func bind<Owner: AnyObject>(
-        to owner: Owner, file: StaticString = #fileID, line: UInt = #line,
-        _ observer: @escaping (Owner, Value) -> Void
-    ) -> AnyCancellable {
-        bind({ [weak owner] value in owner.map { observer($0, value) } }, file: file, line: line)
-    }
-
     @usableFromInline
     func sendCarefully(_ value: Value) {
         if isCut() { return }

@@ -10,13 +10,8 @@ public class ValueSource<Value>: Emitter<Value> {
     /// The current value.
     public var value: Value { storage.unsafelyUnwrapped }
 
-    /// Calls `observer` at once with the current value, then with each one that follows, until the
-    /// token is cancelled or dropped.
     @inlinable
-    public final func bind(
-        _ observer: @escaping (Value) -> Void, file: StaticString = #fileID, line: UInt = #line
-    ) -> AnyCancellable {
-        let observer = Observer(self, PackedSite(file, line), observer)
+    final override func begin(_ observer: Observer<Value>) -> AnyCancellable {
         append(observer)
         bringUpToDate()
         observer.heard = version

@@ -22,6 +22,11 @@ final class PublisherDerivedTests: XCTestCase {
         token.cancel()
     }
 
+    func testAFailureMayBecomeAFixedValue() {
+        let latest = Fail<Int, TestFailure>(error: .broken).derived(startingWith: 0, onFailure: -1)
+        XCTAssertEqual(latest.value, -1)
+    }
+
     func testItEndsTheSubscriptionWhenItIsReleased() {
         let publisher = ManualPublisher<Int, Never>()
         var latest: Derived<Int>? = publisher.derived(startingWith: 0)

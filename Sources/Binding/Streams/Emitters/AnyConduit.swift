@@ -8,4 +8,6 @@ class AnyConduit<Failure: Error>: ChainElement {
     init() {}
 
     func end(_ completion: Subscribers.Completion<Failure>) {}
+
+    func abandon() {}
 }

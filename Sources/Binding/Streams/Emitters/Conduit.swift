@@ -59,6 +59,10 @@ final class Conduit<Downstream: Subscriber>: AnyConduit<Downstream.Failure>, Sub
         ended?.receive(completion: completion)
     }
 
+    override func abandon() {
+        cancel()
+    }
+
     @usableFromInline
     func request(_ demand: Subscribers.Demand) {
         guard downstream != nil, demand != .none else { return }

@@ -6,7 +6,7 @@ extension Emitter {
         _ subscriber: S, core: SubjectCore<Value, S.Failure>? = nil
     ) where S.Input == Value {
         let conduit = Conduit(self, core: core, subscriber)
-        conduit.connect(Observer(self, PackedSite(#fileID, #line)) { conduit.receive($0) })
+        conduit.connect(ConduitObserver(self, conduit) { conduit.receive($0) })
     }
 }
 

@@ -19,6 +19,16 @@ extension Publisher {
     }
 }
 
+extension Publisher {
+    /// The value that this publisher sent last: `initial` until it sends one, and `fallback` after a
+    /// failure.
+    public func derived(
+        startingWith initial: Output, onFailure fallback: Output
+    ) -> Derived<Output> {
+        derived(startingWith: initial) { _ in fallback }
+    }
+}
+
 extension Publisher where Failure == Never {
     /// The value that this publisher sent last, and `initial` until it sends one.
     ///

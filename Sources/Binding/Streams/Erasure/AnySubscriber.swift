@@ -12,6 +12,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
         box = SubscriberBox(
             identifier: subscriber.combineIdentifier,
             next: (subscriber as? any ChainLinked)?.chainLink,
+            site: { (subscriber as? any Sited)?.site },
             receiveSubscription: { subscriber.receive(subscription: $0) },
             receiveValue: { subscriber.receive($0) },
             receiveCompletion: { subscriber.receive(completion: $0) })

@@ -2,6 +2,10 @@
 @usableFromInline
 final class SubscriberBox<Input, Failure: Error>: ChainLink {
     let identifier: CombineIdentifier
+
+    /// Where the subscriber was made, where that is known.
+    private(set) var site: () -> BindingSite?
+
     private(set) var receiveSubscription: (any Subscription) -> Void
     @usableFromInline @exclusivity(unchecked)
     private(set) var receiveValue: (Input) -> Subscribers.Demand
@@ -10,11 +14,13 @@ final class SubscriberBox<Input, Failure: Error>: ChainLink {
     @usableFromInline
     init(
         identifier: CombineIdentifier, next: ChainLink? = nil,
+        site: @escaping () -> BindingSite? = { nil },
         receiveSubscription: @escaping (any Subscription) -> Void,
         receiveValue: @escaping (Input) -> Subscribers.Demand,
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
     ) {
         self.identifier = identifier
+        self.site = site
         self.receiveSubscription = receiveSubscription
         self.receiveValue = receiveValue
         self.receiveCompletion = receiveCompletion
@@ -22,6 +28,7 @@ final class SubscriberBox<Input, Failure: Error>: ChainLink {
     }
 
     deinit {
+        site = { nil }
         receiveSubscription = { _ in }
         receiveValue = { _ in .none }
         receiveCompletion = { _ in }

@@ -19,6 +19,10 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
         set { send(newValue) }
     }
 
+    deinit {
+        core.abandon()
+    }
+
     @inlinable
     public func send(_ value: Output) {
         if !core.isOver { values.value = value }

@@ -13,6 +13,10 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
         core = SubjectCore(values, isFlowing: false)
     }
 
+    deinit {
+        core.abandon()
+    }
+
     @inlinable
     public func send(_ value: Output) {
         if !core.isOver { values.send(value) }

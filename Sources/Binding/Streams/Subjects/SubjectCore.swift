@@ -38,6 +38,11 @@ final class SubjectCore<Output, Failure: Error> {
         }
     }
 
+    /// Lets go of the subscribers, once nobody can send any more.
+    func abandon() {
+        while let conduit = conduits.head?.takeUnretainedValue() { conduit.abandon() }
+    }
+
     func feed(by subscription: any Subscription) {
         guard !isOver else { return subscription.cancel() }
         feeds.removeAll { ($0 as? any Feed)?.isSpent == true }

@@ -14,6 +14,11 @@ extension Subscribers {
 
         private var subscription: (any Subscription)?
 
+        /// Where it was made, where that is known.
+        @usableFromInline var site: BindingSite? { packedSite?.site }
+
+        @usableFromInline var packedSite: PackedSite?
+
         /// A subscriber that is not subscribed yet.
         public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
             self.object = object
@@ -53,9 +58,11 @@ extension Publisher where Failure == Never {
     /// released.
     @inlinable
     public func assign<Root>(
-        to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
+        to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> AnyCancellable {
         let assign = Subscribers.Assign(object: object, keyPath: keyPath)
+        assign.packedSite = PackedSite(file, line)
         subscribe(assign)
         return AnyCancellable(assign)
     }

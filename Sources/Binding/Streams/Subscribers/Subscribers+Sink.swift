@@ -15,6 +15,11 @@ extension Subscribers {
         private var isOver = false
         private var subscription: (any Subscription)?
 
+        /// Where it was made, where that is known.
+        @usableFromInline var site: BindingSite? { packedSite?.site }
+
+        @usableFromInline var packedSite: PackedSite?
+
         /// A sink that is not subscribed yet.
         public init(
             receiveCompletion: @escaping (Completion<Failure>) -> Void,

@@ -1,11 +1,17 @@
-extension ValueSource {
-    /// Calls `observer` with `owner` and the current value, then with each one that follows. The
+extension Emitter {
+    /// Calls `observer` with `owner` and each value, the current one first where there is one. The
     /// owner is held weakly: the binding ends with it, or with the token, whichever goes first.
     public final func bind<Owner: AnyObject>(
         to owner: Owner, file: StaticString = #fileID, line: UInt = #line,
         _ observer: @escaping (Owner, Value) -> Void
     ) -> AnyCancellable {
-        bind({ [weak owner] value in owner.map { observer($0, value) } }, file: file, line: line)
+        let binding = OwnedBinding()
+        let link = Observer(self, PackedSite(file, line)) { [weak owner] value in
+            guard let owner else { return binding.end() }
+            observer(owner, value)
+        }
+        binding.observer = Unmanaged.passUnretained(link)
+        return begin(link)
     }
 
     /// Keeps `owner[keyPath: keyPath]` equal to this value. The owner is held weakly.
@@ -22,5 +28,14 @@ extension ValueSource {
         file: StaticString = #fileID, line: UInt = #line
     ) -> AnyCancellable {
         bind(to: owner, file: file, line: line) { $0[keyPath: keyPath] = $1 }
+    }
+}
+
+/// How a binding ends from inside: its observer, which holds this.
+private final class OwnedBinding {
+    var observer: Unmanaged<AnyObserver>?
+
+    func end() {
+        observer?.takeUnretainedValue().end()
     }
 }
