@@ -4,6 +4,7 @@ class Ending {
     @usableFromInline
     init() {}
 
+    @usableFromInline
     func end() {}
 }
 

@@ -22,6 +22,7 @@ class AnyObserver: Ending, ChainElement {
     /// Where it was bound.
     var site: BindingSite { packedSite.site }
 
+    @usableFromInline
     override final func end() {
         emitter.remove(self)
     }

@@ -9,31 +9,38 @@ struct Chain<Element: ChainElement> where Element.Link == Element {
     @inlinable
     init() {}
 
+    @usableFromInline
     func contains(_ element: Element) -> Bool {
         element.previous != nil
     }
 
+    @usableFromInline
     mutating func append(_ element: Element) {
         let new = Unmanaged.passUnretained(element)
-        guard let first = head?.takeUnretainedValue() else {
+        guard let head else {
             element.previous = new
-            head = new
+            self.head = new
             return
         }
-        element.previous = first.previous
-        first.previous?.takeUnretainedValue().next = new
-        first.previous = new
+        let last = head.borrow { first in
+            let last = first.previous
+            first.previous = new
+            return last
+        }
+        element.previous = last
+        last?.borrow { $0.next = new }
     }
 
+    @usableFromInline
     mutating func remove(_ element: Element) {
-        guard contains(element), let first = head?.takeUnretainedValue() else { return }
+        guard let previous = element.previous, let first = head else { return }
         let next = element.next
-        if first === element {
+        if first.borrow({ $0 === element }) {
             head = next
         } else {
-            element.previous?.takeUnretainedValue().next = next
+            previous.borrow { $0.next = next }
         }
-        (next ?? head)?.takeUnretainedValue().previous = element.previous
+        (next ?? head)?.borrow { $0.previous = previous }
         element.previous = nil
         element.next = nil
     }

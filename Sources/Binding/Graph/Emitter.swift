@@ -21,10 +21,10 @@ public class Emitter<Value>: AnyEmitter {
     }
 
     /// The current value; nil where there are only events.
-    var current: Value? { nil }
+    @usableFromInline var current: Value? { nil }
 
     /// Whether there is a current value for whoever begins to listen.
-    var hasCurrentValue: Bool { false }
+    @usableFromInline var hasCurrentValue: Bool { false }
 
     /// Calls each observer that has not heard `version` yet. The caller has marked the delivery.
     @inlinable @inline(always)

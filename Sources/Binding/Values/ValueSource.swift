@@ -22,7 +22,7 @@ public class ValueSource<Value>: Emitter<Value> {
 
     override var storedValue: Any? { storage }
 
-    override var current: Value? { value }
+    @usableFromInline override var current: Value? { value }
 
-    override var hasCurrentValue: Bool { true }
+    @usableFromInline override var hasCurrentValue: Bool { true }
 }

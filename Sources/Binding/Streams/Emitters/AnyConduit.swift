@@ -1,13 +1,18 @@
 /// The bond of one subscriber to an emitter, whoever subscribes.
 @usableFromInline
-class AnyConduit<Failure: Error>: ChainElement {
-    @usableFromInline final var next: Unmanaged<AnyConduit>?
-    @usableFromInline final var previous: Unmanaged<AnyConduit>?
+class AnyConduit: ChainElement {
+    @usableFromInline @exclusivity(unchecked) final var next: Unmanaged<AnyConduit>?
+    @usableFromInline @exclusivity(unchecked) final var previous: Unmanaged<AnyConduit>?
 
     @usableFromInline
     init() {}
 
-    func end(_ completion: Subscribers.Completion<Failure>) {}
-
+    /// Ends it, and tells nobody.
     func abandon() {}
+}
+
+/// A bond that can end with a completion.
+@usableFromInline
+class EndableConduit<Failure: Error>: AnyConduit {
+    func end(_ completion: Subscribers.Completion<Failure>) {}
 }

@@ -3,14 +3,14 @@
 /// Where the emitter has a current value, a value that passed by unasked is not lost: the current one
 /// is handed on as soon as one is asked for.
 @usableFromInline
-final class Conduit<Downstream: Subscriber>: AnyConduit<Downstream.Failure>, Subscription {
-    private let emitter: Emitter<Downstream.Input>
+final class Conduit<Downstream: Subscriber>: EndableConduit<Downstream.Failure>, Subscription {
+    @usableFromInline let emitter: Emitter<Downstream.Input>
 
     /// What can end the stream; nil where it never ends.
-    private let core: SubjectCore<Downstream.Input, Downstream.Failure>?
+    @usableFromInline let core: SubjectCore<Downstream.Input, Downstream.Failure>?
 
     /// Hears the emitter, and holds this, until it is cancelled or ended.
-    private var observer: AnyObserver?
+    @usableFromInline @exclusivity(unchecked) var observer: AnyObserver?
 
     @usableFromInline @exclusivity(unchecked) var downstream: Downstream?
     @usableFromInline @exclusivity(unchecked) var demand = Subscribers.Demand.none
@@ -18,7 +18,7 @@ final class Conduit<Downstream: Subscriber>: AnyConduit<Downstream.Failure>, Sub
     /// Whether the current value is still to be handed on.
     @usableFromInline @exclusivity(unchecked) var isOwed: Bool
 
-    @usableFromInline
+    @inlinable
     init(
         _ emitter: Emitter<Downstream.Input>,
         core: SubjectCore<Downstream.Input, Downstream.Failure>?, _ downstream: Downstream
@@ -27,10 +27,11 @@ final class Conduit<Downstream: Subscriber>: AnyConduit<Downstream.Failure>, Sub
         self.core = core
         self.downstream = downstream
         isOwed = emitter.hasCurrentValue
+        super.init()
     }
 
     /// Begins to hear the emitter by `observer`.
-    @usableFromInline
+    @inlinable
     func connect(_ observer: AnyObserver) {
         self.observer = observer
         emitter.append(observer)
@@ -63,7 +64,7 @@ final class Conduit<Downstream: Subscriber>: AnyConduit<Downstream.Failure>, Sub
         cancel()
     }
 
-    @usableFromInline
+    @inlinable
     func request(_ demand: Subscribers.Demand) {
         guard downstream != nil, demand != .none else { return }
         self.demand += demand
@@ -73,7 +74,7 @@ final class Conduit<Downstream: Subscriber>: AnyConduit<Downstream.Failure>, Sub
         emitter.deliver { receive(current) }
     }
 
-    @usableFromInline
+    @inlinable
     func cancel() {
         downstream = nil
         core?.remove(self)

@@ -1,9 +1,9 @@
 /// Hears an emitter for a subscriber.
 @usableFromInline
 final class ConduitObserver<Downstream: Subscriber>: Observer<Downstream.Input> {
-    private let conduit: Conduit<Downstream>
+    @usableFromInline let conduit: Conduit<Downstream>
 
-    @usableFromInline
+    @inlinable
     init(
         _ emitter: Emitter<Downstream.Input>, _ conduit: Conduit<Downstream>,
         _ body: @escaping (Downstream.Input) -> Void

@@ -2,12 +2,12 @@
 @usableFromInline
 final class SubjectCore<Output, Failure: Error> {
     private let emitter: Emitter<Output>
-    private var conduits = Chain<AnyConduit<Failure>>()
+    @usableFromInline @exclusivity(unchecked) var conduits = Chain<AnyConduit>()
 
     /// How the stream has ended, once its subscribers are told.
     @usableFromInline private(set) var completion: Subscribers.Completion<Failure>?
     private var feeds: [any Subscription] = []
-    private var isFlowing: Bool
+    @usableFromInline @exclusivity(unchecked) var isFlowing: Bool
 
     @usableFromInline @exclusivity(unchecked) private(set) var isOver = false
 
@@ -34,7 +34,7 @@ final class SubjectCore<Output, Failure: Error> {
         feeds = []
         ended.forEach { $0.cancel() }
         while let conduit = conduits.head?.takeUnretainedValue() {
-            conduit.end(completion)
+            unsafeDowncast(conduit, to: EndableConduit<Failure>.self).end(completion)
         }
     }
 
@@ -51,17 +51,24 @@ final class SubjectCore<Output, Failure: Error> {
     }
 
     /// Called when a subscriber asks for values.
+    @inlinable
     func flow() {
-        guard !isFlowing else { return }
+        if !isFlowing { beginToFlow() }
+    }
+
+    @usableFromInline
+    func beginToFlow() {
         isFlowing = true
         feeds.forEach { $0.request(.unlimited) }
     }
 
-    func append(_ conduit: AnyConduit<Failure>) {
+    @inlinable
+    func append(_ conduit: AnyConduit) {
         conduits.append(conduit)
     }
 
-    func remove(_ conduit: AnyConduit<Failure>) {
+    @inlinable
+    func remove(_ conduit: AnyConduit) {
         conduits.remove(conduit)
     }
 
