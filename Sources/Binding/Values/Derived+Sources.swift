@@ -93,7 +93,9 @@ extension Unmanaged {
 
     @inlinable
     func store<Value>(_ value: Value) where Instance == Derived<Value> {
-        borrow { $0.storage = value }
+        // Exchanged and let go of last, since the end of the old value may read the new one.
+        var exchanged: Value? = value
+        borrow { swap(&exchanged, &$0.storage) }
     }
 
     /// Calls the observers of the value.

@@ -18,14 +18,16 @@ public final class Observable<Value>: ValueSource<Value> {
         set {
             guard state.isIdle, !Attention.isCalled else { return setCarefully(newValue) }
             state.insert(.isDelivering)
+            // Exchanged and let go of last, since the end of the old value may read and set.
+            var exchanged: Value? = newValue
+            swap(&exchanged, &storage)
             let version = version &+ 1
             self.version = version
             if state.contains(.isWatched) { markDependents() }
-            // Last, since the end of the old value may read and set.
-            storage = newValue
             call(newValue, version)
             if state.contains(.isWatched) { flushDependents() }
             finishDelivery()
+            withExtendedLifetime(exchanged) {}
         }
     }
 

@@ -14,6 +14,7 @@ final class PassthroughSubjectTests: XCTestCase {
         tokens[1].cancel()
         subject.send(2)
         XCTAssertEqual(heard, ["first 1", "second 1", "third 1", "first 2", "third 2"])
+        withExtendedLifetime(tokens) {}
     }
 
     func testDemandIsHonouredForEachSubscriberAlone() {
