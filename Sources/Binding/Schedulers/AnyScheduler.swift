@@ -13,12 +13,6 @@ public struct AnyScheduler: Scheduler {
         base = scheduler
     }
 
-    /// The main actor's scheduler.
-    @MainActor public static var main: AnyScheduler { AnyScheduler(MainScheduler.shared) }
-
-    /// The one that does everything at once.
-    public static var immediate: AnyScheduler { AnyScheduler(ImmediateScheduler.shared) }
-
     public var now: SchedulerTime { base.now }
 
     public var minimumTolerance: SchedulerTime.Stride { base.minimumTolerance }
@@ -40,4 +34,13 @@ public struct AnyScheduler: Scheduler {
     ) -> any Cancellable {
         base.schedule(after: date, interval: interval, tolerance: tolerance, action)
     }
+}
+
+/// Here, and not in the type, so that `receive(on: .main)` finds them.
+extension Scheduler where Self == AnyScheduler {
+    /// The main actor's scheduler.
+    @MainActor public static var main: AnyScheduler { AnyScheduler(MainScheduler.shared) }
+
+    /// The one that does everything at once.
+    public static var immediate: AnyScheduler { AnyScheduler(ImmediateScheduler.shared) }
 }

@@ -18,8 +18,9 @@ public struct SchedulerTime: Strideable, Hashable, Codable, Sendable {
     }
 
     /// A span between two points, to the nanosecond. A sum that is too large stays at the limit.
+    /// A literal counts seconds, as in `debounce(for: 0.5, scheduler: .main)`.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Hashable,
-        Codable, Sendable
+        Codable, Sendable, ExpressibleByFloatLiteral
     {
         public typealias Magnitude = UInt64
 
@@ -36,6 +37,10 @@ public struct SchedulerTime: Strideable, Hashable, Codable, Sendable {
 extension SchedulerTime.Stride {
     public init(integerLiteral value: Int64) {
         self = .seconds(Int(value))
+    }
+
+    public init(floatLiteral value: Double) {
+        self = .seconds(value)
     }
 
     public init?<T: BinaryInteger>(exactly source: T) {

@@ -23,6 +23,15 @@ public final class Signal<Value>: Emitter<Value> {
         if !mustWait { commit() }
     }
 
+    /// Tells each observer of `value`, and does not wait for the end of a transaction.
+    func sendAhead(_ value: Value) {
+        guard Attention.isCalled, !state.contains(.isDelivering) else { return send(value) }
+        state.insert(.isDelivering)
+        version &+= 1
+        callTraced(value, version)
+        finishDelivery()
+    }
+
     override func makeHub() -> Hub { Backlog<Value>() }
 
     override func drain() { drainBacklog() }

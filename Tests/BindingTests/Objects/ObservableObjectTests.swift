@@ -14,6 +14,21 @@ final class ObservableObjectTests: XCTestCase {
         token.cancel()
     }
 
+    func testAnObjectTellsBeforeEachChangeOfATransaction() {
+        let account = PaidAccount()
+        var before: [String] = []
+        let token = account.objectWillChange.sink { [unowned account] in
+            before.append("\(account.name)/\(account.months)")
+        }
+        transaction {
+            account.name = "Lan"
+            account.months = 3
+        }
+        account.name = "Mai"
+        XCTAssertEqual(before, ["/0", "Lan/0", "Lan/3"])
+        token.cancel()
+    }
+
     func testAPropertyTellsAfterItHasChanged() {
         let account = Account()
         var names: [String] = []

@@ -32,4 +32,14 @@ final class OtherSchedulersTests: XCTestCase {
         XCTAssertEqual(Duration(SchedulerTime.Stride.seconds(-1.5)), .milliseconds(-1500))
         XCTAssertEqual(SchedulerTime.Stride(.seconds(Int64.max)).nanoseconds, .max)
     }
+
+    func testALiteralSpanCountsSeconds() {
+        let half: SchedulerTime.Stride = 0.5
+        let two: SchedulerTime.Stride = 2
+        XCTAssertEqual([half, two], [.milliseconds(500), .seconds(2)])
+    }
+
+    func testSchedulersAreNamedWhereOneIsExpected() {
+        XCTAssertEqual(Just(1).receive(on: .immediate).record().values, [1])
+    }
 }

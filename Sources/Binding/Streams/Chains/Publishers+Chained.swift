@@ -77,6 +77,10 @@ extension Publishers.Zip4: Chained {
     @usableFromInline var nextInChain: A { a }
 }
 
+extension Publishers.Buffer: Chained {
+    @usableFromInline var nextInChain: Upstream { upstream }
+}
+
 extension Publishers.ReceiveOn: Chained {
     @usableFromInline var nextInChain: Upstream { upstream }
 }

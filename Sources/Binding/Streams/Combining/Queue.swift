@@ -9,6 +9,8 @@ struct Queue<Element> {
 
     @inlinable var isEmpty: Bool { head == elements.count }
 
+    var count: Int { elements.count - head }
+
     @inlinable
     mutating func append(_ element: Element) {
         elements.append(element)

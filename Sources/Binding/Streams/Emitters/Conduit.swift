@@ -69,7 +69,9 @@ final class Conduit<Downstream: Subscriber>: EndableConduit<Downstream.Failure>,
         guard downstream != nil, demand != .none else { return }
         self.demand += demand
         core?.flow()
-        guard isOwed, let current = emitter.current else { return }
+        guard isOwed, emitter.hasCurrentValue else { return }
+        emitter.bringUpToDate()
+        guard let current = emitter.current else { return }
         observer?.heard = emitter.version
         emitter.deliver { receive(current) }
     }

@@ -33,3 +33,27 @@ public final class Future<Output, Failure: Error>: Publisher {
         waiting.removeAll { $0.id == id }
     }
 }
+
+extension Future {
+    /// The value, once it is there; a failure is thrown. It is waited for also by a cancelled task.
+    public nonisolated(nonsending) var value: Output {
+        get async throws(Failure) { try await outcome().get() }
+    }
+
+    nonisolated(nonsending) fileprivate func outcome() async -> Result<Output, Failure> {
+        while true {
+            if let result { return result }
+            await withCheckedContinuation(isolation: #isolation) { continuation in
+                waiting.append((ObjectIdentifier(self), { _ in continuation.resume() }))
+            }
+        }
+    }
+}
+
+/// Apart, because the compiler crashes where a getter is known to throw nothing by its type alone.
+extension Future where Failure == Never {
+    /// The value, once it is there. It is waited for also by a cancelled task.
+    public nonisolated(nonsending) var value: Output {
+        get async { await outcome().get() }
+    }
+}

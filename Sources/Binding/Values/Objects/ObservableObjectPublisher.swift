@@ -8,9 +8,9 @@ public final class ObservableObjectPublisher: Publisher {
     /// A publisher for an object that sends by itself.
     public init() {}
 
-    /// Tells that the object is about to change.
+    /// Tells that the object is about to change: at once, also in a transaction.
     public func send() {
-        changes.send()
+        changes.sendAhead(())
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {

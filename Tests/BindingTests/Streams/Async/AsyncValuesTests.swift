@@ -75,4 +75,24 @@ final class AsyncValuesTests: XCTestCase {
         await task.value
         XCTAssertEqual(source.cancellations, 1)
     }
+
+    func testTheValueOfAFutureIsAwaited() async {
+        var keep: Future<Box, Never>.Promise = { _ in }
+        let future = Future<Box, Never> { keep = $0 }
+        MainScheduler.shared.schedule { keep(.success(Box(7))) }
+        let late = await future.value
+        let again = await future.value
+        XCTAssertEqual(late.number, 7)
+        XCTAssertTrue(late === again)
+    }
+
+    func testTheFailureOfAFutureIsThrown() async {
+        let future = Future<Int, TestFailure> { $0(.failure(.broken)) }
+        do throws(TestFailure) {
+            _ = try await future.value
+            XCTFail("nothing was thrown")
+        } catch {
+            XCTAssertEqual(error, .broken)
+        }
+    }
 }

@@ -22,6 +22,9 @@ final class LongChainTests: XCTestCase {
         check { $0.append(0).eraseToAnyPublisher() }
         check { $0.catch { Fail(error: $0) }.eraseToAnyPublisher() }
         check { $0.retry(1).eraseToAnyPublisher() }
+        check {
+            $0.buffer(size: 1, prefetch: .keepFull, whenFull: .dropNewest).eraseToAnyPublisher()
+        }
         check { $0.flatMapLatest { Just($0) }.eraseToAnyPublisher() }
     }
 
