@@ -2,6 +2,8 @@
 public struct BindingSite: Hashable, Sendable, CustomStringConvertible {
     /// The module and the file, as in `Screens/LoginScreen.swift`.
     public let file: String
+
+    /// The line, counted from one.
     public let line: Int
 
     public var description: String {

@@ -3,10 +3,14 @@
 /// Work stays in the isolation it was scheduled from, so that it need not be Sendable. A scheduler
 /// that is bound to an actor conforms in that actor only.
 public protocol Scheduler<SchedulerTimeType> {
+    /// A point on this scheduler's clock.
     associatedtype SchedulerTimeType: Strideable
     where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
+
+    /// What else can be said of a piece of work.
     associatedtype SchedulerOptions
 
+    /// The time on this scheduler's clock.
     var now: SchedulerTimeType { get }
 
     /// The least delay that makes a difference.
@@ -38,14 +42,17 @@ public protocol SchedulerTimeIntervalConvertible {
 }
 
 extension Scheduler {
+    /// Does `action` at the next opportunity.
     public func schedule(_ action: @escaping () -> Void) {
         schedule(options: nil, action)
     }
 
+    /// Does `action` at or after `date`.
     public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
         schedule(after: date, tolerance: minimumTolerance, options: nil, action)
     }
 
+    /// Does `action` at or after `date`, late by `tolerance` at most.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
         _ action: @escaping () -> Void
@@ -53,6 +60,7 @@ extension Scheduler {
         schedule(after: date, tolerance: tolerance, options: nil, action)
     }
 
+    /// Does `action` at or after `date`, and every `interval` from then on, until cancelled.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
         _ action: @escaping () -> Void
@@ -61,6 +69,7 @@ extension Scheduler {
             after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
     }
 
+    /// Does `action` at or after `date`, and every `interval` from then on, until cancelled.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
         tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void

@@ -5,6 +5,7 @@ public struct SchedulerTime: Strideable, Hashable, Codable, Sendable {
     /// The time since the clock's zero.
     public var elapsed: Stride
 
+    /// The point that is `elapsed` after the clock's zero.
     public init(elapsed: Stride = .zero) {
         self.elapsed = elapsed
     }
@@ -27,6 +28,7 @@ public struct SchedulerTime: Strideable, Hashable, Codable, Sendable {
         /// The span in nanoseconds.
         public var nanoseconds: Int64
 
+        /// A span of so many nanoseconds.
         public init(nanoseconds: Int64) {
             self.nanoseconds = nanoseconds
         }

@@ -5,6 +5,7 @@
 /// under way is over, so that all observers hear the same values in the same order. A set allocates
 /// nothing.
 public final class Observable<Value>: ValueSource<Value> {
+    /// A value that begins as `value`.
     public init(_ value: Value) {
         super.init(value)
     }

@@ -11,6 +11,7 @@ extension Publishers {
         /// Makes the publisher that follows a failure.
         public let handler: (Upstream.Failure) -> NewPublisher
 
+        /// A publisher that goes on with what `handler` makes of a failure.
         @inlinable
         public init(
             upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher

@@ -14,6 +14,7 @@ extension Publishers {
         /// The second publisher.
         public let b: B
 
+        /// A publisher of the latest values of these.
         @inlinable
         public init(_ a: A, _ b: B) {
             self.a = a

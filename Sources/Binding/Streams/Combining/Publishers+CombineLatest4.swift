@@ -20,6 +20,7 @@ extension Publishers {
         /// The fourth publisher.
         public let d: D
 
+        /// A publisher of the latest values of these.
         @inlinable
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a

@@ -11,6 +11,7 @@ extension Publishers {
         /// What follows when the prefix has finished.
         public let suffix: Suffix
 
+        /// A publisher of `prefix` and then of `suffix`.
         @inlinable
         public init(prefix: Prefix, suffix: Suffix) {
             self.prefix = prefix

@@ -16,6 +16,7 @@ extension Publishers {
         /// Makes a publisher of a value.
         public let transform: (Upstream.Output) -> NewPublisher
 
+        /// A publisher of what `transform` makes of values, `maxPublishers` at a time.
         @inlinable
         public init(
             upstream: Upstream, maxPublishers: Subscribers.Demand,

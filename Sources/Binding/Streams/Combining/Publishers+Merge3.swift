@@ -17,6 +17,7 @@ extension Publishers {
         /// The third publisher.
         public let c: C
 
+        /// A publisher of what all of these send.
         @inlinable
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a

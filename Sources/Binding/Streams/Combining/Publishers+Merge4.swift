@@ -22,6 +22,7 @@ extension Publishers {
         /// The fourth publisher.
         public let d: D
 
+        /// A publisher of what all of these send.
         @inlinable
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a

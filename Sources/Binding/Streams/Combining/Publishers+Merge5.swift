@@ -27,6 +27,7 @@ extension Publishers {
         /// The fifth publisher.
         public let e: E
 
+        /// A publisher of what all of these send.
         @inlinable
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
             self.a = a

@@ -31,6 +31,7 @@ extension Publishers {
         /// The sixth publisher.
         public let f: F
 
+        /// A publisher of what all of these send.
         @inlinable
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
             self.a = a

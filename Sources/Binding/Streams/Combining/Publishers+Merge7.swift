@@ -36,6 +36,7 @@ extension Publishers {
         /// The seventh publisher.
         public let g: G
 
+        /// A publisher of what all of these send.
         @inlinable
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
             self.a = a

@@ -39,6 +39,7 @@ extension Publishers {
         /// The eighth publisher.
         public let h: H
 
+        /// A publisher of what all of these send.
         @inlinable
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
             self.a = a

@@ -9,11 +9,13 @@ extension Publishers {
         /// The publishers that are heard.
         public let publishers: [Upstream]
 
+        /// A publisher of what all of `upstream` send.
         @inlinable
         public init(_ upstream: Upstream...) {
             publishers = upstream
         }
 
+        /// A publisher of what all of `upstream` send.
         @inlinable
         public init<S: Swift.Sequence<Upstream>>(_ upstream: S) {
             publishers = Array(upstream)

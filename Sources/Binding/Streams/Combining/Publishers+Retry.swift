@@ -13,6 +13,7 @@ extension Publishers {
         /// How many attempts follow the first; nil for as many as it takes.
         public let retries: Int?
 
+        /// A publisher that subscribes to `upstream` again after a failure.
         @inlinable
         public init(upstream: Upstream, retries: Int?) {
             self.upstream = upstream

@@ -10,6 +10,7 @@ extension Publishers {
         /// The publisher of publishers.
         public let upstream: Upstream
 
+        /// A publisher of what the latest publisher of `upstream` sends.
         @inlinable
         public init(upstream: Upstream) {
             self.upstream = upstream

@@ -12,6 +12,7 @@ extension Publishers {
         /// Makes the publisher that follows a failure.
         public let handler: (Upstream.Failure) throws -> NewPublisher
 
+        /// A publisher that goes on with what `handler` makes of a failure, or throws.
         @inlinable
         public init(
             upstream: Upstream,

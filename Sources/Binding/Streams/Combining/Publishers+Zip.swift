@@ -13,6 +13,7 @@ extension Publishers {
         /// The second publisher.
         public let b: B
 
+        /// A publisher of the values of these, taken together in their order.
         @inlinable
         public init(_ a: A, _ b: B) {
             self.a = a

@@ -16,6 +16,7 @@ extension Publishers {
         /// The third publisher.
         public let c: C
 
+        /// A publisher of the values of these, taken together in their order.
         @inlinable
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a

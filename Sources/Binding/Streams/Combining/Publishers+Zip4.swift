@@ -19,6 +19,7 @@ extension Publishers {
         /// The fourth publisher.
         public let d: D
 
+        /// A publisher of the values of these, taken together in their order.
         @inlinable
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a

@@ -15,6 +15,7 @@ extension Publishers {
         /// The scheduler's options.
         public let options: Context.SchedulerOptions?
 
+        /// A publisher of arrays, sent as `strategy` says.
         public init(
             upstream: Upstream, strategy: TimeGroupingStrategy<Context>,
             options: Context.SchedulerOptions?

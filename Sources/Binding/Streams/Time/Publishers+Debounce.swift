@@ -18,6 +18,7 @@ extension Publishers {
         /// The scheduler's options.
         public let options: Context.SchedulerOptions?
 
+        /// A publisher of what a silence of `dueTime` follows.
         public init(
             upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
             options: Context.SchedulerOptions?

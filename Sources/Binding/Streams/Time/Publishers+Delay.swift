@@ -19,6 +19,7 @@ extension Publishers {
         /// The scheduler's options.
         public let options: Context.SchedulerOptions?
 
+        /// A publisher of what `upstream` sends, an `interval` later.
         public init(
             upstream: Upstream, interval: Context.SchedulerTimeType.Stride,
             tolerance: Context.SchedulerTimeType.Stride, scheduler: Context,

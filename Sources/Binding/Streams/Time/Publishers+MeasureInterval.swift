@@ -12,6 +12,7 @@ extension Publishers {
         /// Whose clock counts.
         public let scheduler: Context
 
+        /// A publisher of the time between the values of `upstream`.
         public init(upstream: Upstream, scheduler: Context) {
             self.upstream = upstream
             self.scheduler = scheduler

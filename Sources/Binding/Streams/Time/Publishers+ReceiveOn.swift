@@ -13,6 +13,7 @@ extension Publishers {
         /// The scheduler's options.
         public let options: Context.SchedulerOptions?
 
+        /// A publisher of what `upstream` sends, on `scheduler`.
         public init(
             upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?
         ) {

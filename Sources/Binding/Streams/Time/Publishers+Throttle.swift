@@ -19,6 +19,7 @@ extension Publishers {
         /// Whether the latest value of an interval is sent, or else the first.
         public let latest: Bool
 
+        /// A publisher of one value an `interval`.
         public init(
             upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
             latest: Bool

@@ -19,6 +19,7 @@ extension Publishers {
         /// Makes the failure with which the stream ends; nil if it just finishes.
         public let customError: (() -> Failure)?
 
+        /// A publisher that ends when `upstream` is silent for `interval`.
         public init(
             upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
             options: Context.SchedulerOptions?, customError: (() -> Failure)?

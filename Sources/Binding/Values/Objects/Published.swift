@@ -10,14 +10,17 @@ public struct Published<Value> {
     /// The observable behind the property.
     public var projectedValue: Observable<Value>
 
+    /// A property that begins as `wrappedValue`.
     public init(wrappedValue: Value) {
         projectedValue = Observable(wrappedValue)
     }
 
+    /// A property that begins as `initialValue`.
     public init(initialValue: Value) {
         projectedValue = Observable(initialValue)
     }
 
+    /// The value.
     @inlinable
     public var wrappedValue: Value {
         get { projectedValue.value }
