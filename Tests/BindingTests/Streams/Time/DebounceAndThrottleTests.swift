@@ -28,6 +28,17 @@ final class DebounceAndThrottleTests: XCTestCase {
         XCTAssertEqual(recorder.ending, "finished")
     }
 
+    func testDebounceDropsAValueThatIsDueWhenTheEndComes() {
+        scheduler.schedule(after: scheduler.now.advanced(by: .seconds(2))) { [subject] in
+            subject.send(completion: .finished)
+        }
+        let recorder = subject.debounce(for: .seconds(2), scheduler: scheduler).record()
+        subject.send(1)
+        scheduler.run()
+        XCTAssertEqual(recorder.values, [])
+        XCTAssertEqual(recorder.ending, "finished")
+    }
+
     func testDebounceHonoursDemand() {
         let recorder = subject.debounce(for: .seconds(1), scheduler: scheduler).record(.max(1))
         for value in 1...3 {

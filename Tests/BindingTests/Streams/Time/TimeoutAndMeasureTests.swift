@@ -20,6 +20,18 @@ final class TimeoutAndMeasureTests: XCTestCase {
         XCTAssertEqual(recorder.ending, "broken")
     }
 
+    func testAnEndAtTheLastMomentIsInTime() {
+        let scheduler = TestScheduler()
+        let subject = PassthroughSubject<Int, TestFailure>()
+        scheduler.schedule(after: scheduler.now.advanced(by: .seconds(2))) {
+            subject.send(completion: .finished)
+        }
+        let recorder = subject.timeout(.seconds(2), scheduler: scheduler, customError: { .other })
+            .record()
+        scheduler.run()
+        XCTAssertEqual(recorder.ending, "finished")
+    }
+
     func testEachValueBeginsANewInterval() {
         let recorder = source.timeout(.seconds(2), scheduler: scheduler).record()
         for value in 1...3 {
