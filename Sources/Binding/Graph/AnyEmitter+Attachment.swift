@@ -44,23 +44,6 @@ extension Derivation {
             return edge.owned
         }
     }
-
-    /// Notes that someone has heard this value before the others, and so the news it comes from.
-    /// Then these cannot be taken back unnoticed.
-    func wasHeardEarly() {
-        var waiting: [Derivation] = [self]
-        while let derivation = waiting.popLast() {
-            guard derivation.version != derivation.told, !derivation.hasMixedAudience else {
-                continue
-            }
-            derivation.hasMixedAudience = true
-            waiting += derivation.inputs.compactMap { $0.owned?.derivation }
-        }
-    }
-
-    func inputsWereHeardEarly() {
-        for edge in inputs { edge.owned?.derivation?.wasHeardEarly() }
-    }
 }
 
 extension AnyEmitter {

@@ -22,12 +22,13 @@ extension Derivation {
     /// Ends a delivery; answers whether anything still depends on the value. Where nothing does,
     /// nobody may hold it any more when this returns.
     private func endDelivery() -> Bool {
-        let isWatched = state.contains(.isWatched)
-        if state.contains(.isDue) {
-            emitter.borrow { $0.drain() }
-        } else {
+        guard state.contains(.isDue) else {
             state.remove(.isDelivering)
+            return state.contains(.isWatched)
         }
-        return isWatched
+        return withExtendedLifetime(emitter.takeUnretainedValue()) { emitter in
+            emitter.drain()
+            return emitter.state.contains(.isWatched)
+        }
     }
 }

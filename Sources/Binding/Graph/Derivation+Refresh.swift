@@ -23,7 +23,7 @@ extension Derivation {
             }
         }
         state.remove(.isStale)
-        if !isCurrent { compute(isTold: isTold && hasValue && !hasMixedAudience) }
+        if !isCurrent { compute(isTold: isTold && hasValue) }
     }
 
     private func compute(isTold: Bool) {
@@ -31,11 +31,21 @@ extension Derivation {
         let isNew = rule.compute()
         isComputing = false
         hasValue = true
-        if isTold || (!isNew && !hasMixedAudience) {
+        if isTold || !isNew { takeBack() } else { renew() }
+    }
+
+    private func renew() {
+        issued &+= 1
+        version = issued
+    }
+
+    /// Returns to the value told last. Seldom, and so not inlined.
+    @inline(never)
+    private func takeBack() {
+        if version == told || !isNewsKnown {
             version = told
         } else {
-            issued &+= 1
-            version = issued
+            renew()
         }
     }
 

@@ -45,11 +45,7 @@ public final class Derived<Value>: ValueSource<Value> {
         let attached = attach()
         derivation?.refresh()
         for newcomer in attached { newcomer.didTell(newcomer.version) }
-        if attached.isEmpty {
-            derivation?.wasHeardEarly()
-        } else {
-            for newcomer in attached { newcomer.inputsWereHeardEarly() }
-        }
+        if let derivation, version != derivation.told { derivation.hasMixedAudience = true }
     }
 
     /// Tells what its own observers have changed, round by round. In a transaction its end does.

@@ -106,4 +106,21 @@ final class DerivedReentrancyTests: XCTestCase {
         XCTAssertEqual(life.count, 0)
         number.value = 2
     }
+
+    func testAllMayBeReleasedWhileItTellsAgain() {
+        let life = Life()
+        var all: [AnyCancellable] = []
+        do {
+            let sum = number.combineLatest(other) { [ticket = life.ticket()] in
+                ticket.isAlive ? $0 + $1 : -1
+            }
+            sum.bind { [other] in
+                if $0 == 1 { other.value = 10 }
+                if $0 == 11 { all = [] }
+            }.store(in: &all)
+            sum.map { $0 }.bind { _ in }.store(in: &all)
+        }
+        number.value = 1
+        XCTAssertEqual(life.count, 0)
+    }
 }

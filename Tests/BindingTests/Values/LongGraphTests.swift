@@ -68,4 +68,26 @@ final class LongGraphTests: XCTestCase {
         row[0].value = 1
         XCTAssertEqual(row[1].value, 0)
     }
+
+    func testALongChainOfRunningResultsIsToldAndReleased() {
+        let end = (1...length).reduce(number.map { $0 }) { end, _ in
+            end.scan(startingWith: 0) { $1 }
+        }
+        number.value = 1
+        XCTAssertEqual(end.value, 1)
+    }
+
+    func testALongChainWithABranchAtEachLinkIsToldAndReleased() {
+        var (end, count) = (number.map { $0 }, 0)
+        var tokens: [AnyCancellable] = []
+        for _ in 1...length {
+            let next = end.map { $0 }
+            next.bind { _ in count += 1 }.store(in: &tokens)
+            end.map { $0 }.bind { _ in count += 1 }.store(in: &tokens)
+            end = next
+        }
+        number.value = 1
+        XCTAssertEqual(count, 4 * length)
+        withExtendedLifetime(tokens) {}
+    }
 }

@@ -56,6 +56,27 @@ final class OwnerBindingTests: XCTestCase {
         withExtendedLifetime(token) {}
     }
 
+    func testTheBindingOfAnOwnerThatIsGoneEndsAtTheNextSet() {
+        var label: Label? = Label()
+        let token = label.map { text.bind(to: $0) { _, _ in } }
+        label = nil
+        text.value = "b"
+        XCTAssertEqual(text.bindingSites, [])
+        withExtendedLifetime(token) {}
+    }
+
+    func testADerivedValueIsNotComputedForAnOwnerThatIsGone() {
+        var calls = 0
+        let counted = text.map { _ in calls += 1 }
+        var label: Label? = Label()
+        let token = label.map { counted.bind(to: $0) { _, _ in } }
+        label = nil
+        text.value = "b"
+        text.value = "c"
+        XCTAssertLessThan(calls, 3)
+        withExtendedLifetime(token) {}
+    }
+
     func testAPropertyIsKeptEqual() {
         let label = Label()
         let token = text.bind(\.text, on: label)

@@ -63,4 +63,22 @@ final class RebindingTests: XCTestCase {
         number.value = 5
         XCTAssertEqual(sum.value, 6)
     }
+
+    func testWhoWasToldBeforeItsInputHearsThatTheInputWasTakenBack() {
+        let copy = number.removeDuplicates().map { $0 }
+        let double = copy.map { $0 * 2 }
+        var isFirst = true
+        let tokens = [
+            copy.bind { [number] in
+                guard $0 == 5, isFirst else { return }
+                isFirst = false
+                number.value = 6
+            },
+            double.bind { [number] in if $0 == 12 { number.value = 5 } },
+            double.bind { self.heard.append($0) },
+        ]
+        number.value = 5
+        XCTAssertEqual(heard, [2, 12, 10])
+        withExtendedLifetime(tokens) {}
+    }
 }

@@ -1,0 +1,60 @@
+import Binding
+
+/// A graph of real values, and everything that can be done to it at random.
+final class RandomGraph {
+    let oracle = GraphOracle()
+    let life = Life()
+    var random: SplitMix64
+
+    /// The values that are still held, by their index in the model.
+    var held: [Int: ValueSource<Int>] = [:]
+    var tokens: [(listener: Listener, token: AnyCancellable)] = []
+
+    /// How often observers may still do something in the operation under way.
+    var fuel = 0
+
+    private var everMade: [WeakValue] = []
+
+    init(_ random: SplitMix64) {
+        self.random = random
+        oracle.model.actual = { [unowned self] in everMade[$0].value?.value }
+    }
+
+    /// How many of the values ever made are still alive.
+    var survivors: Int { everMade.count { $0.value != nil } }
+
+    func keep(_ value: ValueSource<Int>, as rule: GraphModel.Rule, _ start: Int = 0) {
+        everMade.append(WeakValue(value: value))
+        held[oracle.model.add(rule, start)] = value
+    }
+
+    /// One of the values still held.
+    func pick() -> (node: Int, value: ValueSource<Int>)? {
+        held.keys.sorted().randomElement(using: &random).flatMap { node in
+            held[node].map { (node, $0) }
+        }
+    }
+
+    func pickSource() -> (node: Int, value: Observable<Int>)? {
+        let sources = held.keys.sorted().compactMap { node in
+            (held[node] as? Observable<Int>).map { (node, $0) }
+        }
+        return sources.randomElement(using: &random)
+    }
+
+    /// Lets go of everything.
+    func release() {
+        while !tokens.isEmpty { cancel(at: random.below(tokens.count)) }
+        held = [:]
+    }
+
+    func cancel(at index: Int) {
+        let (listener, token) = tokens.remove(at: index)
+        listener.isLive = false
+        if random.isOne(in: 2) { token.cancel() }
+    }
+}
+
+private struct WeakValue {
+    weak var value: ValueSource<Int>?
+}

@@ -1,0 +1,25 @@
+/// A small generator of random numbers, the same for the same seed everywhere.
+struct SplitMix64: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+        return mixed ^ (mixed >> 31)
+    }
+
+    /// True once in `count` times.
+    mutating func isOne(in count: Int) -> Bool {
+        below(count) == 0
+    }
+
+    mutating func below(_ limit: Int) -> Int {
+        Int.random(in: 0..<limit, using: &self)
+    }
+}
