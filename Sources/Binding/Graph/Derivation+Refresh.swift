@@ -9,9 +9,10 @@ extension Derivation {
         refreshSelf()
     }
 
+    @inline(always)
     private func refreshSelf() {
         var isCurrent = hasValue
-        var isTold = true
+        var isTold = canReturn
         var next = firstInput
         while let link = next {
             next = link.borrow { edge in
@@ -26,6 +27,7 @@ extension Derivation {
         if !isCurrent { compute(isTold: isTold && hasValue) }
     }
 
+    @inline(always)
     private func compute(isTold: Bool) {
         isComputing = true
         let isNew = rule.compute()
@@ -34,6 +36,7 @@ extension Derivation {
         if isTold || !isNew { takeBack() } else { renew() }
     }
 
+    @inline(always)
     private func renew() {
         issued &+= 1
         version = issued

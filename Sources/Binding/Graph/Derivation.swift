@@ -14,6 +14,9 @@ final class Derivation: Hub {
 
     let rule: DerivationRule
 
+    /// Whether the value can return to the one told last: by its own rule, or by that of an input.
+    let canReturn: Bool
+
     @exclusivity(unchecked) var hasValue = false
     @exclusivity(unchecked) var isComputing = false
 
@@ -29,6 +32,7 @@ final class Derivation: Hub {
     init(_ emitter: AnyEmitter, inputs: [AnyEmitter], rule: DerivationRule) {
         self.emitter = Unmanaged.passUnretained(emitter)
         self.rule = rule
+        canReturn = rule.commit != nil || inputs.contains { $0.derivation?.canReturn == true }
         height = 1 + (inputs.map { $0.derivation?.height ?? 0 }.max() ?? 0)
         super.init()
         for input in inputs.reversed() {
@@ -55,8 +59,13 @@ final class Derivation: Hub {
     var inputs: ReversedCollection<[Edge]> { edges.reversed() }
 
     /// Takes note that observers know `version`, and with it what it was computed from.
+    @inline(always)
     func didTell(_ version: UInt32) {
         told = version
+        if canReturn { noteInputs() }
+    }
+
+    private func noteInputs() {
         hasMixedAudience = false
         var next = firstInput
         while let edge = next {
