@@ -28,24 +28,43 @@ extension AnyEmitter {
     /// Has the dependents tell, and theirs. The caller keeps this alive.
     @usableFromInline
     final func flushDependents() {
+        var later: [AnyEmitter] = []
+        flushDependents(0, &later)
+        while !later.isEmpty {
+            let emitters = later
+            later = []
+            for emitter in emitters { emitter.flushDependents(0, &later) }
+        }
+    }
+
+    @inline(always)
+    private final func flushDependents(_ depth: Int, _ later: inout [AnyEmitter]) {
         ownedHub?.borrow { hub in
             hub.nextDependent = dependents.head
             while let link = hub.nextDependent {
                 let (dependent, emitter) = link.borrow { ($0.dependent, $0.emitter) }
                 hub.nextDependent = link.borrow { $0.next }
-                if dependent.borrow({ $0.flush() }) { Self.flush(below: emitter) }
+                if dependent.borrow({ $0.flush() }) {
+                    Self.flush(below: emitter, depth + 1, &later)
+                }
             }
         }
     }
 
     /// Has what depends on a derived value tell, which may let go of it: kept alive only where it
-    /// is needed after the first of several.
-    private static func flush(below derived: Unmanaged<AnyEmitter>) {
+    /// is needed after the first of several. What lies too deep is left for later.
+    private static func flush(
+        below derived: Unmanaged<AnyEmitter>, _ depth: Int, _ later: inout [AnyEmitter]
+    ) {
         var emitter = derived
         while let first = emitter.borrow({ $0.dependents.head }) {
             let isOnly = first.borrow { $0.next == nil }
-            guard isOnly else { return emitter.takeUnretainedValue().flushDependents() }
             let (dependent, next) = first.borrow { ($0.dependent, $0.emitter) }
+            guard isOnly else {
+                let several = emitter.takeUnretainedValue()
+                return depth < Derivation.tallest
+                    ? several.flushDependents(depth, &later) : later.append(several)
+            }
             guard dependent.borrow({ $0.flush() }) else { return }
             emitter = next
         }

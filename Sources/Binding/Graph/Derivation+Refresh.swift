@@ -1,6 +1,6 @@
 extension Derivation {
-    /// How many inputs of inputs are refreshed by recursion; what is taller takes a list.
-    private static var tallest: Int { 200 }
+    /// How many derived values in a row are walked by recursion; what is taller takes a list.
+    static var tallest: Int { 200 }
 
     /// Brings the value up to date, and whatever it is computed from.
     func refresh() {
