@@ -40,6 +40,9 @@ public class AnyEmitter {
     /// How the value comes about; nil for all but derived values.
     var derivation: Derivation? { nil }
 
+    /// For derived values: calls the observers, also while a cycle is being traced.
+    func tellTraced() {}
+
     func makeHub() -> Hub { Hub() }
 
     /// Delivers what waited for the delivery under way or for a transaction.

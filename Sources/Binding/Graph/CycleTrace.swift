@@ -4,17 +4,30 @@ final class CycleTrace {
     private var beacon: Attention.Beacon? = Attention.call()
     private var hasReported = false
 
+    /// Whether values that others depend on are to be left as they are in this round.
+    private let isRefusing: Bool
+
     @TaskLocal private static var scope: Scope<CycleTrace>?
 
     static var current: CycleTrace? {
         Attention.isCalled ? scope?.content : nil
     }
 
-    static func run(_ round: () -> Void) {
-        guard current == nil else { return round() }
-        let trace = CycleTrace()
+    private init(isRefusing: Bool) {
+        self.isRefusing = isRefusing
+    }
+
+    /// Follows `round`. Where `isRefusing`, it is the last: what is set in it and goes into a derived
+    /// value is refused.
+    static func run(isRefusing: Bool = false, _ round: () -> Void) {
+        guard isRefusing || current == nil else { return round() }
+        let trace = CycleTrace(isRefusing: isRefusing)
         $scope.withValue(Scope(trace), operation: round)
         trace.beacon = nil
+    }
+
+    func refuses(_ emitter: AnyEmitter) -> Bool {
+        isRefusing && emitter.state.contains(.isWatched)
     }
 
     func enter(_ site: BindingSite) {

@@ -15,7 +15,7 @@ extension Derivation {
         }
         state.insert(.isDelivering)
         didTell(version)
-        rule.tell()
+        if Attention.isCalled { emitter.borrow { $0.tellTraced() } } else { rule.tell() }
         return endDelivery()
     }
 

@@ -2,29 +2,42 @@ extension Derivation {
     /// How many derived values in a row are walked by recursion; what is taller takes a list.
     static var tallest: Int { 200 }
 
-    /// Brings the value up to date, and whatever it is computed from.
+    /// Brings the value up to date, and whatever it is computed from. It stays stale while an input is
+    /// being computed: who reads it then asks for what is not there yet.
     func refresh() {
         guard state.contains(.isStale), !isComputing else { return }
         if height > Self.tallest { refreshInputsOneByOne() }
-        refreshSelf()
+        var rounds = 0
+        while state.contains(.isStale), rounds < Self.mostRounds, refreshSelf() { rounds += 1 }
     }
 
+    /// How often a rule may change its own inputs before its value is taken as it is.
+    private static var mostRounds: Int { 100 }
+
+    /// Answers false where an input is being computed.
     @inline(always)
-    private func refreshSelf() {
+    private func refreshSelf() -> Bool {
         var isCurrent = hasValue
         var isTold = canReturn
+        var isReady = true
         var next = firstInput
         while let link = next {
             next = link.borrow { edge in
-                let version = edge.refreshedVersion()
+                isReady = edge.refreshInput() && isReady
+                let version = edge.input.borrow { $0.version }
                 isTold = isTold && edge.told == version
                 isCurrent = isCurrent && edge.seen == version
                 edge.seen = version
                 return edge.sibling
             }
         }
+        guard isReady else {
+            hasValue = false
+            return false
+        }
         state.remove(.isStale)
         if !isCurrent { compute(isTold: isTold && hasValue) }
+        return true
     }
 
     @inline(always)
@@ -60,7 +73,7 @@ extension Derivation {
                 waiting.append(stale)
             } else {
                 waiting.removeLast()
-                if top !== self { top.refreshSelf() }
+                if top !== self, !top.refreshSelf() { return }
             }
         }
     }
@@ -73,11 +86,16 @@ extension Derivation {
 }
 
 extension Edge {
+    /// Brings the input up to date; answers false where it is being computed.
     @inline(always)
-    fileprivate func refreshedVersion() -> UInt32 {
-        if let inputDerivation, input.borrow({ $0.state.contains(.isStale) }) {
-            inputDerivation.borrow { $0.refresh() }
+    fileprivate func refreshInput() -> Bool {
+        guard let inputDerivation else { return true }
+        return inputDerivation.borrow { input in
+            if input.state.contains(.isStale) {
+                input.refresh()
+                return !input.isComputing && input.hasValue
+            }
+            return !input.isComputing
         }
-        return input.borrow { $0.version }
     }
 }

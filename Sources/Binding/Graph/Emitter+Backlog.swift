@@ -11,6 +11,10 @@ extension Emitter {
 
     /// Whether the observers have set this again and again until it had to be cut.
     func isCut() -> Bool {
+        if let trace = CycleTrace.current, trace.refuses(self) {
+            trace.report()
+            return true
+        }
         guard state.contains(.isDelivering), backlog.isExhausted else { return false }
         if let trace = CycleTrace.current {
             trace.report()

@@ -88,7 +88,10 @@ extension Derived {
 extension Unmanaged {
     @inlinable
     func stored<Value>() -> Value where Instance == ValueSource<Value> {
-        borrow { $0.storage.unsafelyUnwrapped }
+        borrow { source in
+            guard let value = source.storage else { source.missing() }
+            return value
+        }
     }
 
     @inlinable

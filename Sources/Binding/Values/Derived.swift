@@ -23,7 +23,7 @@ public final class Derived<Value>: ValueSource<Value> {
         if !wasAttached { attach() }
         derivation?.refresh()
         guard let value = storage else {
-            preconditionFailure("a \(Self.self) is read by the closure that computes it")
+            preconditionFailure("a \(Self.self) is read while it is being computed")
         }
         if !wasAttached { detachIfUnheard() }
         return value
@@ -58,10 +58,7 @@ public final class Derived<Value>: ValueSource<Value> {
             guard version != derivation.told else { continue }
             round += 1
             if round == CycleReport.limit {
-                CycleTrace.run {
-                    tell(derivation)
-                    if state.contains(.isDue) { CycleTrace.current?.report() }
-                }
+                CycleTrace.run(isRefusing: true) { tell(derivation) }
             } else {
                 tell(derivation)
             }
@@ -69,9 +66,13 @@ public final class Derived<Value>: ValueSource<Value> {
         closeDelivery()
     }
 
+    override func tellTraced() {
+        callTraced(storage.unsafelyUnwrapped, version)
+    }
+
     private func tell(_ derivation: Derivation) {
         derivation.didTell(version)
-        callTraced(storage.unsafelyUnwrapped, version)
+        tellTraced()
         flushDependents()
     }
 

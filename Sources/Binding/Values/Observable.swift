@@ -33,19 +33,17 @@ public final class Observable<Value>: ValueSource<Value> {
     }
 
     /// Changes the value in place and tells observers once: `list.update { $0.append(item) }` does
-    /// not copy the list.
+    /// not copy the list. What `change` sets elsewhere is told with it; the value must not be read
+    /// in it by another way.
     public func update<Result, Failure: Error>(
         _ change: (inout Value) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        var value = value
-        if !state.contains(.isForetold) { storage = nil }
-        defer { self.value = value }
-        return try change(&value)
-    }
-
-    @usableFromInline
-    func missing() -> Never {
-        preconditionFailure("an \(Self.self) is read while `update` changes it")
+        try transaction { () throws(Failure) in
+            var value = value
+            if !state.contains(.isForetold) { storage = nil }
+            defer { self.value = value }
+            return try change(&value)
+        }
     }
 
     @usableFromInline

@@ -20,6 +20,11 @@ public class ValueSource<Value>: Emitter<Value> {
         return AnyCancellable(observer)
     }
 
+    @usableFromInline
+    final func missing() -> Never {
+        preconditionFailure("the value of \(Self.self) is read while it is being changed")
+    }
+
     override var storedValue: Any? { storage }
 
     @usableFromInline override var current: Value? { value }
