@@ -5,10 +5,14 @@ extension Derivation {
         refresh()
         let version = version
         guard version != told else { return false }
-        guard state.contains(.isObserved) else {
-            didTell(version)
-            return true
-        }
+        if state.contains(.isObserved) { return deliver(version) }
+        didTell(version)
+        return true
+    }
+
+    /// Not inlined, to keep small what most derived values on the way need.
+    @inline(never)
+    private func deliver(_ version: UInt32) -> Bool {
         if state.contains(.isDelivering) {
             state.insert(.isDue)
             return false

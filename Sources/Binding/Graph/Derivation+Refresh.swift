@@ -5,25 +5,30 @@ extension Derivation {
     /// Brings the value up to date, and whatever it is computed from. It stays stale while an input is
     /// being computed: who reads it then asks for what is not there yet.
     func refresh() {
-        guard state.contains(.isStale), !isComputing else { return }
+        guard state.intersection(.isUnsettled) == .isStale else { return }
         if height > Self.tallest { refreshInputsOneByOne() }
-        var rounds = 0
-        while state.contains(.isStale), rounds < Self.mostRounds, refreshSelf() { rounds += 1 }
+        if refreshSelf(), state.contains(.isStale) { refreshAgain() }
     }
 
-    /// How often a rule may change its own inputs before its value is taken as it is.
-    private static var mostRounds: Int { 100 }
+    /// Goes on as long as the rule changes its own inputs, a hundred times at most.
+    @inline(never)
+    private func refreshAgain() {
+        var rounds = 1
+        while state.contains(.isStale), rounds < 100, refreshSelf() { rounds += 1 }
+    }
 
     /// Answers false where an input is being computed.
     @inline(always)
     private func refreshSelf() -> Bool {
         var isCurrent = hasValue
         var isTold = canReturn
-        var isReady = true
         var next = firstInput
         while let link = next {
+            guard link.borrow({ $0.refreshInput() }) else {
+                hasValue = false
+                return false
+            }
             next = link.borrow { edge in
-                isReady = edge.refreshInput() && isReady
                 let version = edge.input.borrow { $0.version }
                 isTold = isTold && edge.told == version
                 isCurrent = isCurrent && edge.seen == version
@@ -31,20 +36,19 @@ extension Derivation {
                 return edge.sibling
             }
         }
-        guard isReady else {
-            hasValue = false
-            return false
+        if isCurrent {
+            state.remove(.isStale)
+        } else {
+            compute(isTold: isTold && hasValue)
         }
-        state.remove(.isStale)
-        if !isCurrent { compute(isTold: isTold && hasValue) }
         return true
     }
 
     @inline(always)
     private func compute(isTold: Bool) {
-        isComputing = true
+        state = state.subtracting(.isStale).union(.isComputing)
         let isNew = rule.compute()
-        isComputing = false
+        state.remove(.isComputing)
         hasValue = true
         if isTold || !isNew { takeBack() } else { renew() }
     }
@@ -80,7 +84,7 @@ extension Derivation {
 
     private var firstStaleInput: Derivation? {
         inputs.lazy.compactMap { $0.owned?.derivation }.first {
-            $0.state.contains(.isStale) && !$0.isComputing
+            $0.state.intersection(.isUnsettled) == .isStale
         }
     }
 }
@@ -89,13 +93,9 @@ extension Edge {
     /// Brings the input up to date; answers false where it is being computed.
     @inline(always)
     fileprivate func refreshInput() -> Bool {
+        if input.borrow({ $0.state.isDisjoint(with: .isUnsettled) }) { return true }
         guard let inputDerivation else { return true }
-        return inputDerivation.borrow { input in
-            if input.state.contains(.isStale) {
-                input.refresh()
-                return !input.isComputing && input.hasValue
-            }
-            return !input.isComputing
-        }
+        inputDerivation.borrow { $0.refresh() }
+        return input.borrow { $0.state.isDisjoint(with: .isUnsettled) }
     }
 }

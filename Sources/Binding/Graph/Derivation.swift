@@ -18,7 +18,6 @@ final class Derivation: Hub {
     let canReturn: Bool
 
     @exclusivity(unchecked) var hasValue = false
-    @exclusivity(unchecked) var isComputing = false
 
     /// The version of the value that observers were told last.
     @exclusivity(unchecked) var told: UInt32 = 0

@@ -32,6 +32,13 @@ struct EmitterState: OptionSet {
     /// At least one observer is bound.
     @inlinable static var isObserved: Self { Self(rawValue: 128) }
 
+    /// A derived value that is being computed. Shares its bit with what only others can be: in one
+    /// byte, the state is read and written at the least cost.
+    @inlinable static var isComputing: Self { .isUncommitted }
+
+    /// A derived value that is not what its inputs are: it may have changed, or is being computed.
+    @inlinable static var isUnsettled: Self { [.isStale, .isComputing] }
+
     /// Whether a set may deliver at once.
     @inlinable var isIdle: Bool { subtracting([.isWatched, .isObserved]).isEmpty }
 }
