@@ -1,0 +1,45 @@
+extension LinkPattern {
+    /// Whether a path of these segments has the pattern's form, whatever its captures take.
+    func hasForm(of segments: [String]) -> Bool {
+        guard tail == nil ? segments.count == path.count : segments.count >= path.count else {
+            return false
+        }
+        return zip(path, segments).allSatisfy { element, segment in
+            switch element {
+            case .literal(let literal): literal == segment
+            case .capture: true
+            }
+        }
+    }
+
+    /// What the captures take from `link`, whose path has the pattern's form.
+    func captures(of link: Link) throws(LinkMatchError) -> LinkCaptures {
+        var captures = LinkCaptures(minimumCapacity: path.count + query.count)
+        for (element, segment) in zip(path, link.segments) {
+            guard case .capture(let name, let type) = element else { continue }
+            guard let value = type.value(of: segment) else {
+                throw .illTyped(link, self, given: segment, expected: type)
+            }
+            captures[name] = value
+        }
+        if let tail { captures[tail] = .list(Array(link.segments.dropFirst(path.count))) }
+        for capture in query { captures[capture.name] = try value(of: capture, in: link) }
+        return captures
+    }
+
+    private func value(
+        of capture: QueryCapture, in link: Link
+    ) throws(LinkMatchError) -> LinkValue? {
+        guard let item = link.query.first(where: { $0.name == capture.key }) else {
+            switch capture.fallback {
+            case .error: throw .missing(link, self, key: capture.key)
+            case .nothing: return nil
+            case .value(let value): return value
+            }
+        }
+        guard let value = capture.value(of: item) else {
+            throw .illTyped(link, self, given: item.value ?? "", expected: capture.type)
+        }
+        return value
+    }
+}
