@@ -1,6 +1,6 @@
 extension LinkPattern {
-    /// What it costs to leave a segment out, to add one, or to replace it by a wholly other one.
-    private static let segmentCost = 16
+    /// What it costs to leave a segment out or to add one. Replacing it by another costs up to both.
+    fileprivate static let segmentCost = 16
 
     /// How much of a path to change until the pattern takes it: segments, and letters in them.
     func distance(to segments: [String]) -> Int {
@@ -36,13 +36,14 @@ extension LinkPattern.PathElement {
 }
 
 extension String {
-    /// From 2 to 16: the share of the letters between the same start and the same end. It takes a
-    /// time that grows with the shorter of the two.
+    /// The share of the letters that are not in the same start or end, as a cost above that of a
+    /// wrong type. It takes a time that grows with the shorter of the two.
     fileprivate func difference(from other: String) -> Int {
         let shorter = min(utf8.count, other.utf8.count)
         let longer = max(utf8.count, other.utf8.count)
         let start = zip(utf8, other.utf8).prefix { $0 == $1 }.count
         let end = zip(utf8.reversed(), other.utf8.reversed()).prefix { $0 == $1 }.count
-        return max(2, 16 * (longer - min(shorter, start + end)) / longer)
+        let changed = longer - min(shorter, start + end)
+        return max(2, 2 * LinkPattern.segmentCost * changed / longer)
     }
 }

@@ -43,11 +43,10 @@ struct LinkPatternScanner {
 
     private mutating func queryCapture() throws(LinkPatternError) -> LinkPattern.QueryCapture {
         let start = position
-        let ends: Set<Unicode.Scalar> = ["=", "&"]
-        guard let first = current, !ends.contains(first) else {
+        guard let first = current, !["=", "&", "{"].contains(first) else {
             throw error(.noQueryCapture, at: start)
         }
-        let key = try literal(.queryName, upTo: ends)
+        let key = try literal(.queryName, upTo: ["=", "&"])
         guard skip("="), let capture = try capture(upTo: ["&"]) else {
             throw error(.noQueryCapture, at: start)
         }

@@ -11,6 +11,7 @@ struct LinkIndex {
         } catch {
             throw .badScheme(scheme)
         }
+        guard self.scheme.utf8.count == scheme.utf8.count else { throw .badScheme(scheme) }
         for text in texts { try add(text) }
     }
 

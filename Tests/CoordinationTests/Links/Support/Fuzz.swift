@@ -1,0 +1,37 @@
+import Foundation
+
+/// Random numbers from a printed seed. `WAYLINE_SEED` repeats a run, `WAYLINE_FUZZ` says how many
+/// rounds it has.
+struct Fuzz: RandomNumberGenerator {
+    let seed: UInt64
+    let rounds: Int
+    private var state: UInt64
+
+    init(rounds: Int = 20_000) {
+        seed = Fuzz.setting("WAYLINE_SEED") ?? UInt64.random(in: 1...UInt64.max)
+        self.rounds = Fuzz.setting("WAYLINE_FUZZ").map(Int.init) ?? rounds
+        state = seed
+        print("WAYLINE_SEED=\(seed)")
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    /// From none to `most` of `pieces`, in any order.
+    mutating func text(of pieces: [String], most: Int) -> String {
+        (0..<Int.random(in: 0...most, using: &self)).map { _ in pick(from: pieces) }.joined()
+    }
+
+    mutating func pick<Element>(from elements: [Element]) -> Element {
+        elements[Int.random(in: 0..<elements.count, using: &self)]
+    }
+
+    private static func setting(_ name: String) -> UInt64? {
+        ProcessInfo.processInfo.environment[name].flatMap(UInt64.init)
+    }
+}
