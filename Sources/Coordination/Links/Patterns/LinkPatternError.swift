@@ -37,6 +37,6 @@ public struct LinkPatternError: Error, Hashable, Sendable {
 
 extension LinkPatternError: CustomStringConvertible {
     public var description: String {
-        "\(pattern.excerpt) is not a pattern: at character \(position), \(reason)"
+        "\(pattern.quotedExcerpt) is not a pattern: at character \(position), \(reason)"
     }
 }

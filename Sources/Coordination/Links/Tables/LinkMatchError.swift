@@ -14,18 +14,18 @@ extension LinkMatchError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .otherScheme(let link, let expected):
-            "\(link.path.excerpt) has another scheme: links here begin with '\(expected)://'."
+            "\(link.path.quotedExcerpt) has another scheme: links here begin with '\(expected)://'."
         case .unmatched(let link, let nearest?):
-            "\(link.path.excerpt) is not a link that is known here. "
-                + "Did you mean \("\(link.scheme)://\(nearest.pathForm)".excerpt)?"
+            "\(link.path.quotedExcerpt) is not a link that is known here. "
+                + "Did you mean \("\(link.scheme)://\(nearest.pathForm)".quotedExcerpt)?"
         case .unmatched(let link, nearest: nil):
-            "\(link.path.excerpt) is not a link that is known here: there are none."
+            "\(link.path.quotedExcerpt) is not a link that is known here: there are none."
         case .illTyped(let link, let pattern, let given, let expected):
-            "\(given.excerpt) is not \(expected.noun): \(pattern.form(of: link)) takes one, "
-                + "e.g. \(pattern.example(like: link).description.excerpt)."
+            "\(given.quotedExcerpt) is not \(expected.noun): \(pattern.form(of: link)) takes one, "
+                + "e.g. \(pattern.example(like: link).description.quotedExcerpt)."
         case .missing(let link, let pattern, let key):
-            "\(link.path.excerpt) lacks \(key.excerpt), which \(pattern.form(of: link)) takes, "
-                + "e.g. \(pattern.example(like: link).description.excerpt)."
+            "\(link.path.quotedExcerpt) lacks \(key.quotedExcerpt), which \(pattern.form(of: link)) takes, "
+                + "e.g. \(pattern.example(like: link).description.quotedExcerpt)."
         }
     }
 }
@@ -39,6 +39,6 @@ extension Link {
 
 extension LinkPattern {
     fileprivate func form(of link: Link) -> String {
-        "\(link.scheme)://\(form)".excerpt
+        "\(link.scheme)://\(form)".quotedExcerpt
     }
 }

@@ -1,10 +1,10 @@
 extension String {
     /// The most characters of a text that an error quotes.
-    private static let maxExcerpt = 80
+    private static let excerptLength = 80
 
     /// The text in quotes as an error may show it: not too long, and no control characters.
-    var excerpt: String {
-        let shown = unicodeScalars.prefix(String.maxExcerpt)
+    var quotedExcerpt: String {
+        let shown = unicodeScalars.prefix(String.excerptLength)
         let isCut = shown.endIndex != unicodeScalars.endIndex
         return "'" + shown.map(\.shown).joined() + (isCut ? "…'" : "'")
     }
