@@ -33,9 +33,8 @@ enum LinkRows {
     private static var rules: [LinkRule<Int>] {
         (0..<1_000).map { number in
             let state = number % 10 == 7 ? "sent" : "in%20state%20\(number % 10)"
-            return LinkRule(
-                "shop\(number / 10)/orders/{order:int}/items%20\(state)/{item:int}?page={page:int=1}"
-            ) { $0["page"] == .int(2) ? number : 0 }
+            let path = "shop\(number / 10)/orders/{order:int}/items%20\(state)/{item:int}"
+            return LinkRule(path + "?page={page:int=1}") { $0["page"] == .int(2) ? number : 0 }
         }
     }
 

@@ -19,22 +19,13 @@ struct LinkScanner {
         guard let end, end > 0, bytes[end] == UInt8(ascii: ":") else {
             throw error(.noScheme, at: 0)
         }
-        var isLowercase = true
-        for index in 0..<end {
-            switch bytes[index] {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"): continue
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"): isLowercase = false
-            case UInt8(ascii: "0")...UInt8(ascii: "9") where index > 0: continue
-            case UInt8(ascii: "+") where index > 0, UInt8(ascii: "-") where index > 0,
-                UInt8(ascii: ".") where index > 0:
-                continue
-            default: throw error(.illegalInScheme(scalar(at: index)), at: index)
-            }
+        if let fault = bytes[..<end].firstIndex(where: { !$0.isLegalInSchemes }) {
+            throw error(.illegalInScheme(scalar(at: fault)), at: fault)
         }
+        guard bytes[0].isASCIILetter else { throw error(.illegalInScheme(scalar(at: 0)), at: 0) }
         position = end + 1
         try skipSlashes()
-        let scheme = String(decoding: bytes[..<end], as: UTF8.self)
-        return isLowercase ? scheme : scheme.lowercased()
+        return String(decoding: bytes[..<end].map(\.lowercasedASCII), as: UTF8.self)
     }
 
     /// A link with fewer than two slashes is written out with two, and must not be too long then.

@@ -10,6 +10,23 @@ extension UInt8 {
         }
     }
 
+    /// Whether it can stand in a scheme, if not at its start.
+    var isLegalInSchemes: Bool {
+        switch self {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
+        default: isASCIILetter
+        }
+    }
+
+    var isASCIILetter: Bool {
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= lowercasedASCII
+    }
+
+    var lowercasedASCII: UInt8 {
+        UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self
+    }
+
     /// The value of a hexadecimal digit in ASCII, nil for anything else.
     var hexDigitValue: UInt8? {
         switch self {

@@ -66,7 +66,8 @@ final class LinkMatchErrorTests: XCTestCase {
             ),
             (
                 "w:a?n=b&k=c", "a?n={number:int=1}&k={key}&t={token?}",
-                "'b' is not a whole number: 'w://a?n={number}&k={key}&t={token}' takes one, e.g. 'w://a?n=7'."
+                "'b' is not a whole number: 'w://a?n={number}&k={key}&t={token}' takes one, "
+                    + "e.g. 'w://a?n=7'."
             ),
         ]
         for (link, pattern, text) in texts { XCTAssertEqual(message(link, [pattern]), text) }

@@ -112,7 +112,8 @@ final class LinkPatternErrorTests: XCTestCase {
         assert(
             "?b={c:int=1.5}",
             says:
-                "at character 11, '1.5' is not a whole number: give a default of the capture's type."
+                "at character 11, '1.5' is not a whole number: "
+                + "give a default of the capture's type."
         )
     }
 

@@ -1,5 +1,5 @@
 extension LinkPattern {
-    /// What it costs to leave a segment out or to add one. Replacing it by another costs up to both.
+    /// What it costs to leave a segment out or to add one. To replace it costs up to both.
     fileprivate static let segmentCost = 16
 
     /// How much of a path to change until the pattern takes it: segments, and letters in them.

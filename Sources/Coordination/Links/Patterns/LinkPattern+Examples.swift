@@ -16,8 +16,8 @@ extension LinkPattern {
         return items.isEmpty ? pathForm : "\(pathForm)?\(items.joined(separator: "&"))"
     }
 
-    /// A link that the pattern takes, with the path of `link`, which has its form, as far as it fits.
-    /// Its query has what it must have, and nothing that was given.
+    /// A link that the pattern takes: `link`, whose path has its form, with examples for what does
+    /// not fit. Its query has what it must have, and nothing that was given.
     func example(like link: Link) -> Link {
         var segments = link.segments
         for (index, element) in path.enumerated() {

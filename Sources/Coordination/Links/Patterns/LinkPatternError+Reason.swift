@@ -7,12 +7,12 @@ extension LinkPatternError.Reason: CustomStringConvertible {
         case .captureIsNotAlone:
             "a capture shares its segment or value: it takes the whole, e.g. 'articles/{id}'."
         case .badName(let name):
-            "\(name.quotedExcerpt) cannot name a capture: "
+            "\(name.inQuotes) cannot name a capture: "
                 + "start with a letter, then letters, digits and '_'."
         case .repeatedName(let name):
-            "\(name.quotedExcerpt) is captured again: give it another name."
+            "\(name.inQuotes) is captured again: give it another name."
         case .unknownType(let type):
-            "\(type.quotedExcerpt) is not a type: write 'int', 'double' or 'bool', or none for text."
+            "\(type.inQuotes) is not a type: write 'int', 'double' or 'bool', or none for text."
         case .tailIsNotLast: "a segment follows a tail, which takes all: let the tail be last."
         case .typedTail: "a tail has a type: leave it out, for it takes texts."
         case .tailInQuery: "a tail stands in the query: only a path has one."
@@ -20,9 +20,9 @@ extension LinkPatternError.Reason: CustomStringConvertible {
             "an optional capture stands in the path: only a query has those. "
                 + "Declare a pattern without the segment too."
         case .noQueryCapture: "the query has no capture: write 'key={name}'."
-        case .repeatedKey(let key): "\(key.quotedExcerpt) is a key again: take its value once."
+        case .repeatedKey(let key): "\(key.inQuotes) is a key again: take its value once."
         case .badDefault(let text, let type):
-            "\(text.quotedExcerpt) is not \(type.noun): give a default of the capture's type."
+            "\(text.inQuotes) is not \(type.noun): give a default of the capture's type."
         case .text(let reason): "\(reason)"
         }
     }

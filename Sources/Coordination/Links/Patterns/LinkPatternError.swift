@@ -37,6 +37,6 @@ public struct LinkPatternError: Error, Hashable, Sendable {
 
 extension LinkPatternError: CustomStringConvertible {
     public var description: String {
-        "\(pattern.quotedExcerpt) is not a pattern: at character \(position), \(reason)"
+        "\(pattern.inQuotes) is not a pattern: at character \(position), \(reason)"
     }
 }

@@ -14,18 +14,18 @@ extension LinkMatchError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .otherScheme(let link, let expected):
-            "\(link.path.quotedExcerpt) has another scheme: links here begin with '\(expected)://'."
+            "\(link.path.inQuotes) has another scheme: links here begin with '\(expected)://'."
         case .unmatched(let link, let nearest?):
-            "\(link.path.quotedExcerpt) is not a link that is known here. "
-                + "Did you mean \("\(link.scheme)://\(nearest.pathForm)".quotedExcerpt)?"
+            "\(link.path.inQuotes) is not a link that is known here. "
+                + "Did you mean \("\(link.scheme)://\(nearest.pathForm)".inQuotes)?"
         case .unmatched(let link, nearest: nil):
-            "\(link.path.quotedExcerpt) is not a link that is known here: there are none."
+            "\(link.path.inQuotes) is not a link that is known here: there are none."
         case .illTyped(let link, let pattern, let given, let expected):
-            "\(given.quotedExcerpt) is not \(expected.noun): \(pattern.form(of: link)) takes one, "
-                + "e.g. \(pattern.example(like: link).description.quotedExcerpt)."
+            "\(given.inQuotes) is not \(expected.noun): \(pattern.form(of: link)) takes one, "
+                + "e.g. \(pattern.example(of: link))."
         case .missing(let link, let pattern, let key):
-            "\(link.path.quotedExcerpt) lacks \(key.quotedExcerpt), which \(pattern.form(of: link)) takes, "
-                + "e.g. \(pattern.example(like: link).description.quotedExcerpt)."
+            "\(link.path.inQuotes) lacks \(key.inQuotes), "
+                + "which \(pattern.form(of: link)) takes, e.g. \(pattern.example(of: link))."
         }
     }
 }
@@ -39,6 +39,10 @@ extension Link {
 
 extension LinkPattern {
     fileprivate func form(of link: Link) -> String {
-        "\(link.scheme)://\(form)".quotedExcerpt
+        "\(link.scheme)://\(form)".inQuotes
+    }
+
+    fileprivate func example(of link: Link) -> String {
+        example(like: link).description.inQuotes
     }
 }

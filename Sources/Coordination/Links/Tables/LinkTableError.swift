@@ -10,11 +10,11 @@ extension LinkTableError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .badScheme(let text):
-            "\(text.quotedExcerpt) is not a scheme: start with a letter, "
+            "\(text.inQuotes) is not a scheme: start with a letter, "
                 + "then letters, digits, '+', '-' or '.', e.g. 'wayline'."
         case .badPattern(let error): error.description
         case .samePaths(let first, let second):
-            "\(first.description.quotedExcerpt) and \(second.description.quotedExcerpt) take the same links: "
+            "\(first.description.inQuotes) and \(second.description.inQuotes) take the same links: "
                 + "remove one, or tell their paths apart by a literal or a type."
         }
     }

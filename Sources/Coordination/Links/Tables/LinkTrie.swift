@@ -1,4 +1,5 @@
-/// Finds the pattern for a path, segment by segment, in a time that does not grow with their number.
+/// Finds the pattern for a path, segment by segment, in a time that does not grow with the number
+/// of patterns.
 ///
 /// Each node is visited once at most: the way to it is the only one.
 struct LinkTrie {

@@ -3,7 +3,7 @@ extension String {
     private static let excerptLength = 80
 
     /// The text in quotes as an error may show it: not too long, and no control characters.
-    var quotedExcerpt: String {
+    var inQuotes: String {
         let shown = unicodeScalars.prefix(String.excerptLength)
         let isCut = shown.endIndex != unicodeScalars.endIndex
         return "'" + shown.map(\.shown).joined() + (isCut ? "…'" : "'")
