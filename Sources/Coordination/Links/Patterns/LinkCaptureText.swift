@@ -3,7 +3,7 @@ struct LinkCaptureText {
     enum Need {
         case required
         case optional
-        case otherwise(LinkValue)
+        case otherwise(RouteValue)
         case tail
     }
 

@@ -19,12 +19,12 @@ public enum LinkCaptureType: Hashable, Comparable, Sendable {
     }
 
     /// What `text` says, nil if it is not of the type.
-    func value(of text: String) -> LinkValue? {
+    func value(of text: String) -> RouteValue? {
         switch self {
-        case .bool: Bool(text).map(LinkValue.bool)
-        case .int: Int(text).map(LinkValue.int)
-        case .double: LinkCaptureType.double(text).map(LinkValue.double)
-        case .text: .text(text)
+        case .bool: Bool(text).map(RouteValue.bool)
+        case .int: Int(text).map(RouteValue.int)
+        case .double: LinkCaptureType.double(text).map(RouteValue.double)
+        case .text: .string(text)
         }
     }
 

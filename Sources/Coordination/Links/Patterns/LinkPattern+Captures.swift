@@ -13,8 +13,8 @@ extension LinkPattern {
     }
 
     /// What the captures take from `link`, whose path has the pattern's form.
-    func captures(of link: Link) throws(LinkMatchError) -> LinkCaptures {
-        var captures = LinkCaptures(minimumCapacity: path.count + query.count)
+    func captures(of link: Link) throws(LinkMatchError) -> RouteParameters {
+        var captures = [String: RouteValue](minimumCapacity: path.count + query.count)
         for (element, segment) in zip(path, link.segments) {
             guard case .capture(let name, let type) = element else { continue }
             guard let value = type.value(of: segment) else {
@@ -22,14 +22,16 @@ extension LinkPattern {
             }
             captures[name] = value
         }
-        if let tail { captures[tail] = .list(Array(link.segments.dropFirst(path.count))) }
+        if let tail {
+            captures[tail] = .array(link.segments.dropFirst(path.count).map(RouteValue.string))
+        }
         for capture in query { captures[capture.name] = try value(of: capture, in: link) }
-        return captures
+        return RouteParameters(captures)
     }
 
     private func value(
         of capture: QueryCapture, in link: Link
-    ) throws(LinkMatchError) -> LinkValue? {
+    ) throws(LinkMatchError) -> RouteValue? {
         guard let item = link.query.first(where: { $0.name == capture.key }) else {
             switch capture.fallback {
             case .error: throw .missing(link, self, key: capture.key)

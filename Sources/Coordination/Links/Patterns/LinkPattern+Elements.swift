@@ -13,7 +13,7 @@ extension LinkPattern {
         let fallback: Fallback
 
         /// What `item` says, nil if it is not of the type. Without a value it is true, or empty.
-        func value(of item: Link.QueryItem) -> LinkValue? {
+        func value(of item: Link.QueryItem) -> RouteValue? {
             type.value(of: item.value ?? (type == .bool ? "true" : ""))
         }
     }
@@ -22,6 +22,6 @@ extension LinkPattern {
     enum Fallback: Hashable {
         case error
         case nothing
-        case value(LinkValue)
+        case value(RouteValue)
     }
 }

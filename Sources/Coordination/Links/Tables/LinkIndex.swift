@@ -16,7 +16,7 @@ struct LinkIndex {
     }
 
     /// Which pattern `link` fits, and what its captures take.
-    func match(_ link: Link) throws(LinkMatchError) -> (pattern: Int, captures: LinkCaptures) {
+    func match(_ link: Link) throws(LinkMatchError) -> (pattern: Int, captures: RouteParameters) {
         guard link.scheme == scheme else { throw .otherScheme(link, expected: scheme) }
         guard let pattern = trie.pattern(for: link.segments) else { throw mismatch(of: link) }
         return (pattern, try patterns[pattern].captures(of: link))

@@ -4,7 +4,7 @@
 ///         scheme: "wayline",
 ///         [
 ///             LinkRule("home", to: .root(.home)),
-///             LinkRule("articles/{id:int}") { .push(.article, ["id": $0["id"]]) },
+///             LinkRule("articles/{id:int}") { .push(.article, $0) },
 ///         ])
 ///
 /// The order of the rules plays no part. From left to right, a literal goes before a capture, a
@@ -14,7 +14,7 @@
 /// Finding a rule costs the same among ten and among thousands.
 public struct LinkTable<Target>: Sendable {
     private let index: LinkIndex
-    private let targets: [@Sendable (LinkCaptures) -> Target]
+    private let targets: [@Sendable (RouteParameters) -> Target]
 
     /// Makes the table, or says which rule is at fault and why.
     public init(scheme: String, _ rules: [LinkRule<Target>]) throws(LinkTableError) {
