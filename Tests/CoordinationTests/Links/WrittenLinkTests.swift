@@ -2,7 +2,7 @@ import Coordination
 import Foundation
 import XCTest
 
-final class LinkTextTests: XCTestCase {
+final class WrittenLinkTests: XCTestCase {
     func testALinkIsWrittenWithNoMoreEscapesThanItNeeds() throws {
         let written = [
             ("W:a//b/", "w://a/b"), ("w:?&", "w://"), ("w:#", "w://#"),
