@@ -24,6 +24,11 @@ final class LinkMatchErrorTests: XCTestCase {
         }
     }
 
+    func testWhatATailTakesCostsNothing() {
+        XCTAssertEqual(
+            nearest(to: "w:file/a/b/c/d", ["x/a/b/c/d", "files/{rest...}"]), "files/{rest...}")
+    }
+
     func testOfTwoEquallyNearPatternsTheFirstIsNamed() {
         XCTAssertEqual(nearest(to: "w:x", ["b", "a"]), "b")
         XCTAssertEqual(nearest(to: "w:x", ["a", "b"]), "a")
