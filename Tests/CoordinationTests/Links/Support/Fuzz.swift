@@ -5,21 +5,17 @@ import Foundation
 struct Fuzz: RandomNumberGenerator {
     let seed: UInt64
     let rounds: Int
-    private var state: UInt64
+    private var numbers: SplitMix
 
     init(rounds: Int = 20_000) {
         seed = Fuzz.setting("WAYLINE_SEED") ?? UInt64.random(in: 1...UInt64.max)
         self.rounds = Fuzz.setting("WAYLINE_FUZZ").map(Int.init) ?? rounds
-        state = seed
+        numbers = SplitMix(seed: seed)
         print("WAYLINE_SEED=\(seed)")
     }
 
     mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
+        numbers.next()
     }
 
     /// From none to `most` of `pieces`, in any order.
