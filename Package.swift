@@ -35,8 +35,9 @@ let package = Package(
             name: "app", dependencies: ["Coordination", "TextMenu", "Screens"],
             swiftSettings: strict),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["Binding", "BenchmarkKit"], path: "Benchmarks",
-            exclude: ["Kit"], resources: [.embedInCode("KnownShortfalls.txt")],
+            name: "Benchmarks", dependencies: ["Binding", "Coordination", "BenchmarkKit"],
+            path: "Benchmarks", exclude: ["Kit"],
+            resources: [.embedInCode("KnownShortfalls.txt")],
             swiftSettings: strict, linkerSettings: [countedMalloc]),
         .target(name: "BenchmarkKit", path: "Benchmarks/Kit", swiftSettings: strict),
         .testTarget(

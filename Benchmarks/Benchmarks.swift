@@ -4,7 +4,9 @@ import BenchmarkKit
 struct Benchmarks {
     /// Every row there is, in the order of the table. A new group goes here.
     static var rows: [Row] {
-        let timed = ObservableRows.all + SignalRows.all + StreamRows.all
+        let timed =
+            ObservableRows.all + SignalRows.all + StreamRows.all
+            + LinkRows.all
         return timed + (Heap.isCounted ? MemoryRows.all(timed) : [])
     }
 

@@ -1,0 +1,66 @@
+/// Finds the pattern for a path, segment by segment, in a time that does not grow with the number
+/// of patterns.
+///
+/// Each node is visited once at most: the way to it is the only one.
+struct LinkTrie {
+    private struct Node {
+        var literals: [String: Int] = [:]
+        /// The narrowest type first.
+        var captures: [(type: LinkCaptureType, node: Int)] = []
+        /// The patterns that end here, and that take the rest.
+        var end: Int?
+        var tail: Int?
+    }
+
+    private var nodes = [Node()]
+
+    /// Adds a pattern, unless there is one with the same path: then answers that one.
+    mutating func insert(_ pattern: LinkPattern, as number: Int) -> Int? {
+        var node = 0
+        for element in pattern.path { node = child(of: node, for: element) }
+        if pattern.tail == nil {
+            if let same = nodes[node].end { return same }
+            nodes[node].end = number
+        } else {
+            if let same = nodes[node].tail { return same }
+            nodes[node].tail = number
+        }
+        return nil
+    }
+
+    /// The pattern that takes these segments.
+    func pattern(for segments: [String]) -> Int? {
+        pattern(for: segments, from: 0, at: 0)
+    }
+
+    private func pattern(for segments: [String], from depth: Int, at node: Int) -> Int? {
+        guard depth < segments.count else { return nodes[node].end ?? nodes[node].tail }
+        let segment = segments[depth]
+        if let next = nodes[node].literals[segment],
+            let found = pattern(for: segments, from: depth + 1, at: next)
+        {
+            return found
+        }
+        for (type, next) in nodes[node].captures where type.takes(segment) {
+            if let found = pattern(for: segments, from: depth + 1, at: next) { return found }
+        }
+        return nodes[node].tail
+    }
+
+    private mutating func child(of node: Int, for element: LinkPattern.PathElement) -> Int {
+        switch element {
+        case .literal(let literal):
+            if let child = nodes[node].literals[literal] { return child }
+            nodes[node].literals[literal] = nodes.count
+        case .capture(_, let type):
+            if let child = nodes[node].captures.first(where: { $0.type == type }) {
+                return child.node
+            }
+            let place = nodes[node].captures.firstIndex { $0.type > type }
+            nodes[node].captures.insert(
+                (type, nodes.count), at: place ?? nodes[node].captures.count)
+        }
+        nodes.append(Node())
+        return nodes.count - 1
+    }
+}

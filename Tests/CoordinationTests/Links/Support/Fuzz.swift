@@ -1,0 +1,33 @@
+import Foundation
+
+/// Random numbers from a printed seed. `WAYLINE_SEED` repeats a run, `WAYLINE_FUZZ` says how many
+/// rounds it has.
+struct Fuzz: RandomNumberGenerator {
+    let seed: UInt64
+    let rounds: Int
+    private var numbers: SplitMix
+
+    init(rounds: Int = 20_000) {
+        seed = Fuzz.setting("WAYLINE_SEED") ?? UInt64.random(in: 1...UInt64.max)
+        self.rounds = Fuzz.setting("WAYLINE_FUZZ").map(Int.init) ?? rounds
+        numbers = SplitMix(seed: seed)
+        print("WAYLINE_SEED=\(seed)")
+    }
+
+    mutating func next() -> UInt64 {
+        numbers.next()
+    }
+
+    /// From none to `most` of `pieces`, in any order.
+    mutating func text(of pieces: [String], most: Int) -> String {
+        (0..<Int.random(in: 0...most, using: &self)).map { _ in pick(from: pieces) }.joined()
+    }
+
+    mutating func pick<Element>(from elements: [Element]) -> Element {
+        elements[Int.random(in: 0..<elements.count, using: &self)]
+    }
+
+    private static func setting(_ name: String) -> UInt64? {
+        ProcessInfo.processInfo.environment[name].flatMap(UInt64.init)
+    }
+}
