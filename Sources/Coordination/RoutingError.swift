@@ -6,7 +6,7 @@ public enum RoutingError: Error, Equatable {
     public var nearest: RouteID? {
         switch self {
         case .unknownRoute(let id, let known):
-            known.min { id.distance(to: $0) < id.distance(to: $1) }
+            known.nearest(to: id.rawValue, by: \.rawValue)
         }
     }
 }
