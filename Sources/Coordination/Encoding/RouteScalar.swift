@@ -1,0 +1,16 @@
+/// A type that is one route value by itself: a Boolean, a number, text.
+protocol RouteScalar: Codable {
+    /// What a value must be to be read as this, in words.
+    static var expectation: String { get }
+
+    /// Reads the value; nil if it is something else, or out of range.
+    init?(reading value: RouteValue)
+
+    /// The value that this is kept as.
+    func routeValue() throws(RouteEncodingError) -> RouteValue
+}
+
+/// What a value must be to be read as a `type`, in words.
+func expectation(of type: Any.Type) -> String {
+    (type as? any RouteScalar.Type)?.expectation ?? "a value of type \(type)"
+}

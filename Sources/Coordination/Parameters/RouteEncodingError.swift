@@ -1,0 +1,56 @@
+/// Why a value could not be turned into route values, or into bytes.
+public struct RouteEncodingError: Error, Hashable, Sendable {
+    public enum Problem: Hashable, Sendable {
+        /// The number, as Swift writes it.
+        case notFinite(String)
+        /// The integer, in digits.
+        case tooLarge(String)
+        case tooDeep(limit: Int)
+        /// A type asked its encoder for a keyed, an unkeyed and a single value container at once.
+        case mixedContainers
+        /// The text of an error that a type threw by itself.
+        case failed(String)
+    }
+
+    /// The way to the value, such as `photos[2].id`. It is empty for the whole value.
+    public var field: String
+    public var problem: Problem
+
+    public init(_ problem: Problem, field: String = "") {
+        self.field = field
+        self.problem = problem
+    }
+
+    /// The same error, seen from one step further out.
+    func inside(_ step: FieldStep) -> RouteEncodingError {
+        RouteEncodingError(problem, field: step.text + FieldStep.joint(before: field) + field)
+    }
+
+    /// The same error of a secret, of which it tells nothing.
+    var hidden: RouteEncodingError {
+        switch problem {
+        case .notFinite: RouteEncodingError(.notFinite(RouteValue.hidden), field: field)
+        case .tooLarge: RouteEncodingError(.tooLarge(RouteValue.hidden), field: field)
+        case .failed: RouteEncodingError(.failed(RouteValue.hidden), field: field)
+        case .tooDeep, .mixedContainers: self
+        }
+    }
+}
+
+extension RouteEncodingError: CustomStringConvertible {
+    public var description: String {
+        let field = field.isEmpty ? "the value" : "'\(field.escaped)'"
+        switch problem {
+        case .notFinite(let number):
+            return "\(field) is \(number), and only finite numbers can be kept. Use nil instead."
+        case .tooLarge(let number):
+            return "\(field) is \(number), and integers go up to \(Int.max). Keep it as text."
+        case .tooDeep(let limit):
+            return "\(field) lies deeper than \(limit) levels. Keep a flatter value."
+        case .mixedContainers:
+            return "\(field) asks its encoder for containers of two kinds. Ask for one."
+        case .failed(let reason):
+            return "\(field) does not encode: \(reason)"
+        }
+    }
+}

@@ -1,0 +1,21 @@
+/// Data that can go along with a route and be saved: what JSON holds, and two marks of its own.
+///
+/// Numbers are equal within their case only: `.int(7)` is not `.double(7)`, though a screen may
+/// read either as the other where nothing is lost.
+public enum RouteValue: Hashable, Sendable {
+    case null
+    case bool(Bool)
+    case int(Int)
+    case double(Double)
+    /// Text that is meant as text. It is never read as a number.
+    case string(String)
+    /// Text that came from a link, where all is text: whoever reads it says what it means.
+    ///
+    /// An integer is digits with a `-` or none before them; a number is written as in JSON; a
+    /// Boolean is `true`, `false`, `1` or `0`; text is taken as it is.
+    case text(String)
+    case array([RouteValue])
+    case object([String: RouteValue])
+    /// What is not shown, not logged and not saved. Only a `Secret` can read it.
+    indirect case secret(RouteValue)
+}
