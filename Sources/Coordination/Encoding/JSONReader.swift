@@ -5,10 +5,12 @@
 struct JSONReader {
     let bytes: [UInt8]
     var offset = 0
-    private var depth = 0
+    private var depth: Int
 
-    init(_ bytes: [UInt8]) {
+    /// Reads bytes in which the value begins inside of so many other levels.
+    init(_ bytes: [UInt8], outerLevels: Int = 0) {
         self.bytes = bytes
+        depth = -outerLevels
     }
 
     /// The byte that comes next; nil at the end.

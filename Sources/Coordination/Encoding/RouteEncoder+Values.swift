@@ -7,7 +7,9 @@ extension RouteEncoder {
     func value(
         of input: some Encodable, at key: any CodingKey
     ) throws(RouteEncodingError) -> RouteValue {
-        try Self.value(of: input, at: key, in: path)
+        // Before the input can go deeper: it might have no end.
+        if let fault { throw fault }
+        return try Self.value(of: input, at: key, in: path)
     }
 
     /// Encodes what stands in for this value, as in a wrapper of one value.

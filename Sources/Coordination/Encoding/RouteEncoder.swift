@@ -11,7 +11,7 @@ final class RouteEncoder: Encoder {
 
     let path: FieldPath?
     private var kind: Kind?
-    private var fault: RouteEncodingError?
+    private(set) var fault: RouteEncodingError?
     private var single = RouteValue.null
     private var fields: [String: RouteValue] = [:]
     private var elements: [RouteValue] = []
@@ -21,7 +21,6 @@ final class RouteEncoder: Encoder {
 
     init(path: FieldPath?) {
         self.path = path
-        if path.depth > Self.deepest { fail(.tooDeep(limit: Self.deepest)) }
     }
 
     var codingPath: [any CodingKey] { path.keys }
@@ -87,13 +86,16 @@ final class RouteEncoder: Encoder {
         }
     }
 
+    private var isTooDeep: Bool { path.depth >= Self.deepest }
+
     private func nested(at key: any CodingKey) -> RouteEncoder {
         // Having failed for its depth it goes no deeper, whatever it is asked for.
-        path.depth > Self.deepest ? self : RouteEncoder(path: FieldPath(key, in: path))
+        isTooDeep ? self : RouteEncoder(path: FieldPath(key, in: path))
     }
 
     private func become(_ kind: Kind) {
         if self.kind ?? kind != kind { fail(.mixedContainers) }
+        if kind != .single, isTooDeep { fail(.tooDeep(limit: Self.deepest)) }
         self.kind = kind
     }
 

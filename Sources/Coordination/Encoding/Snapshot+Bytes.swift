@@ -57,7 +57,7 @@ extension Snapshot {
         private(set) var content = 0..<0
 
         init(reading bytes: [UInt8]) throws(JSONError) {
-            var reader = JSONReader(bytes)
+            var reader = JSONReader(bytes, outerLevels: 1)
             try reader.readMembers { (reader, name) throws(JSONError) in
                 reader.skipSpace()
                 let start = reader.offset

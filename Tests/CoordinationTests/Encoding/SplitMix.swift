@@ -1,0 +1,26 @@
+import Foundation
+
+/// Random numbers that come again with the same seed.
+struct SplitMix: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    /// Starts with the seed in the environment, or with any, and prints it.
+    static func printed(_ test: String = #function) -> SplitMix {
+        let given = ProcessInfo.processInfo.environment["WAYLINE_SEED"].flatMap { UInt64($0) }
+        let seed = given ?? .random(in: 0...UInt64(UInt32.max))
+        print("\(test): WAYLINE_SEED=\(seed)")
+        return SplitMix(seed: seed)
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
