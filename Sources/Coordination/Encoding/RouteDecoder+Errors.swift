@@ -15,7 +15,7 @@ extension RouteDecoder {
     /// Says that nothing is there.
     func missing(_ key: any CodingKey, _ type: Any.Type, beside names: [String]) -> DecodingError {
         let problem = RouteDecodingError.Problem.missing(
-            expected: expectation(of: type), given: isHidden ? [] : names.sorted())
+            expected: Self.expectation(of: type), given: isHidden ? [] : names.sorted())
         return .keyNotFound(key, context(problem, at: codingPath + [key]))
     }
 
@@ -79,6 +79,11 @@ extension RouteDecoder {
 
     private func given(_ part: RouteValue?) -> String {
         isHidden ? RouteValue.hidden : part?.description.excerpt ?? "not there"
+    }
+
+    /// What a value must be to be read as a `type`, in words.
+    private static func expectation(of type: Any.Type) -> String {
+        (type as? any RouteScalar.Type)?.expectation ?? "a value of type \(type)"
     }
 
     /// The values of an enum that is a list of names; none of any other type.
