@@ -60,7 +60,7 @@ extension RouteDecoder {
         let problem =
             known.isEmpty || isHidden
             ? refusal(context.debugDescription, of: part)
-            : .unknownCase(given: value.bareText.excerpt, known: known)
+            : .unknownCase(given: value.bareText.excerpt(), known: known)
         return self.context(problem, at: context.codingPath)
     }
 
@@ -73,12 +73,12 @@ extension RouteDecoder {
 
     private func refusal(_ reason: String, of part: RouteValue?) -> RouteDecodingError.Problem {
         // What a type says of a secret may quote it.
-        let reason = isHidden ? "the reason could tell the secret" : reason
+        let reason = isHidden ? "the reason could tell the secret" : reason.escaped.excerpt(300)
         return .refused(given: given(part), reason: reason)
     }
 
     private func given(_ part: RouteValue?) -> String {
-        isHidden ? RouteValue.hidden : part?.description.excerpt ?? "not there"
+        isHidden ? RouteValue.hidden : part?.description.excerpt() ?? "not there"
     }
 
     /// What a value must be to be read as a `type`, in words.
