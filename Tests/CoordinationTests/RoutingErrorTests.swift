@@ -28,6 +28,13 @@ final class RoutingErrorTests: XCTestCase {
         XCTAssertEqual(RoutingError.unknownRoute("b", known: ["c", "a"]).nearest, "c")
     }
 
+    func testOfLongNamesTheFirstLettersDecide() {
+        let long = String(repeating: "a", count: 64)
+        let known = ["\(long)bb", "\(long)b", "b\(long)"].map(RouteID.init(rawValue:))
+        let given = RouteID(rawValue: "\(long)\(String(repeating: "b", count: 1_000_000))")
+        XCTAssertEqual(RoutingError.unknownRoute(given, known: known).nearest, known[0])
+    }
+
     func testWithNoKnownRouteNoneIsNearest() {
         XCTAssertNil(RoutingError.unknownRoute("login", known: []).nearest)
     }

@@ -6,9 +6,11 @@ public enum JSONError: Error, Hashable, Sendable {
     case invalidText(offset: Int)
     /// An integer beyond the range of `Int`, or a number beyond that of `Double`.
     case numberOutOfRange(offset: Int)
+    /// A name that the same object has already.
     case repeatedName(String, offset: Int)
     /// A name with a mark that means nothing, see `RouteValue.text`.
     case unknownMark(offset: Int)
+    /// More objects and arrays inside of each other than are allowed.
     case tooDeep(offset: Int, limit: Int)
 }
 

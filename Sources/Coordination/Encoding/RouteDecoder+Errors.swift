@@ -15,7 +15,7 @@ extension RouteDecoder {
     /// Says that nothing is there.
     func missing(_ key: any CodingKey, _ type: Any.Type, beside names: [String]) -> DecodingError {
         let problem = RouteDecodingError.Problem.missing(
-            expected: expectation(of: type), given: isHidden ? [] : names.sorted())
+            expected: Self.expectation(of: type), given: isHidden ? [] : names.sorted())
         return .keyNotFound(key, context(problem, at: codingPath + [key]))
     }
 
@@ -60,7 +60,7 @@ extension RouteDecoder {
         let problem =
             known.isEmpty || isHidden
             ? refusal(context.debugDescription, of: part)
-            : .unknownCase(given: value.bareText.excerpt, known: known)
+            : .unknownCase(given: value.bareText.excerpt(), known: known)
         return self.context(problem, at: context.codingPath)
     }
 
@@ -73,12 +73,17 @@ extension RouteDecoder {
 
     private func refusal(_ reason: String, of part: RouteValue?) -> RouteDecodingError.Problem {
         // What a type says of a secret may quote it.
-        let reason = isHidden ? "the reason could tell the secret" : reason
+        let reason = isHidden ? "the reason could tell the secret" : reason.escaped.excerpt(300)
         return .refused(given: given(part), reason: reason)
     }
 
     private func given(_ part: RouteValue?) -> String {
-        isHidden ? RouteValue.hidden : part?.description.excerpt ?? "not there"
+        isHidden ? RouteValue.hidden : part?.description.excerpt() ?? "not there"
+    }
+
+    /// What a value must be to be read as a `type`, in words.
+    private static func expectation(of type: Any.Type) -> String {
+        (type as? any RouteScalar.Type)?.expectation ?? "a value of type \(type)"
     }
 
     /// The values of an enum that is a list of names; none of any other type.

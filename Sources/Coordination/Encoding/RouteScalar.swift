@@ -9,8 +9,3 @@ protocol RouteScalar: Codable {
     /// The value that this is kept as.
     func routeValue() throws(RouteEncodingError) -> RouteValue
 }
-
-/// What a value must be to be read as a `type`, in words.
-func expectation(of type: Any.Type) -> String {
-    (type as? any RouteScalar.Type)?.expectation ?? "a value of type \(type)"
-}

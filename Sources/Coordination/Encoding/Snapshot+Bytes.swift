@@ -17,7 +17,7 @@ extension Snapshot {
         } catch {
             throw .unencodable(error)
         }
-        let checksum = Checksum(writer.bytes[start...])
+        let checksum = Checksum(writer.bytes[start...], version: version)
         writer.write(literally: #","checksum":"#)
         writer.write(checksum.text)
         writer.write(literally: "}")
@@ -44,7 +44,7 @@ extension Snapshot {
         guard versions.contains(version) else { throw .unknownVersion(version, known: versions) }
         guard let content = members.values[Member.content] else { throw .noContent }
         if let checksum = members.values[Member.checksum],
-            checksum != .string(Checksum(bytes[members.content]).text)
+            checksum != .string(Checksum(bytes[members.content], version: version).text)
         {
             throw .wrongChecksum
         }

@@ -5,7 +5,8 @@
 ///
 /// Secrets are left out. In an array their place is kept, so that what follows stays where it is.
 public struct Snapshot: Hashable, Sendable {
-    /// More bytes than these are neither written nor read.
+    /// More bytes than these are neither written nor read. Reading takes up to 32 bytes of memory
+    /// for each of them, if they were made for that.
     public static let largest = 1 << 24
 
     /// Says how the content is to be understood. Whoever changes that counts it up.

@@ -1,14 +1,20 @@
 /// Why a value could not be saved, or read back.
 public enum SnapshotError: Error, Hashable, Sendable {
+    /// It has more bytes than are allowed.
     case tooLarge(Int, limit: Int)
+    /// The bytes are not JSON, or none that was written here.
     case malformed(JSONError)
+    /// There is no version in it.
     case noVersion
     /// It was saved by a program that is newer, or too old.
     case unknownVersion(Int, known: ClosedRange<Int>)
+    /// There is no content in it.
     case noContent
     /// The content is not what was written.
     case wrongChecksum
+    /// The value did not encode.
     case unencodable(RouteEncodingError)
+    /// The content is not of the type that was asked for.
     case undecodable(RouteDecodingError)
 }
 

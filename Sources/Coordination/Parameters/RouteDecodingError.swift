@@ -1,5 +1,6 @@
 /// Why a value could not be read as the type that was asked for.
 public struct RouteDecodingError: Error, Hashable, Sendable {
+    /// What is wrong with a field.
     public enum Problem: Hashable, Sendable {
         /// The field is not there; `given` are those beside it that are, in order.
         case missing(expected: String, given: [String])
@@ -15,8 +16,10 @@ public struct RouteDecodingError: Error, Hashable, Sendable {
 
     /// The way to the field, such as `photos[2].id`. It is empty for the whole value.
     public var field: String
+    /// What is wrong with it.
     public var problem: Problem
 
+    /// An error of this field.
     public init(_ problem: Problem, field: String = "") {
         self.field = field
         self.problem = problem

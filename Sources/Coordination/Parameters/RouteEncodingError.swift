@@ -1,5 +1,6 @@
 /// Why a value could not be turned into route values, or into bytes.
 public struct RouteEncodingError: Error, Hashable, Sendable {
+    /// What is wrong with a field.
     public enum Problem: Hashable, Sendable {
         /// The number, as Swift writes it.
         case notFinite(String)
@@ -14,8 +15,10 @@ public struct RouteEncodingError: Error, Hashable, Sendable {
 
     /// The way to the value, such as `photos[2].id`. It is empty for the whole value.
     public var field: String
+    /// What is wrong with it.
     public var problem: Problem
 
+    /// An error of this field.
     public init(_ problem: Problem, field: String = "") {
         self.field = field
         self.problem = problem

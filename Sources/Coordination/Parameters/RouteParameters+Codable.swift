@@ -10,7 +10,7 @@ extension RouteParameters: Codable {
             let context = DecodingError.Context(
                 codingPath: decoder.codingPath,
                 debugDescription:
-                    "\(RouteParametersError.unnamed(given: value.description.excerpt))")
+                    "\(RouteParametersError.unnamed(given: value.description.excerpt()))")
             throw DecodingError.dataCorrupted(context)
         }
         self.init(fields)

@@ -84,7 +84,7 @@ public struct RouteParameters: Hashable, Sendable {
             throw .unencodable(error, type: "\(type(of: input))")
         }
         guard case .object(let fields) = value else {
-            throw .unnamed(given: value.description.excerpt)
+            throw .unnamed(given: value.description.excerpt())
         }
         return .fields(fields)
     }

@@ -4,12 +4,15 @@
 /// written as nil. Whoever must send it takes it out by hand.
 @propertyWrapper
 public struct Secret<Value: Codable & Sendable>: Sendable {
+    /// The value itself.
     public var wrappedValue: Value
 
+    /// Hides the value of a property.
     public init(wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }
 
+    /// Hides `value`.
     public init(_ value: Value) {
         wrappedValue = value
     }

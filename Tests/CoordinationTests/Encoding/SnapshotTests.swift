@@ -14,7 +14,7 @@ final class SnapshotTests: XCTestCase {
         let bytes = try Snapshot(content: ["b": 1, "a": "x"], version: 3).bytes()
         XCTAssertEqual(
             String(decoding: bytes, as: UTF8.self),
-            #"{"version":3,"content":{"a":"x","b":1},"checksum":"1fc46df94e7ae50d"}"#)
+            #"{"version":3,"content":{"a":"x","b":1},"checksum":"a77ac01030ce4c90"}"#)
     }
 
     func testEachValueIsWrittenAsInJSON() throws {
@@ -67,12 +67,12 @@ final class SnapshotTests: XCTestCase {
         }
     }
 
-    func testOneByteChangedInTheContentIsNoticed() throws {
+    func testOneByteChangedIsNoticed() throws {
         let bytes = try Snapshot(content: ["id": 7, "name": "abc"]).bytes()
-        for index in #"{"version":1,"content":"#.utf8.count..<bytes.count - 30 {
+        for index in bytes.indices.dropLast(#""checksum":"0000000000000000"}"#.utf8.count) {
             var changed = bytes
             changed[index] ^= 1
-            XCTAssertThrowsError(try Snapshot(bytes: changed), "\(index)")
+            XCTAssertThrowsError(try Snapshot(bytes: changed, versions: 0...1), "\(index)")
         }
     }
 

@@ -89,6 +89,18 @@ final class RouteParametersErrorTests: XCTestCase {
                 + "…, where an integer is needed. Give that, or change the type of the field.")
     }
 
+    func testAReasonThatQuotesDataIsEscapedToo() {
+        enum Order: String, Codable { case up }
+        XCTAssertThrowsError(
+            try RouteParameters(link: ["order": "\u{1B}["]).decode([String: Order].self, for: "x")
+        ) {
+            XCTAssertEqual(
+                "\($0)",
+                #"'x' cannot take its parameters: 'order' is text "\u{1B}[", which its type refuses: "#
+                    + #"Cannot initialize Order from invalid String value \u{1B}["#)
+        }
+    }
+
     func testAnInputThatDoesNotEncodeSaysWhy() {
         XCTAssertEqual(
             "\(RouteParameters(Photo(id: 7, score: .infinity)))",
