@@ -17,7 +17,7 @@ public final class AppCoordinator: ScreenCoordinator {
     public func follow(_ route: RouteID) throws(RoutingError) {
         let next = try state.applying(screen.router.route(to: route))
         guard next != state else { return }
-        screen = try makeScreen(next.top)
+        screen = try makeScreen(next.top.route)
         state = next
     }
 

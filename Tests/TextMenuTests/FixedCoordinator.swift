@@ -37,5 +37,5 @@ private struct NoRouter: Router {
         case none
     }
 
-    func decide(_ route: Route) -> Transition { .stay }
+    func decide(_ route: Route, _ parameters: RouteParameters) -> Transition { .stay }
 }

@@ -8,7 +8,7 @@ public final class LogOutRouter: Router {
 
     public init() {}
 
-    public func decide(_ route: Route) -> Transition {
+    public func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
         switch route {
         case .logOut: .root(.login)
         }

@@ -13,7 +13,7 @@ public final class LoginRouter: Router {
         self.viewModel = viewModel
     }
 
-    public func decide(_ route: Route) -> Transition {
+    public func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
         switch (route, viewModel.status) {
         case (.login, nil): .stay
         case (.login, .valid): .root(.home)

@@ -34,7 +34,7 @@ private struct FixedRouter: Router {
         case nowhere
     }
 
-    func decide(_ route: Route) -> Transition {
+    func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
         switch route {
         case .help: .push("help")
         case .signUp: .root("profile")

@@ -1,0 +1,72 @@
+import Coordination
+
+/// Transitions applied to the navigation state, and steps through its history.
+enum StateRows {
+    static var all: [Row] {
+        [
+            .time(
+                "apply a push and a pop to the state, depth 10", limit: 12, allocates: true,
+                value: { pushAndPop(depth: 10) }, floor: array),
+            .time(
+                "apply a push and a pop, depth 100,000 against depth 10", limit: 1.3,
+                allocates: true,
+                value: { pushAndPop(depth: 100_000) }, floor: { pushAndPop(depth: 10) }),
+            .time(
+                "history: step at depth 10,000 against depth 10", limit: 1.5, allocates: true,
+                value: { steps(depth: 10_000) }, floor: { steps(depth: 10) }),
+        ]
+    }
+
+    private static func state(depth: Int) -> NavigationState {
+        var state = NavigationState(root: "page")
+        for _ in 1..<depth { state = applying(.push("page"), to: state) }
+        return state
+    }
+
+    private static func applying(
+        _ transition: Transition, to state: NavigationState
+    ) -> NavigationState {
+        do {
+            return try state.applying(transition)
+        } catch {
+            preconditionFailure("\(error)")
+        }
+    }
+
+    private static func pushAndPop(depth: Int) -> Work {
+        let start = state(depth: depth)
+        return { times in
+            var state = start
+            for _ in 0..<times {
+                state = applying(.push("page"), to: state)
+                state = applying(.pop, to: state)
+            }
+            BlackHole.consume(state)
+        }
+    }
+
+    /// An array of the same entries, as a state without structure sharing would hold.
+    private static func array() -> Work {
+        let entry = state(depth: 1).top
+        let start = ContiguousArray(repeating: entry, count: 10)
+        return { times in
+            var entries = start
+            for _ in 0..<times {
+                entries.append(entry)
+                BlackHole.consume(entries.removeLast())
+            }
+            BlackHole.consume(entries)
+        }
+    }
+
+    /// Back and forth between the two newest of so many states.
+    private static func steps(depth: Int) -> Work {
+        var start = NavigationHistory(state(depth: 1), limit: depth)
+        for _ in 1..<depth { start.record(applying(.push("page"), to: start.current)) }
+        let newest = start.index
+        return { times in
+            var history = start
+            for turn in 0..<times { BlackHole.consume(history.go(to: newest - turn & 1)) }
+        }
+    }
+}

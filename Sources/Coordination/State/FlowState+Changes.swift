@@ -1,0 +1,52 @@
+extension FlowState {
+    /// Has the flow that the user is in be what `change` makes of it. One that is presented or begun
+    /// over this one goes before it; where `change` answers false, that flow ends.
+    mutating func changeActive(
+        _ change: (inout FlowState) throws(RoutingError) -> Bool
+    ) throws(RoutingError) -> Bool {
+        if isUncovered { return try change(&self) }
+        if var modal {
+            cover.modal = try modal.changeActive(change) ? modal : nil
+        } else if var child {
+            self.child = try child.changeActive(change) ? child : nil
+        } else {
+            return try change(&self)
+        }
+        return true
+    }
+
+    /// Puts away what was presented last; answers false where nothing was.
+    mutating func dismissLast() -> Bool {
+        if var modal {
+            cover.modal = modal.dismissLast() ? modal : nil
+            return true
+        }
+        guard var child, child.dismissLast() else { return false }
+        self.child = child
+        return true
+    }
+
+    /// Shows the tab of that name, the innermost of several; answers false where there is none over
+    /// which nothing was presented.
+    mutating func select(_ name: RouteID) -> Bool {
+        if var modal {
+            guard modal.select(name) else { return false }
+            cover.modal = modal
+            return true
+        }
+        if var child, child.select(name) {
+            self.child = child
+            return true
+        }
+        let tabs = tabs
+        guard let index = tabs.firstIndex(where: { $0.name == name }) else { return false }
+        show(tabs, at: index)
+        return true
+    }
+
+    /// The names of the tabs that can be selected, the innermost first.
+    var selectableTabs: [RouteID] {
+        if let modal { return modal.selectableTabs }
+        return (child?.selectableTabs ?? []) + tabs.map(\.name)
+    }
+}

@@ -1,0 +1,139 @@
+extension NavigationState {
+    /// How many flows can lie over each other.
+    public static let deepest = 64
+
+    /// The state after `transition`, or why there is none. This one stays as it is.
+    ///
+    /// `shape` says what a flow begins with; where it answers nil, the flow begins with the screen of
+    /// its own name. The cost does not depend on how many screens there are.
+    public func applying(
+        _ transition: Transition, shape: (RouteID) -> FlowShape? = { _ in nil }
+    ) throws(RoutingError) -> NavigationState {
+        var next = self
+        guard try next.apply(transition, shape) else { return self }
+        next.revision += 1
+        return next
+    }
+
+    /// Answers whether there was anything to change.
+    private mutating func apply(
+        _ transition: Transition, _ shape: (RouteID) -> FlowShape?
+    ) throws(RoutingError) -> Bool {
+        switch transition {
+        case .stay: return false
+        case .push(let destination):
+            let entry = try makeEntry(destination)
+            try changeStack { (stack) throws(RoutingError) in stack.push(entry) }
+        case .replace(let destination):
+            let entry = try makeEntry(destination)
+            try changeStack { (stack) throws(RoutingError) in stack.replaceTop(with: entry) }
+        case .stack(let destinations):
+            let new = try makeStack(destinations)
+            try changeStack { (stack) throws(RoutingError) in stack = new }
+        case .popTo(let route):
+            try changeStack { (stack) throws(RoutingError) in try stack.pop(to: route) }
+        case .popToRoot: try changeStack { (stack) throws(RoutingError) in stack.popAll() }
+        case .pop: try change { (flow) throws(RoutingError) in try flow.goBack() }
+        case .finish: try change { (flow) throws(RoutingError) in try flow.finish() }
+        case .present(let destination):
+            let modal = try begin(.modal, destination, nil)
+            try cover { $0.modal = modal }
+        case .alert(let alert): try cover { $0.alert = alert }
+        case .start(let destination):
+            let child = try begin(.child, destination, shape(destination.route))
+            try change { (flow) throws(RoutingError) in flow.begin(child) }
+        case .dismiss: try dismiss()
+        case .select(let name): try select(name)
+        case .sequence(let transitions):
+            var hasChanged = false
+            for transition in transitions {
+                hasChanged = try apply(transition, shape) || hasChanged
+            }
+            return hasChanged
+        }
+        return true
+    }
+}
+
+/// The changes that transitions are made of.
+extension NavigationState {
+    /// Has the flow that the user is in be what `change` makes of it; where it answers false, the
+    /// flow ends.
+    private mutating func change(
+        _ change: (inout FlowState) throws(RoutingError) -> Bool
+    ) throws(RoutingError) {
+        _ = try root.changeActive(change)
+    }
+
+    /// What the user was asked or told is settled by a change of the screens.
+    private mutating func changeStack(
+        _ change: (inout PersistentStack<Entry>) throws(RoutingError) -> Void
+    ) throws(RoutingError) {
+        try self.change { (flow) throws(RoutingError) in
+            try change(&flow.stack)
+            flow.settle()
+            return true
+        }
+    }
+
+    private mutating func cover(
+        _ change: (inout FlowState.Cover) -> Void
+    ) throws(RoutingError) {
+        try self.change { (flow) throws(RoutingError) in
+            change(&flow.cover)
+            return true
+        }
+    }
+
+    private mutating func dismiss() throws(RoutingError) {
+        if activeFlow.alert != nil {
+            try cover { $0.alert = nil }
+        } else if !root.dismissLast() {
+            throw .nothingToDismiss
+        }
+    }
+
+    private mutating func select(_ name: RouteID) throws(RoutingError) {
+        if !root.select(name) { throw .unknownTab(name, known: root.selectableTabs) }
+    }
+
+    private mutating func begin(
+        _ kind: FlowState.Kind, _ destination: Destination, _ shape: FlowShape?
+    ) throws(RoutingError) -> FlowState {
+        let flows = sequence(first: root, next: \.above).reduce(0) { count, _ in count + 1 }
+        guard flows < Self.deepest else { throw .tooManyFlows(limit: Self.deepest) }
+        return try makeFlow(kind, destination, shape)
+    }
+}
+
+extension FlowState {
+    fileprivate mutating func settle() {
+        if !isUncovered { cover.alert = nil }
+    }
+
+    fileprivate mutating func begin(_ child: FlowState) -> Bool {
+        self.child = child
+        settle()
+        return true
+    }
+
+    fileprivate mutating func goBack() throws(RoutingError) -> Bool {
+        settle()
+        if stack.pop() { return true }
+        if kind == .root { throw .lastScreen(stack.top.route) }
+        return false
+    }
+
+    fileprivate func finish() throws(RoutingError) -> Bool {
+        if kind == .root { throw .rootCannotFinish(route) }
+        return false
+    }
+}
+
+extension PersistentStack<Entry> {
+    fileprivate mutating func pop(to route: RouteID) throws(RoutingError) {
+        if !pop(to: { $0.route == route }) {
+            throw .notInStack(route, stack: elements.map(\.route))
+        }
+    }
+}

@@ -1,0 +1,39 @@
+extension NavigationState: Codable {
+    private enum CodingKeys: CodingKey {
+        case root, revision
+    }
+
+    /// Reads a state and checks it: what comes out could have come about by transitions.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        root = try container.decode(FlowState.self, forKey: .root)
+        revision = try container.decode(Int.self, forKey: .revision)
+        var ids: Set<Int> = []
+        guard root.kind == .root, revision >= 0, root.addIDs(to: &ids), let last = ids.max(),
+            last < Int.max
+        else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .root, in: container, debugDescription: "not a state that can come about")
+        }
+        nextID = last + 1
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(root, forKey: .root)
+        try container.encode(revision, forKey: .revision)
+    }
+}
+
+extension FlowState {
+    /// Answers whether no number stands twice, and whether each flow is where its kind belongs.
+    fileprivate func addIDs(to ids: inout Set<Int>) -> Bool {
+        guard id >= 0, ids.insert(id).inserted else { return false }
+        let places = tabs.isEmpty ? [(stack, child)] : tabs.map { ($0.stack, $0.child) }
+        for (stack, child) in places {
+            for entry in stack where entry.id < 0 || !ids.insert(entry.id).inserted { return false }
+            if let child, child.kind != .child || !child.addIDs(to: &ids) { return false }
+        }
+        return modal.map { $0.kind == .modal && $0.addIDs(to: &ids) } ?? true
+    }
+}

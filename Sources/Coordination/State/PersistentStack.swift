@@ -1,0 +1,161 @@
+/// A stack that is never empty, and whose copies share what they have in common: pushing, popping and
+/// copying cost the same at any depth, and two stacks that share are compared down to where they meet.
+public struct PersistentStack<Element> {
+    fileprivate var node: Node
+
+    /// A stack of one element.
+    public init(_ bottom: Element) {
+        node = Node(bottom, on: nil)
+    }
+
+    /// A stack of these elements, the last on top; nil where there are none.
+    public init?(contentsOf elements: some Sequence<Element>) {
+        var node: Node?
+        for element in elements { node = Node(element, on: node) }
+        guard let node else { return nil }
+        self.node = node
+    }
+
+    public var count: Int { node.count }
+
+    /// The element on top.
+    public var top: Element { node.element }
+
+    /// Puts `element` on top.
+    public mutating func push(_ element: Element) {
+        node = Node(element, on: node)
+    }
+
+    /// Puts `element` in the place of the one on top.
+    public mutating func replaceTop(with element: Element) {
+        node = Node(element, on: node.below)
+    }
+
+    /// Takes the top element away; answers false where it is the only one, which stays.
+    public mutating func pop() -> Bool {
+        guard let below = node.below else { return false }
+        node = below
+        return true
+    }
+
+    /// Takes elements away down to the uppermost that satisfies `isWanted`; answers false where
+    /// there is none, and takes nothing away.
+    public mutating func pop(to isWanted: (Element) -> Bool) -> Bool {
+        var next: Node? = node
+        while let candidate = next {
+            if isWanted(candidate.element) {
+                node = candidate
+                return true
+            }
+            next = candidate.below
+        }
+        return false
+    }
+
+    /// Takes all elements away but the one at the bottom.
+    public mutating func popAll() {
+        while pop() {}
+    }
+
+    /// Whether both are the same stack, not merely equal: what this answers takes one comparison.
+    public func isIdentical(to other: PersistentStack) -> Bool {
+        node === other.node
+    }
+
+    fileprivate final class Node {
+        let element: Element
+        let count: Int
+
+        /// Changed only in `deinit`, of a node that nobody else refers to.
+        nonisolated(unsafe) fileprivate(set) var below: Node?
+
+        init(_ element: Element, on below: Node?) {
+            self.element = element
+            self.below = below
+            count = (below?.count ?? 0) + 1
+        }
+
+        /// Lets go of what only this keeps alive one node after the other: the release of a stack of
+        /// any depth takes no stack of its own.
+        deinit {
+            var next = below
+            below = nil
+            while isKnownUniquelyReferenced(&next), let node = next {
+                next = node.below
+                node.below = nil
+            }
+        }
+    }
+}
+
+extension PersistentStack.Node: Sendable where Element: Sendable {}
+
+extension PersistentStack: Sendable where Element: Sendable {}
+
+extension PersistentStack: Sequence {
+    /// The elements from the top down.
+    public func makeIterator() -> AnyIterator<Element> {
+        var next: Node? = node
+        return AnyIterator {
+            defer { next = next?.below }
+            return next?.element
+        }
+    }
+}
+
+extension PersistentStack {
+    /// The elements from the bottom up.
+    public var elements: [Element] { reversed() }
+
+    /// What lies on top of the part that this stack shares with `other`, from the bottom up.
+    public func elements(beyond other: PersistentStack) -> [Element] {
+        var beyond: [Element] = []
+        var mine: Node? = node
+        var theirs: Node? = other.node
+        while let top = mine, top !== theirs {
+            if let below = theirs, below.count > top.count {
+                theirs = below.below
+                continue
+            }
+            if let below = theirs, below.count == top.count { theirs = below.below }
+            beyond.append(top.element)
+            mine = top.below
+        }
+        return beyond.reversed()
+    }
+}
+
+extension PersistentStack: Equatable where Element: Equatable {
+    public static func == (lhs: PersistentStack, rhs: PersistentStack) -> Bool {
+        guard lhs.count == rhs.count else { return false }
+        var (left, right): (Node?, Node?) = (lhs.node, rhs.node)
+        while let first = left, let second = right, first !== second {
+            guard first.element == second.element else { return false }
+            (left, right) = (first.below, second.below)
+        }
+        return true
+    }
+}
+
+extension PersistentStack: Hashable where Element: Hashable {
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(count)
+        hasher.combine(top)
+    }
+}
+
+extension PersistentStack: Encodable where Element: Encodable {
+    /// Written as a list, from the bottom up.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.unkeyedContainer()
+        for element in elements { try container.encode(element) }
+    }
+}
+
+extension PersistentStack: Decodable where Element: Decodable {
+    public init(from decoder: any Decoder) throws {
+        var container = try decoder.unkeyedContainer()
+        self.init(try container.decode(Element.self))
+        while !container.isAtEnd { push(try container.decode(Element.self)) }
+    }
+}

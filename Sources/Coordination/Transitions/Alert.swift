@@ -1,0 +1,29 @@
+/// A message over the screen, with what the user can answer.
+public struct Alert: Hashable, Codable, Sendable {
+    public let title: String
+    public let message: String
+
+    /// What the user can answer; never empty.
+    public let actions: [Action]
+
+    /// An alert. Without actions, it can be put away with "OK".
+    public init(_ title: String, message: String = "", actions: [Action] = []) {
+        self.title = title
+        self.message = message
+        self.actions = actions.isEmpty ? [Action("OK")] : actions
+    }
+
+    /// One answer to an alert.
+    public struct Action: Hashable, Codable, Sendable {
+        public let title: String
+
+        /// The route that the screen's router is asked for; nil puts the alert away and no more.
+        public let route: RouteID?
+
+        /// An answer that leads to `route`, or nowhere.
+        public init(_ title: String, route: RouteID? = nil) {
+            self.title = title
+            self.route = route
+        }
+    }
+}
