@@ -68,12 +68,18 @@ extension Emitter {
         if state.contains(.isWatched) { flushDependents() }
     }
 
-    /// As `call`, also while a cycle is being traced.
+    /// As `tell`, also while a cycle is being traced.
     final func callTraced(_ value: Value, _ version: UInt32) {
-        guard let trace = CycleTrace.current else { return call(value, version) }
-        forEachListener(to: version) { observer in
+        guard let trace = CycleTrace.current else {
+            return tell(value, version, observersOf: self)
+        }
+        nextObserver = observers.head
+        while let observer = nextObserver?.takeUnretainedValue() {
+            nextObserver = observer.next
+            guard Int32(bitPattern: version &- observer.heard) > 0 else { continue }
+            observer.heard = version
             trace.enter(observer.site)
-            observer.body(value)
+            unsafeDowncast(observer, to: Observer<Value>.self).body(value)
             trace.leave()
         }
     }

@@ -26,22 +26,20 @@ public class Emitter<Value>: AnyEmitter {
     /// Whether there is a current value for whoever begins to listen.
     @usableFromInline var hasCurrentValue: Bool { false }
 
-    /// Calls each observer that has not heard `version` yet. The caller has marked the delivery.
-    @inlinable @inline(always)
-    final func call(_ value: Value, _ version: UInt32) {
-        forEachListener(to: version) { $0.body(value) }
-    }
+}
 
-    @inlinable @inline(always)
-    final func forEachListener(to version: UInt32, _ tell: (Observer<Value>) -> Void) {
-        nextObserver = observers.head
-        while let observer = nextObserver {
-            observer.borrow { observer in
-                nextObserver = observer.next
-                if Int32(bitPattern: version &- observer.heard) > 0 {
-                    observer.heard = version
-                    tell(unsafeDowncast(observer, to: Observer<Value>.self))
-                }
+/// Calls each observer that has not heard `version` yet. The caller has marked the delivery.
+///
+/// Written out and transparent, so that in a debugger an observer stands right below the set.
+@_transparent @inlinable
+func tell<Value>(_ value: Value, _ version: UInt32, observersOf emitter: Emitter<Value>) {
+    emitter.nextObserver = emitter.observers.head
+    while let observer = emitter.nextObserver {
+        observer._withUnsafeGuaranteedRef { observer in
+            emitter.nextObserver = observer.next
+            if Int32(bitPattern: version &- observer.heard) > 0 {
+                observer.heard = version
+                unsafeDowncast(observer, to: Observer<Value>.self).body(value)
             }
         }
     }

@@ -104,6 +104,6 @@ extension Unmanaged {
     /// Calls the observers of the value.
     @inlinable @inline(always)
     func tell<Value>() where Instance == Derived<Value> {
-        borrow { $0.call($0.storage.unsafelyUnwrapped, $0.version) }
+        borrow { Binding.tell($0.storage.unsafelyUnwrapped, $0.version, observersOf: $0) }
     }
 }

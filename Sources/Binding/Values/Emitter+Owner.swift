@@ -6,12 +6,11 @@ extension Emitter {
         _ observer: @escaping (Owner, Value) -> Void
     ) -> AnyCancellable {
         let binding = OwnedBinding()
-        let link = Observer(self, PackedSite(file, line)) { [weak owner] value in
-            guard let owner else { return binding.end() }
-            observer(owner, value)
-        }
-        binding.observer = Unmanaged.passUnretained(link)
-        return begin(link)
+        return begin(
+            binding.observer(of: self, PackedSite(file, line)) { [weak owner] value in
+                guard let owner else { return binding.end() }
+                observer(owner, value)
+            })
     }
 
     /// Keeps `owner[keyPath: keyPath]` equal to this value. The owner is held weakly.
@@ -19,7 +18,12 @@ extension Emitter {
         _ keyPath: ReferenceWritableKeyPath<Owner, Value>, on owner: Owner,
         file: StaticString = #fileID, line: UInt = #line
     ) -> AnyCancellable {
-        bind(to: owner, file: file, line: line) { $0[keyPath: keyPath] = $1 }
+        let binding = OwnedBinding()
+        return begin(
+            binding.observer(of: self, PackedSite(file, line)) { [weak owner] value in
+                guard let owner else { return binding.end() }
+                owner[keyPath: keyPath] = value
+            })
     }
 
     /// Keeps an optional property equal to this value. The owner is held weakly.
@@ -33,9 +37,17 @@ extension Emitter {
 
 /// How a binding ends from inside: its observer, which holds this.
 private final class OwnedBinding {
-    var observer: Unmanaged<AnyObserver>?
+    private var link: Unmanaged<AnyObserver>?
+
+    func observer<Value>(
+        of emitter: Emitter<Value>, _ site: PackedSite, _ body: @escaping (Value) -> Void
+    ) -> Observer<Value> {
+        let observer = Observer(emitter, site, body)
+        link = Unmanaged.passUnretained(observer)
+        return observer
+    }
 
     func end() {
-        observer?.takeUnretainedValue().end()
+        link?.takeUnretainedValue().end()
     }
 }

@@ -25,7 +25,7 @@ public final class Observable<Value>: ValueSource<Value> {
             let version = version &+ 1
             self.version = version
             if state.contains(.isWatched) { markDependents() }
-            call(newValue, version)
+            tell(newValue, version, observersOf: self)
             if state.contains(.isWatched) { flushDependents() }
             finishDelivery()
             withExtendedLifetime(exchanged) {}

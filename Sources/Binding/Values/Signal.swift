@@ -11,7 +11,7 @@ public final class Signal<Value>: Emitter<Value> {
         guard state.isIdle, !Attention.isCalled else { return sendCarefully(value) }
         state.insert(.isDelivering)
         version &+= 1
-        call(value, version)
+        tell(value, version, observersOf: self)
         finishDelivery()
     }
 

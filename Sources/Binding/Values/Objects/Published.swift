@@ -21,7 +21,7 @@ public struct Published<Value> {
     }
 
     /// The value.
-    @inlinable
+    @_transparent
     public var wrappedValue: Value {
         get { projectedValue.value }
         nonmutating set { projectedValue.value = newValue }
