@@ -2,7 +2,8 @@ import Binding
 import Runtime
 import XCTest
 
-/// In a debugger, an observer stands close below the line that set the value.
+/// In a debugger, an observer stands close below the line that set the value; in a release build
+/// nothing need be left between them.
 final class BacktraceTests: XCTestCase {
     private var frames: [String] = []
 
@@ -61,7 +62,9 @@ final class BacktraceTests: XCTestCase {
 
     private func assertAFewFrames(file: StaticString = #filePath, line: UInt = #line) {
         let list = frames.joined(separator: "\n")
-        XCTAssertGreaterThan(frames.count, 0, "no frames found", file: file, line: line)
+        #if DEBUG
+            XCTAssertGreaterThan(frames.count, 0, "no frames found", file: file, line: line)
+        #endif
         XCTAssertLessThanOrEqual(frames.count, 3, list, file: file, line: line)
     }
 }
