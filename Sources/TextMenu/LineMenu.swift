@@ -15,33 +15,48 @@ public struct LineMenu {
         self.output = output
     }
 
-    /// Shows the coordinator's screens, one after another, until the user quits.
-    public func run(_ coordinator: some ScreenCoordinator) async throws(RoutingError) {
-        while let route = await show(coordinator.screen) {
-            try coordinator.follow(route)
-        }
+    /// Shows the navigator's screens, one after another, until the user quits.
+    public func run(_ navigator: Navigator) async {
+        while await step(navigator) {}
     }
 
-    private func show(_ screen: any Screen) async -> RouteID? {
-        while true {
-            list(screen)
-            switch choose(from: screen.items) {
-            case .field(let label, let text, let echo):
-                guard let line = ask("\(label): ", echo) else { return nil }
-                text.value = line
-            case .button(_, let action):
-                return await action()
-            case nil:
-                return nil
-            }
+    /// Answers false when the user quits.
+    private func step(_ navigator: Navigator) async -> Bool {
+        let scene = navigator.scene
+        if let alert = scene.alert { return answer(alert, navigator) }
+        guard let screen = scene.screen as? any MenuScreen else {
+            write("\n'\(scene.state.top.route)' has nothing that a menu can show.\n")
+            return false
         }
+        list(screen.title, screen.message, screen.items.map(line))
+        switch choose(from: screen.items) {
+        case .field(let label, let text, let echo):
+            guard let line = ask("\(label): ", echo) else { return false }
+            text.value = line
+        case .button(_, let action):
+            report(await action().settled)
+        case nil:
+            return false
+        }
+        return true
     }
 
-    private func list(_ screen: any Screen) {
-        write("\n\(screen.title)\n\n")
-        if !screen.message.isEmpty { write("\(screen.message)\n\n") }
-        for (index, item) in screen.items.enumerated() {
-            write("  \(index + 1). \(line(for: item))\n")
+    private func answer(_ alert: Alert, _ navigator: Navigator) -> Bool {
+        list(alert.title, alert.message, alert.actions.map(\.title))
+        guard let action = choose(from: alert.actions) else { return false }
+        if let outcome = navigator.send(.answer(action.title)).outcome { report(outcome) }
+        return true
+    }
+
+    private func report(_ outcome: Outcome) {
+        if let reason = outcome.reason { write("\n\(reason)\n") }
+    }
+
+    private func list(_ title: String, _ message: String, _ lines: [String]) {
+        write("\n\(title)\n\n")
+        if !message.isEmpty { write("\(message)\n\n") }
+        for (index, line) in lines.enumerated() {
+            write("  \(index + 1). \(line)\n")
         }
         write("  q. Quit\n\n")
     }
@@ -55,7 +70,7 @@ public struct LineMenu {
         }
     }
 
-    private func choose(from items: [MenuItem]) -> MenuItem? {
+    private func choose<Choice>(from items: [Choice]) -> Choice? {
         let numbers = items.count == 1 ? "1" : "1 to \(items.count)"
         while let line = ask("Choose \(numbers), or q to quit: ", .shown) {
             let answer = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -1,3 +1,4 @@
+import Coordination
 import Screens
 import TextMenu
 
@@ -9,7 +10,8 @@ struct App {
         }
         do {
             let menu = LineMenu(input: StandardStreams.readLine, output: StandardStreams.write)
-            try await menu.run(AppCoordinator(accounts: SampleAccounts()))
+            let navigator = try Navigator(AppCoordinator(accounts: SampleAccounts()))
+            await menu.run(navigator)
         } catch {
             quit(.failure, "\(error)")
         }

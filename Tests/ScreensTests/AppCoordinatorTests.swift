@@ -6,18 +6,17 @@ import XCTest
 
 @MainActor
 final class AppCoordinatorTests: XCTestCase {
-    private let walker = Walker()
-    private var app: AppCoordinator { walker.app }
-
-    func testTheAppBeginsWithLogin() {
-        XCTAssertEqual(app.state.path, [.login])
-        XCTAssertTrue(app.screen is LoginScreen)
+    func testTheAppBeginsWithLogin() async throws {
+        let walker = try Walker()
+        XCTAssertEqual(walker.navigator.state.path, [.login])
+        XCTAssertTrue(walker.navigator.screen is LoginScreen)
     }
 
     func testAValidPasswordLeadsHome() async throws {
+        let walker = try Walker()
         try await walker.logIn("valid@example.com", "sen hong 2025")
-        XCTAssertEqual(app.state.path, [.home])
-        XCTAssertTrue(app.screen is HomeScreen)
+        XCTAssertEqual(walker.navigator.state.path, [.home])
+        XCTAssertTrue(walker.navigator.screen is HomeScreen)
     }
 
     func testAnExpiredOrLeakedPasswordLeadsToChangePassword() async throws {
@@ -25,42 +24,48 @@ final class AppCoordinatorTests: XCTestCase {
             ("expired@example.com", "trang ram 2024"), ("leaked@example.com", "mua xuan 2023"),
         ]
         for (email, password) in accounts {
-            let walker = Walker()
+            let walker = try Walker()
             try await walker.logIn(email, password)
-            XCTAssertEqual(walker.app.state.path, [.login, .changePassword])
-            XCTAssertTrue(walker.app.screen is ChangePasswordScreen)
+            XCTAssertEqual(walker.navigator.state.path, [.login, .changePassword])
+            XCTAssertTrue(walker.navigator.screen is ChangePasswordScreen)
         }
     }
 
     func testAWrongPasswordKeepsTheScreenAndSaysWhy() async throws {
-        let before = app.screen
+        let walker = try Walker()
+        let before = walker.navigator.screen
         try await walker.logIn("valid@example.com", "mua xuan 2023")
-        XCTAssertEqual(app.state.path, [.login])
-        XCTAssertTrue(app.screen === before)
-        XCTAssertEqual(app.screen.message, "No account has this email and password. Try again.")
+        XCTAssertEqual(walker.navigator.state.path, [.login])
+        XCTAssertTrue(walker.navigator.screen === before)
+        XCTAssertEqual(
+            try walker.screen.message, "No account has this email and password. Try again.")
     }
 
     func testLoggingOutShowsAnEmptyLogin() async throws {
+        let walker = try Walker()
         try await walker.logIn("valid@example.com", "sen hong 2025")
         try await walker.choose("Log out")
-        XCTAssertEqual(app.state.path, [.login])
-        for case .field(let label, let text, _) in app.screen.items {
+        XCTAssertEqual(walker.navigator.state.path, [.login])
+        for case .field(let label, let text, _) in try walker.screen.items {
             XCTAssertEqual(text.value, "", label)
         }
     }
 
-    func testAnUnknownRouteChangesNothing() {
-        let before = (app.state, app.screen)
-        XCTAssertThrowsError(try app.follow("hime")) { error in
-            XCTAssertEqual(error as? RoutingError, .unknownRoute("hime", known: ["login"]))
-        }
-        XCTAssertEqual(app.state, before.0)
-        XCTAssertTrue(app.screen === before.1)
+    func testAnUnknownRouteChangesNothing() throws {
+        let navigator = try Walker().navigator
+        let before = (navigator.state, navigator.screen)
+        XCTAssertEqual(
+            navigator.send(.perform("hime")).outcome,
+            .refused(.unknownRoute("hime", known: ["login"])))
+        XCTAssertEqual(navigator.state, before.0)
+        XCTAssertTrue(navigator.screen === before.1)
     }
 
     func testAScreenThatIsLeftIsReleased() async throws {
-        weak let login = app.screen
+        let walker = try Walker()
+        weak let login = walker.navigator.screen
         try await walker.logIn("valid@example.com", "sen hong 2025")
         XCTAssertNil(login)
+        XCTAssertEqual(walker.navigator.findLeaks(), [])
     }
 }

@@ -30,10 +30,20 @@ final class LoginScreenTests: XCTestCase {
         XCTAssertEqual(screen.message, "Not today.")
     }
 
-    func testLogInAsksTheViewModelAndNamesItsRoute() async {
+    func testLogInAsksTheViewModelAndNamesItsRoute() async throws {
+        let navigator = try Navigator(AppCoordinator(accounts: SampleAccounts()))
+        let screen = try XCTUnwrap(navigator.screen as? LoginScreen)
         for case .button("Log in", let action) in screen.items {
-            let route = await action()
-            XCTAssertEqual(route, "login")
+            let outcome = await action().outcome
+            XCTAssertEqual(outcome, .stayed(because: ""))
+        }
+        XCTAssertEqual(screen.message, "To log in, fill in both email and password.")
+    }
+
+    func testAScreenThatIsNotShownLeadsNowhere() async {
+        for case .button("Log in", let action) in screen.items {
+            let outcome = await action().outcome
+            XCTAssertEqual(outcome, .superseded)
         }
         XCTAssertEqual(viewModel.attempts, 1)
     }

@@ -37,7 +37,7 @@ final class ReadmeTests: XCTestCase {
                 return line
             },
             output: { seen += $0 })
-        try await menu.run(AppCoordinator(accounts: SampleAccounts()))
+        await menu.run(try Navigator(AppCoordinator(accounts: SampleAccounts())))
         return seen
     }
 }

@@ -2,40 +2,61 @@ import Binding
 import Coordination
 import TextMenu
 
-/// A coordinator that always shows the same screen and notes which routes are followed.
+/// A coordinator with one screen, which notes the routes that are asked for.
 @MainActor
-final class FixedCoordinator: ScreenCoordinator {
-    let fixed: FixedScreen
-    private(set) var followed: [RouteID] = []
-
-    init(_ fixed: FixedScreen) {
-        self.fixed = fixed
+final class FixedCoordinator: Coordinator {
+    static let flow = Flow<FixedCoordinator>("fixed") {
+        ScreenRoute("fixed") { coordinator in coordinator.screen }
     }
 
-    var screen: any Screen { fixed }
+    let way = Way()
+    let screen: FixedScreen
 
-    func follow(_ route: RouteID) throws(RoutingError) {
-        if route == "lost" { throw .unknownRoute(route, known: []) }
+    init(_ screen: FixedScreen) {
+        self.screen = screen
+    }
+
+    var followed: [RouteID] { screen.followed }
+}
+
+@MainActor
+final class FixedScreen: MenuScreen {
+    let title = "Sign up"
+    var message = ""
+    private(set) var followed: [RouteID] = []
+    private let makeItems: @MainActor (FixedScreen) -> [MenuItem]
+    let way = Way()
+
+    init(_ items: @escaping @MainActor (FixedScreen) -> [MenuItem]) {
+        makeItems = items
+    }
+
+    var items: [MenuItem] { makeItems(self) }
+
+    var router: any Router { FixedRouter(screen: self) }
+
+    func note(_ route: RouteID) {
         followed.append(route)
     }
 }
 
-@MainActor
-final class FixedScreen: Screen {
-    let title = "Sign up"
-    var message = ""
-    var items: [MenuItem]
-    let router: any Router = NoRouter()
-
-    init(_ items: MenuItem...) {
-        self.items = items
-    }
-}
-
-private struct NoRouter: Router {
+private struct FixedRouter: Router {
     enum Route: String, CaseIterable {
-        case none
+        case signUp = "sign-up"
+        case logOut = "log-out"
+        case ask
     }
 
-    func decide(_ route: Route, _ parameters: RouteParameters) -> Transition { .stay }
+    unowned let screen: FixedScreen
+
+    func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
+        screen.note(RouteID(route))
+        switch route {
+        case .signUp: return .stay(because: "Not today.")
+        case .logOut: return .stay
+        case .ask:
+            return .alert(
+                Alert("Sure?", actions: [.init("Sign up", route: "sign-up"), .init("No")]))
+        }
+    }
 }

@@ -7,7 +7,12 @@ import XCTest
 final class LineMenuAnswerTests: XCTestCase {
     private let nickname = Observable("")
     private lazy var coordinator = FixedCoordinator(
-        FixedScreen(.field("Name", nickname, .shown), .button("Sign up") { "sign-up" }))
+        FixedScreen { [nickname] screen in
+            [
+                .field("Name", nickname, .shown),
+                .button("Sign up") { screen.perform("sign-up") },
+            ]
+        })
 
     func testAWrongAnswerIsQuotedWithWhatWasExpectedAndAskedAgain() async throws {
         for answer in ["0", "3", "-1", "x", "", "1 2", "99999999999999999999", "１"] {
@@ -22,7 +27,9 @@ final class LineMenuAnswerTests: XCTestCase {
 
     func testASingleChoiceIsAskedForByItsNumber() async throws {
         let menu = ScriptedMenu("2", "q")
-        try await menu.run(FixedCoordinator(FixedScreen(.button("Log out") { "log-out" })))
+        try await menu.run(
+            FixedCoordinator(
+                FixedScreen { screen in [.button("Log out") { screen.perform("log-out") }] }))
         XCTAssertTrue(
             menu.written.hasSuffix(
                 """

@@ -7,9 +7,12 @@ import XCTest
 final class LineMenuTests: XCTestCase {
     private let nickname = Observable("")
     private let secret = Observable("")
-    private lazy var screen = FixedScreen(
-        .field("Name", nickname, .shown), .field("Secret", secret, .hidden),
-        .button("Sign up") { "sign-up" })
+    private lazy var screen = FixedScreen { [nickname, secret] screen in
+        [
+            .field("Name", nickname, .shown), .field("Secret", secret, .hidden),
+            .button("Sign up") { screen.perform("sign-up") },
+        ]
+    }
     private lazy var coordinator = FixedCoordinator(screen)
 
     func testAScreenIsAListAndAQuestion() async throws {
@@ -58,15 +61,26 @@ final class LineMenuTests: XCTestCase {
         XCTAssertEqual(coordinator.followed, ["sign-up", "sign-up"])
     }
 
-    func testARouteThatIsNotFollowedEndsTheMenu() async {
-        screen.items = [.button("Get lost") { "lost" }]
-        let menu = ScriptedMenu("1", "1")
-        do {
-            try await menu.run(coordinator)
-            XCTFail("the route was followed")
-        } catch {
-            XCTAssertEqual(error as? RoutingError, .unknownRoute("lost", known: []))
-            XCTAssertTrue(menu.hasLinesLeft)
-        }
+    func testTheReasonForGoingNowhereIsSaid() async throws {
+        let menu = ScriptedMenu("3", "q")
+        try await menu.run(coordinator)
+        XCTAssertTrue(menu.written.contains("quit: \nNot today.\n\nSign up\n"), menu.written)
+    }
+
+    func testARouteThatIsNotKnownIsSaidAndChangesNothing() async throws {
+        let screen = FixedScreen { screen in [.button("Get lost") { screen.perform("sign-in") }] }
+        let menu = ScriptedMenu("1", "q")
+        try await menu.run(FixedCoordinator(screen))
+        XCTAssertTrue(menu.written.contains("'sign-in' is not a route: known here"), menu.written)
+        XCTAssertTrue(menu.written.contains("Did you mean 'sign-up'?\n\nSign up\n"), menu.written)
+    }
+
+    func testAnAlertIsAListOfItsAnswers() async throws {
+        let screen = FixedScreen { screen in [.button("Ask") { screen.perform("ask") }] }
+        let menu = ScriptedMenu("1", "1", "1", "2", "q")
+        try await menu.run(FixedCoordinator(screen))
+        XCTAssertTrue(
+            menu.written.contains("\nSure?\n\n  1. Sign up\n  2. No\n  q. Quit\n"), menu.written)
+        XCTAssertEqual(screen.followed, ["ask", "sign-up", "ask"])
     }
 }

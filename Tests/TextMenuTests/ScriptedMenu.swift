@@ -1,3 +1,4 @@
+import Coordination
 import TextMenu
 import XCTest
 
@@ -14,13 +15,13 @@ final class ScriptedMenu {
 
     var hasLinesLeft: Bool { !lines.isEmpty }
 
-    func run(_ coordinator: some ScreenCoordinator) async throws {
+    func run(_ coordinator: FixedCoordinator) async throws {
         let menu = LineMenu(
             input: { echo in
                 self.echoes.append(echo)
                 return self.lines.isEmpty ? nil : self.lines.removeFirst()
             },
             output: { self.written += $0 })
-        try await menu.run(coordinator)
+        await menu.run(try Navigator(coordinator))
     }
 }

@@ -23,6 +23,31 @@ extension RoutingError: CustomStringConvertible {
             "No more than \(limit) flows can lie over each other: finish one first."
         case .invalidParameters(let route, let error):
             "'\(route)' was given parameters that cannot be passed on: \(error)"
+        case .unmade(let route, let reason):
+            "'\(route)' could not be made: \(reason)"
+        case .guarded(let route, let reason):
+            "'\(route)' is guarded: \(reason.isEmpty ? "its guard does not allow this now." : reason)"
+        case .redirectLoop(let routes):
+            "Guards lead in a circle: \(routes.map(\.rawValue).joined(separator: " -> ")). "
+                + "Have one of them allow what the others lead to."
+        case .calledOff(let route):
+            "'\(route)' was waited for in vain: what had to come first was called off."
+        case .cancelled:
+            "This was given up while it waited."
+        case .runaway(let routes, let limit):
+            "Navigation has led to navigation \(limit) times in a row: \(list(routes)). "
+                + "Look for what navigates whenever something has changed."
+        case .unknownAnswer(let answer, let known):
+            known.isEmpty
+                ? "\(answer.inQuotes) is not asked for: there is no alert."
+                : "\(answer.inQuotes) is not an answer: there are "
+                    + known.map(\.inQuotes).joined(separator: ", ") + "."
+        case .notInHistory(let index, let count):
+            "The history has no state \(index): there are \(count), from 0 on."
+        case .unreadableLink(let error): "\(error)"
+        case .unmatchedLink(let error): "\(error)"
+        case .noLinks(let link):
+            "\(link.inQuotes) leads nowhere: the navigator was given no links."
         }
     }
 

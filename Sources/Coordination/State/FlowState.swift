@@ -58,6 +58,13 @@ public struct FlowState: Equatable, Sendable {
         set { sharedCover = newValue == Cover() ? nil : Shared(newValue) }
     }
 
+    /// Whether both are the same, not merely equal; this compares nothing.
+    func isIdentical(to other: FlowState) -> Bool {
+        identity === other.identity && stack.isIdentical(to: other.stack)
+            && sharedChild === other.sharedChild && sharedTabs === other.sharedTabs
+            && sharedCover === other.sharedCover
+    }
+
     /// Whether nothing lies over the flow.
     var isUncovered: Bool { sharedChild == nil && sharedCover == nil }
 }

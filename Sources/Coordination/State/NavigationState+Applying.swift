@@ -9,15 +9,26 @@ extension NavigationState {
     public func applying(
         _ transition: Transition, shape: (RouteID) -> FlowShape? = { _ in nil }
     ) throws(RoutingError) -> NavigationState {
+        var finished: [FinishedFlow] = []
+        return try applying(transition, &finished) { destination, _ in shape(destination.route) }
+    }
+
+    /// The state after `transition`. What flows have finished with is added to `finished`; `shape` is
+    /// asked with a flow's destination and the state in which it begins.
+    func applying(
+        _ transition: Transition, _ finished: inout [FinishedFlow],
+        _ shape: (Destination, NavigationState) throws(RoutingError) -> FlowShape?
+    ) throws(RoutingError) -> NavigationState {
         var next = self
-        guard try next.apply(transition, shape) else { return self }
+        guard try next.apply(transition, &finished, shape) else { return self }
         next.revision += 1
         return next
     }
 
     /// Answers whether there was anything to change.
     private mutating func apply(
-        _ transition: Transition, _ shape: (RouteID) -> FlowShape?
+        _ transition: Transition, _ finished: inout [FinishedFlow],
+        _ shape: (Destination, NavigationState) throws(RoutingError) -> FlowShape?
     ) throws(RoutingError) -> Bool {
         switch transition {
         case .stay: return false
@@ -34,20 +45,24 @@ extension NavigationState {
             try changeStack { (stack) throws(RoutingError) in try stack.pop(to: route) }
         case .popToRoot: try changeStack { (stack) throws(RoutingError) in stack.popAll() }
         case .pop: try change { (flow) throws(RoutingError) in try flow.goBack() }
-        case .finish: try change { (flow) throws(RoutingError) in try flow.finish() }
+        case .finish(let result):
+            try change { (flow) throws(RoutingError) in
+                finished.append(FinishedFlow(id: flow.id, result: result))
+                return try flow.finish()
+            }
         case .present(let destination):
-            let modal = try begin(.modal, destination, nil)
+            let modal = try begin(.modal, destination, shape(destination, self))
             try cover { $0.modal = modal }
         case .alert(let alert): try cover { $0.alert = alert }
         case .start(let destination):
-            let child = try begin(.child, destination, shape(destination.route))
+            let child = try begin(.child, destination, shape(destination, self))
             try change { (flow) throws(RoutingError) in flow.begin(child) }
         case .dismiss: try dismiss()
         case .select(let name): try select(name)
         case .sequence(let transitions):
             var hasChanged = false
             for transition in transitions {
-                hasChanged = try apply(transition, shape) || hasChanged
+                hasChanged = try apply(transition, &finished, shape) || hasChanged
             }
             return hasChanged
         }

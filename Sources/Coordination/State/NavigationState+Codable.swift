@@ -29,7 +29,6 @@ extension FlowState {
     /// Answers whether no number stands twice, and whether each flow is where its kind belongs.
     fileprivate func addIDs(to ids: inout Set<Int>) -> Bool {
         guard id >= 0, ids.insert(id).inserted else { return false }
-        let places = tabs.isEmpty ? [(stack, child)] : tabs.map { ($0.stack, $0.child) }
         for (stack, child) in places {
             for entry in stack where entry.id < 0 || !ids.insert(entry.id).inserted { return false }
             if let child, child.kind != .child || !child.addIDs(to: &ids) { return false }

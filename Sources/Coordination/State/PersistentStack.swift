@@ -110,6 +110,13 @@ extension PersistentStack {
     /// What lies on top of the part that this stack shares with `other`, from the bottom up.
     public func elements(beyond other: PersistentStack) -> [Element] {
         var beyond: [Element] = []
+        forEach(beyond: other) { beyond.append($0) }
+        return beyond.reversed()
+    }
+
+    /// Calls `body` with what lies on top of the part that this stack shares with `other`, from the top
+    /// down.
+    func forEach(beyond other: PersistentStack, _ body: (Element) -> Void) {
         var mine: Node? = node
         var theirs: Node? = other.node
         while let top = mine, top !== theirs {
@@ -118,10 +125,9 @@ extension PersistentStack {
                 continue
             }
             if let below = theirs, below.count == top.count { theirs = below.below }
-            beyond.append(top.element)
+            body(top.element)
             mine = top.below
         }
-        return beyond.reversed()
     }
 }
 

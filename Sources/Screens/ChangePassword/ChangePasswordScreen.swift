@@ -7,14 +7,16 @@ extension RouteID {
 }
 
 /// Where a user arrives whose password is good no longer.
-public final class ChangePasswordScreen: Screen {
+public final class ChangePasswordScreen: MenuScreen {
     public let title = "Change password"
     public let message =
         "Your password has expired or was leaked. Changing it is not possible here yet."
+    public let way = Way()
     public let router: any Router = LogOutRouter()
-    public let items: [MenuItem] = [
-        .button("Log out") { RouteID(LogOutRouter.Route.logOut) }
-    ]
 
     public init() {}
+
+    public var items: [MenuItem] {
+        [.button("Log out") { self.perform(LogOutRouter.Route.logOut) }]
+    }
 }

@@ -7,13 +7,15 @@ extension RouteID {
 }
 
 /// Where a user with a good password arrives.
-public final class HomeScreen: Screen {
+public final class HomeScreen: MenuScreen {
     public let title = "Home"
     public let message = "You are logged in."
+    public let way = Way()
     public let router: any Router = LogOutRouter()
-    public let items: [MenuItem] = [
-        .button("Log out") { RouteID(LogOutRouter.Route.logOut) }
-    ]
 
     public init() {}
+
+    public var items: [MenuItem] {
+        [.button("Log out") { self.perform(LogOutRouter.Route.logOut) }]
+    }
 }

@@ -8,8 +8,9 @@ extension RouteID {
 }
 
 /// Asks for email and password.
-public final class LoginScreen: Screen {
+public final class LoginScreen: MenuScreen {
     public let title = "Log in"
+    public let way = Way()
     public let router: any Router
     private let viewModel: any LoginViewModelProtocol
 
@@ -25,9 +26,9 @@ public final class LoginScreen: Screen {
         [
             .field("Email", viewModel.email, .shown),
             .field("Password", viewModel.password, .hidden),
-            .button("Log in") { [viewModel] in
-                await viewModel.logIn()
-                return RouteID(LoginRouter.Route.login)
+            .button("Log in") {
+                await self.viewModel.logIn()
+                return self.perform(LoginRouter.Route.login)
             },
         ]
     }

@@ -1,11 +1,10 @@
 public import Coordination
 
-/// What the user sees and can do. A screen names routes; its router knows where they lead.
+/// A screen that a menu can show: what the user sees and can do.
 @MainActor
-public protocol Screen: AnyObject {
+public protocol MenuScreen: Screen {
     var title: String { get }
     /// A line under the title; empty if there is nothing to say.
     var message: String { get }
     var items: [MenuItem] { get }
-    var router: any Router { get }
 }

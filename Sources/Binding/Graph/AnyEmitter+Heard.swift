@@ -1,0 +1,4 @@
+extension AnyEmitter {
+    /// Whether anybody is bound.
+    package var hasObservers: Bool { state.contains(.isObserved) }
+}

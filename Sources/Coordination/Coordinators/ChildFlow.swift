@@ -1,0 +1,70 @@
+/// Declares how a flow makes a child flow, and what it makes of its result.
+///
+/// The handler is part of the declaration: a child flow that is restored in a new process, or that
+/// ends with its parent, has somebody to hear it too. Its transition is applied next, if the flow is
+/// then the one that the user is in.
+@MainActor
+public struct ChildFlow<Owner: Coordinator, Child: Coordinator> {
+    var plan: ChildPlan
+
+    /// The child flow of `route`, which needs no input.
+    public init(
+        _ route: RouteID, file: StaticString = #fileID, line: UInt = #line,
+        make: @escaping @MainActor (Owner) throws -> Child,
+        onResult: @escaping @MainActor (Owner, FlowResult<Child.Output>) -> Transition
+    ) {
+        self.init(
+            route, Declaration(file: file, line: line),
+            make: { owner, _ in try make(owner) }, onResult: onResult)
+    }
+
+    /// The child flow of `route`, made from the input that it declares.
+    public init<Input: Decodable>(
+        _ route: RouteID, _ input: Input.Type, file: StaticString = #fileID, line: UInt = #line,
+        make: @escaping @MainActor (Owner, Input) throws -> Child,
+        onResult: @escaping @MainActor (Owner, FlowResult<Child.Output>) -> Transition
+    ) {
+        self.init(
+            route, Declaration(file: file, line: line),
+            make: { owner, parameters in
+                try make(owner, parameters.decode(Input.self, for: route))
+            }, onResult: onResult)
+    }
+
+    private init(
+        _ route: RouteID, _ declaration: Declaration,
+        make: @escaping @MainActor (Owner, RouteParameters) throws -> Child,
+        onResult: @escaping @MainActor (Owner, FlowResult<Child.Output>) -> Transition
+    ) {
+        plan = ChildPlan(
+            route: route, declaration: declaration, flow: { Child.flow.plan },
+            make: { try make($0.narrowed(), $1) },
+            result: { parameters throws(RouteParametersError) in
+                let result: FlowResult<Child.Output> =
+                    try parameters.map { (parameters) throws(RouteParametersError) in
+                        .finished(try parameters.decode(Child.Output.self, for: route))
+                    } ?? .cancelled
+                return { onResult($0.narrowed(), result) }
+            })
+    }
+
+    /// Asks `check` before the flow is begun.
+    public func onEnter(
+        _ check: @escaping @MainActor (Owner, Destination) -> Verdict
+    ) -> ChildFlow {
+        entering(.now { check($0.narrowed(), $1) })
+    }
+
+    /// Asks `check` before the flow is begun, and waits for it.
+    public func onEnter(
+        _ check: @escaping @MainActor (Owner, Destination) async -> Verdict
+    ) -> ChildFlow {
+        entering(.later { await check($0.narrowed(), $1) })
+    }
+
+    private func entering(_ gate: EntryGate) -> ChildFlow {
+        var flow = self
+        flow.plan.entryGates.append(gate)
+        return flow
+    }
+}

@@ -1,0 +1,84 @@
+public import Binding
+
+/// Declares how a flow makes the screen of a route.
+@MainActor
+public struct ScreenRoute<Owner: Coordinator, Kind: Screen> {
+    var plan: ScreenPlan
+
+    /// The screen of `route`, which needs no input.
+    public init(
+        _ route: RouteID, file: StaticString = #fileID, line: UInt = #line,
+        make: @escaping @MainActor (Owner) throws -> Kind
+    ) {
+        plan = ScreenPlan(route: route, declaration: Declaration(file: file, line: line)) {
+            coordinator, _ in
+            try make(coordinator.narrowed())
+        }
+    }
+
+    /// The screen of `route`, made from the input that it declares.
+    public init<Input: Decodable>(
+        _ route: RouteID, _ input: Input.Type, file: StaticString = #fileID, line: UInt = #line,
+        make: @escaping @MainActor (Owner, Input) throws -> Kind
+    ) {
+        plan = ScreenPlan(route: route, declaration: Declaration(file: file, line: line)) {
+            coordinator, parameters in
+            try make(coordinator.narrowed(), parameters.decode(Input.self, for: route))
+        }
+    }
+
+    /// Asks `check` before the screen is entered.
+    public func onEnter(
+        _ check: @escaping @MainActor (Owner, Destination) -> Verdict
+    ) -> ScreenRoute {
+        entering(.now { check($0.narrowed(), $1) })
+    }
+
+    /// Asks `check` before the screen is entered, and waits for it.
+    public func onEnter(
+        _ check: @escaping @MainActor (Owner, Destination) async -> Verdict
+    ) -> ScreenRoute {
+        entering(.later { await check($0.narrowed(), $1) })
+    }
+
+    /// Asks `check` before the screen is left, unless its own router has decided to leave it.
+    public func onLeave(_ check: @escaping @MainActor (Owner, Kind) -> Verdict) -> ScreenRoute {
+        leaving(.now { check($0.narrowed(), $1.narrowed()) })
+    }
+
+    /// Asks `check` before the screen is left, and waits for it, unless its own router has decided to
+    /// leave it.
+    public func onLeave(
+        _ check: @escaping @MainActor (Owner, Kind) async -> Verdict
+    ) -> ScreenRoute {
+        leaving(.later { await check($0.narrowed(), $1.narrowed()) })
+    }
+
+    /// Applies what `decide` makes of each action that the screen publishes, as long as it is there.
+    public func on<Actions: Publisher>(
+        _ actions: KeyPath<Kind, Actions>,
+        _ decide: @escaping @MainActor (Owner, Actions.Output) -> Transition
+    ) -> ScreenRoute where Actions.Failure == Never {
+        var route = self
+        route.plan.listeners.append { coordinator, screen in
+            let owner: Owner = coordinator.narrowed()
+            let kind: Kind = screen.narrowed()
+            return kind[keyPath: actions].sink { [unowned owner] action in
+                owner.go(decide(owner, action))
+            }
+        }
+        return route
+    }
+
+    private func entering(_ gate: EntryGate) -> ScreenRoute {
+        var route = self
+        route.plan.entryGates.append(gate)
+        return route
+    }
+
+    private func leaving(_ gate: ExitGate) -> ScreenRoute {
+        var route = self
+        route.plan.exitGates.append(gate)
+        return route
+    }
+}

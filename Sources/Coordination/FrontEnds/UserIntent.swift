@@ -1,0 +1,26 @@
+/// What the user wants, as a front end understood it.
+public enum UserIntent: Hashable, Sendable {
+    /// A route of the screen on top, or of one that it is composed of.
+    case perform(RouteID, RouteParameters = .none)
+
+    /// Back to where one came from: out of an alert, a screen, a flow.
+    case back
+
+    /// Out of what was presented, or out of an alert.
+    case dismiss
+
+    /// To the tab of this name.
+    case select(RouteID)
+
+    /// The answer to the alert that has this title.
+    case answer(String)
+
+    /// To where this link leads.
+    case open(String)
+
+    /// To the state before.
+    case undo
+
+    /// To the state that was undone.
+    case redo
+}

@@ -1,0 +1,21 @@
+/// An object that has left the navigation state and is still alive.
+public struct Leak: Hashable, Sendable {
+    /// The route of its screen or flow.
+    public let route: RouteID
+
+    /// The route of the flow that it was in; of a coordinator, its own.
+    public let flow: RouteID
+
+    /// The name of its type.
+    public let type: String
+
+    /// Where it is declared how it is made: a file and a line.
+    public let declaration: String
+}
+
+extension Leak: CustomStringConvertible {
+    public var description: String {
+        "\(type) of '\(route)' in '\(flow)', made as declared at \(declaration), has left and is still "
+            + "alive: a closure, a binding, a task or another object holds it."
+    }
+}

@@ -1,0 +1,109 @@
+public import Binding
+
+/// Carries decisions out: it holds the navigation state, the coordinators of its flows and the screens
+/// of its entries, and alone changes them.
+///
+/// All of it happens in one synchronous run. What is asked for in the middle of one, by an observer,
+/// a guard, a screen's start or stop, or a deinit, waits for its turn and is done next, in order.
+@MainActor
+public final class Navigator {
+    /// Where the user is.
+    public internal(set) var state: NavigationState
+
+    /// Where the user has been.
+    public internal(set) var history: NavigationHistory
+
+    /// Tells of each change, and of each that was refused or came too late. A decision that is
+    /// impossible, as a route that nobody knows, is told to who asked for it and to nobody else.
+    public let events = Signal<NavigationEvent>()
+
+    /// Tells of each object that has left the state and is still alive after the change.
+    public let leaks = Signal<Leak>()
+
+    /// Where deep links lead.
+    let links: LinkTable<Transition>?
+    let settings: NavigatorSettings
+
+    /// The coordinators by the numbers of their flows. What is presented without a coordinator of its
+    /// own has that of the flow below.
+    var flows: [Int: FlowNode] = [:]
+
+    /// The screens by the numbers of their entries.
+    var screens: [Int: ScreenNode] = [:]
+
+    /// What the user sees, as it was after the last change.
+    var topFlow: FlowState
+
+    var queue = JobQueue()
+    var suspensions: [Suspension] = []
+    var detour: Detour?
+    var frontEnds: [WeakFrontEnd] = []
+    var eventStreams: [AsyncStream<NavigationEvent>.Continuation] = []
+    var leakWatch = LeakWatch()
+
+    /// Begins the flow of `root`, the one that the app consists of, with the screens that it declares.
+    /// These are not guarded: the programmer has chosen them.
+    public init<Root: Coordinator>(
+        _ root: Root, named name: RouteID = "app", links: LinkTable<Transition>? = nil,
+        settings: NavigatorSettings = NavigatorSettings()
+    ) throws(RoutingError) {
+        self.links = links
+        self.settings = settings
+        let plan = Root.flow.plan
+        state = try NavigationState(root: Destination(name), shape: plan.shape)
+        history = NavigationHistory(state, limit: settings.historyLimit)
+        topFlow = state.activeFlow
+        let node = FlowNode(id: state.root.id, route: name, plan: plan, coordinator: root)
+        flows[node.id] = node
+        let first = try prepare(
+            state, StateDifference(from: nil, to: state), finished: [], root: node)
+        let change = try makeScreens(of: first)
+        queue.isRunning = true
+        root.way.lead(to: self, at: .flow(node.id))
+        root.start()
+        commit(change)
+        runQueue()
+    }
+
+    /// The screen that the user sees.
+    public var screen: any Screen {
+        guard let node = screens[topFlow.stack.top.id] else {
+            preconditionFailure("the state has an entry without a screen")
+        }
+        return node.screen
+    }
+
+    /// The coordinator of the flow that the user is in.
+    public var coordinator: any Coordinator {
+        guard let node = flows[topFlow.id] else {
+            preconditionFailure("the state has a flow without a coordinator")
+        }
+        return node.coordinator
+    }
+
+    /// Goes where `link` leads, through the guards. One that leads nowhere is refused with an error
+    /// that names the nearest pattern.
+    @discardableResult
+    public func open(_ link: String) -> Attempt {
+        submit(Job(.link(link), cause: .link))
+    }
+
+    /// Applies `transition` to the flow that the user is in, through the guards; with `revision`, only
+    /// if the state has not moved on since.
+    @discardableResult
+    public func go(_ transition: Transition, ifStill revision: Int? = nil) -> Attempt {
+        submit(Job(.plain(transition), cause: .code, revision: revision))
+    }
+
+    /// Ends all flows: each result is told, as cancelled, and each screen stopped. From then on all
+    /// that is asked for is superseded.
+    public func end() {
+        guard !queue.hasEnded else { return }
+        queue.hasEnded = true
+        leaveAll()
+    }
+
+    isolated deinit {
+        end()
+    }
+}

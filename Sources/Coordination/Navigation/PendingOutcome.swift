@@ -1,0 +1,31 @@
+/// An outcome that is not known yet.
+@MainActor
+final class PendingOutcome {
+    private(set) var outcome: Outcome?
+    private var waiting: [CheckedContinuation<Outcome, Never>] = []
+
+    /// Gives up what the outcome is waited for, set by who can.
+    var onCancel: (@MainActor () -> Void)?
+
+    var settled: Outcome {
+        get async {
+            if let outcome { return outcome }
+            return await withCheckedContinuation { waiting.append($0) }
+        }
+    }
+
+    /// The first outcome counts.
+    func settle(_ outcome: Outcome) {
+        guard self.outcome == nil else { return }
+        self.outcome = outcome
+        onCancel = nil
+        let waiting = waiting
+        self.waiting = []
+        for continuation in waiting { continuation.resume(returning: outcome) }
+    }
+
+    func cancel() {
+        onCancel?()
+        settle(.refused(.cancelled))
+    }
+}

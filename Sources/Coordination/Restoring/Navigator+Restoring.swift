@@ -1,0 +1,72 @@
+extension Navigator {
+    /// Where the user is and what is unfinished, to be restored in another process: route names and
+    /// parameters, without secrets.
+    public func save() throws(SnapshotError) -> [UInt8] {
+        var drafts: [SavedDraft] = []
+        for (entry, node) in screens.sorted(by: { $0.key < $1.key }) {
+            guard let screen = node.screen as? any DraftKeeping else { continue }
+            do throws(RouteEncodingError) {
+                drafts.append(SavedDraft(entry: entry, draft: try screen.savedDraft))
+            } catch {
+                throw .unencodable(error)
+            }
+        }
+        return try Snapshot(SavedNavigation(state: state, drafts: drafts)).bytes()
+    }
+
+    /// Goes to where the user was when `bytes` were saved, through the guards.
+    ///
+    /// All flows that there are end, with the result that they were cancelled, and the history begins
+    /// anew. What the app does not have any more is left out, with all that lay over it; where nothing
+    /// is left, the attempt is refused.
+    @discardableResult
+    public func restore(
+        _ bytes: [UInt8]
+    ) throws(SnapshotError) -> (attempt: Attempt, restoration: Restoration) {
+        let saved = try Snapshot(bytes: bytes).decode(SavedNavigation.self)
+        let drafts = Dictionary(saved.drafts.map { ($0.entry, $0.draft) }) { first, _ in first }
+        let restoration = Restoration(drafts: drafts)
+        let job = Job(.restore(saved.state, restoration), cause: .restore)
+        return (submit(job), restoration)
+    }
+
+    /// The change to a saved state, as far as it still exists.
+    func restorable(_ errand: inout Errand) throws(RoutingError) -> Change {
+        while true {
+            var finished: [FinishedFlow] = []
+            let next = try state(after: errand.goal, &finished)
+            let difference = StateDifference(replacing: state, by: next)
+            do throws(Unmade) {
+                return try prepared(
+                    next, difference, finished: [], root: root(as: next.root.id))
+            } catch {
+                guard cut(&errand, at: error) else { throw error.error }
+            }
+        }
+    }
+
+    /// Takes what could not be made out of a saved state; answers false where nothing is left, or
+    /// where it is not a saved state that is to be reached.
+    func cut(_ errand: inout Errand, at unmade: Unmade) -> Bool {
+        guard case .restored(let saved) = errand.goal, let rest = saved.cut(at: unmade.id) else {
+            return false
+        }
+        errand.goal = .restored(rest)
+        errand.restoration?.report(
+            Cut(route: unmade.route, kind: .place, reason: "\(unmade.error)"))
+        return true
+    }
+
+    /// The flow that the app consists of, under the number that it has in a saved state.
+    private func root(as id: Int) -> FlowNode? {
+        flows[state.root.id].map {
+            FlowNode(id: id, route: $0.route, plan: $0.plan, coordinator: $0.coordinator)
+        }
+    }
+}
+
+extension DraftKeeping {
+    fileprivate var savedDraft: RouteValue {
+        get throws(RouteEncodingError) { try RouteValue(encoding: draft) }
+    }
+}

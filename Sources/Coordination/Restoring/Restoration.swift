@@ -1,0 +1,52 @@
+/// What has become of a state that was saved.
+@MainActor
+public final class Restoration {
+    /// What no longer exists, and was left out with all that lay over it.
+    public private(set) var cuts: [Cut] = []
+
+    private var drafts: [Int: RouteValue]
+
+    init(drafts: [Int: RouteValue]) {
+        self.drafts = drafts
+    }
+
+    func report(_ cut: Cut) {
+        cuts.append(cut)
+    }
+
+    func giveDrafts(to screens: [ScreenNode]) {
+        guard !drafts.isEmpty else { return }
+        for node in screens {
+            guard let draft = drafts.removeValue(forKey: node.entry.id) else { continue }
+            do throws(RouteDecodingError) {
+                try (node.screen as? any DraftKeeping)?.take(draft)
+            } catch {
+                report(Cut(route: node.entry.route, kind: .draft, reason: "\(error)"))
+            }
+        }
+    }
+}
+
+/// Something of a saved state that was left out.
+public struct Cut: Hashable, Sendable {
+    /// What was left out.
+    public enum Kind: Hashable, Sendable {
+        /// The screen or flow, and what lay over it.
+        case place
+
+        /// The draft of a screen, which is there.
+        case draft
+    }
+
+    public let route: RouteID
+    public let kind: Kind
+
+    /// Why it was left out.
+    public let reason: String
+}
+
+extension DraftKeeping {
+    fileprivate func take(_ saved: RouteValue) throws(RouteDecodingError) {
+        draft = try saved.decode(Draft.self)
+    }
+}

@@ -1,0 +1,55 @@
+/// How a screen or a coordinator asks to go somewhere: each has one of its own.
+///
+/// It leads nowhere before what has it is shown and after that has left, when all that is asked for
+/// is superseded.
+@MainActor
+public final class Way {
+    enum Place {
+        case nowhere
+        case screen(entry: Int)
+        case flow(Int)
+    }
+
+    private(set) weak var navigator: Navigator?
+    private(set) var place = Place.nowhere
+
+    /// The screen that is composed of this way's one, among others.
+    private(set) weak var parent: (any Screen)?
+
+    public init() {}
+
+    /// The revision of the state that is shown, to be passed to what must not come too late; nil
+    /// where this leads nowhere.
+    public var revision: Int? { navigator?.state.revision }
+
+    func lead(to navigator: Navigator, at place: Place, under parent: (any Screen)? = nil) {
+        self.navigator = navigator
+        self.place = place
+        self.parent = parent
+    }
+
+    func end() {
+        navigator = nil
+        place = .nowhere
+        parent = nil
+    }
+
+    func perform(
+        _ route: RouteID, _ parameters: RouteParameters, _ screen: any Screen, _ revision: Int?
+    ) -> Attempt {
+        navigator?.submit(
+            Job(.route(route, parameters, from: screen), cause: .user, revision: revision))
+            ?? Attempt(.superseded)
+    }
+
+    func go(_ transition: Transition, _ revision: Int?) -> Attempt {
+        navigator?.submit(
+            Job(.transition(transition, by: self), cause: .code, revision: revision))
+            ?? Attempt(.superseded)
+    }
+
+    func adopt(_ child: any Screen, into screen: any Screen) {
+        guard let navigator else { return }
+        navigator.adopt(child, into: screen)
+    }
+}
