@@ -38,7 +38,8 @@ let package = Package(
             name: "Benchmarks", dependencies: ["Binding", "Coordination", "BenchmarkKit"],
             path: "Benchmarks", exclude: ["Kit"],
             resources: [.embedInCode("KnownShortfalls.txt")],
-            swiftSettings: strict, linkerSettings: [countedMalloc]),
+            swiftSettings: strict + [.defaultIsolation(MainActor.self)],
+            linkerSettings: [countedMalloc]),
         .target(name: "BenchmarkKit", path: "Benchmarks/Kit", swiftSettings: strict),
         .testTarget(
             name: "BenchmarkKitTests", dependencies: ["BenchmarkKit"], swiftSettings: strict),

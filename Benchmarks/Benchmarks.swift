@@ -6,7 +6,7 @@ struct Benchmarks {
     static var rows: [Row] {
         let timed =
             ObservableRows.all + SignalRows.all + StreamRows.all
-            + StateRows.all + LinkRows.all
+            + StateRows.all + NavigatorRows.all + TableRows.all + LinkRows.all + SavingRows.all
         return timed + (Heap.isCounted ? MemoryRows.all(timed) : [])
     }
 

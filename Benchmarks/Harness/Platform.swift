@@ -7,7 +7,7 @@
 #endif
 
 /// The little that the benchmarks ask of the system.
-enum Platform {
+nonisolated enum Platform {
     /// A clock that only goes forward.
     static func nanoseconds() -> Int {
         var time = timespec()

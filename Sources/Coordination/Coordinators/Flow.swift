@@ -35,4 +35,10 @@ public struct Flow<Owner: Coordinator> {
 
     /// The routes of the flow's screens and child flows, in order of their names.
     public var routes: [RouteID] { plan.routes }
+
+    /// Whether the flow has a screen or a child flow of this route; the cost does not depend on how
+    /// many it has.
+    public func declares(_ route: RouteID) -> Bool {
+        plan.screens[route] != nil || plan.children[route] != nil
+    }
 }

@@ -46,7 +46,7 @@ extension Navigator {
         flows = [:]
         stop(left, ended)
         for telling in tellings { _ = telling.tell(telling.parent.coordinator) }
-        endEventStreams()
+        eventLog.end()
     }
 
     private func take(_ next: NavigationState, _ errand: Errand?) {

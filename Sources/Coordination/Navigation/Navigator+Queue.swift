@@ -22,7 +22,7 @@ extension Navigator {
     func runQueue() {
         while let job = queue.takeFirst() {
             if let outcome = job.pending?.outcome {
-                log(Errand(of: job, begin: beginning), outcome)
+                log(Errand(of: job, begin: eventLog.beginning), outcome)
             } else if queue.count < settings.runLimit {
                 _ = run(job)
             } else {
@@ -40,7 +40,7 @@ extension Navigator {
         case .verdict(let verdict, let suspension): return resume(suspension, with: verdict)
         case .resume(let detour): return proceed(detour.errand)
         case .route, .topRoute, .transition, .followUp, .answer, .plain, .link, .travel, .restore:
-            var errand = Errand(of: job, begin: beginning)
+            var errand = Errand(of: job, begin: eventLog.beginning)
             do throws(RoutingError) {
                 guard try decide(job, &errand) else { return settle(errand, .superseded) }
             } catch {
@@ -52,13 +52,8 @@ extension Navigator {
         }
     }
 
-    /// The time, where somebody listens to the events.
-    private var beginning: ContinuousClock.Instant? {
-        isHeard ? settings.now() : nil
-    }
-
     private func refuse(_ job: Job) {
-        _ = settle(Errand(of: job, begin: beginning), .refused(runaway))
+        _ = settle(Errand(of: job, begin: eventLog.beginning), .refused(runaway))
     }
 
     private var runaway: RoutingError {

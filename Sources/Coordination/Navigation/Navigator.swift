@@ -13,10 +13,6 @@ public final class Navigator {
     /// Where the user has been.
     public internal(set) var history: NavigationHistory
 
-    /// Tells of each change, and of each that was refused or came too late. A decision that is
-    /// impossible, as a route that nobody knows, is told to who asked for it and to nobody else.
-    public let events = Signal<NavigationEvent>()
-
     /// Tells of each object that has left the state and is still alive after the change.
     public let leaks = Signal<Leak>()
 
@@ -38,7 +34,7 @@ public final class Navigator {
     var suspensions: [Suspension] = []
     var detour: Detour?
     var frontEnds: [WeakFrontEnd] = []
-    var eventStreams: [AsyncStream<NavigationEvent>.Continuation] = []
+    let eventLog: EventLog
     var leakWatch = LeakWatch()
 
     /// Begins the flow of `root`, the one that the app consists of, with the screens that it declares.
@@ -49,6 +45,7 @@ public final class Navigator {
     ) throws(RoutingError) {
         self.links = links
         self.settings = settings
+        eventLog = EventLog(now: settings.now)
         let plan = Root.flow.plan
         state = try NavigationState(root: Destination(name), shape: plan.shape)
         history = NavigationHistory(state, limit: settings.historyLimit)
