@@ -38,8 +38,7 @@ let package = Package(
             name: "Benchmarks", dependencies: ["Binding", "Coordination", "BenchmarkKit"],
             path: "Benchmarks", exclude: ["Kit"],
             resources: [.embedInCode("KnownShortfalls.txt")],
-            swiftSettings: strict + [.defaultIsolation(MainActor.self)],
-            linkerSettings: [countedMalloc]),
+            swiftSettings: strict, linkerSettings: [countedMalloc]),
         .target(name: "BenchmarkKit", path: "Benchmarks/Kit", swiftSettings: strict),
         .testTarget(
             name: "BenchmarkKitTests", dependencies: ["BenchmarkKit"], swiftSettings: strict),

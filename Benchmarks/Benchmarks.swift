@@ -1,6 +1,7 @@
 import BenchmarkKit
 
 @main
+@MainActor
 struct Benchmarks {
     /// Every row there is, in the order of the table. A new group goes here.
     static var rows: [Row] {

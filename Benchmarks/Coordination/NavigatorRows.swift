@@ -3,6 +3,7 @@ import Coordination
 
 /// What a navigator does, from a route to the screen.
 
+@MainActor
 enum NavigatorRows {
     static var all: [Row] {
         [

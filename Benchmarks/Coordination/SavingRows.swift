@@ -2,6 +2,7 @@ import Coordination
 
 /// A state saved and restored.
 
+@MainActor
 enum SavingRows {
     static var all: [Row] {
         [
@@ -38,7 +39,8 @@ enum SavingRows {
     /// The same entries, without a state around them.
     private static func entries() -> Work {
         do {
-            let entries = try NavigationState(root: "home").applying(.stack(destinations)).activeFlow
+            let entries = try NavigationState(root: "home").applying(.stack(destinations))
+                .activeFlow
                 .stack.elements
             return { times in
                 for _ in 0..<times {

@@ -2,6 +2,7 @@ import Coordination
 
 /// Routes looked up by names that come from outside.
 
+@MainActor
 enum TableRows {
     static var all: [Row] {
         [

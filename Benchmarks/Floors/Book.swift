@@ -1,5 +1,5 @@
 /// What is written down, one after another.
-nonisolated final class Book<Entry> {
+final class Book<Entry> {
     private var entries: [Entry] = []
 
     /// Begins anew, with room for `count`.

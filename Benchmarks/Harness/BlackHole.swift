@@ -1,5 +1,5 @@
 /// Where results go, and where things pass whose making the compiler must not see through.
-nonisolated enum BlackHole {
+enum BlackHole {
     /// `value`, of which the compiler knows nothing any more.
     @inline(never) @_optimize(none)
     static func opaque<Value>(_ value: Value) -> Value {

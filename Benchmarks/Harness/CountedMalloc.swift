@@ -3,15 +3,15 @@
 
     public typealias Memory = UnsafeMutableRawPointer
 
-    @_silgen_name("__libc_malloc") nonisolated private func libcMalloc(_ size: Int) -> Memory?
-    @_silgen_name("__libc_calloc") nonisolated private func libcCalloc(_ count: Int, _ size: Int) -> Memory?
-    @_silgen_name("__libc_realloc") nonisolated private func libcRealloc(_ old: Memory?, _ size: Int) -> Memory?
-    @_silgen_name("__libc_memalign") nonisolated private func libcAlign(_ alignment: Int, _ size: Int)
+    @_silgen_name("__libc_malloc") private func libcMalloc(_ size: Int) -> Memory?
+    @_silgen_name("__libc_calloc") private func libcCalloc(_ count: Int, _ size: Int) -> Memory?
+    @_silgen_name("__libc_realloc") private func libcRealloc(_ old: Memory?, _ size: Int) -> Memory?
+    @_silgen_name("__libc_memalign") private func libcAlign(_ alignment: Int, _ size: Int)
         -> Memory?
-    @_silgen_name("__libc_free") nonisolated private func libcFree(_ memory: Memory?)
-    @_silgen_name("malloc_usable_size") nonisolated private func usableSize(_ memory: Memory?) -> Int
+    @_silgen_name("__libc_free") private func libcFree(_ memory: Memory?)
+    @_silgen_name("malloc_usable_size") private func usableSize(_ memory: Memory?) -> Int
 
-    nonisolated private func noted(_ memory: Memory?) -> Memory? {
+    private func noted(_ memory: Memory?) -> Memory? {
         if Heap.isCounting, memory != nil {
             Heap.growth.allocations &+= 1
             Heap.growth.bytes &+= usableSize(memory)
@@ -19,7 +19,7 @@
         return memory
     }
 
-    nonisolated private func forgotten(_ memory: Memory?) -> Memory? {
+    private func forgotten(_ memory: Memory?) -> Memory? {
         if Heap.isCounting {
             Heap.growth.bytes &-= usableSize(memory)
         }
@@ -27,27 +27,27 @@
     }
 
     @c(counted_malloc)
-    nonisolated public func countedMalloc(_ size: Int) -> Memory? {
+    public func countedMalloc(_ size: Int) -> Memory? {
         noted(libcMalloc(size))
     }
 
     @c(counted_calloc)
-    nonisolated public func countedCalloc(_ count: Int, _ size: Int) -> Memory? {
+    public func countedCalloc(_ count: Int, _ size: Int) -> Memory? {
         noted(libcCalloc(count, size))
     }
 
     @c(counted_realloc)
-    nonisolated public func countedRealloc(_ old: Memory?, _ size: Int) -> Memory? {
+    public func countedRealloc(_ old: Memory?, _ size: Int) -> Memory? {
         noted(libcRealloc(forgotten(old), size))
     }
 
     @c(counted_aligned_alloc)
-    nonisolated public func countedAlignedAlloc(_ alignment: Int, _ size: Int) -> Memory? {
+    public func countedAlignedAlloc(_ alignment: Int, _ size: Int) -> Memory? {
         noted(libcAlign(alignment, size))
     }
 
     @c(counted_posix_memalign)
-    nonisolated public func countedPosixMemalign(
+    public func countedPosixMemalign(
         _ result: UnsafeMutablePointer<Memory?>, _ alignment: Int, _ size: Int
     ) -> CInt {
         guard let memory = noted(libcAlign(alignment, size)) else { return ENOMEM }
@@ -56,7 +56,7 @@
     }
 
     @c(counted_free)
-    nonisolated public func countedFree(_ memory: Memory?) {
+    public func countedFree(_ memory: Memory?) {
         libcFree(forgotten(memory))
     }
 #endif

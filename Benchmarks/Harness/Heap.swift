@@ -2,7 +2,7 @@
 ///
 /// The linker gives their names to the `counted_` functions of CountedMalloc.swift (see
 /// Package.swift), so Swift's own runtime, in a library of its own or not, goes through them.
-nonisolated enum Heap {
+enum Heap {
     /// How often memory was asked for, and by how many bytes what is in use has grown.
     struct Growth {
         var allocations = 0
@@ -32,7 +32,7 @@ nonisolated enum Heap {
     }
 }
 
-nonisolated extension Heap {
+extension Heap {
     /// The bytes in use for each thing that `make` makes, as the mean of a thousand.
     ///
     /// Without a fraction: now and then `malloc` hands out a block that is a little too large.

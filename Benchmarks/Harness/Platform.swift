@@ -7,7 +7,7 @@
 #endif
 
 /// The little that the benchmarks ask of the system.
-nonisolated enum Platform {
+enum Platform {
     /// A clock that only goes forward.
     static func nanoseconds() -> Int {
         var time = timespec()

@@ -1,5 +1,6 @@
 import BenchmarkKit
 
+@MainActor
 extension Row {
     /// How often `--check` measures a row again that is over.
     static let retries = 3

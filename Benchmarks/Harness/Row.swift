@@ -6,11 +6,11 @@ typealias Work = (_ times: Int) -> Void
 /// One line of the table: what is measured, and against what.
 struct Row {
     /// Makes all that is needed, outside of the time that is taken, and returns the work.
-    typealias Preparation = () -> Work
+    typealias Preparation = @MainActor () -> Work
 
     enum Kind {
         case time(value: Preparation, floor: Preparation)
-        case count(unit: String, value: () -> Double)
+        case count(unit: String, value: @MainActor () -> Double)
     }
 
     let name: String
@@ -30,7 +30,7 @@ struct Row {
 
     /// Bytes of heap in use for each of `count` things that `make` makes, the `index`th of them.
     static func bytes<Made>(
-        _ name: String, limit: Double, make: @escaping (_ index: Int) -> Made
+        _ name: String, limit: Double, make: @escaping @MainActor (_ index: Int) -> Made
     ) -> Row {
         Row(
             name: name, limit: limit, kind: .count(unit: "bytes") { Double(Heap.bytes(each: make)) }

@@ -1,6 +1,7 @@
 import BenchmarkKit
 
 /// One run of the program: which rows, and how they are told.
+@MainActor
 struct Run {
     let options: Options
     let shortfalls: KnownShortfalls

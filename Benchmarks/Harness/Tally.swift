@@ -2,7 +2,7 @@
 ///
 /// It is unchecked so that the observer's own work is next to nothing, and what is measured is
 /// the way to it.
-nonisolated final class Tally {
+final class Tally {
     @exclusivity(unchecked) var sum = 0
 
     deinit {

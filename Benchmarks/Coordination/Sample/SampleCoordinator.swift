@@ -25,7 +25,7 @@ final class SampleChild: Coordinator {
 
     let way = Way()
 
-    nonisolated struct Output: Codable {
+    struct Output: Codable {
         let number: Int
     }
 }
