@@ -6,7 +6,7 @@ extension Navigator {
         case .perform(let route, let parameters):
             submit(Job(.topRoute(route, parameters), cause: .user))
         case .back:
-            submit(Job(.plain(topFlow.alert == nil ? .pop : .dismiss), cause: .user))
+            submit(Job(.plain(top.hasAlert ? .dismiss : .pop), cause: .user))
         case .dismiss: submit(Job(.plain(.dismiss), cause: .user))
         case .select(let tab): submit(Job(.plain(.select(tab)), cause: .user))
         case .answer(let title): submit(Job(.answer(title), cause: .user))

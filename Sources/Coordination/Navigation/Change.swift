@@ -1,22 +1,41 @@
 /// A change that is ready to be made: all in it exists, and nothing has happened yet.
 @MainActor
-struct Change {
+final class Change {
     let state: NavigationState
     let difference: StateDifference
 
-    /// The flow that the app consists of, where it is given another number.
-    var root: FlowNode?
-
-    /// The coordinators of what has begun; what has none of its own has that of the flow below.
+    /// The coordinators of the flows that have begun; one that has none of its own has that of the
+    /// flow below.
     var flows: [Int: FlowNode] = [:]
+
+    /// The flows that begin with a coordinator of their own, parents first, and those that end,
+    /// children first.
+    var begun: [FlowNode] = []
+    var ended: [FlowNode] = []
+
+    /// The screens that come, the lower first, and those that go, the upper first.
+    var arrivals: [Arrival] = []
     var screens: [ScreenNode] = []
+    var left: [ScreenNode] = []
 
     /// Who is told what, in the order in which the flows end.
     var tellings: [Telling] = []
 
+    /// A screen that is to be made.
+    struct Arrival {
+        let entry: Entry
+        let flow: FlowNode
+        let plan: ScreenPlan
+    }
+
     struct Telling {
         let parent: FlowNode
         let tell: ChildPlan.Telling
+    }
+
+    init(_ state: NavigationState, _ difference: StateDifference) {
+        self.state = state
+        self.difference = difference
     }
 
     /// The numbers of all that it brings.

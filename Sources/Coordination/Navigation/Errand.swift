@@ -1,6 +1,6 @@
 /// A change that has been decided on, on its way through the guards.
 @MainActor
-struct Errand {
+final class Errand {
     /// What is to be reached.
     enum Goal {
         case transition(Transition)
@@ -8,15 +8,25 @@ struct Errand {
         case restored(NavigationState)
     }
 
+    /// What a detour is for.
+    struct Purpose {
+        let goal: Goal
+        let route: RouteID
+    }
+
     var goal = Goal.transition(.stay)
     let cause: Cause
 
     /// The route that was asked for, for the log.
-    var route: RouteID?
+    let route: RouteID?
     var parameters = RouteParameters.none
 
     /// The entry whose own screen has decided: it is not asked whether it may be left.
     var decider: Int?
+
+    /// The change that leads to the goal, and the guards that are still to be asked.
+    var change: Change?
+    var checkpoints: ArraySlice<Checkpoint> = []
 
     /// What guards have led away from, in order.
     var trail: [Destination] = []
@@ -26,15 +36,10 @@ struct Errand {
 
     /// Whether it has waited for something else once.
     var hasWaited = false
+
     var restoration: Restoration?
     var pending: PendingOutcome?
     let begin: ContinuousClock.Instant?
-
-    /// What a detour is for.
-    struct Purpose {
-        let goal: Goal
-        let destination: Destination
-    }
 
     init(of job: Job, begin: ContinuousClock.Instant?) {
         cause = job.cause
@@ -43,19 +48,27 @@ struct Errand {
         self.begin = begin
     }
 
-    /// Has this go on with what a detour was for, when it is its turn again.
-    mutating func await(_ purpose: Purpose) {
-        goal = purpose.goal
-        self.purpose = nil
-        trail = []
-        hasWaited = true
-    }
-
     /// What was decided; nil where it was not a transition.
     var decision: Transition? {
         switch goal {
         case .transition(let transition): transition
         case .travel, .restored: nil
         }
+    }
+
+    /// Who waits for the outcome, from now on in any case.
+    func await() -> PendingOutcome {
+        let pending = pending ?? PendingOutcome()
+        self.pending = pending
+        return pending
+    }
+
+    /// Goes on with what a detour was for, when its turn comes again.
+    func putOff(_ purpose: Purpose) {
+        goal = purpose.goal
+        self.purpose = nil
+        change = nil
+        trail = []
+        hasWaited = true
     }
 }

@@ -2,6 +2,7 @@
 @MainActor
 final class FlowNode {
     let id: Int
+    let destination: Destination
     let plan: FlowPlan
     let coordinator: any Coordinator
 
@@ -9,18 +10,26 @@ final class FlowNode {
     let parent: FlowNode?
     let declaration: ChildPlan?
 
-    let route: RouteID
-
     init(
-        id: Int, route: RouteID, plan: FlowPlan, coordinator: any Coordinator,
-        parent: FlowNode? = nil,
-        declaration: ChildPlan? = nil
+        id: Int, destination: Destination, plan: FlowPlan, coordinator: any Coordinator,
+        parent: FlowNode? = nil, declaration: ChildPlan? = nil
     ) {
         self.id = id
+        self.destination = destination
         self.plan = plan
         self.coordinator = coordinator
         self.parent = parent
         self.declaration = declaration
-        self.route = route
+    }
+
+    var route: RouteID { destination.route }
+
+    /// Who is to be told of `result`, the parameters that the flow has finished with, or nil; nobody
+    /// hears of the flow that the app consists of.
+    func telling(
+        of result: RouteParameters?
+    ) throws(RouteParametersError) -> Change.Telling? {
+        guard let parent, let declaration else { return nil }
+        return Change.Telling(parent: parent, tell: try declaration.result(result))
     }
 }

@@ -30,7 +30,7 @@ struct Job {
         case restore(NavigationState, Restoration)
 
         /// A change that had to wait for another.
-        case resume(Detour)
+        case resume(Errand)
 
         /// What a guard has said that took its time.
         case verdict(Verdict, Suspension)
@@ -62,8 +62,8 @@ extension Job.Request {
         case .route(let route, _, _), .topRoute(let route, _): route
         case .transition(let transition, _), .followUp(let transition, _), .plain(let transition):
             transition.route
-        case .resume(let detour): detour.errand.route
-        case .verdict(_, let suspension): suspension.crossing.errand.route
+        case .resume(let errand): errand.route
+        case .verdict(_, let suspension): suspension.errand.route
         case .answer, .link, .travel, .restore: nil
         }
     }

@@ -5,61 +5,56 @@ extension Navigator {
 
     /// Makes the change that `errand` stands for, or another one that guards lead to.
     func proceed(_ errand: Errand) -> Attempt {
-        var errand = errand
-        let change: Change
         do throws(RoutingError) {
-            guard let next = try self.change(for: &errand) else {
+            guard let change = try change(for: errand) else {
                 return settle(errand, .stayed(because: errand.decision?.reason ?? ""))
             }
-            change = next
+            errand.change = change
+            errand.checkpoints = checkpoints(of: change, errand)[...]
         } catch {
             // Impossible: who asked for it is told, and nothing else happens.
             errand.pending?.settle(.refused(error))
             return Attempt(.refused(error))
         }
-        return cross(
-            Crossing(errand: errand, change: change, checkpoints: checkpoints(change, errand)))
+        return cross(errand)
     }
 
     /// Asks the guards that are left, and then makes the change.
-    func cross(_ start: Crossing) -> Attempt {
-        var crossing = start
-        while let checkpoint = crossing.next() {
+    func cross(_ errand: Errand) -> Attempt {
+        while let checkpoint = errand.checkpoints.popFirst() {
             switch checkpoint.question {
             case .now(let ask):
                 let verdict = ask()
-                if verdict != .allow { return heed(verdict, at: checkpoint, crossing) }
+                if verdict != .allow { return heed(verdict, of: checkpoint.destination, errand) }
             case .later(let ask):
-                return suspend(crossing, at: checkpoint, ask)
+                return suspend(errand, at: checkpoint.destination, ask)
             }
         }
-        return finish(crossing)
+        return finish(errand)
     }
 
-    /// Does what a guard says that does not simply allow the change.
-    func heed(_ verdict: Verdict, at checkpoint: Checkpoint, _ crossing: Crossing) -> Attempt {
-        var errand = crossing.errand
-        let route = checkpoint.destination.route
+    /// Does what the guard of `destination` says.
+    func heed(_ verdict: Verdict, of destination: Destination, _ errand: Errand) -> Attempt {
         switch verdict {
-        case .allow: return cross(crossing)
+        case .allow:
+            return cross(errand)
         case .refuse(let reason):
-            return settle(errand, .refused(.guarded(route, because: reason)))
+            return settle(errand, .refused(.guarded(destination.route, because: reason)))
         case .after where errand.hasWaited:
-            return settle(errand, .refused(.calledOff(route)))
+            return settle(errand, .refused(.calledOff(destination.route)))
         case .after(let transition):
             if errand.purpose == nil {
-                errand.purpose = .init(goal: errand.goal, destination: checkpoint.destination)
+                errand.purpose = .init(goal: errand.goal, route: destination.route)
             }
-            return lead(errand, to: transition, from: checkpoint.destination)
+            return lead(errand, to: transition, from: destination)
         case .redirect(let transition):
-            return lead(errand, to: transition, from: checkpoint.destination)
+            return lead(errand, to: transition, from: destination)
         }
     }
 
     private func lead(
         _ errand: Errand, to transition: Transition, from destination: Destination
     ) -> Attempt {
-        var errand = errand
         let isCircle = errand.trail.contains(destination)
         errand.trail.append(destination)
         if isCircle || errand.trail.count > Self.longestTrail {
@@ -70,60 +65,57 @@ extension Navigator {
     }
 
     /// Nil where there is nothing to change.
-    private func change(for errand: inout Errand) throws(RoutingError) -> Change? {
-        var finished: [FinishedFlow] = []
-        let next = try state(after: errand.goal, &finished)
+    private func change(for errand: Errand) throws(RoutingError) -> Change? {
         switch errand.goal {
-        case .transition:
+        case .transition(let transition):
+            var finished: [FinishedFlow] = []
+            let next = try state(after: transition, &finished)
             guard next.revision != state.revision else { return nil }
-            let difference = StateDifference(from: state, to: next)
-            return try prepare(next, difference, finished: finished)
+            return try prepare(next, StateDifference(from: state, to: next), finished)
         case .travel(let index):
             guard index != history.index else { return nil }
-            return try prepare(next, StateDifference(from: state, to: next), finished: [])
+            let next = history[index].following(state)
+            return try prepare(next, StateDifference(from: state, to: next), [])
         case .restored:
-            return try restorable(&errand)
+            return try restorable(errand)
         }
     }
 
     /// What must be asked: first what is left, then what is entered.
-    private func checkpoints(_ change: Change, _ errand: Errand) -> [Checkpoint] {
+    private func checkpoints(of change: Change, _ errand: Errand) -> [Checkpoint] {
         var checkpoints: [Checkpoint] = []
-        for place in change.difference.left where place.entry.id != errand.decider {
-            guard let node = screens[place.entry.id] else { continue }
+        for node in change.left where node.entry.id != errand.decider {
             for gate in node.plan.exitGates {
-                checkpoints.append(
-                    Checkpoint(
-                        gate, node.flow.coordinator, node.screen, place.entry.destination))
+                checkpoints.append(Checkpoint(gate, node.flow.coordinator, node))
             }
         }
-        for level in change.difference.begun {
-            guard let node = change.flows[level.flow.id], node.id == level.flow.id,
-                let parent = node.parent, let declaration = node.declaration
-            else { continue }
+        for node in change.begun {
+            guard let parent = node.parent, let declaration = node.declaration else { continue }
             for gate in declaration.entryGates {
-                checkpoints.append(Checkpoint(gate, parent.coordinator, level.flow.destination))
+                checkpoints.append(Checkpoint(gate, parent.coordinator, node.destination))
             }
         }
-        for place in change.difference.entered {
-            let flow = node(place.flow, in: change)
-            for gate in flow.plan.screens[place.entry.route]?.entryGates ?? [] {
-                checkpoints.append(Checkpoint(gate, flow.coordinator, place.entry.destination))
+        for arrival in change.arrivals {
+            for gate in arrival.plan.entryGates {
+                checkpoints.append(
+                    Checkpoint(gate, arrival.flow.coordinator, arrival.entry.destination))
             }
         }
         return checkpoints
     }
 
-    private func finish(_ crossing: Crossing) -> Attempt {
-        var errand = crossing.errand
+    private func finish(_ errand: Errand) -> Attempt {
+        guard let change = errand.change else {
+            preconditionFailure("only a change that has been prepared is made")
+        }
         do throws(Unmade) {
-            let change = try withScreens(crossing.change)
-            errand.restoration?.giveDrafts(to: change.screens)
-            commit(change, errand)
+            try makeScreens(of: change)
         } catch {
-            if cut(&errand, at: error) { return proceed(errand) }
+            if cut(errand, at: error) { return proceed(errand) }
             return settle(errand, .refused(error.error))
         }
-        return arrive(errand, crossing.change)
+        errand.restoration?.giveDrafts(to: change.screens)
+        commit(change, errand.goal)
+        return arrive(errand, change)
     }
 }

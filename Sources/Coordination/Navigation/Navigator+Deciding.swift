@@ -1,27 +1,27 @@
 /// What is asked for, turned into a goal.
 extension Navigator {
     /// Answers false where `job` comes too late.
-    func decide(_ job: Job, _ errand: inout Errand) throws(RoutingError) -> Bool {
+    func decide(_ job: Job, _ errand: Errand) throws(RoutingError) -> Bool {
         if let revision = job.revision, revision != state.revision { return false }
         switch job.request {
         case .route(let route, let parameters, let screen):
-            guard isOnTop(screen.way), topFlow.alert == nil else { return false }
+            guard isOnTop(screen.way), !top.hasAlert else { return false }
             errand.parameters = parameters
-            errand.decider = topFlow.stack.top.id
+            errand.decider = top.entry
             errand.goal = .transition(try decision(of: [screen], route, parameters))
         case .topRoute(let route, let parameters):
-            guard topFlow.alert == nil else { return false }
+            guard !top.hasAlert else { return false }
             errand.parameters = parameters
-            errand.decider = topFlow.stack.top.id
+            errand.decider = top.entry
             errand.goal = .transition(try decision(of: screen.family, route, parameters))
         case .answer(let title):
-            errand.decider = topFlow.stack.top.id
+            errand.decider = top.entry
             errand.goal = .transition(try decision(forAnswer: title))
         case .transition(let transition, let way):
             guard way.navigator === self else { return false }
             errand.goal = .transition(transition)
         case .followUp(let transition, let flow):
-            guard flows[topFlow.id]?.id == flow else { return false }
+            guard flows[top.flow]?.id == flow else { return false }
             errand.goal = .transition(transition)
         case .plain(let transition):
             errand.goal = .transition(transition)
@@ -43,7 +43,7 @@ extension Navigator {
 
     private func isOnTop(_ way: Way) -> Bool {
         guard way.navigator === self, case .screen(let entry) = way.place else { return false }
-        return entry == topFlow.stack.top.id
+        return entry == top.entry
     }
 
     /// Asks the routers of `screens`, and of those that hold them, until one knows the route.
@@ -68,7 +68,7 @@ extension Navigator {
 
     /// An answer without a route puts the alert away and no more.
     private func decision(forAnswer title: String) throws(RoutingError) -> Transition {
-        let actions = topFlow.alert?.actions ?? []
+        let actions = state.activeFlow.alert?.actions ?? []
         guard let action = actions.first(where: { $0.title == title }) else {
             throw .unknownAnswer(title, known: actions.map(\.title))
         }

@@ -1,32 +1,21 @@
 /// What a change needs before it can happen.
 extension Navigator {
-    /// The state that `goal` stands for, and what flows have finished with on the way there.
+    /// The state after `transition`, and what flows have finished with on the way there.
     func state(
-        after goal: Errand.Goal, _ finished: inout [FinishedFlow]
+        after transition: Transition, _ finished: inout [FinishedFlow]
     ) throws(RoutingError) -> NavigationState {
-        switch goal {
-        case .transition(let transition):
-            return try state.applying(transition, &finished) {
-                (destination, state) throws(RoutingError) in
-                try shape(of: destination, in: state)
-            }
-        case .travel(let index):
-            var next = history[index]
-            next.follow(state)
-            return next
-        case .restored(var next):
-            next.follow(state)
-            return next
+        try state.applying(transition, &finished) { (destination, state) throws(RoutingError) in
+            shape(of: destination, in: state)
         }
     }
 
     /// Makes the coordinators of what has begun, and sees to it that all screens are declared.
     func prepare(
-        _ state: NavigationState, _ difference: StateDifference, finished: [FinishedFlow],
+        _ state: NavigationState, _ difference: StateDifference, _ finished: [FinishedFlow],
         root: FlowNode? = nil
     ) throws(RoutingError) -> Change {
         do throws(Unmade) {
-            return try prepared(state, difference, finished: finished, root: root)
+            return try prepared(state, difference, finished, root: root)
         } catch {
             throw error.error
         }
@@ -34,109 +23,109 @@ extension Navigator {
 
     /// The same, with an error that says what of the state could not be made.
     func prepared(
-        _ state: NavigationState, _ difference: StateDifference, finished: [FinishedFlow],
+        _ state: NavigationState, _ difference: StateDifference, _ finished: [FinishedFlow],
         root: FlowNode? = nil
     ) throws(Unmade) -> Change {
-        var change = Change(state: state, difference: difference, root: root)
+        let change = Change(state, difference)
         for level in difference.begun {
-            change.flows[level.flow.id] = try node(of: level, in: change)
+            if let root, level.parent == nil {
+                change.flows[root.id] = root
+            } else {
+                try begin(level, in: change)
+            }
         }
+        change.arrivals.reserveCapacity(difference.entered.count)
         for place in difference.entered {
-            let plan = node(place.flow, in: change).plan
-            guard plan.screens[place.entry.route] == nil else { continue }
-            let error = RoutingError.unknownRoute(place.entry.route, known: plan.screenRoutes)
-            throw Unmade(id: place.entry.id, route: place.entry.route, error: error)
+            change.arrivals.append(try arrival(place, in: change))
         }
-        for flow in difference.ended {
-            if let telling = try telling(of: flow, finished) { change.tellings.append(telling) }
+        end(difference, in: change)
+        for node in change.ended {
+            let result = finished.first { $0.id == node.id }?.result
+            do throws(RouteParametersError) {
+                if let telling = try node.telling(of: result) { change.tellings.append(telling) }
+            } catch {
+                let error = RoutingError.invalidParameters(node.route, error)
+                throw Unmade(id: node.id, route: node.route, error: error)
+            }
         }
         return change
+    }
+
+    /// Looks up who goes.
+    func end(_ difference: StateDifference, in change: Change) {
+        change.left.reserveCapacity(difference.left.count)
+        for entry in difference.left {
+            if let node = screens[entry] { change.left.append(node) }
+        }
+        for flow in difference.ended {
+            if let node = flows[flow], node.id == flow, node.parent != nil {
+                change.ended.append(node)
+            }
+        }
     }
 
     /// Makes the screens of a change.
-    func makeScreens(of change: Change) throws(RoutingError) -> Change {
-        do throws(Unmade) {
-            return try withScreens(change)
-        } catch {
-            throw error.error
+    func makeScreens(of change: Change) throws(Unmade) {
+        change.screens = []
+        change.screens.reserveCapacity(change.arrivals.count)
+        for arrival in change.arrivals {
+            let route = arrival.entry.route
+            do {
+                let screen = try arrival.plan.make(
+                    arrival.flow.coordinator, arrival.entry.parameters)
+                change.screens.append(ScreenNode(arrival, screen))
+            } catch {
+                throw Unmade(id: arrival.entry.id, route: route, error: .making(route, error))
+            }
         }
     }
 
-    /// The same, with an error that says what of the state could not be made.
-    func withScreens(_ change: Change) throws(Unmade) -> Change {
-        var change = change
-        change.screens.reserveCapacity(change.difference.entered.count)
-        for place in change.difference.entered {
-            change.screens.append(try makeScreen(place.entry, node(place.flow, in: change)))
-        }
-        return change
-    }
-
-    /// The flow of this number, which is there or is about to be.
-    func node(_ id: Int, in change: Change) -> FlowNode {
-        guard let node = change.flows[id] ?? flows[id] else {
+    private func node(_ id: Int, in change: Change) -> FlowNode {
+        guard let node = flows[id] ?? change.flows[id] else {
             preconditionFailure("the state has a flow without a coordinator")
         }
         return node
     }
 
-    private func node(
-        of level: StateDifference.Level, in change: Change
-    ) throws(Unmade) -> FlowNode {
-        let flow = level.flow
+    private func begin(_ level: StateDifference.Level, in change: Change) throws(Unmade) {
         guard let parentID = level.parent else {
-            guard let root = change.root else {
-                preconditionFailure("the flow that the app consists of does not begin again")
-            }
-            return root
+            preconditionFailure("the flow that the app consists of does not begin again")
         }
-        let parent = node(parentID, in: change)
+        let (flow, parent) = (level.flow, node(parentID, in: change))
         guard let declaration = parent.plan.children[flow.route] else {
-            if flow.kind == .modal { return parent }
+            if flow.kind == .modal {
+                change.flows[flow.id] = parent
+                return
+            }
             let error = RoutingError.unknownRoute(flow.route, known: parent.plan.childRoutes)
             throw Unmade(id: flow.id, route: flow.route, error: error)
         }
         do {
-            return FlowNode(
-                id: flow.id, route: flow.route, plan: declaration.flow(),
-                coordinator: try declaration.make(parent.coordinator, flow.destination.parameters),
-                parent: parent, declaration: declaration)
+            let coordinator = try declaration.make(parent.coordinator, flow.destination.parameters)
+            let node = FlowNode(
+                id: flow.id, destination: flow.destination, plan: declaration.flow(),
+                coordinator: coordinator, parent: parent, declaration: declaration)
+            change.flows[flow.id] = node
+            change.begun.append(node)
         } catch {
             throw Unmade(id: flow.id, route: flow.route, error: .making(flow.route, error))
         }
     }
 
-    private func makeScreen(_ entry: Entry, _ flow: FlowNode) throws(Unmade) -> ScreenNode {
-        guard let plan = flow.plan.screens[entry.route] else {
-            preconditionFailure("the screen '\(entry.route)' was not looked for before it is made")
+    private func arrival(
+        _ place: StateDifference.Place, in change: Change
+    ) throws(Unmade) -> Change.Arrival {
+        let flow = node(place.flow, in: change)
+        guard let plan = flow.plan.screens[place.entry.route] else {
+            let route = place.entry.route
+            let error = RoutingError.unknownRoute(route, known: flow.plan.screenRoutes)
+            throw Unmade(id: place.entry.id, route: route, error: error)
         }
-        do {
-            let screen = try plan.make(flow.coordinator, entry.parameters)
-            return ScreenNode(entry: entry, flow: flow, plan: plan, screen: screen)
-        } catch {
-            throw Unmade(id: entry.id, route: entry.route, error: .making(entry.route, error))
-        }
-    }
-
-    private func telling(
-        of flow: FlowState, _ finished: [FinishedFlow]
-    ) throws(Unmade) -> Change.Telling? {
-        guard let node = flows[flow.id], node.id == flow.id, let parent = node.parent,
-            let declaration = node.declaration
-        else { return nil }
-        let result = finished.first { $0.id == flow.id }?.result
-        do throws(RouteParametersError) {
-            return Change.Telling(parent: parent, tell: try declaration.result(result))
-        } catch {
-            let error = RoutingError.invalidParameters(flow.route, error)
-            throw Unmade(id: flow.id, route: flow.route, error: error)
-        }
+        return Change.Arrival(entry: place.entry, flow: flow, plan: plan)
     }
 
     /// What a flow begins with that is begun in `state`, by what the flow that the user is in declares.
-    private func shape(
-        of destination: Destination, in state: NavigationState
-    ) throws(RoutingError) -> FlowShape? {
+    private func shape(of destination: Destination, in state: NavigationState) -> FlowShape? {
         var flow = state.root
         var plan = flows[flow.id]?.plan
         while let above = flow.above {
@@ -148,10 +137,12 @@ extension Navigator {
 }
 
 extension NavigationState {
-    /// Has this be what comes after `other`: numbers are not given twice.
-    fileprivate mutating func follow(_ other: NavigationState) {
-        revision = max(revision, other.revision) + 1
-        nextID = max(nextID, other.nextID)
+    /// This state as what comes after `other`: no number is given twice.
+    func following(_ other: NavigationState) -> NavigationState {
+        var state = self
+        state.revision = max(revision, other.revision) + 1
+        state.nextID = max(nextID, other.nextID)
+        return state
     }
 }
 

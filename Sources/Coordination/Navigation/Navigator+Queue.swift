@@ -38,11 +38,11 @@ extension Navigator {
         queue.note(job.request.route, limit: settings.runLimit)
         switch job.request {
         case .verdict(let verdict, let suspension): return resume(suspension, with: verdict)
-        case .resume(let detour): return proceed(detour.errand)
+        case .resume(let errand): return proceed(errand)
         case .route, .topRoute, .transition, .followUp, .answer, .plain, .link, .travel, .restore:
-            var errand = Errand(of: job, begin: eventLog.beginning)
+            let errand = Errand(of: job, begin: eventLog.beginning)
             do throws(RoutingError) {
-                guard try decide(job, &errand) else { return settle(errand, .superseded) }
+                guard try decide(job, errand) else { return settle(errand, .superseded) }
             } catch {
                 // Impossible: who asked for it is told, and nothing else happens.
                 job.pending?.settle(.refused(error))

@@ -2,16 +2,15 @@
 extension Navigator {
     /// Waits for a guard that takes its time. Whatever is changed meanwhile, this one is then too late.
     func suspend(
-        _ crossing: Crossing, at checkpoint: Checkpoint,
+        _ errand: Errand, at destination: Destination,
         _ ask: @escaping @MainActor () async -> Verdict
     ) -> Attempt {
-        let pending = crossing.errand.pending ?? PendingOutcome()
-        let suspension = Suspension(crossing.waited(by: pending), at: checkpoint)
+        let pending = errand.await()
+        let suspension = Suspension(errand, at: destination)
         suspensions.append(suspension)
         suspension.task = Task { [weak self] in
             let verdict = await ask()
-            _ = self?.submit(
-                Job(.verdict(verdict, suspension), cause: crossing.errand.cause, pending: pending))
+            _ = self?.submit(Job(.verdict(verdict, suspension), cause: errand.cause))
         }
         pending.onCancel = { [weak self, weak suspension] in
             guard let self, let suspension else { return }
@@ -23,11 +22,11 @@ extension Navigator {
     /// Goes on with what a guard has answered, unless that has been given up meanwhile.
     func resume(_ suspension: Suspension, with verdict: Verdict) -> Attempt {
         guard let index = suspensions.firstIndex(where: { $0 === suspension }) else {
-            return Attempt(suspension.outcome)
+            return Attempt(suspension.errand.await())
         }
         suspensions.remove(at: index)
-        suspension.crossing.errand.pending?.onCancel = nil
-        return heed(verdict, at: suspension.checkpoint, suspension.crossing)
+        suspension.errand.pending?.onCancel = nil
+        return heed(verdict, of: suspension.destination, suspension.errand)
     }
 
     /// The state has moved on: no guard's answer can lead to a change any more.
@@ -38,7 +37,7 @@ extension Navigator {
     private func drop(_ suspension: Suspension, _ outcome: Outcome) {
         suspensions.removeAll { $0 === suspension }
         suspension.task?.cancel()
-        _ = settle(suspension.crossing.errand, outcome)
+        _ = settle(suspension.errand, outcome)
     }
 
     /// Ends an errand whose change is made, or has it wait until all that this brought has left.
@@ -46,20 +45,18 @@ extension Navigator {
         let outcome = Outcome.committed(revision: change.state.revision)
         guard let purpose = errand.purpose else { return settle(errand, outcome) }
         log(errand, outcome)
-        var next = errand
-        next.await(purpose)
         let brought = change.brought
+        errand.putOff(purpose)
         guard !brought.isEmpty else {
-            return settle(next, .refused(.calledOff(purpose.destination.route)))
+            return settle(errand, .refused(.calledOff(purpose.route)))
         }
         abandonDetour()
-        let pending = errand.pending ?? PendingOutcome()
-        next.pending = pending
-        detour = Detour(errand: next, brought: brought)
-        pending.onCancel = { [weak self] in
-            guard let self, self.detour?.errand.pending === pending else { return }
+        let pending = errand.await()
+        detour = Detour(errand: errand, brought: brought)
+        pending.onCancel = { [weak self, weak errand] in
+            guard let self, let errand, self.detour?.errand === errand else { return }
             self.detour = nil
-            _ = self.settle(next, .refused(.cancelled))
+            _ = self.settle(errand, .refused(.cancelled))
         }
         return Attempt(pending)
     }
@@ -72,7 +69,7 @@ extension Navigator {
         self.detour = nil
         detour.errand.pending?.onCancel = nil
         queue.append(
-            Job(.resume(detour), cause: detour.errand.cause, pending: detour.errand.pending))
+            Job(.resume(detour.errand), cause: detour.errand.cause, pending: detour.errand.pending))
     }
 
     /// Only one change can wait for another.
@@ -86,17 +83,16 @@ extension Navigator {
 /// A change that waits for a guard.
 @MainActor
 final class Suspension {
-    let crossing: Crossing
-    let checkpoint: Checkpoint
+    let errand: Errand
+
+    /// What the guard was asked about.
+    let destination: Destination
     var task: Task<Void, Never>?
 
-    init(_ crossing: Crossing, at checkpoint: Checkpoint) {
-        self.crossing = crossing
-        self.checkpoint = checkpoint
+    init(_ errand: Errand, at destination: Destination) {
+        self.errand = errand
+        self.destination = destination
     }
-
-    /// What has become of it, once it waits no more.
-    var outcome: Outcome { crossing.errand.pending?.outcome ?? .superseded }
 }
 
 /// A change that waits for another one, which had to come first.

@@ -28,7 +28,7 @@ public final class Navigator {
     var screens: [Int: ScreenNode] = [:]
 
     /// What the user sees, as it was after the last change.
-    var topFlow: FlowState
+    var top: Top
 
     var queue = JobQueue()
     var suspensions: [Suspension] = []
@@ -49,12 +49,16 @@ public final class Navigator {
         let plan = Root.flow.plan
         state = try NavigationState(root: Destination(name), shape: plan.shape)
         history = NavigationHistory(state, limit: settings.historyLimit)
-        topFlow = state.activeFlow
-        let node = FlowNode(id: state.root.id, route: name, plan: plan, coordinator: root)
+        top = Top(of: state)
+        let node = FlowNode(
+            id: state.root.id, destination: state.root.destination, plan: plan, coordinator: root)
         flows[node.id] = node
-        let first = try prepare(
-            state, StateDifference(from: nil, to: state), finished: [], root: node)
-        let change = try makeScreens(of: first)
+        let change = try prepare(state, StateDifference(from: nil, to: state), [], root: node)
+        do throws(Unmade) {
+            try makeScreens(of: change)
+        } catch {
+            throw error.error
+        }
         queue.isRunning = true
         root.way.lead(to: self, at: .flow(node.id))
         root.start()
@@ -64,7 +68,7 @@ public final class Navigator {
 
     /// The screen that the user sees.
     public var screen: any Screen {
-        guard let node = screens[topFlow.stack.top.id] else {
+        guard let node = screens[top.entry] else {
             preconditionFailure("the state has an entry without a screen")
         }
         return node.screen
@@ -72,7 +76,7 @@ public final class Navigator {
 
     /// The coordinator of the flow that the user is in.
     public var coordinator: any Coordinator {
-        guard let node = flows[topFlow.id] else {
+        guard let node = flows[top.flow] else {
             preconditionFailure("the state has a flow without a coordinator")
         }
         return node.coordinator

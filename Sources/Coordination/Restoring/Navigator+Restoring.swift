@@ -31,23 +31,22 @@ extension Navigator {
     }
 
     /// The change to a saved state, as far as it still exists.
-    func restorable(_ errand: inout Errand) throws(RoutingError) -> Change {
-        while true {
-            var finished: [FinishedFlow] = []
-            let next = try state(after: errand.goal, &finished)
+    func restorable(_ errand: Errand) throws(RoutingError) -> Change {
+        while case .restored(let saved) = errand.goal {
+            let next = saved.following(state)
             let difference = StateDifference(replacing: state, by: next)
             do throws(Unmade) {
-                return try prepared(
-                    next, difference, finished: [], root: root(as: next.root.id))
+                return try prepared(next, difference, [], root: root(of: next))
             } catch {
-                guard cut(&errand, at: error) else { throw error.error }
+                guard cut(errand, at: error) else { throw error.error }
             }
         }
+        preconditionFailure("only a saved state is restored")
     }
 
     /// Takes what could not be made out of a saved state; answers false where nothing is left, or
     /// where it is not a saved state that is to be reached.
-    func cut(_ errand: inout Errand, at unmade: Unmade) -> Bool {
+    func cut(_ errand: Errand, at unmade: Unmade) -> Bool {
         guard case .restored(let saved) = errand.goal, let rest = saved.cut(at: unmade.id) else {
             return false
         }
@@ -57,10 +56,12 @@ extension Navigator {
         return true
     }
 
-    /// The flow that the app consists of, under the number that it has in a saved state.
-    private func root(as id: Int) -> FlowNode? {
+    /// The flow that the app consists of, as it stands in `next`.
+    private func root(of next: NavigationState) -> FlowNode? {
         flows[state.root.id].map {
-            FlowNode(id: id, route: $0.route, plan: $0.plan, coordinator: $0.coordinator)
+            FlowNode(
+                id: next.root.id, destination: next.root.destination, plan: $0.plan,
+                coordinator: $0.coordinator)
         }
     }
 }

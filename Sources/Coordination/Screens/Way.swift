@@ -10,7 +10,8 @@ public final class Way {
         case flow(Int)
     }
 
-    private(set) weak var navigator: Navigator?
+    /// It ends all ways that lead to it before it goes.
+    private(set) unowned var navigator: Navigator?
     private(set) var place = Place.nowhere
 
     /// The screen that is composed of this way's one, among others.
@@ -49,7 +50,12 @@ public final class Way {
     }
 
     func adopt(_ child: any Screen, into screen: any Screen) {
-        guard let navigator else { return }
-        navigator.adopt(child, into: screen)
+        guard let navigator, case .screen(let entry) = place, let node = navigator.screens[entry]
+        else {
+            return
+        }
+        let count = node.members.count
+        node.adopt(child, under: screen, navigator)
+        for member in node.members[count...] { member.start() }
     }
 }

@@ -18,9 +18,9 @@ struct StateDifference {
     private(set) var entered: [Place] = []
     private(set) var begun: [Level] = []
 
-    /// What has gone, in the order in which it ends: what lies on top goes first.
-    private(set) var left: [Place] = []
-    private(set) var ended: [FlowState] = []
+    /// The numbers of what has gone, in the order in which it ends: what lies on top goes first.
+    private(set) var left: [Int] = []
+    private(set) var ended: [Int] = []
 
     /// The difference between two states of one history; from nil, all has come.
     init(from old: NavigationState?, to new: NavigationState) {
@@ -64,7 +64,7 @@ struct StateDifference {
         let firstEntered = entered.count
         new.forEach(beyond: old) { entered.append(Place(entry: $0, flow: flow)) }
         entered[firstEntered...].reverse()
-        old.forEach(beyond: new) { left.append(Place(entry: $0, flow: flow)) }
+        old.forEach(beyond: new) { left.append($0.id) }
     }
 
     private mutating func enter(_ flow: FlowState, over parent: Int?) {
@@ -80,9 +80,9 @@ struct StateDifference {
         if let modal = flow.modal { leave(modal) }
         for (stack, child) in flow.places.reversed() {
             if let child { leave(child) }
-            for entry in stack { left.append(Place(entry: entry, flow: flow.id)) }
+            for entry in stack { left.append(entry.id) }
         }
-        ended.append(flow)
+        ended.append(flow.id)
     }
 }
 
