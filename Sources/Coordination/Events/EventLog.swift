@@ -17,6 +17,16 @@ package final class EventLog {
 
     private var isHeard: Bool { events.hasObservers || !streams.isEmpty }
 
+    func record(
+        _ cause: Cause, _ wish: Wish, _ decision: Transition?, _ outcome: Outcome, revision: Int,
+        since beginning: ContinuousClock.Instant?
+    ) {
+        guard isHeard else { return }
+        record(
+            cause, wish.route, wish.parameters, decision, outcome, revision: revision,
+            since: beginning)
+    }
+
     package func record(
         _ cause: Cause, _ route: RouteID?, _ parameters: RouteParameters, _ decision: Transition?,
         _ outcome: Outcome, revision: Int, since beginning: ContinuousClock.Instant?

@@ -13,7 +13,7 @@ extension Navigator {
 
     func log(_ errand: Errand, _ outcome: Outcome) {
         eventLog.record(
-            errand.cause, errand.route, errand.parameters, errand.decision, outcome,
+            errand.cause, errand.wish, errand.decision, outcome,
             revision: state.revision, since: errand.begin)
     }
 }

@@ -16,13 +16,18 @@ struct LeakWatch {
 
     var isEmpty: Bool { suspects.isEmpty }
 
-    mutating func add(_ node: ScreenNode) {
+    mutating func add(_ change: Change) {
+        for node in change.left { add(node) }
+        for node in change.ended { add(node) }
+    }
+
+    private mutating func add(_ node: ScreenNode) {
         for screen in [node.screen] + node.members {
             for object in [screen] + screen.companions { add(object, node) }
         }
     }
 
-    mutating func add(_ node: FlowNode) {
+    private mutating func add(_ node: FlowNode) {
         guard let declaration = node.declaration else { return }
         suspects.append(
             Suspect(

@@ -1,46 +1,82 @@
 /// A change that is ready to be made: all in it exists, and nothing has happened yet.
+///
+/// It is made from two states. These share what they have in common, so that only what differs is
+/// looked at.
 @MainActor
 final class Change {
     let state: NavigationState
-    let difference: StateDifference
+
+    /// Read only by the initialisers, which the navigator itself calls, its `deinit` among others.
+    unowned(unsafe) let navigator: Navigator
 
     /// The coordinators of the flows that have begun; one that has none of its own has that of the
     /// flow below.
-    var flows: [Int: FlowNode] = [:]
+    @exclusivity(unchecked) var flows: [Int: FlowNode] = [:]
 
-    /// The flows that begin with a coordinator of their own, parents first, and those that end,
-    /// children first.
-    var begun: [FlowNode] = []
-    var ended: [FlowNode] = []
+    /// The flows that begin with a coordinator of their own, the lower first, and the numbers of all
+    /// that end, with those that have a coordinator of their own, the upper first.
+    @exclusivity(unchecked) var begun: [FlowNode] = []
+    @exclusivity(unchecked) var endedIDs: [Int] = []
+    @exclusivity(unchecked) var ended: [FlowNode] = []
 
     /// The screens that come, the lower first, and those that go, the upper first.
-    var arrivals: [Arrival] = []
-    var screens: [ScreenNode] = []
-    var left: [ScreenNode] = []
+    @exclusivity(unchecked) var entered: [ScreenNode] = []
+    @exclusivity(unchecked) var left: [ScreenNode] = []
 
     /// Who is told what, in the order in which the flows end.
-    var tellings: [Telling] = []
-
-    /// A screen that is to be made.
-    struct Arrival {
-        let entry: Entry
-        let flow: FlowNode
-        let plan: ScreenPlan
-    }
+    @exclusivity(unchecked) var tellings: [Telling] = []
 
     struct Telling {
         let parent: FlowNode
         let tell: ChildPlan.Telling
     }
 
-    init(_ state: NavigationState, _ difference: StateDifference) {
+    private init(to state: NavigationState, _ navigator: Navigator) {
         self.state = state
-        self.difference = difference
+        self.navigator = navigator
+    }
+
+    /// The way to `state` from the one before in the same history; `finished` says what flows have
+    /// finished with.
+    convenience init(
+        to state: NavigationState, _ navigator: Navigator, _ finished: [FinishedFlow] = []
+    ) throws(Unmade) {
+        self.init(to: state, navigator)
+        try compare(navigator.state.root, state.root)
+        try tell(finished)
+    }
+
+    /// The way to `state`, in which all is new but the coordinator of `root`, from what there is.
+    convenience init(
+        replacingAllBy state: NavigationState, under root: FlowNode, _ navigator: Navigator
+    ) throws(Unmade) {
+        self.init(to: state, navigator)
+        leave(navigator.state.root)
+        flows[root.id] = root
+        try enter(state.root)
+        try tell([])
+    }
+
+    /// The end of all that there is.
+    convenience init(endingAllOf navigator: Navigator) throws(Unmade) {
+        self.init(to: navigator.state, navigator)
+        leave(navigator.state.root)
+        try tell([])
     }
 
     /// The numbers of all that it brings.
-    var brought: [Int] {
-        difference.entered.map(\.entry.id) + difference.begun.map(\.flow.id)
+    var brought: [Int] { entered.map(\.entry.id) + flows.keys }
+
+    private func tell(_ finished: [FinishedFlow]) throws(Unmade) {
+        for node in ended {
+            let result = finished.first { $0.id == node.id }?.result
+            do throws(RouteParametersError) {
+                if let telling = try node.telling(of: result) { tellings.append(telling) }
+            } catch {
+                let error = RoutingError.invalidParameters(node.route, error)
+                throw Unmade(id: node.id, route: node.route, error: error)
+            }
+        }
     }
 }
 

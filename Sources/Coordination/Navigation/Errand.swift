@@ -1,4 +1,5 @@
-/// A change that has been decided on, on its way through the guards.
+/// Something that a navigator does, when its turn comes: from the wish over the decision and the guards
+/// to the change.
 @MainActor
 final class Errand {
     /// What is to be reached.
@@ -14,19 +15,37 @@ final class Errand {
         let route: RouteID
     }
 
-    var goal = Goal.transition(.stay)
+    /// What a guard has said that took its time, about what.
+    struct Answer {
+        let verdict: Verdict
+        let destination: Destination
+    }
+
+    let wish: Wish
     let cause: Cause
 
-    /// The route that was asked for, for the log.
-    let route: RouteID?
-    var parameters = RouteParameters.none
+    /// The revision that it was meant for; nil for any.
+    let revision: Int?
+
+    /// When its turn came, where anybody wants to know.
+    var begin: ContinuousClock.Instant?
+
+    /// Who waits for the outcome; nil where it is answered at once.
+    private(set) var pending: PendingOutcome?
+
+    /// What was decided; nil as long as it has not been its turn.
+    @exclusivity(unchecked) var goal: Goal?
 
     /// The entry whose own screen has decided: it is not asked whether it may be left.
     var decider: Int?
 
-    /// The change that leads to the goal, and the guards that are still to be asked.
-    var change: Change?
-    var checkpoints: ArraySlice<Checkpoint> = []
+    /// The change that leads to the goal, and the guards that are still to be asked, the next one last.
+    @exclusivity(unchecked) var change: Change?
+    @exclusivity(unchecked) var checkpoints: [Checkpoint] = []
+
+    /// The guard that is being waited for, and what it has answered.
+    var task: Task<Void, Never>?
+    var answer: Answer?
 
     /// What guards have led away from, in order.
     var trail: [Destination] = []
@@ -35,25 +54,24 @@ final class Errand {
     var purpose: Purpose?
 
     /// Whether it has waited for something else once.
-    var hasWaited = false
+    private(set) var hasWaited = false
 
-    var restoration: Restoration?
-    var pending: PendingOutcome?
-    let begin: ContinuousClock.Instant?
-
-    init(of job: Job, begin: ContinuousClock.Instant?) {
-        cause = job.cause
-        pending = job.pending
-        route = job.request.route
-        self.begin = begin
+    init(_ wish: Wish, cause: Cause, revision: Int? = nil) {
+        self.wish = wish
+        self.cause = cause
+        self.revision = revision
     }
 
-    /// What was decided; nil where it was not a transition.
+    /// What was decided, where it is a transition.
     var decision: Transition? {
-        switch goal {
-        case .transition(let transition): transition
-        case .travel, .restored: nil
-        }
+        guard case .transition(let transition) = goal else { return nil }
+        return transition
+    }
+
+    /// What becomes of a saved state on its way.
+    var restoration: Restoration? {
+        guard case .restore(_, let restoration) = wish else { return nil }
+        return restoration
     }
 
     /// Who waits for the outcome, from now on in any case.

@@ -4,9 +4,9 @@ extension Navigator {
     func commit(_ change: Change, _ goal: Errand.Goal? = nil) {
         take(change.state, goal)
         for node in change.left { screens.removeValue(forKey: node.entry.id) }
-        for flow in change.difference.ended { flows.removeValue(forKey: flow) }
+        for flow in change.endedIDs { flows.removeValue(forKey: flow) }
         for (id, node) in change.flows { flows[id] = node }
-        for node in change.screens { screens[node.entry.id] = node }
+        for node in change.entered { screens[node.entry.id] = node }
         abandonSuspensions()
         stop(change)
         start(change)
@@ -26,20 +26,17 @@ extension Navigator {
     func leaveAll() {
         abandonSuspensions()
         abandonDetour()
-        let change = Change(state, StateDifference(replacing: state, by: state))
-        end(change.difference, in: change)
-        screens = [:]
-        stop(change)
-        for node in change.ended {
-            do throws(RouteParametersError) {
-                guard let telling = try node.telling(of: nil) else { continue }
-                _ = telling.tell(telling.parent.coordinator)
-            } catch {
-                preconditionFailure("a cancelled flow has nothing that could not be read: \(error)")
-            }
+        do throws(Unmade) {
+            let change = try Change(endingAllOf: self)
+            let root = flows[state.root.id]?.coordinator
+            (screens, flows) = ([:], [:])
+            root?.way.end()
+            stop(change)
+            for telling in change.tellings { _ = telling.tell(telling.parent.coordinator) }
+            root?.stop()
+        } catch {
+            preconditionFailure("a cancelled flow has nothing that could not be read: \(error)")
         }
-        if let root = flows[state.root.id] { stop(root) }
-        flows = [:]
         eventLog.end()
     }
 
@@ -54,37 +51,31 @@ extension Navigator {
         }
     }
 
+    /// Nothing that has left leads here any more when the first of it is told.
     private func stop(_ change: Change) {
-        for node in change.left {
-            node.stop()
-            if settings.findsLeaks { leakWatch.add(node) }
-        }
-        for node in change.ended {
-            stop(node)
-            if settings.findsLeaks { leakWatch.add(node) }
-        }
-    }
-
-    private func stop(_ node: FlowNode) {
-        node.coordinator.way.end()
-        node.coordinator.stop()
+        for node in change.left { node.disconnect() }
+        for node in change.ended { node.coordinator.way.end() }
+        for node in change.left { node.stop() }
+        for node in change.ended { node.coordinator.stop() }
+        if settings.findsLeaks { leakWatch.add(change) }
     }
 
     private func start(_ change: Change) {
         for node in change.begun { node.coordinator.way.lead(to: self, at: .flow(node.id)) }
-        for node in change.screens { node.connect(to: self) }
+        for node in change.entered { node.connect(to: self) }
         for node in change.begun { node.coordinator.start() }
-        for node in change.screens { node.start() }
+        for node in change.entered { node.start() }
     }
 
     /// Tells each parent of its child's result. What they make of it is done before all that waits.
     private func tell(_ tellings: [Change.Telling]) {
         guard !tellings.isEmpty else { return }
-        var followUps: [Job] = []
+        var followUps: [Errand] = []
         for telling in tellings {
             let transition = telling.tell(telling.parent.coordinator)
             if case .stay = transition { continue }
-            followUps.append(Job(.followUp(transition, flow: telling.parent.id), cause: .code))
+            followUps.append(
+                Errand(.followUp(transition, flow: telling.parent.id), cause: .code))
         }
         queue.putFirst(followUps)
     }

@@ -10,18 +10,16 @@ extension Navigator {
                 return settle(errand, .stayed(because: errand.decision?.reason ?? ""))
             }
             errand.change = change
-            errand.checkpoints = checkpoints(of: change, errand)[...]
+            errand.checkpoints = checkpoints(of: change, errand).reversed()
         } catch {
-            // Impossible: who asked for it is told, and nothing else happens.
-            errand.pending?.settle(.refused(error))
-            return Attempt(.refused(error))
+            return refuse(errand, error)
         }
         return cross(errand)
     }
 
     /// Asks the guards that are left, and then makes the change.
-    func cross(_ errand: Errand) -> Attempt {
-        while let checkpoint = errand.checkpoints.popFirst() {
+    private func cross(_ errand: Errand) -> Attempt {
+        while let checkpoint = errand.checkpoints.popLast() {
             switch checkpoint.question {
             case .now(let ask):
                 let verdict = ask()
@@ -34,7 +32,9 @@ extension Navigator {
     }
 
     /// Does what the guard of `destination` says.
-    func heed(_ verdict: Verdict, of destination: Destination, _ errand: Errand) -> Attempt {
+    func heed(
+        _ verdict: Verdict, of destination: Destination, _ errand: Errand
+    ) -> Attempt {
         switch verdict {
         case .allow:
             return cross(errand)
@@ -43,8 +43,8 @@ extension Navigator {
         case .after where errand.hasWaited:
             return settle(errand, .refused(.calledOff(destination.route)))
         case .after(let transition):
-            if errand.purpose == nil {
-                errand.purpose = .init(goal: errand.goal, route: destination.route)
+            if errand.purpose == nil, let goal = errand.goal {
+                errand.purpose = .init(goal: goal, route: destination.route)
             }
             return lead(errand, to: transition, from: destination)
         case .redirect(let transition):
@@ -67,18 +67,44 @@ extension Navigator {
     /// Nil where there is nothing to change.
     private func change(for errand: Errand) throws(RoutingError) -> Change? {
         switch errand.goal {
-        case .transition(let transition):
-            var finished: [FinishedFlow] = []
-            let next = try state(after: transition, &finished)
-            guard next.revision != state.revision else { return nil }
-            return try prepare(next, StateDifference(from: state, to: next), finished)
+        case nil: return nil
+        case .transition(let transition): return try change(by: transition)
         case .travel(let index):
-            guard index != history.index else { return nil }
-            let next = history[index].following(state)
-            return try prepare(next, StateDifference(from: state, to: next), [])
-        case .restored:
-            return try restorable(errand)
+            return index == history.index ? nil : try change(to: history[index])
+        case .restored: return try restorable(errand)
         }
+    }
+
+    private func change(by transition: Transition) throws(RoutingError) -> Change? {
+        var finished: [FinishedFlow] = []
+        let next = try state.applying(transition, &finished) {
+            (destination, state) throws(RoutingError) in shape(of: destination, in: state)
+        }
+        if next.revision == state.revision { return nil }
+        return try change { () throws(Unmade) in try Change(to: next, self, finished) }
+    }
+
+    private func change(to past: NavigationState) throws(RoutingError) -> Change {
+        try change { () throws(Unmade) in try Change(to: past.following(state), self) }
+    }
+
+    private func change(_ make: () throws(Unmade) -> Change) throws(RoutingError) -> Change {
+        do throws(Unmade) {
+            return try make()
+        } catch {
+            throw error.error
+        }
+    }
+
+    /// What a flow begins with that is begun in `state`, by what the flow that the user is in declares.
+    private func shape(of destination: Destination, in state: NavigationState) -> FlowShape? {
+        var flow = state.root
+        var plan = flows[flow.id]?.plan
+        while let above = flow.above {
+            plan = flows[above.id]?.plan ?? plan?.children[above.route]?.flow() ?? plan
+            flow = above
+        }
+        return plan?.children[destination.route]?.flow().shape
     }
 
     /// What must be asked: first what is left, then what is entered.
@@ -95,10 +121,10 @@ extension Navigator {
                 checkpoints.append(Checkpoint(gate, parent.coordinator, node.destination))
             }
         }
-        for arrival in change.arrivals {
-            for gate in arrival.plan.entryGates {
+        for node in change.entered {
+            for gate in node.plan.entryGates {
                 checkpoints.append(
-                    Checkpoint(gate, arrival.flow.coordinator, arrival.entry.destination))
+                    Checkpoint(gate, node.flow.coordinator, node.entry.destination))
             }
         }
         return checkpoints
@@ -109,12 +135,12 @@ extension Navigator {
             preconditionFailure("only a change that has been prepared is made")
         }
         do throws(Unmade) {
-            try makeScreens(of: change)
+            try change.makeScreens()
         } catch {
             if cut(errand, at: error) { return proceed(errand) }
             return settle(errand, .refused(error.error))
         }
-        errand.restoration?.giveDrafts(to: change.screens)
+        errand.restoration?.giveDrafts(to: change.entered)
         commit(change, errand.goal)
         return arrive(errand, change)
     }

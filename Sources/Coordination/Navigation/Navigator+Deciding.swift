@@ -1,19 +1,17 @@
 /// What is asked for, turned into a goal.
 extension Navigator {
-    /// Answers false where `job` comes too late.
-    func decide(_ job: Job, _ errand: Errand) throws(RoutingError) -> Bool {
-        if let revision = job.revision, revision != state.revision { return false }
-        switch job.request {
+    /// Answers false where `errand` comes too late.
+    func decide(_ errand: Errand) throws(RoutingError) -> Bool {
+        if let revision = errand.revision, revision != state.revision { return false }
+        switch errand.wish {
         case .route(let route, let parameters, let screen):
             guard isOnTop(screen.way), !top.hasAlert else { return false }
-            errand.parameters = parameters
             errand.decider = top.entry
-            errand.goal = .transition(try decision(of: [screen], route, parameters))
+            errand.goal = .transition(try decision(of: screen, route, parameters))
         case .topRoute(let route, let parameters):
             guard !top.hasAlert else { return false }
-            errand.parameters = parameters
             errand.decider = top.entry
-            errand.goal = .transition(try decision(of: screen.family, route, parameters))
+            errand.goal = .transition(try decision(route, parameters))
         case .answer(let title):
             errand.decider = top.entry
             errand.goal = .transition(try decision(forAnswer: title))
@@ -32,11 +30,8 @@ extension Navigator {
                 throw .notInHistory(index, count: history.count)
             }
             errand.goal = .travel(index)
-        case .restore(let state, let restoration):
+        case .restore(let state, _):
             errand.goal = .restored(state)
-            errand.restoration = restoration
-        case .resume, .verdict:
-            preconditionFailure("a change that has been decided on is not decided again")
         }
         return true
     }
@@ -46,24 +41,46 @@ extension Navigator {
         return entry == top.entry
     }
 
-    /// Asks the routers of `screens`, and of those that hold them, until one knows the route.
+    /// Asks the routers of the top screen and of all that it is composed of.
     private func decision(
-        of screens: [any Screen], _ route: RouteID, _ parameters: RouteParameters
+        _ route: RouteID, _ parameters: RouteParameters
     ) throws(RoutingError) -> Transition {
         var known: [RouteID] = []
-        for screen in screens {
-            var next: (any Screen)? = screen
-            while let asked = next {
-                do throws(RoutingError) {
-                    return try asked.router.route(to: route, parameters)
-                } catch {
-                    guard case .unknownRoute(route, let here) = error else { throw error }
-                    known += here.filter { !known.contains($0) }
-                }
-                next = asked.way.parent
+        for screen in [screen] + (screens[top.entry]?.members ?? []) {
+            if let transition = try decision(of: screen, route, parameters, &known) {
+                return transition
             }
         }
         throw .unknownRoute(route, known: known)
+    }
+
+    /// Asks the router of `screen`, and of those that hold it, until one knows the route.
+    private func decision(
+        of screen: any Screen, _ route: RouteID, _ parameters: RouteParameters
+    ) throws(RoutingError) -> Transition {
+        var known: [RouteID] = []
+        var next: (any Screen)? = screen
+        while let asked = next {
+            if let transition = try decision(of: asked, route, parameters, &known) {
+                return transition
+            }
+            next = asked.way.parent
+        }
+        throw .unknownRoute(route, known: known)
+    }
+
+    /// Nil where the screen's router does not know the route.
+    private func decision(
+        of screen: any Screen, _ route: RouteID, _ parameters: RouteParameters,
+        _ known: inout [RouteID]
+    ) throws(RoutingError) -> Transition? {
+        do throws(RoutingError) {
+            return try screen.router.route(to: route, parameters)
+        } catch {
+            guard case .unknownRoute(route, let here) = error else { throw error }
+            known += here.filter { !known.contains($0) }
+            return nil
+        }
     }
 
     /// An answer without a route puts the alert away and no more.
@@ -73,7 +90,7 @@ extension Navigator {
             throw .unknownAnswer(title, known: actions.map(\.title))
         }
         guard let route = action.route else { return .dismiss }
-        return .sequence([.dismiss, try decision(of: screen.family, route, .none)])
+        return .sequence([.dismiss, try decision(route, .none)])
     }
 
     private func target(of link: String) throws(RoutingError) -> Transition {

@@ -6,38 +6,41 @@ extension Navigator {
         _ ask: @escaping @MainActor () async -> Verdict
     ) -> Attempt {
         let pending = errand.await()
-        let suspension = Suspension(errand, at: destination)
-        suspensions.append(suspension)
-        suspension.task = Task { [weak self] in
+        suspensions.append(errand)
+        errand.task = Task { [weak self] in
             let verdict = await ask()
-            _ = self?.submit(Job(.verdict(verdict, suspension), cause: errand.cause))
+            errand.answer = .init(verdict: verdict, destination: destination)
+            _ = self?.submit(errand)
         }
-        pending.onCancel = { [weak self, weak suspension] in
-            guard let self, let suspension else { return }
-            self.drop(suspension, .refused(.cancelled))
+        pending.onCancel = { [weak self, weak errand] in
+            guard let self, let errand else { return }
+            self.drop(errand, .refused(.cancelled))
         }
         return Attempt(pending)
     }
 
     /// Goes on with what a guard has answered, unless that has been given up meanwhile.
-    func resume(_ suspension: Suspension, with verdict: Verdict) -> Attempt {
-        guard let index = suspensions.firstIndex(where: { $0 === suspension }) else {
-            return Attempt(suspension.errand.await())
+    func heed(_ answer: Errand.Answer, _ errand: Errand) -> Attempt {
+        guard let index = suspensions.firstIndex(where: { $0 === errand }) else {
+            return Attempt(errand.await())
         }
         suspensions.remove(at: index)
-        suspension.errand.pending?.onCancel = nil
-        return heed(verdict, of: suspension.destination, suspension.errand)
+        errand.task = nil
+        errand.answer = nil
+        errand.pending?.onCancel = nil
+        return heed(answer.verdict, of: answer.destination, errand)
     }
 
     /// The state has moved on: no guard's answer can lead to a change any more.
     func abandonSuspensions() {
-        while let suspension = suspensions.last { drop(suspension, .superseded) }
+        while let errand = suspensions.last { drop(errand, .superseded) }
     }
 
-    private func drop(_ suspension: Suspension, _ outcome: Outcome) {
-        suspensions.removeAll { $0 === suspension }
-        suspension.task?.cancel()
-        _ = settle(suspension.errand, outcome)
+    private func drop(_ errand: Errand, _ outcome: Outcome) {
+        suspensions.removeAll { $0 === errand }
+        errand.task?.cancel()
+        errand.task = nil
+        _ = settle(errand, outcome)
     }
 
     /// Ends an errand whose change is made, or has it wait until all that this brought has left.
@@ -68,8 +71,7 @@ extension Navigator {
         guard !isThere else { return }
         self.detour = nil
         detour.errand.pending?.onCancel = nil
-        queue.append(
-            Job(.resume(detour.errand), cause: detour.errand.cause, pending: detour.errand.pending))
+        queue.append(detour.errand)
     }
 
     /// Only one change can wait for another.
@@ -77,21 +79,6 @@ extension Navigator {
         guard let detour else { return }
         self.detour = nil
         _ = settle(detour.errand, .superseded)
-    }
-}
-
-/// A change that waits for a guard.
-@MainActor
-final class Suspension {
-    let errand: Errand
-
-    /// What the guard was asked about.
-    let destination: Destination
-    var task: Task<Void, Never>?
-
-    init(_ errand: Errand, at destination: Destination) {
-        self.errand = errand
-        self.destination = destination
     }
 }
 

@@ -8,10 +8,10 @@ public import Binding
 @MainActor
 public final class Navigator {
     /// Where the user is.
-    public internal(set) var state: NavigationState
+    @exclusivity(unchecked) public internal(set) var state: NavigationState
 
     /// Where the user has been.
-    public internal(set) var history: NavigationHistory
+    @exclusivity(unchecked) public internal(set) var history: NavigationHistory
 
     /// Tells of each object that has left the state and is still alive after the change.
     public let leaks = Signal<Leak>()
@@ -22,16 +22,20 @@ public final class Navigator {
 
     /// The coordinators by the numbers of their flows. What is presented without a coordinator of its
     /// own has that of the flow below.
-    var flows: [Int: FlowNode] = [:]
+    @exclusivity(unchecked) var flows: [Int: FlowNode] = [:]
 
     /// The screens by the numbers of their entries.
-    var screens: [Int: ScreenNode] = [:]
+    @exclusivity(unchecked) var screens: [Int: ScreenNode] = [:]
 
     /// What the user sees, as it was after the last change.
-    var top: Top
+    @exclusivity(unchecked) var top: Top
 
-    var queue = JobQueue()
-    var suspensions: [Suspension] = []
+    @exclusivity(unchecked) var phase = Phase.idle
+    @exclusivity(unchecked) var queue = ErrandQueue()
+    @exclusivity(unchecked) var trace = RunTrace()
+
+    /// What waits for a guard, and what waits for something that had to come first.
+    var suspensions: [Errand] = []
     var detour: Detour?
     var frontEnds: [WeakFrontEnd] = []
     let eventLog: EventLog
@@ -52,18 +56,18 @@ public final class Navigator {
         top = Top(of: state)
         let node = FlowNode(
             id: state.root.id, destination: state.root.destination, plan: plan, coordinator: root)
-        flows[node.id] = node
-        let change = try prepare(state, StateDifference(from: nil, to: state), [], root: node)
+        phase = .running
+        root.way.lead(to: self, at: .flow(node.id))
         do throws(Unmade) {
-            try makeScreens(of: change)
+            let change = try Change(replacingAllBy: state, under: node, self)
+            try change.makeScreens()
+            root.start()
+            commit(change)
         } catch {
+            root.way.end()
             throw error.error
         }
-        queue.isRunning = true
-        root.way.lead(to: self, at: .flow(node.id))
-        root.start()
-        commit(change)
-        runQueue()
+        finishRun()
     }
 
     /// The screen that the user sees.
@@ -86,25 +90,35 @@ public final class Navigator {
     /// that names the nearest pattern.
     @discardableResult
     public func open(_ link: String) -> Attempt {
-        submit(Job(.link(link), cause: .link))
+        submit(Errand(.link(link), cause: .link))
     }
 
     /// Applies `transition` to the flow that the user is in, through the guards; with `revision`, only
     /// if the state has not moved on since.
     @discardableResult
     public func go(_ transition: Transition, ifStill revision: Int? = nil) -> Attempt {
-        submit(Job(.plain(transition), cause: .code, revision: revision))
+        submit(Errand(.plain(transition), cause: .code, revision: revision))
     }
 
     /// Ends all flows: each result is told, as cancelled, and each screen stopped. From then on all
     /// that is asked for is superseded.
     public func end() {
-        guard !queue.hasEnded else { return }
-        queue.hasEnded = true
+        guard phase != .ended else { return }
+        phase = .ended
         leaveAll()
     }
 
     isolated deinit {
         end()
+    }
+
+    enum Phase {
+        case idle
+
+        /// In the middle of a run: what is asked for waits.
+        case running
+
+        /// Nothing is done any more.
+        case ended
     }
 }

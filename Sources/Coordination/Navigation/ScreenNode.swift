@@ -1,26 +1,38 @@
 import Binding
 
-/// A screen that is in the navigation state.
+/// A screen that is in the navigation state, or about to be.
 @MainActor
 final class ScreenNode {
     let entry: Entry
     let flow: FlowNode
     let plan: ScreenPlan
-    let screen: any Screen
+    @exclusivity(unchecked) private var made: (any Screen)?
 
     /// The screens that it is composed of, parents first.
-    private(set) var members: [any Screen] = []
+    @exclusivity(unchecked) private(set) var members: [any Screen] = []
     private var listeners: [AnyCancellable] = []
 
-    init(_ arrival: Change.Arrival, _ screen: any Screen) {
-        entry = arrival.entry
-        flow = arrival.flow
-        plan = arrival.plan
-        self.screen = screen
+    init(_ entry: Entry, in flow: FlowNode, _ plan: ScreenPlan) {
+        self.entry = entry
+        self.flow = flow
+        self.plan = plan
+    }
+
+    /// The screen itself, which is made when no guard has an objection.
+    var screen: any Screen {
+        guard let made else {
+            preconditionFailure("the screen '\(entry.route)' is asked for before it is made")
+        }
+        return made
+    }
+
+    func makeScreen() throws {
+        made = try plan.make(flow.coordinator, entry.parameters)
     }
 
     /// Has the screen and all that it is composed of lead to `navigator`, and hears its actions.
     func connect(to navigator: Navigator) {
+        let screen = screen
         screen.way.lead(to: navigator, at: .screen(entry: entry.id))
         for child in screen.children { adopt(child, under: screen, navigator) }
         for listener in plan.listeners { listeners.append(listener(flow.coordinator, screen)) }
@@ -38,12 +50,13 @@ final class ScreenNode {
         for member in members { member.start() }
     }
 
-    func stop() {
-        for member in members.reversed() {
-            member.way.end()
-            member.stop()
-        }
+    func disconnect() {
+        for member in members { member.way.end() }
         screen.way.end()
+    }
+
+    func stop() {
+        for member in members.reversed() { member.stop() }
         screen.stop()
     }
 }

@@ -26,17 +26,16 @@ extension Navigator {
         let saved = try Snapshot(bytes: bytes).decode(SavedNavigation.self)
         let drafts = Dictionary(saved.drafts.map { ($0.entry, $0.draft) }) { first, _ in first }
         let restoration = Restoration(drafts: drafts)
-        let job = Job(.restore(saved.state, restoration), cause: .restore)
-        return (submit(job), restoration)
+        let errand = Errand(.restore(saved.state, restoration), cause: .restore)
+        return (submit(errand), restoration)
     }
 
     /// The change to a saved state, as far as it still exists.
     func restorable(_ errand: Errand) throws(RoutingError) -> Change {
         while case .restored(let saved) = errand.goal {
-            let next = saved.following(state)
-            let difference = StateDifference(replacing: state, by: next)
             do throws(Unmade) {
-                return try prepared(next, difference, [], root: root(of: next))
+                let next = saved.following(state)
+                return try Change(replacingAllBy: next, under: root(of: next), self)
             } catch {
                 guard cut(errand, at: error) else { throw error.error }
             }
@@ -57,12 +56,13 @@ extension Navigator {
     }
 
     /// The flow that the app consists of, as it stands in `next`.
-    private func root(of next: NavigationState) -> FlowNode? {
-        flows[state.root.id].map {
-            FlowNode(
-                id: next.root.id, destination: next.root.destination, plan: $0.plan,
-                coordinator: $0.coordinator)
+    private func root(of next: NavigationState) -> FlowNode {
+        guard let root = flows[state.root.id] else {
+            preconditionFailure("the state has a flow without a coordinator")
         }
+        return FlowNode(
+            id: next.root.id, destination: next.root.destination, plan: root.plan,
+            coordinator: root.coordinator)
     }
 }
 

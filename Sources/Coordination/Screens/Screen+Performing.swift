@@ -32,7 +32,4 @@ extension Screen {
     public func adopt(_ child: any Screen) {
         way.adopt(child, into: self)
     }
-
-    /// This screen and all that it is composed of, parents first.
-    var family: [any Screen] { [self] + children.flatMap(\.family) }
 }

@@ -39,13 +39,13 @@ public final class Way {
         _ route: RouteID, _ parameters: RouteParameters, _ screen: any Screen, _ revision: Int?
     ) -> Attempt {
         navigator?.submit(
-            Job(.route(route, parameters, from: screen), cause: .user, revision: revision))
+            Errand(.route(route, parameters, from: screen), cause: .user, revision: revision))
             ?? Attempt(.superseded)
     }
 
     func go(_ transition: Transition, _ revision: Int?) -> Attempt {
         navigator?.submit(
-            Job(.transition(transition, by: self), cause: .code, revision: revision))
+            Errand(.transition(transition, by: self), cause: .code, revision: revision))
             ?? Attempt(.superseded)
     }
 

@@ -116,7 +116,9 @@ extension PersistentStack {
 
     /// Calls `body` with what lies on top of the part that this stack shares with `other`, from the top
     /// down.
-    func forEach(beyond other: PersistentStack, _ body: (Element) -> Void) {
+    func forEach<Failure: Error>(
+        beyond other: PersistentStack, _ body: (Element) throws(Failure) -> Void
+    ) throws(Failure) {
         var mine: Node? = node
         var theirs: Node? = other.node
         while let top = mine, top !== theirs {
@@ -125,7 +127,7 @@ extension PersistentStack {
                 continue
             }
             if let below = theirs, below.count == top.count { theirs = below.below }
-            body(top.element)
+            try body(top.element)
             mine = top.below
         }
     }
