@@ -77,9 +77,7 @@ extension Navigator {
 
     private func change(by transition: Transition) throws(RoutingError) -> Change? {
         var finished: [FinishedFlow] = []
-        let next = try state.applying(transition, &finished) {
-            (destination, state) throws(RoutingError) in shape(of: destination, in: state)
-        }
+        let next = try state.applying(transition, &finished, shape)
         if next.revision == state.revision { return nil }
         return try change { () throws(Unmade) in try Change(to: next, self, finished) }
     }
@@ -94,17 +92,6 @@ extension Navigator {
         } catch {
             throw error.error
         }
-    }
-
-    /// What a flow begins with that is begun in `state`, by what the flow that the user is in declares.
-    private func shape(of destination: Destination, in state: NavigationState) -> FlowShape? {
-        var flow = state.root
-        var plan = flows[flow.id]?.plan
-        while let above = flow.above {
-            plan = flows[above.id]?.plan ?? plan?.children[above.route]?.flow() ?? plan
-            flow = above
-        }
-        return plan?.children[destination.route]?.flow().shape
     }
 
     /// What must be asked: first what is left, then what is entered.

@@ -27,6 +27,16 @@ public final class Navigator {
     /// The screens by the numbers of their entries.
     @exclusivity(unchecked) var screens: [Int: ScreenNode] = [:]
 
+    /// What a flow begins with, by what the uppermost of those declares that it lies over.
+    ///
+    /// Kept, since the compiler makes a slower `applying` for a closure that it knows.
+    private(set) lazy var shape: (RouteID, [FlowLevel]) -> FlowShape? = { [unowned self] in
+        let plan = $1.reduce(nil as FlowPlan?) { plan, level in
+            flows[level.id]?.plan ?? plan?.children[level.route]?.flow() ?? plan
+        }
+        return plan?.children[$0]?.flow().shape
+    }
+
     /// What the user sees, as it was after the last change.
     @exclusivity(unchecked) var top: Top
 

@@ -1,5 +1,5 @@
 /// Why a route was not followed. Nothing has changed when it is thrown.
-public enum RoutingError: Error, Hashable, Sendable {
+public indirect enum RoutingError: Error, Hashable, Sendable {
     /// A route that the router does not know.
     case unknownRoute(RouteID, known: [RouteID])
 

@@ -4,20 +4,20 @@ extension NavigationState {
 
     /// The state after `transition`, or why there is none. This one stays as it is.
     ///
-    /// `shape` says what a flow begins with; where it answers nil, the flow begins with the screen of
-    /// its own name. The cost does not depend on how many screens there are.
+    /// `shape` says what the flow of a route begins with that lies over others, the lowest first; where
+    /// it answers nil, the flow begins with the screen of its own name. The cost does not depend on how
+    /// many screens there are.
     public func applying(
-        _ transition: Transition, shape: (RouteID) -> FlowShape? = { _ in nil }
+        _ transition: Transition, shape: (RouteID, [FlowLevel]) -> FlowShape? = { _, _ in nil }
     ) throws(RoutingError) -> NavigationState {
         var finished: [FinishedFlow] = []
-        return try applying(transition, &finished) { destination, _ in shape(destination.route) }
+        return try applying(transition, &finished, shape)
     }
 
-    /// The state after `transition`. What flows have finished with is added to `finished`; `shape` is
-    /// asked with a flow's destination and the state in which it begins.
+    /// The state after `transition`. What flows have finished with is added to `finished`.
     func applying(
         _ transition: Transition, _ finished: inout [FinishedFlow],
-        _ shape: (Destination, NavigationState) throws(RoutingError) -> FlowShape?
+        _ shape: (RouteID, [FlowLevel]) -> FlowShape?
     ) throws(RoutingError) -> NavigationState {
         var next = self
         guard try next.apply(transition, &finished, shape) else { return self }
@@ -28,7 +28,7 @@ extension NavigationState {
     /// Answers whether there was anything to change.
     private mutating func apply(
         _ transition: Transition, _ finished: inout [FinishedFlow],
-        _ shape: (Destination, NavigationState) throws(RoutingError) -> FlowShape?
+        _ shape: (RouteID, [FlowLevel]) -> FlowShape?
     ) throws(RoutingError) -> Bool {
         switch transition {
         case .stay: return false
@@ -46,16 +46,14 @@ extension NavigationState {
         case .popToRoot: try changeStack { (stack) throws(RoutingError) in stack.popAll() }
         case .pop: try change { (flow) throws(RoutingError) in try flow.goBack() }
         case .finish(let result):
-            try change { (flow) throws(RoutingError) in
-                finished.append(FinishedFlow(id: flow.id, result: result))
-                return try flow.finish()
-            }
+            finished.append(FinishedFlow(id: activeFlow.id, result: result))
+            try change { (flow) throws(RoutingError) in try flow.finish() }
         case .present(let destination):
-            let modal = try begin(.modal, destination, shape(destination, self))
+            let modal = try begin(.modal, destination, shape)
             try cover { $0.modal = modal }
         case .alert(let alert): try cover { $0.alert = alert }
         case .start(let destination):
-            let child = try begin(.child, destination, shape(destination, self))
+            let child = try begin(.child, destination, shape)
             try change { (flow) throws(RoutingError) in flow.begin(child) }
         case .dismiss: try dismiss()
         case .select(let name): try select(name)
@@ -112,12 +110,16 @@ extension NavigationState {
         if !root.select(name) { throw .unknownTab(name, known: root.selectableTabs) }
     }
 
+    @inline(never)
     private mutating func begin(
-        _ kind: FlowState.Kind, _ destination: Destination, _ shape: FlowShape?
+        _ kind: FlowState.Kind, _ destination: Destination,
+        _ shape: (RouteID, [FlowLevel]) -> FlowShape?
     ) throws(RoutingError) -> FlowState {
-        let flows = sequence(first: root, next: \.above).reduce(0) { count, _ in count + 1 }
-        guard flows < Self.deepest else { throw .tooManyFlows(limit: Self.deepest) }
-        return try makeFlow(kind, destination, shape)
+        let levels = sequence(first: root, next: \.above).map {
+            FlowLevel(id: $0.id, route: $0.route)
+        }
+        guard levels.count < Self.deepest else { throw .tooManyFlows(limit: Self.deepest) }
+        return try makeFlow(kind, destination, shape(destination.route, levels))
     }
 }
 

@@ -6,7 +6,8 @@ final class FlowTests: XCTestCase {
 
     func testAChildFlowBeginsWithItsShape() throws {
         let state = try home.applying(.start("sign-up")) {
-            $0 == "sign-up" ? .stack([Destination("name"), Destination("password")]) : nil
+            route, _ in
+            route == "sign-up" ? .stack([Destination("name"), Destination("password")]) : nil
         }
         XCTAssertEqual(state.path, ["home", "name", "password"])
         XCTAssertEqual(state.activeFlow.route, "sign-up")
