@@ -21,6 +21,8 @@ extension RoutingError: CustomStringConvertible {
             "A flow cannot be left without a screen: name at least one."
         case .tooManyFlows(let limit):
             "No more than \(limit) flows can lie over each other: finish one first."
+        case .invalidParameters(_, .unreadable(let error, let screen)):
+            "\(RouteParametersError.unreadable(error, screen: screen))"
         case .invalidParameters(let route, let error):
             "'\(route)' was given parameters that cannot be passed on: \(error)"
         case .unmade(let route, let reason):

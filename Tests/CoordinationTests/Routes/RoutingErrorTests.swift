@@ -48,4 +48,12 @@ final class RoutingErrorTests: XCTestCase {
             "\(RoutingError.unknownRoute("signup", known: []))",
             "'signup' is not a route: none is known here.")
     }
+
+    func testAScreensInputIsSpokenOfOnce() throws {
+        let parameters: RouteParameters = ["id": "seven"]
+        XCTAssertThrowsError(try parameters.decode([String: Int].self, for: "article")) { error in
+            guard let error = error as? RouteParametersError else { return XCTFail("\(error)") }
+            XCTAssertEqual("\(RoutingError.invalidParameters("article", error))", "\(error)")
+        }
+    }
 }
