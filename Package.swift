@@ -48,6 +48,9 @@ let package = Package(
             name: "CoordinationTests", dependencies: ["Binding", "Coordination"],
             swiftSettings: strict),
         .testTarget(
+            name: "CoordinationSampleTests", dependencies: ["Binding", "Coordination"],
+            swiftSettings: strict),
+        .testTarget(
             name: "TextMenuTests", dependencies: ["Binding", "Coordination", "TextMenu"],
             swiftSettings: strict),
         .testTarget(

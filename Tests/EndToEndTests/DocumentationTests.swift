@@ -3,6 +3,8 @@ import XCTest
 
 /// A block of Swift that is not compiled somewhere does not stand in the documentation.
 final class DocumentationTests: XCTestCase {
+    private let imports = "import Binding\nimport Coordination\n"
+
     func testEachSwiftBlockIsCompiled() throws {
         let compiled = try ProjectFiles.code().map(dense)
         for page in try ProjectFiles.pages() {
@@ -20,7 +22,7 @@ final class DocumentationTests: XCTestCase {
             for (index, block) in page.blocks.enumerated() where block.kind == "swift refused" {
                 let below = page.blocks.dropFirst(index + 1).first
                 let reason = try XCTUnwrap(below, "\(page.path) gives no reason for a refusal")
-                let answer = try Compiler.answer(to: "import Binding\n" + block.text)
+                let answer = try Compiler.answer(to: imports + block.text)
                 XCTAssert(answer.contains("error: " + reason.text), "\(page.path): \(answer)")
             }
         }
@@ -48,7 +50,7 @@ final class DocumentationTests: XCTestCase {
     }
 
     func testTheCompilerAcceptsWhatIsRight() throws {
-        let code = "import Binding\nfunc makeNumber() -> Observable<Int> { Observable(1) }"
+        let code = imports + "func makeNumber() -> Observable<Int> { Observable(1) }"
         XCTAssertEqual(try Compiler.answer(to: code), "")
     }
 

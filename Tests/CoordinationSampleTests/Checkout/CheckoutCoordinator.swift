@@ -1,0 +1,23 @@
+import Coordination
+
+final class CheckoutCoordinator: Coordinator {
+    typealias Output = Receipt
+
+    static let flow = Flow<CheckoutCoordinator>(.address) {
+        ScreenRoute(.address) { _ in AddressScreen() }
+        ScreenRoute(.payment) { checkout in
+            PaymentScreen(viewModel: PaymentViewModel(articles: checkout.articles))
+        }
+    }
+
+    let way = Way()
+    private let articles: [Int]
+
+    init(articles: [Int]) {
+        self.articles = articles
+    }
+}
+
+struct CheckoutInput: Codable {
+    let articles: [Int]
+}

@@ -1,0 +1,79 @@
+import Coordination
+import XCTest
+
+/// The code of Docs/Coordination/Flows.md, and what the page says of it.
+@MainActor
+final class FlowsPageTests: XCTestCase {
+    private let shop = ShopCoordinator()
+
+    /// The shop, where the user has come to the payment.
+    private func atPayment() throws -> Navigator {
+        let navigator = try Navigator(shop)
+        navigator.send(.perform("checkout"))
+        navigator.send(.perform("next"))
+        return navigator
+    }
+
+    func testAFinishedCheckoutLeadsToTheThanks() async throws {
+        let navigator = try atPayment()
+        XCTAssertEqual(navigator.state.path, [.basket, .address, .payment])
+        (navigator.screen as? PaymentScreen)?.viewModel.pay()
+        navigator.send(.perform("paid"))
+        XCTAssertEqual(navigator.state.path, [.thanks])
+        XCTAssertEqual(shop.results, [.finished(Receipt(number: 107))])
+        XCTAssertEqual(navigator.findLeaks(), [])
+    }
+
+    func testACheckoutThatIsLeftByBackIsCancelledOnce() async throws {
+        let navigator = try atPayment()
+        navigator.send(.back)
+        XCTAssertEqual(shop.results, [])
+        navigator.send(.back)
+        XCTAssertEqual(navigator.state.path, [.basket])
+        XCTAssertEqual(shop.results, [.cancelled])
+    }
+
+    func testHoweverACheckoutEndsItIsToldOnce() async throws {
+        let endings: [@MainActor (Navigator) throws -> Void] = [
+            { $0.go(.sequence([.pop, .pop])) },
+            { $0.travel(to: 0) },
+            { try $0.restore(Navigator(ShopCoordinator()).save()) },
+            { $0.end() },
+        ]
+        for end in endings {
+            let shop = ShopCoordinator()
+            let navigator = try Navigator(shop)
+            navigator.go(.start(.checkout, CheckoutInput(articles: [7])))
+            navigator.go(.push(.payment))
+            try end(navigator)
+            XCTAssertEqual(shop.results, [.cancelled])
+        }
+    }
+
+    func testAModalScreenLiesOverTheFlowUntilItIsDismissed() async throws {
+        let navigator = try Navigator(shop)
+        navigator.send(.perform("terms"))
+        XCTAssertEqual(navigator.state.path, [.basket, .terms])
+        navigator.send(.dismiss)
+        XCTAssertEqual(navigator.state.path, [.basket])
+    }
+
+    func testAPresentedFlowTellsItsResultToo() async throws {
+        let navigator = try Navigator(shop)
+        navigator.go(.present(.checkout, CheckoutInput(articles: [7])))
+        navigator.send(.perform("next"))
+        XCTAssertEqual(navigator.state.path, [.basket, .address, .payment])
+        navigator.send(.dismiss)
+        XCTAssertEqual(navigator.state.path, [.basket])
+        XCTAssertEqual(shop.results, [.cancelled])
+    }
+
+    func testATabKeepsItsPlace() async throws {
+        let navigator = try Navigator(ShopTabsCoordinator())
+        navigator.go(.push(.article, ArticleInput(id: 7)))
+        navigator.send(.select(.account))
+        XCTAssertEqual(navigator.state.path, [.account])
+        navigator.send(.select(.articles))
+        XCTAssertEqual(navigator.state.path, [.articles, .article])
+    }
+}

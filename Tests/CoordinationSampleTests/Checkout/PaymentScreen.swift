@@ -1,0 +1,16 @@
+import Coordination
+
+extension RouteID {
+    static let payment: RouteID = "payment"
+}
+
+final class PaymentScreen: Screen {
+    let way = Way()
+    let router: any Router
+    let viewModel: PaymentViewModel
+
+    init(viewModel: PaymentViewModel) {
+        self.viewModel = viewModel
+        router = PaymentRouter(viewModel: viewModel)
+    }
+}

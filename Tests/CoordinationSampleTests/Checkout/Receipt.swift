@@ -1,0 +1,4 @@
+/// What a checkout ends with.
+struct Receipt: Codable, Equatable {
+    let number: Int
+}

@@ -1,0 +1,5 @@
+/// A view controller that tells by a closure.
+@MainActor
+final class ClosurePaymentPage {
+    var onPaid: ((Receipt) -> Void)?
+}

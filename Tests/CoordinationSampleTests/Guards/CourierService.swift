@@ -1,0 +1,4 @@
+/// Knows who can deliver.
+protocol CourierService: Sendable {
+    func areFree() async -> Bool
+}

@@ -1,0 +1,101 @@
+import Binding
+import Coordination
+import XCTest
+
+/// The code of Docs/Coordination/Guards.md, and what the page says of it.
+@MainActor
+final class GuardsPageTests: XCTestCase {
+    func testARefusalSaysWhyAndChangesNothing() async throws {
+        let navigator = try Navigator(OrdersCoordinator())
+        let attempt = navigator.go(.push(.refund))
+        XCTAssertEqual(attempt.outcome?.reason, "A refund takes a call.")
+        XCTAssertEqual(navigator.state.path, [.home])
+    }
+
+    func testWhatHadToComeFirstComesFirst() async throws {
+        let navigator = try Navigator(OrdersCoordinator())
+        let attempt = navigator.go(.push(.orders))
+        XCTAssertEqual(navigator.state.path, [.home, .password])
+        XCTAssertNil(attempt.outcome)
+        navigator.send(.perform("done"))
+        XCTAssertEqual(navigator.state.path, [.home, .orders])
+        XCTAssertNotNil(attempt.outcome)
+    }
+
+    func testWhatWasCalledOffIsGivenUp() async throws {
+        let navigator = try Navigator(OrdersCoordinator())
+        let attempt = navigator.go(.push(.orders))
+        navigator.send(.back)
+        XCTAssertEqual(navigator.state.path, [.home])
+        XCTAssertEqual(attempt.outcome, .refused(.calledOff(.orders)))
+    }
+
+    func testARedirectPassesTheGuardsThere() async throws {
+        let navigator = try Navigator(OrdersCoordinator())
+        navigator.go(.push(.invoices))
+        XCTAssertEqual(navigator.state.path, [.home, .password])
+        navigator.send(.perform("done"))
+        XCTAssertEqual(navigator.state.path, [.home, .orders])
+    }
+
+    func testACircleIsNamed() async throws {
+        let navigator = try Navigator(CircleCoordinator())
+        let attempt = navigator.go(.push("left"))
+        XCTAssertEqual(
+            attempt.outcome?.reason,
+            "Guards lead in a circle: left -> right -> left. "
+                + "Have one of them allow what the others lead to.")
+    }
+
+    func testBackAsksBeforeALetterIsLost() async throws {
+        let navigator = try Navigator(OrdersCoordinator())
+        navigator.go(.push(.letter))
+        (navigator.screen as? LetterScreen)?.text.value = "Dear An,"
+        navigator.send(.back)
+        XCTAssertEqual(navigator.state.path, [.home, .letter])
+        XCTAssertEqual(navigator.scene.alert, .discard)
+        navigator.send(.answer("Discard"))
+        XCTAssertEqual(navigator.state.path, [.home])
+    }
+
+    func testTheScreensOwnDecisionToLeaveIsNotAsked() async throws {
+        let navigator = try Navigator(OrdersCoordinator())
+        navigator.go(.push(.letter))
+        (navigator.screen as? LetterScreen)?.text.value = "Dear An,"
+        navigator.send(.perform("send"))
+        XCTAssertEqual(navigator.state.path, [.home])
+    }
+
+    func testAnAsyncGuardIsAwaited() async throws {
+        let navigator = try Navigator(OrdersCoordinator())
+        let attempt = navigator.go(.push(.express))
+        XCTAssertNil(attempt.outcome)
+        let outcome = await attempt.settled
+        XCTAssertNil(outcome.reason)
+        XCTAssertEqual(navigator.state.path, [.home, .express])
+    }
+
+    func testAnAsyncGuardCanRefuse() async throws {
+        let couriers = SampleCouriers(areFree: false)
+        let navigator = try Navigator(OrdersCoordinator(couriers: couriers))
+        let outcome = await navigator.go(.push(.express)).settled
+        XCTAssertEqual(outcome.reason, "No courier is free now.")
+        XCTAssertEqual(navigator.state.path, [.home])
+    }
+
+    func testAnAnswerThatComesTooLateLeadsNowhere() async throws {
+        let navigator = try Navigator(OrdersCoordinator())
+        let attempt = navigator.go(.push(.express))
+        navigator.go(.push(.letter))
+        let outcome = await attempt.settled
+        XCTAssertEqual(outcome, .superseded)
+        XCTAssertEqual(navigator.state.path, [.home, .letter])
+    }
+
+    func testWhatWaitsCanBeGivenUp() async throws {
+        let navigator = try Navigator(OrdersCoordinator())
+        let attempt = navigator.go(.push(.express))
+        attempt.cancel()
+        XCTAssertEqual(attempt.outcome, .refused(.cancelled))
+    }
+}

@@ -1,0 +1,44 @@
+import Coordination
+
+final class OrdersCoordinator: Coordinator {
+    static let flow = Flow<OrdersCoordinator>(.home) {
+        ScreenRoute(.home) { _ in HomeScreen() }
+        ScreenRoute(.orders) { _ in PlainScreen() }
+            .onEnter { user, _ in user.isLoggedIn ? .allow : .after(.start(.signIn)) }
+        ScreenRoute(.order, OrderInput.self) { _, input in OrderScreen(id: input.id) }
+            .onEnter { user, _ in user.isLoggedIn ? .allow : .after(.start(.signIn)) }
+        ScreenRoute(.invoices) { _ in PlainScreen() }
+            .onEnter { _, _ in .redirect(.push(.orders)) }
+        ScreenRoute(.refund) { _ in PlainScreen() }
+            .onEnter { _, _ in .refuse(because: "A refund takes a call.") }
+        ScreenRoute(.letter) { _ in LetterScreen() }
+            .onLeave { _, letter in letter.isEmpty ? .allow : .redirect(.alert(.discard)) }
+        ScreenRoute(.express) { _ in PlainScreen() }
+            .onEnter { user, _ in await user.checkCouriers() }
+        ChildFlow(.signIn) { _ in
+            SignInCoordinator()
+        } onResult: { user, result in
+            if case .finished = result { user.isLoggedIn = true }
+            return .stay
+        }
+    }
+
+    let way = Way()
+    private var isLoggedIn = false
+    private let couriers: any CourierService
+
+    init(couriers: any CourierService = SampleCouriers(areFree: true)) {
+        self.couriers = couriers
+    }
+
+    private func checkCouriers() async -> Verdict {
+        await couriers.areFree() ? .allow : .refuse(because: "No courier is free now.")
+    }
+}
+
+extension RouteID {
+    static let orders: RouteID = "orders"
+    static let invoices: RouteID = "invoices"
+    static let refund: RouteID = "refund"
+    static let express: RouteID = "express"
+}

@@ -1,0 +1,6 @@
+import Coordination
+
+final class PasswordScreen: Screen {
+    let way = Way()
+    let router: any Router = PasswordRouter()
+}

@@ -1,0 +1,5 @@
+struct SampleCouriers: CourierService {
+    let areFree: Bool
+
+    func areFree() async -> Bool { areFree }
+}

@@ -1,0 +1,14 @@
+import Binding
+import Coordination
+
+final class ClockCoordinator: Coordinator {
+    static let flow = Flow<ClockCoordinator>(.home) {
+        ScreenRoute(.home) { _ in HomeScreen() }
+        ScreenRoute("clock") { app in ClockScreen(ticks: app.ticks) }
+        ScreenRoute("kept-clock") { app in KeptClockScreen(ticks: app.ticks) }
+        ScreenRoute("world-clock") { _ in WorldClockScreen() }
+    }
+
+    let way = Way()
+    let ticks = Signal<Int>()
+}

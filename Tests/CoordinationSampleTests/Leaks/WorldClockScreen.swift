@@ -1,0 +1,9 @@
+import Coordination
+
+final class WorldClockScreen: Screen {
+    let way = Way()
+    let hanoi = ClockViewModel()
+    let lima = ClockViewModel()
+
+    var companions: [AnyObject] { [hanoi, lima] }
+}

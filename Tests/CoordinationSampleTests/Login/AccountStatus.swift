@@ -1,0 +1,3 @@
+enum AccountStatus {
+    case valid, expired
+}

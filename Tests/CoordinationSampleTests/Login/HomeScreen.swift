@@ -1,0 +1,9 @@
+import Coordination
+
+extension RouteID {
+    static let home: RouteID = "home"
+}
+
+final class HomeScreen: Screen {
+    let way = Way()
+}

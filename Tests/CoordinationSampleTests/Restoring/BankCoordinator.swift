@@ -1,0 +1,23 @@
+import Coordination
+
+final class BankCoordinator: Coordinator {
+    static let flow = Flow<BankCoordinator>(.accounts) {
+        ScreenRoute(.accounts) { _ in PlainScreen() }
+        ScreenRoute(.transfer) { _ in TransferScreen() }
+        ScreenRoute(.confirm, ConfirmInput.self) { _, _ in PlainScreen() }
+        ScreenRoute(.offers) { _ in PlainScreen() }
+    }
+
+    let way = Way()
+}
+
+struct ConfirmInput: Codable {
+    let amount: Int
+    @Secret var token: String
+}
+
+extension RouteID {
+    static let accounts: RouteID = "accounts"
+    static let confirm: RouteID = "confirm"
+    static let offers: RouteID = "offers"
+}

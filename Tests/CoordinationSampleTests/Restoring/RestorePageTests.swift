@@ -1,0 +1,68 @@
+import Coordination
+import XCTest
+
+/// The code of Docs/Coordination/Restore.md, and what the page says of it.
+@MainActor
+final class RestorePageTests: XCTestCase {
+    func testWhereTheUserWasAndWhatWasUnfinishedComeBack() async throws {
+        let before = try Navigator(BankCoordinator())
+        before.go(.push(.transfer))
+        (before.screen as? TransferScreen)?.draft = .init(amount: "250", pin: "4711")
+        let bytes = try before.save()
+
+        let after = try Navigator(BankCoordinator())
+        let (_, restoration) = try after.restore(bytes)
+        XCTAssertEqual(after.state.path, [.accounts, .transfer])
+        let draft = try XCTUnwrap(after.screen as? TransferScreen).draft
+        XCTAssertEqual(draft.amount, "250")
+        XCTAssertEqual(draft.pin, "")
+        XCTAssertEqual(restoration.cuts, [])
+    }
+
+    func testWhatIsNoLongerThereIsCutWithWhatLayOverIt() async throws {
+        let before = try Navigator(BankCoordinator())
+        before.go(.push(.transfer))
+        before.go(.push(.offers))
+        before.go(.push(.transfer))
+        let after = try Navigator(NextBankCoordinator())
+        let (_, restoration) = try after.restore(before.save())
+        XCTAssertEqual(after.state.path, [.accounts, .transfer])
+        XCTAssertEqual(restoration.cuts.map(\.route), [.offers])
+        XCTAssertEqual(
+            restoration.cuts.first?.reason,
+            "'offers' is not a route: known here are 'accounts', 'transfer'. "
+                + "Did you mean 'transfer'?")
+    }
+
+    func testAScreenThatNeedsASecretIsCut() async throws {
+        let before = try Navigator(BankCoordinator())
+        before.go(.push(.confirm, ConfirmInput(amount: 250, token: "x-17")))
+        XCTAssertEqual(before.state.path, [.accounts, .confirm])
+        let bytes = try before.save()
+        XCTAssertFalse(String(decoding: bytes, as: UTF8.self).contains("x-17"))
+        let after = try Navigator(BankCoordinator())
+        let (_, restoration) = try after.restore(bytes)
+        XCTAssertEqual(after.state.path, [.accounts])
+        XCTAssertEqual(restoration.cuts.map(\.route), [.confirm])
+    }
+
+    func testDamagedBytesAreAnErrorAndChangeNothing() async throws {
+        let navigator = try Navigator(BankCoordinator())
+        let bytes = try navigator.save().dropLast(3)
+        XCTAssertThrowsError(try navigator.restore(Array(bytes)))
+        XCTAssertEqual(navigator.state.path, [.accounts])
+    }
+
+    func testARestoredCheckoutStillHasSomeoneToHearIt() async throws {
+        let before = try Navigator(ShopCoordinator())
+        before.send(.perform("checkout"))
+        before.send(.perform("next"))
+        let shop = ShopCoordinator()
+        let after = try Navigator(shop)
+        try after.restore(before.save())
+        (after.screen as? PaymentScreen)?.viewModel.pay()
+        after.send(.perform("paid"))
+        XCTAssertEqual(after.state.path, [.thanks])
+        XCTAssertEqual(shop.results, [.finished(Receipt(number: 107))])
+    }
+}

@@ -1,0 +1,19 @@
+import Coordination
+
+extension RouteID {
+    static let article: RouteID = "article"
+}
+
+struct ArticleInput: Codable {
+    let id: Int
+    var photo: Int?
+}
+
+final class ArticleScreen: Screen {
+    let way = Way()
+    let input: ArticleInput
+
+    init(_ input: ArticleInput) {
+        self.input = input
+    }
+}

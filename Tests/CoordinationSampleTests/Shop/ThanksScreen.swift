@@ -1,0 +1,10 @@
+import Coordination
+
+final class ThanksScreen: Screen {
+    let way = Way()
+    let receipt: Receipt
+
+    init(_ receipt: Receipt) {
+        self.receipt = receipt
+    }
+}

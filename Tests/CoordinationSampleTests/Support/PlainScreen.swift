@@ -1,0 +1,6 @@
+import Coordination
+
+/// A screen with nothing on it, where a sample needs no more.
+final class PlainScreen: Screen {
+    let way = Way()
+}

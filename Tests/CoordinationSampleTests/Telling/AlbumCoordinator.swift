@@ -1,0 +1,32 @@
+import Coordination
+
+final class AlbumCoordinator: Coordinator {
+    static let flow = Flow<AlbumCoordinator>(.album) {
+        ScreenRoute(.album) { _ in AlbumScreen() }
+            .on(\.actions) { album, action in
+                switch action {
+                case .didOpen(let photo): return .push(.photo, PhotoInput(id: photo))
+                case .didLike(let photo):
+                    album.liked.insert(photo)
+                    return .stay
+                }
+            }
+        ScreenRoute(.photo, PhotoInput.self) { album, input in
+            let screen = PhotoScreen(id: input.id)
+            try screen.mayDelete.answer { [unowned album] photo in !album.liked.contains(photo) }
+            return screen
+        }
+        ScreenRoute(.filter) { album in FilterScreen(delegate: album) }
+        ScreenRoute(.profile) { _ in ProfileScreen() }
+        ScreenRoute(.friend) { _ in PlainScreen() }
+    }
+
+    let way = Way()
+    private var liked: Set<Int> = []
+}
+
+extension AlbumCoordinator: FilterDelegate {
+    func numberOfPhotos(likedOnly: Bool) -> Int {
+        likedOnly ? liked.count : 100
+    }
+}

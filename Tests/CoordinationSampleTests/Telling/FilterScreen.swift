@@ -1,0 +1,16 @@
+import Coordination
+
+extension RouteID {
+    static let filter: RouteID = "filter"
+}
+
+final class FilterScreen: Screen {
+    let way = Way()
+    private weak var delegate: (any FilterDelegate)?
+
+    init(delegate: any FilterDelegate) {
+        self.delegate = delegate
+    }
+
+    var title: String { "Show \(delegate?.numberOfPhotos(likedOnly: true) ?? 0) photos" }
+}

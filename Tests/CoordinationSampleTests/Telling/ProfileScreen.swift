@@ -1,0 +1,16 @@
+import Coordination
+
+extension RouteID {
+    static let profile: RouteID = "profile"
+    static let friend: RouteID = "friend"
+}
+
+/// A profile, composed of a header and a list of friends.
+final class ProfileScreen: Screen {
+    let way = Way()
+    let router: any Router = ProfileRouter()
+    let header = PlainScreen()
+    let friends = PlainScreen()
+
+    var children: [any Screen] { [header, friends] }
+}
