@@ -50,6 +50,24 @@ final class FlowsPageTests: XCTestCase {
         }
     }
 
+    func testAResultThatIsNotTheOutputIsRefusedAndTheFlowGoesOn() async throws {
+        let navigator = try atPayment()
+        let attempt = navigator.go(.finish(with: ["numbre": 7]))
+        XCTAssertEqual(
+            attempt.outcome?.reason,
+            "'checkout' cannot take its parameters: 'number' is missing, where an integer is "
+                + "needed; given is only 'numbre'. Give it, or make it optional.")
+        XCTAssertEqual(navigator.state.path, [.basket, .address, .payment])
+        XCTAssertEqual(shop.results, [])
+    }
+
+    func testAModalScreenIsPutAwayByBackToo() async throws {
+        let navigator = try Navigator(shop)
+        navigator.send(.perform("terms"))
+        navigator.send(.back)
+        XCTAssertEqual(navigator.state.path, [.basket])
+    }
+
     func testAModalScreenLiesOverTheFlowUntilItIsDismissed() async throws {
         let navigator = try Navigator(shop)
         navigator.send(.perform("terms"))

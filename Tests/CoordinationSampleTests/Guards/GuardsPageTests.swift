@@ -30,6 +30,23 @@ final class GuardsPageTests: XCTestCase {
         XCTAssertEqual(attempt.outcome, .refused(.calledOff(.orders)))
     }
 
+    func testAStepThroughTheHistoryIsGuardedToo() async throws {
+        let navigator = try Navigator(OrdersCoordinator())
+        navigator.go(.push(.letter))
+        (navigator.screen as? LetterScreen)?.text.value = "Dear An,"
+        navigator.send(.undo)
+        XCTAssertEqual(navigator.state.path, [.home, .letter])
+        XCTAssertEqual(navigator.scene.alert, .discard)
+    }
+
+    func testWhatIsGoneBackToIsNotEnteredAgain() async throws {
+        let navigator = try Navigator(OrdersCoordinator())
+        _ = await navigator.go(.push(.express)).settled
+        navigator.go(.push(.letter))
+        XCTAssertNotNil(navigator.send(.back).outcome)
+        XCTAssertEqual(navigator.state.path, [.home, .express])
+    }
+
     func testARedirectPassesTheGuardsThere() async throws {
         let navigator = try Navigator(OrdersCoordinator())
         navigator.go(.push(.invoices))

@@ -52,6 +52,25 @@ final class LinksPageTests: XCTestCase {
         }
     }
 
+    func testALinkSpeaksOfTheFlowThatTheUserIsIn() async throws {
+        let navigator = try Navigator(ShopCoordinator(), links: ShopLinks.table())
+        navigator.send(.perform("checkout"))
+        XCTAssertEqual(
+            navigator.open("shop://home").outcome,
+            .refused(.unknownRoute(.home, known: [.address, .payment])))
+    }
+
+    func testALinkCanLeadOutOfAllFlowsFirst() async throws {
+        let shop = ShopCoordinator()
+        let navigator = try Navigator(shop)
+        navigator.send(.perform("checkout"))
+        navigator.send(.perform("next"))
+        let target = try ShopLinks.table().target(of: Link(parsing: "shop://home"))
+        navigator.go(.sequence([navigator.state.wayOut, target]))
+        XCTAssertEqual(navigator.state.path, [.home])
+        XCTAssertEqual(shop.results, [.cancelled])
+    }
+
     func testCapturesAreTheParameters() async throws {
         let links = try ShopLinks.table()
         XCTAssertEqual(

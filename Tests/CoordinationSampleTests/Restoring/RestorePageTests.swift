@@ -46,6 +46,17 @@ final class RestorePageTests: XCTestCase {
         XCTAssertEqual(restoration.cuts.map(\.route), [.confirm])
     }
 
+    func testARestoredPlaceIsGuarded() async throws {
+        let before = try Navigator(OrdersCoordinator())
+        before.go(.push(.orders))
+        before.send(.perform("done"))
+        let after = try Navigator(OrdersCoordinator())
+        try after.restore(before.save())
+        XCTAssertEqual(after.state.path, [.home, .password])
+        after.send(.perform("done"))
+        XCTAssertEqual(after.state.path, [.home, .orders])
+    }
+
     func testDamagedBytesAreAnErrorAndChangeNothing() async throws {
         let navigator = try Navigator(BankCoordinator())
         let bytes = try navigator.save().dropLast(3)
