@@ -56,6 +56,9 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator> {
     }
 
     /// Asks `check` before the flow is begun, and waits for it.
+    ///
+    /// Swift 6.3 refuses an `await` of what does not belong to the main actor in the closures of a
+    /// `static let`: write such a check as a method of the coordinator, and call that.
     public func onEnter(
         _ check: @escaping @MainActor (Owner, Destination) async -> Verdict
     ) -> ChildFlow {

@@ -35,6 +35,9 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen> {
     }
 
     /// Asks `check` before the screen is entered, and waits for it.
+    ///
+    /// Swift 6.3 refuses an `await` of what does not belong to the main actor in the closures of a
+    /// `static let`: write such a check as a method of the coordinator, and call that.
     public func onEnter(
         _ check: @escaping @MainActor (Owner, Destination) async -> Verdict
     ) -> ScreenRoute {
