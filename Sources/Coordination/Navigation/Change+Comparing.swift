@@ -1,38 +1,60 @@
 /// What has come and what has gone from one state to another.
 extension Change {
     func compare(_ old: FlowState, _ new: FlowState) throws(Unmade) {
+        leave(old, for: new)
+        try enter(new, after: old)
+    }
+
+    /// What of a flow has gone, the upper first.
+    private func leave(_ old: FlowState, for new: FlowState) {
         if old.isIdentical(to: new) { return }
-        try compareAbove(old.modal, new.modal, over: new.id)
+        leaveAbove(old.modal, for: new.modal)
         if old.tabBar == nil, new.tabBar == nil {
-            try compareAbove(old.child, new.child, over: new.id)
-            try compare(old.stack, new.stack, of: new.id)
+            leaveAbove(old.child, for: new.child)
+            old.stack.forEach(beyond: new.stack) { leave($0.id) }
         } else {
-            for (oldTab, newTab) in zip(old.tabs, new.tabs) {
-                try compareAbove(oldTab.child, newTab.child, over: new.id)
-                try compare(oldTab.stack, newTab.stack, of: new.id)
+            for (oldTab, newTab) in zip(old.tabs, new.tabs).reversed() {
+                leaveAbove(oldTab.child, for: newTab.child)
+                oldTab.stack.forEach(beyond: newTab.stack) { leave($0.id) }
             }
         }
     }
 
-    private func compareAbove(
-        _ old: FlowState?, _ new: FlowState?, over parent: Int
-    ) throws(Unmade) {
-        if let old, let new, old.id == new.id { return try compare(old, new) }
-        if let old { leave(old) }
-        if let new {
-            try begin(new, over: parent)
-            try enter(new)
-        }
+    private func leaveAbove(_ old: FlowState?, for new: FlowState?) {
+        guard let old else { return }
+        if let new, new.id == old.id { return leave(old, for: new) }
+        leave(old)
     }
 
-    private func compare(
-        _ old: PersistentStack<Entry>, _ new: PersistentStack<Entry>, of flow: Int
+    /// What of a flow has come, the lower first.
+    private func enter(_ new: FlowState, after old: FlowState) throws(Unmade) {
+        if new.isIdentical(to: old) { return }
+        if new.tabBar == nil, old.tabBar == nil {
+            try enter(new.stack, after: old.stack, in: new.id)
+            try enterAbove(new.child, after: old.child, over: new.id)
+        } else {
+            for (newTab, oldTab) in zip(new.tabs, old.tabs) {
+                try enter(newTab.stack, after: oldTab.stack, in: new.id)
+                try enterAbove(newTab.child, after: oldTab.child, over: new.id)
+            }
+        }
+        try enterAbove(new.modal, after: old.modal, over: new.id)
+    }
+
+    private func enter(
+        _ new: PersistentStack<Entry>, after old: PersistentStack<Entry>, in flow: Int
     ) throws(Unmade) {
-        if old.isIdentical(to: new) { return }
-        let first = entered.count
-        try new.forEach(beyond: old) { (entry) throws(Unmade) in try enter(entry, in: flow) }
-        entered[first...].reverse()
-        old.forEach(beyond: new) { leave($0.id) }
+        if new.isIdentical(to: old) { return }
+        for entry in new.elements(beyond: old) { try enter(entry, in: flow) }
+    }
+
+    private func enterAbove(
+        _ new: FlowState?, after old: FlowState?, over parent: Int
+    ) throws(Unmade) {
+        guard let new else { return }
+        if let old, old.id == new.id { return try enter(new, after: old) }
+        try begin(new, over: parent)
+        try enter(new)
     }
 
     /// All of a flow that has begun.
