@@ -34,9 +34,12 @@ extension FlowState {
             cover.modal = modal
             return true
         }
-        if var child, child.select(name) {
-            self.child = child
-            return true
+        if var child {
+            if child.select(name) {
+                self.child = child
+                return true
+            }
+            if child.hasModalOver { return false }
         }
         let tabs = tabs
         guard let index = tabs.firstIndex(where: { $0.name == name }) else { return false }
@@ -47,6 +50,12 @@ extension FlowState {
     /// The names of the tabs that can be selected, the innermost first.
     var selectableTabs: [RouteID] {
         if let modal { return modal.selectableTabs }
-        return (child?.selectableTabs ?? []) + tabs.map(\.name)
+        let above = child?.selectableTabs ?? []
+        return child?.hasModalOver == true ? above : above + tabs.map(\.name)
+    }
+
+    /// Whether something was presented over the flow, or over one that was begun from it.
+    private var hasModalOver: Bool {
+        modal != nil || child?.hasModalOver == true
     }
 }

@@ -70,6 +70,14 @@ final class FlowTests: XCTestCase {
         }
     }
 
+    func testATabUnderSomethingPresentedOverAChildFlowCannotBeSelected() throws {
+        let state = try NavigationState(root: Destination("home"), shape: .homeTabs)
+            .applying(.start("edit")).applying(.present("filter"))
+        XCTAssertThrowsError(try state.applying(.select("profile"))) {
+            XCTAssertEqual($0 as? RoutingError, .unknownTab("profile", known: []))
+        }
+    }
+
     func testFlowsCannotLieOverEachOtherWithoutEnd() throws {
         var state = home
         for _ in 1..<NavigationState.deepest { state = try state.applying(.start("again")) }
