@@ -3,14 +3,17 @@ extension NavigationState: Codable {
         case root, revision
     }
 
+    /// A larger number than this is not read: from here on, there is room for all that come after.
+    private static let largestNumber = Int.max / 2
+
     /// Reads a state and checks it: what comes out could have come about by transitions.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         root = try container.decode(FlowState.self, forKey: .root)
         revision = try container.decode(Int.self, forKey: .revision)
         var ids: Set<Int> = []
-        guard root.kind == .root, revision >= 0, root.addIDs(to: &ids), let last = ids.max(),
-            last < Int.max
+        guard root.kind == .root, root.addIDs(to: &ids), let last = ids.max(),
+            last <= Self.largestNumber, (0...Self.largestNumber).contains(revision)
         else {
             throw DecodingError.dataCorruptedError(
                 forKey: .root, in: container, debugDescription: "not a state that can come about")
