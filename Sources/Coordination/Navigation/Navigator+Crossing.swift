@@ -124,10 +124,14 @@ extension Navigator {
         do throws(Unmade) {
             try change.makeScreens()
         } catch {
-            if cut(errand, at: error) { return proceed(errand) }
-            return settle(errand, .refused(error.error))
+            do throws(RoutingError) {
+                try cut(errand, at: error)
+            } catch {
+                return settle(errand, .refused(error))
+            }
+            return proceed(errand)
         }
-        errand.restoration?.giveDrafts(to: change.entered)
+        if case .restored = errand.goal { errand.restoration?.giveDrafts(to: change.entered) }
         commit(change, errand.goal)
         return arrive(errand, change)
     }

@@ -16,9 +16,12 @@ extension Navigator {
 
     /// Goes to where the user was when `bytes` were saved, through the guards.
     ///
-    /// All flows that there are end, with the result that they were cancelled, and the history begins
-    /// anew. What the app does not have any more is left out, with all that lay over it; where nothing
-    /// is left, the attempt is refused.
+    /// All flows that there are end, with the result that they were cancelled; what their parents make
+    /// of that changes nothing any more. The history begins anew.
+    ///
+    /// What the app does not have any more is left out, with all that lay over it; where nothing is
+    /// left, the attempt is refused. A flow has the tabs that it declares: those that were saved are as
+    /// they were, the others begin afresh.
     @discardableResult
     public func restore(
         _ bytes: [UInt8]
@@ -32,27 +35,31 @@ extension Navigator {
 
     /// The change to a saved state, as far as it still exists.
     func restorable(_ errand: Errand) throws(RoutingError) -> Change {
+        try cut(errand, at: nil)
         while case .restored(let saved) = errand.goal {
             do throws(Unmade) {
                 let next = saved.following(state)
                 return try Change(replacingAllBy: next, under: root(of: next), self)
             } catch {
-                guard cut(errand, at: error) else { throw error.error }
+                try cut(errand, at: error)
             }
         }
         preconditionFailure("only a saved state is restored")
     }
 
-    /// Takes what could not be made out of a saved state; answers false where nothing is left, or
-    /// where it is not a saved state that is to be reached.
-    func cut(_ errand: Errand, at unmade: Unmade) -> Bool {
-        guard case .restored(let saved) = errand.goal, let rest = saved.cut(at: unmade.id) else {
-            return false
+    /// Takes out of a saved state what is not declared, and what could not be made. Throws why that
+    /// could not be where nothing is left, or where it is not a saved state that is to be reached.
+    func cut(_ errand: Errand, at unmade: Unmade?) throws(RoutingError) {
+        guard case .restored(let saved) = errand.goal, let restoration = errand.restoration,
+            let root = flows[state.root.id]
+        else {
+            if let unmade { throw unmade.error }
+            return
         }
-        errand.goal = .restored(rest)
-        errand.restoration?.report(
-            Cut(route: unmade.route, kind: .place, reason: "\(unmade.error)"))
-        return true
+        var cutter = Cutter(saved, at: unmade)
+        let rest = try cutter.rest(as: root.plan)
+        restoration.report(cutter.cuts)
+        errand.goal = .restored(restoration.renumbered(rest, from: state.nextID))
     }
 
     /// The flow that the app consists of, as it stands in `next`.

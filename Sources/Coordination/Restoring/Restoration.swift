@@ -10,8 +10,15 @@ public final class Restoration {
         self.drafts = drafts
     }
 
-    func report(_ cut: Cut) {
-        cuts.append(cut)
+    func report(_ cuts: [Cut]) {
+        self.cuts += cuts
+    }
+
+    /// Gives the entries of `state` other numbers, from `first` on, and takes the drafts along.
+    func renumbered(_ state: NavigationState, from first: Int) -> NavigationState {
+        var renumbering = Renumbering(from: first, drafts: drafts)
+        defer { drafts = renumbering.drafts }
+        return renumbering.renumbered(state)
     }
 
     func giveDrafts(to screens: [ScreenNode]) {
@@ -21,7 +28,7 @@ public final class Restoration {
             do throws(RouteDecodingError) {
                 try (node.screen as? any DraftKeeping)?.take(draft)
             } catch {
-                report(Cut(route: node.entry.route, kind: .draft, reason: "\(error)"))
+                report([Cut(route: node.entry.route, kind: .draft, reason: "\(error)")])
             }
         }
     }
@@ -31,7 +38,7 @@ public final class Restoration {
 public struct Cut: Hashable, Sendable {
     /// What was left out.
     public enum Kind: Hashable, Sendable {
-        /// The screen or flow, and what lay over it.
+        /// The screen, tab or flow, and what lay over it.
         case place
 
         /// The draft of a screen, which is there.

@@ -19,6 +19,11 @@ extension NavigationState {
         return stack
     }
 
+    mutating func makeTab(_ destination: Destination) throws(RoutingError) -> TabState {
+        let stack = PersistentStack(try makeEntry(destination))
+        return TabState(name: destination.route, stack: stack, child: nil)
+    }
+
     mutating func makeFlow(
         _ kind: FlowState.Kind, _ destination: Destination, _ shape: FlowShape?
     ) throws(RoutingError) -> FlowState {
@@ -29,10 +34,7 @@ extension NavigationState {
             return FlowState(identity, stack: try makeStack(destinations))
         case .tabs(let destinations):
             var tabs: [TabState] = []
-            for destination in destinations {
-                let stack = PersistentStack(try makeEntry(destination))
-                tabs.append(TabState(name: destination.route, stack: stack, child: nil))
-            }
+            for destination in destinations { tabs.append(try makeTab(destination)) }
             guard let first = tabs.first else { throw .emptyStack }
             var flow = FlowState(identity, stack: first.stack)
             flow.show(tabs, at: 0)
