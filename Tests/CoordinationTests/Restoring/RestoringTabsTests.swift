@@ -1,0 +1,78 @@
+import Coordination
+import XCTest
+
+/// Tabs are those that the app declares now; each is as it was saved, if it was.
+@MainActor
+final class RestoringTabsTests: XCTestCase {
+    private let diary = TourDiary()
+
+    /// The navigator of the later version, and what it left out of a state after `transitions`.
+    private func retabbed(_ transitions: Transition...) throws -> (Navigator, [Cut]) {
+        let old = try Navigator(TabbedTour(TourDiary()), after: transitions)
+        let new = try Navigator(RetabbedTour(diary))
+        return (new, try new.take(old.save()))
+    }
+
+    private func routes(_ navigator: Navigator) -> [[RouteID]] {
+        navigator.state.root.tabs.map { $0.stack.elements.map(\.route) }
+    }
+
+    func testTabsStandAsTheyAreDeclaredNow() async throws {
+        let (navigator, cuts) = try retabbed(.push("b"), .select("mail"))
+        XCTAssertEqual(navigator.state.root.tabs.map(\.name), ["help", "mail", "news"])
+        XCTAssertEqual(routes(navigator), [["help"], ["mail"], ["news", "b"]])
+        let reason = "'self' is not a tab: there are 'help', 'mail', 'news'."
+        XCTAssertEqual(cuts.map(\.route), ["self"])
+        XCTAssertEqual(cuts.map(\.reason), [reason])
+        XCTAssertEqual(cuts.map(\.kind), [.place])
+    }
+
+    func testTheTabThatWasSelectedStaysSelected() async throws {
+        let (navigator, _) = try retabbed(.select("mail"), .start("tour"))
+        XCTAssertEqual(navigator.state.path, ["mail", "a"])
+        navigator.go(.finish(Postcard(text: "hi")))
+        XCTAssertEqual(diary.results, ["0: hi"])
+    }
+
+    func testWhereTheSelectedTabIsGoneTheFirstIsSelected() async throws {
+        let (navigator, _) = try retabbed(.select("self"), .push("b"), .present("b"))
+        XCTAssertEqual(navigator.state.path, ["help"])
+        XCTAssertEqual((navigator.screen as? Place)?.notes, ["start"])
+    }
+
+    func testAScreenThatIsGoneIsCutInItsTabAlone() async throws {
+        let (navigator, cuts) = try retabbed(
+            .push("b"), .push("gone"), .select("mail"), .push("b"))
+        XCTAssertEqual(routes(navigator), [["help"], ["mail", "b"], ["news", "b"]])
+        XCTAssertEqual(cuts.map(\.route), ["gone", "self"])
+    }
+
+    func testATabOfWhichNothingIsLeftBeginsAfresh() async throws {
+        let (navigator, cuts) = try retabbed(.replace("gone"), .present("b"))
+        XCTAssertEqual(routes(navigator), [["help"], ["mail"], ["news"]])
+        XCTAssertEqual(navigator.state.path, ["news"])
+        XCTAssertEqual(cuts.map(\.route), ["gone", "self"])
+    }
+
+    func testATabCannotStandTwice() async throws {
+        let bytes = try edited(
+            Navigator(TabbedTour(diary)).save(), #""name":"mail""#, #""name":"news""#)
+        let navigator = try Navigator(TabbedTour(diary))
+        XCTAssertEqual(try navigator.take(bytes).map(\.route), ["news"])
+        XCTAssertEqual(routes(navigator), [["news"], ["mail"], ["self"]])
+    }
+
+    func testTabsAreNotAStackNorAStackTabs() async throws {
+        let tabs = try Navigator(TabbedTour(diary))
+        let stack = try Navigator(Tour(diary))
+        let fromTabs = try stack.restore(tabs.save()).attempt
+        let fromStack = try tabs.restore(stack.save()).attempt
+        XCTAssertEqual(
+            fromTabs.outcome.flatMap(\.reason),
+            "'app' could not be made: it was saved with tabs, and is declared without.")
+        XCTAssertEqual(
+            fromStack.outcome.flatMap(\.reason),
+            "'app' could not be made: it was saved without tabs, and is declared with some.")
+        XCTAssertEqual(stack.state.revision + tabs.state.revision, 0)
+    }
+}

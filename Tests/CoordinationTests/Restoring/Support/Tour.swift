@@ -1,0 +1,49 @@
+import Coordination
+
+/// A flow of places with tours within it. Its guards say what the diary says.
+@MainActor
+final class Tour: Coordinator {
+    typealias Output = Postcard
+
+    static let flow = Flow<Tour>("a") {
+        for route in ["a", "b", "c", "gone", "unmade"] as [RouteID] {
+            ScreenRoute(route) { (tour: Tour) in tour.diary.place(route) }
+                .onEnter { tour, destination in tour.diary.verdict(on: destination.route) }
+                .onLeave { tour, place in tour.diary.verdict(onLeaving: place.name) }
+        }
+        ScreenRoute("slow") { (tour: Tour) in tour.diary.place("slow") }
+            .onEnter { tour, _ in await tour.wait() }
+        ScreenRoute("note", NoteInput.self) { (tour: Tour, input: NoteInput) in
+            NoteScreen(input)
+        }
+        ScreenRoute("lock", LockInput.self) { (tour: Tour, _: LockInput) in
+            tour.diary.place("lock")
+        }
+        for route in ["tour", "gone-tour", "unmade-tour"] as [RouteID] {
+            ChildFlow(route) { (tour: Tour) in
+                Tour(tour.diary, depth: tour.depth + 1)
+            } onResult: { tour, result in
+                tour.diary.hear(result, at: tour.depth)
+            }
+        }
+    }
+
+    let way = Way()
+    let diary: TourDiary
+    let depth: Int
+
+    init(_ diary: TourDiary, depth: Int = 0) {
+        self.diary = diary
+        self.depth = depth
+    }
+
+    private func wait() async -> Verdict {
+        await diary.gate.pass()
+        return diary.verdict(on: "slow")
+    }
+}
+
+/// What a tour ends with.
+struct Postcard: Codable, Hashable, Sendable {
+    var text = ""
+}

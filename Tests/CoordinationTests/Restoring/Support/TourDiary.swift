@@ -1,0 +1,40 @@
+import Coordination
+
+/// What has happened on tours, and what their guards are to say.
+@MainActor
+final class TourDiary {
+    /// Each result, and the depth of the tour that heard it.
+    private(set) var results: [String] = []
+    private(set) var made: [RouteID] = []
+
+    /// What guards were asked, as "enter b" or "leave b".
+    private(set) var asked: [String] = []
+
+    var entries: [RouteID: Verdict] = [:]
+    var exits: [RouteID: Verdict] = [:]
+    var reply: Transition = .stay
+    let gate = Wicket()
+
+    func place(_ route: RouteID) -> Place {
+        made.append(route)
+        return Place(route)
+    }
+
+    func verdict(on route: RouteID) -> Verdict {
+        asked.append("enter \(route)")
+        return entries[route] ?? .allow
+    }
+
+    func verdict(onLeaving route: RouteID) -> Verdict {
+        asked.append("leave \(route)")
+        return exits[route] ?? .allow
+    }
+
+    func hear(_ result: FlowResult<Postcard>, at depth: Int) -> Transition {
+        switch result {
+        case .finished(let postcard): results.append("\(depth): \(postcard.text)")
+        case .cancelled: results.append("\(depth): cancelled")
+        }
+        return reply
+    }
+}
