@@ -125,7 +125,7 @@ extension Navigator {
             try change.makeScreens()
         } catch {
             if cut(errand, at: error) { return proceed(errand) }
-            return settle(errand, .refused(error.error))
+            return refuse(errand, error.error)
         }
         errand.restoration?.giveDrafts(to: change.entered)
         commit(change, errand.goal)

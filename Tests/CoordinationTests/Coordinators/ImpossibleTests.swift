@@ -48,6 +48,15 @@ final class ImpossibleTests: XCTestCase {
         guard case .refused(.unknownRoute("nest", _)) = outcome else { return XCTFail() }
     }
 
+    func testAMakerThatThrowsIsImpossible() async throws {
+        for transition: Transition in [
+            .push("broken"), .stack([Destination("c"), Destination("broken")]),
+            .present("broken"), .sequence([.start("nest"), .push("broken")]),
+        ] {
+            try await expect(.unmade("broken", because: "It is broken."), of: transition)
+        }
+    }
+
     func testAMakerOfAFlowThatThrowsIsImpossible() async throws {
         let world = NestWorld()
         world.deepestNest = 1
@@ -60,6 +69,17 @@ final class ImpossibleTests: XCTestCase {
         }
         XCTAssertEqual(world.notes, ["start 0", "start 1"])
         XCTAssertEqual(events.all, [])
+    }
+
+    func testIllTypedParametersAreImpossible() async throws {
+        let fault: RoutingError
+        do {
+            _ = try RouteParameters(["number": "seven"]).decode(Nest.Page.self, for: "page")
+            return XCTFail("It was read.")
+        } catch {
+            fault = .invalidParameters("page", error)
+        }
+        try await expect(fault, of: .push("page", ["number": "seven"]))
     }
 
     func testParametersThatDoNotEncodeAreImpossible() async throws {

@@ -76,6 +76,16 @@ final class OpenedLinkTests: XCTestCase {
             of: "other://b", in: begin())
     }
 
+    func testAnIllTypedCaptureIsRefused() async throws {
+        try expect(
+            "'x' is not a whole number: 'wayline://pages/{number}' takes one, e.g. 'wayline://pages/7'.",
+            of: "wayline://pages/x", in: begin())
+        try expect(
+            "'page' cannot take its parameters: 'number' is \"x\", where an integer is needed. "
+                + "Give that, or change the type of the field.",
+            of: "wayline://any/x", in: begin())
+    }
+
     func testALinkToWhatTheFlowDoesNotHaveIsRefused() async throws {
         let navigator = try begin()
         guard
