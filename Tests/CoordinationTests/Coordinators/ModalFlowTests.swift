@@ -62,4 +62,12 @@ final class ModalFlowTests: XCTestCase {
         navigator.go(.dismiss)
         XCTAssertEqual(world.results, ["1 hears cancelled"])
     }
+
+    func testAMisspeltPresentationNamesScreensAndFlows() async throws {
+        let navigator = try NestWorld().begin()
+        guard case .refused(let error) = navigator.go(.present("nesst")).outcome else {
+            return XCTFail("It was not refused.")
+        }
+        XCTAssertEqual(error.nearest, "nest")
+    }
 }
