@@ -50,6 +50,13 @@ final class RoutingErrorTextTests: XCTestCase {
                 + "Look for what navigates whenever something has changed.")
     }
 
+    func testARunawayWithoutRoutesNamesNone() {
+        expect(
+            .runaway([], limit: 1_000),
+            "Navigation has led to navigation 1000 times in a row. "
+                + "Look for what navigates whenever something has changed.")
+    }
+
     func testAnUnknownAnswerNamesTheOffered() {
         expect(
             .unknownAnswer("Maybe", known: ["Yes", "No"]),
