@@ -28,6 +28,19 @@ final class DeinitTests: XCTestCase {
         XCTAssertEqual(navigator.state.path, ["first", "last"])
     }
 
+    func testAScreenThatWasWaitingForItsTurnNavigatesWhenItIsReleased() async throws {
+        let (navigator, _) = try begin()
+        var attempt: Attempt?
+        let token = navigator.events.bind { [unowned navigator] _ in
+            guard attempt == nil, let screen = navigator.screen as? Farewell else { return }
+            attempt = screen.perform("leave")
+        }
+        navigator.go(.push("farewell"))
+        XCTAssertEqual(attempt?.outcome, .committed(revision: 2))
+        XCTAssertEqual(navigator.state.path, ["first", "last"])
+        token.cancel()
+    }
+
     func testAScreenThatIsForgottenByTheHistoryIsReleasedOnce() async throws {
         let (navigator, coordinator) = try begin()
         var releases = 0
