@@ -13,7 +13,7 @@ extension Navigator {
     /// Shows `frontEnd` where the user is, now and after each change. It is not kept alive.
     public func attach(_ frontEnd: any FrontEnd) {
         frontEnds.append(WeakFrontEnd(frontEnd: frontEnd))
-        frontEnd.show(scene)
+        run { frontEnd.show(scene) }
     }
 
     func show() {

@@ -13,6 +13,14 @@ extension Navigator {
         }
     }
 
+    /// Does `body`, and then all that it leads to.
+    func run(_ body: () -> Void) {
+        guard phase == .idle else { return body() }
+        phase = .running
+        body()
+        finishRun()
+    }
+
     private func enqueue(_ errand: Errand) -> Attempt {
         if trace.count >= settings.runLimit { return Attempt(.refused(runaway)) }
         queue.append(errand)

@@ -121,4 +121,15 @@ final class ReentrancyTests: XCTestCase {
         await world.gate.answer()
         XCTAssertEqual(navigator.state.path, ["a", "b"])
     }
+
+    func testAFrontEndThatIsAttachedNavigatesAfterItWasShown() async throws {
+        let navigator = try NestWorld().begin()
+        let frontEnd = AskingFrontEnd()
+        frontEnd.ask = { [unowned frontEnd] in
+            guard frontEnd.shown.count == 1 else { return }
+            XCTAssertNil(navigator.go(.push("b")).outcome)
+        }
+        navigator.attach(frontEnd)
+        XCTAssertEqual(frontEnd.shown, [["a"], ["a", "b"]])
+    }
 }
