@@ -52,6 +52,21 @@ final class QueueOrderTests: XCTestCase {
         XCTAssertEqual(outcomes, [.committed(revision: 2), .superseded])
     }
 
+    func testStepsBackAreCountedWhenTheirTurnComes() async throws {
+        let navigator = try NestWorld().begin()
+        for route: RouteID in ["c", "d"] { navigator.go(.push(route)) }
+        let outcomes = try ask(navigator) { [$0.send(.undo), $0.send(.undo), $0.send(.redo)] }
+        XCTAssertEqual(outcomes, (4...6).map { .committed(revision: $0) })
+        XCTAssertEqual(navigator.state.path, ["a", "c", "d"])
+    }
+
+    func testBackPutsAwayTheAlertThatIsThereWhenItsTurnComes() async throws {
+        let navigator = try NestWorld().begin()
+        _ = try ask(navigator) { [$0.go(.alert(Alert("Sure?"))), $0.send(.back)] }
+        XCTAssertEqual(navigator.state.path, ["a", "b"])
+        XCTAssertNil(navigator.state.activeFlow.alert)
+    }
+
     func testWhatIsGivenUpBeforeItsTurnIsNotDone() async throws {
         let navigator = try NestWorld().begin()
         let outcomes = try ask(navigator) { navigator in
