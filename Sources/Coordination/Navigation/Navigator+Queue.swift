@@ -24,7 +24,9 @@ extension Navigator {
     private func enqueue(_ errand: Errand) -> Attempt {
         if trace.count >= settings.runLimit { return Attempt(.refused(runaway)) }
         queue.append(errand)
-        return Attempt(errand.await())
+        let pending = errand.await()
+        pending.waitForTurn()
+        return Attempt(pending)
     }
 
     /// Does what waits, until nothing does or there is no end to it.
@@ -42,6 +44,7 @@ extension Navigator {
             } else if phase == .ended {
                 errand.pending?.settle(.superseded)
             } else if trace.count < settings.runLimit {
+                errand.pending?.onCancel = nil
                 _ = run(errand)
             } else {
                 _ = settle(errand, .refused(runaway))

@@ -70,7 +70,7 @@ extension Navigator {
         let isThere = detour.brought.contains { screens[$0] != nil || flows[$0] != nil }
         guard !isThere else { return }
         self.detour = nil
-        detour.errand.pending?.onCancel = nil
+        detour.errand.pending?.waitForTurn()
         queue.append(detour.errand)
     }
 

@@ -78,6 +78,23 @@ final class QueueOrderTests: XCTestCase {
         XCTAssertEqual(navigator.state.path, ["a", "b", "d"])
     }
 
+    func testWhatIsBeingDoneCannotBeGivenUp() async throws {
+        let world = NestWorld()
+        let navigator = try world.begin()
+        var attempt: Attempt?
+        world.enter = {
+            if $0.route == "c" { attempt?.cancel() }
+            return .allow
+        }
+        let outcomes = try ask(navigator) { navigator in
+            let asked = navigator.go(.push("c"))
+            attempt = asked
+            return [asked]
+        }
+        XCTAssertEqual(outcomes, [.committed(revision: 2)])
+        XCTAssertEqual(navigator.state.path, ["a", "b", "c"])
+    }
+
     func testWhoWaitsIsToldAsSoonAsItIsKnown() async throws {
         let world = NestWorld()
         let navigator = try world.begin()
