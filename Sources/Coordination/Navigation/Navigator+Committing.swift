@@ -29,11 +29,11 @@ extension Navigator {
         do throws(Unmade) {
             let change = try Change(endingAllOf: self)
             let root = flows[state.root.id]?.coordinator
-            (screens, flows) = ([:], [:])
             root?.way.end()
             stop(change)
             for telling in change.tellings { _ = telling.tell(telling.parent.coordinator) }
             root?.stop()
+            withExtendedLifetime((screens, flows)) { (screens, flows) = ([:], [:]) }
         } catch {
             preconditionFailure("a cancelled flow has nothing that could not be read: \(error)")
         }

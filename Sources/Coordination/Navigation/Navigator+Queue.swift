@@ -3,7 +3,7 @@ extension Navigator {
     /// comes.
     func submit(_ errand: Errand) -> Attempt {
         switch phase {
-        case .ended: return Attempt(.superseded)
+        case .ending, .ended: return Attempt(.superseded)
         case .running: return enqueue(errand)
         case .idle:
             phase = .running
@@ -33,7 +33,9 @@ extension Navigator {
     func finishRun() {
         if !queue.isEmpty { runQueue() }
         trace = RunTrace()
-        if phase == .running { phase = .idle }
+        let isLast = phase == .ending
+        phase = isLast ? .ended : .idle
+        if isLast { leaveAll() }
         watchForLeaks()
     }
 
@@ -41,8 +43,8 @@ extension Navigator {
         while let errand = queue.takeFirst() {
             if let outcome = errand.pending?.outcome {
                 log(errand, outcome)
-            } else if phase == .ended {
-                errand.pending?.settle(.superseded)
+            } else if phase == .ending {
+                _ = settle(errand, .superseded)
             } else if trace.count < settings.runLimit {
                 errand.pending?.onCancel = nil
                 _ = run(errand)
