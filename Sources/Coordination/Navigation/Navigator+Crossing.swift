@@ -127,7 +127,7 @@ extension Navigator {
             if cut(errand, at: error) { return proceed(errand) }
             return refuse(errand, error.error)
         }
-        errand.restoration?.giveDrafts(to: change.entered)
+        if case .restored = errand.goal { errand.restoration?.giveDrafts(to: change.entered) }
         commit(change, errand.goal)
         return arrive(errand, change)
     }

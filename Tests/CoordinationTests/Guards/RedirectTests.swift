@@ -107,6 +107,17 @@ final class RedirectTests: XCTestCase {
         XCTAssertEqual(navigator.state.path, ["a", "c"])
         XCTAssertFalse(navigator.history.canGoForward)
     }
+
+    func testADraftIsNotGivenToWhatARestoredStateIsLedTo() async throws {
+        let before = try NestWorld().begin()
+        before.go(.push("draft"))
+        try XCTUnwrap(before.screen as? DraftPlace).draft = "Dear"
+        let world = world(leading: ["draft": .push("other-draft")])
+        let navigator = try world.begin()
+        try navigator.restore(before.save())
+        XCTAssertEqual(navigator.state.path, ["a", "other-draft"])
+        XCTAssertEqual(try XCTUnwrap(navigator.screen as? DraftPlace).draft, "")
+    }
 }
 
 extension Destination {
