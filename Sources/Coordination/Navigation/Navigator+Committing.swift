@@ -8,6 +8,7 @@ extension Navigator {
         for (id, node) in change.flows { flows[id] = node }
         for node in change.entered { screens[node.entry.id] = node }
         abandonSuspensions()
+        if case .restored = goal { abandonDetour() }
         stop(change)
         start(change)
         tell(change.tellings)

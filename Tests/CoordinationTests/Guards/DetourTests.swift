@@ -110,6 +110,15 @@ final class DetourTests: XCTestCase {
         XCTAssertEqual(attempt.outcome, .superseded)
     }
 
+    func testARestoredStateSupersedesALinkThatWaits() async throws {
+        let app = try Membership(login: login)
+        let attempt = app.open(7)
+        try app.navigator.restore(app.navigator.save())
+        XCTAssertEqual(attempt.outcome, .superseded)
+        app.logIn()
+        XCTAssertEqual(app.navigator.state.path, ["a"])
+    }
+
     func testTheLogTellsOfTheLoginAndThenOfTheLink() async throws {
         let app = try Membership(login: login)
         let events = HeardEvents(app.navigator)
