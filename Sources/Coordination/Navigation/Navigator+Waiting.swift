@@ -50,9 +50,7 @@ extension Navigator {
         log(errand, outcome)
         let brought = change.brought
         errand.putOff(purpose)
-        guard !brought.isEmpty else {
-            return settle(errand, .refused(.calledOff(purpose.route)))
-        }
+        if brought.isEmpty { return proceed(errand) }
         abandonDetour()
         let pending = errand.await()
         detour = Detour(errand: errand, brought: brought)

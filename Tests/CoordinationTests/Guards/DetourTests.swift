@@ -139,4 +139,15 @@ final class DetourTests: XCTestCase {
         let app = try Membership(login: .push("page", Nest.Page(number: 7)))
         XCTAssertEqual(app.open(7).outcome, .refused(.redirectLoop(["page", "page"])))
     }
+
+    func testWhereNothingHasToLeaveTheGuardsAreAskedAgainAtOnce() async throws {
+        let app = try Membership(login: .pop)
+        app.navigator.go(.push("b"))
+        XCTAssertEqual(app.open(7).outcome, .refused(.calledOff("page")))
+        XCTAssertEqual(app.navigator.state.path, ["a"])
+        app.navigator.go(.push("b"))
+        app.world.onStop = { _ in app.isMember = true }
+        XCTAssertEqual(app.open(7).outcome, .committed(revision: 5))
+        XCTAssertEqual(app.navigator.state.path, ["a", "page"])
+    }
 }
