@@ -74,6 +74,16 @@ final class DetourTests: XCTestCase {
         XCTAssertEqual(attempt.outcome, .refused(.calledOff("page")))
     }
 
+    func testANewerOneThatNeedsTheSameLoginTakesThePlaceOfTheOther() async throws {
+        let app = try Membership(login: login)
+        let attempts = [app.open(7), app.open(8)]
+        XCTAssertEqual(attempts.map(\.outcome), [.superseded, nil])
+        XCTAssertEqual(app.navigator.state.path, ["a", "login"])
+        app.logIn()
+        XCTAssertEqual(attempts[1].outcome, .committed(revision: 3))
+        XCTAssertEqual(app.world.numbers.filter { $0 > 0 }, [8])
+    }
+
     func testANewerOneThatNeedsAnotherDetourSupersedesTheOther() async throws {
         let app = try Membership(login: login)
         let first = app.open(7)
