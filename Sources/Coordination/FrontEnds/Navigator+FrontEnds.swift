@@ -10,10 +10,12 @@ extension Navigator {
         return Scene(state: state, screens: screens, screen: screen)
     }
 
-    /// Shows `frontEnd` where the user is, now and after each change. It is not kept alive.
+    /// Shows `frontEnd` where the user is, now and after each change. It is not kept alive. After the
+    /// end there is nothing to show.
     public func attach(_ frontEnd: any FrontEnd) {
+        if phase == .ended { return }
         frontEnds.append(WeakFrontEnd(frontEnd: frontEnd))
-        frontEnd.show(scene)
+        run { frontEnd.show(scene) }
     }
 
     func show() {

@@ -27,7 +27,9 @@ extension Change {
     func enter(_ entry: Entry, in flowID: Int) throws(Unmade) {
         let flow = node(flowID)
         guard let plan = flow.plan.screens[entry.route] else {
-            let error = RoutingError.unknownRoute(entry.route, known: flow.plan.screenRoutes)
+            let isPresented = flows[flowID].map { $0.id != flowID } ?? false
+            let known = isPresented ? flow.plan.routes : flow.plan.screenRoutes
+            let error = RoutingError.unknownRoute(entry.route, known: known)
             throw Unmade(id: entry.id, route: entry.route, error: error)
         }
         entered.append(ScreenNode(entry, in: flow, plan))

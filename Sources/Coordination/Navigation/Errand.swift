@@ -13,6 +13,9 @@ final class Errand {
     struct Purpose {
         let goal: Goal
         let route: RouteID
+
+        /// What has to come first.
+        let detour: Transition
     }
 
     /// What a guard has said that took its time, about what.

@@ -1,7 +1,9 @@
 /// What waits for its turn.
 @MainActor
 struct ErrandQueue {
-    private var errands: [Errand] = []
+    /// Those that were taken are nil. An errand may be the last to hold a screen, and that may
+    /// navigate when it is released: not while this is being changed.
+    private var errands: [Errand?] = []
     private var next = 0
 
     /// What must be done before all others.
@@ -25,7 +27,7 @@ struct ErrandQueue {
             return nil
         }
         defer { next += 1 }
-        return errands[next]
+        return errands[next].take()
     }
 }
 

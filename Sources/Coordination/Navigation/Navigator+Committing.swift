@@ -8,6 +8,7 @@ extension Navigator {
         for (id, node) in change.flows { flows[id] = node }
         for node in change.entered { screens[node.entry.id] = node }
         abandonSuspensions()
+        if case .restored = goal { abandonDetour() }
         stop(change)
         start(change)
         tell(change.tellings)
@@ -29,11 +30,11 @@ extension Navigator {
         do throws(Unmade) {
             let change = try Change(endingAllOf: self)
             let root = flows[state.root.id]?.coordinator
-            (screens, flows) = ([:], [:])
             root?.way.end()
             stop(change)
             for telling in change.tellings { _ = telling.tell(telling.parent.coordinator) }
             root?.stop()
+            withExtendedLifetime((screens, flows)) { (screens, flows) = ([:], [:]) }
         } catch {
             preconditionFailure("a cancelled flow has nothing that could not be read: \(error)")
         }

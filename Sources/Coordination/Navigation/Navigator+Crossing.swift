@@ -44,7 +44,12 @@ extension Navigator {
             return settle(errand, .refused(.calledOff(destination.route)))
         case .after(let transition):
             if errand.purpose == nil, let goal = errand.goal {
-                errand.purpose = .init(goal: goal, route: destination.route)
+                let purpose = Errand.Purpose(
+                    goal: goal, route: destination.route, detour: transition)
+                if let detour, detour.way == transition {
+                    return wait(errand, for: purpose, until: detour.brought)
+                }
+                errand.purpose = purpose
             }
             return lead(errand, to: transition, from: destination)
         case .redirect(let transition):
@@ -127,7 +132,7 @@ extension Navigator {
             do throws(RoutingError) {
                 try cut(errand, at: error)
             } catch {
-                return settle(errand, .refused(error))
+                return refuse(errand, error)
             }
             return proceed(errand)
         }

@@ -25,11 +25,10 @@ extension Navigator {
             errand.goal = .transition(transition)
         case .link(let text):
             errand.goal = .transition(try target(of: text))
-        case .travel(let index):
-            guard (0..<history.count).contains(index) else {
-                throw .notInHistory(index, count: history.count)
-            }
-            errand.goal = .travel(index)
+        case .back:
+            errand.goal = .transition(top.hasAlert ? .dismiss : .pop)
+        case .travel(let step):
+            errand.goal = .travel(try step.index(in: history))
         case .restore(let state, _):
             errand.goal = .restored(state)
         }

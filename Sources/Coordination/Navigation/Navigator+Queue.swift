@@ -3,7 +3,7 @@ extension Navigator {
     /// comes.
     func submit(_ errand: Errand) -> Attempt {
         switch phase {
-        case .ended: return Attempt(.superseded)
+        case .ending, .ended: return Attempt(.superseded)
         case .running: return enqueue(errand)
         case .idle:
             phase = .running
@@ -13,17 +13,29 @@ extension Navigator {
         }
     }
 
+    /// Does `body`, and then all that it leads to.
+    func run(_ body: () -> Void) {
+        guard phase == .idle else { return body() }
+        phase = .running
+        body()
+        finishRun()
+    }
+
     private func enqueue(_ errand: Errand) -> Attempt {
         if trace.count >= settings.runLimit { return Attempt(.refused(runaway)) }
         queue.append(errand)
-        return Attempt(errand.await())
+        let pending = errand.await()
+        pending.waitForTurn()
+        return Attempt(pending)
     }
 
     /// Does what waits, until nothing does or there is no end to it.
     func finishRun() {
         if !queue.isEmpty { runQueue() }
         trace = RunTrace()
-        if phase == .running { phase = .idle }
+        let isLast = phase == .ending
+        phase = isLast ? .ended : .idle
+        if isLast { leaveAll() }
         watchForLeaks()
     }
 
@@ -31,9 +43,10 @@ extension Navigator {
         while let errand = queue.takeFirst() {
             if let outcome = errand.pending?.outcome {
                 log(errand, outcome)
-            } else if phase == .ended {
-                errand.pending?.settle(.superseded)
+            } else if phase == .ending {
+                _ = settle(errand, .superseded)
             } else if trace.count < settings.runLimit {
+                errand.pending?.onCancel = nil
                 _ = run(errand)
             } else {
                 _ = settle(errand, .refused(runaway))

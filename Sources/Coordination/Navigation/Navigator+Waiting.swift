@@ -48,14 +48,18 @@ extension Navigator {
         let outcome = Outcome.committed(revision: change.state.revision)
         guard let purpose = errand.purpose else { return settle(errand, outcome) }
         log(errand, outcome)
-        let brought = change.brought
+        return wait(errand, for: purpose, until: change.brought)
+    }
+
+    /// Has `errand` wait until all of these numbers have left, in place of what waits already.
+    func wait(
+        _ errand: Errand, for purpose: Errand.Purpose, until brought: [Int]
+    ) -> Attempt {
         errand.putOff(purpose)
-        guard !brought.isEmpty else {
-            return settle(errand, .refused(.calledOff(purpose.route)))
-        }
+        if brought.isEmpty { return proceed(errand) }
         abandonDetour()
         let pending = errand.await()
-        detour = Detour(errand: errand, brought: brought)
+        detour = Detour(errand: errand, way: purpose.detour, brought: brought)
         pending.onCancel = { [weak self, weak errand] in
             guard let self, let errand, self.detour?.errand === errand else { return }
             self.detour = nil
@@ -70,7 +74,7 @@ extension Navigator {
         let isThere = detour.brought.contains { screens[$0] != nil || flows[$0] != nil }
         guard !isThere else { return }
         self.detour = nil
-        detour.errand.pending?.onCancel = nil
+        detour.errand.pending?.waitForTurn()
         queue.append(detour.errand)
     }
 
@@ -86,6 +90,9 @@ extension Navigator {
 @MainActor
 struct Detour {
     let errand: Errand
+
+    /// What has come first. Another change that needs the same waits for this one too.
+    let way: Transition
 
     /// The numbers of the entries and flows that must have left.
     let brought: [Int]

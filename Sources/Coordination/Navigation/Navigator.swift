@@ -111,11 +111,15 @@ public final class Navigator {
     }
 
     /// Ends all flows: each result is told, as cancelled, and each screen stopped. From then on all
-    /// that is asked for is superseded.
+    /// that is asked for is superseded. In the middle of a change, the end comes right after it.
     public func end() {
-        guard phase != .ended else { return }
-        phase = .ended
-        leaveAll()
+        switch phase {
+        case .idle:
+            phase = .ended
+            leaveAll()
+        case .running: phase = .ending
+        case .ending, .ended: break
+        }
     }
 
     isolated deinit {
@@ -127,6 +131,9 @@ public final class Navigator {
 
         /// In the middle of a run: what is asked for waits.
         case running
+
+        /// In the middle of the last run.
+        case ending
 
         /// Nothing is done any more.
         case ended

@@ -4,7 +4,7 @@ final class PendingOutcome {
     private(set) var outcome: Outcome?
     private var waiting: [CheckedContinuation<Outcome, Never>] = []
 
-    /// Gives up what the outcome is waited for, set by who can.
+    /// Gives up what the outcome is waited for; nil where it is being done, and is settled soon.
     var onCancel: (@MainActor () -> Void)?
 
     var settled: Outcome {
@@ -24,8 +24,12 @@ final class PendingOutcome {
         for continuation in waiting { continuation.resume(returning: outcome) }
     }
 
+    /// Lets it be given up until its turn comes.
+    func waitForTurn() {
+        onCancel = { [weak self] in self?.settle(.refused(.cancelled)) }
+    }
+
     func cancel() {
         onCancel?()
-        settle(.refused(.cancelled))
     }
 }

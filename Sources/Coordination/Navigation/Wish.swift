@@ -21,8 +21,11 @@ enum Wish {
     /// A deep link.
     case link(String)
 
-    /// A step to this place of the history.
-    case travel(Int)
+    /// Back to where one came from.
+    case back
+
+    /// A step to a place of the history, which depends on where it is then.
+    case travel(Step)
 
     /// A state that was saved before.
     case restore(NavigationState, Restoration)
@@ -35,7 +38,7 @@ extension Wish {
         case .route(let route, _, _), .topRoute(let route, _): route
         case .transition(let transition, _), .followUp(let transition, _), .plain(let transition):
             transition.route
-        case .answer, .link, .travel, .restore: nil
+        case .answer, .back, .link, .travel, .restore: nil
         }
     }
 
@@ -43,7 +46,7 @@ extension Wish {
     var parameters: RouteParameters {
         switch self {
         case .route(_, let parameters, _), .topRoute(_, let parameters): parameters
-        case .transition, .followUp, .plain, .answer, .link, .travel, .restore: .none
+        case .transition, .followUp, .plain, .answer, .back, .link, .travel, .restore: .none
         }
     }
 }

@@ -37,7 +37,8 @@ extension RoutingError: CustomStringConvertible {
         case .cancelled:
             "This was given up while it waited."
         case .runaway(let routes, let limit):
-            "Navigation has led to navigation \(limit) times in a row: \(list(routes)). "
+            "Navigation has led to navigation \(limit) times in a row"
+                + (routes.isEmpty ? ". " : ": \(list(routes)). ")
                 + "Look for what navigates whenever something has changed."
         case .unknownAnswer(let answer, let known):
             known.isEmpty

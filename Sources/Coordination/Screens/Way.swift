@@ -56,6 +56,8 @@ public final class Way {
         }
         let count = node.members.count
         node.adopt(child, under: screen, navigator)
-        for member in node.members[count...] { member.start() }
+        navigator.run {
+            for member in node.members[count...] { member.start() }
+        }
     }
 }

@@ -1,0 +1,134 @@
+import Coordination
+import XCTest
+
+/// What is impossible is told to who asked for it. Nothing has changed, and nobody else hears of it.
+@MainActor
+final class ImpossibleTests: XCTestCase {
+    private func expect(
+        _ error: RoutingError, of transition: Transition, nests depth: Int = 0, line: UInt = #line
+    ) async throws {
+        let world = NestWorld()
+        let navigator = try world.begin(nests: depth)
+        navigator.go(.push("b"))
+        let events = HeardEvents(navigator)
+        let before = (navigator.state, try navigator.nestedPlace, world.notes)
+        let attempts = [
+            try navigator.nestedPlace.perform(transition), navigator.go(transition),
+            navigator.go(.sequence([.pop, .push("c"), transition])),
+        ]
+        for attempt in attempts.prefix(transition.isOfTheStack ? 2 : 3) {
+            XCTAssertEqual(attempt.outcome, .refused(error), line: line)
+        }
+        XCTAssertEqual(navigator.state, before.0, line: line)
+        XCTAssertTrue(try navigator.nestedPlace === before.1, line: line)
+        XCTAssertEqual(world.notes, before.2, line: line)
+        XCTAssertEqual(before.1.notes, ["start"], line: line)
+        XCTAssertEqual(events.all, [], line: line)
+    }
+
+    func testAnUndeclaredScreenIsImpossible() async throws {
+        let known: [RouteID] = [
+            "a", "b", "broken", "c", "d", "draft", "login", "other-draft", "page", "slow", "sticky",
+        ]
+        for transition: Transition in [.push("pag"), .replace("pag"), .root("pag")] {
+            try await expect(.unknownRoute("pag", known: known), of: transition, nests: 1)
+        }
+        XCTAssertEqual(RoutingError.unknownRoute("pag", known: known).nearest, "page")
+    }
+
+    func testAnUndeclaredFlowIsImpossible() async throws {
+        let error = RoutingError.unknownRoute("nets", known: ["nest", "slow-nest"])
+        try await expect(error, of: .start("nets"))
+        XCTAssertEqual(error.nearest, "nest")
+    }
+
+    func testAScreenIsNoFlowAndAFlowNoScreen() async throws {
+        try await expect(.unknownRoute("b", known: ["nest", "slow-nest"]), of: .start("b"))
+        let outcome = try NestWorld().begin().go(.push("nest")).outcome
+        guard case .refused(.unknownRoute("nest", _)) = outcome else { return XCTFail() }
+    }
+
+    func testAMakerThatThrowsIsImpossible() async throws {
+        for transition: Transition in [
+            .push("broken"), .stack([Destination("c"), Destination("broken")]),
+            .present("broken"), .sequence([.start("nest"), .push("broken")]),
+        ] {
+            try await expect(.unmade("broken", because: "It is broken."), of: transition)
+        }
+    }
+
+    func testAMakerOfAFlowThatThrowsIsImpossible() async throws {
+        let world = NestWorld()
+        world.deepestNest = 1
+        let navigator = try world.begin(nests: 1)
+        let events = HeardEvents(navigator)
+        for transition: Transition in [.start("nest"), .present("nest")] {
+            XCTAssertEqual(
+                navigator.go(transition).outcome,
+                .refused(.unmade("nest", because: "It lies too deep.")))
+        }
+        XCTAssertEqual(world.notes, ["start 0", "start 1"])
+        XCTAssertEqual(events.all, [])
+    }
+
+    func testIllTypedParametersAreImpossible() async throws {
+        let fault: RoutingError
+        do {
+            _ = try RouteParameters(["number": "seven"]).decode(Nest.Page.self, for: "page")
+            return XCTFail("It was read.")
+        } catch {
+            fault = .invalidParameters("page", error)
+        }
+        try await expect(fault, of: .push("page", ["number": "seven"]))
+    }
+
+    func testParametersThatDoNotEncodeAreImpossible() async throws {
+        let error = RoutingError.invalidParameters("b", .unnamed(given: "7"))
+        try await expect(error, of: .push("b", RouteParameters(7)))
+    }
+
+    func testWhatTheStateForbidsIsImpossible() async throws {
+        try await expect(.notInStack("d", stack: ["a", "b"]), of: .popTo("d"))
+        try await expect(.nothingToDismiss, of: .dismiss)
+        try await expect(.rootCannotFinish("app"), of: .finish)
+        try await expect(.unknownTab("d", known: []), of: .select("d"))
+        try await expect(.emptyStack, of: .stack([]))
+    }
+
+    func testAnUnknownRouteIsImpossible() async throws {
+        let navigator = try NestWorld().begin()
+        let events = HeardEvents(navigator)
+        let place = try navigator.nestedPlace
+        let error = RoutingError.unknownRoute("og", known: ["go"])
+        XCTAssertEqual(place.perform("og").outcome, .refused(error))
+        XCTAssertEqual(navigator.send(.perform("og")).outcome, .refused(error))
+        XCTAssertEqual(error.nearest, "go")
+        XCTAssertEqual(events.all, [])
+    }
+
+    func testFlowsWithoutEndAreImpossible() async throws {
+        let world = NestWorld()
+        let navigator = try world.begin(nests: NavigationState.deepest - 1)
+        XCTAssertEqual(
+            navigator.go(.start("nest")).outcome,
+            .refused(.tooManyFlows(limit: NavigationState.deepest)))
+        XCTAssertEqual(world.nestsAlive, NavigationState.deepest)
+    }
+
+    func testANavigatorThatCannotBeginStartsAndStopsNothing() async throws {
+        let world = NestWorld()
+        let root = BrokenNest(in: world)
+        XCTAssertThrowsError(try Navigator(root)) {
+            XCTAssertEqual($0 as? RoutingError, .unmade("a", because: "It is broken."))
+        }
+        XCTAssertEqual(world.notes, [])
+    }
+}
+
+extension Transition {
+    /// Whether its error tells what is in the stack.
+    fileprivate var isOfTheStack: Bool {
+        if case .popTo = self { return true }
+        return false
+    }
+}

@@ -1,0 +1,73 @@
+import Coordination
+import XCTest
+
+/// A child flow can be presented: it is dismissed as a whole, and answers as any other.
+@MainActor
+final class ModalFlowTests: XCTestCase {
+    func testAPresentedFlowHasACoordinatorOfItsOwn() async throws {
+        let world = NestWorld()
+        let navigator = try world.begin()
+        navigator.go(.present("nest"))
+        XCTAssertEqual((navigator.coordinator as? Nest)?.depth, 1)
+        XCTAssertEqual(world.notes, ["start 0", "start 1"])
+        XCTAssertEqual(navigator.state.activeFlow.kind, .modal)
+    }
+
+    func testAPresentedFlowFinishesWithItsValue() async throws {
+        for depth in 0...2 {
+            let world = NestWorld()
+            let navigator = try world.begin(nests: depth)
+            navigator.go(.present("nest"))
+            navigator.go(.push("b"))
+            navigator.go(.finish(NestResult(number: 7)))
+            XCTAssertEqual(world.results, ["\(depth) hears 7"])
+        }
+    }
+
+    func testADismissedFlowIsCancelled() async throws {
+        for depth in 0...2 {
+            let world = NestWorld()
+            let navigator = try world.begin(nests: depth)
+            navigator.go(.present("nest"))
+            navigator.send(.dismiss)
+            XCTAssertEqual(world.results, ["\(depth) hears cancelled"])
+        }
+    }
+
+    func testAPresentedScreenWithoutAFlowBelongsToTheOneBelow() async throws {
+        let world = NestWorld()
+        let navigator = try world.begin(nests: 1)
+        navigator.go(.present("b"))
+        XCTAssertEqual((navigator.coordinator as? Nest)?.depth, 1)
+        navigator.go(.push("c"))
+        navigator.go(.dismiss)
+        XCTAssertEqual(navigator.state.path, ["a", "a"])
+        XCTAssertEqual(world.notes, ["start 0", "start 1"])
+    }
+
+    func testAPresentedScreenWithoutAFlowFinishesUnheard() async throws {
+        let world = NestWorld()
+        let navigator = try world.begin(nests: 1)
+        navigator.go(.present("b"))
+        navigator.go(.finish)
+        XCTAssertEqual(navigator.state.path, ["a", "a"])
+        XCTAssertEqual(world.results, [])
+    }
+
+    func testAFlowBegunOverAPresentedScreenAnswersToTheFlowBelow() async throws {
+        let world = NestWorld()
+        let navigator = try world.begin(nests: 1)
+        navigator.go(.present("b"))
+        navigator.go(.start("nest"))
+        navigator.go(.dismiss)
+        XCTAssertEqual(world.results, ["1 hears cancelled"])
+    }
+
+    func testAMisspeltPresentationNamesScreensAndFlows() async throws {
+        let navigator = try NestWorld().begin()
+        guard case .refused(let error) = navigator.go(.present("nesst")).outcome else {
+            return XCTFail("It was not refused.")
+        }
+        XCTAssertEqual(error.nearest, "nest")
+    }
+}

@@ -1,0 +1,119 @@
+import Coordination
+import XCTest
+
+/// Each attempt gets one outcome, and none lands twice or late.
+@MainActor
+final class OutcomeTests: XCTestCase {
+    func testAChangeIsCommittedInOneRun() async throws {
+        let navigator = try NestWorld().begin()
+        let attempt = try navigator.nestedPlace.perform(.push("b"))
+        XCTAssertEqual(attempt.outcome, .committed(revision: 1))
+        XCTAssertEqual(navigator.state.revision, 1)
+        let settled = await attempt.settled
+        XCTAssertEqual(settled, .committed(revision: 1))
+    }
+
+    func testStayingChangesNothingAndSaysWhy() async throws {
+        let navigator = try NestWorld().begin()
+        let before = navigator.state
+        let place = try navigator.nestedPlace
+        XCTAssertEqual(place.perform(.stay).outcome, .stayed(because: ""))
+        XCTAssertEqual(place.perform(.stay(because: "Wait.")).outcome?.reason, "Wait.")
+        XCTAssertEqual(
+            place.perform(.sequence([.stay, .stay(because: "Wait.")])).outcome,
+            .stayed(because: "Wait."))
+        XCTAssertEqual(navigator.state, before)
+    }
+
+    func testADoublePressCountsOnce() async throws {
+        let navigator = try NestWorld().begin()
+        let place = try navigator.nestedPlace
+        XCTAssertEqual(place.perform(.push("b")).outcome, .committed(revision: 1))
+        XCTAssertEqual(place.perform(.push("b")).outcome, .superseded)
+        XCTAssertEqual(navigator.state.path, ["a", "b"])
+    }
+
+    func testAScreenThatIsNotOnTopComesTooLate() async throws {
+        for cover: Transition in [.push("b"), .start("nest"), .present("b")] {
+            let navigator = try NestWorld().begin()
+            let below = try navigator.nestedPlace
+            navigator.go(cover)
+            let before = navigator.state
+            XCTAssertEqual(below.perform(.push("c")).outcome, .superseded, "\(cover)")
+            XCTAssertEqual(navigator.state, before)
+            navigator.send(.undo)
+            XCTAssertEqual(below.perform(.push("c")).outcome, .committed(revision: 3))
+        }
+    }
+
+    func testAScreenUnderAnAlertComesTooLate() async throws {
+        let navigator = try NestWorld().begin()
+        let place = try navigator.nestedPlace
+        navigator.go(.alert(Alert("Sure?")))
+        XCTAssertEqual(place.perform(.push("b")).outcome, .superseded)
+        XCTAssertEqual(navigator.send(.perform("go")).outcome, .superseded)
+        navigator.send(.answer("OK"))
+        XCTAssertEqual(place.perform(.push("b")).outcome, .committed(revision: 3))
+    }
+
+    func testAScreenThatHasLeftComesTooLate() async throws {
+        for leave: Transition in [.replace("b"), .root("b"), .sequence([.push("b"), .root("c")])] {
+            let navigator = try NestWorld().begin()
+            let place = try navigator.nestedPlace
+            navigator.go(leave)
+            let before = navigator.state
+            XCTAssertEqual(place.perform(.push("c")).outcome, .superseded)
+            XCTAssertEqual(place.perform("nowhere").outcome, .superseded)
+            XCTAssertEqual(navigator.state, before)
+        }
+    }
+
+    func testAScreenThatIsNotShownYetComesTooLate() async {
+        XCTAssertEqual(Place("a").perform(.push("b")).outcome, .superseded)
+        XCTAssertNil(Place("a").way.revision)
+    }
+
+    func testACoordinatorWhoseFlowHasEndedComesTooLate() async throws {
+        let navigator = try NestWorld().begin(nests: 1)
+        let nest = try XCTUnwrap(navigator.coordinator as? Nest)
+        XCTAssertEqual(nest.go(.push("b")).outcome, .committed(revision: 2))
+        navigator.go(.finish(NestResult(number: 7)))
+        XCTAssertEqual(nest.go(.push("b")).outcome, .superseded)
+        XCTAssertEqual(navigator.state.path, ["a"])
+    }
+
+    func testADecisionForAnOlderRevisionComesTooLate() async throws {
+        let navigator = try NestWorld().begin()
+        let nest = try XCTUnwrap(navigator.coordinator as? Nest)
+        let old = try XCTUnwrap(nest.way.revision)
+        navigator.go(.push("b"), ifStill: old)
+        let place = try navigator.nestedPlace
+        XCTAssertEqual(navigator.go(.push("c"), ifStill: old).outcome, .superseded)
+        XCTAssertEqual(nest.go(.push("c"), ifStill: old).outcome, .superseded)
+        XCTAssertEqual(place.perform("go", ifStill: old).outcome, .superseded)
+        XCTAssertEqual(navigator.state.path, ["a", "b"])
+        XCTAssertEqual(place.perform("go", ifStill: old + 1).outcome, .stayed(because: ""))
+    }
+
+    func testTheRevisionGrowsWithAStepBackToo() async throws {
+        let navigator = try NestWorld().begin()
+        let place = try navigator.nestedPlace
+        let old = place.way.revision
+        navigator.go(.push("b"))
+        navigator.send(.undo)
+        XCTAssertEqual(place.perform("go", ifStill: old).outcome, .superseded)
+        XCTAssertEqual(navigator.state.revision, 2)
+    }
+
+    func testAllComesTooLateAfterTheEnd() async throws {
+        let navigator = try NestWorld().begin(links: LinkTable(scheme: "w", []))
+        let place = try navigator.nestedPlace
+        let saved = try navigator.save()
+        navigator.end()
+        let attempts = [
+            place.perform(.push("b")), navigator.go(.push("b")), navigator.open("w://b"),
+            navigator.send(.back), navigator.travel(to: 0), try navigator.restore(saved).attempt,
+        ]
+        XCTAssertEqual(attempts.map(\.outcome), [Outcome?](repeating: .superseded, count: 6))
+    }
+}

@@ -1,0 +1,96 @@
+import Coordination
+import XCTest
+
+/// What a parent makes of a result is done next, if the user is then in its flow.
+@MainActor
+final class ResultHandlerTests: XCTestCase {
+    private let seven = Transition.finish(NestResult(number: 7))
+
+    func testWhatAParentMakesOfAResultIsDoneInTheSameRun() async throws {
+        for depth in 1...3 {
+            let world = NestWorld()
+            world.reply = { _, result in
+                result == .finished(NestResult(number: 7)) ? .push("b") : .push("c")
+            }
+            let navigator = try world.begin(nests: depth)
+            navigator.go(seven)
+            XCTAssertEqual(navigator.state.top.route, "b")
+            navigator.go(.start("nest"))
+            navigator.go(.pop)
+            XCTAssertEqual(navigator.state.top.route, "c")
+        }
+    }
+
+    func testAResultCanBePassedOnThroughAllFlows() async throws {
+        let world = NestWorld()
+        world.reply = { depth, result in
+            guard depth > 0, case .finished(let result) = result else { return .push("b") }
+            return .finish(NestResult(number: result.number + 1))
+        }
+        let navigator = try world.begin(nests: 3)
+        navigator.go(seven)
+        XCTAssertEqual(world.results, ["2 hears 7", "1 hears 8", "0 hears 9"])
+        XCTAssertEqual(navigator.state.path, ["a", "b"])
+    }
+
+    func testWhatAParentMakesOfAResultGoesBeforeAllThatWaits() async throws {
+        let world = NestWorld()
+        world.reply = { _, _ in .push("b") }
+        let navigator = try world.begin(nests: 1)
+        world.onStop = { _ in navigator.go(.push("c")) }
+        navigator.go(.finish(NestResult(number: 7)))
+        XCTAssertEqual(navigator.state.path, ["a", "b", "c"])
+    }
+
+    func testWhatAParentThatHasGoneMakesOfAResultIsDropped() async throws {
+        let world = NestWorld()
+        world.reply = { depth, _ in depth == 1 ? .push("b") : .stay }
+        let navigator = try world.begin(nests: 2)
+        let outcomes = outcomes(of: navigator) { navigator.go(.sequence([.pop, .pop])) }
+        XCTAssertEqual(navigator.state.path, ["a"])
+        XCTAssertEqual(outcomes, [.committed(revision: 3), .superseded])
+    }
+
+    func testWhatAParentMakesOfAResultIsDroppedWhereTheUserIsInAnotherFlow() async throws {
+        let world = NestWorld()
+        world.reply = { _, _ in .push("b") }
+        let navigator = try world.begin(nests: 1)
+        navigator.go(.sequence([seven, .start("nest")]))
+        XCTAssertEqual(world.results, ["0 hears 7"])
+        XCTAssertEqual(navigator.state.path, ["a", "a"])
+    }
+
+    func testAPresentedScreenOverTheParentIsItsOwn() async throws {
+        let world = NestWorld()
+        world.reply = { _, _ in .push("b") }
+        let navigator = try world.begin()
+        navigator.go(.present("c"))
+        navigator.go(.start("nest"))
+        navigator.go(seven)
+        XCTAssertEqual(navigator.state.path, ["a", "c", "b"])
+    }
+
+    func testWhatAParentMakesOfAResultIsGuarded() async throws {
+        let world = NestWorld()
+        world.reply = { _, _ in .push("b") }
+        world.enter = { $0.route == "b" ? .refuse(because: "Closed.") : .allow }
+        let navigator = try world.begin(nests: 1)
+        let outcomes = outcomes(of: navigator) { navigator.go(seven) }
+        XCTAssertEqual(
+            outcomes, [.committed(revision: 2), .refused(.guarded("b", because: "Closed."))])
+    }
+
+    func testASequenceWithAFinishGoesOnInTheFlowBelow() async throws {
+        let world = NestWorld()
+        let navigator = try world.begin(nests: 2)
+        navigator.go(.sequence([seven, .push("b"), .push("c")]))
+        XCTAssertEqual(navigator.state.path, ["a", "a", "b", "c"])
+        XCTAssertEqual(world.results, ["1 hears 7"])
+    }
+
+    private func outcomes(of navigator: Navigator, _ body: () -> Void) -> [Outcome] {
+        let events = HeardEvents(navigator)
+        body()
+        return events.outcomes
+    }
+}

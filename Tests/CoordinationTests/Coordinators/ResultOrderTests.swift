@@ -1,0 +1,96 @@
+import Coordination
+import XCTest
+
+/// Where several flows end at once, the innermost is heard first, and each once.
+@MainActor
+final class ResultOrderTests: XCTestCase {
+    private let all = ["2 hears cancelled", "1 hears cancelled", "0 hears cancelled"]
+
+    func testUndoingSeveralFlowsTellsTheInnermostFirst() async throws {
+        let world = NestWorld()
+        let navigator = try world.begin(nests: 3)
+        navigator.travel(to: 0)
+        XCTAssertEqual(world.results, all)
+    }
+
+    func testADismissalTellsOfAllThatLayOverIt() async throws {
+        let world = NestWorld()
+        let navigator = try world.begin()
+        for begin: Transition in [.present("nest"), .start("nest"), .start("nest"), .dismiss] {
+            navigator.go(begin)
+        }
+        XCTAssertEqual(world.results, all)
+        XCTAssertEqual(navigator.state.path, ["a"])
+    }
+
+    func testASequenceOutOfAllFlowsTellsOfEach() async throws {
+        let world = NestWorld()
+        let navigator = try world.begin(nests: 3)
+        navigator.go(.sequence([.pop, .finish(NestResult(number: 7)), .pop, .root("b")]))
+        XCTAssertEqual(
+            world.results, ["2 hears cancelled", "1 hears 7", "0 hears cancelled"])
+    }
+
+    func testARestoredStateEndsAllFlowsThatWereThere() async throws {
+        let world = NestWorld()
+        let navigator = try world.begin()
+        let saved = try navigator.save()
+        for _ in 1...3 { navigator.go(.start("nest")) }
+        try navigator.restore(saved)
+        XCTAssertEqual(world.results, all)
+    }
+
+    func testAFlowThatWasRestoredIsHeardByItsNewParent() async throws {
+        let saved = try NestWorld().begin(nests: 3).save()
+        let world = NestWorld()
+        let navigator = try world.begin()
+        try navigator.restore(saved)
+        navigator.go(.finish(NestResult(number: 7)))
+        navigator.go(.pop)
+        XCTAssertEqual(world.results, ["2 hears 7", "1 hears cancelled"])
+    }
+
+    func testTheEndOfTheNavigatorTellsOfAll() async throws {
+        let world = NestWorld()
+        let navigator = try world.begin(nests: 3)
+        navigator.end()
+        XCTAssertEqual(world.results, all)
+        navigator.end()
+        XCTAssertEqual(world.results, all)
+    }
+
+    func testTheReleaseOfTheNavigatorTellsOfAll() async throws {
+        let world = NestWorld()
+        var navigator: Navigator? = try world.begin(nests: 3)
+        navigator?.go(.push("b"))
+        navigator = nil
+        XCTAssertEqual(world.results, all)
+        XCTAssertEqual(world.nestsAlive, 0)
+    }
+
+    func testAParentHearsOfItsChildAfterItHasStoppedItself() async throws {
+        let world = NestWorld()
+        let navigator = try world.begin(nests: 2)
+        navigator.travel(to: 0)
+        XCTAssertEqual(
+            world.notes.suffix(4),
+            ["stop 2", "stop 1", "1 hears cancelled", "0 hears cancelled"])
+    }
+
+    func testAFlowThatIsBegunAndFinishedInOneStepIsNeverThere() async throws {
+        let world = NestWorld()
+        let navigator = try world.begin()
+        navigator.go(.sequence([.start("nest"), .finish(NestResult(number: 7)), .push("b")]))
+        XCTAssertEqual(world.notes, ["start 0"])
+        XCTAssertEqual(navigator.state.path, ["a", "b"])
+    }
+
+    func testAFlowThatIsUndoneAndRedoneIsAnotherOne() async throws {
+        let world = NestWorld()
+        let navigator = try world.begin(nests: 1)
+        navigator.send(.undo)
+        navigator.send(.redo)
+        navigator.go(.finish(NestResult(number: 7)))
+        XCTAssertEqual(world.results, ["0 hears cancelled", "0 hears 7"])
+    }
+}

@@ -1,0 +1,20 @@
+import Coordination
+
+/// A flow whose first screen cannot be made.
+@MainActor
+final class BrokenNest: Coordinator {
+    static let flow = Flow<BrokenNest>("a") {
+        ScreenRoute("a") { _ -> Place in throw NestError.broken }
+    }
+
+    let way = Way()
+    private let world: NestWorld
+
+    init(in world: NestWorld) {
+        self.world = world
+    }
+
+    func start() { world.note("start") }
+
+    func stop() { world.note("stop") }
+}

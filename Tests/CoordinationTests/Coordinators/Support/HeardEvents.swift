@@ -1,0 +1,15 @@
+import Binding
+import Coordination
+
+/// Hears what a navigator tells, as long as it lives.
+@MainActor
+final class HeardEvents {
+    private(set) var all: [NavigationEvent] = []
+    private var token: AnyCancellable?
+
+    init(_ navigator: Navigator) {
+        token = navigator.events.bind { [weak self] in self?.all.append($0) }
+    }
+
+    var outcomes: [Outcome] { all.map(\.outcome) }
+}

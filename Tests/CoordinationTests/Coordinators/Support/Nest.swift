@@ -1,0 +1,80 @@
+import Coordination
+
+/// A flow that has itself as its child, so that flows of one type can be nested as deep as wanted. What
+/// its guards and its parent's handler say is up to the test.
+@MainActor
+final class Nest: Coordinator {
+    typealias Output = NestResult
+
+    struct Page: Codable {
+        let number: Int
+    }
+
+    static let flow = Flow<Nest>("a") {
+        for route: RouteID in ["a", "b", "c", "d", "login"] {
+            ScreenRoute(route) { try $0.place(route) }
+                .onEnter { $0.world.enter($1) }
+                .onLeave { nest, place in nest.world.leave(place) }
+                .on(\.actions) { _, action in .push(RouteID(rawValue: action)) }
+        }
+        ScreenRoute("page", Page.self) { try $0.place("page", $1.number) }
+            .onEnter { $0.world.enter($1) }
+        ScreenRoute("slow") { try $0.place("slow") }
+            .onEnter { nest, _ in await nest.answerToEnter() }
+        ScreenRoute("sticky") { try $0.place("sticky") }
+            .onLeave { nest, _ in await nest.answerToLeave() }
+        for route: RouteID in ["draft", "other-draft"] {
+            ScreenRoute(route) { _ in DraftPlace() }.onEnter { $0.world.enter($1) }
+        }
+        ScreenRoute("broken") { try $0.place("broken") }
+        ChildFlow("nest") {
+            try Nest(in: $0.world, depth: $0.depth + 1)
+        } onResult: {
+            $0.hear($1)
+        }
+        .onEnter { $0.world.enter($1) }
+        ChildFlow("slow-nest") {
+            try Nest(in: $0.world, depth: $0.depth + 1)
+        } onResult: {
+            $0.hear($1)
+        }
+        .onEnter { nest, _ in await nest.answerToEnter() }
+    }
+
+    let way = Way()
+    let world: NestWorld
+    let depth: Int
+
+    init(in world: NestWorld, depth: Int = 0) throws {
+        self.world = world
+        self.depth = depth
+        if depth > world.deepestNest { throw NestError.tooDeep }
+        world.nestsAlive += 1
+    }
+
+    func start() { world.note("start \(depth)") }
+
+    func stop() { world.note("stop \(depth)") }
+
+    private func place(_ route: RouteID, _ number: Int = 0) throws -> Place {
+        if route == "broken" { throw NestError.broken }
+        let place = Place(route)
+        place.onStart = { [world] in world.onStart($0) }
+        place.onStop = { [world] in world.onStop($0) }
+        world.numbers.append(number)
+        return place
+    }
+
+    private func hear(_ result: FlowResult<NestResult>) -> Transition {
+        world.note("\(depth) hears \(result.inWords)")
+        return world.reply(depth, result)
+    }
+
+    private func answerToEnter() async -> Verdict { await world.gate.ask() }
+
+    private func answerToLeave() async -> Verdict { await world.gate.ask() }
+
+    isolated deinit {
+        world.nestsAlive -= 1
+    }
+}

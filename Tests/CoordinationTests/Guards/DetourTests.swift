@@ -1,0 +1,163 @@
+import Coordination
+import XCTest
+
+/// A change that needs a login waits for it, and goes on after it.
+@MainActor
+final class DetourTests: XCTestCase {
+    private let login = Transition.push("login")
+
+    func testALinkThatNeedsALoginWaitsAndGoesOnAfterIt() async throws {
+        let app = try Membership(login: login)
+        let attempt = app.open(7)
+        XCTAssertNil(attempt.outcome)
+        XCTAssertEqual(app.navigator.state.path, ["a", "login"])
+        app.logIn()
+        XCTAssertEqual(attempt.outcome, .committed(revision: 3))
+        XCTAssertEqual(app.navigator.state.path, ["a", "page"])
+        XCTAssertEqual(app.world.numbers.last, 7)
+    }
+
+    func testTheLoginCanBeAChildFlow() async throws {
+        for begin: Transition in [.start("nest"), .present("nest")] {
+            let app = try Membership(login: begin)
+            let attempt = app.open(7)
+            app.navigator.go(.push("b"))
+            app.logIn(.finish(NestResult(number: 1)))
+            XCTAssertEqual(attempt.outcome, .committed(revision: 4))
+            XCTAssertEqual(app.navigator.state.path, ["a", "page"])
+            XCTAssertEqual(app.world.results, ["0 hears 1"])
+        }
+    }
+
+    func testWhatTheParentMakesOfTheLoginComesFirst() async throws {
+        let app = try Membership(login: .start("nest"))
+        app.world.reply = { _, _ in .root("b") }
+        let attempt = app.open(7)
+        app.logIn(.finish(NestResult(number: 1)))
+        XCTAssertEqual(attempt.outcome, .committed(revision: 4))
+        XCTAssertEqual(app.navigator.state.path, ["b", "page"])
+    }
+
+    func testTheLoginCanBeANewRoot() async throws {
+        let app = try Membership(login: .root("login"))
+        let attempt = app.open(7)
+        XCTAssertEqual(app.navigator.state.path, ["login"])
+        app.logIn(.root("a"))
+        XCTAssertEqual(attempt.outcome, .committed(revision: 3))
+        XCTAssertEqual(app.navigator.state.path, ["a", "page"])
+    }
+
+    func testALoginOfSeveralScreensIsOverWhenAllHaveLeft() async throws {
+        let app = try Membership(login: .sequence([.push("login"), .push("b")]))
+        let attempt = app.open(7)
+        app.isMember = true
+        app.navigator.go(.pop)
+        XCTAssertNil(attempt.outcome)
+        app.navigator.go(.pop)
+        XCTAssertEqual(attempt.outcome, .committed(revision: 4))
+    }
+
+    func testACancelledLoginCallsTheLinkOff() async throws {
+        for begin: Transition in [login, .start("nest"), .present("nest"), .present("login")] {
+            let app = try Membership(login: begin)
+            let attempt = app.open(7)
+            app.navigator.send(.back)
+            XCTAssertEqual(attempt.outcome, .refused(.calledOff("page")))
+            XCTAssertEqual(app.navigator.state.path, ["a"])
+        }
+    }
+
+    func testALoginThatIsUndoneCallsTheLinkOff() async throws {
+        let app = try Membership(login: login)
+        let attempt = app.open(7)
+        app.navigator.send(.undo)
+        XCTAssertEqual(attempt.outcome, .refused(.calledOff("page")))
+    }
+
+    func testANewerOneThatNeedsTheSameLoginTakesThePlaceOfTheOther() async throws {
+        let app = try Membership(login: login)
+        let attempts = [app.open(7), app.open(8)]
+        XCTAssertEqual(attempts.map(\.outcome), [.superseded, nil])
+        XCTAssertEqual(app.navigator.state.path, ["a", "login"])
+        app.logIn()
+        XCTAssertEqual(attempts[1].outcome, .committed(revision: 3))
+        XCTAssertEqual(app.world.numbers.filter { $0 > 0 }, [8])
+    }
+
+    func testANewerOneThatNeedsAnotherDetourSupersedesTheOther() async throws {
+        let app = try Membership(login: login)
+        let first = app.open(7)
+        app.world.enter = { $0.route == "b" && !app.isMember ? .after(.push("c")) : .allow }
+        let second = app.navigator.open("w://b")
+        XCTAssertEqual(first.outcome, .superseded)
+        XCTAssertEqual(app.navigator.state.path, ["a", "login", "c"])
+        app.logIn()
+        XCTAssertEqual(second.outcome, .committed(revision: 4))
+    }
+
+    func testWhatNeedsNoLoginLeavesTheOneThatWaitsAlone() async throws {
+        let app = try Membership(login: login)
+        let attempt = app.open(7)
+        app.navigator.go(.push("b"))
+        XCTAssertNil(attempt.outcome)
+        app.logIn(.popToRoot)
+        XCTAssertEqual(attempt.outcome, .committed(revision: 4))
+    }
+
+    func testAGivenUpLinkIsNotGoneOnWith() async throws {
+        let app = try Membership(login: login)
+        let attempt = app.open(7)
+        attempt.cancel()
+        XCTAssertEqual(attempt.outcome, .refused(.cancelled))
+        app.logIn()
+        XCTAssertEqual(app.navigator.state.path, ["a"])
+    }
+
+    func testTheEndOfTheNavigatorSupersedesALinkThatWaits() async throws {
+        let app = try Membership(login: login)
+        let attempt = app.open(7)
+        app.navigator.end()
+        XCTAssertEqual(attempt.outcome, .superseded)
+    }
+
+    func testARestoredStateSupersedesALinkThatWaits() async throws {
+        let app = try Membership(login: login)
+        let attempt = app.open(7)
+        try app.navigator.restore(app.navigator.save())
+        XCTAssertEqual(attempt.outcome, .superseded)
+        app.logIn()
+        XCTAssertEqual(app.navigator.state.path, ["a"])
+    }
+
+    func testTheLogTellsOfTheLoginAndThenOfTheLink() async throws {
+        let app = try Membership(login: login)
+        let events = HeardEvents(app.navigator)
+        _ = app.open(7)
+        app.logIn()
+        XCTAssertEqual(events.all.map(\.cause), [.link, .code, .link])
+        XCTAssertEqual(events.outcomes, (1...3).map { .committed(revision: $0) })
+    }
+
+    func testALoginThatIsRefusedRefusesTheLink() async throws {
+        let app = try Membership(login: .push("nowhere"))
+        guard case .refused(.unknownRoute("nowhere", _)) = app.open(7).outcome else {
+            return XCTFail("It was not refused.")
+        }
+    }
+
+    func testALoginThatNeedsALoginIsACircle() async throws {
+        let app = try Membership(login: .push("page", Nest.Page(number: 7)))
+        XCTAssertEqual(app.open(7).outcome, .refused(.redirectLoop(["page", "page"])))
+    }
+
+    func testWhereNothingHasToLeaveTheGuardsAreAskedAgainAtOnce() async throws {
+        let app = try Membership(login: .pop)
+        app.navigator.go(.push("b"))
+        XCTAssertEqual(app.open(7).outcome, .refused(.calledOff("page")))
+        XCTAssertEqual(app.navigator.state.path, ["a"])
+        app.navigator.go(.push("b"))
+        app.world.onStop = { _ in app.isMember = true }
+        XCTAssertEqual(app.open(7).outcome, .committed(revision: 5))
+        XCTAssertEqual(app.navigator.state.path, ["a", "page"])
+    }
+}

@@ -1,0 +1,112 @@
+import Coordination
+import XCTest
+
+/// What is entered is asked for, screen by screen and flow by flow.
+@MainActor
+final class EntryGuardTests: XCTestCase {
+    private let closed = Verdict.refuse(because: "Closed.")
+
+    func testARefusedEntryChangesNothingAndSaysWhy() async throws {
+        let world = NestWorld()
+        world.enter = { [closed] in $0.route == "b" ? closed : .allow }
+        let navigator = try world.begin(nests: 1)
+        let before = (navigator.state, try navigator.nestedPlace, world.notes)
+        for transition: Transition in [.push("b"), .replace("b"), .root("b"), .present("b")] {
+            let outcome = try navigator.nestedPlace.perform(transition).outcome
+            XCTAssertEqual(outcome, .refused(.guarded("b", because: "Closed.")))
+            XCTAssertEqual(outcome?.reason, "Closed.")
+        }
+        XCTAssertEqual(navigator.state, before.0)
+        XCTAssertTrue(try navigator.nestedPlace === before.1)
+        XCTAssertEqual(world.notes, before.2)
+    }
+
+    func testARefusalIsTold() async throws {
+        let world = NestWorld()
+        world.enter = { [closed] _ in closed }
+        let navigator = try world.begin()
+        let events = HeardEvents(navigator)
+        navigator.go(.push("b"))
+        XCTAssertEqual(events.outcomes, [.refused(.guarded("b", because: "Closed."))])
+    }
+
+    func testTheFirstScreenOfTheAppIsNotGuarded() async throws {
+        let world = NestWorld()
+        world.enter = { [closed] _ in closed }
+        XCTAssertEqual(try world.begin().state.path, ["a"])
+    }
+
+    func testAChildFlowIsAskedForBeforeItsScreens() async throws {
+        let world = NestWorld()
+        var asked: [RouteID] = []
+        world.enter = {
+            asked.append($0.route)
+            return .allow
+        }
+        let navigator = try world.begin()
+        navigator.go(.sequence([.push("b"), .start("nest"), .push("c")]))
+        XCTAssertEqual(asked, ["nest", "b", "a", "c"])
+    }
+
+    func testARefusedFlowIsNeverBegun() async throws {
+        let world = NestWorld()
+        world.enter = { [closed] in $0.route == "nest" ? closed : .allow }
+        let navigator = try world.begin()
+        for transition: Transition in [.start("nest"), .present("nest")] {
+            XCTAssertEqual(
+                navigator.go(transition).outcome,
+                .refused(.guarded("nest", because: "Closed.")))
+        }
+        XCTAssertEqual(world.notes, ["start 0"])
+        XCTAssertEqual(world.nestsAlive, 1)
+    }
+
+    func testAGuardSeesWhatIsPassedOn() async throws {
+        let world = NestWorld()
+        world.enter = { $0.parameters["number"] == 7 ? .allow : .refuse(because: "Not 7.") }
+        let navigator = try world.begin()
+        XCTAssertEqual(
+            navigator.go(.push("page", Nest.Page(number: 8))).outcome?.reason, "Not 7.")
+        XCTAssertEqual(
+            navigator.go(.push("page", Nest.Page(number: 7))).outcome, .committed(revision: 1))
+        XCTAssertEqual(world.numbers.last, 7)
+    }
+
+    func testEachScreenOfANewRootIsAskedFor() async throws {
+        let world = NestWorld()
+        let routes: [RouteID] = ["b", "c", "d"]
+        for refused in routes {
+            world.enter = { [closed] in $0.route == refused ? closed : .allow }
+            let navigator = try world.begin()
+            XCTAssertEqual(
+                navigator.go(.stack(routes.map { Destination($0) })).outcome,
+                .refused(.guarded(refused, because: "Closed.")))
+            XCTAssertEqual(navigator.state.path, ["a"])
+        }
+    }
+
+    func testASequenceIsDoneAsAWholeOrNotAtAll() async throws {
+        let world = NestWorld()
+        world.enter = { [closed] in $0.route == "d" ? closed : .allow }
+        let navigator = try world.begin(nests: 1)
+        navigator.go(.sequence([.finish(NestResult(number: 7)), .push("c"), .push("d")]))
+        XCTAssertEqual(navigator.state.path, ["a", "a"])
+        XCTAssertEqual(world.results, [])
+    }
+
+    func testAScreenThatAppearsInTheMiddleOfASequenceOnlyIsNotAskedFor() async throws {
+        let world = NestWorld()
+        world.enter = { [closed] in $0.route == "b" ? closed : .allow }
+        let navigator = try world.begin()
+        navigator.go(.sequence([.push("b"), .replace("c")]))
+        XCTAssertEqual(navigator.state.path, ["a", "c"])
+    }
+
+    func testWhatIsGoneBackToIsNotAskedFor() async throws {
+        let world = NestWorld()
+        let navigator = try world.begin()
+        navigator.go(.push("b"))
+        world.enter = { [closed] _ in closed }
+        XCTAssertEqual(navigator.send(.back).outcome, .committed(revision: 2))
+    }
+}

@@ -1,0 +1,136 @@
+import Coordination
+import XCTest
+
+/// What is left is asked for, unless the screen's own router has decided to leave it.
+@MainActor
+final class LeaveGuardTests: XCTestCase {
+    private func world(refusing route: RouteID) -> NestWorld {
+        let world = NestWorld()
+        world.leave = { $0.name == route ? .refuse(because: "Unsaved.") : .allow }
+        return world
+    }
+
+    func testARefusedBackChangesNothing() async throws {
+        let world = world(refusing: "b")
+        let navigator = try world.begin()
+        navigator.go(.push("b"))
+        let before = (navigator.state, try navigator.nestedPlace, navigator.history.index)
+        XCTAssertEqual(
+            navigator.send(.back).outcome, .refused(.guarded("b", because: "Unsaved.")))
+        XCTAssertEqual(navigator.state, before.0)
+        XCTAssertTrue(try navigator.nestedPlace === before.1)
+        XCTAssertEqual(before.1.notes, ["start"])
+        XCTAssertEqual(navigator.history.index, before.2)
+    }
+
+    func testAScreenWhoseOwnRouterDecidesIsNotAsked() async throws {
+        let world = world(refusing: "b")
+        let navigator = try world.begin()
+        for leave: Transition in [.pop, .replace("c"), .root("c")] {
+            navigator.go(.push("b"))
+            let place = try navigator.nestedPlace
+            guard case .committed = place.perform(leave).outcome else { return XCTFail("\(leave)") }
+        }
+    }
+
+    func testTheScreensBelowAreAskedWhoeverDecides() async throws {
+        let world = world(refusing: "b")
+        let navigator = try world.begin()
+        navigator.go(.sequence([.push("b"), .push("c")]))
+        XCTAssertEqual(
+            try navigator.nestedPlace.perform(.root("d")).outcome,
+            .refused(.guarded("b", because: "Unsaved.")))
+        XCTAssertEqual(navigator.state.path, ["a", "b", "c"])
+    }
+
+    func testTheUppermostIsAskedFirst() async throws {
+        let world = NestWorld()
+        var asked: [RouteID] = []
+        world.leave = {
+            asked.append($0.name)
+            return .allow
+        }
+        let navigator = try world.begin()
+        navigator.go(.sequence([.push("b"), .start("nest"), .push("c")]))
+        navigator.go(.sequence([.pop, .pop, .root("d")]))
+        XCTAssertEqual(asked, ["c", "a", "b", "a"])
+    }
+
+    func testAScreenThatStaysIsNotAsked() async throws {
+        let world = world(refusing: "a")
+        let navigator = try world.begin()
+        for transition: Transition in [.push("b"), .popToRoot, .start("nest"), .present("c")] {
+            guard case .committed = navigator.go(transition).outcome else { return XCTFail() }
+        }
+    }
+
+    func testWhatIsLeftIsAskedBeforeWhatIsEntered() async throws {
+        let world = world(refusing: "a")
+        world.enter = { _ in .refuse(because: "Closed.") }
+        let navigator = try world.begin()
+        XCTAssertEqual(navigator.go(.replace("b")).outcome?.reason, "Unsaved.")
+    }
+
+    func testAGuardedScreenKeepsItsChildFlowFromBeingCancelled() async throws {
+        let world = world(refusing: "b")
+        let navigator = try world.begin(nests: 1)
+        navigator.go(.root("b"))
+        for end: Transition in [.pop, .finish(NestResult(number: 7))] {
+            XCTAssertEqual(navigator.go(end).outcome?.reason, "Unsaved.")
+        }
+        XCTAssertEqual(world.results, [])
+    }
+
+    func testAnUndoIsAskedFor() async throws {
+        let world = world(refusing: "b")
+        let navigator = try world.begin()
+        navigator.go(.push("b"))
+        XCTAssertEqual(navigator.send(.undo).outcome?.reason, "Unsaved.")
+        XCTAssertEqual(navigator.history.index, 1)
+        world.leave = { _ in .allow }
+        navigator.send(.undo)
+        world.enter = { _ in .refuse(because: "Closed.") }
+        XCTAssertEqual(navigator.send(.redo).outcome?.reason, "Closed.")
+        XCTAssertEqual(navigator.history.index, 0)
+    }
+
+    func testALinkIsAskedFor() async throws {
+        let world = world(refusing: "a")
+        let navigator = try world.begin(
+            links: LinkTable(
+                scheme: "w", [LinkRule("b", to: .root("b")), LinkRule("c", to: .push("c"))]))
+        XCTAssertEqual(navigator.open("w://b").outcome?.reason, "Unsaved.")
+        world.enter = { _ in .refuse(because: "Closed.") }
+        XCTAssertEqual(navigator.open("w://c").outcome?.reason, "Closed.")
+        XCTAssertEqual(navigator.state.path, ["a"])
+    }
+
+    func testARestoredStateIsAskedFor() async throws {
+        let world = world(refusing: "b")
+        let navigator = try world.begin()
+        let saved = try navigator.save()
+        navigator.go(.push("b"))
+        XCTAssertEqual(try navigator.restore(saved).attempt.outcome?.reason, "Unsaved.")
+        world.leave = { _ in .allow }
+        world.enter = { _ in .refuse(because: "Closed.") }
+        XCTAssertEqual(try navigator.restore(saved).attempt.outcome?.reason, "Closed.")
+        XCTAssertEqual(navigator.state.path, ["a", "b"])
+    }
+
+    func testAnAnswerToAnAlertIsTheScreensOwnDecision() async throws {
+        let world = NestWorld()
+        world.leave = { _ in
+            .redirect(.alert(Alert("Discard?", actions: [.init("Yes", route: "go"), .init("No")])))
+        }
+        let navigator = try world.begin()
+        navigator.go(.push("b"))
+        try navigator.nestedPlace.viewModel.decision = .pop
+        navigator.send(.back)
+        XCTAssertEqual(navigator.state.activeFlow.alert?.title, "Discard?")
+        navigator.send(.answer("No"))
+        XCTAssertEqual(navigator.state.path, ["a", "b"])
+        navigator.send(.back)
+        navigator.send(.answer("Yes"))
+        XCTAssertEqual(navigator.state.path, ["a"])
+    }
+}

@@ -1,0 +1,129 @@
+import Coordination
+import XCTest
+
+/// A guard can lead elsewhere, through the guards there. A circle is an error that names the whole way.
+@MainActor
+final class RedirectTests: XCTestCase {
+    private func world(leading ways: [RouteID: Transition]) -> NestWorld {
+        let world = NestWorld()
+        world.enter = { destination in ways[destination.route].map { .redirect($0) } ?? .allow }
+        return world
+    }
+
+    func testARedirectedChangeIsMadeElsewhere() async throws {
+        let navigator = try world(leading: ["b": .push("c")]).begin()
+        XCTAssertEqual(navigator.go(.push("b")).outcome, .committed(revision: 1))
+        XCTAssertEqual(navigator.state.path, ["a", "c"])
+    }
+
+    func testARedirectGoesThroughTheGuards() async throws {
+        let navigator = try world(leading: ["b": .push("c"), "c": .root("d")]).begin()
+        navigator.go(.push("b"))
+        XCTAssertEqual(navigator.state.path, ["d"])
+    }
+
+    func testARedirectTakesThePlaceOfTheWholeSequence() async throws {
+        let navigator = try world(leading: ["b": .push("d")]).begin()
+        navigator.go(.sequence([.push("c"), .push("b")]))
+        XCTAssertEqual(navigator.state.path, ["a", "d"])
+    }
+
+    func testARedirectToStayingStaysForItsReason() async throws {
+        let navigator = try world(leading: ["b": .stay(because: "Not now.")]).begin()
+        XCTAssertEqual(navigator.go(.push("b")).outcome, .stayed(because: "Not now."))
+    }
+
+    func testAnImpossibleRedirectIsRefused() async throws {
+        let navigator = try world(leading: ["b": .dismiss]).begin()
+        XCTAssertEqual(navigator.go(.push("b")).outcome, .refused(.nothingToDismiss))
+    }
+
+    func testACircleIsRefusedAndNamesTheWholeWay() async throws {
+        let world = world(leading: ["b": .push("c"), "c": .push("d"), "d": .push("b")])
+        let navigator = try world.begin()
+        let outcome = navigator.go(.push("b")).outcome
+        XCTAssertEqual(outcome, .refused(.redirectLoop(["b", "c", "d", "b"])))
+        XCTAssertEqual(
+            outcome?.reason,
+            "Guards lead in a circle: b -> c -> d -> b. "
+                + "Have one of them allow what the others lead to.")
+        XCTAssertEqual(navigator.state.revision, 0)
+        XCTAssertEqual(world.notes, ["start 0"])
+    }
+
+    func testAGuardThatLeadsToItselfIsACircle() async throws {
+        let navigator = try world(leading: ["b": .replace("b"), "nest": .start("nest")]).begin()
+        XCTAssertEqual(navigator.go(.push("b")).outcome, .refused(.redirectLoop(["b", "b"])))
+        XCTAssertEqual(
+            navigator.go(.start("nest")).outcome, .refused(.redirectLoop(["nest", "nest"])))
+    }
+
+    func testTheSameScreenWithOtherParametersIsNoCircleYet() async throws {
+        let world = NestWorld()
+        world.enter = {
+            $0.parameters["number"] == 3 ? .allow : .redirect(.push("page", $0.counted))
+        }
+        let navigator = try world.begin()
+        navigator.go(.push("page", ["number": 0]))
+        XCTAssertEqual(world.numbers.last, 3)
+    }
+
+    func testAWayWithoutEndIsACircleToo() async throws {
+        let world = NestWorld()
+        world.enter = { .redirect(.push("page", $0.counted)) }
+        let navigator = try world.begin()
+        guard
+            case .refused(.redirectLoop(let way)) =
+                navigator.go(.push("page", ["number": 0])).outcome
+        else { return XCTFail("It was not refused.") }
+        XCTAssertEqual(way, [RouteID](repeating: "page", count: 65))
+    }
+
+    func testACircleOfLeavingAndEnteringIsFound() async throws {
+        let world = world(leading: ["c": .replace("d")])
+        world.leave = { $0.name == "b" ? .redirect(.replace("c")) : .allow }
+        let navigator = try world.begin()
+        navigator.go(.push("b"))
+        XCTAssertEqual(navigator.send(.back).outcome, .refused(.redirectLoop(["b", "b"])))
+    }
+
+    func testACircleOfSlowGuardsIsFound() async throws {
+        let world = NestWorld()
+        let navigator = try world.begin()
+        let attempt = navigator.go(.push("slow"))
+        await world.gate.answer(.redirect(.root("slow")))
+        await world.gate.answer(.redirect(.push("b")))
+        let outcome = await attempt.settled
+        XCTAssertEqual(outcome, .refused(.redirectLoop(["slow", "slow"])))
+    }
+
+    func testAStepThroughTheHistoryCanBeLedElsewhere() async throws {
+        let world = NestWorld()
+        let navigator = try world.begin()
+        navigator.go(.push("b"))
+        navigator.send(.undo)
+        world.enter = { $0.route == "b" ? .redirect(.push("c")) : .allow }
+        navigator.send(.redo)
+        XCTAssertEqual(navigator.state.path, ["a", "c"])
+        XCTAssertFalse(navigator.history.canGoForward)
+    }
+
+    func testADraftIsNotGivenToWhatARestoredStateIsLedTo() async throws {
+        let before = try NestWorld().begin()
+        before.go(.push("draft"))
+        try XCTUnwrap(before.screen as? DraftPlace).draft = "Dear"
+        let world = world(leading: ["draft": .push("other-draft")])
+        let navigator = try world.begin()
+        try navigator.restore(before.save())
+        XCTAssertEqual(navigator.state.path, ["a", "other-draft"])
+        XCTAssertEqual(try XCTUnwrap(navigator.screen as? DraftPlace).draft, "")
+    }
+}
+
+extension Destination {
+    /// Parameters with the next number.
+    fileprivate var counted: RouteParameters {
+        guard case .int(let number) = parameters["number"] else { return ["number": 0] }
+        return ["number": .int(number + 1)]
+    }
+}

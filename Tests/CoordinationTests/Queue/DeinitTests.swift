@@ -1,0 +1,66 @@
+import Binding
+import Coordination
+import XCTest
+
+/// What is released may navigate too, whenever that is.
+@MainActor
+final class DeinitTests: XCTestCase {
+    private func begin() throws -> (Navigator, FarewellCoordinator) {
+        let coordinator = FarewellCoordinator()
+        let navigator = try Navigator(coordinator)
+        coordinator.onRelease = { [unowned navigator] in navigator.go(.push("last")) }
+        return (navigator, coordinator)
+    }
+
+    func testAScreenNavigatesWhenItIsReleased() async throws {
+        for leave: Transition in [.pop, .root("first"), .replace("first")] {
+            let (navigator, _) = try begin()
+            navigator.go(.push("farewell"))
+            navigator.go(leave)
+            XCTAssertEqual(navigator.state.top.route, "last", "\(leave)")
+        }
+    }
+
+    func testAScreenThatPerformsItsOwnLeavingNavigatesWhenItIsReleased() async throws {
+        let (navigator, _) = try begin()
+        navigator.go(.push("farewell"))
+        XCTAssertEqual(navigator.send(.perform("leave")).outcome, .committed(revision: 2))
+        XCTAssertEqual(navigator.state.path, ["first", "last"])
+    }
+
+    func testAScreenThatWasWaitingForItsTurnNavigatesWhenItIsReleased() async throws {
+        let (navigator, _) = try begin()
+        var attempt: Attempt?
+        let token = navigator.events.bind { [unowned navigator] _ in
+            guard attempt == nil, let screen = navigator.screen as? Farewell else { return }
+            attempt = screen.perform("leave")
+        }
+        navigator.go(.push("farewell"))
+        XCTAssertEqual(attempt?.outcome, .committed(revision: 2))
+        XCTAssertEqual(navigator.state.path, ["first", "last"])
+        token.cancel()
+    }
+
+    func testAScreenThatIsForgottenByTheHistoryIsReleasedOnce() async throws {
+        let (navigator, coordinator) = try begin()
+        var releases = 0
+        coordinator.onRelease = { releases += 1 }
+        navigator.go(.push("farewell"))
+        navigator.send(.undo)
+        navigator.send(.redo)
+        navigator.send(.back)
+        XCTAssertEqual(releases, 2)
+    }
+
+    func testAScreenThatIsReleasedWithTheNavigatorComesTooLate() async throws {
+        let coordinator = FarewellCoordinator()
+        var navigator: Navigator? = try Navigator(coordinator)
+        var outcomes: [Outcome?] = []
+        coordinator.onRelease = { [weak coordinator] in
+            outcomes.append(coordinator?.go(.push("last")).outcome)
+        }
+        navigator?.go(.push("farewell"))
+        navigator = nil
+        XCTAssertEqual(outcomes, [.superseded])
+    }
+}

@@ -1,0 +1,13 @@
+import Coordination
+
+/// A front end that asks for something whenever it is shown something.
+@MainActor
+final class AskingFrontEnd: FrontEnd {
+    var ask: @MainActor () -> Void = {}
+    private(set) var shown: [[RouteID]] = []
+
+    func show(_ scene: Scene) {
+        shown.append(scene.state.path)
+        ask()
+    }
+}

@@ -1,0 +1,15 @@
+import Coordination
+
+/// A flow with a screen that says farewell.
+@MainActor
+final class FarewellCoordinator: Coordinator {
+    static let flow = Flow<FarewellCoordinator>("first") {
+        for route: RouteID in ["first", "last"] {
+            ScreenRoute(route) { _ in Place(route) }
+        }
+        ScreenRoute("farewell") { flow in Farewell { flow.onRelease() } }
+    }
+
+    let way = Way()
+    var onRelease: @MainActor () -> Void = {}
+}
