@@ -62,6 +62,6 @@ final class RestoredNumbersTests: XCTestCase {
         let attempt = navigator.go(.push("c"))
         XCTAssertNil(attempt.outcome)
         _ = try navigator.take(navigator.save())
-        XCTAssertEqual(attempt.outcome, .refused(.calledOff("c")))
+        XCTAssertEqual(attempt.outcome, .superseded)
     }
 }
