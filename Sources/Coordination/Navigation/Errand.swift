@@ -24,7 +24,7 @@ final class Errand {
         let destination: Destination
     }
 
-    let wish: Wish
+    @exclusivity(unchecked) private(set) var wish: Wish
     let cause: Cause
 
     /// The revision that it was meant for; nil for any.
@@ -84,8 +84,15 @@ final class Errand {
         return pending
     }
 
+    /// Lets go of the screen that has asked: it can leave while the errand waits.
+    func letGoOfScreen() {
+        guard case .route(let route, let parameters, _) = wish else { return }
+        wish = .topRoute(route, parameters)
+    }
+
     /// Goes on with what a detour was for, when its turn comes again.
     func putOff(_ purpose: Purpose) {
+        letGoOfScreen()
         goal = purpose.goal
         self.purpose = nil
         change = nil

@@ -6,6 +6,7 @@ extension Navigator {
         _ ask: @escaping @MainActor () async -> Verdict
     ) -> Attempt {
         let pending = errand.await()
+        errand.letGoOfScreen()
         suspensions.append(errand)
         errand.task = Task { [weak self] in
             let verdict = await ask()
