@@ -6,6 +6,9 @@ final class Errand {
     enum Goal {
         case transition(Transition)
         case travel(Int)
+
+        /// A state of the history, which has moved on since that was asked for.
+        case past(NavigationState)
         case restored(NavigationState)
     }
 

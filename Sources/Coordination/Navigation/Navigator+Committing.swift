@@ -46,7 +46,7 @@ extension Navigator {
         top = Top(of: next)
         switch goal {
         case nil: break
-        case .transition: history.record(next)
+        case .transition, .past: history.record(next)
         case .travel(let index): _ = history.go(to: index)
         case .restored: history = NavigationHistory(next, limit: settings.historyLimit)
         }

@@ -45,7 +45,7 @@ extension Navigator {
         case .after(let transition):
             if errand.purpose == nil, let goal = errand.goal {
                 let purpose = Errand.Purpose(
-                    goal: goal, route: destination.route, detour: transition)
+                    goal: lasting(goal), route: destination.route, detour: transition)
                 if let detour, detour.way == transition {
                     return wait(errand, for: purpose, until: detour.brought)
                 }
@@ -55,6 +55,12 @@ extension Navigator {
         case .redirect(let transition):
             return lead(errand, to: transition, from: destination)
         }
+    }
+
+    /// A place of the history can be another state's by the time that it is gone to.
+    private func lasting(_ goal: Errand.Goal) -> Errand.Goal {
+        guard case .travel(let index) = goal else { return goal }
+        return .past(history[index])
     }
 
     private func lead(
@@ -76,6 +82,7 @@ extension Navigator {
         case .transition(let transition): return try change(by: transition)
         case .travel(let index):
             return index == history.index ? nil : try change(to: history[index])
+        case .past(let state): return try change(to: state)
         case .restored: return try restorable(errand)
         }
     }

@@ -11,12 +11,52 @@ final class PutOffTests: XCTestCase {
         XCTAssertEqual(navigator.findLeaks(), [])
     }
 
+    func testAStepThroughTheHistoryLeadsToWhatWasThereWhenItWasAskedFor() async throws {
+        let club = Club()
+        let navigator = try navigatorBackFromTheBar(club)
+        let step = navigator.travel(to: 1)
+        XCTAssertEqual(navigator.state.path, ["hall", "door"])
+        club.isMember = true
+        navigator.go(.pop)
+        XCTAssertEqual(navigator.state.path, ["hall", "bar"])
+        XCTAssertEqual(step.outcome, .committed(revision: navigator.state.revision))
+    }
+
+    func testAStepThatWasPutOffIsANewPlaceInTheHistory() async throws {
+        let club = Club()
+        let navigator = try navigatorBackFromTheBar(club)
+        navigator.travel(to: 1)
+        club.isMember = true
+        navigator.go(.pop)
+        XCTAssertEqual(navigator.history.count, 4)
+        navigator.send(.undo)
+        XCTAssertEqual(navigator.state.path, ["hall"])
+    }
+
+    func testARestoredStateEndsTheWait() async throws {
+        let navigator = try Navigator(Club())
+        let saved = try navigator.save()
+        let attempt = askForTheBar(navigator, door: .push("door"))
+        _ = try navigator.restore(saved)
+        XCTAssertEqual(attempt.outcome, .superseded)
+        XCTAssertEqual(navigator.state.path, ["hall"])
+    }
+
     /// The screen that asks is not held by the test.
     @discardableResult
     private func askForTheBar(_ navigator: Navigator, door: Transition) -> Attempt {
         (navigator.coordinator as? Club)?.door = door
         (navigator.screen as? Place)?.viewModel.decision = .push("bar")
         return navigator.screen.perform("go")
+    }
+
+    private func navigatorBackFromTheBar(_ club: Club) throws -> Navigator {
+        let navigator = try Navigator(club)
+        club.isMember = true
+        navigator.go(.push("bar"))
+        navigator.travel(to: 0)
+        club.isMember = false
+        return navigator
     }
 }
 
