@@ -45,7 +45,9 @@ final class ScreenNode {
         for grandchild in child.children { adopt(grandchild, under: child, navigator) }
     }
 
+    /// Whoever is adopted meanwhile starts at once.
     func start() {
+        let members = members
         screen.start()
         for member in members { member.start() }
     }

@@ -13,6 +13,8 @@ final class Tour: Coordinator {
         }
         ScreenRoute("slow") { (tour: Tour) in tour.diary.place("slow") }
             .onEnter { tour, _ in await tour.wait() }
+        ScreenRoute("held") { (tour: Tour) in tour.diary.place("held") }
+            .onLeave { tour, place in await tour.wait(with: place) }
         ScreenRoute("note", NoteInput.self) { (tour: Tour, input: NoteInput) in
             NoteScreen(input)
         }
@@ -35,6 +37,12 @@ final class Tour: Coordinator {
     init(_ diary: TourDiary, depth: Int = 0) {
         self.diary = diary
         self.depth = depth
+    }
+
+    /// Holds `place` until the gate is opened, whether it is cancelled or not.
+    private func wait(with place: Place) async -> Verdict {
+        await diary.gate.pass()
+        return diary.verdict(onLeaving: place.name)
     }
 
     private func wait() async -> Verdict {

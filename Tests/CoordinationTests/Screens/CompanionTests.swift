@@ -1,0 +1,13 @@
+import Coordination
+import XCTest
+
+/// What must be released with a screen.
+@MainActor
+final class CompanionTests: XCTestCase {
+    func testTheViewModelIsACompanionWhereThereIsOne() async {
+        let place = Place("a")
+        XCTAssertEqual(place.companions.count, 1)
+        XCTAssertTrue(place.companions.first === place.viewModel)
+        XCTAssertEqual(NoteScreen(NoteInput(id: 1)).companions.count, 0)
+    }
+}

@@ -1,0 +1,44 @@
+import Coordination
+
+/// A flow of places whose actions it listens to.
+@MainActor
+final class Lobby: Coordinator {
+    static let flow = Flow<Lobby>("desk") {
+        for route in ["desk", "hall"] as [RouteID] {
+            ScreenRoute(route) { (lobby: Lobby) in lobby.place(route) }
+                .on(\.actions) { lobby, action in lobby.hear(action) }
+                .on(\.actions) { lobby, action in lobby.note(action) }
+        }
+        ChildFlow("lobby") { (lobby: Lobby) in
+            lobby.another()
+        } onResult: { _, _ in
+            .stay
+        }
+    }
+
+    let way = Way()
+    private(set) var heard: [String] = []
+    var onMake: @MainActor (Place) -> Void = { _ in }
+
+    private func place(_ route: RouteID) -> Place {
+        let place = Place(route)
+        onMake(place)
+        return place
+    }
+
+    private func hear(_ action: String) -> Transition {
+        heard.append(action)
+        return action == "leave" ? .pop : .stay
+    }
+
+    private func note(_ action: String) -> Transition {
+        heard.append("also \(action)")
+        return .stay
+    }
+
+    private func another() -> Lobby {
+        let lobby = Lobby()
+        lobby.onMake = onMake
+        return lobby
+    }
+}
