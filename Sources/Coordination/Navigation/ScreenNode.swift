@@ -53,6 +53,7 @@ final class ScreenNode {
     }
 
     func disconnect() {
+        for listener in listeners { listener.cancel() }
         for member in members { member.way.end() }
         screen.way.end()
     }
