@@ -16,9 +16,11 @@ extension Navigator {
     func watchForLeaks() {
         guard !leakWatch.isEmpty, !leakWatch.isDue else { return }
         leakWatch.isDue = true
-        Task { [weak self] in
-            self?.leakWatch.isDue = false
-            self?.findLeaks()
-        }
+        Task { [weak self] in self?.lookForLeaks() }
+    }
+
+    private func lookForLeaks() {
+        leakWatch.isDue = false
+        if stragglers.isEmpty { findLeaks() }
     }
 }

@@ -81,8 +81,8 @@ final class Errand {
     }
 
     /// Who waits for the outcome, from now on in any case.
-    func await() -> PendingOutcome {
-        let pending = pending ?? PendingOutcome()
+    func await(with stragglers: Stragglers) -> PendingOutcome {
+        let pending = pending ?? PendingOutcome(stragglers)
         self.pending = pending
         return pending
     }

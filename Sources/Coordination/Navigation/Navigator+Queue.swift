@@ -24,7 +24,7 @@ extension Navigator {
     private func enqueue(_ errand: Errand) -> Attempt {
         if trace.count >= settings.runLimit { return Attempt(.refused(runaway)) }
         queue.append(errand)
-        let pending = errand.await()
+        let pending = errand.await(with: stragglers)
         pending.waitForTurn()
         return Attempt(pending)
     }

@@ -5,11 +5,12 @@ extension Navigator {
         _ errand: Errand, at destination: Destination,
         _ ask: @escaping @MainActor () async -> Verdict
     ) -> Attempt {
-        let pending = errand.await()
+        let pending = errand.await(with: stragglers)
         errand.letGoOfScreen()
         suspensions.append(errand)
-        errand.task = Task { [weak self] in
+        errand.task = Task { [weak self, stragglers] in
             let verdict = await ask()
+            if errand.task == nil { return stragglers.go() }
             errand.answer = .init(verdict: verdict, destination: destination)
             _ = self?.submit(errand)
         }
@@ -23,7 +24,7 @@ extension Navigator {
     /// Goes on with what a guard has answered, unless that has been given up meanwhile.
     func heed(_ answer: Errand.Answer, _ errand: Errand) -> Attempt {
         guard let index = suspensions.firstIndex(where: { $0 === errand }) else {
-            return Attempt(errand.await())
+            return Attempt(errand.await(with: stragglers))
         }
         suspensions.remove(at: index)
         errand.task = nil
@@ -39,8 +40,13 @@ extension Navigator {
 
     private func drop(_ errand: Errand, _ outcome: Outcome) {
         suspensions.removeAll { $0 === errand }
-        errand.task?.cancel()
+        if let task = errand.task {
+            task.cancel()
+            stragglers.come()
+        }
         errand.task = nil
+        errand.change = nil
+        errand.checkpoints = []
         _ = settle(errand, outcome)
     }
 
@@ -59,7 +65,7 @@ extension Navigator {
         errand.putOff(purpose)
         if brought.isEmpty { return proceed(errand) }
         abandonDetour()
-        let pending = errand.await()
+        let pending = errand.await(with: stragglers)
         detour = Detour(errand: errand, way: purpose.detour, brought: brought)
         pending.onCancel = { [weak self, weak errand] in
             guard let self, let errand, self.detour?.errand === errand else { return }

@@ -13,7 +13,8 @@ public final class Navigator {
     /// Where the user has been.
     @exclusivity(unchecked) public internal(set) var history: NavigationHistory
 
-    /// Tells of each object that has left the state and is still alive after the change.
+    /// Tells of each object that has left the state and is still alive when the change is done, the main
+    /// actor is free, and guards that were given up have answered.
     public let leaks = Signal<Leak>()
 
     /// Where deep links lead.
@@ -50,6 +51,7 @@ public final class Navigator {
     var frontEnds: [WeakFrontEnd] = []
     let eventLog: EventLog
     var leakWatch = LeakWatch()
+    let stragglers = Stragglers()
 
     /// Begins the flow of `root`, the one that the app consists of, with the screens that it declares.
     /// These are not guarded: the programmer has chosen them.
@@ -66,6 +68,7 @@ public final class Navigator {
         top = Top(of: state)
         let node = FlowNode(
             id: state.root.id, destination: state.root.destination, plan: plan, coordinator: root)
+        stragglers.onLast = { [weak self] in self?.watchForLeaks() }
         phase = .running
         root.way.lead(to: self, at: .flow(node.id))
         do throws(Unmade) {
@@ -117,13 +120,16 @@ public final class Navigator {
         case .idle:
             phase = .ended
             leaveAll()
+            watchForLeaks()
         case .running: phase = .ending
         case .ending, .ended: break
         }
     }
 
     isolated deinit {
-        end()
+        guard phase != .ended else { return }
+        phase = .ended
+        leaveAll()
     }
 
     enum Phase {

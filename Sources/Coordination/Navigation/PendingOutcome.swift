@@ -7,9 +7,17 @@ final class PendingOutcome {
     /// Gives up what the outcome is waited for; nil where it is being done, and is settled soon.
     var onCancel: (@MainActor () -> Void)?
 
+    private let stragglers: Stragglers
+
+    init(_ stragglers: Stragglers) {
+        self.stragglers = stragglers
+    }
+
+    /// Who waits holds on to what it waits for, until it has heard.
     var settled: Outcome {
         get async {
             if let outcome { return outcome }
+            defer { stragglers.go() }
             return await withCheckedContinuation { waiting.append($0) }
         }
     }
@@ -21,7 +29,10 @@ final class PendingOutcome {
         onCancel = nil
         let waiting = waiting
         self.waiting = []
-        for continuation in waiting { continuation.resume(returning: outcome) }
+        for continuation in waiting {
+            stragglers.come()
+            continuation.resume(returning: outcome)
+        }
     }
 
     /// Lets it be given up until its turn comes.

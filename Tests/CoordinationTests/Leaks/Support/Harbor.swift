@@ -1,0 +1,76 @@
+import Binding
+import Coordination
+
+/// A flow whose parts are held by what outlives them, each in its own way.
+@MainActor
+final class Harbor: Coordinator {
+    static let flow = Flow<Harbor>("quay") {
+        ScreenRoute("quay") { (_: Harbor) in Place("quay") }
+        ScreenRoute("closure") { (_: Harbor) in ClosureHeldScreen() }
+        ScreenRoute("binding") { (harbor: Harbor) in BoundScreen(to: harbor) }
+        ScreenRoute("task") { (harbor: Harbor) in TaskHeldScreen(harbor.gate) }
+        ScreenRoute("group") { (_: Harbor) in GroupScreen() }
+        ChildFlow("dock") { (harbor: Harbor) in
+            Dock(harbor)
+        } onResult: { _, _ in
+            .stay
+        }
+    }
+
+    let way = Way()
+    let gate = Wicket()
+    let tide = Observable(0)
+    var bindings: [AnyCancellable] = []
+    var fleet: [AnyObject] = []
+}
+
+/// A flow with two kinds of boats.
+@MainActor
+final class Dock: Coordinator {
+    static let flow = Flow<Dock>("pier") {
+        ScreenRoute("pier") { (_: Dock) in Place("pier") }
+        ChildFlow("kept") { (dock: Dock) in
+            dock.keepBoat()
+        } onResult: { _, _ in
+            .stay
+        }
+        ChildFlow("keeping") { (dock: Dock) in
+            dock.sendBoat()
+        } onResult: { _, _ in
+            .stay
+        }
+    }
+
+    let way = Way()
+    private let harbor: Harbor
+    private var boat: Boat?
+
+    init(_ harbor: Harbor) {
+        self.harbor = harbor
+    }
+
+    /// A boat that its parent holds.
+    private func keepBoat() -> Boat {
+        let boat = Boat()
+        self.boat = boat
+        return boat
+    }
+
+    /// A boat that holds its parent, and is held itself.
+    private func sendBoat() -> Boat {
+        let boat = Boat()
+        boat.dock = self
+        harbor.fleet.append(boat)
+        return boat
+    }
+}
+
+@MainActor
+final class Boat: Coordinator {
+    static let flow = Flow<Boat>("deck") {
+        ScreenRoute("deck") { (_: Boat) in Place("deck") }
+    }
+
+    let way = Way()
+    var dock: Dock?
+}
