@@ -37,8 +37,9 @@ package final class EventLog {
             cause: cause, route: route, parameters: parameters.redacted,
             decision: decision?.redacted, outcome: outcome, revision: revision,
             duration: (beginning ?? now).duration(to: now))
-        events.send(event)
+        // First those who await: who is bound may bring about the next event.
         if !streams.isEmpty { yield(event) }
+        events.send(event)
     }
 
     func stream() -> AsyncStream<NavigationEvent> {

@@ -54,4 +54,5 @@ final class Tour: Coordinator {
 /// What a tour ends with.
 struct Postcard: Codable, Hashable, Sendable {
     var text = ""
+    @Secret var code = ""
 }

@@ -1,0 +1,52 @@
+import Binding
+import Coordination
+import XCTest
+
+/// No event tells a secret.
+@MainActor
+final class EventSecretTests: XCTestCase {
+    private let lock = RouteParameters(LockInput(pin: "hunter2"))
+
+    private func events(_ transition: Transition) throws -> [NavigationEvent] {
+        let navigator = try Navigator(Tour(TourDiary()))
+        var events: [NavigationEvent] = []
+        let token = navigator.events.bind { events.append($0) }
+        navigator.go(.start("tour"))
+        (navigator.screen as? Place)?.perform(transition)
+        navigator.send(.perform("go", lock))
+        token.cancel()
+        XCTAssertEqual(events.count, 3)
+        return events
+    }
+
+    func testSecretsAreTakenOutOfParametersAndDecisions() async throws {
+        let lock = Destination("lock", lock)
+        for transition: Transition in [
+            .push(lock), .replace(lock), .stack([lock]), .present(lock),
+            .sequence([.push("b"), .sequence([.push(lock)])]),
+        ] {
+            for event in try events(transition) {
+                var text = ""
+                dump(event, to: &text)
+                XCTAssertFalse("\(event) \(text)".contains("hunter2"), "\(event)")
+            }
+        }
+    }
+
+    func testASecretResultIsTakenOut() async throws {
+        let finished = try events(.finish(Postcard(text: "hi", code: "hunter2")))[1]
+        XCTAssertTrue("\(finished)".contains("hi"))
+        XCTAssertFalse("\(finished)".contains("hunter2"))
+        guard case .committed = finished.outcome else { return XCTFail("\(finished)") }
+    }
+
+    func testWhatIsNoSecretIsTold() async throws {
+        let navigator = try Navigator(Tour(TourDiary()))
+        var events: [NavigationEvent] = []
+        let token = navigator.events.bind { events.append($0) }
+        navigator.screen.perform("go", ["id": 7, "pin": .secret("hunter2")])
+        token.cancel()
+        XCTAssertEqual(events.first?.parameters["id"], 7)
+        XCTAssertNotEqual(events.first?.parameters["pin"], .secret("hunter2"))
+    }
+}
