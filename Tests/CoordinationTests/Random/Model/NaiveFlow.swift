@@ -1,0 +1,41 @@
+import Coordination
+
+/// A flow as the model keeps it: a row of plain arrays that says by number what it lies over.
+struct NaiveFlow: Equatable {
+    enum Slot: Equatable {
+        case root
+        case child(of: Int, tab: Int)
+        case modal(over: Int)
+    }
+
+    let id: Int
+    let slot: Slot
+    let destination: Destination
+
+    /// The names of its tabs; none where it has a single stack.
+    var names: [RouteID] = []
+    var tabs: [[NaiveEntry]] = [[]]
+    var selected = 0
+    var alert: Alert?
+
+    var parent: Int? {
+        switch slot {
+        case .root: nil
+        case .child(let parent, _), .modal(let parent): parent
+        }
+    }
+
+    var isModal: Bool { slot == parent.map(Slot.modal) }
+
+    var stack: [NaiveEntry] {
+        get { tabs[selected] }
+        set { tabs[selected] = newValue }
+    }
+}
+
+struct NaiveEntry: Equatable {
+    let id: Int
+    let destination: Destination
+
+    var route: RouteID { destination.route }
+}

@@ -1,0 +1,61 @@
+import Coordination
+
+extension NaiveNavigator {
+    /// What the guard of this number says, if anybody still waits for it.
+    func resume(_ guardNumber: Int, _ verdict: Verdict) {
+        guard let index = suspensions.firstIndex(where: { $0.guardNumber == guardNumber }) else {
+            return
+        }
+        let waiting = suspensions.remove(at: index)
+        heed(verdict, waiting.check, waiting.errand, waiting.change, waiting.rest)
+        runQueue()
+    }
+
+    /// Gives up what waits under this number.
+    func cancel(_ number: Int) {
+        if let waiting = suspensions.first(where: { $0.errand.number == number }) {
+            drop(waiting, .refused(.cancelled))
+        } else if let detour, detour.errand.number == number {
+            self.detour = nil
+            settle(detour.errand, .refused(.cancelled))
+        }
+    }
+
+    func drop(_ waiting: NaiveSuspension, _ outcome: Outcome) {
+        suspensions.removeAll { $0.guardNumber == waiting.guardNumber }
+        settle(waiting.errand, outcome)
+    }
+
+    /// Ends an errand, or has it wait until all that its change has brought is gone.
+    func arrive(_ errand: NaiveErrand, _ change: NaiveChange) {
+        let outcome = Outcome.committed(revision: change.state.revision)
+        if errand.purpose == nil { return settle(errand, outcome) }
+        note(errand, outcome)
+        wait(errand, until: change.coming.map(\.id))
+    }
+
+    /// Has `errand` wait until none of these is there any more.
+    func wait(_ errand: NaiveErrand, until brought: [Int]) {
+        guard let purpose = errand.purpose else { return }
+        var next = errand
+        next.goal = purpose.goal
+        next.purpose = nil
+        next.trail = []
+        next.hasWaited = true
+        if brought.isEmpty { return proceed(next) }
+        abandonDetour()
+        detour = (next, purpose.detour, brought)
+    }
+
+    func resumeDetour() {
+        guard let detour, state.ids.isDisjoint(with: detour.brought) else { return }
+        self.detour = nil
+        queue.append(.resume(detour.errand))
+    }
+
+    func abandonDetour() {
+        guard let detour else { return }
+        self.detour = nil
+        settle(detour.errand, .superseded)
+    }
+}

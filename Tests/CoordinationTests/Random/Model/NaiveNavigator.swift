@@ -1,0 +1,90 @@
+import Coordination
+
+/// What a navigator should do, with whole copies and no thought of cost.
+final class NaiveNavigator {
+    var state: NaiveState
+    var history: [NaiveState]
+    var index = 0
+    let limit: Int
+    var rules = WalkRules()
+
+    /// The numbers of the coordinators, by those of their flows.
+    var lives: [Int: Int] = [:]
+    var lastLife: Int
+
+    var steps: [WalkStep] = []
+    var events: [WalkEvent] = []
+    var outcomes: [Int: Outcome] = [:]
+
+    /// How many guards have been asked that take their time, also by navigators before this one.
+    var asked: Int
+    var suspensions: [NaiveSuspension] = []
+    var detour: (errand: NaiveErrand, way: Transition, brought: [Int])?
+    var queue: [Job] = []
+
+    enum Job {
+        /// What a parent makes of a result, with the number of its flow.
+        case followUp(Transition, flow: Int)
+        case resume(NaiveErrand)
+    }
+
+    init(_ shape: FlowShape, limit: Int, after other: NaiveNavigator?) throws(RoutingError) {
+        state = try NaiveState(root: Destination("app"), shape)
+        history = [state]
+        self.limit = limit
+        lastLife = (other?.lastLife ?? 0) + 1
+        asked = other?.asked ?? 0
+        lives[state.active.id] = lastLife
+        let entries = NaiveChange(from: state, to: state, whole: true).entered
+        steps = [.began(lastLife)] + entries.map { .started($0.route) }
+    }
+
+    /// How many coordinators are alive: those of flows, and those that wait to begin.
+    var coordinators: Int {
+        lives.count + suspensions.map(\.change.coordinators.count).reduce(0, +)
+    }
+
+    var entries: [NaiveEntry] { state.flows.flatMap { $0.tabs.joined() } }
+
+    /// The flow whose coordinator another belongs to, or itself.
+    func owner(of flow: NaiveFlow) -> NaiveFlow {
+        guard lives[flow.id] == nil, let parent = flow.parent else { return flow }
+        return owner(of: state[parent])
+    }
+
+    /// Does it, and all that it leads to.
+    func submit(_ errand: NaiveErrand) {
+        proceed(errand)
+        runQueue()
+    }
+
+    func runQueue() {
+        while !queue.isEmpty {
+            switch queue.removeFirst() {
+            case .resume(let errand): proceed(errand)
+            case .followUp(let transition, let flow):
+                let errand = NaiveErrand(.transition(transition), .code, nil)
+                if owner(of: state.active).id == flow {
+                    proceed(errand)
+                } else {
+                    settle(errand, .superseded)
+                }
+            }
+        }
+    }
+
+    func settle(_ errand: NaiveErrand, _ outcome: Outcome) {
+        note(errand, outcome)
+        answer(errand, outcome)
+    }
+
+    func note(_ errand: NaiveErrand, _ outcome: Outcome) {
+        events.append(
+            WalkEvent(cause: errand.cause, outcome: outcome, revision: state.revision))
+    }
+
+    func answer(_ errand: NaiveErrand, _ outcome: Outcome) {
+        guard let number = errand.number else { return }
+        outcomes[number] = outcomes[number] ?? outcome
+    }
+}

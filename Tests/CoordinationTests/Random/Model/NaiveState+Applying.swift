@@ -1,0 +1,82 @@
+import Coordination
+
+extension NaiveState {
+    /// Answers whether there was anything to change; what flows have finished with goes to `finished`.
+    mutating func apply(
+        _ transition: Transition, _ finished: inout [Int: RouteParameters]
+    ) throws(RoutingError) -> Bool {
+        switch transition {
+        case .stay: return false
+        case .push(let destination): changeStack(to: active.stack + [makeEntry(destination)])
+        case .replace(let destination):
+            changeStack(to: active.stack.dropLast() + [makeEntry(destination)])
+        case .stack(let destinations):
+            if destinations.isEmpty { throw .emptyStack }
+            changeStack(to: destinations.map { makeEntry($0) })
+        case .pop: try pop()
+        case .popTo(let route):
+            let stack = active.stack
+            guard let index = stack.lastIndex(where: { $0.route == route }) else {
+                throw .notInStack(route, stack: stack.map(\.route))
+            }
+            changeStack(to: Array(stack[...index]))
+        case .popToRoot: changeStack(to: Array(active.stack.prefix(1)))
+        case .present(let destination):
+            let shape = WalkFlows.shape(of: destination)
+            try begin(.modal(over: active.id), destination, shape)
+        case .start(let destination):
+            let flow = active
+            let slot = NaiveFlow.Slot.child(of: flow.id, tab: flow.selected)
+            try begin(slot, destination, WalkFlows.shape(of: destination))
+            self[flow.id].alert = nil
+        case .alert(let alert): active.alert = alert
+        case .dismiss: try dismiss()
+        case .select(let name): try select(name)
+        case .finish(let result):
+            let flow = active
+            if flow.slot == .root { throw .rootCannotFinish(flow.destination.route) }
+            finished[flow.id] = result
+            remove(flow.id)
+        case .sequence(let transitions):
+            var hasChanged = false
+            for part in transitions where try apply(part, &finished) { hasChanged = true }
+            return hasChanged
+        }
+        return true
+    }
+
+    private mutating func changeStack(to entries: [NaiveEntry]) {
+        active.stack = entries
+        active.alert = nil
+    }
+
+    private mutating func pop() throws(RoutingError) {
+        let flow = active
+        if flow.stack.count > 1 { return changeStack(to: flow.stack.dropLast()) }
+        if flow.slot == .root { throw .lastScreen(top.route) }
+        remove(flow.id)
+    }
+
+    private mutating func dismiss() throws(RoutingError) {
+        if active.alert != nil {
+            active.alert = nil
+        } else if let modal = chain.last(where: \.isModal) {
+            remove(modal.id)
+        } else {
+            throw .nothingToDismiss
+        }
+    }
+
+    /// What lies under something presented cannot be reached.
+    private mutating func select(_ name: RouteID) throws(RoutingError) {
+        var reachable: [NaiveFlow] = []
+        for flow in chain.reversed() {
+            reachable.append(flow)
+            if flow.isModal { break }
+        }
+        guard let flow = reachable.first(where: { $0.names.contains(name) }) else {
+            throw .unknownTab(name, known: reachable.flatMap(\.names))
+        }
+        self[flow.id].selected = flow.names.firstIndex(of: name) ?? 0
+    }
+}

@@ -1,0 +1,106 @@
+import Coordination
+
+extension Walk {
+    /// Asks the navigator and the model the same.
+    func ask(_ operation: WalkOperation) async throws {
+        switch operation {
+        case .perform(let transition):
+            model.perform(transition, number)
+            wait(for: try top(deciding: transition).perform("go"))
+        case .performBelow(let transition): try performBelow(transition)
+        case .performUnknown:
+            model.performUnknown("nowhere", number)
+            wait(for: navigator.screen.perform("nowhere"))
+        case .go(let transition, let isLate):
+            model.go(transition, isLate: isLate, number)
+            let revision = navigator.state.revision - (isLate ? 1 : 0)
+            wait(for: navigator.coordinator.go(transition, ifStill: revision))
+        case .goFromRoot(let transition):
+            model.go(transition, isLate: false, number)
+            wait(for: navigator.go(transition))
+        case .intent(let intent): try ask(intent)
+        case .answer(let title, let transition):
+            model.answer(title, transition, number)
+            _ = try top(deciding: transition)
+            wait(for: navigator.send(.answer(title)))
+        case .travel(let index):
+            model.travel(to: index, number)
+            wait(for: navigator.travel(to: index))
+        case .save: try save()
+        case .restore(let index): try restore(saved[index])
+        case .restoreAnew(let index):
+            try await end()
+            try beginAnew(isTabbed: !saved[index].state.chain[0].names.isEmpty)
+            try check(after: "a new beginning")
+            try restore(saved[index])
+        case .decide(let guardNumber, let verdict):
+            model.resume(guardNumber, verdict)
+            await answer(guardNumber, verdict)
+        case .cancel(let number):
+            model.cancel(number)
+            attempts[number]?.cancel()
+        }
+    }
+
+    private func ask(_ intent: UserIntent) throws {
+        switch intent {
+        case .back: model.back(number)
+        case .dismiss: model.plain(.dismiss, number)
+        case .select(let tab): model.plain(.select(tab), number)
+        case .undo: model.travel(to: model.index - 1, number)
+        case .redo: model.travel(to: model.index + 1, number)
+        case .open(let link): model.open(try target(of: link), number)
+        case .perform, .answer: return
+        }
+        wait(for: navigator.send(intent))
+    }
+
+    private func wait(for attempt: Attempt) {
+        attempts[number] = attempt
+    }
+
+    private func top(deciding transition: Transition) throws -> WalkPlace {
+        guard let place = navigator.screen as? WalkPlace else {
+            throw WalkFailure("no place of the walk is shown")
+        }
+        place.viewModel.decision = transition
+        return place
+    }
+
+    private func performBelow(_ transition: Transition) throws {
+        guard model.state.chain.count > 1, let screen = navigator.scene.screens.first else {
+            return try performOnTop(transition)
+        }
+        model.performTooLate(number)
+        (screen as? WalkPlace)?.viewModel.decision = transition
+        wait(for: screen.perform("go"))
+    }
+
+    private func performOnTop(_ transition: Transition) throws {
+        model.perform(transition, number)
+        wait(for: try top(deciding: transition).perform("go"))
+    }
+
+    private func save() throws {
+        saved = saved.suffix(Self.savedLimit - 1) + [(try navigator.save(), model.state)]
+    }
+
+    private func restore(_ saved: (bytes: [UInt8], state: NaiveState)) throws {
+        model.restore(saved.state, number)
+        let (attempt, restoration) = try navigator.restore(saved.bytes)
+        if !restoration.cuts.isEmpty { throw WalkFailure("cut were \(restoration.cuts)") }
+        wait(for: attempt)
+    }
+
+    /// Reading links has tests of its own.
+    private func target(of text: String) throws -> Result<Transition, RoutingError> {
+        let links = try WalkScript.links.get()
+        do {
+            return .success(try links.target(of: try Link(parsing: text)))
+        } catch let error as LinkError {
+            return .failure(.unreadableLink(error))
+        } catch let error as LinkMatchError {
+            return .failure(.unmatchedLink(error))
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Coordination
+
+extension Walk {
+    /// The most turns of the main actor that a guard's answer takes.
+    private static let patience = 1_000
+
+    /// Has all guards be asked that are to be, and those answer that nobody waits for any more.
+    func settle() async {
+        await turn { ledger.asked == model.asked }
+        let waiting = Set(model.suspensions.map(\.guardNumber))
+        for number in ledger.open where !waiting.contains(number) { await answer(number, .allow) }
+    }
+
+    /// Has a guard answer, and waits until that is done.
+    func answer(_ guardNumber: Int, _ verdict: Verdict) async {
+        let answered = ledger.answered
+        ledger.answer(guardNumber, verdict)
+        await turn { ledger.answered > answered }
+        // A task that has done its work still holds what it did it with.
+        await Task.yield()
+    }
+
+    private func turn(until isDone: () -> Bool) async {
+        var turns = 0
+        while !isDone(), turns < Self.patience {
+            await Task.yield()
+            turns += 1
+        }
+    }
+
+    func check(after what: String) throws {
+        do {
+            try checkHappenings()
+            if !hasEnded { try checkState() }
+            try compare("leaks", navigator.findLeaks(), [])
+            try compare("live screens", ledger.screens, hasEnded ? 0 : model.entries.count)
+            try compare("live coordinators", ledger.coordinators, model.coordinators)
+        } catch {
+            throw WalkFailure("after \(what): \(error)")
+        }
+    }
+
+    private func checkHappenings() throws {
+        try compare("steps", ledger.takeSteps(), model.steps)
+        try compare("events", events, model.events)
+        try compare("guards", ledger.asked, model.asked)
+        model.steps = []
+        model.events = []
+        events = []
+        for (number, attempt) in attempts {
+            try compare("attempt \(number)", attempt.outcome, model.outcomes[number])
+            if attempt.outcome != nil {
+                attempts[number] = nil
+                model.outcomes[number] = nil
+            }
+        }
+    }
+
+    private func checkState() throws {
+        try compare("flows", NaiveState.rows(of: navigator.state), model.state.rows)
+        try compare("revision", navigator.state.revision, model.state.revision)
+        try compare("history", navigator.history.count, model.history.count)
+        try compare("place in the history", navigator.history.index, model.index)
+        let place = navigator.screen as? WalkPlace
+        try compare("screen", place?.name, model.state.top.route)
+    }
+
+    private func compare<Value: Equatable>(_ what: String, _ real: Value, _ naive: Value) throws {
+        if real != naive { throw WalkFailure("\(what): \(real), and not \(naive)") }
+    }
+}
+
+struct WalkFailure: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}

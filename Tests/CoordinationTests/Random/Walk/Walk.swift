@@ -1,0 +1,85 @@
+import Binding
+import Coordination
+
+/// A navigator and the model, asked the same.
+@MainActor
+final class Walk {
+    let ledger = WalkLedger()
+    var script: WalkScript
+    var model: NaiveNavigator
+    var navigator: Navigator
+    var attempts: [Int: Attempt] = [:]
+    var saved: [(bytes: [UInt8], state: NaiveState)] = []
+    var events: [WalkEvent] = []
+    var number = 0
+    var hasEnded = false
+    private var listener: AnyCancellable?
+
+    private static let historyLimit = 12
+    static let savedLimit = 8
+
+    init(_ random: SplitMix) throws {
+        script = WalkScript(random: random)
+        let isTabbed = script.number(below: 2) == 0
+        let shape = Self.shape(isTabbed: isTabbed)
+        model = try NaiveNavigator(shape, limit: Self.historyLimit, after: nil)
+        navigator = try Self.navigator(ledger, isTabbed: isTabbed)
+        listen()
+    }
+
+    /// Goes on by random operations, and says where the navigator was not where the model is.
+    func go(_ count: Int) async throws {
+        try check(after: "the beginning")
+        for turn in 1...count {
+            ledger.rules = script.rules()
+            model.rules = ledger.rules
+            let operation = script.operation(
+                states: model.history.count, saved: saved.count, openGuards: ledger.open,
+                waiting: attempts.keys.sorted())
+            number += 1
+            try await ask(operation)
+            await settle()
+            try check(after: "operation \(turn), \(operation)")
+        }
+    }
+
+    /// Ends all, and says what is still alive.
+    func end() async throws {
+        hasEnded = true
+        navigator.end()
+        model.end()
+        await settle()
+        try check(after: "the end")
+    }
+
+    /// Has another navigator come in the place of the one that has ended.
+    func beginAnew(isTabbed: Bool) throws {
+        let shape = Self.shape(isTabbed: isTabbed)
+        hasEnded = false
+        model = try NaiveNavigator(shape, limit: Self.historyLimit, after: model)
+        model.rules = ledger.rules
+        navigator = try Self.navigator(ledger, isTabbed: isTabbed)
+        listen()
+    }
+
+    private func listen() {
+        listener = navigator.events.sink { [weak self] event in
+            self?.events.append(
+                WalkEvent(cause: event.cause, outcome: event.outcome, revision: event.revision))
+        }
+    }
+
+    private static func shape(isTabbed: Bool) -> FlowShape {
+        isTabbed ? WalkFlows.tabs : .stack([Destination("a")])
+    }
+
+    private static func navigator(_ ledger: WalkLedger, isTabbed: Bool) throws -> Navigator {
+        var settings = NavigatorSettings()
+        settings.historyLimit = historyLimit
+        settings.findsLeaks = true
+        let links = try WalkScript.links.get()
+        return isTabbed
+            ? try Navigator(WalkTabRoot(ledger), links: links, settings: settings)
+            : try Navigator(WalkRoot(ledger), links: links, settings: settings)
+    }
+}

@@ -1,0 +1,49 @@
+import Coordination
+
+/// What all flows of a walk are made of, as the model knows it.
+enum WalkFlows {
+    static let plain: [RouteID] = ["a", "b", "c"]
+
+    /// Those that are guarded when they are entered: at once, and after a time.
+    static let checked: RouteID = "checked"
+    static let slow: RouteID = "slow"
+
+    /// Those that are guarded when they are left: at once, and after a time.
+    static let kept: RouteID = "kept"
+    static let slowlyKept: RouteID = "slowly-kept"
+
+    /// One that cannot be made.
+    static let broken: RouteID = "broken"
+
+    /// A child flow of one stack, guarded when it is begun, and one of tabs.
+    static let tour: RouteID = "tour"
+    static let city: RouteID = "city"
+
+    static let screens = plain + [checked, slow, kept, slowlyKept, broken]
+    static let children = [tour, city]
+
+    /// The names in the order in which errors list them.
+    static func listed(_ routes: [RouteID]) -> [RouteID] {
+        routes.sorted { $0.rawValue < $1.rawValue }
+    }
+
+    static func shape(of destination: Destination) -> FlowShape {
+        switch destination.route {
+        case tour: .stack([Destination("a"), Destination("b")])
+        case city: tabs
+        default: .stack([destination])
+        }
+    }
+
+    static let tabs = FlowShape.tabs(plain.map { Destination($0) })
+}
+
+/// Why the broken screen cannot be made.
+struct Breakage: Error, CustomStringConvertible {
+    let description = "it is broken"
+}
+
+/// What a child flow of a walk ends with.
+struct Harvest: Codable, Hashable, Sendable {
+    let value: Int
+}

@@ -1,0 +1,18 @@
+import Coordination
+
+/// One thing that is asked of a navigator and of the model.
+enum WalkOperation {
+    case perform(Transition)
+    case performBelow(Transition)
+    case performUnknown
+    case go(Transition, isLate: Bool)
+    case goFromRoot(Transition)
+    case intent(UserIntent)
+    case answer(String, Transition)
+    case travel(Int)
+    case save
+    case restore(Int)
+    case restoreAnew(Int)
+    case decide(Int, Verdict)
+    case cancel(Int)
+}

@@ -1,0 +1,89 @@
+import Coordination
+
+/// A coordinator of a walk. All of them own the same screens and child flows.
+@MainActor
+class WalkOwner {
+    let way = Way()
+    let ledger: WalkLedger
+    private var life = 0
+
+    init(_ ledger: WalkLedger) {
+        self.ledger = ledger
+        ledger.coordinators += 1
+    }
+
+    isolated deinit {
+        ledger.coordinators -= 1
+    }
+
+    func start() {
+        life = ledger.nextLife()
+        ledger.note(.began(life))
+    }
+
+    func stop() {
+        ledger.note(.ended(life))
+    }
+
+    func hear(_ result: FlowResult<Harvest>, of child: RouteID) -> Transition {
+        ledger.note(.told(life, of: child, result))
+        return ledger.rules.reaction(to: result)
+    }
+
+    func wait() async -> Verdict {
+        await ledger.wait()
+    }
+}
+
+extension Coordinator where Self: WalkOwner {
+    @FlowBuilder<Self>
+    static func parts() -> [FlowElement<Self>] {
+        for name in WalkFlows.plain {
+            ScreenRoute(name) { (owner: Self) in WalkPlace(name, owner.ledger) }
+        }
+        ScreenRoute(WalkFlows.checked) { (owner: Self) in
+            WalkPlace(WalkFlows.checked, owner.ledger)
+        }
+        .onEnter { owner, to in owner.ledger.rules.verdict(on: to.route) }
+        ScreenRoute(WalkFlows.slow) { (owner: Self) in WalkPlace(WalkFlows.slow, owner.ledger) }
+            .onEnter { owner, _ in await owner.wait() }
+        ScreenRoute(WalkFlows.kept) { (owner: Self) in WalkPlace(WalkFlows.kept, owner.ledger) }
+            .onLeave { owner, _ in owner.ledger.rules.verdict(on: WalkFlows.kept) }
+        ScreenRoute(WalkFlows.slowlyKept) { (owner: Self) in
+            WalkPlace(WalkFlows.slowlyKept, owner.ledger)
+        }
+        .onLeave { owner, _ in await owner.wait() }
+        ScreenRoute(WalkFlows.broken) { (_: Self) -> WalkPlace in throw Breakage() }
+        ChildFlow(WalkFlows.tour) { (owner: Self) in
+            WalkTour(owner.ledger)
+        } onResult: { owner, result in
+            owner.hear(result, of: WalkFlows.tour)
+        }
+        .onEnter { owner, to in owner.ledger.rules.verdict(on: to.route) }
+        ChildFlow(WalkFlows.city) { (owner: Self) in
+            WalkCity(owner.ledger)
+        } onResult: { owner, result in
+            owner.hear(result, of: WalkFlows.city)
+        }
+    }
+}
+
+final class WalkRoot: WalkOwner, Coordinator {
+    static let flow = Flow<WalkRoot>("a") { return WalkRoot.parts() }
+}
+
+final class WalkTabRoot: WalkOwner, Coordinator {
+    static let flow = Flow<WalkTabRoot>(tabs: "a", "b", "c") { return WalkTabRoot.parts() }
+}
+
+final class WalkTour: WalkOwner, Coordinator {
+    typealias Output = Harvest
+
+    static let flow = Flow<WalkTour>("a", "b") { return WalkTour.parts() }
+}
+
+final class WalkCity: WalkOwner, Coordinator {
+    typealias Output = Harvest
+
+    static let flow = Flow<WalkCity>(tabs: "a", "b", "c") { return WalkCity.parts() }
+}

@@ -1,0 +1,18 @@
+import Coordination
+
+/// What guards and parents say during one operation.
+struct WalkRules {
+    var verdicts: [RouteID: Verdict] = [:]
+
+    /// What parents make of a result, by whether there is one.
+    var onFinished: Transition = .stay
+    var onCancelled: Transition = .stay
+
+    func verdict(on route: RouteID) -> Verdict {
+        verdicts[route] ?? .allow
+    }
+
+    func reaction(to result: FlowResult<Harvest>) -> Transition {
+        result == .cancelled ? onCancelled : onFinished
+    }
+}

@@ -1,0 +1,81 @@
+import Coordination
+
+/// Random transitions, verdicts and operations.
+struct WalkScript {
+    var random: SplitMix
+
+    static let links = Result {
+        try LinkTable<Transition>(
+            scheme: "walk",
+            [
+                LinkRule("home", to: .root("a")),
+                LinkRule("checked/{n:int}") { .push("checked", $0) },
+                LinkRule("tour", to: .sequence([.root("b"), .start("tour")])),
+                LinkRule("far", to: .stack([Destination("a"), Destination("slow")])),
+            ])
+    }
+
+    mutating func rules() -> WalkRules {
+        var rules = WalkRules()
+        for route in [WalkFlows.checked, WalkFlows.kept, WalkFlows.tour] {
+            rules.verdicts[route] = verdict()
+        }
+        rules.onFinished = reaction()
+        rules.onCancelled = reaction()
+        return rules
+    }
+
+    mutating func verdict() -> Verdict {
+        switch number(below: 20) {
+        case 0..<12: .allow
+        case 12..<15: .refuse(because: "not now")
+        case 15..<18: .redirect(transition())
+        default: .after(transition())
+        }
+    }
+
+    /// One that cannot lead to itself without end.
+    private mutating func reaction() -> Transition {
+        number(below: 3) > 0 ? .stay : step()
+    }
+
+    mutating func transition() -> Transition {
+        number(below: 12) > 0
+            ? step() : .sequence((0..<number(below: 4)).map { _ in step() })
+    }
+
+    private mutating func step() -> Transition {
+        switch number(below: 100) {
+        case 0..<24: .push(place())
+        case 24..<32: .replace(place())
+        case 32..<37: .stack((0..<number(below: 4)).map { _ in place() })
+        case 37..<53: .pop
+        case 53..<59: .popTo(place().route)
+        case 59..<62: .popToRoot
+        case 62..<69: .present(number(below: 3) > 0 ? place() : flow())
+        case 69..<74: .dismiss
+        case 74..<80: .select(place().route)
+        case 80..<88: .start(flow())
+        case 88..<95: .finish(with: number(below: 4) > 0 ? ["value": value()] : .none)
+        case 95..<98: .alert(Alert("?", actions: [.init("OK"), .init("Go", route: "go")]))
+        default: .stay(because: "tired")
+        }
+    }
+
+    private mutating func place() -> Destination {
+        let route = one(of: WalkFlows.plain + WalkFlows.screens + ["nowhere"])
+        return Destination(route, number(below: 3) > 0 ? .none : ["n": value()])
+    }
+
+    private mutating func flow() -> Destination {
+        number(below: 20) > 0 ? Destination(one(of: WalkFlows.children)) : place()
+    }
+
+    private mutating func value() -> RouteValue { .int(number(below: 100)) }
+
+    mutating func number(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
+
+    mutating func one<Element>(of elements: [Element]) -> Element {
+        elements[number(below: elements.count)]
+    }
+}

@@ -1,0 +1,19 @@
+import Coordination
+
+/// Something that happens to a screen or a coordinator, and that the model foresees.
+enum WalkStep: Equatable {
+    case started(RouteID)
+    case stopped(RouteID)
+
+    /// Coordinators are numbered in the order in which they start.
+    case began(Int)
+    case ended(Int)
+    case told(Int, of: RouteID, FlowResult<Harvest>)
+}
+
+/// What is told of each event of the log.
+struct WalkEvent: Equatable {
+    let cause: Cause
+    let outcome: Outcome
+    let revision: Int
+}
