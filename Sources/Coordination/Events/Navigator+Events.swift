@@ -2,7 +2,7 @@ public import Binding
 
 extension Navigator {
     /// Tells of each change, and of each that was refused or came too late. A decision that is
-    /// impossible, as a route that nobody knows, is told to who asked for it and to nobody else.
+    /// impossible is no event: ``faults`` tells of it.
     public var events: Signal<NavigationEvent> { eventLog.events }
 
     /// The events from now on, as they can be awaited: none is lost, however long each takes. The

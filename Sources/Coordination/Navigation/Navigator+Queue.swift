@@ -1,3 +1,5 @@
+import Binding
+
 extension Navigator {
     /// Runs `errand` at once, and then all that it leads to; where a run is under way, when its turn
     /// comes.
@@ -67,9 +69,10 @@ extension Navigator {
         return proceed(errand)
     }
 
-    /// The errand is impossible: who asked for it is told, and nothing else happens.
+    /// The errand is impossible: that is told, and nothing else happens.
     func refuse(_ errand: Errand, _ error: RoutingError) -> Attempt {
         errand.pending?.settle(.refused(error))
+        faults.send(error)
         return Attempt(.refused(error))
     }
 

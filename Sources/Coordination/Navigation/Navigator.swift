@@ -17,6 +17,10 @@ public final class Navigator {
     /// actor is free, and guards that were given up have answered.
     public let leaks = Signal<Leak>()
 
+    /// Tells of each decision that was impossible, as a route that nobody knows. Who asked for it is told
+    /// too; what a coordinator makes of a result or an action has nobody else to tell.
+    public let faults = Signal<RoutingError>()
+
     /// Where deep links lead.
     let links: LinkTable<Transition>?
     let settings: NavigatorSettings

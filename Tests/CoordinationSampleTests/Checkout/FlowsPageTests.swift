@@ -1,3 +1,4 @@
+import Binding
 import Coordination
 import XCTest
 
@@ -48,6 +49,17 @@ final class FlowsPageTests: XCTestCase {
             try end(navigator)
             XCTAssertEqual(shop.results, [.cancelled])
         }
+    }
+
+    func testACheckoutThatIsFinishedHasNoFault() async throws {
+        let navigator = try atPayment()
+        var faults: [String] = []
+        let listener = navigator.faults.bind { faults.append("\($0)") }
+        (navigator.screen as? PaymentScreen)?.viewModel.pay()
+        navigator.send(.perform("paid"))
+        XCTAssertEqual(faults, [])
+        XCTAssertEqual(shop.results.count, 1)
+        listener.cancel()
     }
 
     func testAResultThatIsNotTheOutputIsRefusedAndTheFlowGoesOn() async throws {

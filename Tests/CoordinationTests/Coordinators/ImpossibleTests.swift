@@ -1,7 +1,9 @@
+import Binding
 import Coordination
 import XCTest
 
-/// What is impossible is told to who asked for it. Nothing has changed, and nobody else hears of it.
+/// What is impossible is told to who asked for it, and as a fault. Nothing has changed, and nobody
+/// else hears of it.
 @MainActor
 final class ImpossibleTests: XCTestCase {
     private func expect(
@@ -113,6 +115,29 @@ final class ImpossibleTests: XCTestCase {
             navigator.go(.start("nest")).outcome,
             .refused(.tooManyFlows(limit: NavigationState.deepest)))
         XCTAssertEqual(world.nestsAlive, NavigationState.deepest)
+    }
+
+    func testWhatACoordinatorMakesOfAResultIsToldAsAFault() async throws {
+        let world = NestWorld()
+        world.reply = { _, _ in .push("pag") }
+        let navigator = try world.begin(nests: 1)
+        var nearest: [RouteID?] = []
+        let listener = navigator.faults.bind { nearest.append($0.nearest) }
+        navigator.go(.pop)
+        XCTAssertEqual(nearest, ["page"])
+        listener.cancel()
+    }
+
+    func testAFaultThatLeadsToItselfEnds() async throws {
+        let navigator = try NestWorld().begin()
+        var count = 0
+        let listener = navigator.faults.bind { _ in
+            count += 1
+            navigator.go(.dismiss)
+        }
+        XCTAssertEqual(navigator.go(.dismiss).outcome, .refused(.nothingToDismiss))
+        XCTAssertEqual(count, NavigatorSettings().runLimit)
+        listener.cancel()
     }
 
     func testANavigatorThatCannotBeginStartsAndStopsNothing() async throws {
