@@ -2,6 +2,9 @@
 /// to the change.
 @MainActor
 final class Errand {
+    /// How often it can wait for something else.
+    private static let mostDetours = 16
+
     /// What is to be reached.
     enum Goal {
         case transition(Transition)
@@ -15,10 +18,9 @@ final class Errand {
     /// What a detour is for.
     struct Purpose {
         let goal: Goal
-        let route: RouteID
 
         /// What has to come first.
-        let detour: Transition
+        var detour: Transition
     }
 
     /// What a guard has said that took its time, about what.
@@ -59,8 +61,8 @@ final class Errand {
     /// What is gone on with when the goal is reached and has left again.
     var purpose: Purpose?
 
-    /// Whether it has waited for something else once.
-    private(set) var hasWaited = false
+    /// What it has waited for.
+    private var detours: [Transition] = []
 
     init(_ wish: Wish, cause: Cause, revision: Int? = nil) {
         self.wish = wish
@@ -97,9 +99,14 @@ final class Errand {
     func putOff(_ purpose: Purpose) {
         letGoOfScreen()
         goal = purpose.goal
+        detours.append(purpose.detour)
         self.purpose = nil
         change = nil
         trail = []
-        hasWaited = true
+    }
+
+    /// Whether it has waited for `transition` already, or too often in all.
+    func hasWaited(for transition: Transition) -> Bool {
+        detours.contains(transition) || detours.count >= Self.mostDetours
     }
 }

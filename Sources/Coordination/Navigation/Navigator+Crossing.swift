@@ -40,21 +40,30 @@ extension Navigator {
             return cross(errand)
         case .refuse(let reason):
             return settle(errand, .refused(.guarded(destination.route, because: reason)))
-        case .after where errand.hasWaited:
+        case .after(let transition) where errand.hasWaited(for: transition):
             return settle(errand, .refused(.calledOff(destination.route)))
         case .after(let transition):
-            if errand.purpose == nil, let goal = errand.goal {
-                let purpose = Errand.Purpose(
-                    goal: lasting(goal), route: destination.route, detour: transition)
-                if let detour, detour.way == transition {
-                    return wait(errand, for: purpose, until: detour.brought)
-                }
-                errand.purpose = purpose
-            }
-            return lead(errand, to: transition, from: destination)
+            return putOff(errand, by: transition, from: destination)
         case .redirect(let transition):
             return lead(errand, to: transition, from: destination)
         }
+    }
+
+    /// Has `transition` come first. Where that is there already, for another change, `errand` waits for
+    /// the same.
+    private func putOff(
+        _ errand: Errand, by transition: Transition, from destination: Destination
+    ) -> Attempt {
+        if errand.purpose != nil {
+            errand.purpose?.detour = transition
+        } else if let goal = errand.goal {
+            let purpose = Errand.Purpose(goal: lasting(goal), detour: transition)
+            if let detour, detour.way == transition {
+                return wait(errand, for: purpose, until: detour.brought)
+            }
+            errand.purpose = purpose
+        }
+        return lead(errand, to: transition, from: destination)
     }
 
     /// A place of the history can be another state's by the time that it is gone to.

@@ -150,6 +150,30 @@ final class DetourTests: XCTestCase {
         XCTAssertEqual(app.open(7).outcome, .refused(.redirectLoop(["page", "page"])))
     }
 
+    func testSeveralThingsCanComeFirstOneAfterTheOther() async throws {
+        let app = try Membership(login: login)
+        let attempt = app.open(7)
+        app.world.enter = { $0.route == "page" ? .after(.push("b")) : .allow }
+        app.navigator.go(.pop)
+        XCTAssertEqual(app.navigator.state.path, ["a", "b"])
+        XCTAssertNil(attempt.outcome)
+        app.world.enter = { _ in .allow }
+        app.navigator.go(.pop)
+        XCTAssertEqual(attempt.outcome, .committed(revision: 5))
+        XCTAssertEqual(app.navigator.state.path, ["a", "page"])
+    }
+
+    func testGuardsThatAlwaysNeedSomethingElseFirstAreGivenUp() async throws {
+        let app = try Membership(login: login)
+        var count = 0
+        app.world.enter = { place in
+            if place.route != "page" { return .allow }
+            count += 1
+            return .after(.sequence([.push("b"), .pop, .stay(because: "\(count)")]))
+        }
+        XCTAssertEqual(app.open(7).outcome, .refused(.calledOff("page")))
+    }
+
     func testWhereNothingHasToLeaveTheGuardsAreAskedAgainAtOnce() async throws {
         let app = try Membership(login: .pop)
         app.navigator.go(.push("b"))

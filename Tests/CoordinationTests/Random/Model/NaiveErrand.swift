@@ -21,7 +21,7 @@ struct NaiveErrand {
     var decider: Int?
     var trail: [Destination] = []
     var purpose: (goal: Goal, detour: Transition)?
-    var hasWaited = false
+    var detours: [Transition] = []
 
     init(_ goal: Goal, _ cause: Cause, _ number: Int?, decider: Int? = nil) {
         self.goal = goal

@@ -33,10 +33,13 @@ extension NaiveNavigator {
         switch verdict {
         case .allow: cross(errand, change, rest)
         case .refuse(let reason): settle(errand, .refused(.guarded(route, because: reason)))
-        case .after where errand.hasWaited: settle(errand, .refused(.calledOff(route)))
+        case .after(let transition) where errand.detours.contains(transition):
+            settle(errand, .refused(.calledOff(route)))
         case .after(let transition):
             var errand = errand
-            if errand.purpose == nil {
+            if errand.purpose != nil {
+                errand.purpose?.detour = transition
+            } else {
                 errand.purpose = (lasting(errand.goal), transition)
                 if let detour, detour.way == transition {
                     return wait(errand, until: detour.brought)

@@ -41,7 +41,7 @@ extension NaiveNavigator {
         next.goal = purpose.goal
         next.purpose = nil
         next.trail = []
-        next.hasWaited = true
+        next.detours.append(purpose.detour)
         if brought.isEmpty { return proceed(next) }
         abandonDetour()
         detour = (next, purpose.detour, brought)
