@@ -26,6 +26,14 @@ extension FlowState {
         return true
     }
 
+    /// Ends all that lies over the flow; answers false where nothing does.
+    mutating func uncover() -> Bool {
+        if isUncovered { return false }
+        child = nil
+        cover = Cover()
+        return true
+    }
+
     /// Shows the tab of that name, the innermost of several; answers false where there is none over
     /// which nothing was presented.
     mutating func select(_ name: RouteID) -> Bool {

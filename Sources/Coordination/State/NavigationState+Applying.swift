@@ -56,6 +56,7 @@ extension NavigationState {
             let child = try begin(.child, destination, shape)
             try change { (flow) throws(RoutingError) in flow.begin(child) }
         case .dismiss: try dismiss()
+        case .unwind: return root.uncover()
         case .select(let name): try select(name)
         case .sequence(let transitions):
             var hasChanged = false

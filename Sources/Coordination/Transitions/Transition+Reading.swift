@@ -5,7 +5,7 @@ extension Transition {
         case .stay(let reason): reason.isEmpty ? nil : reason
         case .sequence(let transitions): transitions.lazy.compactMap(\.reason).first
         case .push, .replace, .stack, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .start,
-            .finish, .alert:
+            .finish, .unwind, .alert:
             nil
         }
     }
@@ -19,7 +19,7 @@ extension Transition {
         case .stack(let destinations): destinations.last?.route
         case .popTo(let route), .select(let route): route
         case .sequence(let transitions): transitions.lazy.compactMap(\.route).first
-        case .stay, .pop, .popToRoot, .dismiss, .finish, .alert: nil
+        case .stay, .pop, .popToRoot, .dismiss, .finish, .unwind, .alert: nil
         }
     }
 
@@ -33,7 +33,7 @@ extension Transition {
         case .start(let destination): .start(destination.redacted)
         case .finish(let result): .finish(with: result.redacted)
         case .sequence(let transitions): .sequence(transitions.map(\.redacted))
-        case .stay, .pop, .popTo, .popToRoot, .dismiss, .select, .alert: self
+        case .stay, .pop, .popTo, .popToRoot, .dismiss, .select, .unwind, .alert: self
         }
     }
 }

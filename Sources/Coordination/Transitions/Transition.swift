@@ -1,7 +1,7 @@
 /// A router's decision, as a value. It has no effect until it is applied to a navigation state.
 ///
 /// It speaks of the flow that the user is in: the innermost, in the selected tab, over which nothing
-/// lies.
+/// lies. ``unwind`` makes that the app's own.
 public enum Transition: Hashable, Codable, Sendable {
     /// Go nowhere, for a reason that the screen can show.
     case stay(because: String)
@@ -38,6 +38,12 @@ public enum Transition: Hashable, Codable, Sendable {
 
     /// End the flow with a result.
     case finish(with: RouteParameters)
+
+    /// End all that lies over the app's own flow in the tab that is shown, which is then spoken of.
+    ///
+    /// What leads somewhere from anywhere, like a link, begins with it. The flows that end have no
+    /// result to tell. Where nothing lies over it, nothing changes.
+    case unwind
 
     /// Ask or tell the user something.
     case alert(Alert)

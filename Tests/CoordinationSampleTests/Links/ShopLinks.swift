@@ -5,7 +5,7 @@ enum ShopLinks {
         try LinkTable(
             scheme: "shop",
             [
-                LinkRule("home", to: .root(.home)),
+                LinkRule("home", to: .sequence([.unwind, .root(.home)])),
                 LinkRule("orders", to: .sequence([.popToRoot, .push(.orders)])),
                 LinkRule("orders/{id:int}") { captures in
                     .sequence([.popToRoot, .push(.orders), .push(.order, captures)])

@@ -50,6 +50,25 @@ final class FlowTests: XCTestCase {
         XCTAssertNil(state.activeFlow.alert)
     }
 
+    func testUnwindingEndsAllThatLiesOverTheRoot() throws {
+        let state = try home.applying(.push("news")).applying(.start("a"))
+            .applying(.present("b")).applying(.alert(Alert("Sure?")))
+        XCTAssertEqual(try state.applying(.unwind).path, ["home", "news"])
+        XCTAssertNil(try state.applying(.unwind).root.alert)
+    }
+
+    func testUnwindingLeavesTheTabsThatAreNotShown() throws {
+        let state = try NavigationState(root: Destination("home"), shape: .homeTabs)
+            .applying(.start("edit")).applying(.select("profile")).applying(.start("edit"))
+            .applying(.unwind)
+        XCTAssertEqual(state.path, ["profile"])
+        XCTAssertEqual(try state.applying(.select("news")).path, ["news", "edit"])
+    }
+
+    func testWhereNothingLiesOverTheRootUnwindingChangesNothing() throws {
+        XCTAssertEqual(try home.applying(.unwind), home)
+    }
+
     func testEachTabKeepsItsPlace() throws {
         let tabs = try NavigationState(root: Destination("home"), shape: .homeTabs)
             .applying(.push("article"))

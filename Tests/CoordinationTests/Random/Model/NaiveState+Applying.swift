@@ -31,6 +31,7 @@ extension NaiveState {
             self[flow.id].alert = nil
         case .alert(let alert): active.alert = alert
         case .dismiss: try dismiss()
+        case .unwind: return unwind()
         case .select(let name): try select(name)
         case .finish(let result):
             let flow = active
@@ -65,6 +66,14 @@ extension NaiveState {
         } else {
             throw .nothingToDismiss
         }
+    }
+
+    private mutating func unwind() -> Bool {
+        let root = chain[0]
+        if root == active, root.alert == nil { return false }
+        if chain.count > 1 { remove(chain[1].id) }
+        self[root.id].alert = nil
+        return true
     }
 
     /// What lies under something presented cannot be reached.

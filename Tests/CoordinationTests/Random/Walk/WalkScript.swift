@@ -53,7 +53,8 @@ struct WalkScript {
         case 53..<59: .popTo(place().route)
         case 59..<62: .popToRoot
         case 62..<69: .present(number(below: 3) > 0 ? place() : flow())
-        case 69..<74: .dismiss
+        case 69..<72: .dismiss
+        case 72..<74: .unwind
         case 74..<80: .select(place().route)
         case 80..<88: .start(flow())
         case 88..<95: .finish(with: number(below: 4) > 0 ? ["value": value()] : .none)
