@@ -95,6 +95,11 @@ public final class Navigator {
         return node.screen
     }
 
+    /// The screen of `entry`; nil where that is not in the state.
+    public func screen(of entry: Entry) -> (any Screen)? {
+        screens[entry.id]?.screen
+    }
+
     /// The coordinator of the flow that the user is in.
     public var coordinator: any Coordinator {
         guard let node = flows[top.flow] else {

@@ -1,0 +1,56 @@
+import Binding
+
+/// Rows of which one can be chosen, whatever they stand for: what a front end knows of a list.
+///
+/// However many rows there are, a front end asks only for those that it shows.
+public class AnyList: Control {
+    /// Shown in place of rows where there are none.
+    @Shown public final var emptyText: String
+
+    /// Only rows that hold this are shown, in capital or small letters; all where it is empty.
+    public final var filter: String {
+        get { narrowed }
+        set { narrow(to: newValue) }
+    }
+
+    /// The row, of those that are shown, that was chosen last.
+    @Shown public internal(set) final var chosenIndex: Int?
+
+    /// The row, of those that are shown, that the enter key would choose.
+    @Shown package final var highlight = 0
+
+    @Shown var narrowed = ""
+    @Shown var generation = 0
+
+    init(_ label: String, emptyText: String) {
+        self.emptyText = emptyText
+        super.init(label)
+    }
+
+    /// How many rows are shown.
+    public var count: Int { 0 }
+
+    /// How many rows there are without the filter.
+    public var countOfAll: Int { 0 }
+
+    /// What the row at `index` says, of those that are shown.
+    public func title(at index: Int) -> String { "" }
+
+    /// Has the user choose the row at `index`, of those that are shown.
+    public func choose(at index: Int) {}
+
+    func narrow(to filter: String) {
+        narrowed = filter
+    }
+
+    public override var kind: ControlKind { .list(self) }
+
+    public override var isInteractive: Bool { true }
+
+    public override var role: String { "list" }
+
+    public override var stateText: String {
+        let rows = count == 1 ? "1 row" : "\(count) rows"
+        return filter.isEmpty ? rows : "\(rows) of \(countOfAll) with '\(filter)'"
+    }
+}

@@ -1,0 +1,54 @@
+public import Binding
+
+/// Something that the user can have done.
+public final class Button: Control {
+    /// Tells of each press.
+    public let tapPublisher = Signal<Void>()
+
+    /// Whether what the last press began is still under way. The button cannot be pressed meanwhile.
+    @Shown public private(set) var isWorking = false
+
+    private var action: (@MainActor () async -> Void)?
+    private var work: Task<Void, Never>?
+
+    /// A button of this name.
+    public override init(_ label: String) {
+        super.init(label)
+    }
+
+    /// Has each press do `action`. Another press waits until that is over: it does nothing meanwhile.
+    public func onTap(_ action: @escaping @MainActor () async -> Void) {
+        self.action = action
+    }
+
+    /// Presses the button, as a user does; answers whether it could be pressed.
+    @discardableResult
+    public func tap() -> Bool {
+        guard isEnabled, !isWorking else { return false }
+        events.send(.tap)
+        tapPublisher.send()
+        if let action { begin(action) }
+        return true
+    }
+
+    private func begin(_ action: @escaping @MainActor () async -> Void) {
+        isWorking = true
+        work = Work.begin { [weak self] in
+            await action()
+            self?.isWorking = false
+        }
+    }
+
+    /// Gives up what is under way.
+    public func cancel() {
+        work?.cancel()
+    }
+
+    public override var kind: ControlKind { .button(self) }
+
+    public override var isInteractive: Bool { true }
+
+    public override var role: String { "button" }
+
+    public override var stateText: String { isWorking ? "working" : "" }
+}

@@ -1,0 +1,96 @@
+public import Binding
+
+/// Something that a view shows, and that a user may act on.
+///
+/// Its properties are set by bindings: `viewModel.canLogIn.bind(\.isEnabled, on: button)`. What the
+/// user does is published. It does not know which front end shows it.
+@MainActor
+public class Control {
+    /// What it is called.
+    @Shown public var label: String
+
+    /// Whether the user can act on it.
+    @Shown public var isEnabled = true
+
+    /// Whether it is left out.
+    @Shown public var isHidden = false
+
+    /// What helps to fill it in; shown as long as there is no error.
+    @Shown public var hint = ""
+
+    /// What is wrong with what it holds; empty where nothing is.
+    @Shown public var error = ""
+
+    /// What a screen reader says in place of the label; nil for the label itself.
+    public var spokenLabel: String?
+
+    /// Tells what the user does to it.
+    public let events = Signal<ControlEvent>()
+
+    /// Tells that it looks or reads otherwise now.
+    public let changes = Signal<Void>()
+
+    /// Grows with each change, so that what was drawn of it can be kept.
+    public private(set) var version = 0
+
+    /// A control of this name.
+    init(_ label: String) {
+        self.label = label
+    }
+
+    /// What kind of control it is, for front ends, which show each kind in their own way.
+    public var kind: ControlKind { preconditionFailure("\(Self.self) has no kind") }
+
+    /// Whether there is something that a user can do with it.
+    public var isInteractive: Bool { false }
+
+    /// What it is, in a word for the ear; empty for mere text.
+    public var role: String { "" }
+
+    /// What it holds, in words for the ear.
+    public var stateText: String { "" }
+
+    /// Tells of each `event`.
+    public func publisher(for event: ControlEvent) -> some Publisher<ControlEvent, Never> {
+        events.filter { $0 == event }
+    }
+
+    /// Whether keys can go to it now.
+    public final var canHaveFocus: Bool { isInteractive && isEnabled && !isHidden }
+
+    /// All that there is to say of it, for screen readers and plain lines.
+    public final var spokenText: String {
+        let name = [spokenLabel ?? label, role].filter { !$0.isEmpty }.joined(separator: ", ")
+        let state = isEnabled ? stateText : [stateText, "not available now"].joined(with: ", ")
+        let remark = error.isEmpty ? hint : error
+        return [[name, state].joined(with: ": "), remark].joined(with: "; ")
+    }
+
+    final func touch() {
+        version += 1
+        changes.send()
+    }
+}
+
+extension Control {
+    /// Keeps a property and an observable equal, the observable's value first. What `edits` tells goes
+    /// to the observable; what that is set to comes back.
+    func bind<Owner: Control, Value: Equatable>(
+        _ keyPath: ReferenceWritableKeyPath<Owner, Value>, on owner: Owner,
+        _ edits: Signal<Value>, bothWays observable: Observable<Value>
+    ) -> AnyCancellable {
+        let there = observable.bind(keyPath, on: owner)
+        let back = edits.bind { observable.value = $0 }
+        return AnyCancellable {
+            there.cancel()
+            back.cancel()
+        }
+    }
+}
+
+extension [String] {
+    /// Those that say something, with `separator` between them.
+    func joined(with separator: String) -> String {
+        filter { !$0.isEmpty }.joined(separator: separator)
+    }
+}

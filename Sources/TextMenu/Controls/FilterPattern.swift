@@ -1,0 +1,38 @@
+/// What rows are searched for: a text, in capital or small letters.
+struct FilterPattern {
+    private let text: String
+
+    /// The bytes in small letters, where all are ASCII; other letters have no small ones of one length.
+    private let bytes: [UInt8]?
+
+    init(_ text: String) {
+        self.text = text.lowercased()
+        let bytes = Array(self.text.utf8)
+        self.bytes = bytes.allSatisfy { $0 < 0x80 } ? bytes : nil
+    }
+
+    func isFound(in title: String) -> Bool {
+        guard let bytes else { return title.lowercased().contains(text) }
+        var title = title
+        return title.withUTF8 { Self.contains(bytes, in: $0) }
+    }
+
+    private static func contains(_ bytes: [UInt8], in title: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let first = bytes.first else { return true }
+        guard bytes.count <= title.count else { return false }
+        for start in 0...(title.count - bytes.count) where title[start].inSmallLetters == first {
+            var length = 1
+            while length < bytes.count, title[start + length].inSmallLetters == bytes[length] {
+                length += 1
+            }
+            if length == bytes.count { return true }
+        }
+        return false
+    }
+}
+
+extension UInt8 {
+    fileprivate var inSmallLetters: UInt8 {
+        self &- 0x41 < 26 ? self | 0x20 : self
+    }
+}

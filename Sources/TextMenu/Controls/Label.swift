@@ -1,0 +1,24 @@
+/// A text, of one line or more.
+public final class Label: Control {
+    /// How it is meant.
+    public enum Emphasis: Hashable, Sendable {
+        case normal
+        case strong
+        case faint
+        case error
+    }
+
+    @Shown public var text: String
+    @Shown public var emphasis: Emphasis
+
+    /// A text, which may be bound later.
+    public init(_ text: String = "", _ emphasis: Emphasis = .normal) {
+        self.text = text
+        self.emphasis = emphasis
+        super.init("")
+    }
+
+    public override var kind: ControlKind { .label(self) }
+
+    public override var stateText: String { text }
+}

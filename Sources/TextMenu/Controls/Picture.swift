@@ -1,0 +1,24 @@
+/// The place of a picture, such as an avatar: a terminal shows initials.
+public final class Picture: Control {
+    /// What the picture shows, in words.
+    @Shown public var text: String
+
+    /// A picture of what `text` says.
+    public override init(_ text: String = "") {
+        self.text = text
+        super.init("")
+    }
+
+    /// The first letters of the first and the last word.
+    public var initials: String {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        let letters = [words.first, words.count > 1 ? words.last : nil].compactMap { $0?.first }
+        return String(letters).uppercased()
+    }
+
+    public override var kind: ControlKind { .picture(self) }
+
+    public override var role: String { "picture" }
+
+    public override var stateText: String { text }
+}

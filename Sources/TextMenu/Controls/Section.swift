@@ -1,0 +1,17 @@
+/// Controls that belong together, under a heading.
+public final class Section: Control {
+    @Shown private var shown = 0
+
+    /// What the section is made of.
+    public var controls: [Control] {
+        didSet { shown += 1 }
+    }
+
+    /// A section with this heading; none where it is empty.
+    public init(_ label: String = "", _ controls: [Control]) {
+        self.controls = controls
+        super.init(label)
+    }
+
+    public override var kind: ControlKind { .section(self) }
+}

@@ -1,0 +1,29 @@
+/// Names with what belongs to each.
+public final class Table: Control {
+    /// A name and what belongs to it.
+    public struct Row: Hashable, Sendable {
+        public let key: String
+        public let value: String
+
+        public init(_ key: String, _ value: String) {
+            self.key = key
+            self.value = value
+        }
+    }
+
+    @Shown public var rows: [Row]
+
+    /// A table of this name, which may be empty.
+    public init(_ label: String = "", _ rows: [Row] = []) {
+        self.rows = rows
+        super.init(label)
+    }
+
+    public override var kind: ControlKind { .table(self) }
+
+    public override var role: String { label.isEmpty ? "" : "table" }
+
+    public override var stateText: String {
+        rows.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,61 @@
+public import Binding
+
+/// A line of text that the user fills in.
+public class TextField: Control {
+    /// Tells the whole text each time the user has changed it.
+    public let textPublisher = Signal<String>()
+
+    /// Shown in place of an empty text.
+    @Shown public var placeholder: String
+
+    /// The text and the place in it where the next key goes.
+    @Shown package var editing = TextEditing()
+
+    /// An empty field of this name.
+    public init(_ label: String, placeholder: String = "") {
+        self.placeholder = placeholder
+        super.init(label)
+    }
+
+    /// What the field holds. Setting it is not told as an edit.
+    public final var text: String {
+        get { editing.text }
+        set { if newValue != editing.text { editing = TextEditing(newValue) } }
+    }
+
+    /// Whether what is typed is kept from view.
+    public var isSecure: Bool { false }
+
+    /// Fills the field in, as a user does. A field that is not enabled takes nothing.
+    public final func type(_ text: String) {
+        edit { $0 = TextEditing(text) }
+    }
+
+    /// Ends the text, as a user does with the enter key.
+    public final func submit() {
+        if isEnabled { events.send(.submit) }
+    }
+
+    /// Keeps the text and `observable` equal, the observable's value first.
+    public final func bind(bothWays observable: Observable<String>) -> AnyCancellable {
+        bind(\TextField.text, on: self, textPublisher, bothWays: observable)
+    }
+
+    /// Has the user change the text, or move in it.
+    package final func edit(_ change: (inout TextEditing) -> Void) {
+        guard isEnabled else { return }
+        let before = editing.text
+        change(&editing)
+        guard editing.text != before else { return }
+        events.send(.change)
+        textPublisher.send(editing.text)
+    }
+
+    public override var kind: ControlKind { .textField(self) }
+
+    public override var isInteractive: Bool { true }
+
+    public override var role: String { "text field" }
+
+    public override var stateText: String { text.isEmpty ? "empty" : text }
+}

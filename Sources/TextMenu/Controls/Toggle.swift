@@ -1,0 +1,36 @@
+public import Binding
+
+/// A switch.
+public final class Toggle: Control {
+    /// Tells where the user has put it.
+    public let isOnPublisher = Signal<Bool>()
+
+    @Shown public var isOn: Bool
+
+    /// A switch of this name.
+    public init(_ label: String, isOn: Bool = false) {
+        self.isOn = isOn
+        super.init(label)
+    }
+
+    /// Puts it the other way, as a user does.
+    public func toggle() {
+        guard isEnabled else { return }
+        isOn.toggle()
+        events.send(.change)
+        isOnPublisher.send(isOn)
+    }
+
+    /// Keeps the switch and `observable` equal, the observable's value first.
+    public func bind(bothWays observable: Observable<Bool>) -> AnyCancellable {
+        bind(\Toggle.isOn, on: self, isOnPublisher, bothWays: observable)
+    }
+
+    public override var kind: ControlKind { .toggle(self) }
+
+    public override var isInteractive: Bool { true }
+
+    public override var role: String { "switch" }
+
+    public override var stateText: String { isOn ? "on" : "off" }
+}

@@ -1,0 +1,98 @@
+/// A text that is being edited, and the place in it where the next key goes.
+///
+/// Places are counted in characters, so that none is ever cut.
+package struct TextEditing: Equatable, Sendable {
+    private(set) var characters: [Character]
+
+    /// How many characters stand before the cursor.
+    package private(set) var cursor: Int
+
+    package init(_ text: String = "") {
+        characters = Array(text)
+        cursor = characters.count
+    }
+
+    package var text: String { String(characters) }
+
+    package var textBeforeCursor: String { String(characters[..<cursor]) }
+
+    /// Puts `text` where the cursor stands, in one line. With its neighbours it may become one character.
+    package mutating func insert(_ text: String) {
+        let line = text.map { $0.isNewline ? " " : $0 }
+        let start = max(cursor - 1, 0)
+        let end = min(cursor + 1, characters.count)
+        let after = characters.count - cursor
+        let joined = String(characters[start..<cursor]) + line + String(characters[cursor..<end])
+        characters.replaceSubrange(start..<end, with: Array(joined))
+        cursor = max(characters.count - after, 0)
+    }
+
+    package mutating func deleteBackward() {
+        delete(from: max(cursor - 1, 0), to: cursor)
+    }
+
+    package mutating func deleteForward() {
+        delete(from: cursor, to: min(cursor + 1, characters.count))
+    }
+
+    package mutating func deleteWordBackward() {
+        delete(from: wordStart, to: cursor)
+    }
+
+    package mutating func deleteToStart() {
+        delete(from: 0, to: cursor)
+    }
+
+    package mutating func deleteToEnd() {
+        delete(from: cursor, to: characters.count)
+    }
+
+    package mutating func moveLeft() {
+        cursor = max(cursor - 1, 0)
+    }
+
+    package mutating func moveRight() {
+        cursor = min(cursor + 1, characters.count)
+    }
+
+    package mutating func moveWordLeft() {
+        cursor = wordStart
+    }
+
+    package mutating func moveWordRight() {
+        cursor = wordEnd
+    }
+
+    package mutating func moveToStart() {
+        cursor = 0
+    }
+
+    package mutating func moveToEnd() {
+        cursor = characters.count
+    }
+
+    private mutating func delete(from start: Int, to end: Int) {
+        characters.removeSubrange(start..<end)
+        cursor = start
+    }
+
+    /// Where the word before the cursor begins.
+    private var wordStart: Int {
+        var place = cursor
+        while place > 0, !characters[place - 1].isPartOfWord { place -= 1 }
+        while place > 0, characters[place - 1].isPartOfWord { place -= 1 }
+        return place
+    }
+
+    /// Where the word after the cursor ends.
+    private var wordEnd: Int {
+        var place = cursor
+        while place < characters.count, !characters[place].isPartOfWord { place += 1 }
+        while place < characters.count, characters[place].isPartOfWord { place += 1 }
+        return place
+    }
+}
+
+extension Character {
+    fileprivate var isPartOfWord: Bool { isLetter || isNumber || self == "_" }
+}

@@ -1,0 +1,132 @@
+public import Coordination
+
+/// What the user sees of a scene, in the order in which it is read. All front ends show this, each in
+/// its own way.
+@MainActor
+public struct Page {
+    /// A part of the page, from the top to the bottom.
+    public enum Part {
+        /// The name of the controls that follow.
+        case heading(String)
+        case control(Control)
+    }
+
+    /// A tab that can be gone to.
+    public struct Tab: Hashable, Sendable {
+        public let name: RouteID
+        public let title: String
+        public let isSelected: Bool
+    }
+
+    /// The screens that lead here have these titles, the last one this page's own. Of many, only the
+    /// last are there.
+    public let trail: [String]
+
+    /// The tabs of the innermost flow that has any.
+    public let tabs: [Tab]
+    public let parts: [Part]
+    public let alert: Alert?
+
+    /// Whether there is somewhere to go back to.
+    public let canGoBack: Bool
+
+    /// The longest trail.
+    private static let longestTrail = 8
+
+    /// What `navigator` shows now.
+    public init(of navigator: Navigator) {
+        let scene = navigator.scene
+        trail = Self.trail(of: scene.state, navigator)
+        tabs = Self.tabs(of: scene.state, navigator)
+        alert = scene.alert
+        canGoBack = scene.alert != nil || scene.state.canGoBack
+        let view = (scene.screen as? any ViewScreen)?.content
+        parts = view.map { Self.parts(of: $0.controls) } ?? []
+    }
+
+    /// The name of the screen.
+    public var title: String { trail.last ?? "" }
+
+    /// The controls that the user can act on, in order.
+    public var controls: [Control] {
+        parts.compactMap { part in
+            guard case .control(let control) = part, control.isInteractive else { return nil }
+            return control
+        }
+    }
+
+    /// All that stands under `controls`, with what sections and child screens are made of.
+    private static func parts(of controls: [Control]) -> [Part] {
+        controls.filter { !$0.isHidden }.flatMap { (control) -> [Part] in
+            switch control.kind {
+            case .section(let section):
+                return heading(section) + parts(of: section.controls)
+            case .container(let container):
+                return heading(container)
+                    + container.screens.flatMap { parts(of: $0.content.controls) }
+            case .label, .textField, .button, .toggle, .choice, .list, .spinner, .progressBar,
+                .table, .picture:
+                return [.control(control)]
+            }
+        }
+    }
+
+    private static func heading(_ control: Control) -> [Part] {
+        control.label.isEmpty ? [] : [.heading(control.label)]
+    }
+}
+
+extension Page {
+    private static func trail(of state: NavigationState, _ navigator: Navigator) -> [String] {
+        var titles: [String] = []
+        for flow in state.shownFlows.reversed() {
+            for entry in flow.stack {
+                if titles.count == longestTrail { return titles.reversed() }
+                titles.append(navigator.title(of: entry))
+            }
+        }
+        return titles.reversed()
+    }
+
+    private static func tabs(of state: NavigationState, _ navigator: Navigator) -> [Tab] {
+        guard let flow = state.flowWithTabs else { return [] }
+        return flow.tabs.enumerated().map { index, tab in
+            let first = tab.stack.reduce(nil) { $1 } as Entry?
+            return Tab(
+                name: tab.name, title: first.map(navigator.title) ?? tab.name.rawValue,
+                isSelected: index == flow.selectedTab)
+        }
+    }
+}
+
+extension ViewScreen {
+    /// The view, whatever its type.
+    var content: any View { view }
+}
+
+extension Navigator {
+    /// What the screen of `entry` is called: by its view, or by its route.
+    func title(of entry: Entry) -> String {
+        (screen(of: entry) as? any ViewScreen)?.content.title ?? entry.route.rawValue
+    }
+}
+
+extension NavigationState {
+    /// The flows that lie over each other and are shown, the lowest first.
+    var shownFlows: [FlowState] {
+        Array(sequence(first: root) { $0.modal ?? $0.child })
+    }
+
+    /// The flow whose tabs can be selected. What lies under something presented cannot be reached.
+    fileprivate var flowWithTabs: FlowState? {
+        for flow in shownFlows.reversed() {
+            if !flow.tabs.isEmpty { return flow }
+            if flow.kind == .modal { return nil }
+        }
+        return nil
+    }
+
+    var canGoBack: Bool {
+        activeFlow.stack.count > 1 || activeFlow.kind != .root
+    }
+}
