@@ -13,6 +13,14 @@ public struct Alert: Hashable, Codable, Sendable {
         self.actions = actions.isEmpty ? [Action("OK")] : actions
     }
 
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            try container.decode(String.self, forKey: .title),
+            message: try container.decode(String.self, forKey: .message),
+            actions: try container.decode([Action].self, forKey: .actions))
+    }
+
     /// One answer to an alert.
     public struct Action: Hashable, Codable, Sendable {
         public let title: String

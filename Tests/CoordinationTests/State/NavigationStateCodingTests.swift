@@ -42,6 +42,11 @@ final class NavigationStateCodingTests: XCTestCase {
         }
     }
 
+    func testAnAlertThatWasSavedWithoutAnswersCanBePutAway() throws {
+        let saved = Data(#"{"title":"Sure?","message":"","actions":[]}"#.utf8)
+        XCTAssertEqual(try JSONDecoder().decode(Alert.self, from: saved), Alert("Sure?"))
+    }
+
     private func roundTrip(_ state: NavigationState) throws -> NavigationState {
         try JSONDecoder().decode(NavigationState.self, from: JSONEncoder().encode(state))
     }
