@@ -1,6 +1,6 @@
 extension NavigationState: Codable {
     private enum CodingKeys: CodingKey {
-        case root, revision
+        case root, revision, next
     }
 
     /// A larger number than this is not read: from here on, there is room for all that come after.
@@ -11,20 +11,22 @@ extension NavigationState: Codable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         root = try container.decode(FlowState.self, forKey: .root)
         revision = try container.decode(Int.self, forKey: .revision)
+        nextID = try container.decode(Int.self, forKey: .next)
         var ids: Set<Int> = []
         guard root.kind == .root, root.addIDs(to: &ids), let last = ids.max(),
-            last <= Self.largestNumber, (0...Self.largestNumber).contains(revision)
+            last < nextID, nextID <= Self.largestNumber,
+            (0...Self.largestNumber).contains(revision)
         else {
             throw DecodingError.dataCorruptedError(
                 forKey: .root, in: container, debugDescription: "not a state that can come about")
         }
-        nextID = last + 1
     }
 
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(root, forKey: .root)
         try container.encode(revision, forKey: .revision)
+        try container.encode(nextID, forKey: .next)
     }
 }
 

@@ -15,6 +15,13 @@ final class NavigationStateCodingTests: XCTestCase {
         XCTAssertEqual(try restored.applying(.push("next")), try state.applying(.push("next")))
     }
 
+    func testANumberThatWasGivenBeforeIsNotGivenAgain() throws {
+        let state = try NavigationState(root: "home").applying(.push("help")).applying(.pop)
+        let restored = try roundTrip(state)
+        XCTAssertEqual(restored, state)
+        XCTAssertEqual(try restored.applying(.push("next")), try state.applying(.push("next")))
+    }
+
     func testWhatCannotComeAboutIsNotDecoded() throws {
         let saved = try XCTUnwrap(
             String(data: JSONEncoder().encode(NavigationState(root: "home")), encoding: .utf8))
@@ -22,6 +29,8 @@ final class NavigationStateCodingTests: XCTestCase {
             (#""kind":"root""#, #""kind":"child""#),
             (#""revision":0"#, #""revision":-1"#), (#""id":1"#, #""id":0"#),
             (#""id":1"#, #""id":\#(Int.max)"#), (#""stack":["#, #""stack":[],"old":["#),
+            (#""next":2"#, #""next":1"#), (#""next":2"#, #""next":\#(Int.max)"#),
+            (#""next":2"#, #""text":2"#),
         ]
         for (sound, faulty) in faults {
             let data = Data(saved.replacingOccurrences(of: sound, with: faulty).utf8)
