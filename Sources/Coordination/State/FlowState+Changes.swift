@@ -34,24 +34,27 @@ extension FlowState {
         return true
     }
 
-    /// Shows the tab of that name, the innermost of several; answers false where there is none over
-    /// which nothing was presented.
-    mutating func select(_ name: RouteID) -> Bool {
+    /// Shows the tab of that name, the innermost of several, and puts away what was asked over the one
+    /// before. Answers false where it is shown already, and nil where there is none over which nothing
+    /// was presented.
+    mutating func select(_ name: RouteID) -> Bool? {
         if var modal {
-            guard modal.select(name) else { return false }
-            cover.modal = modal
-            return true
+            let hasChanged = modal.select(name)
+            if hasChanged == true { cover.modal = modal }
+            return hasChanged
         }
         if var child {
-            if child.select(name) {
-                self.child = child
-                return true
+            if let hasChanged = child.select(name) {
+                if hasChanged { self.child = child }
+                return hasChanged
             }
-            if child.hasModalOver { return false }
+            if child.hasModalOver { return nil }
         }
+        if tabBar?.name == name { return false }
         let tabs = tabs
-        guard let index = tabs.firstIndex(where: { $0.name == name }) else { return false }
+        guard let index = tabs.firstIndex(where: { $0.name == name }) else { return nil }
         show(tabs, at: index)
+        cover.alert = nil
         return true
     }
 

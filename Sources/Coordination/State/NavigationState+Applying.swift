@@ -41,8 +41,10 @@ extension NavigationState {
         case .stack(let destinations):
             let new = try makeStack(destinations)
             try changeStack { (stack) throws(RoutingError) in stack = new }
+        case .popTo(let route) where isShown({ $0.top.route == route }): return false
         case .popTo(let route):
             try changeStack { (stack) throws(RoutingError) in try stack.pop(to: route) }
+        case .popToRoot where isShown({ $0.count == 1 }): return false
         case .popToRoot: try changeStack { (stack) throws(RoutingError) in stack.popAll() }
         case .pop: try change { (flow) throws(RoutingError) in try flow.goBack() }
         case .finish(let result):
@@ -57,7 +59,7 @@ extension NavigationState {
             try change { (flow) throws(RoutingError) in flow.begin(child) }
         case .dismiss: try dismiss()
         case .unwind: return root.uncover()
-        case .select(let name): try select(name)
+        case .select(let name): return try select(name)
         case .sequence(let transitions):
             var hasChanged = false
             for transition in transitions {
@@ -107,8 +109,17 @@ extension NavigationState {
         }
     }
 
-    private mutating func select(_ name: RouteID) throws(RoutingError) {
-        if !root.select(name) { throw .unknownTab(name, known: root.selectableTabs) }
+    private mutating func select(_ name: RouteID) throws(RoutingError) -> Bool {
+        guard let hasChanged = root.select(name) else {
+            throw .unknownTab(name, known: root.selectableTabs)
+        }
+        return hasChanged
+    }
+
+    /// Whether the user is in a stack that is as it is wanted, and is asked nothing over it.
+    private func isShown(_ isWanted: (PersistentStack<Entry>) -> Bool) -> Bool {
+        let flow = activeFlow
+        return flow.alert == nil && isWanted(flow.stack)
     }
 
     @inline(never)

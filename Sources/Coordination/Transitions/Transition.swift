@@ -18,10 +18,11 @@ public enum Transition: Hashable, Codable, Sendable {
     /// Go back by one screen; from the first screen of a child flow, out of the flow.
     case pop
 
-    /// Go back to the screen of this route, the uppermost of several.
+    /// Go back to the screen of this route, the uppermost of several. Where it is on top, nothing
+    /// changes.
     case popTo(RouteID)
 
-    /// Go back to the first screen of the flow.
+    /// Go back to the first screen of the flow. Where it is on top, nothing changes.
     case popToRoot
 
     /// Show this over the flow until it is dismissed.
@@ -30,7 +31,7 @@ public enum Transition: Hashable, Codable, Sendable {
     /// Put away the alert, or else what was presented last.
     case dismiss
 
-    /// Show the tab of this name, as it was left.
+    /// Show the tab of this name, as it was left. Where it is shown, nothing changes.
     case select(RouteID)
 
     /// Begin a child flow.

@@ -81,6 +81,13 @@ final class FlowTests: XCTestCase {
             ["profile", "edit"])
     }
 
+    func testWhatIsAskedOverATabDoesNotFollowToAnother() throws {
+        let state = try NavigationState(root: Destination("home"), shape: .homeTabs)
+            .applying(.alert(Alert("Sure?"))).applying(.select("profile"))
+        XCTAssertNil(state.activeFlow.alert)
+        XCTAssertNil(try state.applying(.select("news")).activeFlow.alert)
+    }
+
     func testATabUnderSomethingPresentedCannotBeSelected() throws {
         let state = try NavigationState(root: Destination("home"), shape: .homeTabs)
             .applying(.present("filter"))

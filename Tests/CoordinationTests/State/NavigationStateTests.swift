@@ -59,6 +59,17 @@ final class NavigationStateTests: XCTestCase {
         XCTAssertEqual(try state.applying(.sequence([.push("a"), .push("b")])).revision, 1)
     }
 
+    func testGoingToWhereTheUserIsChangesNothing() throws {
+        let tabs = try NavigationState(root: Destination("home"), shape: .homeTabs)
+        for transition: Transition in [.popToRoot, .popTo("news"), .select("news")] {
+            XCTAssertEqual(try tabs.applying(transition), tabs)
+        }
+        let asked = try tabs.applying(.alert(Alert("Sure?")))
+        for transition: Transition in [.popToRoot, .popTo("news")] {
+            XCTAssertNil(try asked.applying(transition).activeFlow.alert)
+        }
+    }
+
     func testTheSameTransitionsLeadToEqualStates() throws {
         let transitions: [Transition] = [.push("help"), .start("sign-up"), .pop, .present("terms")]
         XCTAssertEqual(try walk(transitions), try walk(transitions))

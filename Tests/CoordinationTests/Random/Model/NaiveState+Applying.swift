@@ -19,7 +19,9 @@ extension NaiveState {
             guard let index = stack.lastIndex(where: { $0.route == route }) else {
                 throw .notInStack(route, stack: stack.map(\.route))
             }
+            if index == stack.count - 1, active.alert == nil { return false }
             changeStack(to: Array(stack[...index]))
+        case .popToRoot where active.stack.count == 1 && active.alert == nil: return false
         case .popToRoot: changeStack(to: Array(active.stack.prefix(1)))
         case .present(let destination):
             let shape = WalkFlows.shape(of: destination)
@@ -32,7 +34,7 @@ extension NaiveState {
         case .alert(let alert): active.alert = alert
         case .dismiss: try dismiss()
         case .unwind: return unwind()
-        case .select(let name): try select(name)
+        case .select(let name): return try select(name)
         case .finish(let result):
             let flow = active
             if flow.slot == .root { throw .rootCannotFinish(flow.destination.route) }
@@ -77,7 +79,7 @@ extension NaiveState {
     }
 
     /// What lies under something presented cannot be reached.
-    private mutating func select(_ name: RouteID) throws(RoutingError) {
+    private mutating func select(_ name: RouteID) throws(RoutingError) -> Bool {
         var reachable: [NaiveFlow] = []
         for flow in chain.reversed() {
             reachable.append(flow)
@@ -86,6 +88,10 @@ extension NaiveState {
         guard let flow = reachable.first(where: { $0.names.contains(name) }) else {
             throw .unknownTab(name, known: reachable.flatMap(\.names))
         }
-        self[flow.id].selected = flow.names.firstIndex(of: name) ?? 0
+        let index = flow.names.firstIndex(of: name) ?? 0
+        if index == flow.selected { return false }
+        self[flow.id].selected = index
+        self[flow.id].alert = nil
+        return true
     }
 }
