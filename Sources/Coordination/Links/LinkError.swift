@@ -21,7 +21,7 @@ public struct LinkError: Error, Hashable, Sendable {
         case tooManySegments
     }
 
-    /// The start of what was given, in quotes.
+    /// The start of what was given, in quotes, without query and fragment.
     public let link: String
     /// The character at which the fault is, counted from 1.
     public let position: Int

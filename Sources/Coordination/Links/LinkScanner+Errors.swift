@@ -2,7 +2,7 @@ extension LinkScanner {
     /// What is wrong at the byte `offset`.
     func error(_ reason: LinkError.Reason, at offset: Int) -> LinkError {
         let before = bytes[..<offset].count { $0 & 0xC0 != 0x80 }
-        return LinkError(link: text.inQuotes, position: before + 1, reason: reason)
+        return LinkError(link: text.linkInQuotes, position: before + 1, reason: reason)
     }
 
     /// The character at the byte `offset`, which is the first of it.

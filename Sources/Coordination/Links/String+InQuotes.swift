@@ -8,6 +8,13 @@ extension String {
         let isCut = shown.endIndex != unicodeScalars.endIndex
         return "'" + shown.map(\.shown).joined() + (isCut ? "…'" : "'")
     }
+
+    /// The text of a link in quotes, without query and fragment, which may hold what is no one else's
+    /// business.
+    var linkInQuotes: String {
+        guard let end = firstIndex(where: { $0 == "?" || $0 == "#" }) else { return inQuotes }
+        return "\(self[...end])…".inQuotes
+    }
 }
 
 extension Unicode.Scalar {

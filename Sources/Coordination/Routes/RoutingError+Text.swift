@@ -50,7 +50,7 @@ extension RoutingError: CustomStringConvertible {
         case .unreadableLink(let error): "\(error)"
         case .unmatchedLink(let error): "\(error)"
         case .noLinks(let link):
-            "\(link.inQuotes) leads nowhere: the navigator was given no links."
+            "\(link.linkInQuotes) leads nowhere: the navigator was given no links."
         }
     }
 

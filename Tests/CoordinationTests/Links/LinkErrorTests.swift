@@ -112,6 +112,16 @@ final class LinkErrorTests: XCTestCase {
         }
     }
 
+    func testNoErrorTellsWhatStandsInTheQueryOrTheFragment() {
+        for text in ["w:a?pin=hunter2%zz", "w:a?pin=hunter2 2", "a?pin=hunter2", "w:a#hunter2%4"] {
+            let message = message(for: text) ?? ""
+            XCTAssertFalse(message.contains("hunter2"), message)
+        }
+        XCTAssertEqual(
+            message(for: "w:a?pin=1234 5"),
+            "'w:a?…' is not a link: at character 13, ' ' cannot stand as it is: write '%20'.")
+    }
+
     private func fault(in text: String) -> Fault? {
         error(in: text).map { Fault($0.reason, at: $0.position) }
     }

@@ -71,7 +71,7 @@ final class LinkMatchErrorTests: XCTestCase {
             ),
             (
                 "w:a?n=b&k=c", "a?n={number:int=1}&k={key}&t={token?}",
-                "'b' is not a whole number: 'w://a?n={number}&k={key}&t={token}' takes one, "
+                "'n=…' is not a whole number: 'w://a?n={number}&k={key}&t={token}' takes one, "
                     + "e.g. 'w://a?n=7'."
             ),
         ]

@@ -75,6 +75,9 @@ final class RoutingErrorTextTests: XCTestCase {
         expect(
             .noLinks("wayline://home"),
             "'wayline://home' leads nowhere: the navigator was given no links.")
+        expect(
+            .noLinks("wayline://home?token=secret"),
+            "'wayline://home?…' leads nowhere: the navigator was given no links.")
     }
 
     func testAFaultyLinkSpeaksForItself() throws {

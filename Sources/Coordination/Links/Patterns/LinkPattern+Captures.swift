@@ -40,7 +40,7 @@ extension LinkPattern {
             }
         }
         guard let value = capture.value(of: item) else {
-            throw .illTyped(link, self, given: item.value ?? "", expected: capture.type)
+            throw .illTyped(link, self, given: "\(capture.key)=…", expected: capture.type)
         }
         return value
     }
