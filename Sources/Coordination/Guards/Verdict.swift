@@ -11,6 +11,7 @@ public enum Verdict: Hashable, Sendable {
     case redirect(Transition)
 
     /// This happens first. When all that it brought has left, the guards are asked again: if they
-    /// allow it now, the change goes on, and if not, it is given up.
+    /// allow it now, the change goes on, and if not, it is given up. What brings neither a screen nor a
+    /// flow, as an alert, is not waited for.
     case after(Transition)
 }

@@ -1,6 +1,6 @@
 extension Navigator {
     /// Where the user is and what is unfinished, to be restored in another process: route names and
-    /// parameters, without secrets.
+    /// parameters, without secrets. After the end there are no screens, and so no drafts.
     public func save() throws(SnapshotError) -> [UInt8] {
         var drafts: [SavedDraft] = []
         for (entry, node) in screens.sorted(by: { $0.key < $1.key }) {

@@ -28,7 +28,8 @@ extension Screen {
         perform(RouteID(route), parameters, ifStill: revision)
     }
 
-    /// Makes `child` one of the screens that this one is composed of, from now on.
+    /// Makes `child` one of the screens that this one is composed of, from now on. A screen that is not
+    /// in the navigation state, not yet or not any more, adopts nobody.
     public func adopt(_ child: any Screen) {
         way.adopt(child, into: self)
     }

@@ -1,3 +1,4 @@
+import Binding
 import Coordination
 import XCTest
 
@@ -44,6 +45,17 @@ final class RestorePageTests: XCTestCase {
         let (_, restoration) = try after.restore(bytes)
         XCTAssertEqual(after.state.path, [.accounts])
         XCTAssertEqual(restoration.cuts.map(\.route), [.confirm])
+    }
+
+    func testASecretOfALinkIsMarkedInItsRule() async throws {
+        let navigator = try Navigator(BankCoordinator(), links: BankLinks.table())
+        var told = ""
+        let listener = navigator.events.bind { told += "\($0)" }
+        navigator.open("bank://confirm?amount=250&token=x-17")
+        XCTAssertEqual(navigator.state.path, [.accounts, .confirm])
+        XCTAssertFalse(told.contains("x-17"), told)
+        XCTAssertFalse(String(decoding: try navigator.save(), as: UTF8.self).contains("x-17"))
+        listener.cancel()
     }
 
     func testARestoredPlaceIsGuarded() async throws {

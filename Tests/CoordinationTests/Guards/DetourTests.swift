@@ -29,6 +29,16 @@ final class DetourTests: XCTestCase {
         }
     }
 
+    func testALoginOfTheAppsOwnFlowEndsWhatLiesOverIt() async throws {
+        let app = try Membership(login: .sequence([.unwind, .start("nest")]))
+        app.navigator.go(.start("nest"))
+        let attempt = app.open(7)
+        XCTAssertEqual(app.world.results, ["0 hears cancelled"])
+        app.logIn(.finish(NestResult(number: 1)))
+        XCTAssertEqual(attempt.outcome, .committed(revision: 4))
+        XCTAssertEqual(app.navigator.state.path, ["a", "page"])
+    }
+
     func testWhatTheParentMakesOfTheLoginComesFirst() async throws {
         let app = try Membership(login: .start("nest"))
         app.world.reply = { _, _ in .root("b") }
