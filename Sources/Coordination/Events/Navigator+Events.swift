@@ -2,7 +2,8 @@ public import Binding
 
 extension Navigator {
     /// Tells of each change, and of each that was refused or came too late. A decision that is
-    /// impossible is no event: ``faults`` tells of it.
+    /// impossible is no event: ``faults`` tells of it. Nor is what a run asks for beyond its limit, or
+    /// who asks on each event would never end.
     public var events: Signal<NavigationEvent> { eventLog.events }
 
     /// The events from now on, as they can be awaited: none is lost, however long each takes. The
