@@ -45,18 +45,20 @@ let package = Package(
         .testTarget(name: "BindingTests", dependencies: ["Binding"], swiftSettings: strict),
         .testTarget(name: "BindingSampleTests", dependencies: ["Binding"], swiftSettings: strict),
         .testTarget(
-            name: "CoordinationTests", dependencies: ["Binding", "Coordination"],
+            name: "CoordinationTests", dependencies: ["Binding", "Coordination", "Randomness"],
             swiftSettings: strict),
         .testTarget(
             name: "CoordinationSampleTests", dependencies: ["Binding", "Coordination"],
             swiftSettings: strict),
         .testTarget(
-            name: "TextMenuTests", dependencies: ["Binding", "Coordination", "TextMenu"],
+            name: "TextMenuTests",
+            dependencies: ["Binding", "Coordination", "TextMenu", "Randomness"],
             swiftSettings: strict),
         .testTarget(
             name: "ScreensTests",
             dependencies: ["Binding", "Coordination", "TextMenu", "Screens"],
             swiftSettings: strict),
+        .target(name: "Randomness", path: "Tests/Randomness", swiftSettings: strict),
         .testTarget(name: "EndToEndTests", dependencies: ["app"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

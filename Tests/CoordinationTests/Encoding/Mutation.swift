@@ -1,3 +1,5 @@
+import Randomness
+
 /// One way for bytes to go wrong.
 enum Mutation: CaseIterable {
     case flip, replace, insert, remove, cut, copy, exchange

@@ -1,5 +1,6 @@
 import Coordination
 import Foundation
+import Randomness
 import XCTest
 
 /// Saved data that went wrong is read or refused: it never traps. `WAYLINE_MUTATIONS` says how often.

@@ -1,4 +1,5 @@
 import Coordination
+import Randomness
 import XCTest
 
 final class RandomTreeTests: XCTestCase {

@@ -1,3 +1,5 @@
+import Randomness
+
 /// Something encodable of any shape, with each kind of value in it.
 indirect enum Tree: Codable, Equatable {
     struct Branch: Codable, Equatable {

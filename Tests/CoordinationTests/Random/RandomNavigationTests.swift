@@ -1,4 +1,4 @@
-import Foundation
+import Randomness
 import XCTest
 
 /// Random navigation against a naive model. `WAYLINE_SEED` repeats a run, and `WAYLINE_OPERATIONS`
@@ -9,7 +9,7 @@ final class RandomNavigationTests: XCTestCase {
 
     func testARandomWalkGoesWhereTheModelSays() async throws {
         var seeds = SplitMix.printed()
-        for walk in 1...max(operations / Self.operationsPerWalk, 1) {
+        for walk in 1...max(SplitMix.operations(orElse: 2_500) / Self.operationsPerWalk, 1) {
             let failure = await failure(ofWalkFrom: SplitMix(seed: seeds.next()))
             if let failure { return XCTFail("in walk \(walk), \(failure)") }
         }
@@ -24,9 +24,5 @@ final class RandomNavigationTests: XCTestCase {
         } catch {
             return "\(error)"
         }
-    }
-
-    private var operations: Int {
-        ProcessInfo.processInfo.environment["WAYLINE_OPERATIONS"].flatMap { Int($0) } ?? 2_500
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Randomness
 
 /// Random numbers from a printed seed. `WAYLINE_SEED` repeats a run, `WAYLINE_FUZZ` says how many
 /// rounds it has.

@@ -1,5 +1,6 @@
 import Binding
 import Coordination
+import Randomness
 
 /// A navigator and the model, asked the same.
 @MainActor

@@ -1,4 +1,5 @@
 import Coordination
+import Randomness
 
 /// Random transitions, verdicts and operations.
 struct WalkScript {
