@@ -52,7 +52,7 @@ extension NavigationState {
             try change { (flow) throws(RoutingError) in try flow.finish() }
         case .present(let destination):
             let modal = try begin(.modal, destination, shape)
-            try cover { $0.modal = modal }
+            try cover { $0 = FlowState.Cover(modal: modal) }
         case .alert(let alert): try cover { $0.alert = alert }
         case .start(let destination):
             let child = try begin(.child, destination, shape)

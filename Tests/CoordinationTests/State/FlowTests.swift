@@ -48,6 +48,8 @@ final class FlowTests: XCTestCase {
     func testAnAlertIsSettledByTheNextChangeOfItsFlow() throws {
         let state = try home.applying(.alert(Alert("Sure?"))).applying(.push("news"))
         XCTAssertNil(state.activeFlow.alert)
+        let covered = try home.applying(.alert(Alert("Sure?"))).applying(.present("filter"))
+        XCTAssertNil(covered.root.alert)
     }
 
     func testUnwindingEndsAllThatLiesOverTheRoot() throws {

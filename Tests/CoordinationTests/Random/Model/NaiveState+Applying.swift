@@ -25,7 +25,9 @@ extension NaiveState {
         case .popToRoot: changeStack(to: Array(active.stack.prefix(1)))
         case .present(let destination):
             let shape = WalkFlows.shape(of: destination)
-            try begin(.modal(over: active.id), destination, shape)
+            let flow = active
+            try begin(.modal(over: flow.id), destination, shape)
+            self[flow.id].alert = nil
         case .start(let destination):
             let flow = active
             let slot = NaiveFlow.Slot.child(of: flow.id, tab: flow.selected)
