@@ -14,4 +14,12 @@ public enum Cause: String, Hashable, Codable, Sendable {
 
     /// A coordinator, or what it made of a child flow's result.
     case code
+
+    /// Whether it says where the user is to be, and not by which way.
+    var namesItsPlace: Bool {
+        switch self {
+        case .link, .restore, .undo: true
+        case .user, .code: false
+        }
+    }
 }

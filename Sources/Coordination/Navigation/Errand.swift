@@ -19,6 +19,9 @@ final class Errand {
     struct Purpose {
         let goal: Goal
 
+        /// The entry that was on top.
+        let top: Int
+
         /// What has to come first.
         var detour: Transition
     }
@@ -61,8 +64,9 @@ final class Errand {
     /// What is gone on with when the goal is reached and has left again.
     var purpose: Purpose?
 
-    /// What it has waited for.
+    /// What it has waited for, and the entry that was on top before.
     private var detours: [Transition] = []
+    private(set) var origin: Int?
 
     init(_ wish: Wish, cause: Cause, revision: Int? = nil) {
         self.wish = wish
@@ -74,6 +78,11 @@ final class Errand {
     var decision: Transition? {
         guard case .transition(let transition) = goal else { return nil }
         return transition
+    }
+
+    /// Whether it leads to a state that was saved.
+    var isRestored: Bool {
+        if case .restored = goal { true } else { false }
     }
 
     /// What becomes of a saved state on its way.
@@ -100,6 +109,7 @@ final class Errand {
         letGoOfScreen()
         goal = purpose.goal
         detours.append(purpose.detour)
+        origin = purpose.top
         self.purpose = nil
         change = nil
         trail = []

@@ -1,17 +1,17 @@
 /// The change itself.
 extension Navigator {
     /// Makes the change: first the state, then who is in it, then who hears of it.
-    func commit(_ change: Change, _ goal: Errand.Goal? = nil) {
-        take(change.state, goal)
+    func commit(_ change: Change, _ errand: Errand? = nil) {
+        take(change.state, errand?.goal)
         for node in change.left { screens.removeValue(forKey: node.entry.id) }
         for flow in change.endedIDs { flows.removeValue(forKey: flow) }
         for (id, node) in change.flows { flows[id] = node }
         for node in change.entered { screens[node.entry.id] = node }
         abandonSuspensions()
-        if case .restored = goal { abandonDetour() }
+        if errand?.isRestored == true { abandonDetour() }
         stop(change)
         start(change)
-        tell(change.tellings)
+        tell(change.tellings, of: errand)
         show()
         resumeDetour()
     }
@@ -68,13 +68,15 @@ extension Navigator {
         for node in change.entered { node.start() }
     }
 
-    /// Tells each parent of its child's result. What they make of it is done before all that waits.
-    private func tell(_ tellings: [Change.Telling]) {
+    /// Tells each parent of its child's result. What they make of it is done before all that waits,
+    /// unless `errand` leads to a place that somebody has named.
+    private func tell(_ tellings: [Change.Telling], of errand: Errand?) {
         guard !tellings.isEmpty else { return }
         var followUps: [Errand] = []
         for telling in tellings {
             let transition = telling.tell(telling.parent.coordinator)
             if case .stay = transition { continue }
+            if errand?.cause.namesItsPlace == true { continue }
             followUps.append(
                 Errand(.followUp(transition, flow: telling.parent.id), cause: .code))
         }

@@ -57,7 +57,8 @@ extension Navigator {
         if errand.purpose != nil {
             errand.purpose?.detour = transition
         } else if let goal = errand.goal {
-            let purpose = Errand.Purpose(goal: lasting(goal), detour: transition)
+            let purpose = Errand.Purpose(
+                goal: lasting(goal), top: top.entry, detour: transition)
             if let detour, detour.way == transition {
                 return wait(errand, for: purpose, until: detour.brought)
             }
@@ -129,7 +130,7 @@ extension Navigator {
                 checkpoints.append(Checkpoint(gate, parent.coordinator, node.destination))
             }
         }
-        for node in change.entered {
+        for node in change.entered where !(errand.isRestored && node.isFirstOfApp) {
             for gate in node.plan.entryGates {
                 checkpoints.append(
                     Checkpoint(gate, node.flow.coordinator, node.entry.destination))
@@ -153,7 +154,7 @@ extension Navigator {
             return proceed(errand)
         }
         if case .restored = errand.goal { errand.restoration?.giveDrafts(to: change.entered) }
-        commit(change, errand.goal)
+        commit(change, errand)
         return arrive(errand, change)
     }
 }

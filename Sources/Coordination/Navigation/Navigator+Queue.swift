@@ -59,7 +59,7 @@ extension Navigator {
     private func run(_ errand: Errand) -> Attempt {
         trace.note(errand.wish, limit: settings.runLimit)
         if let answer = errand.answer { return heed(answer, errand) }
-        if errand.goal != nil { return proceed(errand) }
+        if errand.goal != nil { return resume(errand) }
         errand.begin = eventLog.beginning
         do throws(RoutingError) {
             guard try decide(errand) else { return settle(errand, .superseded) }

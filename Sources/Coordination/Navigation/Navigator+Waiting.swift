@@ -63,7 +63,7 @@ extension Navigator {
         _ errand: Errand, for purpose: Errand.Purpose, until brought: [Int]
     ) -> Attempt {
         errand.putOff(purpose)
-        if brought.isEmpty { return proceed(errand) }
+        if brought.isEmpty { return resume(errand) }
         abandonDetour()
         let pending = errand.await(with: stragglers)
         detour = Detour(errand: errand, way: purpose.detour, brought: brought)
@@ -75,7 +75,13 @@ extension Navigator {
         return Attempt(pending)
     }
 
-    /// Goes on with what has waited, if all that had to come first has left.
+    /// Goes on with what has waited. What takes away what is on top comes too late for another top.
+    func resume(_ errand: Errand) -> Attempt {
+        let isTooLate = errand.origin != top.entry && errand.decision?.takesAway == true
+        return isTooLate ? settle(errand, .superseded) : proceed(errand)
+    }
+
+    /// Puts in the queue what has waited, if all that had to come first has left.
     func resumeDetour() {
         guard let detour else { return }
         let isThere = detour.brought.contains { screens[$0] != nil || flows[$0] != nil }

@@ -18,6 +18,11 @@ final class ScreenNode {
         self.plan = plan
     }
 
+    /// Whether the app begins with it, and so has never had it guarded.
+    var isFirstOfApp: Bool {
+        flow.parent == nil && flow.plan.shape.destinations.contains(entry.destination)
+    }
+
     /// The screen itself, which is made when no guard has an objection.
     var screen: any Screen {
         guard let made else {

@@ -5,4 +5,10 @@ public enum FlowShape: Equatable, Sendable {
 
     /// Tabs, each beginning with a screen and named after it; the first is shown.
     case tabs([Destination])
+
+    var destinations: [Destination] {
+        switch self {
+        case .stack(let destinations), .tabs(let destinations): destinations
+        }
+    }
 }

@@ -23,6 +23,16 @@ extension Transition {
         }
     }
 
+    /// Whether it is about what is on top, which it takes away.
+    var takesAway: Bool {
+        switch self {
+        case .pop, .dismiss, .finish, .replace: true
+        case .sequence(let transitions): transitions.first?.takesAway ?? false
+        case .stay, .push, .stack, .popTo, .popToRoot, .unwind, .present, .select, .start, .alert:
+            false
+        }
+    }
+
     /// The transition with every secret taken out, for logs.
     public var redacted: Transition {
         switch self {

@@ -42,6 +42,19 @@ final class ResultHandlerTests: XCTestCase {
         XCTAssertEqual(navigator.state.path, ["a", "b", "c"])
     }
 
+    func testNobodyIsLedAwayFromWhereALinkOrAnUndoHasLed() async throws {
+        let links = try LinkTable<Transition>(
+            scheme: "w", [LinkRule("b", to: .sequence([.unwind, .root("b")]))])
+        for (intent, path): (UserIntent, [RouteID]) in [(.open("w://b"), ["b"]), (.undo, ["a"])] {
+            let world = NestWorld()
+            world.reply = { _, _ in .push("c") }
+            let navigator = try world.begin(nests: 1, links: links)
+            navigator.send(intent)
+            XCTAssertEqual(world.results, ["0 hears cancelled"])
+            XCTAssertEqual(navigator.state.path, path)
+        }
+    }
+
     func testWhatAParentThatHasGoneMakesOfAResultIsDropped() async throws {
         let world = NestWorld()
         world.reply = { depth, _ in depth == 1 ? .push("b") : .stay }

@@ -173,6 +173,19 @@ final class DetourTests: XCTestCase {
         XCTAssertEqual(app.navigator.state.path, ["a", "page"])
     }
 
+    func testABackThatWaitsTakesNothingElseAway() async throws {
+        let app = try Membership(login: login)
+        app.navigator.go(.push("b"))
+        app.navigator.go(.push("c"))
+        app.world.leave = { $0.name == "c" ? .after(.present("d")) : .allow }
+        let back = app.navigator.send(.back)
+        XCTAssertNil(back.outcome)
+        app.world.leave = { _ in .allow }
+        app.navigator.go(.sequence([.dismiss, .pop]))
+        XCTAssertEqual(back.outcome, .superseded)
+        XCTAssertEqual(app.navigator.state.path, ["a", "b"])
+    }
+
     func testGuardsThatAlwaysNeedSomethingElseFirstAreGivenUp() async throws {
         let app = try Membership(login: login)
         var count = 0

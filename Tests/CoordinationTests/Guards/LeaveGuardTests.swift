@@ -108,8 +108,8 @@ final class LeaveGuardTests: XCTestCase {
     func testARestoredStateIsAskedFor() async throws {
         let world = world(refusing: "b")
         let navigator = try world.begin()
-        let saved = try navigator.save()
         navigator.go(.push("b"))
+        let saved = try navigator.save()
         XCTAssertEqual(try navigator.restore(saved).attempt.outcome?.reason, "Unsaved.")
         world.leave = { _ in .allow }
         world.enter = { _ in .refuse(because: "Closed.") }

@@ -45,11 +45,13 @@ final class DraftTests: XCTestCase {
     }
 
     func testADraftGoesToNoScreenThatAGuardLeadsTo() async throws {
-        let bytes = try written("one").save()
+        let old = try Navigator(tour, after: [.push("b"), .push("note", ["id": 7])])
+        (old.screen as? NoteScreen)?.draft = .init(text: "one", password: "hunter2")
+        let bytes = try old.save()
         let diary = TourDiary()
         // The third screen of either way.
-        diary.entries["a"] = .redirect(
-            .sequence([.push("b"), .push("b"), .push("note", ["id": 8])]))
+        diary.entries["b"] = .redirect(
+            .sequence([.push("c"), .push("c"), .push("note", ["id": 8])]))
         let new = try Navigator(Tour(diary))
         let attempt = try new.restore(bytes).attempt
         XCTAssertEqual(attempt.outcome, .committed(revision: new.state.revision))

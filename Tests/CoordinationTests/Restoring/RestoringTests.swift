@@ -23,6 +23,12 @@ final class RestoringTests: XCTestCase {
         XCTAssertEqual((navigator.screen as? Place)?.notes, ["start"])
     }
 
+    func testTheFirstScreenOfTheAppIsNotGuardedWhenItComesBackEither() async throws {
+        diary.entries["a"] = .refuse(because: "closed")
+        let navigator = try restored(.push("b"))
+        XCTAssertEqual(navigator.state.path, ["a", "b"])
+    }
+
     func testTabsComeBackWithTheirPlacesAndTheirFlows() async throws {
         let steps: [Transition] = [.push("b"), .select("mail"), .start("tour"), .push("b")]
         let old = try Navigator(TabbedTour(TourDiary()), after: steps + [.select("self")])

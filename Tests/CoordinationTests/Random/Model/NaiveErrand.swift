@@ -20,7 +20,10 @@ struct NaiveErrand {
     /// The entry whose screen has decided.
     var decider: Int?
     var trail: [Destination] = []
-    var purpose: (goal: Goal, detour: Transition)?
+    var purpose: (goal: Goal, top: Int, detour: Transition)?
+
+    /// The entry that was on top before it had to wait.
+    var origin: Int?
     var detours: [Transition] = []
 
     init(_ goal: Goal, _ cause: Cause, _ number: Int?, decider: Int? = nil) {

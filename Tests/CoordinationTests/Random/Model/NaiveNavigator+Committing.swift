@@ -15,7 +15,8 @@ extension NaiveNavigator {
         }
         steps += change.entered.map { .started($0.route) }
         steps += tellings.map { .told($0.life, of: $0.route, $0.result) }
-        queue.insert(contentsOf: tellings.compactMap(followUp), at: 0)
+        let namesItsPlace = [.link, .restore, .undo].contains(errand.cause)
+        if !namesItsPlace { queue.insert(contentsOf: tellings.compactMap(followUp), at: 0) }
         resumeDetour()
     }
 

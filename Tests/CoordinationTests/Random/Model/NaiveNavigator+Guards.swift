@@ -40,7 +40,7 @@ extension NaiveNavigator {
             if errand.purpose != nil {
                 errand.purpose?.detour = transition
             } else {
-                errand.purpose = (lasting(errand.goal), transition)
+                errand.purpose = (lasting(errand.goal), state.top.id, transition)
                 if let detour, detour.way == transition {
                     return wait(errand, until: detour.brought)
                 }

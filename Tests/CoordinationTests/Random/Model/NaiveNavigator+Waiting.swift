@@ -42,9 +42,29 @@ extension NaiveNavigator {
         next.purpose = nil
         next.trail = []
         next.detours.append(purpose.detour)
-        if brought.isEmpty { return proceed(next) }
+        next.origin = purpose.top
+        if brought.isEmpty { return goOn(next) }
         abandonDetour()
         detour = (next, purpose.detour, brought)
+    }
+
+    /// What takes away what is on top comes too late for another top.
+    func goOn(_ errand: NaiveErrand) {
+        if errand.origin != state.top.id, case .transition(let transition) = errand.goal,
+            takesAway(transition)
+        {
+            settle(errand, .superseded)
+        } else {
+            proceed(errand)
+        }
+    }
+
+    private func takesAway(_ transition: Transition) -> Bool {
+        switch transition {
+        case .pop, .dismiss, .finish, .replace: true
+        case .sequence(let parts): parts.first.map(takesAway) ?? false
+        default: false
+        }
     }
 
     func resumeDetour() {

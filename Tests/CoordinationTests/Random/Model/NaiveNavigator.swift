@@ -61,7 +61,7 @@ final class NaiveNavigator {
     func runQueue() {
         while !queue.isEmpty {
             switch queue.removeFirst() {
-            case .resume(let errand): proceed(errand)
+            case .resume(let errand): goOn(errand)
             case .followUp(let transition, let flow):
                 let errand = NaiveErrand(.transition(transition), .code, nil)
                 if owner(of: state.active).id == flow {
