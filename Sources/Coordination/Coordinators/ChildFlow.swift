@@ -5,7 +5,7 @@
 /// then the one that the user is in.
 @MainActor
 public struct ChildFlow<Owner: Coordinator, Child: Coordinator> {
-    var plan: ChildPlan
+    let plan: ChildPlan
 
     /// The child flow of `route`, which needs no input.
     public init(
@@ -66,8 +66,10 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator> {
     }
 
     private func entering(_ gate: EntryGate) -> ChildFlow {
-        var flow = self
-        flow.plan.entryGates.append(gate)
-        return flow
+        ChildFlow(plan: plan.entering(gate))
+    }
+
+    private init(plan: ChildPlan) {
+        self.plan = plan
     }
 }
