@@ -94,11 +94,16 @@ extension PersistentStack: Sendable where Element: Sendable {}
 
 extension PersistentStack: Sequence {
     /// The elements from the top down.
-    public func makeIterator() -> AnyIterator<Element> {
-        var next: Node? = node
-        return AnyIterator {
-            defer { next = next?.below }
-            return next?.element
+    public func makeIterator() -> Iterator {
+        Iterator(node: node)
+    }
+
+    public struct Iterator: IteratorProtocol {
+        fileprivate var node: Node?
+
+        public mutating func next() -> Element? {
+            defer { node = node?.below }
+            return node?.element
         }
     }
 }
