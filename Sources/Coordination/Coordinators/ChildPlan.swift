@@ -13,7 +13,7 @@ final class ChildPlan {
 
     /// Reads what the flow has finished with; nil is a cancelled flow.
     let result: @MainActor (RouteParameters?) throws(RouteParametersError) -> Telling
-    private(set) var entryGates: [EntryGate] = []
+    @exclusivity(unchecked) private(set) var entryGates: [EntryGate] = []
 
     init(
         route: RouteID, declaration: Declaration, flow: @escaping @MainActor () -> FlowPlan,

@@ -6,9 +6,10 @@ final class ScreenPlan {
     let route: RouteID
     let declaration: Declaration
     let make: @MainActor (any Coordinator, RouteParameters) throws -> any Screen
-    var entryGates: [EntryGate] = []
-    var exitGates: [ExitGate] = []
-    var listeners: [@MainActor (any Coordinator, any Screen) -> AnyCancellable] = []
+    @exclusivity(unchecked) var entryGates: [EntryGate] = []
+    @exclusivity(unchecked) var exitGates: [ExitGate] = []
+    @exclusivity(unchecked) var listeners:
+        [@MainActor (any Coordinator, any Screen) -> AnyCancellable] = []
 
     init(
         route: RouteID, declaration: Declaration,

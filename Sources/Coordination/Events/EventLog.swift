@@ -4,7 +4,7 @@ package import Binding
 @MainActor
 package final class EventLog {
     package let events = Signal<NavigationEvent>()
-    private var streams: [AsyncStream<NavigationEvent>.Continuation] = []
+    @exclusivity(unchecked) private var streams: [AsyncStream<NavigationEvent>.Continuation] = []
     private var hasEnded = false
     private let now: @MainActor () -> ContinuousClock.Instant
 
