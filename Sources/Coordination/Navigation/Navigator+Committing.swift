@@ -69,7 +69,7 @@ extension Navigator {
     }
 
     /// Tells each parent of its child's result. What they make of it is done before all that waits.
-    private func tell(_ tellings: [Change.Telling]) {
+    private func tell(_ tellings: Few<Change.Telling>) {
         guard !tellings.isEmpty else { return }
         var followUps: [Errand] = []
         for telling in tellings {
