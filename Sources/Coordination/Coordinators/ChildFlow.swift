@@ -40,11 +40,9 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator> {
             route: route, declaration: declaration, flow: { Child.flow.plan },
             make: { try make($0.narrowed(), $1) },
             result: { parameters throws(RouteParametersError) in
-                let result: FlowResult<Child.Output> =
-                    try parameters.map { (parameters) throws(RouteParametersError) in
-                        .finished(try parameters.decode(Child.Output.self, for: route))
-                    } ?? .cancelled
-                return { onResult($0.narrowed(), result) }
+                guard let parameters else { return { onResult($0.narrowed(), .cancelled) } }
+                let output = try parameters.decode(Child.Output.self, for: route)
+                return { onResult($0.narrowed(), .finished(output)) }
             })
     }
 

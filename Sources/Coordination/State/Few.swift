@@ -8,6 +8,13 @@ enum Few<Element> {
         if case .none = self { true } else { false }
     }
 
+    func reversed() -> Few {
+        switch self {
+        case .none, .one: self
+        case .many(let elements): .many(elements.reversed())
+        }
+    }
+
     mutating func append(_ element: Element) {
         switch self {
         case .none: self = .one(element)

@@ -130,8 +130,8 @@ extension FlowState {
     }
 
     fileprivate mutating func begin(_ child: FlowState) -> Bool {
-        self.child = child
         settle()
+        self.child = child
         return true
     }
 
