@@ -5,7 +5,7 @@
 /// then the one that the user is in.
 @MainActor
 public struct ChildFlow<Owner: Coordinator, Child: Coordinator> {
-    var plan: ChildPlan
+    let plan: ChildPlan
 
     /// The child flow of `route`, which needs no input.
     public init(
@@ -40,11 +40,9 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator> {
             route: route, declaration: declaration, flow: { Child.flow.plan },
             make: { try make($0.narrowed(), $1) },
             result: { parameters throws(RouteParametersError) in
-                let result: FlowResult<Child.Output> =
-                    try parameters.map { (parameters) throws(RouteParametersError) in
-                        .finished(try parameters.decode(Child.Output.self, for: route))
-                    } ?? .cancelled
-                return { onResult($0.narrowed(), result) }
+                guard let parameters else { return { onResult($0.narrowed(), .cancelled) } }
+                let output = try parameters.decode(Child.Output.self, for: route)
+                return { onResult($0.narrowed(), .finished(output)) }
             })
     }
 
@@ -66,8 +64,10 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator> {
     }
 
     private func entering(_ gate: EntryGate) -> ChildFlow {
-        var flow = self
-        flow.plan.entryGates.append(gate)
-        return flow
+        ChildFlow(plan: plan.entering(gate))
+    }
+
+    private init(plan: ChildPlan) {
+        self.plan = plan
     }
 }

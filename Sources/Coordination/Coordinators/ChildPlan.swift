@@ -1,5 +1,6 @@
 /// A child flow's declaration, whatever its type.
-struct ChildPlan {
+@MainActor
+final class ChildPlan {
     /// Tells a parent of a result, and answers what it makes of it.
     typealias Telling = @MainActor (any Coordinator) -> Transition
 
@@ -12,7 +13,7 @@ struct ChildPlan {
 
     /// Reads what the flow has finished with; nil is a cancelled flow.
     let result: @MainActor (RouteParameters?) throws(RouteParametersError) -> Telling
-    var entryGates: [EntryGate] = []
+    @exclusivity(unchecked) private(set) var entryGates: [EntryGate] = []
 
     init(
         route: RouteID, declaration: Declaration, flow: @escaping @MainActor () -> FlowPlan,
@@ -24,5 +25,13 @@ struct ChildPlan {
         self.flow = flow
         self.make = make
         self.result = result
+    }
+
+    /// A copy that asks `gate` too: several declarations can begin with the same one.
+    func entering(_ gate: EntryGate) -> ChildPlan {
+        let copy = ChildPlan(
+            route: route, declaration: declaration, flow: flow, make: make, result: result)
+        copy.entryGates = entryGates + [gate]
+        return copy
     }
 }

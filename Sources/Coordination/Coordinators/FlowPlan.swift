@@ -2,8 +2,8 @@
 @MainActor
 final class FlowPlan {
     let shape: FlowShape
-    private(set) var screens: [RouteID: ScreenPlan] = [:]
-    private(set) var children: [RouteID: ChildPlan] = [:]
+    @exclusivity(unchecked) private(set) var screens: [RouteID: ScreenPlan] = [:]
+    @exclusivity(unchecked) private(set) var children: [RouteID: ChildPlan] = [:]
 
     init(shape: FlowShape, _ parts: [FlowPart]) {
         self.shape = shape

@@ -1,13 +1,15 @@
 import Binding
 
 /// A screen's declaration, whatever its type.
-struct ScreenPlan {
+@MainActor
+final class ScreenPlan {
     let route: RouteID
     let declaration: Declaration
     let make: @MainActor (any Coordinator, RouteParameters) throws -> any Screen
-    var entryGates: [EntryGate] = []
-    var exitGates: [ExitGate] = []
-    var listeners: [@MainActor (any Coordinator, any Screen) -> AnyCancellable] = []
+    @exclusivity(unchecked) var entryGates: [EntryGate] = []
+    @exclusivity(unchecked) var exitGates: [ExitGate] = []
+    @exclusivity(unchecked) var listeners:
+        [@MainActor (any Coordinator, any Screen) -> AnyCancellable] = []
 
     init(
         route: RouteID, declaration: Declaration,
@@ -16,5 +18,15 @@ struct ScreenPlan {
         self.route = route
         self.declaration = declaration
         self.make = make
+    }
+
+    /// A copy with what `add` adds to it: several declarations can begin with the same one.
+    func adding(_ add: (ScreenPlan) -> Void) -> ScreenPlan {
+        let copy = ScreenPlan(route: route, declaration: declaration, make: make)
+        copy.entryGates = entryGates
+        copy.exitGates = exitGates
+        copy.listeners = listeners
+        add(copy)
+        return copy
     }
 }

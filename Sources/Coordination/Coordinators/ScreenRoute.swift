@@ -3,7 +3,7 @@ public import Binding
 /// Declares how a flow makes the screen of a route.
 @MainActor
 public struct ScreenRoute<Owner: Coordinator, Kind: Screen> {
-    var plan: ScreenPlan
+    let plan: ScreenPlan
 
     /// The screen of `route`, which needs no input.
     public init(
@@ -62,26 +62,30 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen> {
         _ actions: KeyPath<Kind, Actions>,
         _ decide: @escaping @MainActor (Owner, Actions.Output) -> Transition
     ) -> ScreenRoute where Actions.Failure == Never {
-        var route = self
-        route.plan.listeners.append { coordinator, screen in
-            let owner: Owner = coordinator.narrowed()
-            let kind: Kind = screen.narrowed()
-            return kind[keyPath: actions].sink { [unowned owner] action in
-                owner.go(decide(owner, action))
+        adding { plan in
+            plan.listeners.append { coordinator, screen in
+                let owner: Owner = coordinator.narrowed()
+                let kind: Kind = screen.narrowed()
+                return kind[keyPath: actions].sink { [unowned owner] action in
+                    owner.go(decide(owner, action))
+                }
             }
         }
-        return route
     }
 
     private func entering(_ gate: EntryGate) -> ScreenRoute {
-        var route = self
-        route.plan.entryGates.append(gate)
-        return route
+        adding { $0.entryGates.append(gate) }
     }
 
     private func leaving(_ gate: ExitGate) -> ScreenRoute {
-        var route = self
-        route.plan.exitGates.append(gate)
-        return route
+        adding { $0.exitGates.append(gate) }
+    }
+
+    private func adding(_ add: (ScreenPlan) -> Void) -> ScreenRoute {
+        ScreenRoute(plan: plan.adding(add))
+    }
+
+    private init(plan: ScreenPlan) {
+        self.plan = plan
     }
 }

@@ -19,13 +19,14 @@ struct FieldsDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         if let value = fields[key.stringValue] {
             return try decoder.read(type, from: value, at: key)
         }
-        if decoder.leftOutSecrets == .blank,
-            let blank = (type as? any LeftOutWhenSaved.Type)?.blank as? Value
-        {
-            return blank
-        }
-        throw decoder.missing(key, type, beside: Array(fields.keys))
+        return try leftOut(type, key)
     }
+
+    // What most fields are is read without asking which type it is, which takes longer than reading.
+    func decode(_: Bool.Type, forKey key: Key) throws -> Bool { try scalar(key) }
+    func decode(_: Int.Type, forKey key: Key) throws -> Int { try scalar(key) }
+    func decode(_: Double.Type, forKey key: Key) throws -> Double { try scalar(key) }
+    func decode(_: String.Type, forKey key: Key) throws -> String { try scalar(key) }
 
     func nestedContainer<NestedKey: CodingKey>(
         keyedBy type: NestedKey.Type, forKey key: Key
@@ -43,6 +44,22 @@ struct FieldsDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func superDecoder(forKey key: Key) throws -> any Decoder {
         try nestedDecoder(key)
+    }
+
+    private func scalar<Value: RouteScalar>(_ key: Key) throws -> Value {
+        if let value = fields[key.stringValue], let scalar = Value(reading: value) { return scalar }
+        return try decode(Value.self, forKey: key)
+    }
+
+    /// What stands for a field that is not there.
+    @inline(never)
+    private func leftOut<Value: Decodable>(_ type: Value.Type, _ key: Key) throws -> Value {
+        if decoder.leftOutSecrets == .blank,
+            let blank = (type as? any LeftOutWhenSaved.Type)?.blank as? Value
+        {
+            return blank
+        }
+        throw decoder.missing(key, type, beside: Array(fields.keys))
     }
 
     private func nestedDecoder(_ key: any CodingKey) throws -> RouteDecoder {

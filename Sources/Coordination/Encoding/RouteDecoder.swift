@@ -44,12 +44,7 @@ struct RouteDecoder: Decoder {
 
     /// Reads the whole value as a `type`.
     func read<Output: Decodable>(_ type: Output.Type) throws -> Output {
-        if let scalar = type as? any RouteScalar.Type {
-            guard let output = scalar.init(reading: value) as? Output else {
-                throw mismatch(type, scalar.expectation)
-            }
-            return output
-        }
+        if let scalar = type as? any RouteScalar.Type { return try read(type, as: scalar) }
         do {
             return try Output(from: self)
         } catch {
@@ -68,6 +63,16 @@ struct RouteDecoder: Decoder {
             return output
         }
         return try nested(part, at: key).read(type)
+    }
+
+    @inline(never)
+    private func read<Output>(
+        _ type: Output.Type, as scalar: any RouteScalar.Type
+    ) throws -> Output {
+        guard let output = scalar.init(reading: value) as? Output else {
+            throw mismatch(type, scalar.expectation)
+        }
+        return output
     }
 
     /// Reads what is hidden from here on.

@@ -4,7 +4,7 @@ package import Binding
 @MainActor
 package final class EventLog {
     package let events = Signal<NavigationEvent>()
-    private var streams: [AsyncStream<NavigationEvent>.Continuation] = []
+    @exclusivity(unchecked) private var streams: [AsyncStream<NavigationEvent>.Continuation] = []
     private var hasEnded = false
     private let now: @MainActor () -> ContinuousClock.Instant
 
@@ -15,17 +15,7 @@ package final class EventLog {
     /// The time, where anybody listens.
     package var beginning: ContinuousClock.Instant? { isHeard ? now() : nil }
 
-    private var isHeard: Bool { events.hasObservers || !streams.isEmpty }
-
-    func record(
-        _ cause: Cause, _ wish: Wish, _ decision: Transition?, _ outcome: Outcome, revision: Int,
-        since beginning: ContinuousClock.Instant?
-    ) {
-        guard isHeard else { return }
-        record(
-            cause, wish.route, wish.parameters, decision, outcome, revision: revision,
-            since: beginning)
-    }
+    var isHeard: Bool { events.hasObservers || !streams.isEmpty }
 
     package func record(
         _ cause: Cause, _ route: RouteID?, _ parameters: RouteParameters, _ decision: Transition?,

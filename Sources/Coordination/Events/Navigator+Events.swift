@@ -13,8 +13,9 @@ extension Navigator {
     }
 
     func log(_ errand: Errand, _ outcome: Outcome) {
+        guard eventLog.isHeard else { return }
         eventLog.record(
-            errand.cause, errand.wish, errand.decision, outcome,
+            errand.cause, errand.wish.route, errand.wish.parameters, errand.decision, outcome,
             revision: state.revision, since: errand.begin)
     }
 }

@@ -42,10 +42,9 @@ extension Change {
     }
 
     private func enter(
-        _ new: PersistentStack<Entry>, after old: PersistentStack<Entry>, in flow: Int
+        _ new: PersistentStack<Entry>, after old: PersistentStack<Entry>?, in flow: Int
     ) throws(Unmade) {
-        if new.isIdentical(to: old) { return }
-        for entry in new.elements(beyond: old) { try enter(entry, in: flow) }
+        for entry in new.few(beyond: old) { try enter(entry, in: flow) }
     }
 
     private func enterAbove(
@@ -60,7 +59,7 @@ extension Change {
     /// All of a flow that has begun.
     func enter(_ flow: FlowState) throws(Unmade) {
         for (stack, child) in flow.places {
-            for entry in stack.elements { try enter(entry, in: flow.id) }
+            try enter(stack, after: nil, in: flow.id)
             if let child {
                 try begin(child, over: flow.id)
                 try enter(child)
@@ -85,7 +84,7 @@ extension Change {
 
 extension FlowState {
     /// The stacks of the flow, each with the flow that was begun from it.
-    var places: [(stack: PersistentStack<Entry>, child: FlowState?)] {
-        tabBar == nil ? [(stack, child)] : tabs.map { ($0.stack, $0.child) }
+    var places: Few<(stack: PersistentStack<Entry>, child: FlowState?)> {
+        tabBar == nil ? .one((stack, child)) : .many(tabs.map { ($0.stack, $0.child) })
     }
 }

@@ -15,16 +15,16 @@ final class Change {
 
     /// The flows that begin with a coordinator of their own, the lower first, and the numbers of all
     /// that end, with those that have a coordinator of their own, the upper first.
-    @exclusivity(unchecked) var begun: [FlowNode] = []
-    @exclusivity(unchecked) var endedIDs: [Int] = []
-    @exclusivity(unchecked) var ended: [FlowNode] = []
+    @exclusivity(unchecked) var begun = Few<FlowNode>.none
+    @exclusivity(unchecked) var endedIDs = Few<Int>.none
+    @exclusivity(unchecked) var ended = Few<FlowNode>.none
 
     /// The screens that come, the lower first, and those that go, the upper first.
-    @exclusivity(unchecked) var entered: [ScreenNode] = []
-    @exclusivity(unchecked) var left: [ScreenNode] = []
+    @exclusivity(unchecked) var entered = Few<ScreenNode>.none
+    @exclusivity(unchecked) var left = Few<ScreenNode>.none
 
     /// Who is told what, in the order in which the flows end.
-    @exclusivity(unchecked) var tellings: [Telling] = []
+    @exclusivity(unchecked) var tellings = Few<Telling>.none
 
     struct Telling {
         let parent: FlowNode

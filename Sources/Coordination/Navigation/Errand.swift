@@ -39,30 +39,30 @@ final class Errand {
     let revision: Int?
 
     /// When its turn came, where anybody wants to know.
-    var begin: ContinuousClock.Instant?
+    @exclusivity(unchecked) var begin: ContinuousClock.Instant?
 
     /// Who waits for the outcome; nil where it is answered at once.
-    private(set) var pending: PendingOutcome?
+    @exclusivity(unchecked) private(set) var pending: PendingOutcome?
 
     /// What was decided; nil as long as it has not been its turn.
     @exclusivity(unchecked) var goal: Goal?
 
     /// The entry whose own screen has decided: it is not asked whether it may be left.
-    var decider: Int?
+    @exclusivity(unchecked) var decider: Int?
 
     /// The change that leads to the goal, and the guards that are still to be asked, the next one last.
     @exclusivity(unchecked) var change: Change?
     @exclusivity(unchecked) var checkpoints: [Checkpoint] = []
 
     /// The guard that is being waited for, and what it has answered.
-    var task: Task<Void, Never>?
-    var answer: Answer?
+    @exclusivity(unchecked) var task: Task<Void, Never>?
+    @exclusivity(unchecked) var answer: Answer?
 
     /// What guards have led away from, in order.
     var trail: [Destination] = []
 
     /// What is gone on with when the goal is reached and has left again.
-    var purpose: Purpose?
+    @exclusivity(unchecked) var purpose: Purpose?
 
     /// What it has waited for, and the entry that was on top before.
     private var detours: [Transition] = []

@@ -70,7 +70,7 @@ extension Navigator {
 
     /// Tells each parent of its child's result. What they make of it is done before all that waits,
     /// unless `errand` leads to a place that somebody has named.
-    private func tell(_ tellings: [Change.Telling], of errand: Errand?) {
+    private func tell(_ tellings: Few<Change.Telling>, of errand: Errand?) {
         guard !tellings.isEmpty else { return }
         var followUps: [Errand] = []
         for telling in tellings {

@@ -50,11 +50,11 @@ public final class Navigator {
     @exclusivity(unchecked) var trace = RunTrace()
 
     /// What waits for a guard, and what waits for something that had to come first.
-    var suspensions: [Errand] = []
-    var detour: Detour?
-    var frontEnds: [WeakFrontEnd] = []
+    @exclusivity(unchecked) var suspensions: [Errand] = []
+    @exclusivity(unchecked) var detour: Detour?
+    @exclusivity(unchecked) var frontEnds: [WeakFrontEnd] = []
     let eventLog: EventLog
-    var leakWatch = LeakWatch()
+    @exclusivity(unchecked) var leakWatch = LeakWatch()
     let stragglers = Stragglers()
 
     /// Begins the flow of `root`, the one that the app consists of, with the screens that it declares.

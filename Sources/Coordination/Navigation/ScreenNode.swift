@@ -10,7 +10,7 @@ final class ScreenNode {
 
     /// The screens that it is composed of, parents first.
     @exclusivity(unchecked) private(set) var members: [any Screen] = []
-    private var listeners: [AnyCancellable] = []
+    @exclusivity(unchecked) private var listeners: [AnyCancellable] = []
 
     init(_ entry: Entry, in flow: FlowNode, _ plan: ScreenPlan) {
         self.entry = entry

@@ -5,6 +5,8 @@
 /// thrown when the parameters are used.
 public struct RouteParameters: Hashable, Sendable {
     private enum Content: Hashable, Sendable {
+        /// No field at all, which most have: a copy of this costs nothing.
+        case none
         case fields([String: RouteValue])
         indirect case fault(RouteParametersError)
     }
@@ -16,13 +18,13 @@ public struct RouteParameters: Hashable, Sendable {
 
     /// Parameters of these names.
     public init(_ fields: [String: RouteValue]) {
-        content = .fields(fields)
+        content = fields.isEmpty ? .none : .fields(fields)
     }
 
     /// The parameters that a screen's input is made of.
     public init(_ input: some Encodable) {
         do {
-            content = try Self.content(of: input)
+            self = try Self.passing(input)
         } catch {
             content = .fault(error)
         }
@@ -30,11 +32,13 @@ public struct RouteParameters: Hashable, Sendable {
 
     /// What stands in a link, where all is text: the screen's input says what each text means.
     public init(link fields: [String: String]) {
-        content = .fields(fields.mapValues(RouteValue.text))
+        self.init(fields.mapValues(RouteValue.text))
     }
 
     /// Whether there are none. Parameters that hold a fault are not empty.
-    public var isEmpty: Bool { self == .none }
+    public var isEmpty: Bool {
+        if case .none = content { true } else { false }
+    }
 
     /// The parameter of this name; nil if there is none.
     public subscript(name: String) -> RouteValue? {
@@ -45,6 +49,7 @@ public struct RouteParameters: Hashable, Sendable {
     /// All parameters by name, or the fault that they hold.
     public func fields() throws(RouteParametersError) -> [String: RouteValue] {
         switch content {
+        case .none: return [:]
         case .fields(let fields): return fields
         case .fault(let error): throw error
         }
@@ -53,7 +58,7 @@ public struct RouteParameters: Hashable, Sendable {
     /// These parameters, if they hold no fault.
     @discardableResult
     public func validated() throws(RouteParametersError) -> RouteParameters {
-        _ = try fields()
+        if case .fault(let error) = content { throw error }
         return self
     }
 
@@ -75,8 +80,10 @@ public struct RouteParameters: Hashable, Sendable {
         return RouteParameters(fields.mapValues(\.redacted))
     }
 
-    private static func content(of input: some Encodable) throws(RouteParametersError) -> Content {
-        if let parameters = input as? RouteParameters { return parameters.content }
+    private static func passing(
+        _ input: some Encodable
+    ) throws(RouteParametersError) -> RouteParameters {
+        if let parameters = input as? RouteParameters { return parameters }
         let value: RouteValue
         do {
             value = try RouteValue(encoding: input)
@@ -86,7 +93,7 @@ public struct RouteParameters: Hashable, Sendable {
         guard case .object(let fields) = value else {
             throw .unnamed(given: value.description.excerpt())
         }
-        return .fields(fields)
+        return RouteParameters(fields)
     }
 }
 

@@ -21,7 +21,7 @@ public final class Restoration {
         return renumbering.renumbered(state)
     }
 
-    func giveDrafts(to screens: [ScreenNode]) {
+    func giveDrafts(to screens: Few<ScreenNode>) {
         guard !drafts.isEmpty else { return }
         for node in screens {
             guard let draft = drafts.removeValue(forKey: node.entry.id) else { continue }

@@ -11,10 +11,16 @@ public protocol Router {
 
     /// Where `route` leads now.
     func decide(_ route: Route, _ parameters: RouteParameters) -> Transition
+
+    /// Where the route of this name leads now. An unknown one throws, and names the nearest known.
+    ///
+    /// Every router has this already; it stands here so that the compiler makes it for each by itself.
+    func route(to id: RouteID, _ parameters: RouteParameters) throws(RoutingError) -> Transition
 }
 
 extension Router {
     /// Where the route of this name leads now. An unknown one throws, and names the nearest known.
+    @inlinable
     public func route(
         to id: RouteID, _ parameters: RouteParameters = .none
     ) throws(RoutingError) -> Transition {

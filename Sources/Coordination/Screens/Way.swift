@@ -11,11 +11,11 @@ public final class Way {
     }
 
     /// It ends all ways that lead to it before it goes.
-    private(set) unowned var navigator: Navigator?
-    private(set) var place = Place.nowhere
+    @exclusivity(unchecked) private(set) unowned var navigator: Navigator?
+    @exclusivity(unchecked) private(set) var place = Place.nowhere
 
     /// The screen that is composed of this way's one, among others.
-    private(set) weak var parent: (any Screen)?
+    @exclusivity(unchecked) private(set) weak var parent: (any Screen)?
 
     public init() {}
 

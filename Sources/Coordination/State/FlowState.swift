@@ -27,56 +27,70 @@ public struct FlowState: Equatable, Sendable {
         var alert: Alert?
     }
 
-    private let identity: Shared<Identity>
+    private struct Parts: Equatable, Sendable {
+        let identity: Shared<Identity>
+        var stack: PersistentStack<Entry>
+        var child: FlowState?
+        var tabBar: Shared<TabBar>?
+        var cover: Shared<Cover>?
+    }
 
-    /// The screens of the tab that is shown.
-    public var stack: PersistentStack<Entry>
-
-    private var sharedChild: Shared<FlowState>?
-    private var sharedTabs: Shared<TabBar>?
-    private var sharedCover: Shared<Cover>?
+    /// All of it lies behind one reference: states are copied more often than they are changed.
+    private var shared: Shared<Parts>
 
     init(_ identity: Identity, stack: PersistentStack<Entry>) {
-        self.identity = Shared(identity)
-        self.stack = stack
+        shared = Shared(Parts(identity: Shared(identity), stack: stack))
+    }
+
+    private subscript<Value>(part: WritableKeyPath<Parts, Value>) -> Value {
+        get { shared.value[keyPath: part] }
+        set {
+            var parts = shared.value
+            parts[keyPath: part] = newValue
+            shared = Shared(parts)
+        }
+    }
+
+    /// The screens of the tab that is shown.
+    public var stack: PersistentStack<Entry> {
+        get { self[\.stack] }
+        set { self[\.stack] = newValue }
     }
 
     /// The flow that was begun from the tab that is shown.
     public internal(set) var child: FlowState? {
-        get { sharedChild?.value }
-        set { sharedChild = newValue.map(Shared.init) }
+        get { self[\.child] }
+        set { self[\.child] = newValue }
     }
 
     /// The names of the tabs and those that are not shown; nil in a flow without tabs.
     var tabBar: TabBar? {
-        get { sharedTabs?.value }
-        set { sharedTabs = newValue.map(Shared.init) }
+        get { self[\.tabBar]?.value }
+        set { self[\.tabBar] = newValue.map(Shared.init) }
     }
 
     var cover: Cover {
-        get { sharedCover?.value ?? Cover() }
-        set { sharedCover = newValue == Cover() ? nil : Shared(newValue) }
+        get { self[\.cover]?.value ?? Cover() }
+        set { self[\.cover] = newValue == Cover() ? nil : Shared(newValue) }
     }
 
     /// Whether both are the same, not merely equal; this compares nothing.
     func isIdentical(to other: FlowState) -> Bool {
-        identity === other.identity && stack.isIdentical(to: other.stack)
-            && sharedChild === other.sharedChild && sharedTabs === other.sharedTabs
-            && sharedCover === other.sharedCover
+        shared === other.shared
     }
 
     /// Whether nothing lies over the flow.
-    var isUncovered: Bool { sharedChild == nil && sharedCover == nil }
+    var isUncovered: Bool { self[\.child] == nil && self[\.cover] == nil }
 }
 
 extension FlowState: Identifiable {
     /// Tells this flow from all others that the state has had.
-    public var id: Int { identity.value.id }
+    public var id: Int { shared.value.identity.value.id }
 
-    public var kind: Kind { identity.value.kind }
+    public var kind: Kind { shared.value.identity.value.kind }
 
     /// The name of the flow, and what it was begun with.
-    public var destination: Destination { identity.value.destination }
+    public var destination: Destination { shared.value.identity.value.destination }
 
     /// The name of the flow.
     public var route: RouteID { destination.route }

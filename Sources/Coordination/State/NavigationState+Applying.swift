@@ -141,8 +141,8 @@ extension FlowState {
     }
 
     fileprivate mutating func begin(_ child: FlowState) -> Bool {
-        self.child = child
         settle()
+        self.child = child
         return true
     }
 

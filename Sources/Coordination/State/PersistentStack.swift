@@ -94,11 +94,16 @@ extension PersistentStack: Sendable where Element: Sendable {}
 
 extension PersistentStack: Sequence {
     /// The elements from the top down.
-    public func makeIterator() -> AnyIterator<Element> {
-        var next: Node? = node
-        return AnyIterator {
-            defer { next = next?.below }
-            return next?.element
+    public func makeIterator() -> Iterator {
+        Iterator(node: node)
+    }
+
+    public struct Iterator: IteratorProtocol {
+        fileprivate var node: Node?
+
+        public mutating func next() -> Element? {
+            defer { node = node?.below }
+            return node?.element
         }
     }
 }
@@ -109,7 +114,12 @@ extension PersistentStack {
 
     /// What lies on top of the part that this stack shares with `other`, from the bottom up.
     public func elements(beyond other: PersistentStack) -> [Element] {
-        var beyond: [Element] = []
+        Array(few(beyond: other))
+    }
+
+    /// The same; all elements, where there is no other.
+    func few(beyond other: PersistentStack?) -> Few<Element> {
+        var beyond = Few<Element>.none
         forEach(beyond: other) { beyond.append($0) }
         return beyond.reversed()
     }
@@ -117,10 +127,10 @@ extension PersistentStack {
     /// Calls `body` with what lies on top of the part that this stack shares with `other`, from the top
     /// down.
     func forEach<Failure: Error>(
-        beyond other: PersistentStack, _ body: (Element) throws(Failure) -> Void
+        beyond other: PersistentStack?, _ body: (Element) throws(Failure) -> Void
     ) throws(Failure) {
         var mine: Node? = node
-        var theirs: Node? = other.node
+        var theirs = other?.node
         while let top = mine, top !== theirs {
             if let below = theirs, below.count > top.count {
                 theirs = below.below
