@@ -104,6 +104,12 @@ final class Errand {
         wish = .topRoute(route, parameters)
     }
 
+    /// Lets go of what has been made for a change that does not come about.
+    func letGoOfChange() {
+        change = nil
+        checkpoints = []
+    }
+
     /// Goes on with what a detour was for, when its turn comes again.
     func putOff(_ purpose: Purpose) {
         letGoOfScreen()
@@ -111,7 +117,7 @@ final class Errand {
         detours.append(purpose.detour)
         origin = purpose.top
         self.purpose = nil
-        change = nil
+        letGoOfChange()
         trail = []
     }
 

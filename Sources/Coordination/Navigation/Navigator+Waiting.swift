@@ -45,8 +45,7 @@ extension Navigator {
             stragglers.come()
         }
         errand.task = nil
-        errand.change = nil
-        errand.checkpoints = []
+        errand.letGoOfChange()
         _ = settle(errand, outcome)
     }
 

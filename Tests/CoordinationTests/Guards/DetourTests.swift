@@ -94,6 +94,15 @@ final class DetourTests: XCTestCase {
         XCTAssertEqual(app.world.numbers.filter { $0 > 0 }, [8])
     }
 
+    func testAChangeThatWaitsHoldsNothingThatWasMadeForIt() async throws {
+        let app = try Membership(login: login)
+        _ = app.open(7)
+        let page = Transition.push("page", Nest.Page(number: 8))
+        let attempt = app.navigator.go(.sequence([page, .start("nest")]))
+        XCTAssertNil(attempt.outcome)
+        XCTAssertEqual(app.world.nestsAlive, 1)
+    }
+
     func testANewerOneThatNeedsAnotherDetourSupersedesTheOther() async throws {
         let app = try Membership(login: login)
         let first = app.open(7)
