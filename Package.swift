@@ -52,7 +52,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "TextMenuTests", dependencies: ["Binding", "Coordination", "TextMenu"],
-            swiftSettings: strict),
+            exclude: ["Text/Corpus"], swiftSettings: strict),
         .testTarget(
             name: "ScreensTests",
             dependencies: ["Binding", "Coordination", "TextMenu", "Screens"],
