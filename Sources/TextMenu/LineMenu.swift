@@ -31,7 +31,7 @@ public struct LineMenu {
         list(screen.title, screen.message, screen.items.map(line))
         switch choose(from: screen.items) {
         case .field(let label, let text, let echo):
-            guard let line = ask("\(label): ", echo) else { return false }
+            guard let line = ask("\(label.printable): ", echo) else { return false }
             text.value = line
         case .button(_, let action):
             report(await action().settled)
@@ -53,10 +53,10 @@ public struct LineMenu {
     }
 
     private func list(_ title: String, _ message: String, _ lines: [String]) {
-        write("\n\(title)\n\n")
+        write("\n\(title.printable)\n\n")
         if !message.isEmpty { write("\(message)\n\n") }
         for (index, line) in lines.enumerated() {
-            write("  \(index + 1). \(line)\n")
+            write("  \(index + 1). \(line.printable)\n")
         }
         write("  q. Quit\n\n")
     }
@@ -78,7 +78,7 @@ public struct LineMenu {
             if let number = Int(answer), items.indices.contains(number - 1) {
                 return items[number - 1]
             }
-            write("'\(answer)' is not a choice: type \(numbers), or q to quit.\n")
+            write("'\(answer.printable)' is not a choice: type \(numbers), or q to quit.\n")
         }
         return nil
     }
@@ -91,6 +91,6 @@ public struct LineMenu {
     }
 
     private func write(_ text: String) {
-        output(text.withoutControls)
+        output(text.printableLines.joined(separator: "\n"))
     }
 }

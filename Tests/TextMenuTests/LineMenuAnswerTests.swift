@@ -68,6 +68,6 @@ final class LineMenuAnswerTests: XCTestCase {
             $0 != "\n" && $0.properties.generalCategory == .control
         }
         XCTAssertEqual(Array(controls), [])
-        XCTAssertTrue(menu.written.contains("'\u{FFFD}[2J' is not a choice"), menu.written)
+        XCTAssertTrue(menu.written.contains("'␛[2J' is not a choice"), menu.written)
     }
 }
