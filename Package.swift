@@ -53,7 +53,7 @@ let package = Package(
         .testTarget(
             name: "TextMenuTests",
             dependencies: ["Binding", "Coordination", "TextMenu", "Randomness"],
-            swiftSettings: strict),
+            exclude: ["Text/Corpus"], swiftSettings: strict),
         .testTarget(
             name: "ScreensTests",
             dependencies: ["Binding", "Coordination", "TextMenu", "Screens"],

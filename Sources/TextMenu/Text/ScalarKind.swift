@@ -51,6 +51,9 @@ extension ScalarKind {
         }
     }
 
+    /// Whether it is printable and can stand alone.
+    var isBase: Bool { columns > 0 && !isExtending }
+
     /// Whether it belongs to what is before it, so that it must not begin a piece of text.
     var isExtending: Bool {
         switch self {
