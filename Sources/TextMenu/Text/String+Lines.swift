@@ -3,7 +3,7 @@ extension String {
     /// return, and a tab goes on to the next column that can be divided by eight.
     ///
     /// There is one line more than there are line feeds.
-    package var printableLines: [String] {
+    public var printableLines: [String] {
         let scalars = unicodeScalars
         return scalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             let isEnded = line.endIndex < scalars.endIndex
@@ -33,7 +33,7 @@ extension String {
     ///
     /// A word that is longer than a line is broken between two characters. A character that is wider
     /// than a line is shown as an ellipsis.
-    package func wrapped(toColumns width: Int) -> [String] {
+    public func wrapped(toColumns width: Int) -> [String] {
         guard width > 0 else { return [] }
         return printableLines.flatMap { line in
             var paragraph = Paragraph(width: width)

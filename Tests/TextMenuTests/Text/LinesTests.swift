@@ -1,3 +1,4 @@
+import Randomness
 import TextMenu
 import XCTest
 
@@ -53,8 +54,8 @@ final class LinesTests: XCTestCase {
     }
 
     func testNoLineIsWiderThanAskedFor() {
-        var random = RandomText()
-        for _ in 0..<RandomText.count / 2 {
+        var random = SplitMix.printed()
+        for _ in 0..<SplitMix.texts / 2 {
             let (text, width) = (random.text(), Int(random.next() % 12) + 1)
             for line in text.wrapped(toColumns: width) {
                 XCTAssertLessThanOrEqual(line.columns, width)
@@ -63,8 +64,8 @@ final class LinesTests: XCTestCase {
     }
 
     func testOnlySpacesAreLostByWrapping() {
-        var random = RandomText()
-        for _ in 0..<RandomText.count / 2 {
+        var random = SplitMix.printed()
+        for _ in 0..<SplitMix.texts / 2 {
             let text = random.text()
             let wrapped = text.wrapped(toColumns: 20).joined().unicodeScalars.filter { $0 != " " }
             let all = text.printableLines.joined().unicodeScalars.filter { $0 != " " }

@@ -1,8 +1,9 @@
+import Randomness
 import TextMenu
 import XCTest
 
 final class RandomTextTests: XCTestCase {
-    private let rounds = RandomText.count
+    private let rounds = SplitMix.texts
     private let forbidden: Set<Unicode.Scalar> = [
         "\u{AD}", "\u{61C}", "\u{200B}", "\u{200E}", "\u{200F}", "\u{2028}", "\u{2029}", "\u{FEFF}",
     ]
@@ -35,7 +36,7 @@ final class RandomTextTests: XCTestCase {
     }
 
     func testPiecesTakeWhatTheyTakeTogether() {
-        var random = RandomText()
+        var random = SplitMix.printed()
         for _ in 0..<rounds {
             let (first, second) = (random.text() + "a", "b" + random.text())
             XCTAssertEqual((first + second).columns, first.columns + second.columns, first + second)
@@ -44,7 +45,7 @@ final class RandomTextTests: XCTestCase {
     }
 
     func testBytesByChanceArePrintable() {
-        var random = RandomText()
+        var random = SplitMix.printed()
         for _ in 0..<rounds {
             let bytes = (0..<random.next() % 20).map { _ in UInt8(truncatingIfNeeded: random.next())
             }
@@ -54,7 +55,7 @@ final class RandomTextTests: XCTestCase {
     }
 
     func testNoCharacterIsCutByTheEndOfATruncation() {
-        var random = RandomText()
+        var random = SplitMix.printed()
         for _ in 0..<rounds {
             let (text, limit) = (random.text(), Int(random.next() % 40))
             let truncated = text.truncated(toColumns: limit)
@@ -72,7 +73,7 @@ final class RandomTextTests: XCTestCase {
     private func forEachText(
         _ test: String = #function, line: UInt = #line, holds: (String) -> Bool
     ) {
-        var random = RandomText(test)
+        var random = SplitMix.printed(test)
         for _ in 0..<rounds {
             let text = random.text()
             XCTAssert(

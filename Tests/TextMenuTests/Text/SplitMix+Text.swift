@@ -1,9 +1,8 @@
 import Randomness
 
-/// Texts by chance, from a printed seed that `WAYLINE_SEED` repeats.
-struct RandomText: RandomNumberGenerator {
+extension SplitMix {
     /// How many texts a test makes; `WAYLINE_OPERATIONS` makes it more.
-    static var count: Int { SplitMix.operations(orElse: 5_000) }
+    static var texts: Int { operations(orElse: 5_000) }
 
     /// What is rare among all scalars, and makes the difference.
     private static let telling = Corpus.text(
@@ -14,14 +13,6 @@ struct RandomText: RandomNumberGenerator {
         10FFFF E000 D4D 180B 1820 0B4D D4E
         """
     ).unicodeScalars.map { $0 }
-
-    private var random: SplitMix
-
-    init(_ test: String = #function) {
-        random = .printed(test)
-    }
-
-    mutating func next() -> UInt64 { random.next() }
 
     mutating func text() -> String {
         var text = String.UnicodeScalarView()
