@@ -1,0 +1,57 @@
+/// Collects what is pasted, up to the sequence that ends it.
+struct PastedText {
+    private static let end: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
+
+    private let limit: Int
+    private var bytes: [UInt8] = []
+    private var lost = 0
+    private var matched = 0
+
+    /// Keeps `limit` bytes and counts the others.
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    /// Answers the whole with the byte that ends it.
+    mutating func take(_ byte: UInt8) -> Key? {
+        if byte == Self.end[matched] {
+            matched += 1
+            return matched == Self.end.count ? finished() : nil
+        }
+        for index in 0..<matched { keep(Self.end[index]) }
+        matched = byte == Self.end[0] ? 1 : 0
+        if matched == 0 { keep(byte) }
+        return nil
+    }
+
+    private mutating func keep(_ byte: UInt8) {
+        if lost == 0 && bytes.count < limit { bytes.append(byte) } else { lost += 1 }
+    }
+
+    private mutating func finished() -> Key {
+        if lost > 0 { dropLastScalar() }
+        return .paste(String(decoding: linesEnded(), as: UTF8.self), lost: lost)
+    }
+
+    /// The limit may have cut a scalar in two.
+    private mutating func dropLastScalar() {
+        var rest = 3
+        while rest > 0, let last = bytes.last, last & 0xC0 == 0x80 {
+            bytes.removeLast()
+            lost += 1
+            rest -= 1
+        }
+        if bytes.popLast() != nil { lost += 1 }
+    }
+
+    private func linesEnded() -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        var previous: UInt8 = 0
+        for byte in bytes {
+            if byte != 0x0A || previous != 0x0D { result.append(byte == 0x0D ? 0x0A : byte) }
+            previous = byte
+        }
+        return result
+    }
+}

@@ -1,0 +1,56 @@
+/// Makes scalars of UTF-8 that arrives byte by byte.
+///
+/// What is broken is repaired as `String(decoding:as:)` repairs it.
+struct ScalarDecoder {
+    enum Step {
+        case more
+        case scalar(Unicode.Scalar)
+        /// What came before is no scalar. The byte, where it is to be taken again, begins anew.
+        case broken(again: Bool)
+    }
+
+    private var value: UInt32 = 0
+    private var missing = 0
+    private var expected: ClosedRange<UInt8> = 0x80...0xBF
+
+    var isInside: Bool { missing > 0 }
+
+    mutating func take(_ byte: UInt8) -> Step {
+        isInside ? follow(byte) : begin(byte)
+    }
+
+    private mutating func begin(_ byte: UInt8) -> Step {
+        switch byte {
+        case 0x00...0x7F: return .scalar(Unicode.Scalar(byte))
+        case 0xC2...0xDF: (value, missing) = (UInt32(byte & 0x1F), 1)
+        case 0xE0...0xEF: (value, missing) = (UInt32(byte & 0x0F), 2)
+        case 0xF0...0xF4: (value, missing) = (UInt32(byte & 0x07), 3)
+        default: return .broken(again: false)
+        }
+        expected = Self.second(after: byte)
+        return .more
+    }
+
+    private mutating func follow(_ byte: UInt8) -> Step {
+        guard expected.contains(byte) else {
+            missing = 0
+            return .broken(again: true)
+        }
+        value = value << 6 | UInt32(byte & 0x3F)
+        missing -= 1
+        expected = 0x80...0xBF
+        if missing > 0 { return .more }
+        return Unicode.Scalar(value).map(Step.scalar) ?? .broken(again: false)
+    }
+
+    /// What may follow a first byte: no overlong form, no surrogate, nothing beyond the last scalar.
+    private static func second(after first: UInt8) -> ClosedRange<UInt8> {
+        switch first {
+        case 0xE0: 0xA0...0xBF
+        case 0xED: 0x80...0x9F
+        case 0xF0: 0x90...0xBF
+        case 0xF4: 0x80...0x8F
+        default: 0x80...0xBF
+        }
+    }
+}

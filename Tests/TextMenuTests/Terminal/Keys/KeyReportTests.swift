@@ -1,0 +1,53 @@
+import TextMenu
+import XCTest
+
+/// What a terminal says of itself is never taken for what its user types.
+final class KeyReportTests: XCTestCase {
+    func testTheAnswerAboutSynchronizedOutputIsKeptAndTypesNothing() {
+        for (answer, isKnown) in [(0, false), (1, true), (2, true), (3, true), (4, false)] {
+            var parser = KeyParser()
+            XCTAssertNil(parser.synchronizesOutput)
+            XCTAssertEqual(parser.feed("\(escape)[?2026;\(answer)$yx".utf8), [.text("x")])
+            XCTAssertEqual(parser.synchronizesOutput, isKnown)
+        }
+    }
+
+    func testAnAnswerAboutAnotherModeSaysNothing() {
+        var parser = KeyParser()
+        XCTAssertEqual(parser.feed("\(escape)[?2004;1$y".utf8), [])
+        XCTAssertNil(parser.synchronizesOutput)
+    }
+
+    func testReportsTypeNothing() {
+        for report in [
+            "[12;40R", "[?1;2c", "[>41;330;0c", "[0n", "[8;24;80t", "[I", "[O", "[?62;22u",
+            "[<0;10;20M", "[<0;10;20m", "[32;10;20M", "[M !!", "]11;rgb:00/00/00\u{7}",
+            "]10;rgb:ff/ff/ff\(escape)\\", "P1+r544e\(escape)\\", "P>|XTerm(380)\(escape)\\",
+            "_Gi=1;OK\(escape)\\", "[201~",
+        ] {
+            XCTAssertEqual(keys("a\(escape)\(report)b"), typed("ab"), report)
+        }
+    }
+
+    func testAnUnknownSequenceIsAKeyOfNoUse() {
+        XCTAssertEqual(
+            keys("\(escape)[99~\(escape)[1;2;3q\(escape)Oz"), [.unknown, .unknown, .unknown])
+    }
+
+    func testASequenceOfAnyLengthIsDroppedToItsEnd() {
+        let long = String(repeating: "1;", count: 100_000)
+        XCTAssertEqual(keys("\(escape)[\(long)Ax"), [.unknown, .text("x")])
+        XCTAssertEqual(keys("\(escape)]\(long)\u{7}x"), [.text("x")])
+        XCTAssertEqual(keys("\(escape)[9999999999999999999999~x"), [.unknown, .text("x")])
+    }
+
+    func testControlCEndsWhatDoesNotEnd() {
+        XCTAssertEqual(keys("\(escape)]0;\u{3}x"), [.interrupt, .text("x")])
+        XCTAssertEqual(keys("\(escape)[1;\u{3}x"), [.interrupt, .text("x")])
+    }
+
+    func testASequenceThatIsCutOffLeavesTheNextOneWhole() {
+        XCTAssertEqual(keys("\(escape)[1;\(escape)[A"), [.up])
+        XCTAssertEqual(keys("\(escape)]0;title\(escape)[A"), [.up])
+    }
+}
