@@ -21,17 +21,15 @@ struct KeyModifiers: OptionSet {
 }
 
 extension Key {
+    private static let overWords: [Key: Key] = [
+        .left: .wordLeft, .right: .wordRight, .backspace: .deleteWord,
+        .delete: .deleteWordForward, .enter: .unknown,
+    ]
+
     /// The key as it is meant with `modifiers` held down.
     func with(_ modifiers: KeyModifiers) -> Key {
         if !modifiers.isDisjoint(with: .foreign) { return .unknown }
-        switch self {
-        case .left where modifiers.moveByWords: return .wordLeft
-        case .right where modifiers.moveByWords: return .wordRight
-        case .backspace where modifiers.moveByWords: return .deleteWord
-        case .delete where modifiers.moveByWords: return .deleteWordForward
-        case .tab where modifiers.contains(.shift): return .backTab
-        case .enter where modifiers.moveByWords: return .unknown
-        default: return self
-        }
+        if self == .tab && modifiers.contains(.shift) { return .backTab }
+        return modifiers.moveByWords ? Self.overWords[self] ?? self : self
     }
 }

@@ -3,42 +3,44 @@ import XCTest
 
 final class KeyParserTests: XCTestCase {
     func testTextIsAKeyForEachScalar() {
-        XCTAssertEqual(keys("q1/ "), [.text("q"), .text("1"), .text("/"), .text(" ")])
-        XCTAssertEqual(keys("Trần 👨‍👩‍👧 🇻🇳"), typed("Trần 👨‍👩‍👧 🇻🇳"))
+        XCTAssertEqual(parsed("q1/ "), [.text("q"), .text("1"), .text("/"), .text(" ")])
+        XCTAssertEqual(parsed("Trần 👨‍👩‍👧 🇻🇳"), typedKeys("Trần 👨‍👩‍👧 🇻🇳"))
     }
 
     func testAMarkTypedAfterItsBaseJoinsItInAText() {
         var text = ""
-        for case .text(let scalar) in keys("e\u{302}\u{301}") { text.unicodeScalars.append(scalar) }
+        for case .text(let scalar) in parsed("e\u{302}\u{301}") {
+            text.unicodeScalars.append(scalar)
+        }
         XCTAssertEqual(text, "ế")
         XCTAssertEqual(text.count, 1)
     }
 
     func testControlCharactersAreTheKeysOfALineEditor() {
         XCTAssertEqual(
-            keys("\u{1}\u{5}\u{2}\u{6}\u{B}\u{15}\u{17}\u{8}\u{7F}"),
+            parsed("\u{1}\u{5}\u{2}\u{6}\u{B}\u{15}\u{17}\u{8}\u{7F}"),
             [
                 .lineStart, .lineEnd, .left, .right, .deleteToEnd, .deleteToStart, .deleteWord,
                 .backspace, .backspace,
             ])
-        XCTAssertEqual(keys("\r\n\t"), [.enter, .enter, .tab])
+        XCTAssertEqual(parsed("\r\n\t"), [.enter, .enter, .tab])
         XCTAssertEqual(
-            keys("\u{3}\u{4}\u{C}\u{1A}"), [.interrupt, .endOfInput, .redraw, .suspend])
-        XCTAssertEqual(keys("\u{0}\u{1C}"), [.unknown, .unknown])
+            parsed("\u{3}\u{4}\u{C}\u{1A}"), [.interrupt, .endOfInput, .redraw, .suspend])
+        XCTAssertEqual(parsed("\u{0}\u{1C}"), [.unknown, .unknown])
     }
 
     func testAltMovesAndDeletesByWords() {
         XCTAssertEqual(
-            keys("\(escape)b\(escape)f\(escape)d\(escape)\u{7F}"),
+            parsed("\(escape)b\(escape)f\(escape)d\(escape)\u{7F}"),
             [.wordLeft, .wordRight, .deleteWordForward, .deleteWord])
     }
 
     func testAltWithAnyOtherCharacterTypesNothing() {
-        XCTAssertEqual(keys("\(escape)x\(escape)é\(escape)\r"), [.unknown, .unknown, .unknown])
+        XCTAssertEqual(parsed("\(escape)x\(escape)é\(escape)\r"), [.unknown, .unknown, .unknown])
     }
 
     func testControlCAfterEscapeIsNotLost() {
-        XCTAssertEqual(keys("\(escape)\u{3}"), [.escape, .interrupt])
+        XCTAssertEqual(parsed("\(escape)\u{3}"), [.escape, .interrupt])
     }
 
     func testWhatIsNotUTF8IsRepairedAsAStringRepairsIt() {
@@ -47,11 +49,11 @@ final class KeyParserTests: XCTestCase {
             [0xF0, 0x80, 0x80, 0x42], [0xF4, 0x90, 0x43], [0xE2, 0xC3, 0xA9],
         ] {
             var parser = KeyParser()
-            XCTAssertEqual(parser.feed(bytes), typed(String(decoding: bytes, as: UTF8.self)))
+            XCTAssertEqual(parser.feed(bytes), typedKeys(String(decoding: bytes, as: UTF8.self)))
         }
     }
 
     func testC1ControlsAreNoText() {
-        XCTAssertEqual(keys("\u{9B}\u{85}"), [.unknown, .unknown])
+        XCTAssertEqual(parsed("\u{9B}\u{85}"), [.unknown, .unknown])
     }
 }

@@ -25,29 +25,29 @@ final class KeyReportTests: XCTestCase {
             "]10;rgb:ff/ff/ff\(escape)\\", "P1+r544e\(escape)\\", "P>|XTerm(380)\(escape)\\",
             "_Gi=1;OK\(escape)\\", "[201~",
         ] {
-            XCTAssertEqual(keys("a\(escape)\(report)b"), typed("ab"), report)
+            XCTAssertEqual(parsed("a\(escape)\(report)b"), typedKeys("ab"), report)
         }
     }
 
     func testAnUnknownSequenceIsAKeyOfNoUse() {
         XCTAssertEqual(
-            keys("\(escape)[99~\(escape)[1;2;3q\(escape)Oz"), [.unknown, .unknown, .unknown])
+            parsed("\(escape)[99~\(escape)[1;2;3q\(escape)Oz"), [.unknown, .unknown, .unknown])
     }
 
     func testASequenceOfAnyLengthIsDroppedToItsEnd() {
         let long = String(repeating: "1;", count: 100_000)
-        XCTAssertEqual(keys("\(escape)[\(long)Ax"), [.unknown, .text("x")])
-        XCTAssertEqual(keys("\(escape)]\(long)\u{7}x"), [.text("x")])
-        XCTAssertEqual(keys("\(escape)[9999999999999999999999~x"), [.unknown, .text("x")])
+        XCTAssertEqual(parsed("\(escape)[\(long)Ax"), [.unknown, .text("x")])
+        XCTAssertEqual(parsed("\(escape)]\(long)\u{7}x"), [.text("x")])
+        XCTAssertEqual(parsed("\(escape)[9999999999999999999999~x"), [.unknown, .text("x")])
     }
 
     func testControlCEndsWhatDoesNotEnd() {
-        XCTAssertEqual(keys("\(escape)]0;\u{3}x"), [.interrupt, .text("x")])
-        XCTAssertEqual(keys("\(escape)[1;\u{3}x"), [.interrupt, .text("x")])
+        XCTAssertEqual(parsed("\(escape)]0;\u{3}x"), [.interrupt, .text("x")])
+        XCTAssertEqual(parsed("\(escape)[1;\u{3}x"), [.interrupt, .text("x")])
     }
 
     func testASequenceThatIsCutOffLeavesTheNextOneWhole() {
-        XCTAssertEqual(keys("\(escape)[1;\(escape)[A"), [.up])
-        XCTAssertEqual(keys("\(escape)]0;title\(escape)[A"), [.up])
+        XCTAssertEqual(parsed("\(escape)[1;\(escape)[A"), [.up])
+        XCTAssertEqual(parsed("\(escape)]0;title\(escape)[A"), [.up])
     }
 }

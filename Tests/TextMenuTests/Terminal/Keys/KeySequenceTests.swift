@@ -4,76 +4,76 @@ import XCTest
 final class KeySequenceTests: XCTestCase {
     func testArrowsOfEveryMode() {
         let arrows: [Key] = [.up, .down, .right, .left]
-        XCTAssertEqual(keys("ABCD".map { "\(escape)[\($0)" }.joined()), arrows)
-        XCTAssertEqual(keys("ABCD".map { "\(escape)O\($0)" }.joined()), arrows)
-        XCTAssertEqual(keys("abcd".map { "\(escape)[\($0)" }.joined()), arrows)
+        XCTAssertEqual(parsed("ABCD".map { "\(escape)[\($0)" }.joined()), arrows)
+        XCTAssertEqual(parsed("ABCD".map { "\(escape)O\($0)" }.joined()), arrows)
+        XCTAssertEqual(parsed("abcd".map { "\(escape)[\($0)" }.joined()), arrows)
     }
 
     func testHomeAndEndOfEveryTerminal() {
         for home in ["[H", "OH", "[1~", "[7~", "[1;2H", "[7$"] {
-            XCTAssertEqual(keys(escape + home), [.home], home)
+            XCTAssertEqual(parsed(escape + home), [.home], home)
         }
         for end in ["[F", "OF", "[4~", "[8~", "[1;5F", "[8^"] {
-            XCTAssertEqual(keys(escape + end), [.end], end)
+            XCTAssertEqual(parsed(escape + end), [.end], end)
         }
     }
 
     func testWordsAreMovedOverWithControlOrAlt() {
         for left in ["[1;5D", "[1;3D", "[1;7D", "Od", "\(escape)[D"] {
-            XCTAssertEqual(keys(escape + left), [.wordLeft], left)
+            XCTAssertEqual(parsed(escape + left), [.wordLeft], left)
         }
         for right in ["[1;5C", "[1;3C", "Oc", "\(escape)[C", "O1;5C", "O5C"] {
-            XCTAssertEqual(keys(escape + right), [.wordRight], right)
+            XCTAssertEqual(parsed(escape + right), [.wordRight], right)
         }
     }
 
     func testKeysOfThePadAboveTheArrows() {
         XCTAssertEqual(
-            keys("2356".map { "\(escape)[\($0)~" }.joined()),
+            parsed("2356".map { "\(escape)[\($0)~" }.joined()),
             [.insert, .delete, .pageUp, .pageDown])
         XCTAssertEqual(
-            keys("\(escape)[3;5~\(escape)[3^\(escape)[3;3~"),
+            parsed("\(escape)[3;5~\(escape)[3^\(escape)[3;3~"),
             [.deleteWordForward, .deleteWordForward, .deleteWordForward])
-        XCTAssertEqual(keys("\(escape)[Z"), [.backTab])
+        XCTAssertEqual(parsed("\(escape)[Z"), [.backTab])
     }
 
     func testFunctionKeysOfEveryTerminal() {
         XCTAssertEqual(
-            keys("PQRS".map { "\(escape)O\($0)" }.joined()), (1...4).map(Key.function))
+            parsed("PQRS".map { "\(escape)O\($0)" }.joined()), (1...4).map(Key.function))
         XCTAssertEqual(
-            keys("ABCDE".map { "\(escape)[[\($0)" }.joined()), (1...5).map(Key.function))
+            parsed("ABCDE".map { "\(escape)[[\($0)" }.joined()), (1...5).map(Key.function))
         let numbers = [11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24]
         XCTAssertEqual(
-            keys(numbers.map { "\(escape)[\($0)~" }.joined()), (1...12).map(Key.function))
-        XCTAssertEqual(keys("\(escape)[1;2P\(escape)[15;5~"), [.function(1), .function(5)])
+            parsed(numbers.map { "\(escape)[\($0)~" }.joined()), (1...12).map(Key.function))
+        XCTAssertEqual(parsed("\(escape)[1;2P\(escape)[15;5~"), [.function(1), .function(5)])
     }
 
     func testTheKeypadTypesWhatIsOnIt() {
         XCTAssertEqual(
-            keys("\(escape)Op\(escape)Oy\(escape)Ok\(escape)OM"),
+            parsed("\(escape)Op\(escape)Oy\(escape)Ok\(escape)OM"),
             [.text("0"), .text("9"), .text("+"), .enter])
     }
 
     func testKeysToldByTheirCodePoint() {
         XCTAssertEqual(
-            keys("\(escape)[97u\(escape)[97;5u\(escape)[98;3u\(escape)[9;2u\(escape)[127;5u"),
+            parsed("\(escape)[97u\(escape)[97;5u\(escape)[98;3u\(escape)[9;2u\(escape)[127;5u"),
             [.text("a"), .lineStart, .wordLeft, .backTab, .deleteWord])
         XCTAssertEqual(
-            keys("\(escape)[27;5;99~\(escape)[27;2;9~\(escape)[13u\(escape)[27u"),
+            parsed("\(escape)[27;5;99~\(escape)[27;2;9~\(escape)[13u\(escape)[27u"),
             [.interrupt, .backTab, .enter, .escape])
     }
 
     func testAKeyThatIsLetGoTypesNothing() {
-        XCTAssertEqual(keys("\(escape)[97;1:1u\(escape)[97;1:3u\(escape)[1;1:3A"), [.text("a")])
+        XCTAssertEqual(parsed("\(escape)[97;1:1u\(escape)[97;1:3u\(escape)[1;1:3A"), [.text("a")])
     }
 
     func testCodePointsOfKeysAreNoText() {
         XCTAssertEqual(
-            keys("\(escape)[57399u\(escape)[1u\(escape)[1114112u\(escape)[55296u"),
+            parsed("\(escape)[57399u\(escape)[1u\(escape)[1114112u\(escape)[55296u"),
             [.unknown, .unknown, .unknown, .unknown])
     }
 
     func testKeysWithSuperBelongToOthers() {
-        XCTAssertEqual(keys("\(escape)[97;9u\(escape)[1;9D"), [.unknown, .unknown])
+        XCTAssertEqual(parsed("\(escape)[97;9u\(escape)[1;9D"), [.unknown, .unknown])
     }
 }

@@ -19,8 +19,8 @@ final class KeyWaitingTests: XCTestCase {
     }
 
     func testEachOfManyEscapesIsAKey() {
-        XCTAssertEqual(keys("\(escape)\(escape)"), [.escape, .escape])
-        XCTAssertEqual(keys("\(escape)\(escape)\(escape)x"), [.escape, .escape, .unknown])
+        XCTAssertEqual(parsed("\(escape)\(escape)"), [.escape, .escape])
+        XCTAssertEqual(parsed("\(escape)\(escape)\(escape)x"), [.escape, .escape, .unknown])
     }
 
     func testAltWithABracketDoesNotSwallowWhatIsTypedLater() {

@@ -25,7 +25,7 @@ final class PasteTests: XCTestCase {
 
     func testKeysFollowAPaste() {
         XCTAssertEqual(
-            keys("\(escape)[200~x\(escape)[201~\r"), [.paste("x", lost: 0), .enter])
+            parsed("\(escape)[200~x\(escape)[201~\r"), [.paste("x", lost: 0), .enter])
     }
 
     func testWhatIsTooMuchIsCounted() {
@@ -48,6 +48,6 @@ final class PasteTests: XCTestCase {
     }
 
     private func pasted(_ text: String) -> [Key] {
-        keys("\(escape)[200~\(text)\(escape)[201~")
+        parsed("\(escape)[200~\(text)\(escape)[201~")
     }
 }

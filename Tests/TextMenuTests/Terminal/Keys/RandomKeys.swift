@@ -1,9 +1,9 @@
-import Foundation
+import Randomness
 
 /// Bytes and cuts by chance, from a printed seed that `WAYLINE_SEED` repeats.
 struct RandomKeys: RandomNumberGenerator {
     /// How many bytes a test feeds; `WAYLINE_OPERATIONS` makes it more.
-    static var count: Int { setting("WAYLINE_OPERATIONS").map(Int.init) ?? 30_000 }
+    static var count: Int { SplitMix.operations(orElse: 30_000) }
 
     private static let pieces = [
         "\u{1B}", "\u{1B}[", "\u{1B}O", "\u{1B}]0;", "\u{1B}P", "\u{1B}\\", "\u{1B}[200~",
@@ -11,20 +11,13 @@ struct RandomKeys: RandomNumberGenerator {
         "\u{1B}[27;5;99~", "\u{7}", "\u{3}", "ế", "日", "👨‍👩‍👧", "\u{85}", "1;", "u", "x", "\r",
     ].map { Array($0.utf8) }
 
-    private var state: UInt64
+    private var random: SplitMix
 
     init(_ test: String = #function) {
-        state = Self.setting("WAYLINE_SEED") ?? .random(in: 0...UInt64(UInt32.max))
-        print("\(test): WAYLINE_SEED=\(state)")
+        random = .printed(test)
     }
 
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
+    mutating func next() -> UInt64 { random.next() }
 
     /// Bytes of which some are any, and some what terminals send.
     mutating func bytes(_ count: Int) -> [UInt8] {
@@ -48,9 +41,5 @@ struct RandomKeys: RandomNumberGenerator {
             rest = rest.dropFirst(length)
         }
         return slices
-    }
-
-    private static func setting(_ name: String) -> UInt64? {
-        ProcessInfo.processInfo.environment[name].flatMap(UInt64.init)
     }
 }

@@ -1,13 +1,13 @@
 import TextMenu
 
 /// The keys of what a terminal sends, with nothing left waiting.
-func keys(_ sent: String) -> [Key] {
+func parsed(_ sent: String) -> [Key] {
     var parser = KeyParser()
     return parser.feed(sent.utf8) + parser.flush()
 }
 
 /// The keys of text, one for each scalar.
-func typed(_ text: String) -> [Key] {
+func typedKeys(_ text: String) -> [Key] {
     text.unicodeScalars.map(Key.text)
 }
 

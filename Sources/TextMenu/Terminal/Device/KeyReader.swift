@@ -1,0 +1,50 @@
+package import Binding
+
+/// Makes keys of bytes, and decides by a clock what an escape by itself is.
+@MainActor
+package final class KeyReader {
+    /// How long an escape waits for what it could begin.
+    package static let escapeLimit = SchedulerTime.Stride.milliseconds(25)
+
+    private let scheduler: AnyScheduler
+    private let readMore: () -> Void
+    private let onKeys: ([Key]) -> Void
+    private var parser = KeyParser()
+    private var turn = 0
+
+    /// Calls `onKeys` with all keys that are complete. When the time of an escape is over, it calls
+    /// `readMore` before it decides: a busy program may have left the rest unread.
+    package init(
+        scheduler: AnyScheduler, readMore: @escaping () -> Void = {},
+        onKeys: @escaping ([Key]) -> Void
+    ) {
+        self.scheduler = scheduler
+        self.readMore = readMore
+        self.onKeys = onKeys
+    }
+
+    /// What the terminal answered when asked whether it can show a frame at once; nil before.
+    package var synchronizesOutput: Bool? { parser.synchronizesOutput }
+
+    package func take(_ bytes: some Sequence<UInt8>) {
+        let keys = parser.feed(bytes)
+        turn += 1
+        if parser.isWaiting { setAlarm() }
+        if !keys.isEmpty { onKeys(keys) }
+    }
+
+    private func setAlarm() {
+        let alarm = turn
+        scheduler.schedule(after: scheduler.now.advanced(by: Self.escapeLimit)) { [weak self] in
+            self?.decide(alarm)
+        }
+    }
+
+    private func decide(_ alarm: Int) {
+        guard alarm == turn else { return }
+        readMore()
+        guard alarm == turn else { return }
+        let keys = parser.flush()
+        if !keys.isEmpty { onKeys(keys) }
+    }
+}
