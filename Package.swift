@@ -52,14 +52,18 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "TextMenuTests",
-            dependencies: ["Binding", "Coordination", "TextMenu", "Randomness"],
+            dependencies: ["Binding", "Coordination", "TextMenu", "PseudoTerminals", "Randomness"],
             exclude: ["Text/Corpus"], swiftSettings: strict),
         .testTarget(
             name: "ScreensTests",
             dependencies: ["Binding", "Coordination", "TextMenu", "Screens"],
             swiftSettings: strict),
         .target(name: "Randomness", path: "Tests/Randomness", swiftSettings: strict),
-        .testTarget(name: "EndToEndTests", dependencies: ["app"], swiftSettings: strict),
+        .testTarget(
+            name: "EndToEndTests",
+            dependencies: ["app", "PseudoTerminals", "Randomness"],
+            swiftSettings: strict),
+        .target(name: "PseudoTerminals", path: "Tests/PseudoTerminals", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,52 @@
+/// Tells text from what is meant for the terminal itself.
+struct ScreenParser {
+    enum Token {
+        case nothing
+        case text(Unicode.Scalar)
+        case control(UInt8)
+        case sequence(ScreenSequence)
+    }
+
+    private enum State {
+        case ground
+        case escape
+        case sequence
+        case string
+    }
+
+    private var state = State.ground
+    private var collected: [UInt8] = []
+    private var scalar: [UInt8] = []
+
+    mutating func take(_ byte: UInt8) -> Token {
+        switch (state, byte) {
+        case (.string, 0x07): state = .ground
+        case (.string, 0x1B), (.ground, 0x1B), (.sequence, 0x1B), (.escape, 0x1B):
+            state = .escape
+            scalar = []
+        case (.string, _): break
+        case (.escape, UInt8(ascii: "[")): (state, collected) = (.sequence, [])
+        case (.escape, UInt8(ascii: "]")), (.escape, UInt8(ascii: "P")): state = .string
+        case (.escape, UInt8(ascii: "\\")): state = .ground
+        case (.escape, _):
+            state = .ground
+            return .sequence(ScreenSequence([], byte))
+        case (.sequence, 0x40...0x7E):
+            state = .ground
+            return .sequence(ScreenSequence(collected, byte))
+        case (.sequence, _): collected.append(byte)
+        case (.ground, ..<0x20), (.ground, 0x7F): return .control(byte)
+        case (.ground, _): return text(byte)
+        }
+        return .nothing
+    }
+
+    private mutating func text(_ byte: UInt8) -> Token {
+        if byte & 0xC0 != 0x80 { scalar = [] }
+        scalar.append(byte)
+        let needed = byte < 0x80 ? 1 : scalar[0] >= 0xF0 ? 4 : scalar[0] >= 0xE0 ? 3 : 2
+        guard scalar.count >= needed else { return .nothing }
+        defer { scalar = [] }
+        return .text(String(decoding: scalar, as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}")
+    }
+}

@@ -1,0 +1,114 @@
+package import Glibc
+
+/// A program that runs in a pseudo-terminal, as a user has it before them.
+package final class TerminalProgram {
+    package let terminal: PseudoTerminal
+    package let process: pid_t
+    /// What the user sees.
+    package private(set) var screen: TerminalScreen
+    /// All that was written.
+    package private(set) var output: [UInt8] = []
+    /// The settings of the terminal before the program began.
+    package let settingsBefore: TerminalSettings
+
+    private let answersQuestions: Bool
+    private var end: ProgramEnd?
+
+    /// Starts a program in a terminal of its own. A terminal that answers questions says that it
+    /// can show a frame at once.
+    package init(
+        _ path: String, _ arguments: [String] = [], columns: Int = 80, rows: Int = 24,
+        environment: [String: String] = [:], answersQuestions: Bool = true
+    ) throws {
+        terminal = try PseudoTerminal(columns: columns, rows: rows)
+        screen = TerminalScreen(columns: max(columns, 1), rows: max(rows, 1))
+        settingsBefore = terminal.settings
+        self.answersQuestions = answersQuestions
+        let standard = ["TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"]
+        process = try Spawn.inSession(
+            path, arguments, standard.merging(environment) { $1 }, terminal: terminal.name)
+    }
+
+    deinit {
+        guard end == nil else { return }
+        kill(process, SIGKILL)
+        var status: Int32 = 0
+        waitpid(process, &status, 0)
+    }
+
+    package func send(_ text: String) {
+        terminal.send(Array(text.utf8))
+    }
+
+    package func signal(_ signal: Int32) {
+        kill(process, signal)
+    }
+
+    /// Sends a signal to the job that has the terminal.
+    package func signalJob(_ signal: Int32) {
+        kill(-tcgetpgrp(terminal.master), signal)
+    }
+
+    /// Has the terminal grow or shrink. It is the terminal that tells the program.
+    package func resize(columns: Int, rows: Int) {
+        screen.resize(columns: columns, rows: rows)
+        terminal.resize(columns: columns, rows: rows)
+    }
+
+    /// Reads what the program writes until `condition` holds.
+    package func wait(
+        seconds: Double = 20, until condition: (TerminalScreen) -> Bool
+    ) throws {
+        let deadline = ContinuousClock.now + .seconds(seconds)
+        while !condition(screen) {
+            guard ContinuousClock.now < deadline else { throw tooLate }
+            show(terminal.receive(milliseconds: 20))
+        }
+    }
+
+    /// Reads until `text` is to be seen.
+    package func wait(seconds: Double = 20, for text: String) throws {
+        try wait(seconds: seconds) { $0.text.contains(text) }
+    }
+
+    /// Reads until the program has ended, and what it has written before that.
+    package func waitForEnd(seconds: Double = 20) throws -> ProgramEnd {
+        let deadline = ContinuousClock.now + .seconds(seconds)
+        while end == nil {
+            guard ContinuousClock.now < deadline else { throw tooLate }
+            show(terminal.receive(milliseconds: 5))
+            end = try endWithoutReading(seconds: 0)
+        }
+        var rest = terminal.receive(milliseconds: 0)
+        while !rest.isEmpty {
+            show(rest)
+            rest = terminal.receive(milliseconds: 0)
+        }
+        return end ?? .status(-1)
+    }
+
+    /// How the program has ended by then, while nobody reads what it writes; nil if it has not.
+    package func endWithoutReading(seconds: Double) throws -> ProgramEnd? {
+        let deadline = ContinuousClock.now + .seconds(seconds)
+        repeat {
+            var status: Int32 = 0
+            if end == nil && waitpid(process, &status, WNOHANG) == process {
+                end = ProgramEnd(status)
+            }
+            if end == nil && seconds > 0 { poll(nil, 0, 5) }
+        } while end == nil && ContinuousClock.now < deadline
+        return end
+    }
+
+    private var tooLate: PseudoTerminalError {
+        .tooLate(screen.text)
+    }
+
+    private func show(_ bytes: [UInt8]) {
+        output += bytes
+        screen.show(bytes)
+        for answer in screen.takeAnswers() where answersQuestions {
+            terminal.send(answer)
+        }
+    }
+}

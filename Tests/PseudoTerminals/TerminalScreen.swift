@@ -1,0 +1,128 @@
+/// What a terminal shows of the bytes that it is sent: as much of one as our programs use.
+package struct TerminalScreen {
+    /// Modes that are set, by their numbers: 25 the cursor, 1049 the alternate screen, 2004
+    /// bracketed paste, 2026 a frame under way, 7 the wrapping of lines.
+    package internal(set) var modes: Set<Int> = [7, 25]
+    /// Whether what is written next has a colour, or is bold and the like.
+    package internal(set) var isStyled = false
+    package internal(set) var row = 0
+    package internal(set) var column = 0
+    /// How many sequences nobody has taught this screen.
+    package internal(set) var unknown: [String] = []
+
+    package private(set) var columns: Int
+    package private(set) var rows: Int
+
+    var cells: [[Character]]
+    var other: [[Character]]
+    var saved = (row: 0, column: 0)
+    private let width: (Character) -> Int
+    private var answers: [[UInt8]] = []
+    private var parser = ScreenParser()
+
+    /// An empty screen. `width` says how many columns a character takes.
+    package init(columns: Int, rows: Int, width: @escaping (Character) -> Int = { _ in 1 }) {
+        (self.columns, self.rows, self.width) = (columns, rows, width)
+        cells = Self.empty(columns, rows)
+        other = cells
+    }
+
+    package var isAlternate: Bool { modes.contains(1049) }
+    package var showsCursor: Bool { modes.contains(25) }
+    package var bracketsPaste: Bool { modes.contains(2004) }
+
+    /// Whether nothing is left of a program that has had the terminal whole.
+    package var isGivenBack: Bool { modes == [7, 25] && !isStyled }
+
+    /// The rows from the top, without the spaces at their ends.
+    package var lines: [String] {
+        cells.map { row in
+            let shown = row.filter { $0 != TerminalScreen.covered }
+            return String(shown.reversed().drop { $0 == " " }.reversed())
+        }
+    }
+
+    /// The lines, without the empty ones at the end.
+    package var text: String {
+        lines.reversed().drop { $0.isEmpty }.reversed().joined(separator: "\n")
+    }
+
+    package mutating func show(_ bytes: [UInt8]) {
+        for byte in bytes {
+            switch parser.take(byte) {
+            case .nothing: break
+            case .text(let scalar): put(scalar)
+            case .control(let control): obey(control)
+            case .sequence(let sequence): obey(sequence)
+            }
+        }
+    }
+
+    package mutating func resize(columns: Int, rows: Int) {
+        (self.columns, self.rows) = (max(columns, 1), max(rows, 1))
+        cells = Self.fitted(cells, self.columns, self.rows)
+        other = Self.fitted(other, self.columns, self.rows)
+        move(to: row, column)
+    }
+
+    /// What the terminal has to say to the program since it was last asked.
+    package mutating func takeAnswers() -> [[UInt8]] {
+        defer { answers = [] }
+        return answers
+    }
+
+    mutating func answer(_ text: String) {
+        answers.append(Array(text.utf8))
+    }
+
+    mutating func move(to row: Int, _ column: Int) {
+        self.row = min(max(row, 0), rows - 1)
+        self.column = min(max(column, 0), columns - 1)
+    }
+
+    mutating func nextLine() {
+        if row < rows - 1 { return row += 1 }
+        cells.removeFirst()
+        cells.append(Array(repeating: " ", count: columns))
+    }
+
+    private mutating func put(_ scalar: Unicode.Scalar) {
+        if column > 0, joined(scalar) { return }
+        let wide = width(Character(scalar))
+        if column + wide > columns && modes.contains(7) {
+            column = 0
+            nextLine()
+        }
+        guard column < columns else { return }
+        cells[row][column] = Character(scalar)
+        if wide == 2 && column + 1 < columns { cells[row][column + 1] = Self.covered }
+        column += wide
+    }
+
+    /// Adds a mark to the character before it; false where the two do not join.
+    private mutating func joined(_ scalar: Unicode.Scalar) -> Bool {
+        var before = min(column, columns) - 1
+        if cells[row][before] == Self.covered && before > 0 { before -= 1 }
+        var text = String(cells[row][before])
+        text.unicodeScalars.append(scalar)
+        guard text.count == 1, cells[row][before] != " " || scalar.properties.isGraphemeExtend
+        else { return false }
+        cells[row][before] = Character(text)
+        return true
+    }
+
+    /// Stands where a wide character goes on.
+    static let covered: Character = "\u{0}"
+
+    static func empty(_ columns: Int, _ rows: Int) -> [[Character]] {
+        Array(repeating: Array(repeating: " ", count: columns), count: rows)
+    }
+
+    private static func fitted(
+        _ cells: [[Character]], _ columns: Int, _ rows: Int
+    ) -> [[Character]] {
+        let blank: [Character] = Array(repeating: " ", count: columns)
+        let fitted = cells.prefix(rows).map { Array(($0 + blank).prefix(columns)) }
+        return fitted + Array(repeating: blank, count: rows - fitted.count)
+    }
+}
