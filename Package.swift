@@ -61,9 +61,12 @@ let package = Package(
         .target(name: "Randomness", path: "Tests/Randomness", swiftSettings: strict),
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["app", "PseudoTerminals", "Randomness"],
+            dependencies: ["app", "TerminalProbe", "PseudoTerminals", "Randomness"],
             swiftSettings: strict),
         .target(name: "PseudoTerminals", path: "Tests/PseudoTerminals", swiftSettings: strict),
+        .executableTarget(
+            name: "TerminalProbe", dependencies: ["Binding", "TextMenu"],
+            path: "Tests/TerminalProbe", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

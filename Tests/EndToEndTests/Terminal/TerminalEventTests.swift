@@ -1,0 +1,69 @@
+import Foundation
+import PseudoTerminals
+import Randomness
+import XCTest
+
+final class TerminalEventTests: XCTestCase {
+    func testKeysArriveAsTheyAreTyped() throws {
+        let probe = try Probe()
+        for (sent, shown) in [
+            ("k", "text(\"k\")"), ("\u{3}", "interrupt"), ("\u{1B}[A", "up"), ("\r", "enter"),
+            ("\u{1B}[200~a\rb\u{1B}[201~", "paste(\"a\\nb\", lost: 0)"), ("\u{1C}", "unknown"),
+        ] {
+            probe.program.send(sent)
+            try probe.program.wait(for: shown)
+        }
+        XCTAssertEqual(try probe.end(typing: "q"), .status(0))
+    }
+
+    func testAnEscapeByItselfArrives() throws {
+        let probe = try Probe()
+        probe.program.send("\u{1B}")
+        try probe.program.wait(for: "escape")
+    }
+
+    func testANewSizeIsTold() throws {
+        let probe = try Probe()
+        for (columns, rows) in [(100, 30), (20, 5), (1, 1), (81, 25)] {
+            probe.program.resize(columns: columns, rows: rows)
+        }
+        try probe.program.wait(for: "resized 81x25")
+        XCTAssertEqual(try probe.end(typing: "q"), .status(0))
+        probe.assertGivenBack()
+    }
+
+    func testTheAnswerAboutSynchronizedOutputIsHeard() throws {
+        for isAnswered in [true, false] {
+            let probe = try Probe(answersQuestions: isAnswered)
+            probe.program.send("ky")
+            try probe.program.wait(for: "synchronizes")
+            if isAnswered && !probe.program.screen.text.contains("synchronizes true") {
+                probe.program.send("y")
+                try probe.program.wait(for: "synchronizes true")
+            }
+            XCTAssertEqual(try probe.end(typing: "q"), .status(0))
+        }
+    }
+
+    func testATerminalThatTakesLittleAtATimeGetsAll() throws {
+        let probe = try Probe()
+        probe.program.send("W")
+        try probe.program.wait { _ in probe.program.output.count >= 1_000_000 }
+        XCTAssertEqual(try probe.end(typing: "q"), .status(0))
+        probe.assertGivenBack()
+    }
+
+    func testAnyBytesAsKeysDoNoHarm() throws {
+        let probe = try Probe()
+        let letters = Set("qenyLPWxfiasovFBTtH\u{1A}".utf8)
+        var random = SplitMix.printed()
+        for _ in 0..<50 {
+            let bytes = (0..<200).map { _ in UInt8.random(in: 0...255, using: &random) }
+            probe.program.terminal.send(bytes.filter { !letters.contains($0) })
+            try probe.program.wait { _ in true }
+        }
+        probe.program.send("\u{7}\u{1B}[201~   ~~~")
+        XCTAssertEqual(try probe.end(typing: "q"), .status(0))
+        probe.assertGivenBack()
+    }
+}

@@ -1,0 +1,75 @@
+import Glibc
+
+/// A shell with one job, the probe itself: it says when the job stops and ends, and has it go on
+/// when a line is typed, in the foreground for `fg` and in the background for `bg`.
+///
+/// Unlike others, it leaves the settings of the terminal as its job has left them, but for a job
+/// that was stopped by force.
+struct JobShell {
+    private var found = termios()
+
+    init() {
+        tcgetattr(STDIN_FILENO, &found)
+    }
+
+    func run() -> Int32 {
+        signal(SIGTTOU, SIG_IGN)
+        guard let job = start() else { return 1 }
+        tcsetpgrp(STDIN_FILENO, job)
+        var status: Int32 = 0
+        while waitpid(job, &status, WUNTRACED) == job {
+            if status & 0xFF != 0x7F {
+                say("ended \(status & 0x7F) \(status >> 8)")
+                return 0
+            }
+            // It has tried to take the terminal before it was in the foreground.
+            if status >> 8 == SIGTTOU && tcgetpgrp(STDIN_FILENO) == job {
+                kill(-job, SIGCONT)
+            } else {
+                ask(job, status >> 8)
+            }
+        }
+        return 1
+    }
+
+    private func ask(_ job: pid_t, _ signal: Int32) {
+        tcsetpgrp(STDIN_FILENO, getpgrp())
+        if signal == SIGSTOP { restore() }
+        say("stopped \(signal)")
+        switch readLine() {
+        case "fg": tcsetpgrp(STDIN_FILENO, job)
+        case "kill": kill(-job, SIGTERM)
+        default: break
+        }
+        kill(-job, SIGCONT)
+    }
+
+    private func restore() {
+        var settings = found
+        tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+    }
+
+    private func start() -> pid_t? {
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var ignored = sigset_t()
+        sigemptyset(&ignored)
+        sigaddset(&ignored, SIGTTOU)
+        posix_spawnattr_setsigdefault(&attributes, &ignored)
+        posix_spawnattr_setpgroup(&attributes, 0)
+        posix_spawnattr_setflags(
+            &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
+        let program = strdup(CommandLine.arguments[0])
+        defer { free(program) }
+        var job = pid_t()
+        let failed = posix_spawn(
+            &job, CommandLine.arguments[0], nil, &attributes, [program, nil], environ)
+        return failed == 0 ? job : nil
+    }
+
+    private func say(_ text: String) {
+        print(text)
+        fflush(nil)
+    }
+}

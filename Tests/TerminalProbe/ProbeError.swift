@@ -1,0 +1,4 @@
+/// What is thrown out of `main`.
+struct ProbeError: Error {
+    let reason = "thrown on request"
+}
