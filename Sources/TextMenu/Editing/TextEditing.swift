@@ -39,6 +39,10 @@ package struct TextEditing: Equatable, Sendable {
         delete(from: wordStart, to: cursor)
     }
 
+    package mutating func deleteWordForward() {
+        delete(from: cursor, to: wordEnd)
+    }
+
     package mutating func deleteToStart() {
         delete(from: 0, to: cursor)
     }

@@ -25,6 +25,10 @@ public struct Page {
     /// The tabs of the innermost flow that has any.
     public let tabs: [Tab]
     public let parts: [Part]
+
+    /// All controls whose changes show: also those that are hidden, and those that hold others.
+    let observed: [Control]
+    private let shown: Set<ObjectIdentifier>
     public let alert: Alert?
 
     /// Whether there is somewhere to go back to.
@@ -42,6 +46,12 @@ public struct Page {
         canGoBack = scene.alert != nil || scene.state.canGoBack
         let view = (scene.screen as? any ViewScreen)?.content
         parts = view.map { Self.parts(of: $0.controls) } ?? []
+        shown = Set(
+            parts.compactMap { part in
+                guard case .control(let control) = part else { return nil }
+                return ObjectIdentifier(control)
+            })
+        observed = view.map { Self.all(of: $0.controls) } ?? []
     }
 
     /// The name of the screen.
@@ -67,6 +77,19 @@ public struct Page {
             case .label, .textField, .button, .toggle, .choice, .list, .spinner, .progressBar,
                 .table, .picture:
                 return [.control(control)]
+            }
+        }
+    }
+
+    private static func all(of controls: [Control]) -> [Control] {
+        controls.flatMap { (control) -> [Control] in
+            switch control.kind {
+            case .section(let section): return [control] + all(of: section.controls)
+            case .container(let container):
+                return [control] + container.screens.flatMap { all(of: $0.content.controls) }
+            case .label, .textField, .button, .toggle, .choice, .list, .spinner, .progressBar,
+                .table, .picture:
+                return [control]
             }
         }
     }
@@ -128,5 +151,29 @@ extension NavigationState {
 
     var canGoBack: Bool {
         activeFlow.stack.count > 1 || activeFlow.kind != .root
+    }
+}
+
+extension Page {
+    /// The buttons, in the order of their numbers.
+    var buttons: [Button] {
+        controls.compactMap { control in
+            guard case .button(let button) = control.kind else { return nil }
+            return button
+        }
+    }
+
+    func shows(_ control: Control) -> Bool {
+        shown.contains(ObjectIdentifier(control))
+    }
+}
+
+extension Page {
+    /// The controls that move by themselves.
+    var controlsThatTurn: [Control] {
+        parts.compactMap { part in
+            guard case .control(let control) = part, control.isTurning else { return nil }
+            return control
+        }
     }
 }

@@ -1,0 +1,123 @@
+/// Makes bytes of the difference between what a terminal shows and what it is to show.
+package struct FrameWriter {
+    private let palette: Palette
+    private let isUnicode: Bool
+    private var shown: Frame?
+    private var bytes: [UInt8] = []
+    private var style = Style.plain
+
+    /// Where the terminal writes next; nil where that is not certain.
+    private var place: Frame.Place?
+    private var isCursorSeen = false
+
+    /// So few equal columns are written again rather than stepped over.
+    private static let shortestStep = 4
+
+    /// From so many bytes on, a terminal is asked to show them all at once.
+    private static let longestGlimpse = 256
+
+    /// Whether the terminal can be asked that.
+    package var isSynchronized = false
+
+    package init(_ capabilities: TerminalCapabilities) {
+        palette = Palette(capabilities.colours)
+        isUnicode = capabilities.isUnicode
+    }
+
+    /// Forgets what is shown: the next frame is written whole, on a terminal whose cursor is hidden.
+    package mutating func forget() {
+        shown = nil
+        place = nil
+        isCursorSeen = false
+    }
+
+    /// The bytes that have a terminal show `frame`; none where it shows it already.
+    package mutating func bytes(for frame: Frame) -> [UInt8] {
+        bytes.removeAll(keepingCapacity: true)
+        let old = shown.flatMap { $0.size == frame.size ? $0 : nil }
+        if old == nil { clear() }
+        let blank = Row(width: frame.size.columns)
+        for index in 0..<max(frame.rows.count, old?.rows.count ?? 0) {
+            let new = index < frame.rows.count ? frame.rows[index] : blank
+            let before = old.flatMap { index < $0.rows.count ? $0.rows[index] : nil } ?? blank
+            if !new.isIdentical(to: before) { write(new, at: index, over: before) }
+        }
+        setStyle(.plain)
+        show(frame.cursor)
+        shown = frame
+        return isSynchronized && bytes.count > Self.longestGlimpse
+            ? Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8) : bytes
+    }
+
+    /// The bytes that have a terminal show `patch` in the frame that it shows.
+    mutating func bytes(for patch: FramePatch) -> [UInt8] {
+        bytes.removeAll(keepingCapacity: true)
+        for (index, row) in zip(patch.row..., patch.rows) where patch.visible.contains(index) {
+            guard let old = shown?.replaceRow(at: index, with: row) else { continue }
+            write(row, at: index, over: old)
+        }
+        setStyle(.plain)
+        if !bytes.isEmpty { show(shown?.cursor) }
+        return bytes
+    }
+
+    private mutating func clear() {
+        add("\u{1B}[2J")
+        place = nil
+    }
+
+    /// Writes what is different in one row. To the right of all that it says, it is erased.
+    private mutating func write(_ new: Row, at index: Int, over old: Row) {
+        let length = new.length
+        var start = 0
+        while let range = new.difference(from: old, after: start, closerThan: Self.shortestStep) {
+            start = range.upperBound
+            move(to: Frame.Place(row: index, column: range.lowerBound))
+            for column in range where column < length { write(column, of: new) }
+            if range.upperBound > length { return eraseRest() }
+        }
+    }
+
+    private mutating func write(_ column: Int, of row: Row) {
+        let cell = row[column]
+        if cell.isRightHalf { return }
+        setStyle(cell.style)
+        if isUnicode || cell.isASCII {
+            row.write(column, to: &bytes)
+        } else {
+            for _ in 0..<cell.columns { bytes.append(0x3F) }
+        }
+        // In the last column, terminals differ in where they write next.
+        let next = column + Int(cell.columns)
+        if next < row.width { place?.column = next } else { place = nil }
+    }
+
+    private mutating func eraseRest() {
+        setStyle(.plain)
+        add("\u{1B}[K")
+    }
+
+    private mutating func setStyle(_ new: Style) {
+        palette.write(new, after: style, to: &bytes)
+        style = new
+    }
+
+    private mutating func move(to target: Frame.Place) {
+        defer { place = target }
+        guard let place, place.row == target.row, place.column < target.column else {
+            if place != target { add("\u{1B}[\(target.row + 1);\(target.column + 1)H") }
+            return
+        }
+        add("\u{1B}[\(target.column - place.column)C")
+    }
+
+    private mutating func show(_ cursor: Frame.Place?) {
+        if let cursor { move(to: cursor) }
+        if (cursor != nil) != isCursorSeen { add(isCursorSeen ? "\u{1B}[?25l" : "\u{1B}[?25h") }
+        isCursorSeen = cursor != nil
+    }
+
+    private mutating func add(_ text: String) {
+        bytes.append(contentsOf: text.utf8)
+    }
+}

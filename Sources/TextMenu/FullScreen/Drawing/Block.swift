@@ -1,0 +1,8 @@
+/// What one control looks like: some rows, and where the cursor is in them.
+struct Block {
+    var rows: [Row] = []
+    var cursor: Frame.Place?
+
+    /// The row that must be seen while the control has the focus.
+    var focusRow = 0
+}

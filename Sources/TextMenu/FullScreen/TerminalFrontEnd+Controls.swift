@@ -1,0 +1,92 @@
+/// Gives keys to the control that has the focus. Each answers whether that has a use for the key.
+extension TerminalFrontEnd {
+    func gives(_ key: Key, to field: TextField) -> Bool {
+        switch key {
+        case .text(let scalar): field.edit { $0.insert(String(Character(scalar))) }
+        case .paste(let text, _): field.edit { $0.insert(text) }
+        case .backspace: field.edit { $0.deleteBackward() }
+        case .delete: field.edit { $0.deleteForward() }
+        case .deleteWord: field.edit { $0.deleteWordBackward() }
+        case .deleteWordForward: field.edit { $0.deleteWordForward() }
+        case .deleteToStart: field.edit { $0.deleteToStart() }
+        case .deleteToEnd: field.edit { $0.deleteToEnd() }
+        case .left: field.edit { $0.moveLeft() }
+        case .right: field.edit { $0.moveRight() }
+        case .wordLeft: field.edit { $0.moveWordLeft() }
+        case .wordRight: field.edit { $0.moveWordRight() }
+        case .home, .lineStart: field.edit { $0.moveToStart() }
+        case .end, .lineEnd: field.edit { $0.moveToEnd() }
+        case .enter: submit(field)
+        default: return false
+        }
+        return true
+    }
+
+    /// The next field has its turn; after the last one, the button that follows is pressed.
+    private func submit(_ field: TextField) {
+        field.submit()
+        guard attention.control === field else { return }
+        moveFocus(by: 1)
+        if case .button(let button) = attention.control?.kind { button.tap() }
+    }
+
+    func gives(_ key: Key, to list: AnyList) -> Bool {
+        let last = max(list.count - 1, 0)
+        switch key {
+        case .up where list.highlight > 0: list.highlight -= 1
+        case .down where list.highlight < last: list.highlight += 1
+        case .pageUp where list.highlight > 0: list.highlight = max(list.highlight - 10, 0)
+        case .pageDown where list.highlight < last:
+            list.highlight = min(list.highlight + 10, last)
+        case .home where list.highlight > 0: list.highlight = 0
+        case .end where list.highlight < last: list.highlight = last
+        case .enter: list.choose(at: list.highlight)
+        case .text("/"): attention.isFiltering = true
+        case .escape where !list.filter.isEmpty: list.filter = ""
+        default: return false
+        }
+        return true
+    }
+
+    /// The text of a filter is being typed. What is no text ends that.
+    func narrow(_ list: AnyList, _ key: Key) -> Bool {
+        switch key {
+        case .text(let scalar): list.filter.unicodeScalars.append(scalar)
+        case .paste(let text, _): list.filter += text
+        case .backspace: _ = list.filter.popLast()
+        case .deleteToStart, .deleteWord: list.filter = ""
+        case .enter: attention.isFiltering = false
+        case .escape:
+            list.filter = ""
+            attention.isFiltering = false
+        default:
+            attention.isFiltering = false
+            return gives(key, to: list)
+        }
+        return true
+    }
+
+    func gives(_ key: Key, to choice: AnyChoice) -> Bool {
+        let index = choice.selectedIndex ?? 0
+        switch key {
+        case .left: choice.select(at: max(index - 1, 0))
+        case .right: choice.select(at: min(index + 1, choice.titles.count - 1))
+        case .enter, .text(" "):
+            if !choice.titles.isEmpty { choice.select(at: (index + 1) % choice.titles.count) }
+        default: return false
+        }
+        return true
+    }
+
+    func gives(_ key: Key, to toggle: Toggle) -> Bool {
+        guard key == .enter || key == .text(" ") else { return false }
+        toggle.toggle()
+        return true
+    }
+
+    func gives(_ key: Key, to button: Button) -> Bool {
+        guard key == .enter || key == .text(" ") else { return false }
+        button.tap()
+        return true
+    }
+}

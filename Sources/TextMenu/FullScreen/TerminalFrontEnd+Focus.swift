@@ -1,0 +1,35 @@
+import Binding
+
+/// Which control keys go to.
+extension TerminalFrontEnd {
+    func focus(_ control: Control?) {
+        guard control !== attention.control else { return }
+        isStale = true
+        let old = attention.control
+        attention.control = control
+        attention.isFiltering = false
+        old?.events.send(.blur)
+        control?.events.send(.focus)
+    }
+
+    /// Goes by so many controls that can be acted on; from the last to the first only where `wraps`.
+    func moveFocus(by distance: Int, wraps: Bool = false) {
+        let controls = page.controls.filter(\.canHaveFocus)
+        guard !controls.isEmpty else { return focus(nil) }
+        let index = controls.firstIndex { $0 === attention.control } ?? -1
+        let target = index + distance
+        if wraps {
+            focus(controls[(target + controls.count) % controls.count])
+        } else {
+            focus(controls[min(max(target, 0), controls.count - 1)])
+        }
+    }
+
+    /// The control that takes over from one that cannot be acted on any more: the next one, or the last.
+    func nearest() -> Control? {
+        let controls = page.controls
+        let index = controls.firstIndex { $0 === attention.control } ?? 0
+        return controls[index...].first(where: \.canHaveFocus)
+            ?? controls.last(where: \.canHaveFocus)
+    }
+}

@@ -1,0 +1,70 @@
+/// The keys that work now, the most useful ones first.
+extension TerminalFrontEnd {
+    var hints: [KeyHint] {
+        if surroundings.isHelpShown { return Self.allKeys(composer.symbols) }
+        let symbols = composer.symbols
+        if page.alert != nil {
+            return [
+                KeyHint(symbols.upAndDown, "move"), KeyHint(symbols.enter, "choose"),
+                KeyHint("esc", "close"), KeyHint("^C", "quit"),
+            ]
+        }
+        return hintsOfControl(symbols) + hintsOfPage(symbols)
+    }
+
+    private func hintsOfControl(_ symbols: Symbols) -> [KeyHint] {
+        switch attention.control?.kind {
+        case .textField: [KeyHint(symbols.enter, "next")]
+        case .list where attention.isFiltering: [KeyHint(symbols.enter, "done")]
+        case .list: [KeyHint(symbols.enter, "choose"), KeyHint("/", "filter")]
+        case .choice: [KeyHint(symbols.leftAndRight, "change")]
+        case .toggle: [KeyHint(symbols.enter, "switch")]
+        case .button: [KeyHint(symbols.enter, "choose")]
+        case .label, .spinner, .progressBar, .table, .picture, .section, .container, nil: []
+        }
+    }
+
+    private func hintsOfPage(_ symbols: Symbols) -> [KeyHint] {
+        var hints: [KeyHint] = []
+        if page.controls.count > 1 { hints.append(KeyHint(symbols.upAndDown, "move")) }
+        if page.tabs.count > 1, !takesSideways {
+            hints.append(KeyHint(symbols.leftAndRight, "tabs"))
+        }
+        if page.canGoBack { hints.append(KeyHint("esc", "back")) }
+        if !takesText { hints.append(KeyHint("?", "help")) }
+        return hints + [KeyHint("^C", "quit")]
+    }
+
+    /// Whether letters and digits are text now.
+    private var takesText: Bool {
+        if case .textField = attention.control?.kind { return true }
+        return attention.isFiltering
+    }
+
+    private var takesSideways: Bool {
+        switch attention.control?.kind {
+        case .textField, .choice: true
+        case .label, .button, .toggle, .list, .spinner, .progressBar, .table, .picture, .section,
+            .container, nil:
+            attention.isFiltering
+        }
+    }
+
+    static func allKeys(_ symbols: Symbols) -> [KeyHint] {
+        [
+            KeyHint(symbols.upAndDown, "the control before, the next one; a row of a list"),
+            KeyHint("tab, shift-tab", "the next control, the one before, round and round"),
+            KeyHint("home, end", "the first, the last; in a text, its beginning and end"),
+            KeyHint("page up, page down", "ten rows of a list"),
+            KeyHint(symbols.enter, "press, choose, switch; in a text, on to what follows"),
+            KeyHint("1 to 9", "press the button of this number"),
+            KeyHint(symbols.leftAndRight, "the tab beside; another choice; in a text, a character"),
+            KeyHint("/", "filter a list"),
+            KeyHint("esc", "back, or out of a filter or an alert"),
+            KeyHint("^W, ^U, ^K", "in a text, delete a word, all before, all after"),
+            KeyHint("^L", "draw the screen again"),
+            KeyHint("^Z", "suspend"),
+            KeyHint("^C", "quit"),
+        ]
+    }
+}

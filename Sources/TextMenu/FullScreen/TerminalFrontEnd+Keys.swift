@@ -1,0 +1,81 @@
+import Coordination
+
+/// What each key does. None has two meanings at once.
+extension TerminalFrontEnd {
+    func handle(_ key: Key) {
+        switch key {
+        case .interrupt: onQuit()
+        case .suspend: onSuspend()
+        case .redraw: redraw()
+        default:
+            if surroundings.isHelpShown {
+                surroundings.isHelpShown = false
+            } else if let alert = page.alert {
+                answer(key, alert)
+            } else if !givesToControl(key) {
+                handleOnPage(key)
+            }
+        }
+    }
+
+    /// Gives `key` to the control that has the focus. Answers whether that has a use for it.
+    private func givesToControl(_ key: Key) -> Bool {
+        switch attention.control?.kind {
+        case .textField(let field): gives(key, to: field)
+        case .list(let list): attention.isFiltering ? narrow(list, key) : gives(key, to: list)
+        case .choice(let choice): gives(key, to: choice)
+        case .toggle(let toggle): gives(key, to: toggle)
+        case .button(let button): gives(key, to: button)
+        case .label, .spinner, .progressBar, .table, .picture, .section, .container, nil: false
+        }
+    }
+
+    private func handleOnPage(_ key: Key) {
+        switch key {
+        case .up: moveFocus(by: -1)
+        case .down: moveFocus(by: 1)
+        case .tab: moveFocus(by: 1, wraps: true)
+        case .backTab: moveFocus(by: -1, wraps: true)
+        case .home, .pageUp: moveFocus(by: -page.controls.count)
+        case .end, .pageDown: moveFocus(by: page.controls.count)
+        case .left: selectTab(-1)
+        case .right: selectTab(1)
+        case .escape: if page.canGoBack { navigator.send(.back) }
+        case .endOfInput: onQuit()
+        case .text("?"): surroundings.isHelpShown = true
+        case .text(let scalar): press(number: scalar)
+        default: break
+        }
+    }
+
+    private func press(number scalar: Unicode.Scalar) {
+        guard let number = scalar.properties.numericType == .decimal ? Int(String(scalar)) : nil
+        else { return }
+        let buttons = page.buttons
+        guard buttons.indices.contains(number - 1) else { return }
+        let button = buttons[number - 1]
+        if button.canHaveFocus { focus(button) }
+        button.tap()
+    }
+
+    private func selectTab(_ distance: Int) {
+        guard let index = page.tabs.firstIndex(where: \.isSelected) else { return }
+        let target = index + distance
+        if page.tabs.indices.contains(target) { navigator.send(.select(page.tabs[target].name)) }
+    }
+
+    private func answer(_ key: Key, _ alert: Alert) {
+        switch key {
+        case .up, .left, .backTab: attention.answer = max(attention.answer - 1, 0)
+        case .down, .right, .tab:
+            attention.answer = min(attention.answer + 1, alert.actions.count - 1)
+        case .enter, .text(" "): navigator.send(.answer(alert.actions[attention.answer].title))
+        case .escape: navigator.send(.back)
+        case .text(let scalar):
+            guard let number = Int(String(scalar)), alert.actions.indices.contains(number - 1)
+            else { return }
+            navigator.send(.answer(alert.actions[number - 1].title))
+        default: break
+        }
+    }
+}

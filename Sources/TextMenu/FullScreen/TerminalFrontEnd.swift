@@ -1,0 +1,207 @@
+package import Binding
+public import Coordination
+
+/// Shows an app on the whole screen of a terminal.
+///
+/// It knows no terminal: keys come in, and bytes go out. It redraws after each key, in the same run, and
+/// soon after anything else has changed.
+@MainActor
+public final class TerminalFrontEnd: FrontEnd {
+    let navigator: Navigator
+    let clock: AnyScheduler
+    let composer: Composer
+    private var writer: FrameWriter
+    private let write: ([UInt8]) -> Void
+    private var size: TerminalSize
+
+    var page: Page
+    var attention = Composer.Attention()
+    var surroundings = Composer.Surroundings()
+
+    /// Where the user was on each screen, by the number of its entry.
+    private var memory: [Int: ObjectIdentifier] = [:]
+    private var entry: Int?
+
+    private var listeners: [AnyCancellable] = []
+    private var observers: [AnyCancellable] = []
+    private var turning: (any Cancellable)?
+    private var isHandlingKey = false
+    private var isDrawingDue = false
+
+    /// Whether more than single controls look otherwise now.
+    var isStale = true
+
+    /// The controls that look otherwise now.
+    private var changed: [Control] = []
+
+    /// What is done when the user wants to leave, or to suspend.
+    package var onQuit: @MainActor () -> Void = {}
+    package var onSuspend: @MainActor () -> Void = {}
+
+    /// How long what turns stands still, in milliseconds.
+    private static let turn = 100
+
+    /// Shows where `navigator` is, under the app's `name`.
+    package init(
+        _ navigator: Navigator, name: String, size: TerminalSize,
+        capabilities: TerminalCapabilities, clock: AnyScheduler,
+        write: @escaping ([UInt8]) -> Void
+    ) {
+        self.navigator = navigator
+        self.clock = clock
+        self.size = size
+        self.write = write
+        composer = Composer(isUnicode: capabilities.isUnicode)
+        writer = FrameWriter(capabilities)
+        page = Page(of: navigator)
+        surroundings.name = name
+        listeners = [
+            navigator.events.bind { [weak self] event in self?.tell(event.outcome.reason) },
+            navigator.faults.bind { [weak self] error in self?.tell("\(error)") },
+        ]
+        navigator.attach(self)
+        draw()
+    }
+
+    public func show(_ scene: Scene) {
+        remember()
+        entry = scene.state.top.id
+        attention.answer = 0
+        attention.isFiltering = false
+        composer.turn()
+        read()
+        focus(remembered())
+    }
+
+    /// Does what `key` stands for now, and draws what that has changed.
+    package func press(_ key: Key) {
+        isHandlingKey = true
+        isStale = true
+        surroundings.message = ""
+        handle(key)
+        isHandlingKey = false
+        draw()
+    }
+
+    package func resize(to size: TerminalSize) {
+        self.size = size
+        redraw()
+    }
+
+    /// Whether the terminal can be asked to show a frame at once.
+    package func synchronize() {
+        writer.isSynchronized = true
+    }
+
+    /// Draws all of it, whatever the terminal shows now.
+    package func redraw() {
+        writer.forget()
+        isStale = true
+        draw()
+    }
+
+    /// What the screen says, for tests and documentation.
+    package var frame: Frame {
+        surroundings.keys = hints
+        return composer.frame(of: page, attention, surroundings, size: size)
+    }
+
+    /// Brings the terminal up to date: writes what is different, if anything is.
+    package func draw() {
+        isDrawingDue = false
+        if isStale || !drawChanges() {
+            let bytes = writer.bytes(for: frame)
+            if !bytes.isEmpty { write(bytes) }
+        }
+        isStale = false
+        changed.removeAll(keepingCapacity: true)
+        turnWhatTurns()
+    }
+
+    /// Draws what has changed of single controls; answers false where all of it must be composed anew.
+    private func drawChanges() -> Bool {
+        for control in changed {
+            guard let patch = composer.patch(of: control, phase: attention.phase) else {
+                return false
+            }
+            let bytes = writer.bytes(for: patch)
+            if !bytes.isEmpty { write(bytes) }
+        }
+        return true
+    }
+
+    /// Draws as soon as what is being done is done.
+    private func drawSoon() {
+        guard !isHandlingKey, !isDrawingDue else { return }
+        isDrawingDue = true
+        clock.schedule(drawIfDue)
+    }
+
+    /// Kept, since it is scheduled again and again.
+    private lazy var drawIfDue: () -> Void = { [weak self] in
+        guard let self, self.isDrawingDue else { return }
+        self.draw()
+    }
+
+    private func tell(_ reason: String?) {
+        guard let reason else { return }
+        surroundings.message = reason
+        isStale = true
+        drawSoon()
+    }
+
+    /// Reads the page anew, and listens to all that stands on it.
+    private func read() {
+        isStale = true
+        page = Page(of: navigator)
+        observers = page.observed.map { control in
+            control.changes.bind { [unowned self, unowned control] in note(control) }
+        }
+        drawSoon()
+    }
+
+    private func note(_ control: Control) {
+        switch control.kind {
+        case .section, .container: read()
+        case .label, .textField, .button, .toggle, .choice, .list, .spinner, .progressBar, .table,
+            .picture:
+            if page.shows(control) == control.isHidden { read() }
+        }
+        if attention.control?.canHaveFocus != true { focus(nearest()) }
+        changed.append(control)
+        drawSoon()
+    }
+
+    private func turnWhatTurns() {
+        guard composer.isTurning else {
+            guard turning != nil else { return }
+            turning?.cancel()
+            turning = nil
+            return
+        }
+        guard turning == nil else { return }
+        let interval = SchedulerTime.Stride.milliseconds(Self.turn)
+        turning = clock.schedule(after: clock.now.advanced(by: interval), interval: interval) {
+            [weak self] in
+            self?.turnOn()
+        }
+    }
+
+    private func turnOn() {
+        attention.phase += 1
+        for control in page.controlsThatTurn { changed.append(control) }
+        draw()
+    }
+
+    private func remember() {
+        guard let entry, let control = attention.control else { return }
+        if memory.count > 256 { memory = [:] }
+        memory[entry] = ObjectIdentifier(control)
+    }
+
+    private func remembered() -> Control? {
+        let id = entry.flatMap { memory[$0] }
+        let controls = page.controls.filter(\.canHaveFocus)
+        return controls.first { ObjectIdentifier($0) == id } ?? controls.first
+    }
+}

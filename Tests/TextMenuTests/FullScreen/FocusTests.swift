@@ -1,0 +1,66 @@
+import Binding
+import Coordination
+import TextMenu
+import XCTest
+
+/// Which control keys go to.
+@MainActor
+final class FocusTests: XCTestCase {
+    func testTheFirstControlHasTheFocus() async throws {
+        let stage = try Stage(Restaurant())
+        XCTAssertEqual(stage.markedLine, "Name   your name")
+    }
+
+    func testArrowsGoByOneAndStopAtTheEnds() async throws {
+        let stage = try Stage(Restaurant())
+        stage.press(.up)
+        XCTAssertEqual(stage.markedLine, "Name   your name")
+        stage.press(.down, .down)
+        XCTAssertEqual(stage.markedLine, "Hot    ○ off")
+    }
+
+    func testTabGoesRoundAndRound() async throws {
+        let stage = try Stage(Restaurant())
+        stage.press(.backTab)
+        XCTAssertEqual(stage.markedLine, "phở")
+        stage.press(.tab)
+        XCTAssertEqual(stage.markedLine, "Name   your name")
+    }
+
+    func testWhatIsNotEnabledOrHiddenIsSteppedOver() async throws {
+        let stage = try Stage(Restaurant())
+        let kitchen = try stage.kitchen
+        kitchen.code.isEnabled = false
+        kitchen.isHot.isHidden = true
+        stage.press(.down)
+        XCTAssertEqual(stage.markedLine, "Sauce  mint  ←→ 1/3")
+    }
+
+    func testAControlThatIsSwitchedOffGivesTheFocusToTheNext() async throws {
+        let stage = try Stage(Restaurant())
+        try stage.kitchen.name.isEnabled = false
+        stage.turn()
+        XCTAssertEqual(stage.markedLine, "Code")
+        stage.expectTrue()
+    }
+
+    func testWhereTheUserWasIsRememberedOnTheWayBack() async throws {
+        let stage = try Stage(Restaurant())
+        stage.press(.down, .down)
+        stage.navigator.go(.push("kitchen"))
+        stage.turn()
+        XCTAssertEqual(stage.markedLine, "Name   your name")
+        stage.press(.tab, .tab, .escape)
+        XCTAssertEqual(stage.markedLine, "Hot    ○ off")
+    }
+
+    func testTheFocusIsPublished() async throws {
+        let stage = try Stage(Restaurant())
+        let code = try stage.kitchen.code
+        var events: [ControlEvent] = []
+        let listener = code.events.bind { events.append($0) }
+        stage.press(.down, .down)
+        XCTAssertEqual(events, [.focus, .blur])
+        listener.cancel()
+    }
+}

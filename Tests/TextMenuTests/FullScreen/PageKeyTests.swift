@@ -1,0 +1,85 @@
+import Binding
+import Coordination
+import TextMenu
+import XCTest
+
+/// What keys do on a page, whatever has the focus.
+@MainActor
+final class PageKeyTests: XCTestCase {
+    private var tokens: [AnyCancellable] = []
+
+    func testANumberPressesTheButtonOfThatNumber() async throws {
+        let stage = try Stage(Restaurant())
+        var taps = 0
+        tokens.append(try stage.kitchen.leave.tapPublisher.bind { taps += 1 })
+        stage.press(.down, .down, .text("2"))
+        XCTAssertEqual(taps, 1)
+        XCTAssertEqual(stage.markedLine, "2  Leave")
+        stage.press(.text("7"))
+        XCTAssertEqual(taps, 1)
+    }
+
+    func testEnterPressesTheButton() async throws {
+        let stage = try Stage(Restaurant())
+        var taps = 0
+        tokens.append(try stage.kitchen.serve.tapPublisher.bind { taps += 1 })
+        stage.press(.down, .down, .down, .down, .enter, .text(" "))
+        XCTAssertEqual(taps, 2)
+    }
+
+    func testASwitchIsPutTheOtherWay() async throws {
+        let stage = try Stage(Restaurant())
+        stage.press(.down, .down, .enter)
+        XCTAssertEqual(stage.markedLine, "Hot    ◉ on")
+        stage.press(.text(" "))
+        XCTAssertEqual(stage.markedLine, "Hot    ○ off")
+    }
+
+    func testAChoiceGoesLeftAndRightAndStopsAtTheEnds() async throws {
+        let stage = try Stage(Restaurant())
+        stage.press(.down, .down, .down, .right, .right, .right)
+        XCTAssertEqual(stage.markedLine, "Sauce  soy  ←→ 3/3")
+        stage.press(.left)
+        XCTAssertEqual(stage.markedLine, "Sauce  fish  ←→ 2/3")
+        stage.press(.enter, .enter)
+        XCTAssertEqual(stage.markedLine, "Sauce  mint  ←→ 1/3")
+    }
+
+    func testEscGoesBackAndOnlyWhereThereIsSomewhere() async throws {
+        let stage = try Stage(Restaurant())
+        stage.press(.escape)
+        XCTAssertEqual(stage.navigator.state.revision, 0)
+        stage.navigator.go(.push("kitchen"))
+        stage.press(.escape)
+        XCTAssertEqual(stage.navigator.state.path, ["kitchen"])
+    }
+
+    func testTheHelpIsShownUntilTheNextKey() async throws {
+        let stage = try Stage(Restaurant())
+        stage.press(.down, .down, .text("?"))
+        XCTAssertNotNil(stage.line(with: "press the button of this number"))
+        stage.expectTrue()
+        stage.press(.text("1"))
+        XCTAssertNil(stage.line(with: "press the button of this number"))
+        stage.expectTrue()
+    }
+
+    func testControlCQuitsAlsoInATextAndUnderAnAlert() async throws {
+        for transition: Transition in [.stay, .alert(Alert("Sure?"))] {
+            let stage = try Stage(Restaurant())
+            stage.navigator.go(transition)
+            stage.press(.interrupt)
+            XCTAssertTrue(stage.hasQuit)
+        }
+    }
+
+    func testTheKeysThatWorkNowStandAtTheFoot() async throws {
+        let stage = try Stage(Restaurant())
+        let foot = { stage.glass.text.split(separator: "\n").last.map(String.init) }
+        XCTAssertEqual(foot(), " ⏎ next   ↑↓ move   ^C quit")
+        stage.navigator.go(.push("kitchen"))
+        stage.press(.backTab)
+        XCTAssertEqual(
+            foot(), " ⏎ choose   / filter   ↑↓ move   esc back   ? help   ^C quit")
+    }
+}

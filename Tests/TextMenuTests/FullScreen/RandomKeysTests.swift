@@ -1,0 +1,85 @@
+import Binding
+import Coordination
+import Randomness
+import TextMenu
+import XCTest
+
+/// Any keys, in any order, while the data, the place and the size change.
+@MainActor
+final class RandomKeysTests: XCTestCase {
+    private static let keysPerStage = 200
+
+    func testWhatIsShownIsAlwaysWhatIsMeant() async throws {
+        var random = SplitMix.printed()
+        for _ in 0..<max(SplitMix.operations(orElse: 3_000) / Self.keysPerStage, 1) {
+            let stage = try Stage(Restaurant(), isUnicode: .random(using: &random))
+            for number in 1...Self.keysPerStage {
+                let what = try happen(on: stage, &random)
+                guard stage.isTrue else {
+                    return XCTFail("at \(number): after \(what)\n\(stage.account)")
+                }
+            }
+        }
+    }
+
+    private func happen(on stage: Stage, _ random: inout SplitMix) throws -> String {
+        switch Int.random(in: 0..<20, using: &random) {
+        case 0:
+            let columns = Int.random(in: 0...90, using: &random)
+            let rows = Int.random(in: 0...40, using: &random)
+            stage.resize(columns: columns, rows: rows)
+            return "another size, \(columns) x \(rows)"
+        case 1:
+            try change(stage.kitchen, &random)
+            stage.turn()
+            return "a change"
+        case 2:
+            let transition = Self.transitions.randomElement(using: &random) ?? .stay
+            stage.navigator.go(transition)
+            stage.turn(.milliseconds(50))
+            return "\(transition)"
+        default:
+            let key = Self.key(&random)
+            stage.press(key)
+            return "\(key)"
+        }
+    }
+
+    private static let transitions: [Transition] = [
+        .push("kitchen"), .pop, .stay(because: "Không!"), .unwind, .popToRoot,
+        .alert(Alert("Sure? 🤔", message: "Or not?", actions: [.init("Yes"), .init("No")])),
+    ]
+
+    private static func key(_ random: inout SplitMix) -> Key {
+        let keys: [Key] = [
+            .enter, .escape, .tab, .backTab, .up, .down, .left, .right, .home, .end, .pageUp,
+            .pageDown, .wordLeft, .wordRight, .lineStart, .lineEnd, .insert, .backspace, .delete,
+            .deleteWord, .deleteWordForward, .deleteToStart, .deleteToEnd, .redraw, .function(1),
+            .unknown, .paste(texts.randomElement(using: &random) ?? "", lost: 0),
+        ]
+        if Bool.random(using: &random) { return keys.randomElement(using: &random) ?? .enter }
+        let scalars = (texts.randomElement(using: &random) ?? "a").unicodeScalars
+        return .text(scalars.randomElement(using: &random) ?? "/")
+    }
+
+    private static let texts = [
+        "phở", "pho\u{31B}\u{309}", "日本語", "👨‍👩‍👧 gia đình", "🇻🇳🇯🇵", "a\nb", "\u{1B}[2J", "\u{202E}abc",
+        "1/ ?", "👍🏽", "e\u{301}\u{302}\u{303}", "한국", String(repeating: "dài ", count: 40), "",
+    ]
+
+    private func change(_ kitchen: KitchenView, _ random: inout SplitMix) throws {
+        let text = Self.texts.randomElement(using: &random) ?? ""
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0: kitchen.welcome.text = text
+        case 1: kitchen.name.text = text
+        case 2: kitchen.name.error = text
+        case 3: kitchen.name.isEnabled.toggle()
+        case 4: kitchen.dishes.items = Array(Self.texts.shuffled(using: &random).prefix(9))
+        case 5: kitchen.waiting.isSpinning.toggle()
+        case 6: kitchen.serve.isHidden.toggle()
+        case 7: kitchen.facts.rows.append(.init(text, text))
+        case 8: kitchen.progress.fraction = .random(in: -1...2, using: &random)
+        default: kitchen.serve.label = text
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Binding
+import Coordination
+import TextMenu
+
+/// A view with a control of every kind.
+@MainActor
+final class KitchenView: View {
+    let title = "Kitchen"
+    let welcome = Label("Welcome.", .strong)
+    let name = TextField("Name", placeholder: "your name")
+    let code = SecureField("Code")
+    let isHot = Toggle("Hot")
+    let sauce = Choice("Sauce", ["mint", "fish", "soy"])
+    let serve = Button("Serve")
+    let leave = Button("Leave")
+    let dishes = List("Dishes", ["phở", "bún chả", "bánh mì", "cơm tấm"])
+    let waiting = Spinner("Cooking")
+    let progress = ProgressBar("Done", fraction: 0.4)
+    let facts = Table("Facts", [.init("Cook", "An"), .init("Tables", "12")])
+    let cook = Picture("An Nguyen")
+
+    var controls: [Control] {
+        [
+            cook, welcome, name, code, isHot, sauce, serve, leave, waiting, progress, facts, dishes,
+        ]
+    }
+}
+
+@MainActor
+final class KitchenScreen: ViewScreen {
+    let way = Way()
+    let view = KitchenView()
+}
+
+/// A flow with nothing but kitchens.
+@MainActor
+final class Restaurant: Coordinator {
+    static let flow = Flow<Restaurant>("kitchen") {
+        ScreenRoute("kitchen") { (_: Restaurant) in KitchenScreen() }
+    }
+
+    let way = Way()
+}

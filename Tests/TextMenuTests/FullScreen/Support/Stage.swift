@@ -1,0 +1,100 @@
+import Binding
+import Coordination
+import TextMenu
+import XCTest
+
+/// A full screen with keys to press, and what a terminal would show of it.
+@MainActor
+final class Stage {
+    let navigator: Navigator
+    let clock = TestScheduler()
+    private(set) var glass: TerminalGlass
+
+    /// How many bytes were written since the last key was pressed.
+    private(set) var byteCount = 0
+    private(set) var hasQuit = false
+    private(set) var front: TerminalFrontEnd?
+    private let isUnicode: Bool
+
+    init(
+        _ root: some Coordinator, columns: Int = 64, rows: Int = 24, isUnicode: Bool = true,
+        colours: ColourDepth = .twoHundredFiftySix
+    ) throws {
+        let size = TerminalSize(columns: columns, rows: rows)
+        self.isUnicode = isUnicode
+        navigator = try Navigator(root)
+        glass = TerminalGlass(size)
+        let front = TerminalFrontEnd(
+            navigator, name: "Wayline", size: size,
+            capabilities: .init(colours: colours, isUnicode: isUnicode, canBeAsked: true),
+            clock: AnyScheduler(clock)
+        ) { [weak self] in self?.take($0) }
+        front.onQuit = { [weak self] in self?.hasQuit = true }
+        self.front = front
+        front.redraw()
+    }
+
+    private func take(_ bytes: [UInt8]) {
+        glass.take(bytes)
+        byteCount += bytes.count
+    }
+
+    func press(_ keys: Key...) {
+        press(keys)
+    }
+
+    func press(_ keys: [Key]) {
+        byteCount = 0
+        for key in keys { front?.press(key) }
+    }
+
+    func type(_ text: String) {
+        press(text.unicodeScalars.map { .text($0) })
+    }
+
+    func resize(columns: Int, rows: Int) {
+        let size = TerminalSize(columns: columns, rows: rows)
+        glass = TerminalGlass(size)
+        front?.resize(to: size)
+    }
+
+    /// Lets what is due happen, and counts the bytes of it.
+    func turn(_ stride: SchedulerTime.Stride = .zero) {
+        byteCount = 0
+        clock.advance(by: stride)
+    }
+
+    /// The line of the screen that holds `text`.
+    func line(with text: String) -> String? {
+        glass.text.split(separator: "\n").first { $0.contains(text) }.map(String.init)
+    }
+
+    /// The line with the marker, from the label on.
+    var markedLine: String? {
+        glass.text.split(separator: "\n").first { $0.hasPrefix(" ›") }.map {
+            String($0.dropFirst(3))
+        }
+    }
+
+    /// Whether what is shown is what was meant, and the cursor stands where it should.
+    var isTrue: Bool {
+        guard let front, glass.strange.isEmpty else { return false }
+        let frame = front.frame
+        let isSame = glass.text.split(separator: "\n") == frame.text.split(separator: "\n")
+        guard isSame || !isUnicode, glass.isCursorSeen == (frame.cursor != nil) else {
+            return false
+        }
+        return frame.cursor == nil || frame.cursor == .init(row: glass.row, column: glass.column)
+    }
+
+    func expectTrue(file: StaticString = #filePath, line: UInt = #line) {
+        XCTAssertTrue(isTrue, account, file: file, line: line)
+    }
+
+    /// What is shown, and what was meant.
+    var account: String {
+        let shown = "\(glass.strange) \(glass.row), \(glass.column)\n\(glass.text)"
+        let meant = "\(String(describing: front?.frame.cursor))\n\(front?.frame.text ?? "")"
+        return "\(shown)\n\(meant)"
+    }
+}

@@ -1,0 +1,76 @@
+import TextMenu
+
+/// What a terminal would show of the bytes that it was sent: just as much of one as the front end uses.
+struct TerminalGlass {
+    private(set) var rows: [[String]]
+    private(set) var isCursorSeen = false
+    private(set) var row = 0
+    private(set) var column = 0
+
+    /// What it was sent that it does not know.
+    private(set) var strange: [String] = []
+    private let size: TerminalSize
+
+    init(_ size: TerminalSize) {
+        self.size = size
+        rows = Self.blank(size)
+    }
+
+    /// What is read on it, without the blanks at the ends.
+    var text: String {
+        rows.map { row in
+            var line = row.joined()
+            while line.last == " " { line.removeLast() }
+            return line
+        }.joined(separator: "\n")
+    }
+
+    mutating func take(_ bytes: [UInt8]) {
+        var rest = bytes[...]
+        while let first = rest.first {
+            if first == 0x1B {
+                obey(&rest)
+            } else {
+                let end = rest.firstIndex(of: 0x1B) ?? rest.endIndex
+                let text = String(decoding: rest[..<end], as: UTF8.self)
+                for character in PrintedCharacters(text) { put(character) }
+                rest = rest[end...]
+            }
+        }
+    }
+
+    private mutating func put(_ character: PrintedCharacter) {
+        guard row < size.rows, column + character.columns <= size.columns else {
+            return strange.append("'\(character.text)' at \(row), \(column)")
+        }
+        // What is covered by half is gone.
+        if rows[row][column] == "", column > 0 { rows[row][column - 1] = " " }
+        let end = column + character.columns
+        if end < size.columns, rows[row][end] == "" { rows[row][end] = " " }
+        rows[row][column] = String(character.text)
+        for half in column + 1..<max(end, column + 1) { rows[row][half] = "" }
+        column = end
+    }
+
+    private mutating func obey(_ rest: inout ArraySlice<UInt8>) {
+        let sequence = rest.dropFirst(2).prefix { $0 < 0x40 }
+        let letter = rest.dropFirst(2 + sequence.count).first.map { Unicode.Scalar($0) } ?? "?"
+        rest = rest.dropFirst(3 + sequence.count)
+        let command = String(decoding: sequence, as: UTF8.self)
+        let numbers = command.split(separator: ";").map { Int($0) ?? 0 }
+        switch (letter, command) {
+        case ("H", _): (row, column) = (numbers[0] - 1, numbers[1] - 1)
+        case ("C", _): column += numbers[0]
+        case ("K", ""): for index in column..<size.columns { rows[row][index] = " " }
+        case ("J", "2"): rows = Self.blank(size)
+        case ("h", "?25"): isCursorSeen = true
+        case ("l", "?25"): isCursorSeen = false
+        case ("m", _), ("h", "?2026"), ("l", "?2026"): break
+        default: strange.append("\(command)\(letter)")
+        }
+    }
+
+    private static func blank(_ size: TerminalSize) -> [[String]] {
+        Array(repeating: Array(repeating: " ", count: size.columns), count: size.rows)
+    }
+}

@@ -1,0 +1,92 @@
+import Binding
+import Coordination
+import TextMenu
+import XCTest
+
+/// In a text field, letters and digits are text.
+@MainActor
+final class TextFieldKeyTests: XCTestCase {
+    private func stage(_ text: String = "") throws -> Stage {
+        let stage = try Stage(Restaurant())
+        stage.type(text)
+        return stage
+    }
+
+    private func expect(
+        _ text: String, after keys: Key..., from start: String = "một hai", line: UInt = #line
+    ) throws {
+        let stage = try stage(start)
+        stage.press(keys)
+        XCTAssertEqual(try stage.kitchen.name.text, text, line: line)
+        stage.expectTrue(line: line)
+    }
+
+    func testDigitsAndMarksOfOtherUsesAreText() async throws {
+        try expect("1/?q", after: .text("1"), .text("/"), .text("?"), .text("q"), from: "")
+    }
+
+    func testTheCursorMovesByCharactersAndWords() async throws {
+        try expect("một haXi", after: .left, .text("X"))
+        try expect("một Xhai", after: .wordLeft, .text("X"))
+        try expect("Xmột hai", after: .home, .text("X"))
+        try expect("mộtX hai", after: .home, .wordRight, .text("X"))
+        try expect("một haiX", after: .home, .end, .text("X"))
+    }
+
+    func testTextIsDeletedByCharactersWordsAndToTheEnds() async throws {
+        try expect("một ha", after: .backspace)
+        try expect("một ", after: .deleteWord)
+        try expect("ột hai", after: .home, .delete)
+        try expect(" hai", after: .home, .deleteWordForward)
+        try expect("một", after: .home, .wordRight, .deleteToEnd)
+        try expect(" hai", after: .home, .wordRight, .deleteToStart)
+    }
+
+    func testAMarkThatIsTypedAfterItsLetterJoinsIt() async throws {
+        try expect("e\u{301}", after: .text("e"), .text("\u{301}"), from: "")
+        try expect("", after: .text("e"), .text("\u{301}"), .backspace, from: "")
+    }
+
+    func testAPastedLineFeedIsASpaceAndSubmitsNothing() async throws {
+        let stage = try stage()
+        stage.press(.paste("An\nNguyen", lost: 0))
+        XCTAssertEqual(try stage.kitchen.name.text, "An Nguyen")
+        XCTAssertEqual(stage.markedLine, "Name   An Nguyen")
+    }
+
+    func testALongTextIsSeenWhereTheCursorIs() async throws {
+        let stage = try stage(String(repeating: "tình yêu ", count: 20) + "hết")
+        XCTAssertEqual(stage.markedLine?.hasSuffix("hết"), true)
+        stage.expectTrue()
+        stage.press(.home)
+        XCTAssertEqual(stage.markedLine?.hasPrefix("Name   tình yêu"), true)
+        stage.expectTrue()
+    }
+
+    func testAPasswordIsNeverShown() async throws {
+        let stage = try stage()
+        stage.press(.down)
+        stage.type("phở")
+        XCTAssertEqual(stage.markedLine, "Code   •••")
+        XCTAssertFalse(stage.glass.text.contains("phở\n") && stage.markedLine == "Code   phở")
+        XCTAssertEqual(try stage.kitchen.code.text, "phở")
+    }
+
+    func testEnterGoesOnToTheNextField() async throws {
+        let stage = try stage("An")
+        stage.press(.enter)
+        XCTAssertEqual(stage.markedLine, "Code")
+    }
+
+    func testAKeyWritesNoMoreThanItsCharacter() async throws {
+        let stage = try stage("An")
+        stage.type("h")
+        XCTAssertEqual(stage.byteCount, 1)
+        stage.press(.backspace)
+        XCTAssertLessThanOrEqual(stage.byteCount, 32)
+        stage.press(.home)
+        XCTAssertLessThanOrEqual(stage.byteCount, 32)
+        stage.type("T")
+        XCTAssertLessThanOrEqual(stage.byteCount, 32)
+    }
+}
