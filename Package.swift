@@ -35,7 +35,8 @@ let package = Package(
             name: "app", dependencies: ["Coordination", "TextMenu", "Screens"],
             swiftSettings: strict),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["Binding", "Coordination", "BenchmarkKit"],
+            name: "Benchmarks",
+            dependencies: ["Binding", "Coordination", "TextMenu", "BenchmarkKit"],
             path: "Benchmarks", exclude: ["Kit"],
             resources: [.embedInCode("KnownShortfalls.txt")],
             swiftSettings: strict, linkerSettings: [countedMalloc]),

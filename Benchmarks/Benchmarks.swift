@@ -8,6 +8,7 @@ struct Benchmarks {
         let timed =
             ObservableRows.all + SignalRows.all + StreamRows.all
             + StateRows.all + NavigatorRows.all + TableRows.all + LinkRows.all + SavingRows.all
+            + ScreenRows.all
         return timed + (Heap.isCounted ? MemoryRows.all(timed) : [])
     }
 

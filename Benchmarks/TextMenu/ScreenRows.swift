@@ -1,0 +1,126 @@
+import Binding
+import TextMenu
+
+/// What a full screen costs, in time and in bytes.
+@MainActor
+enum ScreenRows {
+    static var all: [Row] {
+        [
+            .time(
+                "frame composed and compared, one control changed", limit: 4, allocates: true,
+                value: compose, floor: copyCells),
+            .time(
+                "the same with a list of 100,000 rows against 100", limit: 1.2, allocates: true,
+                value: { compose(rows: 100_000) }, floor: { compose(rows: 100) }),
+            .time(
+                "filter keystroke over 100,000 rows", limit: 1.5, allocates: true, value: filter,
+                floor: contains),
+            bytes("bytes: redraw after one key in an 8-item menu", limit: 48) {
+                let terminal = try menu()
+                return terminal.bytes { terminal.front.press(.down) }
+            },
+            bytes("bytes: a key in a text field", limit: 32) {
+                let terminal = try SampleTerminal([TextField("Email"), TextField("Name")])
+                terminal.front.press(.text("a"))
+                return terminal.bytes { terminal.front.press(.text("b")) }
+            },
+            bytes("bytes: redraw when nothing changed", limit: 0) {
+                let terminal = try menu()
+                return terminal.bytes { terminal.front.draw() }
+            },
+        ]
+    }
+
+    private static func bytes(
+        _ name: String, limit: Double, of count: @escaping @MainActor () throws -> Double
+    ) -> Row {
+        Row(
+            name: name, limit: limit,
+            kind: .count(unit: "bytes") { attempt { try count() } })
+    }
+
+    private static func menu() throws -> SampleTerminal {
+        try SampleTerminal((1...8).map { Button("Item \($0)") })
+    }
+
+    private static func compose() -> Work {
+        attempt {
+            let label = Label("0")
+            let buttons = (1...7).map { Button("Item \($0)") }
+            return changing(label, on: try SampleTerminal([label] + buttons))
+        }
+    }
+
+    private static func compose(rows: Int) -> Work {
+        attempt {
+            let label = Label("0")
+            let list = List("Rows", (0..<rows).map { "row \($0)" })
+            return changing(label, on: try SampleTerminal([label, list]))
+        }
+    }
+
+    private static func changing(_ label: Label, on terminal: SampleTerminal) -> Work {
+        var turn = 0
+        return { times in
+            withExtendedLifetime(terminal) {}
+            MainActor.assumeIsolated {
+                for _ in 0..<times {
+                    turn &+= 1
+                    label.text = turn & 1 == 0 ? "one" : "two"
+                }
+            }
+        }
+    }
+
+    /// As many columns as the frame has.
+    private static func copyCells() -> Work {
+        struct Cell {
+            var glyph: UInt64 = 0x20
+            var style: UInt32 = 0
+            var columns: UInt32 = 1
+        }
+        let cells = Array(repeating: Cell(), count: 80 * 24)
+        var copy = cells
+        return { times in
+            for _ in 0..<times {
+                copy.withUnsafeMutableBufferPointer { copy in
+                    cells.withUnsafeBufferPointer { _ = copy.update(fromContentsOf: $0) }
+                }
+                BlackHole.consume(copy)
+            }
+        }
+    }
+
+    private static let rows = (0..<100_000).map { "article \($0 * 7919 % 100_000) of many" }
+
+    private static func filter() -> Work {
+        let list = List("Rows", rows)
+        var turn = 0
+        return { times in
+            MainActor.assumeIsolated {
+                for _ in 0..<times {
+                    turn &+= 1
+                    list.filter = turn & 1 == 0 ? "77" : "88"
+                }
+            }
+        }
+    }
+
+    private static func contains() -> Work {
+        let rows = rows
+        return { times in
+            for turn in 0..<times {
+                let text = turn & 1 == 0 ? "77" : "88"
+                BlackHole.consume(rows.filter { $0.contains(text) })
+            }
+        }
+    }
+
+    private static func attempt<Made>(_ make: () throws -> Made) -> Made {
+        do {
+            return try make()
+        } catch {
+            preconditionFailure("the sample cannot be made: \(error)")
+        }
+    }
+}
