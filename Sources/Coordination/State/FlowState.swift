@@ -27,79 +27,74 @@ public struct FlowState: Equatable, Sendable {
         var alert: Alert?
     }
 
-    private struct Parts: Equatable, Sendable {
+    /// What changes less often than the stack.
+    private struct Frame: Equatable, Sendable {
         let identity: Shared<Identity>
-        var stack: PersistentStack<Entry>
         var child: FlowState?
         var tabBar: Shared<TabBar>?
         var cover: Shared<Cover>?
     }
 
-    /// All of it lies behind one reference: states are copied more often than they are changed.
-    private var shared: Shared<Parts>
+    /// The screens of the tab that is shown.
+    public var stack: PersistentStack<Entry>
+
+    /// All else lies behind one reference, since states are copied more often than they are changed.
+    private var frame: Shared<Frame>
 
     init(_ identity: Identity, stack: PersistentStack<Entry>) {
-        shared = Shared(Parts(identity: Shared(identity), stack: stack))
-    }
-
-    private subscript<Value>(part: WritableKeyPath<Parts, Value>) -> Value {
-        get { shared.value[keyPath: part] }
-        set {
-            var parts = shared.value
-            parts[keyPath: part] = newValue
-            shared = Shared(parts)
-        }
-    }
-
-    /// The screens of the tab that is shown.
-    public var stack: PersistentStack<Entry> {
-        get { self[\.stack] }
-        set { self[\.stack] = newValue }
+        self.stack = stack
+        frame = Shared(Frame(identity: Shared(identity)))
     }
 
     /// The flow that was begun from the tab that is shown.
     public internal(set) var child: FlowState? {
-        get { self[\.child] }
-        set { self[\.child] = newValue }
+        get { frame.value.child }
+        set { changeFrame { $0.child = newValue } }
     }
 
     /// The names of the tabs and those that are not shown; nil in a flow without tabs.
     var tabBar: TabBar? {
-        get { self[\.tabBar]?.value }
-        set { self[\.tabBar] = newValue.map(Shared.init) }
+        get { frame.value.tabBar?.value }
+        set { changeFrame { $0.tabBar = newValue.map(Shared.init) } }
     }
 
     var cover: Cover {
-        get { self[\.cover]?.value ?? Cover() }
-        set { self[\.cover] = newValue == Cover() ? nil : Shared(newValue) }
+        get { frame.value.cover?.value ?? Cover() }
+        set { changeFrame { $0.cover = newValue == Cover() ? nil : Shared(newValue) } }
     }
 
     /// Whether both are the same, not merely equal; this compares nothing.
     func isIdentical(to other: FlowState) -> Bool {
-        shared === other.shared
+        frame === other.frame && stack.isIdentical(to: other.stack)
     }
 
     /// Whether nothing lies over the flow.
-    var isUncovered: Bool { self[\.child] == nil && self[\.cover] == nil }
+    var isUncovered: Bool { frame.value.child == nil && frame.value.cover == nil }
+
+    private mutating func changeFrame(_ change: (inout Frame) -> Void) {
+        var changed = frame.value
+        change(&changed)
+        frame = Shared(changed)
+    }
 }
 
 extension FlowState: Identifiable {
     /// Tells this flow from all others that the state has had.
-    public var id: Int { shared.value.identity.value.id }
+    public var id: Int { frame.value.identity.value.id }
 
-    public var kind: Kind { shared.value.identity.value.kind }
+    public var kind: Kind { frame.value.identity.value.kind }
 
     /// The name of the flow, and what it was begun with.
-    public var destination: Destination { shared.value.identity.value.destination }
+    public var destination: Destination { frame.value.identity.value.destination }
 
     /// The name of the flow.
     public var route: RouteID { destination.route }
 
     /// What was presented over the flow.
-    public var modal: FlowState? { cover.modal }
+    public var modal: FlowState? { frame.value.cover?.value.modal }
 
     /// What the user is asked or told.
-    public var alert: Alert? { cover.alert }
+    public var alert: Alert? { frame.value.cover?.value.alert }
 
     /// What lies over the flow and is a flow itself.
     var above: FlowState? {

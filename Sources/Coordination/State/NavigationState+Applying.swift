@@ -20,8 +20,7 @@ extension NavigationState {
         _ shape: (RouteID, [FlowLevel]) -> FlowShape?
     ) throws(RoutingError) -> NavigationState {
         var next = self
-        guard try next.apply(transition, &finished, shape) else { return self }
-        next.revision += 1
+        if try next.apply(transition, &finished, shape) { next.revision += 1 }
         return next
     }
 
