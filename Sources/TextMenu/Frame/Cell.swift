@@ -31,5 +31,8 @@ package struct Cell: Equatable, Sendable {
 
     var isASCII: Bool { glyph < 0x80 }
 
+    /// Whether all terminals agree on how many columns it takes.
+    var isCertain: Bool { columns <= 2 && longIndex == nil }
+
     var isRightHalf: Bool { columns == 0 }
 }

@@ -71,28 +71,32 @@ package struct FrameWriter {
         let length = new.length
         var start = 0
         while let range = new.difference(from: old, after: start, closerThan: Self.shortestStep) {
+            for column in range where column < length { write(column, of: new, at: index) }
+            if range.upperBound > length {
+                let first = max(range.lowerBound, length)
+                return eraseRest(from: Frame.Place(row: index, column: first))
+            }
             start = range.upperBound
-            move(to: Frame.Place(row: index, column: range.lowerBound))
-            for column in range where column < length { write(column, of: new) }
-            if range.upperBound > length { return eraseRest() }
         }
     }
 
-    private mutating func write(_ column: Int, of row: Row) {
+    private mutating func write(_ column: Int, of row: Row, at index: Int) {
         let cell = row[column]
         if cell.isRightHalf { return }
+        move(to: Frame.Place(row: index, column: column))
         setStyle(cell.style)
         if isUnicode || cell.isASCII {
             row.write(column, to: &bytes)
         } else {
             for _ in 0..<cell.columns { bytes.append(0x3F) }
         }
-        // In the last column, terminals differ in where they write next.
+        // Terminals differ in where they write after the last column, and after some characters.
         let next = column + Int(cell.columns)
-        if next < row.width { place?.column = next } else { place = nil }
+        if next < row.width, cell.isCertain { place?.column = next } else { place = nil }
     }
 
-    private mutating func eraseRest() {
+    private mutating func eraseRest(from first: Frame.Place) {
+        move(to: first)
         setStyle(.plain)
         add("\u{1B}[K")
     }
