@@ -21,6 +21,15 @@ public final class Button: Control {
         self.action = action
     }
 
+    /// Has each press do `action` with `owner`, which is held weakly: `button.onTap(self) { ... }`.
+    public func onTap<Owner: AnyObject>(
+        _ owner: Owner, _ action: @escaping @MainActor (Owner) async -> Void
+    ) {
+        onTap { [weak owner] in
+            if let owner { await action(owner) }
+        }
+    }
+
     /// Presses the button, as a user does; answers whether it could be pressed.
     @discardableResult
     public func tap() -> Bool {
