@@ -47,9 +47,9 @@ extension FlowDriver {
     /// Presses what is called `name`: a button, a row of a list, a tab, or an answer where an alert
     /// lies over the screen. Where there are several, that is an error.
     public func choose(_ name: String) async throws {
-        if navigator.scene.alert != nil { return try await answer(name) }
-        let targets = targets(named: name)
-        guard let target = targets.first else { throw missing(name) }
+        if try page.alert != nil { return try await answer(name) }
+        let targets = try targets(named: name)
+        guard let target = targets.first else { throw try missing(name) }
         guard targets.count == 1 else {
             throw FlowDriverError.ambiguous(name, roles: targets.map(\.role), screen: text)
         }
@@ -77,7 +77,7 @@ extension FlowDriver {
     /// guard refused it.
     @discardableResult
     public func back() async throws -> Outcome? {
-        guard Page(of: navigator).canGoBack else {
+        guard try page.canGoBack else {
             throw FlowDriverError.nowhereBack(screen: text)
         }
         return try await send(.back)

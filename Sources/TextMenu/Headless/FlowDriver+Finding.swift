@@ -17,8 +17,16 @@ extension FlowDriver {
         }
     }
 
-    func targets(named name: String) -> [Target] {
-        let page = Page(of: navigator)
+    /// What the user sees.
+    var page: Page {
+        get throws(FlowDriverError) {
+            if navigator.isOver { throw .ended }
+            return Page(of: navigator)
+        }
+    }
+
+    func targets(named name: String) throws(FlowDriverError) -> [Target] {
+        let page = try page
         let tabs = page.tabs.filter { $0.title == name || $0.name.rawValue == name }
         return page.controls.flatMap { targets(named: name, in: $0) } + tabs.map { .tab($0) }
     }
@@ -38,11 +46,12 @@ extension FlowDriver {
     func find<Kind: Control>(
         _ name: String, _ role: String, _ narrow: (Control) -> Kind?
     ) throws(FlowDriverError) -> Kind {
-        if let alert = navigator.scene.alert {
+        let page = try page
+        if let alert = page.alert {
             throw .alertInFront(name, alert: alert.title, screen: text)
         }
-        let named = Page(of: navigator).controls.filter { $0.isCalled(name) }
-        guard !named.isEmpty else { throw missing(name) }
+        let named = page.controls.filter { $0.isCalled(name) }
+        guard !named.isEmpty else { throw try missing(name) }
         let found = named.compactMap(narrow)
         guard let control = found.first else {
             throw .otherKind(
@@ -74,8 +83,8 @@ extension FlowDriver {
         return place
     }
 
-    func missing(_ name: String) -> FlowDriverError {
-        let page = Page(of: navigator)
+    func missing(_ name: String) throws(FlowDriverError) -> FlowDriverError {
+        let page = try page
         return .noControl(
             name, known: page.controls.map(\.label) + page.tabs.map(\.title), screen: text)
     }

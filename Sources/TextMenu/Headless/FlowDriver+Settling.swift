@@ -73,7 +73,9 @@ extension FlowDriver {
             revision = driver.navigator.state.revision
             work = driver.work.underWay
             pending = driver.clock.pending.count
-            versions = Page(of: driver.navigator).controls.map(\.version)
+            versions =
+                driver.navigator.isOver
+                ? [] : Page(of: driver.navigator).controls.map(\.version)
         }
     }
 }

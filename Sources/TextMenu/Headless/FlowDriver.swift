@@ -55,10 +55,12 @@ public final class FlowDriver {
     /// The alerts that lie over the flows that are shown, the uppermost last.
     public var alerts: [Alert] { navigator.state.shownFlows.compactMap(\.alert) }
 
-    /// What the user reads, line by line: the title and all that stands under it, or the alert.
+    /// What the user reads, line by line: the title and all that stands under it, or the alert;
+    /// nothing when the app has ended.
     ///
     /// Of a long list only some rows are there, as many as the plain front end shows at once.
     public var text: String {
+        if navigator.isOver { return "" }
         let page = PlainPage(of: navigator)
         return (page.header + page.lines.flatMap(\.spoken)).joined(separator: "\n")
     }

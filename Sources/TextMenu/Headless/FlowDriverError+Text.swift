@@ -2,6 +2,7 @@ extension FlowDriverError: CustomStringConvertible {
     /// What was wrong, and the screen.
     public var description: String {
         let (mistake, screen) = parts
+        if screen.isEmpty { return mistake }
         let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
         return "\(mistake)\nThe screen:\n" + lines.map { "| \($0)" }.joined(separator: "\n")
     }
@@ -27,6 +28,8 @@ extension FlowDriverError: CustomStringConvertible {
             ("'\(name)' is under the alert '\(alert)': answer that first", screen)
         case .notAnAnswer(let title, let known, let screen):
             ("no answer '\(title)' to this alert; " + Self.there(known), screen)
+        case .ended:
+            ("the app has ended: there is nothing to use any more", "")
         case .nowhereBack(let screen):
             ("there is nowhere to go back to", screen)
         case .impossible(let error, let screen):

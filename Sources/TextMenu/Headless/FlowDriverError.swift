@@ -26,6 +26,9 @@ public enum FlowDriverError: Error, Hashable, Sendable {
     /// The alert does not offer this answer; it offers these.
     case notAnAnswer(String, known: [String], screen: String)
 
+    /// The app has ended: there is nothing to use any more.
+    case ended
+
     /// There is nowhere to go back to.
     case nowhereBack(screen: String)
 

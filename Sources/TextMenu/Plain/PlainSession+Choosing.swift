@@ -78,7 +78,8 @@ extension PlainSession {
 
     /// Whether the user can act on `control` as they know it; says so where not.
     func canChoose(_ control: Control) -> Bool {
-        let isThere = !isOver && page.subjects.contains(.control(ObjectIdentifier(control)))
+        let isThere =
+            !navigator.isOver && page.subjects.contains(.control(ObjectIdentifier(control)))
         if !isThere {
             remark(PlainWords.gone)
         } else if !control.isEnabled {

@@ -9,7 +9,7 @@ extension PlainSession {
     /// anything.
     @discardableResult
     func tell() -> Bool {
-        if isOver { return false }
+        if navigator.isOver { return false }
         let page = page
         let remarks = takeRemarks()
         guard let told, told.place == page.place, page.subjects.starts(with: told.subjects) else {

@@ -68,7 +68,7 @@ extension PlainSession {
 
     /// All that the user can do now; nil where the navigator has ended.
     private var offer: Set<Offer>? {
-        if isOver { return nil }
+        if navigator.isOver { return nil }
         let page = page
         let subjects = zip(page.subjects, page.items).compactMap { subject, item in
             if case .control(let control) = item, !control.isEnabled {

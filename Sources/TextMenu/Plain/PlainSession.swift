@@ -44,7 +44,7 @@ final class PlainSession: FrontEnd {
             .store(in: &tokens)
         do throws(Quit) {
             tell()
-            while !isOver {
+            while !navigator.isOver {
                 try await answerOnce()
                 tell()
             }
@@ -52,9 +52,6 @@ final class PlainSession: FrontEnd {
             return
         }
     }
-
-    /// Whether there is nothing to show any more.
-    var isOver: Bool { navigator.screen(of: navigator.state.top) == nil }
 
     func remark(_ text: String) {
         wakening.wake()
@@ -64,7 +61,7 @@ final class PlainSession: FrontEnd {
     private func answerOnce() async throws(Quit) {
         let count = told?.items.count ?? 0
         let answer = try await console.ask(PlainWords.question(count: count))
-        if isOver { throw Quit() }
+        if navigator.isOver { throw Quit() }
         try await obey(PlainCommand(answer), answer)
     }
 
