@@ -34,6 +34,7 @@ public final class Button: Control {
     @discardableResult
     public func tap() -> Bool {
         guard isEnabled, !isWorking else { return false }
+        isWorking = action != nil
         events.send(.tap)
         tapPublisher.send()
         if let action { begin(action) }
@@ -41,7 +42,6 @@ public final class Button: Control {
     }
 
     private func begin(_ action: @escaping @MainActor () async -> Void) {
-        isWorking = true
         work = Work.begin { [weak self] in
             await action()
             self?.isWorking = false

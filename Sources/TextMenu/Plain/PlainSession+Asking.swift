@@ -45,7 +45,7 @@ extension PlainSession {
     /// Narrows the list that the user is in.
     func filter(_ text: String, _ told: PlainPage) {
         guard let list = list(in: told) else { return remark(PlainWords.noList) }
-        narrow(list, to: text)
+        if canChoose(list) { narrow(list, to: text) }
     }
 
     func narrow(_ list: AnyList, to text: String) {
