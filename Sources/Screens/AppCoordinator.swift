@@ -6,8 +6,10 @@ public final class AppCoordinator: Coordinator {
         ScreenRoute(.login) { app in
             LoginScreen(viewModel: LoginViewModel(accounts: app.accounts))
         }
-        ScreenRoute(.home) { _ in HomeScreen() }
-        ScreenRoute(.changePassword) { _ in ChangePasswordScreen() }
+        ScreenRoute(.home) { _ in HomeScreen(viewModel: HomeViewModel()) }
+        ScreenRoute(.changePassword) { _ in
+            ChangePasswordScreen(viewModel: ChangePasswordViewModel())
+        }
     }
 
     public let way = Way()

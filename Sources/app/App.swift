@@ -9,9 +9,9 @@ struct App {
             quit(.usage, "'\(argument)' is not understood: app takes no arguments.")
         }
         do {
-            let menu = LineMenu(input: StandardStreams.readLine, output: StandardStreams.write)
-            let navigator = try Navigator(AppCoordinator(accounts: SampleAccounts()))
-            await menu.run(navigator)
+            let frontEnd = PlainFrontEnd(
+                input: StandardStreams.nextLine, output: StandardStreams.write)
+            await frontEnd.run(try Navigator(AppCoordinator(accounts: SampleAccounts())))
         } catch {
             quit(.failure, "\(error)")
         }

@@ -3,7 +3,8 @@ import XCTest
 final class EndToEndTests: XCTestCase {
     func testAValidPasswordShowsHome() throws {
         let app = try BuiltApp(input: "1\nvalid@example.com\n2\nsen hong 2025\n3\nq\n")
-        XCTAssertTrue(app.output.contains("\nHome\n\nYou are logged in.\n"), app.output)
+        XCTAssertTrue(
+            app.output.contains("\nHome\n\nYou are logged in.\n  1. Log out, button\n"), app.output)
         XCTAssertFalse(app.output.contains("Change password"), app.output)
         XCTAssertEqual(app.status, 0)
     }
@@ -21,7 +22,7 @@ final class EndToEndTests: XCTestCase {
 
     func testAPasswordIsNeverWritten() throws {
         let app = try BuiltApp(input: "2\nsen hong 2025\n3\nq\n")
-        XCTAssertTrue(app.output.contains("Password: (hidden)"), app.output)
+        XCTAssertTrue(app.output.contains("Password, secure text field: filled in"), app.output)
         XCTAssertFalse((app.output + app.errors).contains("sen hong 2025"), app.output)
     }
 
@@ -30,8 +31,10 @@ final class EndToEndTests: XCTestCase {
         XCTAssertTrue(
             app.output.hasSuffix(
                 """
-                Choose 1 to 3, or q to quit: '7' is not a choice: type 1 to 3, or q to quit.
-                Choose 1 to 3, or q to quit:\u{20}
+                Choose 1 to 3, or ? for help:\u{20}
+                '7' is not a choice: type 1 to 3, or ? for help.
+
+                Choose 1 to 3, or ? for help:\u{20}
                 """), app.output)
         XCTAssertEqual(app.status, 0)
     }

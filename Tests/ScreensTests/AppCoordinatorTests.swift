@@ -1,4 +1,3 @@
-import Binding
 import Coordination
 import Screens
 import TextMenu
@@ -7,16 +6,16 @@ import XCTest
 @MainActor
 final class AppCoordinatorTests: XCTestCase {
     func testTheAppBeginsWithLogin() async throws {
-        let walker = try Walker()
-        XCTAssertEqual(walker.navigator.state.path, [.login])
-        XCTAssertTrue(walker.navigator.screen is LoginScreen)
+        let app = try walk()
+        XCTAssertEqual(app.path, [.login])
+        XCTAssertTrue(app.screen is LoginScreen)
     }
 
     func testAValidPasswordLeadsHome() async throws {
-        let walker = try Walker()
-        try await walker.logIn("valid@example.com", "sen hong 2025")
-        XCTAssertEqual(walker.navigator.state.path, [.home])
-        XCTAssertTrue(walker.navigator.screen is HomeScreen)
+        let app = try walk()
+        try await app.logIn("valid@example.com", "sen hong 2025")
+        XCTAssertEqual(app.path, [.home])
+        XCTAssertEqual(app.text, "Home\nYou are logged in.\nLog out, button")
     }
 
     func testAnExpiredOrLeakedPasswordLeadsToChangePassword() async throws {
@@ -24,35 +23,33 @@ final class AppCoordinatorTests: XCTestCase {
             ("expired@example.com", "trang ram 2024"), ("leaked@example.com", "mua xuan 2023"),
         ]
         for (email, password) in accounts {
-            let walker = try Walker()
-            try await walker.logIn(email, password)
-            XCTAssertEqual(walker.navigator.state.path, [.login, .changePassword])
-            XCTAssertTrue(walker.navigator.screen is ChangePasswordScreen)
+            let app = try walk()
+            try await app.logIn(email, password)
+            XCTAssertEqual(app.path, [.login, .changePassword])
+            XCTAssertTrue(app.screen is ChangePasswordScreen)
         }
     }
 
     func testAWrongPasswordKeepsTheScreenAndSaysWhy() async throws {
-        let walker = try Walker()
-        let before = walker.navigator.screen
-        try await walker.logIn("valid@example.com", "mua xuan 2023")
-        XCTAssertEqual(walker.navigator.state.path, [.login])
-        XCTAssertTrue(walker.navigator.screen === before)
-        XCTAssertEqual(
-            try walker.screen.message, "No account has this email and password. Try again.")
+        let app = try walk()
+        let before = app.screen
+        try await app.logIn("valid@example.com", "mua xuan 2023")
+        XCTAssertEqual(app.path, [.login])
+        XCTAssertTrue(app.screen === before)
+        XCTAssertTrue(
+            app.text.contains("No account has this email and password. Try again."), app.text)
     }
 
     func testLoggingOutShowsAnEmptyLogin() async throws {
-        let walker = try Walker()
-        try await walker.logIn("valid@example.com", "sen hong 2025")
-        try await walker.choose("Log out")
-        XCTAssertEqual(walker.navigator.state.path, [.login])
-        for case .field(let label, let text, _) in try walker.screen.items {
-            XCTAssertEqual(text.value, "", label)
-        }
+        let app = try walk()
+        try await app.logIn("valid@example.com", "sen hong 2025")
+        try await app.choose("Log out")
+        XCTAssertEqual(app.path, [.login])
+        XCTAssertEqual(app.text, try walk().text)
     }
 
-    func testAnUnknownRouteChangesNothing() throws {
-        let navigator = try Walker().navigator
+    func testAnUnknownRouteChangesNothing() async throws {
+        let navigator = try walk().navigator
         let before = (navigator.state, navigator.screen)
         XCTAssertEqual(
             navigator.send(.perform("hime")).outcome,
@@ -62,10 +59,22 @@ final class AppCoordinatorTests: XCTestCase {
     }
 
     func testAScreenThatIsLeftIsReleased() async throws {
-        let walker = try Walker()
-        weak let login = walker.navigator.screen
-        try await walker.logIn("valid@example.com", "sen hong 2025")
+        let app = try walk()
+        weak let login = app.screen
+        try await app.logIn("valid@example.com", "sen hong 2025")
         XCTAssertNil(login)
-        XCTAssertEqual(walker.navigator.findLeaks(), [])
+        XCTAssertEqual(app.navigator.findLeaks(), [])
+    }
+
+    private func walk() throws -> FlowDriver {
+        try FlowDriver(AppCoordinator(accounts: SampleAccounts()))
+    }
+}
+
+extension FlowDriver {
+    fileprivate func logIn(_ email: String, _ password: String) async throws {
+        try await type(email, into: "Email")
+        try await type(password, into: "Password")
+        try await choose("Log in")
     }
 }

@@ -9,42 +9,31 @@ final class LoginScreenTests: XCTestCase {
     private let viewModel = LoginViewModelStub(status: nil)
     private lazy var screen = LoginScreen(viewModel: viewModel)
 
-    func testTheFieldsFillTheViewModel() {
-        for case .field(let label, let text, _) in screen.items {
-            text.value = "new \(label)"
-        }
-        XCTAssertEqual(viewModel.email.value, "new Email")
-        XCTAssertEqual(viewModel.password.value, "new Password")
+    override func setUp() async throws {
+        screen.start()
     }
 
-    func testOnlyThePasswordIsHidden() {
-        var hidden: [String] = []
-        for case .field(let label, _, .hidden) in screen.items {
-            hidden.append(label)
-        }
-        XCTAssertEqual(hidden, ["Password"])
+    func testTheFieldsFillTheViewModel() async {
+        screen.view.email.type("ann@example.com")
+        screen.view.password.type("secret")
+        XCTAssertEqual(viewModel.email.value, "ann@example.com")
+        XCTAssertEqual(viewModel.password.value, "secret")
     }
 
-    func testTheMessageIsTheViewModels() {
+    func testOnlyThePasswordIsHidden() async {
+        XCTAssertFalse(screen.view.email.isSecure)
+        XCTAssertTrue(screen.view.password.isSecure)
+    }
+
+    func testTheMessageIsTheViewModels() async {
         viewModel.message.value = "Not today."
-        XCTAssertEqual(screen.message, "Not today.")
+        XCTAssertEqual(screen.view.message.text, "Not today.")
     }
 
-    func testLogInAsksTheViewModelAndNamesItsRoute() async throws {
-        let navigator = try Navigator(AppCoordinator(accounts: SampleAccounts()))
-        let screen = try XCTUnwrap(navigator.screen as? LoginScreen)
-        for case .button("Log in", let action) in screen.items {
-            let outcome = await action().outcome
-            XCTAssertEqual(outcome, .stayed(because: ""))
-        }
-        XCTAssertEqual(screen.message, "To log in, fill in both email and password.")
-    }
-
-    func testAScreenThatIsNotShownLeadsNowhere() async {
-        for case .button("Log in", let action) in screen.items {
-            let outcome = await action().outcome
-            XCTAssertEqual(outcome, .superseded)
-        }
-        XCTAssertEqual(viewModel.attempts, 1)
+    func testLoggingInTakesAnEmailAndAPassword() async {
+        XCTAssertFalse(screen.view.logIn.isEnabled)
+        viewModel.email.value = "ann@example.com"
+        viewModel.password.value = "secret"
+        XCTAssertTrue(screen.view.logIn.isEnabled)
     }
 }

@@ -6,6 +6,7 @@ import Screens
 final class LoginViewModelStub: LoginViewModelProtocol {
     let email = Observable("")
     let password = Observable("")
+    private(set) lazy var canLogIn = Derived(email, password) { !$0.isEmpty && !$1.isEmpty }
     let message = Observable("")
     let status: AccountStatus?
     private(set) var attempts = 0

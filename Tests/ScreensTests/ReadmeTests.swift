@@ -27,17 +27,25 @@ final class ReadmeTests: XCTestCase {
             picture)
     }
 
+    func testTheExpiredPasswordFlow() async throws {
+        let app = try FlowDriver(AppCoordinator(accounts: SampleAccounts()))
+        try await app.type("expired@example.com", into: "Email")
+        try await app.type("trang ram 2024", into: "Password")
+        try await app.choose("Log in")
+        XCTAssertEqual(app.path, [.login, .changePassword])
+    }
+
     /// What stands on a terminal after a session in which `lines` were typed.
     private func transcript(of lines: [String]) async throws -> String {
         var (rest, seen) = (lines[...], "")
-        let menu = LineMenu(
+        let frontEnd = PlainFrontEnd(
             input: { echo in
                 let line = rest.popFirst()
                 seen += (echo == .shown ? line ?? "" : "") + "\n"
                 return line
             },
             output: { seen += $0 })
-        await menu.run(try Navigator(AppCoordinator(accounts: SampleAccounts())))
+        await frontEnd.run(try Navigator(AppCoordinator(accounts: SampleAccounts())))
         return seen
     }
 }

@@ -1,5 +1,8 @@
 /// Changes that cannot be made yet.
 extension Navigator {
+    /// Whether a guard takes its time.
+    package var isAskingGuards: Bool { !suspensions.isEmpty }
+
     /// Waits for a guard that takes its time. Whatever is changed meanwhile, this one is then too late.
     func suspend(
         _ errand: Errand, at destination: Destination,

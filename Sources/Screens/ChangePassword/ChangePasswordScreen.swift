@@ -1,3 +1,4 @@
+import Binding
 public import Coordination
 public import TextMenu
 
@@ -7,16 +8,20 @@ extension RouteID {
 }
 
 /// Where a user arrives whose password is good no longer.
-public final class ChangePasswordScreen: MenuScreen {
-    public let title = "Change password"
-    public let message =
-        "Your password has expired or was leaked. Changing it is not possible here yet."
+public final class ChangePasswordScreen: ViewScreen {
     public let way = Way()
-    public let router: any Router = LogOutRouter()
+    public let view = ChangePasswordView()
+    public let router: any Router = ChangePasswordRouter()
+    private let viewModel: any ChangePasswordViewModelProtocol
+    private var bindings: Set<AnyCancellable> = []
 
-    public init() {}
+    /// A screen that shows `viewModel`.
+    public init(viewModel: any ChangePasswordViewModelProtocol) {
+        self.viewModel = viewModel
+    }
 
-    public var items: [MenuItem] {
-        [.button("Log out") { self.perform(LogOutRouter.Route.logOut) }]
+    public func start() {
+        viewModel.message.bind(\.text, on: view.message).store(in: &bindings)
+        view.logOut.onTap(self) { $0.perform(ChangePasswordRouter.Route.logOut) }
     }
 }

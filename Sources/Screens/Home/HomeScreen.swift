@@ -1,3 +1,4 @@
+import Binding
 public import Coordination
 public import TextMenu
 
@@ -7,15 +8,20 @@ extension RouteID {
 }
 
 /// Where a user with a good password arrives.
-public final class HomeScreen: MenuScreen {
-    public let title = "Home"
-    public let message = "You are logged in."
+public final class HomeScreen: ViewScreen {
     public let way = Way()
-    public let router: any Router = LogOutRouter()
+    public let view = HomeView()
+    public let router: any Router = HomeRouter()
+    private let viewModel: any HomeViewModelProtocol
+    private var bindings: Set<AnyCancellable> = []
 
-    public init() {}
+    /// A screen that shows `viewModel`.
+    public init(viewModel: any HomeViewModelProtocol) {
+        self.viewModel = viewModel
+    }
 
-    public var items: [MenuItem] {
-        [.button("Log out") { self.perform(LogOutRouter.Route.logOut) }]
+    public func start() {
+        viewModel.message.bind(\.text, on: view.message).store(in: &bindings)
+        view.logOut.onTap(self) { $0.perform(HomeRouter.Route.logOut) }
     }
 }

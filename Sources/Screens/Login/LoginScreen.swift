@@ -8,11 +8,12 @@ extension RouteID {
 }
 
 /// Asks for email and password.
-public final class LoginScreen: MenuScreen {
-    public let title = "Log in"
+public final class LoginScreen: ViewScreen {
     public let way = Way()
+    public let view = LoginView()
     public let router: any Router
     private let viewModel: any LoginViewModelProtocol
+    private var bindings: Set<AnyCancellable> = []
 
     /// A screen that shows and fills in `viewModel`.
     public init(viewModel: any LoginViewModelProtocol) {
@@ -20,16 +21,17 @@ public final class LoginScreen: MenuScreen {
         router = LoginRouter(viewModel: viewModel)
     }
 
-    public var message: String { viewModel.message.value }
+    public func start() {
+        view.email.bind(bothWays: viewModel.email).store(in: &bindings)
+        view.password.bind(bothWays: viewModel.password).store(in: &bindings)
+        viewModel.message.bind(\.text, on: view.message).store(in: &bindings)
+        viewModel.canLogIn.bind(\.isEnabled, on: view.logIn).store(in: &bindings)
+        view.logIn.onTap(self) { await $0.logIn() }
+    }
 
-    public var items: [MenuItem] {
-        [
-            .field("Email", viewModel.email, .shown),
-            .field("Password", viewModel.password, .hidden),
-            .button("Log in") {
-                await self.viewModel.logIn()
-                return self.perform(LoginRouter.Route.login)
-            },
-        ]
+    private func logIn() async {
+        let revision = way.revision
+        await viewModel.logIn()
+        perform(LoginRouter.Route.login, ifStill: revision)
     }
 }

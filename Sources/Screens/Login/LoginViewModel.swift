@@ -4,6 +4,7 @@ public import Binding
 public final class LoginViewModel: LoginViewModelProtocol {
     public let email = Observable("")
     public let password = Observable("")
+    public let canLogIn: Derived<Bool>
     public let message = Observable("")
     public private(set) var status: AccountStatus?
     private let accounts: any AccountService
@@ -11,14 +12,12 @@ public final class LoginViewModel: LoginViewModelProtocol {
     /// A view model that asks `accounts` who may come in.
     public init(accounts: any AccountService) {
         self.accounts = accounts
+        canLogIn = Derived(email, password) { !$0.isEmpty && !$1.isEmpty }
     }
 
     public func logIn() async {
         status = nil
-        guard !email.value.isEmpty, !password.value.isEmpty else {
-            message.value = "To log in, fill in both email and password."
-            return
-        }
+        guard canLogIn.value else { return }
         status = await accounts.status(email: email.value, password: password.value)
         message.value = status == nil ? "No account has this email and password. Try again." : ""
     }

@@ -3,19 +3,28 @@ import Binding
 /// One of several, whatever they are: what a front end knows of a choice.
 public class AnyChoice: Control {
     /// Which one it is now; nil where there is none.
-    public final var selectedIndex: Int? { index }
+    public final var selectedIndex: Int? { shown.index }
 
     /// What the options are called.
-    public final var titles: [String] { names }
+    public final var titles: [String] { shown.titles }
 
-    @Shown var index: Int?
-    @Shown var names: [String] = []
+    @Shown var shown = Options()
 
-    /// Has the user take the option at `index`.
+    /// What can be taken and what is, which change together.
+    struct Options: Equatable {
+        var titles: [String] = []
+        var index: Int?
+    }
+
+    /// Has the user take the option at `index`. To take the same one again does nothing.
     public func select(at index: Int) {
-        guard isEnabled, names.indices.contains(index) else { return }
-        self.index = index
+        guard isEnabled, titles.indices.contains(index), index != selectedIndex else { return }
+        take(at: index)
         events.send(.change)
+    }
+
+    func take(at index: Int) {
+        shown.index = index
     }
 
     public override var kind: ControlKind { .choice(self) }
@@ -25,7 +34,7 @@ public class AnyChoice: Control {
     public override var role: String { "choice" }
 
     public override var stateText: String {
-        guard let index else { return "nothing chosen" }
-        return "\(names[index]), \(index + 1) of \(names.count)"
+        guard let index = selectedIndex else { return "nothing chosen" }
+        return "\(titles[index]), \(index + 1) of \(titles.count)"
     }
 }

@@ -21,10 +21,20 @@ public final class Button: Control {
         self.action = action
     }
 
+    /// Has each press do `action` with `owner`, which is held weakly: `button.onTap(self) { ... }`.
+    public func onTap<Owner: AnyObject>(
+        _ owner: Owner, _ action: @escaping @MainActor (Owner) async -> Void
+    ) {
+        onTap { [weak owner] in
+            if let owner { await action(owner) }
+        }
+    }
+
     /// Presses the button, as a user does; answers whether it could be pressed.
     @discardableResult
     public func tap() -> Bool {
         guard isEnabled, !isWorking else { return false }
+        isWorking = action != nil
         events.send(.tap)
         tapPublisher.send()
         if let action { begin(action) }
@@ -32,7 +42,6 @@ public final class Button: Control {
     }
 
     private func begin(_ action: @escaping @MainActor () async -> Void) {
-        isWorking = true
         work = Work.begin { [weak self] in
             await action()
             self?.isWorking = false

@@ -5,12 +5,16 @@ public final class Choice<Option: Equatable>: AnyChoice {
     /// Tells which one the user has taken.
     public let selectionPublisher = Signal<Option>()
 
-    /// What there is to choose from. Where what was chosen is not among new ones, the first is taken.
+    /// What there is to choose from. What was taken stays so where it is among new ones, and comes
+    /// back when it is again; meanwhile the first is taken.
     public var options: [Option] {
-        didSet { show() }
+        didSet { show(inPlaceOf: selectedIndex.map { oldValue[$0] }) }
     }
 
     private let title: (Option) -> String
+
+    /// What was taken or set last.
+    private var wanted: Option?
 
     /// A choice of this name, the first option taken.
     public init(
@@ -22,19 +26,25 @@ public final class Choice<Option: Equatable>: AnyChoice {
         show()
     }
 
-    /// The option that is taken; nil only where there are none. One that is not there is not taken.
+    /// The option that is taken; nil only where there are none. One that is not there is taken as soon
+    /// as it is.
     public var selection: Option? {
-        get { index.map { options[$0] } }
+        get { selectedIndex.map { options[$0] } }
         set {
-            guard let newValue, let index = options.firstIndex(of: newValue) else { return }
-            self.index = index
+            wanted = newValue
+            show()
         }
     }
 
     public override func select(at index: Int) {
-        guard isEnabled, options.indices.contains(index) else { return }
+        let before = selectedIndex
         super.select(at: index)
-        selectionPublisher.send(options[index])
+        if selectedIndex != before, let selection { selectionPublisher.send(selection) }
+    }
+
+    override func take(at index: Int) {
+        wanted = options[index]
+        super.take(at: index)
     }
 
     /// Keeps what is taken and `observable` equal, the observable's value first.
@@ -47,12 +57,10 @@ public final class Choice<Option: Equatable>: AnyChoice {
         }
     }
 
-    private func show() {
-        let kept = index.flatMap { names.indices.contains($0) ? names[$0] : nil }
-        let titles = options.map(title)
-        index = nil
-        names = titles
-        index = titles.firstIndex { $0 == kept } ?? titles.indices.first
+    private func show(inPlaceOf previous: Option? = nil) {
+        let kept = [wanted, previous].lazy.compactMap { $0.flatMap(self.options.firstIndex) }.first
+        let index = kept ?? options.indices.first
+        shown = Options(titles: options.map(title), index: index)
     }
 }
 

@@ -4,7 +4,7 @@ public final class Container: Control {
 
     /// The screens that stand here, from the top to the bottom.
     public var screens: [any ViewScreen] {
-        didSet { shown += 1 }
+        didSet { if !screens.elementsEqual(oldValue, by: ===) { shown += 1 } }
     }
 
     /// A place for these, with a heading where it has a label.

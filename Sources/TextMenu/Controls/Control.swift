@@ -22,7 +22,7 @@ public class Control {
     @Shown public var error = ""
 
     /// What a screen reader says in place of the label; nil for the label itself.
-    public var spokenLabel: String?
+    @Shown public var spokenLabel: String? = nil
 
     /// Tells what the user does to it.
     public let events = Signal<ControlEvent>()

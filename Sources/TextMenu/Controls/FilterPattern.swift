@@ -13,11 +13,13 @@ struct FilterPattern {
 
     func isFound(in title: String) -> Bool {
         guard let bytes else { return title.lowercased().contains(text) }
-        var title = title
-        return title.withUTF8 { Self.contains(bytes, in: $0) }
+        var copy = title
+        return copy.withUTF8 { Self.contains(bytes, in: $0) }
+            ?? title.lowercased().contains(text)
     }
 
-    private static func contains(_ bytes: [UInt8], in title: UnsafeBufferPointer<UInt8>) -> Bool {
+    /// Nil where a mark may follow, which would make another character of the last one.
+    private static func contains(_ bytes: [UInt8], in title: UnsafeBufferPointer<UInt8>) -> Bool? {
         guard let first = bytes.first else { return true }
         guard bytes.count <= title.count else { return false }
         for start in 0...(title.count - bytes.count) where title[start].inSmallLetters == first {
@@ -25,7 +27,9 @@ struct FilterPattern {
             while length < bytes.count, title[start + length].inSmallLetters == bytes[length] {
                 length += 1
             }
-            if length == bytes.count { return true }
+            guard length == bytes.count else { continue }
+            let end = start + length
+            return end == title.count || title[end] < 0x80 ? true : nil
         }
         return false
     }

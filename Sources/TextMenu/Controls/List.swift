@@ -7,10 +7,7 @@ public final class List<Item>: AnyList {
 
     /// What the rows stand for.
     public var items: [Item] {
-        didSet {
-            show(among: items.indices)
-            chosenIndex = nil
-        }
+        didSet { show(among: items.indices, with: narrowed) }
     }
 
     private let title: (Item) -> String
@@ -38,18 +35,21 @@ public final class List<Item>: AnyList {
 
     public override func choose(at index: Int) {
         guard isEnabled, (0..<count).contains(index) else { return }
+        let item = items[place(of: index)]
         chosenIndex = index
         highlight = index
         events.send(.submit)
-        selectionPublisher.send(items[place(of: index)])
+        selectionPublisher.send(item)
     }
 
     override func narrow(to filter: String) {
         guard filter != narrowed else { return }
-        let isNarrower = filter.hasPrefix(narrowed)
+        if let places, filter.hasPrefix(narrowed) {
+            show(among: places, with: filter)
+        } else {
+            show(among: items.indices, with: filter)
+        }
         narrowed = filter
-        if isNarrower, let places { show(among: places) } else { show(among: items.indices) }
-        chosenIndex = nil
         events.send(.change)
     }
 
@@ -57,13 +57,15 @@ public final class List<Item>: AnyList {
         places?[index] ?? index
     }
 
-    private func show(among candidates: some Sequence<Int>) {
-        if narrowed.isEmpty {
+    /// The places come first: whoever hears of a change reads the rows.
+    private func show(among candidates: some Sequence<Int>, with filter: String) {
+        if filter.isEmpty {
             places = nil
         } else {
-            let pattern = FilterPattern(narrowed)
+            let pattern = FilterPattern(filter)
             places = candidates.filter { pattern.isFound(in: title(items[$0])) }
         }
+        chosenIndex = nil
         highlight = min(highlight, max(count - 1, 0))
         generation += 1
     }

@@ -4,7 +4,7 @@ public final class Section: Control {
 
     /// What the section is made of.
     public var controls: [Control] {
-        didSet { shown += 1 }
+        didSet { if !controls.elementsEqual(oldValue, by: ===) { shown += 1 } }
     }
 
     /// A section with this heading; none where it is empty.

@@ -17,18 +17,21 @@ public class TextField: Control {
         super.init(label)
     }
 
-    /// What the field holds. Setting it is not told as an edit.
+    /// What the field holds. Setting it is not told as an edit, and leaves the cursor where it was.
     public final var text: String {
         get { editing.text }
-        set { if newValue != editing.text { editing = TextEditing(newValue) } }
+        set { editing.replace(with: newValue) }
     }
 
     /// Whether what is typed is kept from view.
     public var isSecure: Bool { false }
 
-    /// Fills the field in, as a user does. A field that is not enabled takes nothing.
+    /// Fills the field in with one line, as a user does. A field that is not enabled takes nothing.
     public final func type(_ text: String) {
-        edit { $0 = TextEditing(text) }
+        edit {
+            $0 = TextEditing()
+            $0.insert(text)
+        }
     }
 
     /// Ends the text, as a user does with the enter key.
@@ -57,5 +60,7 @@ public class TextField: Control {
 
     public override var role: String { "text field" }
 
-    public override var stateText: String { text.isEmpty ? "empty" : text }
+    public override var stateText: String {
+        text.isEmpty ? ["empty", placeholder].joined(with: ", ") : text
+    }
 }

@@ -18,13 +18,16 @@ package struct TextEditing: Equatable, Sendable {
 
     /// Puts `text` where the cursor stands, in one line. With its neighbours it may become one character.
     package mutating func insert(_ text: String) {
-        let line = text.map { $0.isNewline ? " " : $0 }
-        let start = max(cursor - 1, 0)
-        let end = min(cursor + 1, characters.count)
-        let after = characters.count - cursor
-        let joined = String(characters[start..<cursor]) + line + String(characters[cursor..<end])
-        characters.replaceSubrange(start..<end, with: Array(joined))
-        cursor = max(characters.count - after, 0)
+        let line = String(text.map { $0.isNewline ? " " : $0 })
+        join(String(characters[..<cursor]) + line, String(characters[cursor...]))
+    }
+
+    /// Makes it another text. A cursor at the end stays there, and any other where it is.
+    package mutating func replace(with text: String) {
+        if text == self.text { return }
+        let wasAtEnd = cursor == characters.count
+        characters = Array(text)
+        cursor = wasAtEnd ? characters.count : min(cursor, characters.count)
     }
 
     package mutating func deleteBackward() {
@@ -76,8 +79,15 @@ package struct TextEditing: Equatable, Sendable {
     }
 
     private mutating func delete(from start: Int, to end: Int) {
-        characters.removeSubrange(start..<end)
-        cursor = start
+        join(String(characters[..<start]), String(characters[end...]))
+    }
+
+    /// Puts these together, with the cursor between them, or behind the character that they meet in.
+    private mutating func join(_ before: String, _ after: String) {
+        characters = Array(before + after)
+        (cursor, _) = characters.reduce((0, before.utf8.count)) { found, character in
+            found.1 > 0 ? (found.0 + 1, found.1 - character.utf8.count) : found
+        }
     }
 
     /// Where the word before the cursor begins.

@@ -128,6 +128,9 @@ extension ViewScreen {
 }
 
 extension Navigator {
+    /// Whether it has ended: there is nothing to show any more.
+    var isOver: Bool { screen(of: state.top) == nil }
+
     /// What the screen of `entry` is called: by its view, or by its route.
     func title(of entry: Entry) -> String {
         (screen(of: entry) as? any ViewScreen)?.content.title ?? entry.route.rawValue

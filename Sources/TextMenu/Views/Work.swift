@@ -1,18 +1,42 @@
-/// Work that a user has begun and that takes its time. A test's driver waits for it.
+/// Work that a user has begun and that takes its time. Front ends and a test's driver wait for it.
 @MainActor
 final class Work {
-    /// Where work that begins here is counted; nil where nobody waits for it.
+    /// Where work that begins here is noted; nil where nobody waits for it.
     @TaskLocal static var ledger: Work?
 
-    private(set) var count = 0
+    /// The numbers of what is under way. Each piece of work has a number of its own.
+    private(set) var underWay: Set<Int> = []
+
+    private var nextNumber = 0
+    private let onEnd: () -> Void
+
+    /// A ledger that calls `onEnd` each time that work ends.
+    init(onEnd: @escaping () -> Void = {}) {
+        self.onEnd = onEnd
+    }
 
     /// Does `action` from now on.
     static func begin(_ action: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-        let ledger = ledger
-        ledger?.count += 1
+        let (ledger, number) = (ledger, ledger?.come())
         return Task {
             await action()
-            ledger?.count -= 1
+            if let ledger, let number { ledger.go(number) }
         }
+    }
+
+    /// Notes what `action` begins.
+    func note<Result>(_ action: () throws -> Result) rethrows -> Result {
+        try Self.$ledger.withValue(self, operation: action)
+    }
+
+    private func come() -> Int {
+        nextNumber += 1
+        underWay.insert(nextNumber)
+        return nextNumber
+    }
+
+    private func go(_ number: Int) {
+        underWay.remove(number)
+        onEnd()
     }
 }

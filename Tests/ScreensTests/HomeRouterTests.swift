@@ -3,13 +3,13 @@ import Screens
 import XCTest
 
 @MainActor
-final class LogOutRouterTests: XCTestCase {
+final class HomeRouterTests: XCTestCase {
     func testLoggingOutLeadsBackToLogin() async {
-        XCTAssertEqual(try LogOutRouter().route(to: "log-out"), .root(.login))
+        XCTAssertEqual(try HomeRouter().route(to: "log-out"), .root(.login))
     }
 
     func testAMisspeltRouteIsAnswered() {
-        XCTAssertThrowsError(try LogOutRouter().route(to: "logout")) { error in
+        XCTAssertThrowsError(try HomeRouter().route(to: "logout")) { error in
             XCTAssertEqual(error as? RoutingError, .unknownRoute("logout", known: ["log-out"]))
         }
     }

@@ -1,7 +1,7 @@
 public import Coordination
 
-/// Decides where those screens lead that a user can only log out of.
-public final class LogOutRouter: Router {
+/// Decides where the change password screen leads.
+public struct ChangePasswordRouter: Router {
     public enum Route: String, CaseIterable {
         case logOut = "log-out"
     }

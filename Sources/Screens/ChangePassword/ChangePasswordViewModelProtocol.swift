@@ -1,0 +1,7 @@
+public import Binding
+
+/// What the change password screen shows.
+@MainActor
+public protocol ChangePasswordViewModelProtocol: AnyObject {
+    var message: Observable<String> { get }
+}

@@ -1,0 +1,56 @@
+/// What a line means that a user has typed.
+enum PlainCommand: Equatable {
+    /// An empty line: what has changed?
+    case nothing
+
+    /// What has this number.
+    case number(Int)
+
+    /// A row of a list, or an option of a choice, which has this number.
+    case part(Int, of: Int)
+    case back
+    case quit
+    case help
+
+    /// The whole screen again.
+    case again
+    case tab(String)
+
+    /// Only the rows with this text.
+    case filter(String)
+    case further
+    case earlier
+
+    /// Wait for what is under way.
+    case wait
+    case unknown(String)
+
+    init(_ line: String) {
+        let words = line.split(whereSeparator: \.isWhitespace)
+        let text = words.joined(separator: " ")
+        if text.hasPrefix("/") {
+            self = .filter(String(text.dropFirst()))
+        } else if words.first?.lowercased() == "t" {
+            self = .tab(words.dropFirst().joined(separator: " "))
+        } else {
+            self = Self.letters[text.lowercased()] ?? Self(number: text) ?? .unknown(line)
+        }
+    }
+
+    private static let letters: [String: PlainCommand] = [
+        "": .nothing, "b": .back, "q": .quit, "?": .help, "h": .help, "l": .again, "+": .further,
+        "-": .earlier, "w": .wait,
+    ]
+
+    private init?(number text: String) {
+        let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { part in
+            part.allSatisfy { $0.isASCII && $0.isNumber } ? Int(part) : nil
+        }
+        switch numbers.compactMap({ $0 }) {
+        case let whole where whole.count != numbers.count: return nil
+        case let whole where whole.count == 1: self = .number(whole[0])
+        case let whole where whole.count == 2: self = .part(whole[1], of: whole[0])
+        case _: return nil
+        }
+    }
+}

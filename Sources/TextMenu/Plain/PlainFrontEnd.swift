@@ -1,0 +1,29 @@
+public import Binding
+public import Coordination
+
+/// The front end for pipes, simple terminals, screen readers and scripts: it prints lines, asks, and
+/// prints what has changed.
+///
+/// It writes no escape sequence, and all can be done here that can be done in a full terminal.
+@MainActor
+public struct PlainFrontEnd {
+    private let console: PlainConsole
+    private let scheduler: AnyScheduler
+
+    /// A front end that reads a line, nil at the end, from `input`, and writes text to `output`.
+    ///
+    /// By the scheduler it knows when to say that something takes its time.
+    public init(
+        input: @escaping @MainActor (Echo) async -> String?,
+        output: @escaping @MainActor (String) -> Void, scheduler: AnyScheduler = .main
+    ) {
+        console = PlainConsole(input: input, output: output)
+        self.scheduler = scheduler
+    }
+
+    /// Shows the navigator's screens, one after another, until the user quits, the input ends or the
+    /// navigator does.
+    public func run(_ navigator: Navigator) async {
+        await PlainSession(navigator, console, scheduler).run()
+    }
+}

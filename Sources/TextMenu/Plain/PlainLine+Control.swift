@@ -1,0 +1,54 @@
+@MainActor
+extension PlainLine {
+    /// What there is to say of `control`; nil where that is nothing.
+    init?(_ control: Control) {
+        let subject = Subject.control(ObjectIdentifier(control))
+        switch control.kind {
+        case .label(let label):
+            if label.text.isEmpty { return nil }
+            self.init(subject, label.spokenText.printableLines)
+        case .spinner(let spinner):
+            if !spinner.isSpinning { return nil }
+            self.init(subject, [spinner.spokenText.printable])
+        case .progressBar(let bar):
+            self.init(subject, [bar.spokenText.printable])
+            gist = ["\(bar.percent / 10)", bar.label, bar.hint, bar.error]
+        case .table(let table):
+            let rows = table.rows.map { "\($0.key): \($0.value)".printable }
+            self.init(subject, (table.label.isEmpty ? [] : [table.label.printable]) + rows)
+        case .button(let button):
+            self.init(subject, [button.spokenText.printable])
+            gist = [button.label, button.hint, button.error, button.isEnabled ? "" : "disabled"]
+        case .list(let list):
+            self.init(list)
+        case .textField, .toggle, .choice, .picture, .section, .container:
+            self.init(subject, [control.spokenText.printable])
+        }
+    }
+
+    private init(_ list: AnyList) {
+        self.init(.control(ObjectIdentifier(list)), [list.spokenText.printable])
+        let range = list.excerpt
+        rows = range.map { index in
+            Row(index: index, title: list.title(at: index), isChosen: index == list.chosenIndex)
+        }
+        if list.count == 0 {
+            remark = list.emptyText.printable
+        } else if range.count < list.count {
+            remark = PlainWords.place(of: range, among: list.count)
+            advice = PlainWords.otherRows
+        }
+        gist = text + rows.map { "\($0.index) \($0.text)" } + [remark ?? ""]
+    }
+}
+
+extension AnyList {
+    /// How many rows are shown at once.
+    static let excerptSize = 10
+
+    /// The rows that are shown: those around the highlighted one.
+    var excerpt: Range<Int> {
+        let start = highlight / Self.excerptSize * Self.excerptSize
+        return start..<max(min(start + Self.excerptSize, count), start)
+    }
+}

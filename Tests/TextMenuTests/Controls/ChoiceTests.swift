@@ -1,0 +1,55 @@
+import Binding
+import TextMenu
+import XCTest
+
+@MainActor
+final class ChoiceTests: XCTestCase {
+    private let choice = Choice("Weeks", ["1", "2", "4"])
+
+    func testTheFirstIsTakenAtFirst() async {
+        XCTAssertEqual(choice.selection, "1")
+        XCTAssertNil(Choice("None", []).selection)
+    }
+
+    func testWhatIsTakenStaysSoAmongNewOptions() async {
+        choice.select(at: 1)
+        choice.options = ["3", "2"]
+        XCTAssertEqual(choice.selection, "2")
+        XCTAssertEqual(choice.titles, ["3", "2"])
+    }
+
+    func testWhatWasTakenComesBackWithItsOption() async {
+        choice.select(at: 2)
+        choice.options = []
+        XCTAssertNil(choice.selection)
+        choice.options = ["1", "2"]
+        XCTAssertEqual(choice.selection, "1")
+        choice.options = ["2", "4"]
+        XCTAssertEqual(choice.selection, "4")
+    }
+
+    func testAModelsValueIsTakenWhenItsOptionHasCome() async {
+        let (late, model) = (Choice("Town", []), Observable("Hue"))
+        let token = late.bind(bothWays: model)
+        late.options = ["Hanoi", "Hue"]
+        XCTAssertEqual(late.selection, "Hue")
+        XCTAssertEqual(model.value, "Hue")
+        token.cancel()
+    }
+
+    func testOptionsOfTheSameTitleAreToldApart() async {
+        let people = Choice("Person", [1, 2]) { _ in "Ann" }
+        people.select(at: 1)
+        people.options = [1, 2, 3]
+        XCTAssertEqual(people.selection, 2)
+    }
+
+    func testWhoeverHearsOfNewOptionsReadsThemWhole() async {
+        choice.select(at: 2)
+        var states: [String] = []
+        let token = choice.changes.bind { [choice] in states.append(choice.stateText) }
+        choice.options = ["1"]
+        XCTAssertEqual(states, ["1, 1 of 1"])
+        token.cancel()
+    }
+}

@@ -1,0 +1,69 @@
+import Binding
+import TextMenu
+import XCTest
+
+@MainActor
+final class ControlEventTests: XCTestCase {
+    private var told: [String] = []
+    private var tokens: Set<AnyCancellable> = []
+
+    func testWhatTheUserDoesIsPublished() async {
+        let (field, button, toggle) = (TextField("F"), Button("B"), Toggle("T"))
+        let (choice, list) = (Choice("C", [1, 2]) { "\($0)" }, List("L", ["a", "b"]))
+        note(field.textPublisher)
+        note(button.tapPublisher.map { _ in "tap" })
+        note(toggle.isOnPublisher)
+        note(choice.selectionPublisher)
+        note(list.selectionPublisher)
+        field.type("Ann")
+        button.tap()
+        toggle.toggle()
+        choice.select(at: 1)
+        list.choose(at: 1)
+        XCTAssertEqual(told, ["Ann", "tap", "true", "2", "b"])
+    }
+
+    func testEachEventHasAPublisher() async {
+        let (field, button) = (TextField("F"), Button("B"))
+        note(field.publisher(for: .change))
+        note(field.publisher(for: .submit))
+        note(button.publisher(for: .tap))
+        field.type("Ann")
+        field.submit()
+        button.tap()
+        XCTAssertEqual(told, ["change", "submit", "tap"])
+    }
+
+    func testAControlThatIsNotEnabledTakesNothing() async {
+        let (field, button, toggle) = (TextField("F"), Button("B"), Toggle("T"))
+        let (choice, list) = (Choice("C", ["1", "2"]), List("L", ["a", "b"]))
+        for control in [field, button, toggle, choice, list] as [Control] {
+            control.isEnabled = false
+            note(control.events)
+        }
+        field.type("Ann")
+        field.submit()
+        XCTAssertFalse(button.tap())
+        toggle.toggle()
+        choice.select(at: 1)
+        list.choose(at: 1)
+        XCTAssertEqual(told, [])
+        XCTAssertEqual(field.text + choice.stateText, "1, 1 of 2")
+    }
+
+    func testWhatChangesNothingIsNoEdit() async {
+        let (field, choice) = (TextField("F"), Choice("C", ["1", "2"]))
+        field.text = "Ann"
+        note(field.events)
+        note(choice.events)
+        field.type("Ann")
+        field.edit { $0.moveToStart() }
+        choice.select(at: 0)
+        choice.select(at: 2)
+        XCTAssertEqual(told, [])
+    }
+
+    private func note<Value>(_ publisher: some Publisher<Value, Never>) {
+        publisher.sink { self.told.append("\($0)") }.store(in: &tokens)
+    }
+}

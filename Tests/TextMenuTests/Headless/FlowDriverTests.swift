@@ -1,0 +1,104 @@
+import Binding
+import Coordination
+import TextMenu
+import XCTest
+
+@MainActor
+final class FlowDriverTests: XCTestCase {
+    func testAFieldIsFilledInByItsName() async throws {
+        let field = TextField("Name")
+        var events: [ControlEvent] = []
+        let token = field.events.bind { events.append($0) }
+        let app = try walk([field, TextField("Town")])
+        try await app.type("Ann", into: "Name")
+        try await app.submit("Name")
+        XCTAssertEqual(field.text, "Ann")
+        XCTAssertEqual(events, [.focus, .change, .blur, .submit])
+        token.cancel()
+    }
+
+    func testEachKindIsUsedByItsWords() async throws {
+        let (toggle, choice) = (Toggle("Remind me"), Choice("Weeks", ["one", "two"]))
+        let list = List("Fruits", ["Apple", "Pear"])
+        let app = try walk([toggle, choice, list])
+        try await app.toggle("Remind me")
+        try await app.select("two", in: "Weeks")
+        try await app.select("Pear", in: "Fruits")
+        XCTAssertTrue(toggle.isOn)
+        XCTAssertEqual(choice.selection, "two")
+        XCTAssertEqual(list.chosenIndex, 1)
+    }
+
+    func testARowIsChosenByItsWordsAmongThoseThatAreShown() async throws {
+        let list = List("Fruits", (1...300).map { "No \($0)" })
+        let app = try walk([list])
+        try await app.choose("No 250")
+        XCTAssertEqual(list.chosenIndex, 249)
+        try await app.filter("Fruits", by: "25")
+        await assertThrows(prefix: "no control 'No 3' here; there are: Fruits\n") {
+            try await app.choose("No 3")
+        }
+    }
+
+    func testAControlIsAlsoFoundAsItIsSpoken() async throws {
+        let (first, second) = (Button("Delete"), Button("Delete"))
+        (first.spokenLabel, second.spokenLabel) = ("Delete Ann", "Delete Kim")
+        var taps = 0
+        second.onTap { taps += 1 }
+        try await walk([first, second]).choose("Delete Kim")
+        XCTAssertEqual(taps, 1)
+    }
+
+    func testATabIsChosenByItsTitleOrItsName() async throws {
+        let app = try FlowDriver(TabsCoordinator())
+        try await app.choose("My account")
+        XCTAssertEqual(app.path, ["reader"])
+        try await app.choose("books")
+        XCTAssertEqual(app.path, ["books"])
+    }
+
+    func testAnAlertIsAnsweredByItsWords() async throws {
+        let app = try walk([Button("Under it")])
+        try await app.send(.perform("ask"))
+        XCTAssertEqual(app.alerts.map(\.title), ["Sure?"])
+        XCTAssertEqual(app.text, "Sure?\nIt is far.\nGo on\nFly\nNo")
+        try await app.choose("Go on")
+        XCTAssertEqual(app.path, ["first", "next"])
+        XCTAssertEqual(app.alerts, [])
+    }
+
+    func testBackAndALinkLeadThroughTheGuards() async throws {
+        let coordinator = FixedCoordinator([])
+        let links = try LinkTable(scheme: "app", [LinkRule<Transition>("next", to: .push("next"))])
+        let app = try FlowDriver(coordinator, links: links)
+        try await app.open("app://next")
+        coordinator.mayLeave = false
+        let outcome = try await app.back()
+        XCTAssertEqual(outcome?.reason, "Not yet.")
+        coordinator.mayLeave = true
+        try await app.back()
+        XCTAssertEqual(app.path, ["first"])
+    }
+
+    func testTheTextIsWhatTheUserReads() async throws {
+        let list = List("Numbers", (1...12).map { "No \($0)" })
+        let app = try walk([Label("Be\nwelcome."), SecureField("PIN"), list, Spinner("Resting")])
+        try await app.type("1234", into: "PIN")
+        let rows = (1...10).map { "No \($0)" }.joined(separator: "\n")
+        XCTAssertEqual(
+            app.text,
+            """
+            First
+            Be
+            welcome.
+            PIN, secure text field: filled in
+            Numbers, list: 12 rows
+            \(rows)
+            (rows 1 to 10 of 12)
+            """)
+    }
+
+    private func walk(_ controls: [Control]) throws -> FlowDriver {
+        try FlowDriver(FixedCoordinator(controls))
+    }
+}

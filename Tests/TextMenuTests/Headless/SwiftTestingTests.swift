@@ -1,0 +1,14 @@
+import Coordination
+import Testing
+import TextMenu
+
+/// The driver works in Swift Testing as it does in XCTest.
+@MainActor
+struct SwiftTestingTests {
+    @Test func aFlowIsWalkedThrough() async throws {
+        let app = try FlowDriver(TabsCoordinator())
+        try await app.choose("My account")
+        #expect(app.path == ["reader"])
+        await #expect(throws: FlowDriverError.self) { try await app.choose("Nowhere") }
+    }
+}

@@ -1,0 +1,111 @@
+import Binding
+import Coordination
+import TextMenu
+import XCTest
+
+@MainActor
+final class PlainWorkTests: XCTestCase {
+    private let door = Door()
+    private let label = Label("")
+    private let button = Button("Load")
+
+    override func setUp() async throws {
+        button.onTap { [door, label] in
+            label.text = "Loading."
+            await door.pass()
+            label.text = "Loaded."
+        }
+    }
+
+    func testWorkIsWaitedForAndWhatChangesMeanwhileIsSaid() async throws {
+        let talk = try PlainTalk([label, button], "1", "q")
+        openWhenWaitedFor()
+        await talk.run()
+        XCTAssertEqual(
+            talk.written(after: "«1»"),
+            "\nLoading.\n\nLoaded.\n\nChoose 1, or ? for help: «q»")
+    }
+
+    func testAfterASecondTheUserIsAskedToWait() async throws {
+        let talk = try PlainTalk([button], "1", "q")
+        Task {
+            while !door.isWaitedFor || talk.clock.pending.isEmpty { await Task.yield() }
+            talk.clock.advance(by: .seconds(3))
+            for _ in 0..<10 { await Task.yield() }
+            door.open()
+        }
+        await talk.run()
+        XCTAssertEqual(talk.written.ranges(of: "Please wait.").count, 1, talk.written)
+        XCTAssertEqual(talk.clock.pending, [])
+    }
+
+    func testWorkThatTakesTooLongLeavesTheUserFree() async throws {
+        let talk = try PlainTalk([button], "1", "1", .after("w") { self.door.open() }, "q")
+        Task {
+            while talk.clock.pending.isEmpty { await Task.yield() }
+            talk.clock.advance(by: .seconds(30))
+        }
+        await talk.run()
+        XCTAssertTrue(talk.written.contains("'Load' is still working: type w to wait for it.\n"))
+        XCTAssertFalse(button.isWorking)
+    }
+
+    func testWhatCanEndTheWorkIsOffered() async throws {
+        let cancel = Button("Cancel")
+        cancel.isEnabled = false
+        cancel.onTap { [door] in door.open() }
+        button.publisher(for: .tap).sink { _ in cancel.isEnabled = true }.store(in: &tokens)
+        let talk = try PlainTalk([button, cancel], "1", "2", "w", "q")
+        await talk.run()
+        XCTAssertFalse(button.isWorking)
+        XCTAssertEqual(talk.linesLeft.count, 0)
+    }
+
+    func testAnAlertOfTheWorkIsAskedBeforeItIsOver() async throws {
+        var talk: PlainTalk?
+        button.onTap { [door] in
+            talk?.navigator.send(.perform("ask"))
+            await door.pass()
+        }
+        talk = try PlainTalk([button], "1", .after("3") { self.door.open() }, "q")
+        let written = await talk?.run() ?? ""
+        XCTAssertTrue(written.contains("«1»\nSure?\n"), written)
+        talk = nil
+    }
+
+    func testAGuardThatTakesItsTimeIsWaitedFor() async throws {
+        let coordinator = FixedCoordinator([button])
+        let talk = try PlainTalk(coordinator, ["1", "q"])
+        button.onTap { talk.navigator.send(.perform("slow")) }
+        Task {
+            while !coordinator.door.isWaitedFor { await Task.yield() }
+            for _ in 0..<10 { await Task.yield() }
+            coordinator.door.open()
+        }
+        await talk.run()
+        XCTAssertTrue(talk.written(after: "«1»").hasPrefix("\nSlow\n"), talk.written)
+    }
+
+    func testProgressIsSaidInStepsOfTenWhileWorkIsUnderWay() async throws {
+        let bar = ProgressBar("Copying")
+        button.onTap {
+            for step in 1...100 {
+                bar.fraction = Double(step) / 100
+                for _ in 0..<3 { await Task.yield() }
+            }
+        }
+        let talk = try PlainTalk([bar, button], "1", "q")
+        await talk.run()
+        XCTAssertEqual(talk.written(after: "«1»").ranges(of: "Copying").count, 10, talk.written)
+    }
+
+    private var tokens: Set<AnyCancellable> = []
+
+    private func openWhenWaitedFor() {
+        Task {
+            while !door.isWaitedFor { await Task.yield() }
+            for _ in 0..<10 { await Task.yield() }
+            door.open()
+        }
+    }
+}

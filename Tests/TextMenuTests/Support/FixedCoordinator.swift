@@ -1,0 +1,32 @@
+import Coordination
+import TextMenu
+
+/// A flow of one screen that is given, with others to go to.
+@MainActor
+final class FixedCoordinator: Coordinator {
+    static let flow = Flow<FixedCoordinator>("first") {
+        ScreenRoute("first") { $0.first }
+        ScreenRoute("next") { $0.next }.onLeave { coordinator, _ in
+            coordinator.mayLeave ? .allow : .refuse(because: "Not yet.")
+        }
+        ScreenRoute("slow") { _ in FixedScreen("Slow") }.onEnter { coordinator, _ in
+            await coordinator.check()
+        }
+    }
+
+    let way = Way()
+    var mayLeave = true
+    let door = Door()
+    private let first: FixedScreen
+    private let next: FixedScreen
+
+    init(_ controls: [Control], next: [Control] = []) {
+        first = FixedScreen("First", controls)
+        self.next = FixedScreen("Next", next)
+    }
+
+    private func check() async -> Verdict {
+        await door.pass()
+        return .allow
+    }
+}

@@ -1,0 +1,60 @@
+import Coordination
+import TextMenu
+
+/// A screen that shows the controls that it is given.
+@MainActor
+final class FixedScreen: ViewScreen {
+    let way = Way()
+    let view: FixedView
+    let router: any Router = FixedRouter()
+
+    init(_ title: String, _ controls: [Control] = []) {
+        view = FixedView(title, controls)
+    }
+}
+
+@MainActor
+final class FixedView: View {
+    let title: String
+    var controls: [Control]
+
+    init(_ title: String, _ controls: [Control]) {
+        self.title = title
+        self.controls = controls
+    }
+}
+
+/// Decides as each route says.
+struct FixedRouter: Router {
+    enum Route: String, CaseIterable {
+        case next
+        case slow
+        case ask
+        case stay
+    }
+
+    func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
+        switch route {
+        case .next: .push("next")
+        case .slow: .push("slow")
+        case .ask: .alert(Alert("Sure?", message: "It is far.", actions: Self.answers))
+        case .stay: .stay(because: "Not today.")
+        }
+    }
+
+    private static let answers = [
+        Alert.Action("Go on", route: "next"), Alert.Action("Fly", route: "sky"),
+        Alert.Action("No"),
+    ]
+}
+
+extension FixedScreen {
+    /// Adds a button that leads to `route`.
+    @discardableResult
+    func add(_ label: String, to route: RouteID) -> Button {
+        let button = Button(label)
+        button.onTap(self) { $0.perform(route) }
+        view.controls.append(button)
+        return button
+    }
+}

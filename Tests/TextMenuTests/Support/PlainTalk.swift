@@ -1,0 +1,66 @@
+import Binding
+import Coordination
+import TextMenu
+
+/// A run of the plain front end, which is answered from a list of lines. Their end ends the input.
+@MainActor
+final class PlainTalk {
+    /// A line that is typed, and what happens before.
+    struct Line: ExpressibleByStringLiteral {
+        let text: String
+        var before: @MainActor () async -> Void = {}
+
+        init(stringLiteral text: String) {
+            self.text = text
+        }
+
+        static func after(_ text: String, _ before: @escaping @MainActor () async -> Void) -> Line {
+            var line = Line(stringLiteral: text)
+            line.before = before
+            return line
+        }
+    }
+
+    private(set) var written = ""
+    private(set) var echoes: [Echo] = []
+    private(set) var linesLeft: [Line]
+    let navigator: Navigator
+    let clock = TestScheduler()
+
+    init(_ coordinator: some Coordinator, _ lines: [Line]) throws {
+        navigator = try Navigator(coordinator)
+        linesLeft = lines
+    }
+
+    /// Runs it to the end; answers what was written.
+    @discardableResult
+    func run() async -> String {
+        let frontEnd = PlainFrontEnd(
+            input: { await self.answer($0) }, output: { self.written += $0 },
+            scheduler: AnyScheduler(clock))
+        await frontEnd.run(navigator)
+        return written
+    }
+
+    /// What was written after the last time that `text` was.
+    func written(after text: String) -> String {
+        guard let range = written.ranges(of: text).last else { return "" }
+        return String(written[range.upperBound...])
+    }
+
+    private func answer(_ echo: Echo) async -> String? {
+        echoes.append(echo)
+        guard !linesLeft.isEmpty else { return nil }
+        let line = linesLeft.removeFirst()
+        await line.before()
+        written += "«\(echo == .shown ? line.text : "")»"
+        return line.text
+    }
+}
+
+extension PlainTalk {
+    /// A run of one screen with these controls.
+    convenience init(_ controls: [Control], _ lines: Line...) throws {
+        try self.init(FixedCoordinator(controls), lines)
+    }
+}

@@ -1,0 +1,13 @@
+import Coordination
+import TextMenu
+
+/// A flow of two tabs.
+@MainActor
+final class TabsCoordinator: Coordinator {
+    static let flow = Flow<TabsCoordinator>(tabs: "books", "reader") {
+        ScreenRoute("books") { _ in FixedScreen("Books", [Label("All of them.")]) }
+        ScreenRoute("reader") { _ in FixedScreen("My account") }
+    }
+
+    let way = Way()
+}

@@ -1,0 +1,33 @@
+import XCTest
+
+extension XCTestCase {
+    /// Fails unless `action` throws an error of exactly this text.
+    @MainActor
+    func assertThrows(
+        _ text: String, file: StaticString = #filePath, line: UInt = #line,
+        _ action: () async throws -> Void
+    ) async {
+        let thrown = await errorText(action)
+        XCTAssertEqual(thrown, text, file: file, line: line)
+    }
+
+    /// Fails unless `action` throws an error whose text begins so.
+    @MainActor
+    func assertThrows(
+        prefix: String, file: StaticString = #filePath, line: UInt = #line,
+        _ action: () async throws -> Void
+    ) async {
+        let text = await errorText(action)
+        XCTAssertTrue(text.hasPrefix(prefix), text, file: file, line: line)
+    }
+
+    @MainActor
+    private func errorText(_ action: () async throws -> Void) async -> String {
+        do {
+            try await action()
+            return "nothing was thrown"
+        } catch {
+            return "\(error)"
+        }
+    }
+}
