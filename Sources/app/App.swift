@@ -5,13 +5,14 @@ import TextMenu
 @main
 struct App {
     static func main() async {
-        if let argument = CommandLine.arguments.dropFirst().first {
-            quit(.usage, "'\(argument)' is not understood: app takes no arguments.")
+        let arguments = CommandLine.arguments.dropFirst()
+        if let argument = arguments.first(where: { $0 != "--plain" }) {
+            quit(.usage, "'\(argument)' is not understood: app takes --plain, and no more.")
         }
+        let isPlain = arguments.contains("--plain")
         do {
-            let frontEnd = PlainFrontEnd(
-                input: StandardStreams.nextLine, output: StandardStreams.write)
-            await frontEnd.run(try Navigator(AppCoordinator(accounts: SampleAccounts())))
+            let navigator = try Navigator(AppCoordinator(accounts: SampleAccounts()))
+            try await Console(name: "Wayline", isPlain: isPlain).run(navigator)
         } catch {
             quit(.failure, "\(error)")
         }

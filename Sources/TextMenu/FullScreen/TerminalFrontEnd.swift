@@ -1,12 +1,12 @@
 package import Binding
-public import Coordination
+package import Coordination
 
 /// Shows an app on the whole screen of a terminal.
 ///
 /// It knows no terminal: keys come in, and bytes go out. It redraws after each key, in the same run, and
 /// soon after anything else has changed.
 @MainActor
-public final class TerminalFrontEnd: FrontEnd {
+package final class TerminalFrontEnd: FrontEnd {
     let navigator: Navigator
     let clock: AnyScheduler
     let composer: Composer
@@ -63,7 +63,7 @@ public final class TerminalFrontEnd: FrontEnd {
         draw()
     }
 
-    public func show(_ scene: Scene) {
+    package func show(_ scene: Scene) {
         remember()
         entry = scene.state.top.id
         attention.answer = 0
@@ -75,10 +75,17 @@ public final class TerminalFrontEnd: FrontEnd {
 
     /// Does what `key` stands for now, and draws what that has changed.
     package func press(_ key: Key) {
+        press([key])
+    }
+
+    /// Does what `keys` stand for, one after another, and draws what they have changed at once.
+    package func press(_ keys: [Key]) {
         isHandlingKey = true
         isStale = true
-        surroundings.message = ""
-        handle(key)
+        for key in keys {
+            surroundings.message = ""
+            handle(key)
+        }
         isHandlingKey = false
         draw()
     }

@@ -17,6 +17,7 @@ enum Platform {
         case closed
     }
 
+    static let standardInput = STDIN_FILENO
     static let standardOutput = STDOUT_FILENO
     static let standardError = STDERR_FILENO
 
@@ -125,6 +126,11 @@ extension Platform {
 
     static func variable(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
+    }
+
+    /// Those of these variables that are set.
+    static func environment(of names: [String]) -> [String: String] {
+        names.reduce(into: [:]) { found, name in found[name] = variable(name) }
     }
 
     /// Has `action` done when the program ends by itself.

@@ -1,11 +1,14 @@
 /// Why a terminal cannot be taken.
-package enum TerminalError: Error, Equatable {
+public enum TerminalError: Error, Equatable {
+    /// The full screen needs a terminal at both ends.
     case isNoTerminal(descriptor: Int32)
+
+    /// Another screen has it.
     case isTaken
 }
 
 extension TerminalError: CustomStringConvertible {
-    package var description: String {
+    public var description: String {
         switch self {
         case .isNoTerminal(let descriptor):
             """

@@ -1,0 +1,45 @@
+import Binding
+import Coordination
+
+/// A front end and the terminal that it is shown in, from the first frame to the last key.
+@MainActor
+final class TerminalSession {
+    private let device: TerminalDevice
+    private let front: TerminalFrontEnd
+    private var end: CheckedContinuation<Void, Never>?
+
+    init(_ navigator: Navigator, name: String, _ capabilities: TerminalCapabilities) {
+        let device = TerminalDevice(capabilities: capabilities)
+        self.device = device
+        front = TerminalFrontEnd(
+            navigator, name: name, size: device.size, capabilities: capabilities, clock: .main,
+            write: device.write)
+    }
+
+    /// Has the terminal until the user quits, or nobody is there any more.
+    func run() async throws(TerminalError) {
+        device.onEvent = { [unowned self] in hear($0) }
+        front.onQuit = { [unowned self] in finish() }
+        front.onSuspend = { [unowned self] in device.suspend() }
+        try device.enter()
+        front.redraw()
+        await withCheckedContinuation { end = $0 }
+        device.leave()
+    }
+
+    private func hear(_ event: TerminalEvent) {
+        switch event {
+        case .keys(let keys):
+            if device.synchronizesOutput { front.synchronize() }
+            front.press(keys)
+        case .resized(let size): front.resize(to: size)
+        case .resumed: front.resize(to: device.size)
+        case .ended: finish()
+        }
+    }
+
+    private func finish() {
+        end?.resume()
+        end = nil
+    }
+}
