@@ -1,0 +1,90 @@
+import Foundation
+import PseudoTerminals
+import XCTest
+
+/// The app on the whole screen of a terminal.
+final class AppTerminalTests: XCTestCase {
+    private func app(
+        _ arguments: String..., columns: Int = 80, rows: Int = 24,
+        environment: [String: String] = [:]
+    ) throws -> TerminalProgram {
+        let path = BuildFolder.url.appendingPathComponent("app").path
+        return try TerminalProgram(
+            path, arguments, columns: columns, rows: rows, environment: environment)
+    }
+
+    private func logIn(_ app: TerminalProgram, _ email: String, _ password: String) throws {
+        try app.wait(for: "Log in")
+        app.send("\(email)\r\(password)\r")
+    }
+
+    private func assertGivenBack(_ app: TerminalProgram, line: UInt = #line) {
+        XCTAssertTrue(app.screen.isGivenBack, "\(app.screen.modes)", line: line)
+        XCTAssertEqual(app.terminal.settings, app.settingsBefore, line: line)
+        XCTAssertEqual(app.screen.unknown, [], line: line)
+    }
+
+    func testAValidPasswordLeadsHomeAndOutAgain() throws {
+        let app = try app()
+        try logIn(app, "valid@example.com", "sen hong 2025")
+        try app.wait(for: "You are logged in.")
+        app.send("1")
+        try app.wait(for: "you@example.com")
+        app.send("\u{3}")
+        XCTAssertEqual(try app.waitForEnd(), .status(0))
+        assertGivenBack(app)
+    }
+
+    func testAnExpiredOrLeakedPasswordLeadsToChangePassword() throws {
+        for (email, password) in [
+            ("expired@example.com", "trang ram 2024"), ("leaked@example.com", "mua xuan 2023"),
+        ] {
+            let app = try app()
+            try logIn(app, email, password)
+            try app.wait(for: "Log in › Change password")
+            app.send("\u{1B}")
+            try app.wait { $0.text.contains("you@example.com") || $0.text.contains(email) }
+            XCTAssertFalse(app.screen.text.contains("Change password"))
+        }
+    }
+
+    func testAPasswordIsNeverWritten() throws {
+        let app = try app()
+        try logIn(app, "valid@example.com", "sen hong 2024")
+        try app.wait(for: "No account has this email and password.")
+        app.send("\u{4}\u{3}")
+        _ = try app.waitForEnd()
+        XCTAssertFalse(String(decoding: app.output, as: UTF8.self).contains("sen"))
+    }
+
+    func testItIsDrawnAnewInAnotherSize() throws {
+        let app = try app()
+        try app.wait(for: "^C quit")
+        app.resize(columns: 20, rows: 3)
+        try app.wait(for: "Too small")
+        app.resize(columns: 40, rows: 10)
+        try app.wait(for: "^C quit")
+        app.resize(columns: 0, rows: 0)
+        app.signal(SIGTERM)
+        XCTAssertEqual(try app.waitForEnd(), .signal(SIGTERM))
+        assertGivenBack(app)
+    }
+
+    func testPlainLinesHaveNoEscapeByteAlsoInATerminal() throws {
+        for (arguments, environment) in [(["--plain"], [:]), ([], ["TERM": "dumb"])] {
+            let path = BuildFolder.url.appendingPathComponent("app").path
+            let app = try TerminalProgram(path, arguments, environment: environment)
+            try app.wait(for: "Choose 1 to 3")
+            app.send("q\n")
+            XCTAssertEqual(try app.waitForEnd(), .status(0))
+            XCTAssertFalse(app.output.contains(0x1B))
+        }
+    }
+
+    func testWithoutColoursNoneAreSent() throws {
+        let app = try app(environment: ["NO_COLOR": "1"])
+        try app.wait(for: "^C quit")
+        let text = String(decoding: app.output, as: UTF8.self)
+        XCTAssertFalse(text.contains("\u{1B}[3") || text.contains(";38;"), text)
+    }
+}
