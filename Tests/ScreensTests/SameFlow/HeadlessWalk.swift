@@ -1,0 +1,14 @@
+import TextMenu
+
+/// The steps, taken by the driver of tests.
+final class HeadlessWalk: Walk {
+    private lazy var driver = FlowDriver(navigator)
+
+    override func take(_ step: Step) async throws {
+        switch step {
+        case .type(let text, let label): try await driver.type(text, into: label)
+        case .choose(let label): try await driver.choose(label)
+        case .back: try await driver.back()
+        }
+    }
+}

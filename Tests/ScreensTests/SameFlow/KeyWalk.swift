@@ -1,0 +1,36 @@
+import Binding
+import TextMenu
+
+/// The steps, taken by keys on a full screen.
+final class KeyWalk: Walk {
+    private let clock = TestScheduler()
+    private lazy var front = TerminalFrontEnd(
+        navigator, name: "Wayline", size: TerminalSize(columns: 80, rows: 24),
+        capabilities: TerminalCapabilities(colours: .none, isUnicode: true, canBeAsked: false),
+        clock: AnyScheduler(clock), write: { _ in })
+
+    override func take(_ step: Step) async throws {
+        switch step {
+        case .type(let text, let label):
+            try go(to: label)
+            front.press(.deleteToStart)
+            front.press(text.unicodeScalars.map { .text($0) })
+        case .choose(let label):
+            try go(to: label)
+            front.press(.enter)
+        case .back: front.press(.escape)
+        }
+        for _ in 0..<100 { await Task.yield() }
+        clock.advance()
+    }
+
+    /// Presses the arrow as often as it takes from the top.
+    private func go(to label: String) throws {
+        let enabled = Page(of: navigator).controls.filter(\.canHaveFocus)
+        guard let index = enabled.firstIndex(where: { $0.label == label }) else {
+            throw StepError(label: label)
+        }
+        for _ in enabled { front.press(.up) }
+        for _ in 0..<index { front.press(.down) }
+    }
+}

@@ -1,0 +1,42 @@
+import Coordination
+import TextMenu
+
+/// The steps, taken in plain lines.
+final class LineWalk: Walk {
+    private var steps: [Step] = []
+    private var lines: [String] = []
+    private var taken = 0
+    private var found: [NavigationState] = []
+    private var failure: (any Error)?
+
+    override func take(_ steps: [Step]) async throws -> [NavigationState] {
+        self.steps = steps
+        let front = PlainFrontEnd(input: { [unowned self] _ in answer() }, output: { _ in })
+        await front.run(navigator)
+        if let failure { throw failure }
+        return found
+    }
+
+    /// The next line of the step that is under way, or the first of the next step.
+    private func answer() -> String? {
+        if !lines.isEmpty { return lines.removeFirst() }
+        if found.count < taken { found.append(navigator.state) }
+        guard taken < steps.count else { return nil }
+        defer { taken += 1 }
+        do {
+            lines = try lines(of: steps[taken])
+            return lines.removeFirst()
+        } catch {
+            failure = error
+            return nil
+        }
+    }
+
+    private func lines(of step: Step) throws -> [String] {
+        switch step {
+        case .type(let text, let label): ["\(try place(of: label) + 1)", text]
+        case .choose(let label): ["\(try place(of: label) + 1)"]
+        case .back: ["b"]
+        }
+    }
+}

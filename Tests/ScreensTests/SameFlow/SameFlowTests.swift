@@ -1,0 +1,44 @@
+import Coordination
+import Screens
+import XCTest
+
+/// The same steps lead to the same states, whatever shows the app.
+@MainActor
+final class SameFlowTests: XCTestCase {
+    private func expectTheSame(
+        _ steps: [Step], at path: [RouteID], line: UInt = #line
+    ) async throws {
+        let headless = try await HeadlessWalk().take(steps)
+        let byKeys = try await KeyWalk().take(steps)
+        let byLines = try await LineWalk().take(steps)
+        XCTAssertEqual(headless.last?.path, path, line: line)
+        XCTAssertEqual(headless.count, steps.count, line: line)
+        XCTAssertEqual(byKeys, headless, line: line)
+        XCTAssertEqual(byLines, headless, line: line)
+    }
+
+    private func logIn(_ email: String, _ password: String) -> [Step] {
+        [.type(email, into: "Email"), .type(password, into: "Password"), .choose("Log in")]
+    }
+
+    func testLogInAndOut() async throws {
+        let steps = logIn("valid@example.com", "sen hong 2025")
+        try await expectTheSame(steps, at: [.home])
+        try await expectTheSame(steps + [.choose("Log out")], at: [.login])
+    }
+
+    func testAnExpiredAndALeakedPassword() async throws {
+        let expired = logIn("expired@example.com", "trang ram 2024")
+        try await expectTheSame(expired, at: [.login, .changePassword])
+        try await expectTheSame(expired + [.back], at: [.login])
+        let leaked = logIn("leaked@example.com", "mua xuan 2023")
+        try await expectTheSame(leaked + [.choose("Log out")], at: [.login])
+    }
+
+    func testAWrongPasswordAndThenTheRightOne() async throws {
+        let wrong = logIn("valid@example.com", "sen")
+        try await expectTheSame(wrong, at: [.login])
+        let right: [Step] = [.type("sen hong 2025", into: "Password"), .choose("Log in")]
+        try await expectTheSame(wrong + right, at: [.home])
+    }
+}

@@ -1,0 +1,6 @@
+/// What a user does, whatever shows the app to them.
+enum Step {
+    case type(String, into: String)
+    case choose(String)
+    case back
+}
