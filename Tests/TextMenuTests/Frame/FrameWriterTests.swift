@@ -1,0 +1,109 @@
+import TextMenu
+import XCTest
+
+/// What is written to bring a terminal from one frame to the next.
+final class FrameWriterTests: XCTestCase {
+    private var writer = FrameWriter(
+        TerminalCapabilities(colours: .sixteen, isUnicode: true, canBeAsked: true))
+
+    private func frame(_ lines: String..., columns: Int = 20, rows: Int = 3) -> Frame {
+        var frame = Frame(size: TerminalSize(columns: columns, rows: rows))
+        for line in lines {
+            var row = Row(width: columns)
+            row.add(line)
+            frame.add(row)
+        }
+        return frame
+    }
+
+    /// What is written for `new` where `old` is shown.
+    private func written(_ new: Frame, over old: Frame) -> String {
+        _ = writer.bytes(for: old)
+        return text(writer.bytes(for: new))
+    }
+
+    private func text(_ bytes: [UInt8]) -> String {
+        String(decoding: bytes, as: UTF8.self).replacingEscapes
+    }
+
+    func testTheFirstFrameIsWrittenWhole() {
+        XCTAssertEqual(text(writer.bytes(for: frame("one", "", "two"))), "␛[2J␛[1;1Hone␛[3;1Htwo")
+    }
+
+    func testAnEqualFrameWritesNothing() {
+        XCTAssertEqual(written(frame("one"), over: frame("one")), "")
+    }
+
+    func testOnlyWhatIsDifferentIsWritten() {
+        XCTAssertEqual(written(frame("a dog barks"), over: frame("a cat barks")), "␛[1;3Hdog")
+    }
+
+    func testAShortGapIsWrittenAgainAndALongOneSteppedOver() {
+        XCTAssertEqual(written(frame("1 3 5"), over: frame("a 3 b")), "␛[1;1H1 3 5")
+        writer.forget()
+        XCTAssertEqual(
+            written(frame("1 same as before 5"), over: frame("a same as before b")),
+            "␛[1;1H1␛[16C5")
+    }
+
+    func testWhatIsLeftOverIsErased() {
+        XCTAssertEqual(written(frame("one"), over: frame("one two")), "␛[1;5H␛[K")
+        writer.forget()
+        XCTAssertEqual(written(frame(), over: frame("one")), "␛[1;1H␛[K")
+    }
+
+    func testAWideCharacterIsWrittenWholeAndCoveredWhole() {
+        XCTAssertEqual(written(frame("a日b"), over: frame("abcb")), "␛[1;2H日")
+        writer.forget()
+        XCTAssertEqual(written(frame("abcb"), over: frame("a日b")), "␛[1;2Hbc")
+    }
+
+    func testAfterWhatTerminalsDisagreeOnTheCursorIsPlaced() {
+        let family = "👨‍👩‍👧!"
+        XCTAssertEqual(written(frame(family), over: frame("")), "␛[1;1H👨‍👩‍👧␛[1;3H!")
+    }
+
+    func testTheCursorIsShownWhereItIsAndHiddenAgain() {
+        var frame = frame("name")
+        frame.cursor = .init(row: 0, column: 5)
+        XCTAssertEqual(written(frame, over: self.frame("name")), "␛[1C␛[?25h")
+        frame.cursor = nil
+        XCTAssertEqual(text(writer.bytes(for: frame)), "␛[?25l")
+    }
+
+    func testStylesAreSetAndLeft() {
+        var frame = Frame(size: TerminalSize(columns: 20, rows: 1))
+        var row = Row(width: 20)
+        row.add("a", .strong)
+        row.add("b", .error)
+        row.add("c")
+        frame.add(row)
+        XCTAssertEqual(
+            written(frame, over: self.frame(rows: 1)), "␛[1;1H␛[1ma␛[0;31mb␛[mc")
+    }
+
+    func testAnotherSizeIsWrittenWhole() {
+        let text = written(frame("one", columns: 10), over: frame("one"))
+        XCTAssertEqual(text, "␛[2J␛[1;1Hone")
+    }
+
+    func testManyBytesAreShownAtOnceWhereTheTerminalCan() {
+        writer.isSynchronized = true
+        let long = String(repeating: "x", count: 300)
+        let bytes = writer.bytes(for: frame(long, columns: 300))
+        XCTAssertTrue(text(bytes).hasPrefix("␛[?2026h") && text(bytes).hasSuffix("␛[?2026l"))
+        XCTAssertEqual(text(writer.bytes(for: frame("y", columns: 300))).contains("2026"), false)
+    }
+
+    func testWithoutUnicodeWhatIsNotASCIIIsAMark() {
+        writer = FrameWriter(
+            TerminalCapabilities(colours: .none, isUnicode: false, canBeAsked: false))
+        XCTAssertEqual(text(writer.bytes(for: frame("é日"))), "␛[2J␛[1;1H???")
+    }
+}
+
+extension String {
+    fileprivate var replacingEscapes: String {
+        String(unicodeScalars.map { $0 == "\u{1B}" ? "␛" : Character($0) })
+    }
+}
