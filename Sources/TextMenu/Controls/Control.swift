@@ -50,6 +50,9 @@ public class Control {
     /// What it holds, in words for the ear.
     public var stateText: String { "" }
 
+    /// What stands beside it: what is wrong with what it holds, or else what helps to fill it in.
+    public var remark: String { error.isEmpty ? hint : error }
+
     /// Tells of each `event`.
     public func publisher(for event: ControlEvent) -> some Publisher<ControlEvent, Never> {
         events.filter { $0 == event }
@@ -62,7 +65,6 @@ public class Control {
     public final var spokenText: String {
         let name = [spokenLabel ?? label, role].filter { !$0.isEmpty }.joined(separator: ", ")
         let state = isEnabled ? stateText : [stateText, "not available now"].joined(with: ", ")
-        let remark = error.isEmpty ? hint : error
         return [[name, state].joined(with: ": "), remark].joined(with: "; ")
     }
 

@@ -11,6 +11,12 @@ public class TextField: Control {
     /// The text and the place in it where the next key goes.
     @Shown package var editing = TextEditing()
 
+    /// How many characters a user can fill in. What is beyond is not taken, and that is remarked.
+    public var limit = 10_000
+
+    /// Whether something was left out that the user has filled in last.
+    @Shown private var isFull = false
+
     /// An empty field of this name.
     public init(_ label: String, placeholder: String = "") {
         self.placeholder = placeholder
@@ -49,6 +55,8 @@ public class TextField: Control {
         guard isEnabled else { return }
         let before = editing.text
         change(&editing)
+        isFull = editing.count > limit
+        if isFull { editing.keep(first: limit) }
         guard editing.text != before else { return }
         events.send(.change)
         textPublisher.send(editing.text)
@@ -57,6 +65,11 @@ public class TextField: Control {
     public override var kind: ControlKind { .textField(self) }
 
     public override var isInteractive: Bool { true }
+
+    public override var remark: String {
+        isFull && error.isEmpty
+            ? "Only \(limit) characters fit: the rest is left out." : super.remark
+    }
 
     public override var role: String { "text field" }
 

@@ -12,6 +12,9 @@ package struct TextEditing: Equatable, Sendable {
         cursor = characters.count
     }
 
+    /// How many characters there are.
+    var count: Int { characters.count }
+
     package var text: String { String(characters) }
 
     package var textBeforeCursor: String { String(characters[..<cursor]) }
@@ -76,6 +79,12 @@ package struct TextEditing: Equatable, Sendable {
 
     package mutating func moveToEnd() {
         cursor = characters.count
+    }
+
+    /// Leaves out all but the first characters.
+    mutating func keep(first count: Int) {
+        characters.removeSubrange(min(count, characters.count)...)
+        cursor = min(cursor, characters.count)
     }
 
     private mutating func delete(from start: Int, to end: Int) {

@@ -78,7 +78,7 @@ struct Pen: Equatable {
     }
 
     private func remark(on control: Control) -> [Row]? {
-        let text = control.error.isEmpty ? control.hint : control.error
+        let text = control.remark
         guard !text.isEmpty else { return nil }
         let style: Style = control.error.isEmpty ? .faint : .error
         return text.wrapped(toColumns: max(width - valueColumn, 1)).map { line in

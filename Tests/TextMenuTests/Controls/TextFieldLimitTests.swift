@@ -1,0 +1,40 @@
+import Binding
+import TextMenu
+import XCTest
+
+/// A field holds no more than it is said to, and says what it leaves out.
+@MainActor
+final class TextFieldLimitTests: XCTestCase {
+    private let field = TextField("Name")
+
+    func testWhatIsBeyondTheLimitIsNotTakenAndThatIsRemarked() async throws {
+        field.limit = 3
+        field.hint = "short"
+        field.type("phở bò")
+        XCTAssertEqual(field.text, "phở")
+        XCTAssertEqual(field.remark, "Only 3 characters fit: the rest is left out.")
+        field.type("bò")
+        XCTAssertEqual(field.remark, "short")
+    }
+
+    func testAnErrorIsRemarkedFirst() async throws {
+        field.limit = 1
+        field.error = "not a name"
+        field.type("phở")
+        XCTAssertEqual(field.remark, "not a name")
+    }
+
+    func testTheProgramIsNotLimited() async throws {
+        field.limit = 3
+        field.text = "phở bò"
+        XCTAssertEqual(field.text, "phở bò")
+    }
+
+    func testAnEndlessPasteIsCut() async throws {
+        var told: [Int] = []
+        let listener = field.textPublisher.bind { told.append($0.count) }
+        field.edit { $0.insert(String(repeating: "x", count: 1_000_000)) }
+        XCTAssertEqual(told, [10_000])
+        listener.cancel()
+    }
+}
