@@ -96,7 +96,7 @@ final class Composer {
         let height = max(frame.room - footer.count, 0)
         let body =
             surroundings.isHelpShown
-            ? help(surroundings.keys, size.columns)
+            ? help(TerminalFrontEnd.allKeys(symbols), size.columns)
             : body(page, attention, size.columns, height: height)
         place(body, in: &frame, height: height)
         frame.skip(to: size.rows - footer.count)

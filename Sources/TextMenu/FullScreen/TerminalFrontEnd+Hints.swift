@@ -1,7 +1,7 @@
 /// The keys that work now, the most useful ones first.
 extension TerminalFrontEnd {
     var hints: [KeyHint] {
-        if surroundings.isHelpShown { return Self.allKeys(composer.symbols) }
+        if surroundings.isHelpShown { return [KeyHint("any key", "back")] }
         let symbols = composer.symbols
         if page.alert != nil {
             return [
@@ -50,18 +50,19 @@ extension TerminalFrontEnd {
         }
     }
 
+    /// All keys that there are.
     static func allKeys(_ symbols: Symbols) -> [KeyHint] {
         [
-            KeyHint(symbols.upAndDown, "the control before, the next one; a row of a list"),
-            KeyHint("tab, shift-tab", "the next control, the one before, round and round"),
-            KeyHint("home, end", "the first, the last; in a text, its beginning and end"),
-            KeyHint("page up, page down", "ten rows of a list"),
-            KeyHint(symbols.enter, "press, choose, switch; in a text, on to what follows"),
+            KeyHint(symbols.upAndDown, "go to a control, or a row of a list"),
+            KeyHint("tab", "go round the controls, shift-tab backwards"),
+            KeyHint("home, end", "go to the first or the last"),
+            KeyHint("page up, down", "go by ten rows of a list"),
+            KeyHint(symbols.enter, "press, choose, switch; leave a text"),
             KeyHint("1 to 9", "press the button of this number"),
-            KeyHint(symbols.leftAndRight, "the tab beside; another choice; in a text, a character"),
+            KeyHint(symbols.leftAndRight, "change a choice, or go to another tab"),
             KeyHint("/", "filter a list"),
-            KeyHint("esc", "back, or out of a filter or an alert"),
-            KeyHint("^W, ^U, ^K", "in a text, delete a word, all before, all after"),
+            KeyHint("esc", "back; out of a filter or an alert"),
+            KeyHint("^W ^U ^K", "delete a word, all before, all after"),
             KeyHint("^L", "draw the screen again"),
             KeyHint("^Z", "suspend"),
             KeyHint("^C", "quit"),
