@@ -15,6 +15,9 @@ package final class TerminalDevice {
     /// since it would else be typed into the shell.
     private static let answerLimit = 0.25
 
+    /// How long the signal of a terminal that was closed is waited for, in milliseconds.
+    private static let signalLimit: Int32 = 200
+
     /// Hears all events, on the main actor, until `ended` or `leave`.
     package var onEvent: (TerminalEvent) -> Void = { _ in }
 
@@ -142,7 +145,10 @@ package final class TerminalDevice {
         switch Platform.read(keyboard, buffer) {
         case .bytes(let count): keyReader?.take(buffer[..<count])
         case .again: break
-        case .closed: end()
+        case .closed:
+            // The system closes a terminal first and then sends the signal, which is to end the program.
+            _ = Platform.awaitInput(-1, milliseconds: Self.signalLimit)
+            end()
         }
     }
 
