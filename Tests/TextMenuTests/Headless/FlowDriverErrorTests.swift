@@ -32,7 +32,7 @@ final class FlowDriverErrorTests: XCTestCase {
         ) { try await app.choose("Sign up") }
     }
 
-    func testWhatIsDisabledHiddenOrWorkingCannotBeUsed() async throws {
+    func testWhatIsDisabledOrHiddenCannotBeUsed() async throws {
         let app = try FlowDriver(FixedCoordinator(controls))
         logIn.isEnabled = false
         await assertThrows(prefix: "'Log in' is not available now: a user cannot use it\n") {
@@ -41,6 +41,15 @@ final class FlowDriverErrorTests: XCTestCase {
         logIn.isHidden = true
         await assertThrows(prefix: "no control 'Log in' here; there are: Sign up\n") {
             try await app.choose("Log in")
+        }
+    }
+
+    func testAFieldThatIsDisabledTakesNothing() async throws {
+        let field = TextField("Name")
+        field.isEnabled = false
+        let app = try FlowDriver(FixedCoordinator([field]))
+        await assertThrows(prefix: "'Name' is not available now: a user cannot use it\n") {
+            try await app.type("Ann", into: "Name")
         }
     }
 
