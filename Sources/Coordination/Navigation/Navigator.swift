@@ -14,7 +14,7 @@ public final class Navigator {
     @exclusivity(unchecked) public internal(set) var history: NavigationHistory
 
     /// Tells of each object that has left the state and is still alive when the change is done, the main
-    /// actor is free, and guards that were given up have answered.
+    /// actor is free, and guards and work that were given up have ended.
     public let leaks = Signal<Leak>()
 
     /// Tells of each decision that was impossible, as a route that nobody knows. Who asked for it is told

@@ -17,6 +17,13 @@ public final class Way {
     /// The screen that is composed of this way's one, among others.
     @exclusivity(unchecked) private(set) weak var parent: (any Screen)?
 
+    /// What the screen has begun that is not over, by numbers.
+    private var tasks: [Int: Task<Void, Never>] = [:]
+    private var nextTask = 0
+
+    /// Counts what goes on after the screen has left.
+    private var stragglers: Stragglers?
+
     public init() {}
 
     /// The revision of the state that is shown, to be passed to what must not come too late; nil
@@ -30,9 +37,31 @@ public final class Way {
     }
 
     func end() {
+        for task in tasks.values {
+            task.cancel()
+            stragglers?.come()
+        }
+        tasks = [:]
         navigator = nil
         place = .nowhere
         parent = nil
+    }
+
+    /// Does `work`, until that is over or this way ends.
+    func begin(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+        stragglers = navigator?.stragglers
+        let number = nextTask
+        nextTask += 1
+        let task = Work.begin { [weak self] in
+            await work()
+            self?.noteEnd(of: number)
+        }
+        tasks[number] = task
+        return task
+    }
+
+    private func noteEnd(of number: Int) {
+        if tasks.removeValue(forKey: number) == nil { stragglers?.go() }
     }
 
     func perform(

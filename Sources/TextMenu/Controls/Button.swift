@@ -1,4 +1,5 @@
 public import Binding
+public import Coordination
 
 /// Something that the user can have done.
 public final class Button: Control {
@@ -27,6 +28,21 @@ public final class Button: Control {
     ) {
         onTap { [weak owner] in
             if let owner { await action(owner) }
+        }
+    }
+
+    /// Has each press do `action` with `screen`, for as long as that is there: when it leaves, what is
+    /// under way is cancelled.
+    public func onTap<Owner: Screen>(
+        _ screen: Owner, _ action: @escaping @MainActor (Owner) async -> Void
+    ) {
+        onTap { [weak screen] in
+            guard let work = screen?.begin(action) else { return }
+            await withTaskCancellationHandler {
+                await work.value
+            } onCancel: {
+                work.cancel()
+            }
         }
     }
 

@@ -6,6 +6,7 @@ final class ClockCoordinator: Coordinator {
         ScreenRoute(.home) { _ in HomeScreen() }
         ScreenRoute("clock") { app in ClockScreen(ticks: app.ticks) }
         ScreenRoute("kept-clock") { app in KeptClockScreen(ticks: app.ticks) }
+        ScreenRoute("alarm") { _ in AlarmScreen() }
         ScreenRoute("world-clock") { _ in WorldClockScreen() }
     }
 

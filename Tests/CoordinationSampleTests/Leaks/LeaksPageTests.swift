@@ -25,6 +25,18 @@ final class LeaksPageTests: XCTestCase {
                 + "a closure, a binding, a task or another object holds it.")
     }
 
+    func testWorkThatTakesItsTimeEndsWithItsScreen() async throws {
+        let navigator = try Navigator(ClockCoordinator())
+        var told: [String] = []
+        let listener = navigator.leaks.bind { told.append($0.type) }
+        navigator.go(.push("alarm"))
+        weak let alarm = navigator.screen
+        navigator.send(.back)
+        while alarm != nil { await Task.yield() }
+        XCTAssertEqual(told, [])
+        listener.cancel()
+    }
+
     func testAViewModelThatATaskKeepsIsNamedAlone() async throws {
         let navigator = try Navigator(ClockCoordinator())
         navigator.go(.push("clock"))

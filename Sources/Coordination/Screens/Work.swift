@@ -1,22 +1,23 @@
 /// Work that a user has begun and that takes its time. Front ends and a test's driver wait for it.
 @MainActor
-final class Work {
+package final class Work {
     /// Where work that begins here is noted; nil where nobody waits for it.
-    @TaskLocal static var ledger: Work?
+    @TaskLocal package static var ledger: Work?
 
     /// The numbers of what is under way. Each piece of work has a number of its own.
-    private(set) var underWay: Set<Int> = []
+    package private(set) var underWay: Set<Int> = []
 
     private var nextNumber = 0
     private let onEnd: () -> Void
 
     /// A ledger that calls `onEnd` each time that work ends.
-    init(onEnd: @escaping () -> Void = {}) {
+    package init(onEnd: @escaping () -> Void = {}) {
         self.onEnd = onEnd
     }
 
     /// Does `action` from now on.
-    static func begin(_ action: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+    package static func begin(_ action: @escaping @MainActor () async -> Void) -> Task<Void, Never>
+    {
         let (ledger, number) = (ledger, ledger?.come())
         return Task {
             await action()
@@ -25,7 +26,7 @@ final class Work {
     }
 
     /// Notes what `action` begins.
-    func note<Result>(_ action: () throws -> Result) rethrows -> Result {
+    package func note<Result>(_ action: () throws -> Result) rethrows -> Result {
         try Self.$ledger.withValue(self, operation: action)
     }
 

@@ -1,0 +1,21 @@
+import Binding
+import Coordination
+
+/// Rings when its time has come, if it is still there.
+final class AlarmScreen: Screen {
+    let way = Way()
+    let viewModel = AlarmViewModel()
+
+    func start() {
+        begin { await $0.viewModel.ring() }
+    }
+}
+
+@MainActor
+final class AlarmViewModel {
+    let isRinging = Observable(false)
+
+    func ring() async {
+        while !Task.isCancelled { await Task.yield() }
+    }
+}

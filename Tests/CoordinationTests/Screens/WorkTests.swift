@@ -1,0 +1,80 @@
+import Binding
+import Coordination
+import XCTest
+
+/// What a screen has begun is done for as long as the screen is there.
+@MainActor
+final class WorkTests: XCTestCase {
+    private let gate = Wicket()
+    private var isCancelled: Bool?
+
+    /// A lobby, and over it a place that has begun what waits at the gate.
+    private func navigatorAtWork() throws -> Navigator {
+        let navigator = try Navigator(Lobby())
+        navigator.go(.push("desk"))
+        let place = try XCTUnwrap(navigator.screen as? Place)
+        place.begin { [self] place in
+            await gate.pass()
+            isCancelled = Task.isCancelled
+            place.viewModel.isDirty = true
+        }
+        return navigator
+    }
+
+    func testItGoesOnToItsEndWhileTheScreenIsThere() async throws {
+        let navigator = try navigatorAtWork()
+        await free()
+        gate.open()
+        await free()
+        XCTAssertEqual(isCancelled, false)
+        XCTAssertEqual((navigator.screen as? Place)?.viewModel.isDirty, true)
+    }
+
+    func testItIsCancelledWhenTheScreenLeaves() async throws {
+        let navigator = try navigatorAtWork()
+        await free()
+        navigator.go(.pop)
+        gate.open()
+        await free()
+        XCTAssertEqual(isCancelled, true)
+    }
+
+    func testWhatItHoldsIsNoLeakBeforeItHasEnded() async throws {
+        let navigator = try navigatorAtWork()
+        var told: [String] = []
+        let listener = navigator.leaks.bind { told.append($0.type) }
+        await free()
+        navigator.go(.pop)
+        await free()
+        XCTAssertEqual(told, [])
+        gate.open()
+        await free()
+        XCTAssertEqual(told, [])
+        XCTAssertEqual(navigator.findLeaks(), [])
+        listener.cancel()
+    }
+
+    func testWhatIsHeldAfterItHasEndedIsALeak() async throws {
+        let navigator = try navigatorAtWork()
+        var told: [String] = []
+        let listener = navigator.leaks.bind { told.append($0.type) }
+        await free()
+        let place = navigator.screen
+        navigator.go(.pop)
+        gate.open()
+        await free()
+        XCTAssertEqual(told, ["Place", "PlaceViewModel"])
+        withExtendedLifetime(place) {}
+        listener.cancel()
+    }
+
+    func testAtTheEndOfTheNavigatorItIsCancelledToo() async throws {
+        var navigator: Navigator? = try navigatorAtWork()
+        await free()
+        XCTAssertNotNil(navigator)
+        navigator = nil
+        gate.open()
+        await free()
+        XCTAssertEqual(isCancelled, true)
+    }
+}
