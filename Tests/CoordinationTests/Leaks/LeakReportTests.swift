@@ -15,7 +15,7 @@ final class LeakReportTests: XCTestCase {
     }
 
     func testALeakIsToldOfOnceAsSoonAsTheMainActorIsFree() async throws {
-        let navigator = listened(to: try Navigator(harbor))
+        let navigator = listened(to: try Navigator(harbor, settings: .findingLeaks))
         navigator.go(.push("binding"))
         navigator.go(.pop)
         XCTAssertEqual(told, [])
@@ -29,7 +29,7 @@ final class LeakReportTests: XCTestCase {
     }
 
     func testALeakThatIsAskedForIsToldOfAtOnceAndNotAgain() async throws {
-        let navigator = listened(to: try Navigator(harbor))
+        let navigator = listened(to: try Navigator(harbor, settings: .findingLeaks))
         navigator.go(.push("binding"))
         navigator.go(.pop)
         navigator.findLeaks()
@@ -40,7 +40,7 @@ final class LeakReportTests: XCTestCase {
     }
 
     func testALeakThatIsReleasedLaterIsForgotten() async throws {
-        let navigator = listened(to: try Navigator(harbor))
+        let navigator = listened(to: try Navigator(harbor, settings: .findingLeaks))
         navigator.go(.push("binding"))
         navigator.go(.pop)
         await free()
@@ -49,7 +49,7 @@ final class LeakReportTests: XCTestCase {
     }
 
     func testWhatIsLeftAtTheEndIsToldOf() async throws {
-        let navigator = listened(to: try Navigator(harbor))
+        let navigator = listened(to: try Navigator(harbor, settings: .findingLeaks))
         navigator.go(.push("binding"))
         navigator.end()
         await free()
@@ -57,7 +57,7 @@ final class LeakReportTests: XCTestCase {
     }
 
     func testANavigatorThatIsReleasedEndsItsFlowsAndLooksForNothing() async throws {
-        var navigator: Navigator? = listened(to: try Navigator(harbor))
+        var navigator: Navigator? = listened(to: try Navigator(harbor, settings: .findingLeaks))
         navigator?.go(.push("binding"))
         weak let screen = navigator?.screen
         navigator = nil

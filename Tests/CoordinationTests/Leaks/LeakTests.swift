@@ -9,7 +9,7 @@ final class LeakTests: XCTestCase {
 
     /// The leaks after these transitions, as they are named.
     private func leaks(
-        after transitions: Transition..., settings: NavigatorSettings = .init()
+        after transitions: Transition..., settings: NavigatorSettings = .findingLeaks
     ) throws -> [String] {
         let navigator = try Navigator(harbor, settings: settings)
         for transition in transitions { navigator.go(transition) }
@@ -47,7 +47,7 @@ final class LeakTests: XCTestCase {
     }
 
     func testAScreenThatATaskHoldsUntilTheTaskEnds() async throws {
-        let navigator = try Navigator(harbor)
+        let navigator = try Navigator(harbor, settings: .findingLeaks)
         navigator.go(.push("task"))
         await free()
         navigator.go(.pop)
@@ -58,7 +58,7 @@ final class LeakTests: XCTestCase {
     }
 
     func testAScreenOfAFlowIsNamedWithTheFlow() async throws {
-        let navigator = try Navigator(harbor)
+        let navigator = try Navigator(harbor, settings: .findingLeaks)
         navigator.go(.start("dock"))
         let place = navigator.screen
         navigator.go(.finish)
@@ -76,7 +76,7 @@ final class LeakTests: XCTestCase {
     }
 
     func testALeakSaysWhatItIs() async throws {
-        let navigator = try Navigator(harbor)
+        let navigator = try Navigator(harbor, settings: .findingLeaks)
         navigator.go(.push("binding"))
         navigator.go(.pop)
         XCTAssertEqual(

@@ -5,7 +5,7 @@ import XCTest
 @MainActor
 final class PutOffTests: XCTestCase {
     func testWhoAskedIsNotKeptMeanwhile() async throws {
-        let navigator = try Navigator(Club())
+        let navigator = try Navigator(Club(), settings: .findingLeaks)
         askForTheBar(navigator, door: .root("door"))
         XCTAssertEqual(navigator.state.path, ["door"])
         XCTAssertEqual(navigator.findLeaks(), [])
@@ -34,7 +34,7 @@ final class PutOffTests: XCTestCase {
     }
 
     func testARestoredStateEndsTheWait() async throws {
-        let navigator = try Navigator(Club())
+        let navigator = try Navigator(Club(), settings: .findingLeaks)
         let saved = try navigator.save()
         let attempt = askForTheBar(navigator, door: .push("door"))
         _ = try navigator.restore(saved)

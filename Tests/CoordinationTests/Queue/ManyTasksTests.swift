@@ -8,7 +8,7 @@ final class ManyTasksTests: XCTestCase {
     private let crowd = Crowd()
 
     func testEachTaskHasOneOutcomeAndTheLogAgrees() async throws {
-        let navigator = try Navigator(crowd)
+        let navigator = try Navigator(crowd, settings: .findingLeaks)
         var told: [Outcome] = []
         let listener = navigator.events.sink { told.append($0.outcome) }
         let tasks = (0..<Crowd.size).map { number in

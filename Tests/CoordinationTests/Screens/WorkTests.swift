@@ -10,7 +10,7 @@ final class WorkTests: XCTestCase {
 
     /// A lobby, and over it a place that has begun what waits at the gate.
     private func navigatorAtWork() throws -> Navigator {
-        let navigator = try Navigator(Lobby())
+        let navigator = try Navigator(Lobby(), settings: .findingLeaks)
         navigator.go(.push("desk"))
         let place = try XCTUnwrap(navigator.screen as? Place)
         place.begin { [self] place in

@@ -8,7 +8,7 @@ extension Navigator {
         _ root: Root, after transitions: [Transition], file: StaticString = #filePath,
         line: UInt = #line
     ) throws(RoutingError) {
-        try self.init(root)
+        try self.init(root, settings: .findingLeaks)
         for transition in transitions {
             let outcome = go(transition).outcome
             if case .committed = outcome { continue }
