@@ -15,7 +15,7 @@ final class MutatedNavigationTests: XCTestCase {
         var random = SplitMix.printed()
         let bytes = try edited(full.save())
         var committed = 0
-        let navigator = try Navigator(TabbedTour(TourDiary()))
+        let navigator = try Navigator(TabbedTour(TourDiary()), settings: .findingLeaks)
         for _ in 0..<turns {
             let mutated = Mutation.some(of: bytes, using: &random)
             guard let (attempt, _) = try? navigator.restore(mutated) else { continue }

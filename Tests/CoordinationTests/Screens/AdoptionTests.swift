@@ -14,7 +14,7 @@ final class AdoptionTests: XCTestCase {
                 let panel = Panel("p", log, router: PanelRouter<OuterRoute>(), Panel("x", log))
                 panel.onStart = onStart
                 return panel
-            })
+            }, settings: .findingLeaks)
     }
 
     func testALateChildStartsAtOnceAndStopsWithItsParent() async throws {
