@@ -36,10 +36,15 @@ let package = Package(
             swiftSettings: strict),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["Binding", "Coordination", "TextMenu", "BenchmarkKit"],
-            path: "Benchmarks", exclude: ["Kit"],
+            dependencies: [
+                "Binding", "Coordination", "TextMenu", "BenchmarkKit", "PseudoTerminals",
+            ],
+            path: "Benchmarks", exclude: ["Kit", "OneScreen"],
             resources: [.embedInCode("KnownShortfalls.txt")],
             swiftSettings: strict, linkerSettings: [countedMalloc]),
+        .executableTarget(
+            name: "OneScreen", dependencies: ["Coordination", "TextMenu"],
+            path: "Benchmarks/OneScreen", swiftSettings: strict),
         .target(name: "BenchmarkKit", path: "Benchmarks/Kit", swiftSettings: strict),
         .testTarget(
             name: "BenchmarkKitTests", dependencies: ["BenchmarkKit"], swiftSettings: strict),

@@ -29,6 +29,10 @@ struct Benchmarks {
         #if DEBUG
             Platform.complain("A debug build: its figures mean nothing. Run it with -c release.")
         #endif
+        if options.measuresTerminal {
+            let program = options.program ?? Platform.neighbour("OneScreen")
+            Platform.leave(try TerminalRun(program: program)(checks: options.checks))
+        }
         if !Heap.isCounted {
             Platform.complain("The heap is not counted: its rows need Linux with glibc.")
         }

@@ -28,6 +28,20 @@ enum Platform {
         fflush(nil)
     }
 
+    /// Whether there is a program at `path` that we may start.
+    static func canRun(_ path: String) -> Bool {
+        access(path, X_OK) == 0
+    }
+
+    /// The path of the program of this name that was built with this one.
+    static func neighbour(_ name: String) -> String {
+        var path = [CChar](repeating: 0, count: 4096)
+        let count = readlink("/proc/self/exe", &path, path.count)
+        let own = String(
+            decoding: path.prefix(max(count, 0)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+        return own.reversed().drop { $0 != "/" }.reversed() + name
+    }
+
     /// Ends the program.
     static func leave(_ code: ExitCode) -> Never {
         exit(code.rawValue)

@@ -4,6 +4,8 @@ package struct Options: Equatable {
     package var checks = false
     package var showsHelp = false
     package var filter: String?
+    package var measuresTerminal = false
+    package var program: String?
 
     /// - Parameter arguments: those after the program's name.
     package init(_ arguments: some Sequence<String> = []) throws(OptionsError) {
@@ -16,6 +18,10 @@ package struct Options: Equatable {
             case "--filter":
                 guard let text = rest.next() else { throw .missingText }
                 filter = text
+            case "--terminal": measuresTerminal = true
+            case "--program":
+                guard let path = rest.next() else { throw .missingPath }
+                program = path
             case let option where option.hasPrefix("--filter="):
                 filter = String(option.dropFirst("--filter=".count))
             default: throw .unknown(argument)
@@ -32,12 +38,16 @@ package struct Options: Equatable {
     /// What `--help` prints.
     package static let help = """
         USAGE: swift run -c release Benchmarks [--check] [--json] [--filter TEXT]
+               swift run -c release Benchmarks --terminal [--check] [--program PATH]
 
-        Measures Binding against floors written by hand, in the same run.
+        Measures Wayline against floors written by hand, in the same run; with --terminal, a
+        program with a menu, as a user in a terminal has it.
 
-          --check        fail where a row is over its limit, or worse than its known shortfall
-          --json         print an array of objects instead of the table
-          --filter TEXT  only the rows whose name contains TEXT, in upper or lower case
-          --help         print this
+          --check         fail where a row is over its limit, or worse than its known shortfall
+          --json          print an array of objects instead of the table
+          --filter TEXT   only the rows whose name contains TEXT, in upper or lower case
+          --terminal      start the program OneScreen in a terminal, and press keys
+          --program PATH  start that program instead
+          --help          print this
         """
 }

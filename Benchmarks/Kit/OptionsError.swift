@@ -2,6 +2,7 @@
 package enum OptionsError: Error, Equatable, CustomStringConvertible {
     case unknown(String)
     case missingText
+    case missingPath
     case selectsNothing(filter: String)
 
     package var description: String {
@@ -9,10 +10,12 @@ package enum OptionsError: Error, Equatable, CustomStringConvertible {
         case .unknown(let argument):
             """
             '\(argument)' is not an option of Benchmarks: \
-            it takes --check, --json, --filter TEXT and --help.
+            it takes --check, --json, --filter TEXT, --terminal, --program PATH and --help.
             """
         case .missingText:
             "'--filter' stands alone: it takes a part of a row's name, e.g. --filter diamond."
+        case .missingPath:
+            "'--program' stands alone: it takes the path of a program, e.g. --program /bin/cat."
         case .selectsNothing(let filter):
             """
             '\(filter)' selects no row: a row is run if its name contains the text; \

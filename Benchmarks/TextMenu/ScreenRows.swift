@@ -15,6 +15,9 @@ enum ScreenRows {
             .time(
                 "filter keystroke over 100,000 rows", limit: 1.5, allocates: true, value: filter,
                 floor: contains),
+            .time(
+                "a key in an 8-item menu, from pressing to bytes", limit: 30, allocates: true,
+                value: press, floor: copyCells),
             bytes("bytes: redraw after one key in an 8-item menu", limit: 48) {
                 let terminal = try menu()
                 return terminal.bytes { terminal.front.press(.down) }
@@ -41,6 +44,19 @@ enum ScreenRows {
 
     private static func menu() throws -> SampleTerminal {
         try SampleTerminal((1...8).map { Button("Item \($0)") })
+    }
+
+    private static func press() -> Work {
+        let terminal = attempt { try menu() }
+        var turn = 0
+        return { times in
+            MainActor.assumeIsolated {
+                for _ in 0..<times {
+                    turn &+= 1
+                    terminal.front.press(turn & 1 == 0 ? .up : .down)
+                }
+            }
+        }
     }
 
     private static func compose() -> Work {
@@ -73,7 +89,7 @@ enum ScreenRows {
     }
 
     /// As many columns as the frame has.
-    private static func copyCells() -> Work {
+    private nonisolated static func copyCells() -> Work {
         struct Cell {
             var glyph: UInt64 = 0x20
             var style: UInt32 = 0

@@ -29,7 +29,7 @@ final class OptionsTests: XCTestCase {
         assert(["--chek"], throws: .unknown("--chek")) {
             """
             '--chek' is not an option of Benchmarks: \
-            it takes --check, --json, --filter TEXT and --help.
+            it takes --check, --json, --filter TEXT, --terminal, --program PATH and --help.
             """
         }
     }
@@ -37,6 +37,19 @@ final class OptionsTests: XCTestCase {
     func testAFilterNeedsItsText() {
         assert(["--filter"], throws: .missingText) {
             "'--filter' stands alone: it takes a part of a row's name, e.g. --filter diamond."
+        }
+    }
+
+    func testATerminalMayHaveAProgramOfOnesOwn() throws {
+        let options = try Options(["--terminal", "--program", "/bin/cat"])
+
+        XCTAssertTrue(options.measuresTerminal)
+        XCTAssertEqual(options.program, "/bin/cat")
+    }
+
+    func testAProgramNeedsItsPath() {
+        assert(["--program"], throws: .missingPath) {
+            "'--program' stands alone: it takes the path of a program, e.g. --program /bin/cat."
         }
     }
 

@@ -1,10 +1,10 @@
-import Glibc
+package import Glibc
 
 /// Starts programs.
-enum Spawn {
+package enum Spawn {
     /// Starts a program as the leader of a session of its own, whose terminal is the one of this
     /// name. It gets all signals, whatever the thread that starts it holds.
-    static func inSession(
+    package static func inSession(
         _ path: String, _ arguments: [String], _ environment: [String: String], terminal: String
     ) throws -> pid_t {
         var files = posix_spawn_file_actions_t()

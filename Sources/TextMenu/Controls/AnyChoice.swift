@@ -8,7 +8,9 @@ public class AnyChoice: Control {
     /// What the options are called.
     public final var titles: [String] { shown.titles }
 
-    @Shown var shown = Options()
+    var shown = Options() {
+        didSet { if shown != oldValue { touch() } }
+    }
 
     /// What can be taken and what is, which change together.
     struct Options: Equatable {

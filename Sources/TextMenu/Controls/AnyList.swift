@@ -5,7 +5,9 @@ import Binding
 /// However many rows there are, a front end asks only for those that it shows.
 public class AnyList: Control {
     /// Shown in place of rows where there are none.
-    @Shown public final var emptyText: String
+    public final var emptyText: String {
+        didSet { if emptyText != oldValue { touch() } }
+    }
 
     /// Only rows that hold this are shown, in capital or small letters; all where it is empty.
     public final var filter: String {
@@ -14,13 +16,18 @@ public class AnyList: Control {
     }
 
     /// The row, of those that are shown, that was chosen last.
-    @Shown public internal(set) final var chosenIndex: Int?
+    public internal(set) final var chosenIndex: Int? {
+        didSet { if chosenIndex != oldValue { touch() } }
+    }
 
     /// The row, of those that are shown, that the enter key would choose.
-    @Shown package final var highlight = 0
+    package final var highlight = 0 {
+        didSet { if highlight != oldValue { touch() } }
+    }
 
-    @Shown var narrowed = ""
-    @Shown var generation = 0
+    var narrowed = "" {
+        didSet { if narrowed != oldValue { touch() } }
+    }
 
     init(_ label: String, emptyText: String) {
         self.emptyText = emptyText

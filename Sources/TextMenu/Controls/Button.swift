@@ -7,7 +7,9 @@ public final class Button: Control {
     public let tapPublisher = Signal<Void>()
 
     /// Whether what the last press began is still under way. The button cannot be pressed meanwhile.
-    @Shown public private(set) var isWorking = false
+    public private(set) var isWorking = false {
+        didSet { if isWorking != oldValue { touch() } }
+    }
 
     private var action: (@MainActor () async -> Void)?
     private var work: Task<Void, Never>?

@@ -1,10 +1,8 @@
 /// The place of child screens, each with a view of its own.
 public final class Container: Control {
-    @Shown private var shown = 0
-
     /// The screens that stand here, from the top to the bottom.
     public var screens: [any ViewScreen] {
-        didSet { if !screens.elementsEqual(oldValue, by: ===) { shown += 1 } }
+        didSet { if !screens.elementsEqual(oldValue, by: ===) { touch() } }
     }
 
     /// A place for these, with a heading where it has a label.

@@ -7,22 +7,34 @@ public import Binding
 @MainActor
 public class Control {
     /// What it is called.
-    @Shown public var label: String
+    public final var label: String {
+        didSet { if label != oldValue { touch() } }
+    }
 
     /// Whether the user can act on it.
-    @Shown public var isEnabled = true
+    public final var isEnabled = true {
+        didSet { if isEnabled != oldValue { touch() } }
+    }
 
     /// Whether it is left out.
-    @Shown public var isHidden = false
+    public final var isHidden = false {
+        didSet { if isHidden != oldValue { touch() } }
+    }
 
     /// What helps to fill it in; shown as long as there is no error.
-    @Shown public var hint = ""
+    public final var hint = "" {
+        didSet { if hint != oldValue { touch() } }
+    }
 
     /// What is wrong with what it holds; empty where nothing is.
-    @Shown public var error = ""
+    public final var error = "" {
+        didSet { if error != oldValue { touch() } }
+    }
 
     /// What a screen reader says in place of the label; nil for the label itself.
-    @Shown public var spokenLabel: String? = nil
+    public final var spokenLabel: String? = nil {
+        didSet { if spokenLabel != oldValue { touch() } }
+    }
 
     /// Tells what the user does to it.
     public let events = Signal<ControlEvent>()

@@ -8,8 +8,12 @@ public final class Label: Control {
         case error
     }
 
-    @Shown public var text: String
-    @Shown public var emphasis: Emphasis
+    public var text: String {
+        didSet { if text != oldValue { touch() } }
+    }
+    public var emphasis: Emphasis {
+        didSet { if emphasis != oldValue { touch() } }
+    }
 
     /// A text, which may be bound later.
     public init(_ text: String = "", _ emphasis: Emphasis = .normal) {

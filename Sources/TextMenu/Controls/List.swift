@@ -67,7 +67,7 @@ public final class List<Item>: AnyList {
         }
         chosenIndex = nil
         highlight = min(highlight, max(count - 1, 0))
-        generation += 1
+        touch()
     }
 }
 

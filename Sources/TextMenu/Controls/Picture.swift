@@ -1,7 +1,9 @@
 /// The place of a picture, such as an avatar: a terminal shows initials.
 public final class Picture: Control {
     /// What the picture shows, in words.
-    @Shown public var text: String
+    public var text: String {
+        didSet { if text != oldValue { touch() } }
+    }
 
     /// A picture of what `text` says.
     public override init(_ text: String = "") {

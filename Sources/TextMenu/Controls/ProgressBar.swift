@@ -1,7 +1,9 @@
 /// Shows how much of something is done.
 public final class ProgressBar: Control {
     /// From 0 to 1; what lies outside is taken as the nearer end, and what is no number as 0.
-    @Shown public var fraction: Double
+    public var fraction: Double {
+        didSet { if fraction != oldValue { touch() } }
+    }
 
     /// A bar of this name.
     public init(_ label: String, fraction: Double = 0) {

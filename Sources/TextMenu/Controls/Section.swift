@@ -1,10 +1,8 @@
 /// Controls that belong together, under a heading.
 public final class Section: Control {
-    @Shown private var shown = 0
-
     /// What the section is made of.
     public var controls: [Control] {
-        didSet { if !controls.elementsEqual(oldValue, by: ===) { shown += 1 } }
+        didSet { if !controls.elementsEqual(oldValue, by: ===) { touch() } }
     }
 
     /// A section with this heading; none where it is empty.

@@ -1,7 +1,9 @@
 /// Shows that work is under way.
 public final class Spinner: Control {
     /// Whether it turns; at rest it is not seen.
-    @Shown public var isSpinning: Bool
+    public var isSpinning: Bool {
+        didSet { if isSpinning != oldValue { touch() } }
+    }
 
     /// A spinner that says what it is that takes so long.
     public init(_ label: String = "", isSpinning: Bool = false) {

@@ -11,7 +11,9 @@ public final class Table: Control {
         }
     }
 
-    @Shown public var rows: [Row]
+    public var rows: [Row] {
+        didSet { if rows != oldValue { touch() } }
+    }
 
     /// A table of this name, which may be empty.
     public init(_ label: String = "", _ rows: [Row] = []) {

@@ -6,16 +6,22 @@ public class TextField: Control {
     public let textPublisher = Signal<String>()
 
     /// Shown in place of an empty text.
-    @Shown public var placeholder: String
+    public var placeholder: String {
+        didSet { if placeholder != oldValue { touch() } }
+    }
 
     /// The text and the place in it where the next key goes.
-    @Shown package var editing = TextEditing()
+    package var editing = TextEditing() {
+        didSet { if editing != oldValue { touch() } }
+    }
 
     /// How many characters a user can fill in. What is beyond is not taken, and that is remarked.
     public var limit = 10_000
 
     /// Whether something was left out that the user has filled in last.
-    @Shown private var isFull = false
+    private var isFull = false {
+        didSet { if isFull != oldValue { touch() } }
+    }
 
     /// An empty field of this name.
     public init(_ label: String, placeholder: String = "") {

@@ -5,7 +5,9 @@ public final class Toggle: Control {
     /// Tells where the user has put it.
     public let isOnPublisher = Signal<Bool>()
 
-    @Shown public var isOn: Bool
+    public var isOn: Bool {
+        didSet { if isOn != oldValue { touch() } }
+    }
 
     /// A switch of this name.
     public init(_ label: String, isOn: Bool = false) {

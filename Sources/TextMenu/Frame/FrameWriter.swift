@@ -109,10 +109,20 @@ package struct FrameWriter {
     private mutating func move(to target: Frame.Place) {
         defer { place = target }
         guard let place, place.row == target.row, place.column < target.column else {
-            if place != target { add("\u{1B}[\(target.row + 1);\(target.column + 1)H") }
+            if place != target { addPlace(target) }
             return
         }
-        add("\u{1B}[\(target.column - place.column)C")
+        add("\u{1B}[")
+        add(target.column - place.column)
+        add("C")
+    }
+
+    private mutating func addPlace(_ place: Frame.Place) {
+        add("\u{1B}[")
+        add(place.row + 1)
+        add(";")
+        add(place.column + 1)
+        add("H")
     }
 
     private mutating func show(_ cursor: Frame.Place?) {
@@ -121,7 +131,12 @@ package struct FrameWriter {
         isCursorSeen = cursor != nil
     }
 
-    private mutating func add(_ text: String) {
-        bytes.append(contentsOf: text.utf8)
+    private mutating func add(_ text: StaticString) {
+        text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    }
+
+    private mutating func add(_ number: Int) {
+        if number > 9 { add(number / 10) }
+        bytes.append(0x30 + UInt8(number % 10))
     }
 }

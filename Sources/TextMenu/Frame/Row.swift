@@ -8,10 +8,12 @@ package struct Row: Sendable {
     /// The characters of more than eight bytes.
     private(set) var long: [String] = []
 
+    /// Most rows say no more, and memory of this size is had quickly.
+    private static let usualLength = 60
+
     /// An empty row of this many columns.
     package init(width: Int) {
         self.width = width
-        cells.reserveCapacity(width)
     }
 
     /// How many columns are left.
@@ -22,6 +24,7 @@ package struct Row: Sendable {
     package mutating func add(
         _ text: String, _ style: Style = .plain, limit: Int = .max
     ) {
+        makeRoom()
         let shown = text.truncated(toColumns: min(room, limit))
         if shown.isPlain {
             for byte in shown.utf8 {
@@ -34,6 +37,7 @@ package struct Row: Sendable {
 
     /// Adds blanks up to `column`.
     package mutating func skip(to column: Int) {
+        makeRoom()
         while cells.count < min(column, width) { cells.append(.blank) }
     }
 
@@ -44,12 +48,22 @@ package struct Row: Sendable {
 
     /// Adds `text` again and again, to the right edge.
     package mutating func fill(with text: String, _ style: Style) {
-        while room > 0 { add(text, style) }
+        let first = cells.count
+        add(text, style)
+        let added = cells[first...]
+        guard !added.isEmpty else { return }
+        while room >= added.count { cells += added }
+        if room > 0 { add(text, style) }
     }
 
     /// The cell at `column`; blank where nothing was added.
     subscript(column: Int) -> Cell {
         column < cells.count ? cells[column] : .blank
+    }
+
+    /// A row that stays blank takes no memory.
+    private mutating func makeRoom() {
+        if cells.isEmpty { cells.reserveCapacity(min(width, Self.usualLength)) }
     }
 
     private mutating func add(_ character: PrintedCharacter, _ style: Style) {

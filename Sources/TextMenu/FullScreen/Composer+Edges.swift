@@ -2,30 +2,66 @@ import Coordination
 
 /// What stands above and below the controls.
 extension Composer {
-    func header(_ page: Page, _ surroundings: Surroundings, _ width: Int) -> [Row] {
-        var rows = [title(page, surroundings.name, width)]
-        if !page.tabs.isEmpty { rows.append(tabs(page.tabs, width)) }
-        rows.append(rule(width))
+    /// What is above the controls, and what that depends on.
+    struct Header: Equatable {
+        let name: String
+        let trail: [String]
+        let tabs: [Page.Tab]
+        let width: Int
+
+        @MainActor
+        init(_ page: Page, _ surroundings: Surroundings, _ size: TerminalSize) {
+            name = surroundings.name
+            trail = page.trail
+            tabs = page.tabs
+            width = size.columns
+        }
+    }
+
+    /// What is below the controls, and what that depends on.
+    struct Footer: Equatable {
+        let alert: Alert?
+        let answer: Int
+        let message: String
+        let keys: [KeyHint]
+        let size: TerminalSize
+
+        @MainActor
+        init(
+            _ page: Page, _ attention: Attention, _ surroundings: Surroundings,
+            _ size: TerminalSize
+        ) {
+            alert = page.alert
+            answer = attention.answer
+            message = surroundings.message
+            keys = surroundings.keys
+            self.size = size
+        }
+    }
+
+    func rows(of header: Header) -> [Row] {
+        var rows = [title(header)]
+        if !header.tabs.isEmpty { rows.append(tabs(header.tabs, header.width)) }
+        rows.append(rule(header.width))
         return rows
     }
 
     /// The alert, or what there is to say; then the keys.
-    func footer(
-        _ page: Page, _ attention: Attention, _ surroundings: Surroundings, _ size: TerminalSize
-    ) -> [Row] {
+    func rows(of footer: Footer) -> [Row] {
         var rows: [Row] = []
-        if let alert = page.alert {
-            rows += self.alert(alert, attention.answer, size)
-        } else if !surroundings.message.isEmpty {
-            var row = Row(width: size.columns)
+        if let alert = footer.alert {
+            rows += self.alert(alert, footer.answer, footer.size)
+        } else if !footer.message.isEmpty {
+            var row = Row(width: footer.size.columns)
             row.skip(to: Pen.margin)
-            row.add(surroundings.message, .accent)
+            row.add(footer.message, .accent)
             rows.append(row)
         }
-        return rows + [rule(size.columns), keys(surroundings.keys, size.columns)]
+        return rows + [rule(footer.size.columns), keys(footer.keys, footer.size.columns)]
     }
 
-    func help(_ keys: [KeyHint], _ width: Int) -> Block {
+    func help(_ width: Int) -> Block {
+        let keys = TerminalFrontEnd.allKeys(symbols)
         let widest = keys.map(\.key.columns).max() ?? 0
         let rows = keys.map { hint in
             var row = Row(width: width)
@@ -38,8 +74,9 @@ extension Composer {
         return Block(rows: [Row(width: width)] + rows)
     }
 
-    private func title(_ page: Page, _ name: String, _ width: Int) -> Row {
-        var names = [name] + page.trail
+    private func title(_ header: Header) -> Row {
+        let width = header.width
+        var names = [header.name] + header.trail
         let separator = " \(symbols.separator) "
         while names.count > 2, names.joined(separator: separator).columns > width - 2 {
             names.remove(at: 1)

@@ -162,17 +162,20 @@ package final class TerminalFrontEnd: FrontEnd {
         isStale = true
         page = Page(of: navigator)
         observers = page.observed.map { control in
-            control.changes.bind { [unowned self, unowned control] in note(control) }
+            let isShown = page.shows(control)
+            return control.changes.bind { [unowned self, unowned control] in
+                note(control, isShown: isShown)
+            }
         }
         drawSoon()
     }
 
-    private func note(_ control: Control) {
+    private func note(_ control: Control, isShown: Bool) {
         switch control.kind {
         case .section, .container: read()
         case .label, .textField, .button, .toggle, .choice, .list, .spinner, .progressBar, .table,
             .picture:
-            if page.shows(control) == control.isHidden { read() }
+            if isShown == control.isHidden { read() }
         }
         if attention.control?.canHaveFocus != true { focus(nearest()) }
         changed.append(control)

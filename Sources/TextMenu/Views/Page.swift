@@ -26,6 +26,9 @@ public struct Page {
     public let tabs: [Tab]
     public let parts: [Part]
 
+    /// The controls that the user can act on, in order.
+    public let controls: [Control]
+
     /// All controls whose changes show: also those that are hidden, and those that hold others.
     let observed: [Control]
     private let shown: Set<ObjectIdentifier>
@@ -46,24 +49,17 @@ public struct Page {
         canGoBack = scene.alert != nil || scene.state.canGoBack
         let view = (scene.screen as? any ViewScreen)?.content
         parts = view.map { Self.parts(of: $0.controls) } ?? []
-        shown = Set(
-            parts.compactMap { part in
-                guard case .control(let control) = part else { return nil }
-                return ObjectIdentifier(control)
-            })
+        let seen = parts.compactMap { part -> Control? in
+            guard case .control(let control) = part else { return nil }
+            return control
+        }
+        controls = seen.filter(\.isInteractive)
+        shown = Set(seen.map(ObjectIdentifier.init))
         observed = view.map { Self.all(of: $0.controls) } ?? []
     }
 
     /// The name of the screen.
     public var title: String { trail.last ?? "" }
-
-    /// The controls that the user can act on, in order.
-    public var controls: [Control] {
-        parts.compactMap { part in
-            guard case .control(let control) = part, control.isInteractive else { return nil }
-            return control
-        }
-    }
 
     /// All that stands under `controls`, with what sections and child screens are made of.
     private static func parts(of controls: [Control]) -> [Part] {

@@ -23,6 +23,17 @@ final class RedrawTests: XCTestCase {
         stage.expectTrue()
     }
 
+    func testWhatChangesUnderTheHelpIsSeenOnceThatIsGone() async throws {
+        let stage = try Stage(Restaurant())
+        stage.press(.down, .down, .text("?"))
+        try stage.kitchen.welcome.text = "Closed."
+        stage.turn()
+        XCTAssertEqual(stage.byteCount, 0)
+        stage.press(.escape)
+        XCTAssertNotNil(stage.line(with: "Closed."))
+        stage.expectTrue()
+    }
+
     func testAKeyInAMenuWritesFewBytes() async throws {
         let stage = try Stage(Menu())
         stage.press(.down)

@@ -5,4 +5,9 @@ struct Block {
 
     /// The row that must be seen while the control has the focus.
     var focusRow = 0
+
+    /// Whether it can be shown where `other` is, while all else stays where it is.
+    func takesThePlace(of other: Block) -> Bool {
+        rows.count == other.rows.count && focusRow == other.focusRow && cursor == other.cursor
+    }
 }

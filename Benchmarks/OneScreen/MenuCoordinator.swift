@@ -1,0 +1,10 @@
+import Coordination
+
+/// A flow with one screen.
+final class MenuCoordinator: Coordinator {
+    static let flow = Flow<MenuCoordinator>("menu") {
+        ScreenRoute("menu") { _ in MenuScreen() }
+    }
+
+    let way = Way()
+}

@@ -1,0 +1,8 @@
+import Coordination
+import TextMenu
+
+/// A screen on which nothing leads anywhere.
+final class MenuScreen: ViewScreen {
+    let way = Way()
+    let view = MenuView()
+}

@@ -1,0 +1,10 @@
+import Coordination
+import TextMenu
+
+/// A menu and nothing else: what `Benchmarks --terminal` starts.
+@main
+struct OneScreen {
+    static func main() async throws {
+        try await Console(name: "OneScreen").run(Navigator(MenuCoordinator()))
+    }
+}

@@ -1,0 +1,82 @@
+import Glibc
+import PseudoTerminals
+
+/// A program that is timed in a pseudo-terminal of 80 columns and 24 rows.
+///
+/// Nothing is known of what it shows: it has answered when it writes nothing more for a while.
+final class ProgramInTerminal {
+    /// What a program writes at one go.
+    struct Burst {
+        /// From the cause to the last byte.
+        let milliseconds: Double
+        let bytes: Int
+    }
+
+    /// How long a program must be silent, and how long its first byte may take.
+    private static let silence: Int32 = 20
+    private static let patience: Int32 = 5_000
+
+    /// Whether the terminal can show a frame at once, and that it can.
+    private static let question = "\u{1B}[?2026$p"
+    private static let answer = Array("\u{1B}[?2026;2$y".utf8)
+
+    private let terminal: PseudoTerminal
+    private let process: pid_t
+    private let beginning: Int
+
+    /// Starts the program at `path`, in a terminal that shows what is typed only where it `echoes`.
+    init(_ path: String, _ arguments: [String] = [], echoes: Bool = true) throws {
+        terminal = try PseudoTerminal()
+        if !echoes { terminal.stopEchoing() }
+        beginning = Platform.nanoseconds()
+        process = try Spawn.inSession(
+            path, arguments, ["TERM": "xterm-256color", "LANG": "C.UTF-8"],
+            terminal: terminal.name)
+    }
+
+    deinit {
+        kill(process, SIGKILL)
+        var status: Int32 = 0
+        waitpid(process, &status, 0)
+    }
+
+    /// Waits for what the program shows first.
+    func start() -> Burst {
+        burst(since: beginning)
+    }
+
+    /// Types `text` and waits for what that changes.
+    func type(_ text: String) -> Burst {
+        let bytes = Array(text.utf8)
+        let start = Platform.nanoseconds()
+        terminal.send(bytes)
+        return burst(since: start)
+    }
+
+    /// The most memory that the program has had at a time.
+    func peakKibibytes() -> Int? {
+        guard let file = fopen("/proc/\(process)/status", "r") else { return nil }
+        defer { fclose(file) }
+        var line = [CChar](repeating: 0, count: 256)
+        while fgets(&line, Int32(line.count), file) != nil {
+            let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
+            if text.hasPrefix("VmHWM:") { return Int(text.filter(\.isNumber)) }
+        }
+        return nil
+    }
+
+    /// All that is written from now on, up to a silence.
+    private func burst(since start: Int) -> Burst {
+        var (end, all) = (start, [UInt8]())
+        var bytes = terminal.receive(milliseconds: Self.patience)
+        while !bytes.isEmpty {
+            end = Platform.nanoseconds()
+            all += bytes
+            bytes = terminal.receive(milliseconds: Self.silence)
+        }
+        if String(decoding: all, as: UTF8.self).contains(Self.question) {
+            terminal.send(Self.answer)
+        }
+        return Burst(milliseconds: Double(end - start) / 1_000_000, bytes: all.count)
+    }
+}

@@ -1,0 +1,69 @@
+import BenchmarkKit
+
+/// What a user waits for in a terminal: from the start to the menu, and from a key to what it changes.
+struct TerminalRun {
+    /// The program with the menu.
+    let program: String
+
+    /// How often it is started, and how many keys are pressed each time.
+    private static let starts = 25
+    private static let keys = 8
+
+    private static let others = """
+        Others, measured in the same way on another machine:
+        whiptail 2.5 ms to the menu, 0.14 ms a key, 2340 bytes a frame; fzf 4.2 and 0.25 ms;
+        a program in Go 19 and 6.6 ms; in Python 108 to 180 and 2 to 7 ms.
+        """
+
+    /// Measures, prints and judges.
+    func callAsFunction(checks: Bool) throws -> ExitCode {
+        guard Platform.canRun(program) else { throw TerminalRunError.noProgram(program) }
+        let figures = try figures()
+        let width = figures.map(\.name.count).max() ?? 0
+        print(TerminalFigure.header(nameWidth: width))
+        for figure in figures { print(figure.line(nameWidth: width)) }
+        print("\n\(Self.others)")
+        let failures = figures.filter { $0.isChecked && !$0.isMet }
+        for figure in failures { Platform.complain("'\(figure.name)' is over its limit.") }
+        return checks && !failures.isEmpty ? .failure : .success
+    }
+
+    private func figures() throws -> [TerminalFigure] {
+        var measured = Measured()
+        for _ in 0..<Self.starts { try measure(&measured) }
+        return [
+            .time("start to full menu", measured.starts, aim: 4),
+            .time("  /bin/echo, start to its line", measured.floorStarts),
+            .time("key to last changed byte", measured.keys, aim: 0.2),
+            .time("  /bin/cat, line to its echo", measured.floorKeys),
+            .bytes("bytes of the first frame", measured.starts, limit: 2340),
+            .bytes("bytes of a key", measured.keys, limit: 48),
+            TerminalFigure(
+                name: "peak memory", unit: "MiB", samples: Samples(measured.peaks), aim: 10,
+                isChecked: true),
+        ]
+    }
+
+    /// What came of one run after another.
+    private struct Measured {
+        var starts: [ProgramInTerminal.Burst] = []
+        var keys: [ProgramInTerminal.Burst] = []
+        var floorStarts: [ProgramInTerminal.Burst] = []
+        var floorKeys: [ProgramInTerminal.Burst] = []
+        var peaks: [Double] = []
+    }
+
+    /// The program and the floors by turns, so that they see the same weather.
+    private func measure(_ measured: inout Measured) throws {
+        measured.floorStarts.append(try ProgramInTerminal("/bin/echo", ["menu"]).start())
+        let menu = try ProgramInTerminal(program)
+        measured.starts.append(menu.start())
+        let cat = try ProgramInTerminal("/bin/cat", echoes: false)
+        _ = cat.type("\n")
+        for turn in 0..<Self.keys {
+            measured.keys.append(menu.type(turn % 2 == 0 ? "\u{1B}[B" : "\u{1B}[A"))
+            measured.floorKeys.append(cat.type("\n"))
+        }
+        measured.peaks.append(Double(menu.peakKibibytes() ?? 0) / 1024)
+    }
+}

@@ -1,0 +1,14 @@
+/// Why `--terminal` measures nothing.
+enum TerminalRunError: Error, CustomStringConvertible {
+    case noProgram(String)
+
+    var description: String {
+        switch self {
+        case .noProgram(let path):
+            """
+            '\(path)' is no program: build the one with the menu by \
+            swift build -c release --product OneScreen, or name another with --program PATH.
+            """
+        }
+    }
+}
