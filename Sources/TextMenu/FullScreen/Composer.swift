@@ -16,6 +16,8 @@ final class Composer {
         var control: Control?
         var answer = 0
         var isFiltering = false
+        /// Whether something lies over the controls that keys go to instead.
+        var isElsewhere = false
         var phase = 0
     }
 
@@ -87,6 +89,8 @@ final class Composer {
         of page: Page, _ attention: Attention, _ surroundings: Surroundings, size: TerminalSize
     ) -> Frame {
         var frame = Frame(size: size)
+        var attention = attention
+        attention.isElsewhere = page.alert != nil
         guard size.columns >= Self.leastSize.columns, size.rows >= Self.leastSize.rows else {
             frame.add(tooSmall(size))
             return frame
@@ -146,10 +150,11 @@ final class Composer {
         _ control: Control, _ pen: Pen, _ attention: Attention, to body: inout Block
     ) {
         var pen = pen
-        pen.isFocused = control === attention.control
+        let isAttended = control === attention.control
+        pen.isFocused = isAttended && !attention.isElsewhere
         pen.isFiltering = pen.isFocused && attention.isFiltering
         let block = block(of: control, pen, at: body.rows.count)
-        if pen.isFocused {
+        if isAttended {
             body.focusRow = body.rows.count + block.focusRow
             body.cursor = block.cursor.map {
                 Frame.Place(row: body.rows.count + $0.row, column: $0.column)
@@ -200,7 +205,7 @@ final class Composer {
 
     /// Labels stand in one column, and what they name in another.
     private func valueColumn(_ page: Page, _ width: Int) -> Int {
-        let widest = page.controls.map { $0.hasValue ? $0.label.columns : 0 }.max() ?? 0
+        let widest = page.parts.map(\.columnsOfLabel).max() ?? 0
         return Pen.margin + min(widest, width / 3) + 2
     }
 
@@ -209,6 +214,17 @@ final class Composer {
         let least = Self.leastSize
         row.add("Too small: \(least.columns) x \(least.rows) needed.")
         return row
+    }
+}
+
+extension Page.Part {
+    /// How wide the label is that a value stands beside; zero where there is none.
+    @MainActor
+    fileprivate var columnsOfLabel: Int {
+        switch self {
+        case .heading: 0
+        case .control(let control): control.hasValue ? control.label.columns : 0
+        }
     }
 }
 
