@@ -60,6 +60,14 @@ let package = Package(
             name: "TextMenuTests",
             dependencies: ["Binding", "Coordination", "TextMenu", "PseudoTerminals", "Randomness"],
             exclude: ["Text/Corpus"], swiftSettings: strict),
+        .target(
+            name: "ScreenPictures", dependencies: ["Binding", "Coordination", "TextMenu"],
+            path: "Tests/ScreenPictures", swiftSettings: strict),
+        // Without the package's own access: what stands there is what any other package can write.
+        .testTarget(
+            name: "TextMenuSampleTests",
+            dependencies: ["Binding", "Coordination", "TextMenu", "ScreenPictures"],
+            packageAccess: false, swiftSettings: strict),
         .testTarget(
             name: "ScreensTests",
             dependencies: ["Binding", "Coordination", "TextMenu", "Screens"],

@@ -28,6 +28,16 @@ extension Screen {
         perform(RouteID(route), parameters, ifStill: revision)
     }
 
+    /// Goes where this screen's router says that its `route` leads, with the input that is declared
+    /// there.
+    @discardableResult
+    public func perform(
+        _ route: some RawRepresentable<String>, _ input: some Encodable,
+        ifStill revision: Int? = nil
+    ) -> Attempt {
+        perform(RouteID(route), RouteParameters(input), ifStill: revision)
+    }
+
     /// Makes `child` one of the screens that this one is composed of, from now on. A screen that is not
     /// in the navigation state, not yet or not any more, adopts nobody.
     public func adopt(_ child: any Screen) {

@@ -17,7 +17,8 @@ public final class Way {
     /// The screen that is composed of this way's one, among others.
     @exclusivity(unchecked) private(set) weak var parent: (any Screen)?
 
-    /// What the screen has begun that is not over, by numbers.
+    /// The numbers of what the screen has begun that is not over, and its tasks, where they wait.
+    private var underWay: Set<Int> = []
     private var tasks: [Int: Task<Void, Never>] = [:]
     private var nextTask = 0
 
@@ -37,10 +38,11 @@ public final class Way {
     }
 
     func end() {
-        for task in tasks.values {
-            task.cancel()
+        for number in underWay {
+            tasks[number]?.cancel()
             stragglers?.come()
         }
+        underWay = []
         tasks = [:]
         navigator = nil
         place = .nowhere
@@ -52,16 +54,19 @@ public final class Way {
         stragglers = navigator?.stragglers
         let number = nextTask
         nextTask += 1
+        underWay.insert(number)
         let task = Work.begin { [weak self] in
             await work()
             self?.noteEnd(of: number)
         }
-        tasks[number] = task
+        // It may be over already, or have led away from the screen.
+        if underWay.contains(number) { tasks[number] = task } else { task.cancel() }
         return task
     }
 
     private func noteEnd(of number: Int) {
-        if tasks.removeValue(forKey: number) == nil { stragglers?.go() }
+        tasks[number] = nil
+        if underWay.remove(number) == nil { stragglers?.go() }
     }
 
     func perform(

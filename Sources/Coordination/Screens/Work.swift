@@ -15,11 +15,11 @@ package final class Work {
         self.onEnd = onEnd
     }
 
-    /// Does `action` from now on.
+    /// Does `action`, at once as far as it need not wait: what takes no time is done when this returns.
     package static func begin(_ action: @escaping @MainActor () async -> Void) -> Task<Void, Never>
     {
         let (ledger, number) = (ledger, ledger?.come())
-        return Task {
+        return Task.immediate {
             await action()
             if let ledger, let number { ledger.go(number) }
         }

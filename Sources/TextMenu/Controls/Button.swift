@@ -19,7 +19,8 @@ public final class Button: Control {
         super.init(label)
     }
 
-    /// Has each press do `action`. Another press waits until that is over: it does nothing meanwhile.
+    /// Has each press do `action`, in the same run as far as that need not wait. Another press does
+    /// nothing until it is over.
     public func onTap(_ action: @escaping @MainActor () async -> Void) {
         self.action = action
     }

@@ -50,6 +50,7 @@ public final class List<Item>: AnyList {
             show(among: items.indices, with: filter)
         }
         narrowed = filter
+        highlight = 0
         events.send(.change)
     }
 

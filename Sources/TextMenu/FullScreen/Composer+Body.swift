@@ -50,11 +50,12 @@ extension Composer {
         _ control: Control, _ pen: Pen, _ attention: Attention, to body: inout Block
     ) {
         var pen = pen
-        pen.isFocused = control === attention.control
+        let isAttended = control === attention.control
+        pen.isFocused = isAttended && !attention.isElsewhere
         pen.isFiltering = pen.isFocused && attention.isFiltering
         if !control.isList { pen.height = 0 }
         let block = block(of: control, pen, at: body.rows.count)
-        if pen.isFocused {
+        if isAttended {
             body.focusRow = body.rows.count + block.focusRow
             body.cursor = block.cursor.map {
                 Frame.Place(row: body.rows.count + $0.row, column: $0.column)
@@ -88,8 +89,19 @@ extension Composer {
 
     /// Labels stand in one column, and what they name in another.
     private func valueColumn(_ page: Page, _ width: Int) -> Int {
-        let widest = page.controls.map { $0.hasValue ? $0.label.columns : 0 }.max() ?? 0
+        let widest = page.parts.map(\.columnsOfLabel).max() ?? 0
         return Pen.margin + min(widest, width / 3) + 2
+    }
+}
+
+extension Page.Part {
+    /// How wide the label is that a value stands beside; zero where there is none.
+    @MainActor
+    fileprivate var columnsOfLabel: Int {
+        switch self {
+        case .heading: 0
+        case .control(let control): control.hasValue ? control.label.columns : 0
+        }
     }
 }
 

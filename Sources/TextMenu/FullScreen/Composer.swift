@@ -16,6 +16,8 @@ final class Composer {
         var control: Control?
         var answer = 0
         var isFiltering = false
+        /// Whether something lies over the controls that keys go to instead.
+        var isElsewhere = false
         var phase = 0
     }
 
@@ -56,6 +58,8 @@ final class Composer {
         of page: Page, _ attention: Attention, _ surroundings: Surroundings, size: TerminalSize
     ) -> Frame {
         var frame = Frame(size: size)
+        var attention = attention
+        attention.isElsewhere = page.alert != nil
         window = 0..<0
         guard size.columns >= Self.leastSize.columns, size.rows >= Self.leastSize.rows else {
             frame.add(tooSmall(size))

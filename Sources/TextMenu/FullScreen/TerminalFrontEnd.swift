@@ -113,9 +113,11 @@ package final class TerminalFrontEnd: FrontEnd {
         return composer.frame(of: page, attention, surroundings, size: size)
     }
 
-    /// Brings the terminal up to date: writes what is different, if anything is.
+    /// Brings the terminal up to date: writes what is different, if anything is. Where the navigator has
+    /// ended, that is the end of it.
     package func draw() {
         isDrawingDue = false
+        if navigator.isOver { return onQuit() }
         if isStale || !drawChanges() {
             let bytes = writer.bytes(for: frame)
             if !bytes.isEmpty { write(bytes) }

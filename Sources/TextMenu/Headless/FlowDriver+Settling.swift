@@ -11,8 +11,9 @@ extension FlowDriver {
     /// Does something, and waits for all that it leads to.
     @discardableResult
     func doing<Result>(_ action: () -> Result) async throws(FlowDriverError) -> Result {
+        let revision = navigator.state.revision
         let result = work.note(action)
-        try await settle()
+        try await settle(since: revision)
         return result
     }
 
@@ -26,11 +27,11 @@ extension FlowDriver {
             }
             await Task.yield()
         }
-        try await settle()
+        try await settle(since: navigator.state.revision)
     }
 
-    private func settle() async throws(FlowDriverError) {
-        let revision = navigator.state.revision
+    /// Waits for all that was begun when the state had this revision.
+    private func settle(since revision: Int) async throws(FlowDriverError) {
         let deadline = ContinuousClock.now.advanced(by: patience)
         var (last, quiet) = (Pulse(self), 0)
         while quiet < (isBusy ? Self.idleTurns : Self.quietTurns) || mustWait {

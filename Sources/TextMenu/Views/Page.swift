@@ -29,8 +29,9 @@ public struct Page {
     /// The controls that the user can act on, in order.
     public let controls: [Control]
 
-    /// All controls whose changes show: also those that are hidden, and those that hold others.
-    let observed: [Control]
+    /// All controls whose changes show: also those that are hidden, and those that hold others. A front
+    /// end binds to the changes of these, and reads the page anew when it hears of one.
+    public let observed: [Control]
     private let shown: Set<ObjectIdentifier>
     public let alert: Alert?
 
@@ -40,9 +41,17 @@ public struct Page {
     /// The longest trail.
     private static let longestTrail = 8
 
-    /// What `navigator` shows now.
+    /// What `navigator` shows now; an empty page where it has ended.
     public init(of navigator: Navigator) {
-        let scene = navigator.scene
+        if navigator.isOver { self.init() } else { self.init(of: navigator, navigator.scene) }
+    }
+
+    private init() {
+        (trail, tabs, parts, controls, observed) = ([], [], [], [], [])
+        (shown, alert, canGoBack) = ([], nil, false)
+    }
+
+    private init(of navigator: Navigator, _ scene: Scene) {
         trail = Self.trail(of: scene.state, navigator)
         tabs = Self.tabs(of: scene.state, navigator)
         alert = scene.alert
@@ -124,8 +133,8 @@ extension ViewScreen {
 }
 
 extension Navigator {
-    /// Whether it has ended: there is nothing to show any more.
-    var isOver: Bool { screen(of: state.top) == nil }
+    /// Whether it has ended: there is nothing to show any more, and a front end is done.
+    public var isOver: Bool { screen(of: state.top) == nil }
 
     /// What the screen of `entry` is called: by its view, or by its route.
     func title(of entry: Entry) -> String {

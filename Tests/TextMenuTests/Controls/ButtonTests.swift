@@ -28,6 +28,15 @@ final class ButtonTests: XCTestCase {
         XCTAssertEqual([starts, ends], [2, 2])
     }
 
+    func testWhatTakesNoTimeIsDoneWithThePress() async {
+        var presses = 0
+        button.onTap { presses += 1 }
+        button.tap()
+        button.tap()
+        XCTAssertEqual(presses, 2)
+        XCTAssertFalse(button.isWorking)
+    }
+
     func testAPressInsideOfAPressDoesNothing() async {
         let token = button.tapPublisher.bind { [button] in button.tap() }
         button.tap()

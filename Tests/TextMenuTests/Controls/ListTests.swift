@@ -43,6 +43,12 @@ final class ListTests: XCTestCase {
         token.cancel()
     }
 
+    func testAnotherFilterBeginsAtItsFirstRow() async {
+        list.highlight = 1
+        list.filter = "p"
+        XCTAssertEqual(list.highlight, 0)
+    }
+
     func testNewItemsAreFilteredToo() async {
         list.filter = "app"
         list.highlight = 1

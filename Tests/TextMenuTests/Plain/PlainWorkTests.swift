@@ -91,7 +91,7 @@ final class PlainWorkTests: XCTestCase {
         button.onTap {
             for step in 1...100 {
                 bar.fraction = Double(step) / 100
-                for _ in 0..<3 { await Task.yield() }
+                for _ in 0..<20 { await Task.yield() }
             }
         }
         let talk = try PlainTalk([bar, button], "1", "q")

@@ -1,0 +1,59 @@
+import Binding
+public import Coordination
+import TextMenu
+
+/// The full screen of a terminal, to be pictured: what is typed comes in as a terminal sends it.
+@MainActor
+public final class FullScreen {
+    private let front: TerminalFrontEnd
+    private var parser = KeyParser()
+
+    /// A screen of this size, which shows where `navigator` is.
+    public init(
+        _ navigator: Navigator, name: String = "Café", columns: Int = 64, rows: Int = 40,
+        isUnicode: Bool = true
+    ) {
+        front = TerminalFrontEnd(
+            navigator, name: name, size: TerminalSize(columns: columns, rows: rows),
+            capabilities: TerminalCapabilities(
+                colours: .none, isUnicode: isUnicode, canBeAsked: false),
+            clock: AnyScheduler(TestScheduler()), write: { _ in })
+    }
+
+    /// Presses the keys for which a terminal would send `text`.
+    public func type(_ text: String) {
+        front.press(parser.feed(text.utf8) + parser.flush())
+    }
+
+    /// All that is shown, from the upper edge to the lower one.
+    public var text: String { lines.joined(separator: "\n") }
+
+    /// What is shown between the two lines across, without empty lines at its ends.
+    public var body: String {
+        let rules = lines.indices.filter { lines[$0].hasPrefix(" ───") }
+        guard let top = rules.first, let bottom = rules.last, top < bottom else { return text }
+        return lines[(top + 1)..<bottom].trimmed(while: \.isEmpty).joined(separator: "\n")
+    }
+
+    /// The keys that work now, as the last line tells.
+    public var keys: String { lines.last ?? "" }
+
+    /// The rows, with a bar for the cursor where it stands behind a text.
+    private var lines: [String] {
+        let frame = front.frame
+        return frame.rows.enumerated().map { index, row in
+            guard let cursor = frame.cursor, cursor.row == index,
+                row.text.columns <= cursor.column
+            else { return row.text }
+            return row.text.padded(toColumns: cursor.column) + "▏"
+        }
+    }
+}
+
+extension BidirectionalCollection {
+    fileprivate func trimmed(while isIdle: (Element) -> Bool) -> SubSequence {
+        let start = drop(while: isIdle)
+        guard let end = start.lastIndex(where: { !isIdle($0) }) else { return start }
+        return start[...end]
+    }
+}

@@ -1,0 +1,6 @@
+/// What makes the coffee.
+@MainActor
+protocol CoffeeMachine {
+    /// Returns when the coffee is ready.
+    func brew() async
+}

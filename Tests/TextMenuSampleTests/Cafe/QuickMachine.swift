@@ -1,0 +1,4 @@
+/// A machine that takes no time.
+struct QuickMachine: CoffeeMachine {
+    func brew() async {}
+}

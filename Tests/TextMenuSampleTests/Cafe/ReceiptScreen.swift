@@ -1,0 +1,28 @@
+import Coordination
+import TextMenu
+
+extension RouteID {
+    static let receipt: RouteID = "receipt"
+}
+
+struct ReceiptInput: Codable {
+    let name: String
+}
+
+final class ReceiptScreen: ViewScreen {
+    let way = Way()
+    let view: ReceiptView
+
+    init(name: String) {
+        view = ReceiptView(Label("\(name), your coffee is ready."))
+    }
+}
+
+final class ReceiptView: View {
+    let title = "Ready"
+    let controls: [Control]
+
+    init(_ text: Label) {
+        controls = [text]
+    }
+}

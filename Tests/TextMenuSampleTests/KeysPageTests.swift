@@ -1,0 +1,79 @@
+import Binding
+import Coordination
+import ScreenPictures
+import TextMenu
+import XCTest
+
+/// The pictures of Docs/TextMenu/Keys.md, and what the page says.
+@MainActor
+final class KeysPageTests: XCTestCase {
+    private func screen(_ controls: Control..., rows: Int = 40) throws -> FullScreen {
+        FullScreen(try Navigator(Showcase(controls)), rows: rows)
+    }
+
+    func testThePageListsTheKeysThatTheProgramsOwnHelpDoes() async throws {
+        let screen = try screen(Button("Leave"))
+        screen.type("?")
+        try assertPicture(screen.body, in: "Keys", under: "All keys")
+    }
+
+    func testTheLastLineTellsWhichKeysWorkNow() async throws {
+        let places: [(String, Control)] = [
+            ("a button", Button("Leave")), ("a text field", TextField("Name")),
+            ("a switch", Toggle("Sugar")), ("a choice", Choice("Size", ["small", "large"])),
+            ("a list", List("Milk", ["oat"])),
+        ]
+        let lines = try places.map { name, control in
+            name.padded(toColumns: 13) + (try screen(control, Button("x")).keys)
+        }
+        let list = try screen(List("Milk", ["oat"]), Button("x"))
+        list.type("/")
+        let all = lines + ["a filter".padded(toColumns: 13) + list.keys]
+        try assertPicture(all.joined(separator: "\n"), in: "Keys", under: "Which keys work where")
+    }
+
+    func testDigitsAndMarksAreTextWhereTextIsTyped() async throws {
+        let name = TextField("Name")
+        let screen = try screen(name, Button("Leave"))
+        screen.type("1/?")
+        XCTAssertEqual(name.text, "1/?")
+    }
+
+    func testAPastedLineFeedDoesNotSubmit() async throws {
+        let name = TextField("Name")
+        var isSubmitted = false
+        let token = name.publisher(for: .submit).sink { _ in isSubmitted = true }
+        let screen = try screen(name)
+        screen.type("\u{1B}[200~An\nNguyen\u{1B}[201~")
+        XCTAssertEqual(name.text, "An Nguyen")
+        XCTAssertFalse(isSubmitted)
+        token.cancel()
+    }
+
+    func testKeysOfATextField() async throws {
+        let name = TextField("Name")
+        let screen = try screen(name)
+        let steps = [
+            ("\u{01}x", "xone two three"), ("\u{05}y", "xone two threey"),
+            ("\u{1B}[1;5D\u{1B}b", "xone two threey"), ("\u{1B}d", "xone  threey"),
+            ("\u{0B}", "xone "), ("\u{17}", ""),
+        ]
+        screen.type("one two three")
+        for (keys, text) in steps {
+            screen.type(keys)
+            XCTAssertEqual(name.text, text)
+        }
+    }
+
+    func testATerminalThatIsTooSmallSaysSo() async throws {
+        let navigator = try Navigator(Showcase([Button("Leave")]))
+        let small = FullScreen(navigator, columns: 23, rows: 5)
+        XCTAssertEqual(small.text, "Too small: 24 x 6 need…")
+    }
+
+    func testWithoutUnicodeItIsDrawnInASCII() async throws {
+        let navigator = try Navigator(CafeCoordinator())
+        let screen = FullScreen(navigator, name: "Cafe", rows: 9, isUnicode: false)
+        try assertPicture(screen.text, in: "Keys", under: "Colours and characters")
+    }
+}

@@ -1,0 +1,57 @@
+import Binding
+import Coordination
+import TextMenu
+
+/// Writes what the user sees as a line of JSON, anew when it has changed, and obeys commands.
+final class JSONFrontEnd: FrontEnd {
+    private let navigator: Navigator
+    private let clock: AnyScheduler
+    private let write: (String) -> Void
+    private var observers: [AnyCancellable] = []
+    private var isDue = false
+
+    init(_ navigator: Navigator, clock: AnyScheduler = .main, write: @escaping (String) -> Void) {
+        self.navigator = navigator
+        self.clock = clock
+        self.write = write
+        navigator.attach(self)
+    }
+
+    func show(_ scene: Scene) {
+        writeSoon()
+    }
+
+    /// However much changes at once, one line is written, when all of it is done.
+    private func writeSoon() {
+        guard !isDue else { return }
+        isDue = true
+        clock.schedule { [weak self] in self?.writePage() }
+    }
+
+    private func writePage() {
+        isDue = false
+        let page = Page(of: navigator)
+        observers = page.observed.map { control in
+            control.changes.bind(to: self) { front, _ in front.writeSoon() }
+        }
+        write(page.json)
+    }
+
+    /// Does what a line asks for, as `press Order` or `fill Name with An`; answers whether it could.
+    func obey(_ line: String) -> Bool {
+        let page = Page(of: navigator)
+        if line == "back" { return page.canGoBack && navigator.send(.back).outcome?.reason == nil }
+        for control in page.controls where control.canHaveFocus && page.alert == nil {
+            switch control.kind {
+            case .button(let button) where line == "press \(button.label)":
+                return button.tap()
+            case .textField(let field) where line.hasPrefix("fill \(field.label) with "):
+                field.type(String(line.dropFirst("fill \(field.label) with ".count)))
+                return true
+            default:
+                continue
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,23 @@
+import TextMenu
+
+extension Page {
+    /// The page as one line of JSON.
+    var json: String {
+        let titles = trail.map(\.quoted).joined(separator: ", ")
+        let lines = parts.map { part in
+            switch part {
+            case .heading(let text): text.quoted
+            case .control(let control): control.spokenText.quoted
+            }
+        }
+        return "{\"trail\": [\(titles)], \"page\": [\(lines.joined(separator: ", "))]}"
+    }
+}
+
+extension String {
+    /// In quotation marks. What cannot be seen is made so first, and is no control character any more.
+    fileprivate var quoted: String {
+        let marked = printable.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }
+        return "\"\(marked.joined())\""
+    }
+}

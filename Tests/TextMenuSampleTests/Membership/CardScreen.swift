@@ -1,0 +1,15 @@
+import Coordination
+import TextMenu
+
+extension RouteID {
+    static let card: RouteID = "card"
+}
+
+final class CardScreen: ViewScreen {
+    let way = Way()
+    let guest = GuestScreen()
+    let stamps = StampsScreen()
+    lazy var view = CardView([guest, stamps])
+
+    var children: [any Screen] { [guest, stamps] }
+}

@@ -1,0 +1,10 @@
+import TextMenu
+
+final class CardView: View {
+    let title = "Your card"
+    let controls: [Control]
+
+    init(_ parts: [any ViewScreen]) {
+        controls = [Container("", parts)]
+    }
+}

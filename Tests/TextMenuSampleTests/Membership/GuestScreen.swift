@@ -1,0 +1,12 @@
+import Coordination
+import TextMenu
+
+final class GuestScreen: ViewScreen {
+    let way = Way()
+    let view = GuestView()
+}
+
+final class GuestView: View {
+    let title = "Guest"
+    let controls: [Control] = [Picture("An Nguyen"), Label("a member since May", .faint)]
+}

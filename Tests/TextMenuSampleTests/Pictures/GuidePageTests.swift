@@ -1,0 +1,51 @@
+import XCTest
+
+/// What stands in a page is found by its heading, and what differs is told.
+final class GuidePageTests: XCTestCase {
+    private let page = GuidePage(
+        "Made up",
+        text: """
+            ## One
+            ```swift
+            # no heading
+            ```
+            ```text
+            first
+            # line
+            ```
+            ```text
+            second
+            ```
+            ### Two
+            ```text
+            third
+            ```
+            """)
+
+    func testPicturesAreFoundUnderTheirHeading() {
+        XCTAssertEqual(page.pictures(under: "One"), ["first\n# line", "second"])
+        XCTAssertEqual(page.pictures(under: "Two"), ["third"])
+        XCTAssertEqual(page.pictures(under: "Three"), [])
+    }
+
+    func testATruePictureIsNoCauseForComplaint() {
+        XCTAssertNil(page.complaint(about: "third", under: "Two", at: 0))
+    }
+
+    func testAComplaintSaysWhatThePageShouldHold() {
+        XCTAssertEqual(
+            page.complaint(about: "drawn", under: "Two", at: 0),
+            """
+            picture 1 under 'Two' in Docs/TextMenu/Made up.md is not what is drawn. It should be:
+            ```text
+            drawn
+            ```
+            Have the tests write it: WAYLINE_DRAW=1 swift test --filter TextMenuSampleTests
+            """)
+    }
+
+    func testAPictureThatIsNotThereIsMissed() throws {
+        let complaint = try XCTUnwrap(page.complaint(about: "x", under: "Three", at: 0))
+        XCTAssert(complaint.contains("'Three' in Docs/TextMenu/Made up.md is missing."))
+    }
+}

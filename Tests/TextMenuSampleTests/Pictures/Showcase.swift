@@ -1,0 +1,34 @@
+import Coordination
+import TextMenu
+
+/// A flow of one screen, which shows the controls that it is given.
+final class Showcase: Coordinator {
+    static let flow = Flow<Showcase>("showcase") {
+        ScreenRoute("showcase") { showcase in ShowcaseScreen(showcase.controls) }
+    }
+
+    let way = Way()
+    private let controls: [Control]
+
+    init(_ controls: [Control]) {
+        self.controls = controls
+    }
+}
+
+final class ShowcaseScreen: ViewScreen {
+    let way = Way()
+    let view: ShowcaseView
+
+    init(_ controls: [Control]) {
+        view = ShowcaseView(controls)
+    }
+}
+
+final class ShowcaseView: View {
+    let title = "Showcase"
+    let controls: [Control]
+
+    init(_ controls: [Control]) {
+        self.controls = controls
+    }
+}

@@ -1,0 +1,19 @@
+import Coordination
+import ScreenPictures
+import TextMenu
+import XCTest
+
+/// The picture of Docs/TextMenu/README.md.
+@MainActor
+final class ReadmePageTests: XCTestCase {
+    func testTheScreenInATerminal() async throws {
+        let screen = FullScreen(try Navigator(CafeCoordinator()), rows: 9)
+        screen.type("An")
+        try assertPicture(screen.text, in: "README", under: "A view and a screen")
+    }
+
+    func testTheSameScreenInPlainLines() async throws {
+        let talk = await PlainTalk.of(try Navigator(CafeCoordinator()), "1", "An")
+        try assertPicture(talk, in: "README", under: "A view and a screen", at: 1)
+    }
+}

@@ -1,0 +1,46 @@
+import Binding
+import Coordination
+import TextMenu
+import XCTest
+
+/// The code of Docs/TextMenu/TestingAFlow.md.
+@MainActor
+final class TestingAFlowPageTests: XCTestCase {
+    func testACoffeeIsOrdered() async throws {
+        let app = try FlowDriver(CafeCoordinator(machine: QuickMachine()))
+        try await app.type("An", into: "Name")
+        try await app.select("large", in: "Size")
+        try await app.choose("Order")
+        XCTAssertEqual(app.path, [.order, .receipt])
+        XCTAssertEqual(app.text, "Ready\nOrder > Ready\nAn, your coffee is ready.")
+    }
+
+    func testTheMachineTakesFiveSeconds() async throws {
+        let clock = TestScheduler()
+        let machine = SteamMachine(clock: AnyScheduler(clock))
+        let app = try FlowDriver(CafeCoordinator(machine: machine), clock: clock)
+        try await app.type("An", into: "Name")
+        try await app.choose("Order")
+        XCTAssertTrue(app.text.contains("Order, button: working"))
+        try await app.advance(by: 5)
+        XCTAssertEqual(app.path, [.order, .receipt])
+    }
+
+    func testAMistakeShowsTheScreen() async throws {
+        let app = try FlowDriver(CafeCoordinator())
+        do {
+            try await app.choose("Odrer")
+            XCTFail("nothing was thrown")
+        } catch {
+            try assertPicture("\(error)", in: "TestingAFlow", under: "Mistakes show the screen")
+        }
+    }
+
+    func testNothingThatWasLeftIsKept() async throws {
+        let app = try FlowDriver(CafeCoordinator(machine: QuickMachine()))
+        try await app.type("An", into: "Name")
+        try await app.choose("Order")
+        try await app.back()
+        XCTAssertEqual(app.navigator.findLeaks(), [])
+    }
+}

@@ -1,0 +1,55 @@
+import Binding
+import Coordination
+import ScreenPictures
+import TextMenu
+import XCTest
+
+/// The pictures of Docs/TextMenu/ViewsAndScreens.md, and what the page says.
+@MainActor
+final class ViewsAndScreensPageTests: XCTestCase {
+    private let page = "ViewsAndScreens"
+    private let clock = TestScheduler()
+
+    private func club() throws -> (FullScreen, JoinView) {
+        let members = SlowMembers(clock: AnyScheduler(clock))
+        let navigator = try Navigator(ClubCoordinator(members: members))
+        let screen = try XCTUnwrap(navigator.screen as? JoinScreen)
+        return (FullScreen(navigator), screen.view)
+    }
+
+    func testWhatIsWrongStandsBesideTheField() async throws {
+        let (screen, _) = try club()
+        screen.type("an.example.com\rsen hong\rsen")
+        try assertPicture(screen.body, in: page, under: "Errors beside a field")
+    }
+
+    func testWorkTakesItsTime() async throws {
+        let (screen, view) = try club()
+        screen.type("an@example.com\rsen\rsen\r")
+        XCTAssertTrue(view.join.isWorking)
+        try assertPicture(screen.body, in: page, under: "Work that takes its time")
+        while clock.pending.isEmpty { await Task.yield() }
+        clock.advance(by: 2)
+        while view.join.isWorking { await Task.yield() }
+        try assertPicture(screen.body, in: page, under: "Work that takes its time", at: 1)
+    }
+
+    func testAScreenIsMadeOfScreens() async throws {
+        let navigator = try Navigator(ClubCoordinator())
+        navigator.go(.root(.card))
+        let screen = FullScreen(navigator)
+        screen.type("1")
+        try assertPicture(screen.body, in: page, under: "Screens made of screens")
+    }
+
+    func testALongListIsNarrowed() async throws {
+        let navigator = try Navigator(DrinksCoordinator())
+        let screen = FullScreen(navigator, rows: 13)
+        screen.type("\u{1B}[6~")
+        try assertPicture(screen.text, in: page, under: "Long lists")
+        screen.type("/macchiato")
+        try assertPicture(screen.text, in: page, under: "Long lists", at: 1)
+        screen.type("\r\u{1B}[B\r")
+        XCTAssertEqual(navigator.state.path, [.drinks, .receipt])
+    }
+}

@@ -1,0 +1,41 @@
+import Coordination
+import TextMenu
+import XCTest
+
+/// What stands where on the full screen.
+@MainActor
+final class LayoutTests: XCTestCase {
+    func testLabelsOfWhatOnlyShowsAreReadWhole() async throws {
+        let stage = try Stage(FixedCoordinator([ProgressBar("Brewed", fraction: 1)]))
+        XCTAssertEqual(stage.line(with: "100 %")?.hasPrefix("   Brewed  █"), true)
+    }
+
+    func testAnAlertTakesTheMarkerFromWhatLiesUnderIt() async throws {
+        let stage = try Stage(FixedCoordinator([Button("Leave")]))
+        stage.navigator.go(.alert(Alert("Sure?")))
+        stage.turn()
+        XCTAssertNotNil(stage.line(with: "   1  Leave"))
+        XCTAssertEqual(stage.markedLine, "1  OK")
+        stage.press(.enter)
+        XCTAssertEqual(stage.markedLine, "1  Leave")
+    }
+
+    func testTheEndOfTheNavigatorIsTheEndOfTheScreen() async throws {
+        let quit = Button("Quit")
+        let stage = try Stage(FixedCoordinator([Section("", [quit])]))
+        quit.onTap { stage.navigator.end() }
+        stage.press(.enter)
+        while quit.isWorking { await Task.yield() }
+        stage.turn()
+        XCTAssertTrue(stage.hasQuit)
+    }
+
+    func testAChangeAfterTheEndIsNotReadAnyMore() async throws {
+        let section = Section("", [Button("Quit")])
+        let stage = try Stage(FixedCoordinator([section]))
+        stage.navigator.end()
+        section.isHidden = true
+        stage.turn()
+        XCTAssertTrue(stage.hasQuit)
+    }
+}
