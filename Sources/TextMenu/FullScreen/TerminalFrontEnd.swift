@@ -10,9 +10,9 @@ package final class TerminalFrontEnd: FrontEnd {
     let navigator: Navigator
     let clock: AnyScheduler
     let composer: Composer
-    private var writer: FrameWriter
-    private let write: ([UInt8]) -> Void
-    private var size: TerminalSize
+    var writer: FrameWriter
+    let write: ([UInt8]) -> Void
+    var size: TerminalSize
 
     var page: Page
     var attention = Composer.Attention()
@@ -24,22 +24,19 @@ package final class TerminalFrontEnd: FrontEnd {
 
     private var listeners: [AnyCancellable] = []
     private var observers: [AnyCancellable] = []
-    private var turning: (any Cancellable)?
+    var turning: (any Cancellable)?
     private var isHandlingKey = false
-    private var isDrawingDue = false
+    var isDrawingDue = false
 
     /// Whether more than single controls look otherwise now.
     var isStale = true
 
     /// The controls that look otherwise now.
-    private var changed: [Control] = []
+    var changed: [Control] = []
 
     /// What is done when the user wants to leave, or to suspend.
     package var onQuit: @MainActor () -> Void = {}
     package var onSuspend: @MainActor () -> Void = {}
-
-    /// How long what turns stands still, in milliseconds.
-    private static let turn = 100
 
     /// Shows where `navigator` is, under the app's `name`.
     package init(
@@ -107,38 +104,6 @@ package final class TerminalFrontEnd: FrontEnd {
         draw()
     }
 
-    /// What the screen says, for tests and documentation.
-    package var frame: Frame {
-        surroundings.keys = hints
-        return composer.frame(of: page, attention, surroundings, size: size)
-    }
-
-    /// Brings the terminal up to date: writes what is different, if anything is. Where the navigator has
-    /// ended, that is the end of it.
-    package func draw() {
-        isDrawingDue = false
-        if navigator.isOver { return onQuit() }
-        if isStale || !drawChanges() {
-            let bytes = writer.bytes(for: frame)
-            if !bytes.isEmpty { write(bytes) }
-        }
-        isStale = false
-        changed.removeAll(keepingCapacity: true)
-        turnWhatTurns()
-    }
-
-    /// Draws what has changed of single controls; answers false where all of it must be composed anew.
-    private func drawChanges() -> Bool {
-        for control in changed {
-            guard let patch = composer.patch(of: control, phase: attention.phase) else {
-                return false
-            }
-            let bytes = writer.bytes(for: patch)
-            if !bytes.isEmpty { write(bytes) }
-        }
-        return true
-    }
-
     /// Draws as soon as what is being done is done.
     private func drawSoon() {
         guard !isHandlingKey, !isDrawingDue else { return }
@@ -182,27 +147,6 @@ package final class TerminalFrontEnd: FrontEnd {
         if attention.control?.canHaveFocus != true { focus(nearest()) }
         changed.append(control)
         drawSoon()
-    }
-
-    private func turnWhatTurns() {
-        guard composer.isTurning else {
-            guard turning != nil else { return }
-            turning?.cancel()
-            turning = nil
-            return
-        }
-        guard turning == nil else { return }
-        let interval = SchedulerTime.Stride.milliseconds(Self.turn)
-        turning = clock.schedule(after: clock.now.advanced(by: interval), interval: interval) {
-            [weak self] in
-            self?.turnOn()
-        }
-    }
-
-    private func turnOn() {
-        attention.phase += 1
-        for control in page.controlsThatTurn { changed.append(control) }
-        draw()
     }
 
     private func remember() {
