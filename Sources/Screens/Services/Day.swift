@@ -9,18 +9,22 @@ public struct Day: Hashable, Sendable {
         guard (1...9999).contains(year), (1...12).contains(month),
             (1...Self.length(of: month, in: year)).contains(dayOfMonth)
         else { return nil }
+        self.init(year: year, month: month, dayOfMonth: dayOfMonth)
+    }
+
+    init(year: Int, month: Int, dayOfMonth: Int) {
         self.year = year
         self.month = month
         self.dayOfMonth = dayOfMonth
     }
 
-    private static func length(of month: Int, in year: Int) -> Int {
-        switch month {
-        case 2:
+    static func length(of month: Int, in year: Int) -> Int {
+        let isLeap =
             year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
-                ? 29 : 28
+        return switch month {
+        case 2: isLeap ? 29 : 28
         case 4, 6, 9, 11: 30
-        default: 31
+        case _: 31
         }
     }
 }
