@@ -29,8 +29,11 @@ let package = Package(
         .target(
             name: "TextMenu", dependencies: ["Binding", "Coordination"], swiftSettings: strict),
         .target(
-            name: "Screens", dependencies: ["Binding", "Coordination", "TextMenu"],
+            name: "Screens",
+            dependencies: ["Binding", "Coordination", "TextMenu", "CSQLite", "CCrypt"],
             swiftSettings: strict),
+        .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "CCrypt", providers: [.apt(["libcrypt-dev"])]),
         .executableTarget(
             name: "app", dependencies: ["Coordination", "TextMenu", "Screens"],
             swiftSettings: strict),

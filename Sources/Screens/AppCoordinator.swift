@@ -13,10 +13,10 @@ public final class AppCoordinator: Coordinator {
     }
 
     public let way = Way()
-    private let accounts: any AccountService
+    private let accounts: any AccountDirectory
 
     /// A coordinator whose users are known to `accounts`.
-    public init(accounts: any AccountService) {
+    public init(accounts: any AccountDirectory) {
         self.accounts = accounts
     }
 }

@@ -1,5 +1,5 @@
 /// Three accounts to try the app with, one of each status.
-public struct SampleAccounts: AccountService {
+public struct SampleAccounts: AccountDirectory {
     public init() {}
 
     public func status(email: String, password: String) async -> AccountStatus? {

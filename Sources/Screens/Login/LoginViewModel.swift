@@ -7,10 +7,10 @@ public final class LoginViewModel: LoginViewModelProtocol {
     public let canLogIn: Derived<Bool>
     public let message = Observable("")
     public private(set) var status: AccountStatus?
-    private let accounts: any AccountService
+    private let accounts: any AccountDirectory
 
     /// A view model that asks `accounts` who may come in.
-    public init(accounts: any AccountService) {
+    public init(accounts: any AccountDirectory) {
         self.accounts = accounts
         canLogIn = Derived(email, password) { !$0.isEmpty && !$1.isEmpty }
     }

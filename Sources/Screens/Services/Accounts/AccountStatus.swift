@@ -1,5 +1,5 @@
 /// What is known about the password that a user has just proved to know.
-public enum AccountStatus: CaseIterable, Sendable {
+public enum AccountStatus: String, CaseIterable, Codable, Sendable {
     case valid
     case expired
     case leaked

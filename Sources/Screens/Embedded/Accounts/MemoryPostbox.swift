@@ -1,0 +1,15 @@
+/// Keeps letters in memory, where whoever plays the user can read them.
+public actor MemoryPostbox: Postbox {
+    private var letters: [String: ResetLetter] = [:]
+
+    public init() {}
+
+    public func post(_ letter: ResetLetter) {
+        letters[letter.email] = letter
+    }
+
+    /// The last letter to `email`, if there is one.
+    public func letter(to email: String) -> ResetLetter? {
+        letters[email.lowercased()]
+    }
+}

@@ -1,0 +1,10 @@
+public import Coordination
+
+/// What a user is sent who forgot the password.
+public struct ResetLetter: Sendable {
+    public let email: String
+    /// As it is to be typed.
+    @Secret public var code: String
+    /// For how long the code is good.
+    public let minutes: Int
+}

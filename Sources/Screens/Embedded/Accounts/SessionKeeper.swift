@@ -1,0 +1,61 @@
+/// Knows which session is open, in this process and between runs.
+actor SessionKeeper {
+    private enum State {
+        case unread
+        case closed
+        case open(String)
+    }
+
+    private let file: KeptValue<SessionTicket>
+    private let store: Store
+    private let hasher: Hasher
+    private let executor = QueueExecutor("wayline.session")
+    private var state = State.unread
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    init(folder: DataFolder, store: Store, hasher: Hasher) {
+        file = KeptValue(in: folder, named: "session.json")
+        self.store = store
+        self.hasher = hasher
+    }
+
+    /// The number of the open session; nil if there is none. Whether it is good still, the database
+    /// knows.
+    func current() async throws(StoreError) -> String? {
+        if case .unread = state { try await restore() }
+        guard case .open(let session) = state else { return nil }
+        return session
+    }
+
+    /// Opens a session, now and for the runs to come.
+    ///
+    /// - Returns: the one that was open before.
+    func open(_ ticket: SessionTicket) async throws(StoreError) -> String? {
+        let before = try await current()
+        try file.write(ticket)
+        state = .open(ticket.session)
+        return before
+    }
+
+    /// Forgets this session. What another process has kept since then stays.
+    func close(_ session: String) throws(StoreError) {
+        if case .open(session) = state { state = .closed }
+        if try file.read()?.session == session { try file.remove() }
+    }
+
+    private func restore() async throws(StoreError) {
+        let ticket = try file.read()
+        let hash: String? = try await store.read { connection throws(StoreError) in
+            guard let ticket else { return nil }
+            return try connection.token(ofSession: ticket.session)
+        }
+        let known = hash.map { PasswordHash(text: $0) }
+        let isGood = try await hasher.matches(token: ticket?.token ?? "", known)
+        // Somebody may have logged in meanwhile.
+        guard case .unread = state else { return }
+        state = .closed
+        guard let ticket else { return }
+        if isGood { state = .open(ticket.session) } else { try close(ticket.session) }
+    }
+}

@@ -1,0 +1,42 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The little that the module asks of the system's C library, which is imported in this folder
+/// and nowhere else in the module.
+enum Platform {
+    static var secondsSince1970: Int { time(nil) }
+
+    /// Why the last call failed.
+    static var lastError: SystemError { SystemError(number: errno) }
+
+    static func variable(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
+    }
+
+    static func sleep(milliseconds: UInt32) {
+        usleep(milliseconds * 1000)
+    }
+
+    /// Overwrites what nobody may find, in a way that no compiler takes out.
+    static func wipe(_ bytes: UnsafeMutableRawBufferPointer) {
+        if let start = bytes.baseAddress { explicit_bzero(start, bytes.count) }
+    }
+
+    static func text(ofError number: Int32) -> String {
+        String(cString: strerror(number))
+    }
+
+    static func kind(ofError number: Int32) -> SystemError.Kind {
+        switch number {
+        case EACCES, EPERM, EROFS: .forbidden
+        case ENOSPC, EDQUOT, EFBIG: .full
+        case ENOENT: .missing
+        case _: .other
+        }
+    }
+}

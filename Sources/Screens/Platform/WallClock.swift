@@ -1,0 +1,13 @@
+/// Tells the time of day. Tests turn one of their own.
+public struct WallClock: Sendable {
+    /// Seconds since the beginning of 1970.
+    public let now: @Sendable () -> Int
+
+    /// A clock that asks `now`.
+    public init(now: @escaping @Sendable () -> Int) {
+        self.now = now
+    }
+
+    /// The clock of the machine.
+    public static let system = WallClock { Platform.secondsSince1970 }
+}

@@ -1,0 +1,23 @@
+/// An email address as accounts are known by: without spaces around it, in small letters.
+struct EmailAddress: Hashable, Sendable {
+    static let longest = 254
+    let text: String
+
+    /// Nil unless `typed` looks like one.
+    init?(_ typed: String) {
+        let text = Self.normalised(typed)
+        let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+        let labels = parts.last?.split(separator: ".", omittingEmptySubsequences: false) ?? []
+        guard parts.count == 2, !parts[0].isEmpty, labels.count >= 2,
+            labels.allSatisfy({ !$0.isEmpty }), text.utf8.count <= Self.longest,
+            text.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value != 0x7F })
+        else { return nil }
+        self.text = text
+    }
+
+    private static func normalised(_ typed: String) -> String {
+        let start = typed.drop(while: \.isWhitespace)
+        let end = start.reversed().drop(while: \.isWhitespace).reversed()
+        return String(end).lowercased()
+    }
+}

@@ -1,0 +1,89 @@
+/// The file of the database. It is made under another name and then renamed, so that a file of this
+/// name has always been whole once: an empty one is damaged, and not a new one.
+struct DatabaseFile: Sendable {
+    static let name = "wayline.db"
+    private static let draft = "wayline.db.draft"
+
+    let folder: DataFolder
+    let schema: Schema
+    let patience: Int
+    let seed: @Sendable (Connection) throws(StoreError) -> Void
+
+    /// The database, ready for use. On the first run it is made and filled.
+    func open() throws(StoreError) -> Connection {
+        try folder.prepare()
+        let path = folder.file(Self.name)
+        if !Platform.exists(path) { try create(path) }
+        let connection = try Connection(path: path, patience: patience)
+        try check(connection)
+        try configure(connection)
+        try schema.migrate(connection)
+        return connection
+    }
+
+    /// Nothing is written before it is known that the file is whole and not of a newer version.
+    private func check(_ connection: Connection) throws(StoreError) {
+        if try schema.version(of: connection) == 0 {
+            throw .damaged(path: connection.path, reason: "it is empty")
+        }
+        let found: String? =
+            try connection.first("PRAGMA quick_check(1)") { row throws(StoreError) in try row[0] }
+        if let found, found != "ok" {
+            throw .damaged(path: connection.path, reason: found)
+        }
+        if connection.isReadOnly { throw .readOnly(path: connection.path) }
+    }
+
+    private func configure(_ connection: Connection) throws(StoreError) {
+        try connection.run("PRAGMA journal_mode = WAL")
+        try connection.run("PRAGMA synchronous = FULL")
+        try connection.run("PRAGMA foreign_keys = ON")
+        try connection.run("PRAGMA temp_store = MEMORY")
+    }
+
+    private func create(_ path: String) throws(StoreError) {
+        let lock = try FolderLock(folder, patience: patience)
+        defer { lock.release() }
+        // Another process may have made it while this one waited.
+        if Platform.exists(path) { return }
+        let draft = folder.file(Self.draft)
+        do throws(StoreError) {
+            try clear(draft)
+            try fill(draft)
+            try publish(draft, as: path)
+        } catch {
+            do { try clear(draft) } catch {}
+            throw error
+        }
+    }
+
+    /// Closes the database when it returns, so that all of it is in the one file.
+    private func fill(_ draft: String) throws(StoreError) {
+        try asStoreError(draft) { () throws(SystemError) in
+            Platform.closeFile(try Platform.createPrivateFile(draft))
+        }
+        let connection = try Connection(path: draft, patience: patience)
+        try configure(connection)
+        try schema.migrate(connection)
+        try connection.transaction { () throws(StoreError) in try seed(connection) }
+    }
+
+    private func publish(_ draft: String, as path: String) throws(StoreError) {
+        try asStoreError(path) { () throws(SystemError) in
+            try Platform.rename(draft, to: path)
+            try Platform.synchronise(folder: folder.path)
+        }
+    }
+
+    private func clear(_ draft: String) throws(StoreError) {
+        try asStoreError(draft) { () throws(SystemError) in
+            for ending in ["", "-wal", "-shm", "-journal"] { try Platform.remove(draft + ending) }
+        }
+    }
+
+    private func asStoreError(
+        _ path: String, _ body: () throws(SystemError) -> Void
+    ) throws(StoreError) {
+        do throws(SystemError) { try body() } catch { throw StoreError(error, file: path) }
+    }
+}

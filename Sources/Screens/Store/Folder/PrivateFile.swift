@@ -1,0 +1,58 @@
+/// A small file that its owner alone may read. It is replaced as a whole: whenever a process dies,
+/// it holds what it held before, or what was written.
+struct PrivateFile: Sendable {
+    /// More than any such file has; what is longer is cut there, and so does not parse.
+    private static let limit = 64 * 1024
+
+    let folder: DataFolder
+    let name: String
+
+    private var path: String { folder.file(name) }
+
+    /// What it holds; nil if there is no such file.
+    func read() throws(StoreError) -> [UInt8]? {
+        do throws(SystemError) {
+            let file = try Platform.openForReading(path)
+            defer { Platform.closeFile(file) }
+            return try Platform.readAll(file, limit: Self.limit)
+        } catch {
+            if error.kind == .missing { return nil }
+            throw StoreError(error, file: path)
+        }
+    }
+
+    /// When this returns, the file outlasts the machine.
+    func write(_ bytes: [UInt8]) throws(StoreError) {
+        try folder.prepare()
+        let draft = "\(path).\(UInt64.random(in: 0...UInt64.max))"
+        do throws(SystemError) {
+            try write(bytes, draft: draft)
+            try Platform.rename(draft, to: path)
+            try Platform.synchronise(folder: folder.path)
+        } catch {
+            discard(draft)
+            throw StoreError(error, file: path)
+        }
+    }
+
+    /// Where there is no such file, nothing happens.
+    func remove() throws(StoreError) {
+        do throws(SystemError) {
+            try Platform.remove(path)
+        } catch {
+            throw StoreError(error, file: path)
+        }
+    }
+
+    private func write(_ bytes: [UInt8], draft: String) throws(SystemError) {
+        let file = try Platform.createPrivateFile(draft)
+        defer { Platform.closeFile(file) }
+        try Platform.writeAll(bytes, to: file)
+        try Platform.synchronise(file)
+    }
+
+    /// The failure that is told is the one before this.
+    private func discard(_ draft: String) {
+        do { try Platform.remove(draft) } catch {}
+    }
+}
