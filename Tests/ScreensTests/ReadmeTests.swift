@@ -17,14 +17,27 @@ final class ReadmeTests: XCTestCase {
         XCTAssertEqual(try router.route(to: "login"), .push(.changePassword))
     }
 
-    func testThePictureIsWhatATerminalShows() async throws {
-        let readme = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../README.md")
+    func testTheLinesAreWhatTheyArePrintedAs() async throws {
         let picture = try await transcript(
             of: ["1", "valid@example.com", "2", "sen hong 2025", "3", "q"])
+        try expect(picture)
+    }
+
+    func testThePictureIsWhatATerminalShows() async throws {
+        let walk = try KeyWalk(columns: 62, rows: 10)
+        _ = try await walk.take([
+            .type("valid@example.com", into: "Email"), .type("sen hong", into: "Password"),
+            .choose("Log in"),
+        ])
+        try expect("\n\(walk.text)\n")
+    }
+
+    private func expect(_ picture: String, line: UInt = #line) throws {
+        let readme = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../README.md")
         XCTAssertTrue(
             try String(contentsOf: readme, encoding: .utf8).contains("```text\(picture)```\n"),
-            picture)
+            picture, line: line)
     }
 
     func testTheExpiredPasswordFlow() async throws {

@@ -4,10 +4,19 @@ import TextMenu
 /// The steps, taken by keys on a full screen.
 final class KeyWalk: Walk {
     private let clock = TestScheduler()
+    private let size: TerminalSize
     private lazy var front = TerminalFrontEnd(
-        navigator, name: "Wayline", size: TerminalSize(columns: 80, rows: 24),
+        navigator, name: "Wayline", size: size,
         capabilities: TerminalCapabilities(colours: .none, isUnicode: true, canBeAsked: false),
         clock: AnyScheduler(clock), write: { _ in })
+
+    init(columns: Int = 80, rows: Int = 24) throws {
+        size = TerminalSize(columns: columns, rows: rows)
+        try super.init()
+    }
+
+    /// What the screen says.
+    var text: String { front.frame.text }
 
     override func take(_ step: Step) async throws {
         switch step {
