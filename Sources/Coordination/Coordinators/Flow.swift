@@ -10,7 +10,7 @@
 ///         }
 ///     }
 ///
-/// Declaring a route twice is a mistake that stops the program.
+/// Declaring a route or a tab twice is a mistake that stops the program.
 @MainActor
 public struct Flow<Owner: Coordinator> {
     let plan: FlowPlan
@@ -30,6 +30,9 @@ public struct Flow<Owner: Coordinator> {
         @FlowBuilder<Owner> of elements: () -> [FlowElement<Owner>]
     ) {
         let destinations = ([first] + others).map { Destination($0) }
+        precondition(
+            Set(destinations).count == destinations.count,
+            "two tabs of a flow have the same name: \(destinations.map(\.route))")
         plan = FlowPlan(shape: .tabs(destinations), elements().map(\.part))
     }
 
