@@ -37,18 +37,27 @@ final class JSONFrontEnd: FrontEnd {
         write(page.json)
     }
 
-    /// Does what a line asks for, as `press Order` or `fill Name with An`; answers whether it could.
+    /// Does what a line asks for, `press Order` or `fill Name with An`; answers whether it could.
     func obey(_ line: String) -> Bool {
         let page = Page(of: navigator)
         if line == "back" { return page.canGoBack && navigator.send(.back).outcome?.reason == nil }
         for control in page.controls where control.canHaveFocus && page.alert == nil {
             switch control.kind {
-            case .button(let button) where line == "press \(button.label)":
-                return button.tap()
-            case .textField(let field) where line.hasPrefix("fill \(field.label) with "):
-                field.type(String(line.dropFirst("fill \(field.label) with ".count)))
-                return true
-            default:
+            case .button(let button):
+                if line == "press \(button.label)" { return button.tap() }
+            case .toggle(let toggle):
+                if line == "switch \(toggle.label)" {
+                    toggle.toggle()
+                    return true
+                }
+            case .textField(let field):
+                let command = "fill \(field.label) with "
+                if line.hasPrefix(command) {
+                    field.type(String(line.dropFirst(command.count)))
+                    return true
+                }
+            case .choice, .list, .label, .spinner, .progressBar, .table, .picture, .section,
+                .container:
                 continue
             }
         }
