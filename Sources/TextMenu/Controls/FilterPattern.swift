@@ -12,10 +12,10 @@ struct FilterPattern {
     }
 
     func isFound(in title: String) -> Bool {
-        guard let bytes else { return title.lowercased().contains(text) }
+        guard let bytes else { return title.lowercased().holds(text) }
         var copy = title
         return copy.withUTF8 { Self.contains(bytes, in: $0) }
-            ?? title.lowercased().contains(text)
+            ?? title.lowercased().holds(text)
     }
 
     /// Nil where a mark may follow, which would make another character of the last one.

@@ -17,7 +17,7 @@ struct TerminalName {
 
     var hasManyColours: Bool {
         ["256color", "direct", "kitty", "alacritty", "ghostty", "wezterm", "foot"]
-            .contains { name.contains($0) }
+            .contains { name.holds($0) }
     }
 
     /// It may show what it does not understand.

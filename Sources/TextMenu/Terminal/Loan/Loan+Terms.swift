@@ -18,7 +18,8 @@ extension Loan {
             state.pointee.taking = bytes(TerminalSequences.taking(capabilities))
             state.pointee.givingBack = bytes(TerminalSequences.givingBack(capabilities))
             let backtrace = Platform.variable("SWIFT_BACKTRACE") ?? ""
-            state.pointee.callsFoundCrashHandlers = backtrace.contains("interactive=no")
+            state.pointee.callsFoundCrashHandlers = backtrace.split(separator: "," as Character)
+                .contains("interactive=no")
             prepareAside(output)
             surviveBrokenPipes()
             installHandlers()
