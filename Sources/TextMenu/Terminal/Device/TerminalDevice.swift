@@ -123,7 +123,12 @@ package final class TerminalDevice {
             source(keyboard) { $0.readKeys(ifThereAreAny: false) }, source(news) { $0.readNews() },
         ]
         sources[0].setCancelHandler { @Sendable in Platform.closeDescriptor(keyboard) }
-        for source in sources { source.activate() }
+        activate(sources)
+    }
+
+    /// As soon as this run is over, so that the first frame does not wait for the thread that this takes.
+    private func activate(_ sources: [any DispatchSourceProtocol]) {
+        DispatchQueue.main.async { for source in sources { source.activate() } }
     }
 
     private func source(
