@@ -12,8 +12,11 @@ final class ProgramInTerminal {
         let bytes: Int
     }
 
-    /// How long a program must be silent, and how long its first byte may take.
-    private static let silence: Int32 = 20
+    /// For how many milliseconds a program must be silent: after its start, when it may have to wait
+    /// for a busy machine between two bytes, and after a key.
+    private static let silence: (start: Int32, key: Int32) = (100, 20)
+
+    /// How long the first byte may take.
     private static let patience: Int32 = 5_000
 
     /// Whether the terminal can show a frame at once, and that it can.
@@ -42,7 +45,7 @@ final class ProgramInTerminal {
 
     /// Waits for what the program shows first.
     func start() -> Burst {
-        burst(since: beginning)
+        burst(since: beginning, silence: Self.silence.start)
     }
 
     /// Types `text` and waits for what that changes.
@@ -50,7 +53,7 @@ final class ProgramInTerminal {
         let bytes = Array(text.utf8)
         let start = Platform.nanoseconds()
         terminal.send(bytes)
-        return burst(since: start)
+        return burst(since: start, silence: Self.silence.key)
     }
 
     /// The most memory that the program has had at a time.
@@ -66,13 +69,13 @@ final class ProgramInTerminal {
     }
 
     /// All that is written from now on, up to a silence.
-    private func burst(since start: Int) -> Burst {
+    private func burst(since start: Int, silence: Int32) -> Burst {
         var (end, all) = (start, [UInt8]())
         var bytes = terminal.receive(milliseconds: Self.patience)
         while !bytes.isEmpty {
             end = Platform.nanoseconds()
             all += bytes
-            bytes = terminal.receive(milliseconds: Self.silence)
+            bytes = terminal.receive(milliseconds: silence)
         }
         if String(decoding: all, as: UTF8.self).contains(Self.question) {
             terminal.send(Self.answer)

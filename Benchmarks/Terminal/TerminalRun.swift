@@ -9,6 +9,9 @@ struct TerminalRun {
     private static let starts = 25
     private static let keys = 8
 
+    /// In MiB. Most of it is the libraries of the language, of which all programs share one copy.
+    private static let memoryLimit = 14.0
+
     private static let others = """
         Others, measured in the same way on another machine:
         whiptail 2.5 ms to the menu, 0.14 ms a key, 2340 bytes a frame; fzf 4.2 and 0.25 ms;
@@ -23,7 +26,7 @@ struct TerminalRun {
         print(TerminalFigure.header(nameWidth: width))
         for figure in figures { print(figure.line(nameWidth: width)) }
         print("\n\(Self.others)")
-        let failures = figures.filter { $0.isChecked && !$0.isMet }
+        let failures = figures.filter { !$0.isWithinLimit }
         for figure in failures { Platform.complain("'\(figure.name)' is over its limit.") }
         return checks && !failures.isEmpty ? .failure : .success
     }
@@ -40,7 +43,7 @@ struct TerminalRun {
             .bytes("bytes of a key", measured.keys, limit: 48),
             TerminalFigure(
                 name: "peak memory", unit: "MiB", samples: Samples(measured.peaks), aim: 10,
-                isChecked: true),
+                limit: Self.memoryLimit),
         ]
     }
 
