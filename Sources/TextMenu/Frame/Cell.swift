@@ -8,20 +8,25 @@ package struct Cell: Equatable, Sendable {
     /// 1 or 2; 0 in the right half of a wide character.
     package let columns: UInt8
 
+    /// Whether a terminal could take it for a part of the character before it.
+    let joins: Bool
+
     static let blank = Cell(glyph: 0x20, style: .plain, columns: 1)
 
     /// The highest byte of a place among long characters. No UTF-8 has it.
     private static let longMark: UInt64 = 0xFF << 56
 
-    init(glyph: UInt64, style: Style, columns: UInt8) {
+    init(glyph: UInt64, style: Style, columns: UInt8, joins: Bool = false) {
         self.glyph = glyph
         self.style = style
         self.columns = columns
+        self.joins = joins
     }
 
     /// A character of more than eight bytes, kept elsewhere.
-    init(longAt index: Int, style: Style, columns: UInt8) {
-        self.init(glyph: Self.longMark | UInt64(index), style: style, columns: columns)
+    init(longAt index: Int, style: Style, columns: UInt8, joins: Bool) {
+        self.init(
+            glyph: Self.longMark | UInt64(index), style: style, columns: columns, joins: joins)
     }
 
     /// The place among long characters; nil where the bytes are all here.

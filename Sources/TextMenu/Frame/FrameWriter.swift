@@ -83,6 +83,8 @@ package struct FrameWriter {
     private mutating func write(_ column: Int, of row: Row, at index: Int) {
         let cell = row[column]
         if cell.isRightHalf { return }
+        // Placed anew, it stands by itself.
+        if cell.joins { place = nil }
         move(to: Frame.Place(row: index, column: column))
         setStyle(cell.style)
         if isUnicode || cell.isASCII {

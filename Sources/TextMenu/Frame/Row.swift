@@ -69,11 +69,12 @@ package struct Row: Sendable {
     private mutating func add(_ character: PrintedCharacter, _ style: Style) {
         let bytes = character.text.utf8
         let columns = UInt8(clamping: character.columns)
+        let joins = character.joins
         if bytes.count <= 8 {
             let glyph = bytes.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-            cells.append(Cell(glyph: glyph, style: style, columns: columns))
+            cells.append(Cell(glyph: glyph, style: style, columns: columns, joins: joins))
         } else {
-            cells.append(Cell(longAt: long.count, style: style, columns: columns))
+            cells.append(Cell(longAt: long.count, style: style, columns: columns, joins: joins))
             long.append(String(character.text))
         }
         for _ in 1..<max(character.columns, 1) {
@@ -134,5 +135,14 @@ extension Row {
         var bytes: [UInt8] = []
         for column in 0..<length { write(column, to: &bytes) }
         return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension PrintedCharacter {
+    /// Whether it begins with what belongs to a character before it, such as a tone of skin.
+    fileprivate var joins: Bool {
+        text.unicodeScalars.first.map {
+            $0.properties.isGraphemeExtend || $0.properties.isEmojiModifier
+        } ?? false
     }
 }

@@ -63,6 +63,16 @@ final class FrameWriterTests: XCTestCase {
         XCTAssertEqual(written(frame(family), over: frame("")), "␛[1;1H👨‍👩‍👧␛[1;3H!")
     }
 
+    func testWhatCouldJoinTheCharacterBeforeItIsPlacedByItself() {
+        var frame = Frame(size: TerminalSize(columns: 20, rows: 3))
+        var row = Row(width: 20)
+        row.add("a ")
+        row.add("\u{1F3FD}")
+        frame.add(row)
+        XCTAssertEqual(
+            written(frame, over: self.frame("b")), "␛[1;1Ha ␛[1;3H\u{1F3FD}")
+    }
+
     func testTheCursorIsShownWhereItIsAndHiddenAgain() {
         var frame = frame("name")
         frame.cursor = .init(row: 0, column: 5)
