@@ -138,13 +138,14 @@ package final class TerminalFrontEnd: FrontEnd {
     }
 
     private func note(_ control: Control, isShown: Bool) {
+        let old = page
         switch control.kind {
         case .section, .container: read()
         case .label, .textField, .button, .toggle, .choice, .list, .spinner, .progressBar, .table,
             .picture:
             if isShown == control.isHidden { read() }
         }
-        if attention.control?.canHaveFocus != true { focus(nearest()) }
+        if !hasFocus { focus(nearest(in: old)) }
         changed.append(control)
         drawSoon()
     }
