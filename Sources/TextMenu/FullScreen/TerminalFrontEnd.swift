@@ -146,6 +146,7 @@ package final class TerminalFrontEnd: FrontEnd {
             if isShown == control.isHidden { read() }
         }
         if !hasFocus { focus(nearest(in: old)) }
+        guard isShown else { return }
         changed.append(control)
         drawSoon()
     }
