@@ -89,4 +89,21 @@ final class TextFieldKeyTests: XCTestCase {
         stage.type("T")
         XCTAssertLessThanOrEqual(stage.byteCount, 32)
     }
+
+    func testEnterPressesTheButtonThatFollowsAndNoOther() async throws {
+        let (logIn, signUp) = (Button("Log in"), Button("Sign up"))
+        var taps: [String] = []
+        let tokens = [logIn, signUp].map { button in
+            button.tapPublisher.bind { taps.append(button.label) }
+        }
+        let stage = try Stage(FixedCoordinator([TextField("Email"), logIn, signUp]))
+        logIn.isEnabled = false
+        stage.press(.enter, .enter)
+        XCTAssertEqual(taps, [])
+        XCTAssertEqual(stage.markedLine, "Email")
+        logIn.isEnabled = true
+        stage.press(.enter)
+        XCTAssertEqual(taps, ["Log in"])
+        tokens.forEach { $0.cancel() }
+    }
 }
