@@ -106,4 +106,16 @@ final class TextFieldKeyTests: XCTestCase {
         XCTAssertEqual(taps, ["Log in"])
         tokens.forEach { $0.cancel() }
     }
+
+    func testWhatEnterDoesStandsAtTheFoot() async throws {
+        let logIn = Button("Log in")
+        let stage = try Stage(FixedCoordinator([TextField("Email"), logIn]))
+        XCTAssertNotNil(stage.line(with: " ⏎ Log in   ↑↓ move   ^C quit"))
+        stage.press(.up)
+        logIn.isEnabled = false
+        stage.press(.up)
+        XCTAssertNil(stage.line(with: "⏎"))
+        let other = try Stage(FixedCoordinator([TextField("Email")]))
+        XCTAssertNotNil(other.line(with: " ⏎ done   ^C quit"))
+    }
 }
