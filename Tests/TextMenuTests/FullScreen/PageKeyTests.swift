@@ -82,4 +82,11 @@ final class PageKeyTests: XCTestCase {
         XCTAssertEqual(
             foot(), " ⏎ choose   / filter   ↑↓ move   esc back   ? help   ^C quit")
     }
+
+    func testOnlyButtonsThatANumberPressesHaveOne() async throws {
+        let stage = try Stage(FixedCoordinator((1...12).map { Button("Dish \($0)") }))
+        XCTAssertNotNil(stage.line(with: "   9  Dish 9"))
+        XCTAssertNotNil(stage.line(with: "      Dish 10"))
+        stage.expectTrue()
+    }
 }
