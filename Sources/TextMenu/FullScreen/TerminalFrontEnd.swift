@@ -65,6 +65,7 @@ package final class TerminalFrontEnd: FrontEnd {
         entry = scene.state.top.id
         attention.answer = 0
         attention.isFiltering = false
+        surroundings.isHelpShown = false
         composer.turn()
         read()
         focus(remembered())

@@ -64,6 +64,17 @@ final class PageKeyTests: XCTestCase {
         stage.expectTrue()
     }
 
+    func testTheHelpMakesRoomForWhatComesMeanwhile() async throws {
+        for transition: Transition in [.push("kitchen"), .alert(Alert("Sure?"))] {
+            let stage = try Stage(Restaurant())
+            stage.press(.down, .down, .text("?"))
+            stage.navigator.go(transition)
+            stage.turn()
+            XCTAssertNil(stage.line(with: "press the button of this number"))
+            stage.expectTrue()
+        }
+    }
+
     func testControlCQuitsAlsoInATextAndUnderAnAlert() async throws {
         for transition: Transition in [.stay, .alert(Alert("Sure?"))] {
             let stage = try Stage(Restaurant())
