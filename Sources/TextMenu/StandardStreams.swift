@@ -38,13 +38,15 @@ public enum StandardStreams {
     }
 
     private static func write(_ text: String, to descriptor: Int32) {
-        var rest = Array(text.utf8)[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { platformWrite(descriptor, $0.baseAddress, $0.count) }
-            if count < 0 && errno != EINTR { return }
-            rest = rest.dropFirst(max(count, 0))
+        Array(text.utf8).withUnsafeBytes { bytes in
+            var rest = bytes
+            while !rest.isEmpty {
+                switch Platform.write(descriptor, rest) {
+                case .bytes(let count): rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+                case .again: _ = Platform.awaitRoom(descriptor, milliseconds: -1)
+                case .closed: return
+                }
+            }
         }
     }
 }
-
-private let platformWrite = write

@@ -24,9 +24,9 @@ final class KeysPageTests: XCTestCase {
             ("a list", List("Milk", ["oat"])),
         ]
         let lines = try places.map { name, control in
-            name.padded(toColumns: 13) + (try screen(control, Button("x")).keys)
+            name.padded(toColumns: 13) + (try screen(control, Button("Leave")).keys)
         }
-        let list = try screen(List("Milk", ["oat"]), Button("x"))
+        let list = try screen(List("Milk", ["oat"]), Button("Leave"))
         list.type("/")
         let all = lines + ["a filter".padded(toColumns: 13) + list.keys]
         try assertPicture(all.joined(separator: "\n"), in: "Keys", under: "Which keys work where")

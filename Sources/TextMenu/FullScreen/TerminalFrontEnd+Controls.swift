@@ -22,12 +22,16 @@ extension TerminalFrontEnd {
         return true
     }
 
-    /// The next field has its turn; after the last one, the button that follows is pressed.
+    /// The next field has its turn. After the last one, the button that follows is pressed, if it can be,
+    /// and no other.
     private func submit(_ field: TextField) {
         field.submit()
         guard attention.control === field else { return }
-        moveFocus(by: 1)
-        if case .button(let button) = attention.control?.kind { button.tap() }
+        guard case .button(let button) = page.control(after: field)?.kind else {
+            return moveFocus(by: 1)
+        }
+        if button.canHaveFocus { focus(button) }
+        button.tap()
     }
 
     func gives(_ key: Key, to list: AnyList) -> Bool {

@@ -38,7 +38,7 @@ extension TerminalFrontEnd {
     }
 
     private func turnWhatTurns() {
-        guard composer.isTurning else {
+        guard composer.isTurning, !page.controlsThatTurn.isEmpty else {
             guard turning != nil else { return }
             turning?.cancel()
             turning = nil

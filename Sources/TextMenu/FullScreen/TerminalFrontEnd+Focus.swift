@@ -25,10 +25,18 @@ extension TerminalFrontEnd {
         }
     }
 
-    /// The control that takes over from one that cannot be acted on any more: the next one, or the last.
-    func nearest() -> Control? {
+    /// Whether the control that keys go to is there, and can be acted on.
+    var hasFocus: Bool {
+        guard let control = attention.control else { return false }
+        return control.canHaveFocus && page.shows(control)
+    }
+
+    /// The control that takes over from one that cannot be acted on any more: the next one after its
+    /// place on the page as it was, or the last.
+    func nearest(in old: Page) -> Control? {
         let controls = page.controls
-        let index = controls.firstIndex { $0 === attention.control } ?? 0
+        let before = old.controls.prefix { $0 !== attention.control }.last(where: page.shows)
+        let index = controls.firstIndex { $0 === before }.map { $0 + 1 } ?? 0
         return controls[index...].first(where: \.canHaveFocus)
             ?? controls.last(where: \.canHaveFocus)
     }

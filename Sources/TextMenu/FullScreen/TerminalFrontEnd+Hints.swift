@@ -14,7 +14,7 @@ extension TerminalFrontEnd {
 
     private func hintsOfControl(_ symbols: Symbols) -> [KeyHint] {
         switch attention.control?.kind {
-        case .textField: [KeyHint(symbols.enter, "next")]
+        case .textField(let field): hintsOfEnter(after: field, symbols)
         case .list where attention.isFiltering: [KeyHint(symbols.enter, "done")]
         case .list: [KeyHint(symbols.enter, "choose"), KeyHint("/", "filter")]
         case .choice: [KeyHint(symbols.leftAndRight, "change")]
@@ -24,15 +24,31 @@ extension TerminalFrontEnd {
         }
     }
 
+    private func hintsOfEnter(after field: TextField, _ symbols: Symbols) -> [KeyHint] {
+        guard let next = page.control(after: field) else { return [KeyHint(symbols.enter, "done")] }
+        guard case .button = next.kind else { return [KeyHint(symbols.enter, "next")] }
+        return next.isEnabled ? [KeyHint(symbols.enter, next.label)] : []
+    }
+
     private func hintsOfPage(_ symbols: Symbols) -> [KeyHint] {
         var hints: [KeyHint] = []
         if page.controls.count > 1 { hints.append(KeyHint(symbols.upAndDown, "move")) }
         if page.tabs.count > 1, !takesSideways {
             hints.append(KeyHint(symbols.leftAndRight, "tabs"))
         }
-        if page.canGoBack { hints.append(KeyHint("esc", "back")) }
+        if isFiltered {
+            hints.append(KeyHint("esc", "all rows"))
+        } else if page.canGoBack {
+            hints.append(KeyHint("esc", "back"))
+        }
         if !takesText { hints.append(KeyHint("?", "help")) }
         return hints + [KeyHint("^C", "quit")]
+    }
+
+    /// Whether the list that keys go to is filtered, or about to be.
+    private var isFiltered: Bool {
+        guard case .list(let list) = attention.control?.kind else { return false }
+        return attention.isFiltering || !list.filter.isEmpty
     }
 
     /// Whether letters and digits are text now.

@@ -65,6 +65,7 @@ package final class TerminalFrontEnd: FrontEnd {
         entry = scene.state.top.id
         attention.answer = 0
         attention.isFiltering = false
+        surroundings.isHelpShown = false
         composer.turn()
         read()
         focus(remembered())
@@ -138,13 +139,15 @@ package final class TerminalFrontEnd: FrontEnd {
     }
 
     private func note(_ control: Control, isShown: Bool) {
+        let old = page
         switch control.kind {
         case .section, .container: read()
         case .label, .textField, .button, .toggle, .choice, .list, .spinner, .progressBar, .table,
             .picture:
             if isShown == control.isHidden { read() }
         }
-        if attention.control?.canHaveFocus != true { focus(nearest()) }
+        if !hasFocus { focus(nearest(in: old)) }
+        guard isShown else { return }
         changed.append(control)
         drawSoon()
     }

@@ -16,12 +16,11 @@ extension PlainSession {
         await wait(offered) { [work] in !work.underWay.isSubset(of: before) }
     }
 
-    /// Has the navigator decide, and says why nothing has come of it.
+    /// Has the navigator decide.
     func send(_ intent: UserIntent) async {
         let offered = offer
         let attempt = work.note { navigator.send(intent) }
         await wait(offered) { attempt.outcome == nil }
-        if let reason = attempt.outcome?.reason { remark(reason) }
     }
 
     /// Waits for all that is under way, as the user has asked for it.

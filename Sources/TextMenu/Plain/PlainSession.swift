@@ -40,8 +40,7 @@ final class PlainSession: FrontEnd {
     func run() async {
         navigator.attach(self)
         navigator.faults.bind(to: self) { $0.remark("\($1)") }.store(in: &tokens)
-        navigator.events.bind(to: self) { session, _ in session.wakening.wake() }
-            .store(in: &tokens)
+        navigator.events.bind(to: self) { $0.hear($1) }.store(in: &tokens)
         do throws(Quit) {
             tell()
             while !navigator.isOver {
@@ -51,6 +50,11 @@ final class PlainSession: FrontEnd {
         } catch {
             return
         }
+    }
+
+    private func hear(_ event: NavigationEvent) {
+        wakening.wake()
+        if let reason = event.outcome.reason { remark(reason) }
     }
 
     func remark(_ text: String) {

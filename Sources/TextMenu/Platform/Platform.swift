@@ -71,6 +71,12 @@ extension Platform {
         return poll(&request, 1, milliseconds) > 0
     }
 
+    /// Whether what is written arrives somewhere: false when the other end has closed.
+    static func isRead(_ descriptor: Int32) -> Bool {
+        var request = pollfd(fd: descriptor, events: 0, revents: 0)
+        return poll(&request, 1, 0) <= 0
+    }
+
     /// Has `descriptor` mean what `original` means.
     static func redirect(_ descriptor: Int32, to original: Int32) {
         if original >= 0 && descriptor >= 0 { dup2(original, descriptor) }

@@ -171,6 +171,11 @@ extension Page {
         }
     }
 
+    /// The one that a user comes to after `control`, whether or not it can be acted on.
+    func control(after control: Control) -> Control? {
+        controls.drop { $0 !== control }.dropFirst().first
+    }
+
     func shows(_ control: Control) -> Bool {
         shown.contains(ObjectIdentifier(control))
     }

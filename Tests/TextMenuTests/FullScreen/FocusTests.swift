@@ -63,4 +63,37 @@ final class FocusTests: XCTestCase {
         XCTAssertEqual(events, [.focus, .blur])
         listener.cancel()
     }
+
+    func testAControlThatIsHiddenGivesTheFocusToTheNext() async throws {
+        let stage = try Stage(Restaurant())
+        stage.press(.down, .down)
+        try stage.kitchen.isHot.isHidden = true
+        stage.turn()
+        XCTAssertEqual(stage.markedLine, "Sauce  mint  ←→ 1/3")
+        stage.expectTrue()
+    }
+
+    func testASectionThatIsHiddenGivesTheFocusAway() async throws {
+        let field = TextField("Name")
+        let section = Section("Guest", [field])
+        let stage = try Stage(FixedCoordinator([section, Button("Go")]))
+        section.isHidden = true
+        stage.turn()
+        XCTAssertEqual(stage.markedLine, "1  Go")
+        stage.type("a")
+        XCTAssertEqual(field.text, "")
+    }
+
+    func testAChildScreenThatComesInPlaceOfAnotherHasTheFocus() async throws {
+        let box = Container("", [FixedScreen("Old", [TextField("Old")])])
+        let stage = try Stage(FixedCoordinator([Button("Go"), box, Button("Last")]))
+        stage.press(.down)
+        box.screens = [FixedScreen("New", [TextField("New")])]
+        stage.turn()
+        XCTAssertEqual(stage.markedLine, "New")
+        box.screens = []
+        stage.turn()
+        XCTAssertEqual(stage.markedLine, "2  Last")
+        stage.expectTrue()
+    }
 }

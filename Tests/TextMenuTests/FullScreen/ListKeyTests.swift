@@ -78,4 +78,17 @@ final class ListKeyTests: XCTestCase {
         stage.press(.enter)
         stage.expectTrue()
     }
+
+    func testWhatEscDoesStandsAtTheFoot() async throws {
+        let stage = try stageAtTheList()
+        stage.navigator.go(.push("kitchen"))
+        stage.press(.backTab)
+        XCTAssertNotNil(stage.line(with: "esc back"))
+        stage.type("/b")
+        XCTAssertNotNil(stage.line(with: "esc all rows"))
+        stage.press(.enter)
+        XCTAssertNotNil(stage.line(with: "esc all rows"))
+        stage.press(.escape)
+        XCTAssertNotNil(stage.line(with: "esc back"))
+    }
 }

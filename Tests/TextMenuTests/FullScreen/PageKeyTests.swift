@@ -64,6 +64,17 @@ final class PageKeyTests: XCTestCase {
         stage.expectTrue()
     }
 
+    func testTheHelpMakesRoomForWhatComesMeanwhile() async throws {
+        for transition: Transition in [.push("kitchen"), .alert(Alert("Sure?"))] {
+            let stage = try Stage(Restaurant())
+            stage.press(.down, .down, .text("?"))
+            stage.navigator.go(transition)
+            stage.turn()
+            XCTAssertNil(stage.line(with: "press the button of this number"))
+            stage.expectTrue()
+        }
+    }
+
     func testControlCQuitsAlsoInATextAndUnderAnAlert() async throws {
         for transition: Transition in [.stay, .alert(Alert("Sure?"))] {
             let stage = try Stage(Restaurant())
@@ -81,5 +92,12 @@ final class PageKeyTests: XCTestCase {
         stage.press(.backTab)
         XCTAssertEqual(
             foot(), " ⏎ choose   / filter   ↑↓ move   esc back   ? help   ^C quit")
+    }
+
+    func testOnlyButtonsThatANumberPressesHaveOne() async throws {
+        let stage = try Stage(FixedCoordinator((1...12).map { Button("Dish \($0)") }))
+        XCTAssertNotNil(stage.line(with: "   9  Dish 9"))
+        XCTAssertNotNil(stage.line(with: "      Dish 10"))
+        stage.expectTrue()
     }
 }

@@ -106,4 +106,23 @@ final class RedrawTests: XCTestCase {
         XCTAssertTrue(stage.glass.text.unicodeScalars.allSatisfy { $0.isASCII })
         XCTAssertNotNil(stage.line(with: " > Hot    [ ] off"))
     }
+
+    func testWhatIsHiddenIsNotDrawnWhenItChanges() async throws {
+        let stage = try Stage(Restaurant())
+        try stage.kitchen.welcome.isHidden = true
+        stage.turn()
+        try stage.kitchen.welcome.text = "Closed."
+        stage.turn()
+        XCTAssertEqual(stage.byteCount, 0)
+        stage.expectTrue()
+    }
+
+    func testASpinnerThatIsHiddenTurnsNoMore() async throws {
+        let stage = try Stage(Restaurant())
+        try stage.kitchen.waiting.isSpinning = true
+        stage.turn()
+        try stage.kitchen.waiting.isHidden = true
+        stage.turn()
+        XCTAssertEqual(stage.clock.pending, [])
+    }
 }

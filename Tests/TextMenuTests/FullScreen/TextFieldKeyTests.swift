@@ -89,4 +89,33 @@ final class TextFieldKeyTests: XCTestCase {
         stage.type("T")
         XCTAssertLessThanOrEqual(stage.byteCount, 32)
     }
+
+    func testEnterPressesTheButtonThatFollowsAndNoOther() async throws {
+        let (logIn, signUp) = (Button("Log in"), Button("Sign up"))
+        var taps: [String] = []
+        let tokens = [logIn, signUp].map { button in
+            button.tapPublisher.bind { taps.append(button.label) }
+        }
+        let stage = try Stage(FixedCoordinator([TextField("Email"), logIn, signUp]))
+        logIn.isEnabled = false
+        stage.press(.enter, .enter)
+        XCTAssertEqual(taps, [])
+        XCTAssertEqual(stage.markedLine, "Email")
+        logIn.isEnabled = true
+        stage.press(.enter)
+        XCTAssertEqual(taps, ["Log in"])
+        tokens.forEach { $0.cancel() }
+    }
+
+    func testWhatEnterDoesStandsAtTheFoot() async throws {
+        let logIn = Button("Log in")
+        let stage = try Stage(FixedCoordinator([TextField("Email"), logIn]))
+        XCTAssertNotNil(stage.line(with: " ⏎ Log in   ↑↓ move   ^C quit"))
+        stage.press(.up)
+        logIn.isEnabled = false
+        stage.press(.up)
+        XCTAssertNil(stage.line(with: "⏎"))
+        let other = try Stage(FixedCoordinator([TextField("Email")]))
+        XCTAssertNotNil(other.line(with: " ⏎ done   ^C quit"))
+    }
 }

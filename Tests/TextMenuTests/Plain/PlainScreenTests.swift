@@ -111,4 +111,13 @@ final class PlainScreenTests: XCTestCase {
         await talk.run()
         XCTAssertEqual(talk.linesLeft.count, 1)
     }
+
+    func testWhyAButtonLedNowhereIsSaidOnce() async throws {
+        let button = Button("Stay")
+        let talk = try PlainTalk([button], "1", "q")
+        button.onTap { talk.navigator.send(.perform("stay")) }
+        await talk.run()
+        XCTAssertTrue(talk.written(after: "«1»").hasPrefix("\nNot today.\n"), talk.written)
+        XCTAssertEqual(talk.written.ranges(of: "Not today.").count, 1, talk.written)
+    }
 }

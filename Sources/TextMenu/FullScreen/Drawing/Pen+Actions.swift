@@ -2,7 +2,7 @@ extension Pen {
     func draw(_ button: Button) -> Block {
         var row = row
         row.skip(to: Self.margin)
-        if let number { row.add("\(number)", .faint) }
+        if let number, number < 10 { row.add("\(number)", .faint) }
         row.skip(to: Self.buttonMargin)
         row.add(button.label, button.isEnabled && !button.isWorking ? .plain : .faint)
         if button.isWorking {
