@@ -73,7 +73,15 @@ let package = Package(
             packageAccess: false, swiftSettings: strict),
         .testTarget(
             name: "ScreensTests",
-            dependencies: ["Binding", "Coordination", "TextMenu", "Screens"],
+            dependencies: [
+                "Binding", "Coordination", "TextMenu", "Screens", "ServiceContract", "StoreProbe",
+                "Randomness",
+            ], swiftSettings: strict),
+        .target(
+            name: "ServiceContract", dependencies: ["Screens"], path: "Tests/ServiceContract",
+            swiftSettings: strict),
+        .executableTarget(
+            name: "StoreProbe", dependencies: ["Screens"], path: "Tests/StoreProbe",
             swiftSettings: strict),
         .target(name: "Randomness", path: "Tests/Randomness", swiftSettings: strict),
         .testTarget(

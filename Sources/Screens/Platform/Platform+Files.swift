@@ -13,7 +13,9 @@ extension Platform {
     }
 
     static func makePrivateFolder(_ path: String) throws(SystemError) {
-        if mkdir(path, 0o700) != 0, errno != EEXIST { throw lastError }
+        if mkdir(path, 0o700) == 0 { return }
+        if errno != EEXIST { throw lastError }
+        if !isFolder(path) { throw SystemError(number: ENOTDIR) }
     }
 
     static func isFolder(_ path: String) -> Bool {

@@ -14,6 +14,11 @@ enum Platform {
     /// Why the last call failed.
     static var lastError: SystemError { SystemError(number: errno) }
 
+    /// So that what a call leaves as its error is its own.
+    static func forgetLastError() {
+        errno = 0
+    }
+
     static func variable(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }
@@ -35,7 +40,7 @@ enum Platform {
         switch number {
         case EACCES, EPERM, EROFS: .forbidden
         case ENOSPC, EDQUOT, EFBIG: .full
-        case ENOENT: .missing
+        case ENOENT, ENOTDIR: .missing
         case _: .other
         }
     }

@@ -1,6 +1,6 @@
 extension Day {
     /// The day, in universal time, of a moment; before 1970 it is the first day of that year.
-    init(secondsSince1970 seconds: Int) {
+    package init(secondsSince1970 seconds: Int) {
         var rest = max(0, seconds) / 86_400
         var (year, month) = (1970, 1)
         while rest >= Self.length(of: year) {

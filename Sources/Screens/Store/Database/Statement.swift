@@ -34,6 +34,7 @@ final class Statement {
 
     /// Goes to the next row; false if there is none.
     func step() throws(StoreError) -> Bool {
+        Platform.forgetLastError()
         switch sqlite3_step(handle) {
         case SQLITE_ROW: return true
         case SQLITE_DONE: return false

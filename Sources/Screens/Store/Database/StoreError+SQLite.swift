@@ -1,11 +1,14 @@
 import CSQLite
 
 extension StoreError {
-    /// What a result code of SQLite means.
+    /// What a result code of SQLite means. It is asked before any other call to the system.
     init(_ code: Int32, in database: OpaquePointer?, path: String) {
-        let system = SystemError(number: database.map(sqlite3_system_errno) ?? 0)
+        // SQLite does not note the system's error where a commit fails.
+        let last = Platform.lastError
+        let noted = SystemError(number: database.map(sqlite3_system_errno) ?? 0)
+        let kind = last.kind == .full ? last.kind : noted.kind
         let reason = database.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
-        switch (code & 0xff, system.kind) {
+        switch (code & 0xff, kind) {
         case (SQLITE_FULL, _), (SQLITE_IOERR, .full), (SQLITE_CANTOPEN, .full):
             self = .diskFull(path: path)
         case (SQLITE_READONLY, _), (SQLITE_PERM, _), (SQLITE_IOERR, .forbidden),

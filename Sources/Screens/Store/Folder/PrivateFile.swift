@@ -4,6 +4,9 @@ struct PrivateFile: Sendable {
     /// More than any such file has; what is longer is cut there, and so does not parse.
     private static let limit = 64 * 1024
 
+    /// For how many milliseconds another process that writes is waited for.
+    private static let patience = 5000
+
     let folder: DataFolder
     let name: String
 
@@ -24,8 +27,12 @@ struct PrivateFile: Sendable {
     /// When this returns, the file outlasts the machine.
     func write(_ bytes: [UInt8]) throws(StoreError) {
         try folder.prepare()
-        let draft = "\(path).\(UInt64.random(in: 0...UInt64.max))"
+        // One draft at a time: what a process that died has left of its own is not kept for ever.
+        let lock = try FolderLock(folder, patience: Self.patience)
+        defer { lock.release() }
+        let draft = "\(path).draft"
         do throws(SystemError) {
+            try Platform.remove(draft)
             try write(bytes, draft: draft)
             try Platform.rename(draft, to: path)
             try Platform.synchronise(folder: folder.path)

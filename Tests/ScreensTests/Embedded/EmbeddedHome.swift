@@ -1,0 +1,35 @@
+import Foundation
+import Screens
+import ServiceContract
+
+/// Embedded services in a folder of their own.
+final class EmbeddedHome: Sendable {
+    let folder: TemporaryFolder
+    let clock = HandClock()
+    let postbox = MemoryPostbox()
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    /// The services as each run of the app makes them.
+    func services() -> Services {
+        services(session: folder.data)
+    }
+
+    /// The same on another device.
+    func elsewhere() -> Services {
+        services(session: DataFolder(folder.url.appendingPathComponent("elsewhere").path))
+    }
+
+    var stage: ContractStage {
+        ContractStage(
+            services: services(), restarted: { self.services() }, elsewhere: { self.elsewhere() },
+            code: { await self.postbox.letter(to: $0)?.code }, pass: { self.clock.advance($0) })
+    }
+
+    private func services(session: DataFolder) -> Services {
+        Services.embedded(
+            in: folder.data, sessionIn: session, postbox: postbox, clock: clock.clock, cost: .low)
+    }
+}

@@ -1,0 +1,26 @@
+import Screens
+import ServiceContract
+import XCTest
+
+final class SameWorkTests: XCTestCase {
+    func testAnUnknownAccountTakesAsLongAsAWrongPassword() async throws {
+        let folder = try TemporaryFolder()
+        let accounts = Services.embedded(in: folder.data, postbox: MemoryPostbox()).accounts
+        _ = try await accounts.currentSession()
+        var (known, unknown): ([Duration], [Duration]) = ([], [])
+        for turn in 1...4 {
+            known.append(await Self.time(accounts, Sample.valid.email))
+            unknown.append(await Self.time(accounts, "nobody\(turn)@example.com"))
+        }
+        let (least, other) = (try XCTUnwrap(known.min()), try XCTUnwrap(unknown.min()))
+        // Without the work it would take a tenth.
+        XCTAssertGreaterThan(other, least / 2)
+        XCTAssertGreaterThan(least, other / 2)
+    }
+
+    private static func time(_ accounts: any AccountService, _ email: String) async -> Duration {
+        await ContinuousClock().measure {
+            do { _ = try await accounts.logIn(email: email, password: "wrong") } catch {}
+        }
+    }
+}

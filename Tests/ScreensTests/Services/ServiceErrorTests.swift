@@ -1,0 +1,54 @@
+import Screens
+import XCTest
+
+final class ServiceErrorTests: XCTestCase {
+    func testEachFaultSaysWhatIsWrongAndWhatToDo() {
+        let host = "api.example.com"
+        let texts: [(ServiceFault, String)] = [
+            (.storage(.noHome), "\(StoreError.noHome)"),
+            (
+                .offline(host: host),
+                "api.example.com cannot be reached. Check the connection, then try again."
+            ),
+            (
+                .timedOut(host: host, seconds: 10),
+                "api.example.com did not answer within 10 s. Try again in a while."
+            ),
+            (
+                .refused(host: host, status: 500),
+                "api.example.com answered with the error 500. Try again in a while."
+            ),
+            (
+                .unreadable(host: host, problem: "no 'results'"),
+                "The answer of api.example.com cannot be read: no 'results'. Try again in a while, "
+                    + "or update the app."
+            ),
+            (.cancelled, "This was stopped before it was done. Try again."),
+        ]
+        for (error, text) in texts { XCTAssertEqual("\(error)", text) }
+    }
+
+    func testEachArticleErrorSaysWhatIsWrongAndWhatToDo() {
+        let texts: [(ArticleError, String)] = [
+            (
+                .unknownArticle(7),
+                "There is no article 7 among the most popular ones: go back and choose another."
+            ), (.notLoggedIn, "\(AccountError.notLoggedIn)"),
+            (.fault(.cancelled), "\(ServiceFault.cancelled)"),
+        ]
+        for (error, text) in texts { XCTAssertEqual("\(error)", text) }
+    }
+
+    func testEachProfileErrorSaysWhatIsWrongAndWhatToDo() {
+        let texts: [(ProfileError, String)] = [
+            (.unknownProfile(7), "There is no profile 7: go back and choose another."),
+            (.ownProfile, "This is your own profile: send friend requests to others."),
+            (
+                .alreadyFriends(name: "An"),
+                "An and you are friends already: there is no request to send or take back."
+            ), (.notLoggedIn, "\(AccountError.notLoggedIn)"),
+            (.fault(.cancelled), "\(ServiceFault.cancelled)"),
+        ]
+        for (error, text) in texts { XCTAssertEqual("\(error)", text) }
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Glibc
+import Randomness
+import Screens
+import XCTest
+
+/// Kills processes that write, at any moment, also while they make the database.
+final class KillTests: XCTestCase {
+    private static let perFolder = 20
+
+    func testAKillLosesNothingThatWasConfirmed() async throws {
+        var random = SplitMix.printed()
+        let kills = SplitMix.operations(orElse: 200)
+        for _ in 0..<max(1, kills / Self.perFolder) {
+            let home = try EmbeddedHome()
+            var (users, last): ([String], String?) = ([], nil)
+            for _ in 0..<Self.perFolder {
+                let confirmed = try killed(home, first: users.count, &random)
+                last = confirmed.last ?? last
+                users = try await found(home, users + confirmed)
+                try await checkSession(home, among: users, since: last)
+            }
+            let names = try home.folder.files().keys.filter { !$0.hasPrefix("wayline.db") }
+            XCTAssertTrue(
+                Set(names).isSubset(of: ["lock", "session.json", "session.json.draft"]), "\(names)")
+        }
+    }
+
+    /// What a process has confirmed until it was killed.
+    private func killed(
+        _ home: EmbeddedHome, first: Int, _ random: inout SplitMix
+    ) throws -> [String] {
+        let probe = try Probe(home.folder.dataURL, first: first)
+        let lines = (0..<Int.random(in: 0...4, using: &random)).compactMap { _ in probe.line() }
+        // The moment is what is random here; nothing is waited for. Without a line it lies anywhere
+        // in the start, and on the first run in the making of the database.
+        usleep(.random(in: 0...(lines.isEmpty ? 80_000 : 10_000), using: &random))
+        probe.kill()
+        return (lines + probe.lines()).filter { !$0.hasPrefix("session") }
+    }
+
+    /// The users in the database: those that were confirmed, and one more at most.
+    private func found(_ home: EmbeddedHome, _ confirmed: [String]) async throws -> [String] {
+        let users = try await home.signedUp()
+        XCTAssertEqual(Array(users.prefix(confirmed.count)), confirmed)
+        XCTAssertLessThanOrEqual(users.count, confirmed.count + 1)
+        return users
+    }
+
+    /// The last session that was confirmed is open, or one that was begun after it.
+    private func checkSession(
+        _ home: EmbeddedHome, among users: [String], since last: String?
+    ) async throws {
+        guard let last, let start = users.firstIndex(of: last) else { return }
+        let session = try await home.services().accounts.currentSession()
+        let email = session?.email ?? "none"
+        XCTAssertTrue(users[start...].contains(email), "\(email) in \(users), since \(last)")
+    }
+}

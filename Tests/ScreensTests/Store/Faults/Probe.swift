@@ -1,0 +1,48 @@
+import Foundation
+import Glibc
+
+/// A child process that signs up one user after the other.
+final class Probe {
+    private let process = Process()
+    private let output = Pipe()
+    private var rest = Data()
+
+    /// Starts one that signs up `count` users in `folder`, numbered from `first`.
+    init(_ folder: URL, first: Int = 0, count: Int = 1_000_000, _ options: [String] = []) throws {
+        process.executableURL = Self.executable
+        process.arguments = [folder.path, "\(first)", "\(count)"] + options
+        process.standardOutput = output
+        try process.run()
+    }
+
+    /// The next line it writes; nil if it has ended.
+    func line() -> String? {
+        while true {
+            if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+                defer { rest = rest[rest.index(after: end)...] }
+                return String(decoding: rest[..<end], as: UTF8.self)
+            }
+            let more = output.fileHandleForReading.availableData
+            if more.isEmpty { return nil }
+            rest += more
+        }
+    }
+
+    /// All lines that are left, once it has ended.
+    func lines() -> [String] {
+        var lines: [String] = []
+        while let line = line() { lines.append(line) }
+        process.waitUntilExit()
+        return lines
+    }
+
+    func kill() {
+        Glibc.kill(process.processIdentifier, SIGKILL)
+    }
+
+    private static var executable: URL {
+        let bundle = Bundle(for: Probe.self).bundleURL
+        let folder = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
+        return folder.appendingPathComponent("StoreProbe")
+    }
+}

@@ -1,0 +1,13 @@
+import Screens
+import Synchronization
+
+/// A clock that is turned by hand.
+final class HandClock: Sendable {
+    private let time = Mutex(1_750_000_000)
+
+    var clock: WallClock { WallClock { self.time.withLock { $0 } } }
+
+    func advance(_ seconds: Int) {
+        time.withLock { $0 += seconds }
+    }
+}

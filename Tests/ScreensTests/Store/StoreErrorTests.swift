@@ -1,0 +1,49 @@
+import Screens
+import XCTest
+
+final class StoreErrorTests: XCTestCase {
+    func testEachErrorSaysWhatIsWrongAndWhatToDo() {
+        let texts: [(StoreError, String)] = [
+            (
+                .folder(path: "/x", reason: "Not a directory"),
+                "The data folder '/x' cannot be used: Not a directory. Choose another folder, or "
+                    + "put this one right."
+            ),
+            (
+                .noHome,
+                "There is no home folder to keep data in. Set HOME or XDG_DATA_HOME to a full "
+                    + "path, or choose a data folder."
+            ),
+            (
+                .readOnly(path: "/x"),
+                "'/x' cannot be written to. Give yourself the right to write there, or choose "
+                    + "another data folder."
+            ),
+            (
+                .diskFull(path: "/x"),
+                "The disk that holds '/x' is full: this was not saved. Make room, then try again."
+            ),
+            (.busy(path: "/x"), "Another program is writing to '/x'. Try again in a while."),
+            (
+                .damaged(path: "/x", reason: "it is empty"),
+                "'/x' is damaged (it is empty). It was left as it is: put a copy of it back, or "
+                    + "move it away to start anew."
+            ),
+            (
+                .newer(path: "/x", version: 3, known: 2),
+                "'/x' is of version 3, and this app knows versions up to 2. Update the app, or "
+                    + "choose another data folder."
+            ),
+            (
+                .noHashing(reason: "Invalid argument"),
+                "Passwords cannot be protected on this system (Invalid argument). Install libcrypt "
+                    + "with yescrypt, then try again."
+            ),
+            (
+                .failed(path: "/x", reason: "no such table: y"),
+                "'/x' could not be used: no such table: y. Try again."
+            ),
+        ]
+        for (error, text) in texts { XCTAssertEqual("\(error)", text) }
+    }
+}

@@ -1,0 +1,12 @@
+/// The accounts that are there from the beginning.
+package struct Sample: Sendable {
+    package let email: String
+    package let password: String
+
+    package static let valid = Sample(email: "valid@example.com", password: "sen hong 2025")
+    package static let expired = Sample(email: "expired@example.com", password: "trang ram 2024")
+    package static let leaked = Sample(email: "leaked@example.com", password: "mua xuan 2023")
+
+    /// A password that breaks no rule.
+    package static let newPassword = "cau vong sau mua"
+}

@@ -1,0 +1,21 @@
+import Glibc
+import Screens
+
+/// A process that uses a store, for tests that kill it, or take something away from it.
+@main
+struct StoreProbe {
+    static func main() async {
+        let arguments = CommandLine.arguments.dropFirst()
+        guard let task = ProbeTask(Array(arguments)) else {
+            Output.write("usage: StoreProbe FOLDER FIRST COUNT [--size BYTES] [--nobody]")
+            exit(64)
+        }
+        do {
+            try task.restrict()
+            try await task.run()
+        } catch {
+            Output.write("error: \(error)")
+            exit(1)
+        }
+    }
+}
