@@ -104,27 +104,39 @@ extension Composer {
         return row
     }
 
+    /// The title, as much of the message as there is room for, and the answers around the one that
+    /// enter gives.
     private func alert(_ alert: Alert, _ answer: Int, _ size: TerminalSize) -> [Row] {
-        var rows = [rule(size.columns)]
+        let height = max(size.rows - Self.leastSize.rows, 2)
         let room = max(size.columns - Pen.margin, 1)
         let lines = alert.message.isEmpty ? [] : alert.message.wrapped(toColumns: room)
-        for (text, style) in [(alert.title, Style.strong)] + lines.map({ ($0, .plain) }) {
-            var row = Row(width: size.columns)
-            row.skip(to: Pen.margin)
-            row.add(text, style)
-            rows.append(row)
-        }
-        for (index, action) in alert.actions.enumerated() {
-            var row = Row(width: size.columns)
-            row.skip(1)
-            row.add(index == answer ? symbols.marker : " ", .accent)
-            row.skip(to: Pen.margin)
-            row.add("\(index + 1)", .faint)
-            row.skip(to: Pen.buttonMargin)
-            row.add(action.title)
-            rows.append(row)
+        let count = min(alert.actions.count, max(height - 1 - lines.count, height / 2))
+        let first = max(min(answer - count / 2, alert.actions.count - count), 0)
+        var rows = [rule(size.columns), line(alert.title, .strong, size.columns)]
+        rows += lines.prefix(max(height - 1 - count, 0)).map { line($0, .plain, size.columns) }
+        for index in first..<first + count {
+            let title = alert.actions[index].title
+            rows.append(choice(index, title, isChosen: index == answer, size.columns))
         }
         return rows
+    }
+
+    private func line(_ text: String, _ style: Style, _ width: Int) -> Row {
+        var row = Row(width: width)
+        row.skip(to: Pen.margin)
+        row.add(text, style)
+        return row
+    }
+
+    private func choice(_ index: Int, _ title: String, isChosen: Bool, _ width: Int) -> Row {
+        var row = Row(width: width)
+        row.skip(1)
+        row.add(isChosen ? symbols.marker : " ", .accent)
+        row.skip(to: Pen.margin)
+        if index < 9 { row.add("\(index + 1)", .faint) }
+        row.skip(to: Pen.buttonMargin)
+        row.add(title)
+        return row
     }
 
     private func keys(_ hints: [KeyHint], _ width: Int) -> Row {

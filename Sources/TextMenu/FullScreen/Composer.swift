@@ -34,6 +34,9 @@ final class Composer {
     private var footer = Kept<Footer, [Row]>()
     private(set) var scroll = 0
 
+    /// Whether the user looks elsewhere than at what has the focus.
+    var isScrolled = false
+
     /// The rows of the frame in which controls are seen.
     private(set) var window = 0..<0
 
@@ -42,13 +45,23 @@ final class Composer {
 
     var isTurning: Bool { !turning.isEmpty }
 
+    /// How many rows of the body are seen, but for one that stays when a page is turned.
+    var pageHeight: Int { max(window.count - 1, 1) }
+
     init(isUnicode: Bool) {
         self.isUnicode = isUnicode
         symbols = Symbols(isUnicode: isUnicode)
     }
 
+    /// Shows rows before or after those that are seen, whatever has the focus, until that changes.
+    func scroll(by rows: Int) {
+        scroll += rows
+        isScrolled = true
+    }
+
     /// Another page is shown from now on.
     func turn() {
+        isScrolled = false
         drawn = [:]
         turning = []
         scroll = 0
@@ -85,7 +98,8 @@ final class Composer {
     private func place(_ body: Block, in frame: inout Frame, height: Int) {
         let furthest = max(body.rows.count - height, 0)
         let least = body.focusRow - height + 1
-        scroll = min(max(min(scroll, body.focusRow), least, 0), furthest)
+        scroll = isScrolled ? max(scroll, 0) : max(min(scroll, body.focusRow), least, 0)
+        scroll = min(scroll, furthest)
         let top = frame.rows.count
         for row in body.rows.dropFirst(scroll).prefix(height) { frame.add(row) }
         if let cursor = body.cursor, (scroll..<scroll + height).contains(cursor.row) {

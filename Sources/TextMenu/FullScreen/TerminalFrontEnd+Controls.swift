@@ -28,7 +28,8 @@ extension TerminalFrontEnd {
         field.submit()
         guard attention.control === field else { return }
         guard case .button(let button) = page.control(after: field)?.kind else {
-            return moveFocus(by: 1)
+            moveFocus(by: 1)
+            return
         }
         if button.canHaveFocus { focus(button) }
         button.tap()

@@ -5,6 +5,7 @@ extension TerminalFrontEnd {
     func focus(_ control: Control?) {
         guard control !== attention.control else { return }
         isStale = true
+        composer.isScrolled = false
         let old = attention.control
         attention.control = control
         attention.isFiltering = false
@@ -13,9 +14,15 @@ extension TerminalFrontEnd {
     }
 
     /// Goes by so many controls that can be acted on; from the last to the first only where `wraps`.
-    func moveFocus(by distance: Int, wraps: Bool = false) {
+    /// Answers whether there was one to go to.
+    @discardableResult
+    func moveFocus(by distance: Int, wraps: Bool = false) -> Bool {
+        let old = attention.control
         let controls = page.controls.filter(\.canHaveFocus)
-        guard !controls.isEmpty else { return focus(nil) }
+        guard !controls.isEmpty else {
+            focus(nil)
+            return false
+        }
         let index = controls.firstIndex { $0 === attention.control } ?? -1
         let target = index + distance
         if wraps {
@@ -23,6 +30,7 @@ extension TerminalFrontEnd {
         } else {
             focus(controls[min(max(target, 0), controls.count - 1)])
         }
+        return attention.control !== old
     }
 
     /// Whether the control that keys go to is there, and can be acted on.

@@ -41,7 +41,7 @@ extension TerminalFrontEnd {
         } else if page.canGoBack {
             hints.append(KeyHint("esc", "back"))
         }
-        if !takesText { hints.append(KeyHint("?", "help")) }
+        hints.append(KeyHint(takesText ? "F1" : "?", "help"))
         return hints + [KeyHint("^C", "quit")]
     }
 
@@ -72,13 +72,14 @@ extension TerminalFrontEnd {
             KeyHint(symbols.upAndDown, "go to a control, or a row of a list"),
             KeyHint("tab", "go round the controls, shift-tab backwards"),
             KeyHint("home, end", "go to the first or the last"),
-            KeyHint("page up, down", "go by ten rows of a list"),
+            KeyHint("page up, down", "go by ten rows of a list, or by a page"),
             KeyHint(symbols.enter, "press, choose, switch; leave a text"),
             KeyHint("1 to 9", "press the button of this number"),
             KeyHint(symbols.leftAndRight, "change a choice, or go to another tab"),
             KeyHint("/", "filter a list"),
             KeyHint("esc", "back; out of a filter or an alert"),
             KeyHint("^W ^U ^K", "delete a word, all before, all after"),
+            KeyHint("F1, ?", "help; in a text, F1"),
             KeyHint("^L", "draw the screen again"),
             KeyHint("^Z", "suspend"),
             KeyHint("^C", "quit"),

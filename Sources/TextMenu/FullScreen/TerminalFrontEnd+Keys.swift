@@ -1,5 +1,15 @@
 import Coordination
 
+extension Key {
+    /// Whether it could answer an alert.
+    var isAnswer: Bool {
+        switch self {
+        case .text, .paste, .enter, .escape: true
+        default: false
+        }
+    }
+}
+
 /// What each key does. None has two meanings at once.
 extension TerminalFrontEnd {
     func handle(_ key: Key) {
@@ -7,12 +17,15 @@ extension TerminalFrontEnd {
         case .interrupt: onQuit()
         case .suspend: onSuspend()
         case .redraw: redraw()
+        case .function(1) where page.alert == nil: surroundings.isHelpShown.toggle()
         default:
             if surroundings.isHelpShown {
                 surroundings.isHelpShown = false
             } else if let alert = page.alert {
                 answer(key, alert)
-            } else if !givesToControl(key) {
+            } else if givesToControl(key) {
+                composer.isScrolled = false
+            } else {
                 handleOnPage(key)
             }
         }
@@ -32,12 +45,14 @@ extension TerminalFrontEnd {
 
     private func handleOnPage(_ key: Key) {
         switch key {
-        case .up: moveFocus(by: -1)
-        case .down: moveFocus(by: 1)
+        case .up: if !moveFocus(by: -1) { composer.scroll(by: -1) }
+        case .down: if !moveFocus(by: 1) { composer.scroll(by: 1) }
         case .tab: moveFocus(by: 1, wraps: true)
         case .backTab: moveFocus(by: -1, wraps: true)
-        case .home, .pageUp: moveFocus(by: -page.controls.count)
-        case .end, .pageDown: moveFocus(by: page.controls.count)
+        case .pageUp: composer.scroll(by: -composer.pageHeight)
+        case .pageDown: composer.scroll(by: composer.pageHeight)
+        case .home: moveFocus(by: -page.controls.count)
+        case .end: moveFocus(by: page.controls.count)
         case .left: selectTab(-1)
         case .right: selectTab(1)
         case .escape: if page.canGoBack { navigator.send(.back) }

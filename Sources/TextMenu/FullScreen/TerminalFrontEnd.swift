@@ -80,7 +80,10 @@ package final class TerminalFrontEnd: FrontEnd {
     package func press(_ keys: [Key]) {
         isHandlingKey = true
         isStale = true
+        let hadAlert = page.alert != nil
         for key in keys {
+            // What was typed before an alert was seen is no answer to it.
+            if !hadAlert, page.alert != nil, key.isAnswer { continue }
             surroundings.message = ""
             handle(key)
         }

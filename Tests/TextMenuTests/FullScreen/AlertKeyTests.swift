@@ -1,3 +1,4 @@
+import Binding
 import Coordination
 import TextMenu
 import XCTest
@@ -45,6 +46,30 @@ final class AlertKeyTests: XCTestCase {
         stage.press(.escape)
         XCTAssertNil(stage.navigator.scene.alert)
         XCTAssertEqual(stage.navigator.state.path, ["kitchen"])
+    }
+
+    func testATallAlertKeepsTheAnswersAndTheKeysInSight() async throws {
+        let stage = try Stage(Restaurant(), rows: 14)
+        let message = Array(repeating: "It is hot.", count: 40).joined(separator: "\n")
+        let answers = (1...20).map { Alert.Action("Answer \($0)") }
+        stage.navigator.go(.alert(Alert("Soup?", message: message, actions: answers)))
+        stage.press(Array(repeating: .down, count: 14))
+        XCTAssertNotNil(stage.line(with: " ›    Answer 15"))
+        XCTAssertNotNil(stage.line(with: "^C quit"))
+        XCTAssertNotNil(stage.line(with: "Soup?"))
+        stage.expectTrue()
+    }
+
+    func testWhatWasTypedBeforeItWasSeenIsNoAnswer() async throws {
+        let stage = try Stage(Restaurant())
+        let listener = try stage.kitchen.serve.tapPublisher.bind {
+            stage.navigator.go(.alert(Alert("Leave?", actions: [.init("Stay"), .init("Go")])))
+        }
+        stage.front?.press([.down, .down, .down, .down, .enter, .text(" "), .enter, .text("2")])
+        XCTAssertNotNil(stage.navigator.scene.alert)
+        stage.press(.text("2"))
+        XCTAssertNil(stage.navigator.scene.alert)
+        listener.cancel()
     }
 
     func testNoKeyReachesWhatLiesUnderIt() async throws {

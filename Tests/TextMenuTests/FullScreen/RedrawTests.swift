@@ -91,6 +91,28 @@ final class RedrawTests: XCTestCase {
         }
     }
 
+    func testWhatLiesOutOfSightCanBeScrolledTo() async throws {
+        let stage = try Stage(Restaurant(), rows: 10)
+        stage.press(.down, .down, .down, .down, .down)
+        XCTAssertNil(stage.line(with: "An Nguyen"))
+        stage.press(.pageUp, .pageUp)
+        XCTAssertNotNil(stage.line(with: "An Nguyen"))
+        stage.expectTrue()
+        stage.press(Array(repeating: .pageDown, count: 5))
+        XCTAssertNotNil(stage.line(with: "Dishes"))
+        stage.press(.enter)
+        XCTAssertEqual(stage.markedLine, "2  Leave")
+        stage.expectTrue()
+    }
+
+    func testAtTheFirstControlTheArrowGoesOnUp() async throws {
+        let stage = try Stage(Restaurant(), rows: 6)
+        XCTAssertNil(stage.line(with: "An Nguyen"))
+        stage.press(.up, .up, .up)
+        XCTAssertNotNil(stage.line(with: "An Nguyen"))
+        stage.expectTrue()
+    }
+
     func testDataIsNoCommand() async throws {
         let stage = try Stage(Restaurant())
         try stage.kitchen.welcome.text = "a\u{1B}[2Jb\u{9B}31mc\u{202E}d"

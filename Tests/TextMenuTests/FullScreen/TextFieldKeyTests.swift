@@ -110,12 +110,12 @@ final class TextFieldKeyTests: XCTestCase {
     func testWhatEnterDoesStandsAtTheFoot() async throws {
         let logIn = Button("Log in")
         let stage = try Stage(FixedCoordinator([TextField("Email"), logIn]))
-        XCTAssertNotNil(stage.line(with: " ⏎ Log in   ↑↓ move   ^C quit"))
+        XCTAssertNotNil(stage.line(with: " ⏎ Log in   ↑↓ move   F1 help   ^C quit"))
         stage.press(.up)
         logIn.isEnabled = false
         stage.press(.up)
         XCTAssertNil(stage.line(with: "⏎"))
         let other = try Stage(FixedCoordinator([TextField("Email")]))
-        XCTAssertNotNil(other.line(with: " ⏎ done   ^C quit"))
+        XCTAssertNotNil(other.line(with: " ⏎ done   F1 help   ^C quit"))
     }
 }
