@@ -10,7 +10,8 @@ final class SecretsTests: XCTestCase {
         let home = try EmbeddedHome()
         let code = try await use(home)
         let secrets =
-            typed + [Sample.valid, .expired, .leaked].map(\.password)
+            typed + typed.map { $0.filter { $0 != " " } }
+            + [Sample.valid, .expired, .leaked].map(\.password)
             + [code, code.filter { $0 != "-" }]
         for (name, bytes) in try home.folder.files() {
             for secret in secrets {

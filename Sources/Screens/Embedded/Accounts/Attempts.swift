@@ -3,7 +3,7 @@ enum Attempts {
     /// The wrong password by which an account is slowed down.
     static let free = 5
     private static let firstDelay = 30
-    private static let longestDelay = 15 * 60
+    static let longestDelay = 15 * 60
 
     /// How many seconds to wait after this many wrong passwords in a row: twice as long each time.
     static func delay(after failures: Int) -> Int {

@@ -8,8 +8,7 @@ extension Connection {
     /// - Returns: how many seconds to wait, and then nothing was counted; nil if it may be tried.
     func beginAttempt(_ subject: String, now: Int) throws(StoreError) -> Int? {
         try run("DELETE FROM attempt WHERE blocked_until < ?", now - Self.day)
-        let wait = try blocked(subject) - now
-        if wait > 0 { return wait }
+        if let wait = try wait(subject, now: now) { return wait }
         let failures = try failures(subject) + 1
         let end = now + Attempts.delay(after: failures)
         try run("INSERT OR REPLACE INTO attempt VALUES (?, ?, ?)", subject, failures, end)
@@ -21,11 +20,14 @@ extension Connection {
         try run("DELETE FROM attempt WHERE subject = ?", subject)
     }
 
-    /// When the subject may try again.
-    func blocked(_ subject: String) throws(StoreError) -> Int {
-        try first("SELECT blocked_until FROM attempt WHERE subject = ?", subject) {
+    /// How many seconds to wait; nil if not at all. More than the longest delay it never is, but
+    /// where the clock has been set back.
+    func wait(_ subject: String, now: Int) throws(StoreError) -> Int? {
+        let end: Int? = try first("SELECT blocked_until FROM attempt WHERE subject = ?", subject) {
             row throws(StoreError) in try row[0]
-        } ?? 0
+        }
+        let wait = (end ?? now) - now
+        return (1...Attempts.longestDelay).contains(wait) ? wait : nil
     }
 
     /// The setting by which subjects are made.

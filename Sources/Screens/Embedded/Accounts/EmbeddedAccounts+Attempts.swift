@@ -27,13 +27,13 @@ extension EmbeddedAccounts {
 
     /// How long a user must wait from now on who was wrong; nil if not at all.
     func failure(_ subject: String) async throws(AccountError) -> AccountError? {
-        let end = try await orFault { () async throws(StoreError) in
+        let now = clock.now()
+        let wait = try await orFault { () async throws(StoreError) in
             try await store.read { connection throws(StoreError) in
-                try connection.blocked(subject)
+                try connection.wait(subject, now: now)
             }
         }
-        let wait = end - clock.now()
-        return wait > 0 ? .slowedDown(seconds: wait) : nil
+        return wait.map { .slowedDown(seconds: $0) }
     }
 
     /// Under which the wrong passwords for an email are counted.

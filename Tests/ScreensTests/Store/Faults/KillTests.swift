@@ -26,15 +26,28 @@ final class KillTests: XCTestCase {
         }
     }
 
+    func testAKillInTheFirstRunLeavesAWholeDatabaseOrNone() async throws {
+        var random = SplitMix.printed()
+        for _ in 0..<50 {
+            let home = try EmbeddedHome()
+            let probe = try Probe(home.folder.dataURL)
+            while access(home.folder.file("lock").path, F_OK) != 0 { sched_yield() }
+            usleep(.random(in: 0...15_000, using: &random))
+            probe.kill()
+            _ = probe.lines()
+            let users = try await home.signedUp()
+            XCTAssertLessThan(users.count, 10)
+        }
+    }
+
     /// What a process has confirmed until it was killed.
     private func killed(
         _ home: EmbeddedHome, first: Int, _ random: inout SplitMix
     ) throws -> [String] {
         let probe = try Probe(home.folder.dataURL, first: first)
         let lines = (0..<Int.random(in: 0...4, using: &random)).compactMap { _ in probe.line() }
-        // The moment is what is random here; nothing is waited for. Without a line it lies anywhere
-        // in the start, and on the first run in the making of the database.
-        usleep(.random(in: 0...(lines.isEmpty ? 80_000 : 10_000), using: &random))
+        // The moment is what is random here; nothing is waited for.
+        usleep(.random(in: 0...10_000, using: &random))
         probe.kill()
         return (lines + probe.lines()).filter { !$0.hasPrefix("session") }
     }
