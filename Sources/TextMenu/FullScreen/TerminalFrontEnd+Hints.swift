@@ -33,8 +33,8 @@ extension TerminalFrontEnd {
     private func hintsOfPage(_ symbols: Symbols) -> [KeyHint] {
         var hints: [KeyHint] = []
         if page.controls.count > 1 { hints.append(KeyHint(symbols.upAndDown, "move")) }
-        if page.tabs.count > 1, !takesSideways {
-            hints.append(KeyHint(symbols.leftAndRight, "tabs"))
+        if page.tabs.count > 1 {
+            hints.append(KeyHint(takesSideways ? "^page up, down" : symbols.leftAndRight, "tabs"))
         }
         if isFiltered {
             hints.append(KeyHint("esc", "all rows"))
@@ -76,6 +76,7 @@ extension TerminalFrontEnd {
             KeyHint(symbols.enter, "press, choose, switch; leave a text"),
             KeyHint("1 to 9", "press the button of this number"),
             KeyHint(symbols.leftAndRight, "change a choice, or go to another tab"),
+            KeyHint("^page up, down", "go to another tab"),
             KeyHint("/", "filter a list"),
             KeyHint("esc", "back; out of a filter or an alert"),
             KeyHint("^W ^U ^K", "delete a word, all before, all after"),

@@ -53,8 +53,8 @@ extension TerminalFrontEnd {
         case .pageDown: composer.scroll(by: composer.pageHeight)
         case .home: moveFocus(by: -page.controls.count)
         case .end: moveFocus(by: page.controls.count)
-        case .left: selectTab(-1)
-        case .right: selectTab(1)
+        case .left, .previousTab: selectTab(-1)
+        case .right, .nextTab: selectTab(1)
         case .escape: if page.canGoBack { navigator.send(.back) }
         case .endOfInput: onQuit()
         case .text("?"): surroundings.isHelpShown = true

@@ -1,3 +1,4 @@
+import Glibc
 import Screens
 import ServiceContract
 import XCTest
@@ -7,7 +8,7 @@ final class SameWorkTests: XCTestCase {
         let folder = try TemporaryFolder()
         let accounts = Services.embedded(in: folder.data, postbox: MemoryPostbox()).accounts
         _ = try await accounts.currentSession()
-        var (known, unknown): ([Duration], [Duration]) = ([], [])
+        var (known, unknown): ([Double], [Double]) = ([], [])
         for turn in 1...4 {
             known.append(await Self.time(accounts, Sample.valid.email))
             unknown.append(await Self.time(accounts, "nobody\(turn)@example.com"))
@@ -18,9 +19,16 @@ final class SameWorkTests: XCTestCase {
         XCTAssertGreaterThan(least, other / 2)
     }
 
-    private static func time(_ accounts: any AccountService, _ email: String) async -> Duration {
-        await ContinuousClock().measure {
-            do { _ = try await accounts.logIn(email: email, password: "wrong") } catch {}
-        }
+    /// What it takes of the processor, which the work of other programs does not count in.
+    private static func time(_ accounts: any AccountService, _ email: String) async -> Double {
+        let start = processorTime
+        do { _ = try await accounts.logIn(email: email, password: "wrong") } catch {}
+        return processorTime - start
+    }
+
+    private static var processorTime: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 }

@@ -48,6 +48,16 @@ final class AlertKeyTests: XCTestCase {
         XCTAssertEqual(stage.navigator.state.path, ["kitchen"])
     }
 
+    func testAConfirmationOffersTheHarmlessAnswerFirst() async throws {
+        let stage = try Stage(Restaurant())
+        stage.navigator.go(.alert(.confirm("Discard?", "Discard", route: "discard")))
+        stage.press(.left)
+        XCTAssertNotNil(stage.line(with: " › 1  Cancel"))
+        stage.press(.enter)
+        XCTAssertNil(stage.navigator.scene.alert)
+        XCTAssertEqual(stage.navigator.state.path, ["kitchen"])
+    }
+
     func testATallAlertKeepsTheAnswersAndTheKeysInSight() async throws {
         let stage = try Stage(Restaurant(), rows: 14)
         let message = Array(repeating: "It is hot.", count: 40).joined(separator: "\n")

@@ -9,6 +9,8 @@ package enum Key: Sendable, Hashable {
     case enter, escape, tab, backTab
     case up, down, left, right, home, end, pageUp, pageDown
     case wordLeft, wordRight, lineStart, lineEnd
+    /// Ctrl-Page up and Ctrl-Page down.
+    case previousTab, nextTab
     case insert, backspace, delete
     case deleteWord, deleteWordForward, deleteToStart, deleteToEnd
     /// Ctrl-C, Ctrl-Z, Ctrl-D and Ctrl-L, which the device does not act upon.

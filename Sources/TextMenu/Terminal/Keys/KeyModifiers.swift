@@ -30,6 +30,8 @@ extension Key {
     func with(_ modifiers: KeyModifiers) -> Key {
         if !modifiers.isDisjoint(with: .foreign) { return .unknown }
         if self == .tab && modifiers.contains(.shift) { return .backTab }
+        if self == .pageUp && modifiers.contains(.control) { return .previousTab }
+        if self == .pageDown && modifiers.contains(.control) { return .nextTab }
         return modifiers.moveByWords ? Self.overWords[self] ?? self : self
     }
 }

@@ -37,6 +37,11 @@ final class KeySequenceTests: XCTestCase {
         XCTAssertEqual(parsed("\(escape)[Z"), [.backTab])
     }
 
+    func testPageKeysWithControlAreThoseOfTabs() {
+        XCTAssertEqual(parsed("\u{1B}[5;5~\u{1B}[6;5~"), [.previousTab, .nextTab])
+        XCTAssertEqual(parsed("\u{1B}[5;2~"), [.pageUp])
+    }
+
     func testFunctionKeysOfEveryTerminal() {
         XCTAssertEqual(
             parsed("PQRS".map { "\(escape)O\($0)" }.joined()), (1...4).map(Key.function))
