@@ -1,8 +1,10 @@
 /// The keys that work now, the most useful ones first.
 extension TerminalFrontEnd {
     var hints: [KeyHint] {
-        if surroundings.isHelpShown { return [KeyHint("any key", "back")] }
         let symbols = composer.symbols
+        if surroundings.isHelpShown {
+            return [KeyHint(symbols.upAndDown, "more"), KeyHint("any other key", "back")]
+        }
         if page.alert != nil {
             return [
                 KeyHint(symbols.upAndDown, "move"), KeyHint(symbols.enter, "choose"),

@@ -20,7 +20,7 @@ extension TerminalFrontEnd {
         case .function(1) where page.alert == nil: surroundings.isHelpShown.toggle()
         default:
             if surroundings.isHelpShown {
-                surroundings.isHelpShown = false
+                read(key)
             } else if let alert = page.alert {
                 answer(key, alert)
             } else if givesToControl(key) {
@@ -28,6 +28,17 @@ extension TerminalFrontEnd {
             } else {
                 handleOnPage(key)
             }
+        }
+    }
+
+    /// The help is being read: what does not go on in it puts it away.
+    private func read(_ key: Key) {
+        switch key {
+        case .up, .pageUp: composer.scroll(by: -1)
+        case .down, .pageDown: composer.scroll(by: 1)
+        default:
+            surroundings.isHelpShown = false
+            composer.isScrolled = false
         }
     }
 

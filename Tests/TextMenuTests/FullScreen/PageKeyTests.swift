@@ -75,6 +75,18 @@ final class PageKeyTests: XCTestCase {
         }
     }
 
+    func testAHelpThatIsTallerThanTheScreenIsScrolled() async throws {
+        let stage = try Stage(Restaurant(), rows: 10)
+        stage.press(.function(1))
+        XCTAssertNil(stage.line(with: "suspend"))
+        stage.press(Array(repeating: .down, count: 20))
+        XCTAssertNotNil(stage.line(with: "suspend"))
+        stage.expectTrue()
+        stage.press(.escape)
+        XCTAssertEqual(stage.markedLine, "Name   your name")
+        stage.expectTrue()
+    }
+
     func testControlCQuitsAlsoInATextAndUnderAnAlert() async throws {
         for transition: Transition in [.stay, .alert(Alert("Sure?"))] {
             let stage = try Stage(Restaurant())
