@@ -15,8 +15,8 @@ extension TerminalFrontEnd {
     /// ended, that is the end of it.
     package func draw() {
         isDrawingDue = false
-        if navigator.isOver { return onQuit() }
         if isStale || !drawChanges() {
+            if navigator.isOver { return onQuit() }
             let bytes = writer.bytes(for: frame)
             if !bytes.isEmpty { write(bytes) }
         }

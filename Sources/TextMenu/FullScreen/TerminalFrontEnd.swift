@@ -142,17 +142,25 @@ package final class TerminalFrontEnd: FrontEnd {
     }
 
     private func note(_ control: Control, isShown: Bool) {
-        let old = page
-        switch control.kind {
-        case .section, .container: read()
-        case .label, .textField, .button, .toggle, .choice, .list, .spinner, .progressBar, .table,
-            .picture:
-            if isShown == control.isHidden { read() }
+        if changesPage(control, isShown: isShown) {
+            let old = page
+            read()
+            if !hasFocus { focus(nearest(in: old)) }
+        } else if attention.control?.canHaveFocus != true {
+            focus(nearest(in: page))
         }
-        if !hasFocus { focus(nearest(in: old)) }
         guard isShown else { return }
         changed.append(control)
         drawSoon()
+    }
+
+    private func changesPage(_ control: Control, isShown: Bool) -> Bool {
+        switch control.kind {
+        case .section, .container: true
+        case .label, .textField, .button, .toggle, .choice, .list, .spinner, .progressBar, .table,
+            .picture:
+            isShown == control.isHidden
+        }
     }
 
     private func remember() {
