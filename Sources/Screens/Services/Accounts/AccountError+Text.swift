@@ -1,35 +1,27 @@
 extension AccountError: CustomStringConvertible {
+    /// What is wrong, and what to do, in English.
+    public var description: String { text(in: .english) }
+
     /// What is wrong, and what to do.
-    public var description: String {
+    public func text(in words: Words) -> String {
         switch self {
-        case .wrongCredentials:
-            "No account has this email and password. Try again, or choose 'Forgot password'."
-        case .slowedDown(let seconds):
-            "Too many wrong passwords for this account. Wait \(Self.span(seconds)), then try again."
-        case .notAnEmail(let text):
-            "'\(text)' is not an email address: it takes a name, '@' and a domain, "
-                + "e.g. 'you@example.com'."
-        case .noName:
-            "The name is empty: fill in what others shall see."
-        case .emailTaken(let email):
-            "There is an account for '\(email)' already. Log in, or choose 'Forgot password'."
-        case .passwordRefused(let rules):
-            rules.map(\.description).joined(separator: " ")
-        case .wrongCode:
-            "This code is wrong, used or too old. Ask for a new one."
-        case .wrongOldPassword:
-            "This is not your password of today. Type it again."
-        case .notLoggedIn:
-            "You are not logged in any more. Log in again."
-        case .fault(let fault):
-            fault.description
+        case .wrongCredentials: words[.wrongCredentials]
+        case .slowedDown(let seconds): words(.slowedDown, Self.span(seconds, words))
+        case .notAnEmail(let text): words(.notAnEmail, text)
+        case .noName: words[.noName]
+        case .emailTaken(let email): words(.emailTaken, email)
+        case .passwordRefused(let rules): rules.map { $0.text(in: words) }.joined(separator: " ")
+        case .wrongCode: words[.wrongCode]
+        case .wrongOldPassword: words[.wrongOldPassword]
+        case .notLoggedIn: words[.notLoggedIn]
+        case .fault(let fault): fault.text(in: words)
         }
     }
 
     /// Rounded up, so that whoever waits that long has waited long enough.
-    private static func span(_ seconds: Int) -> String {
-        if seconds <= 1 { return "1 second" }
-        if seconds <= 90 { return "\(seconds) seconds" }
-        return "\((seconds + 59) / 60) minutes"
+    private static func span(_ seconds: Int, _ words: Words) -> String {
+        if seconds <= 1 { return words[.oneSecond] }
+        if seconds <= 90 { return words(.seconds, seconds) }
+        return words(.minutes, (seconds + 59) / 60)
     }
 }

@@ -15,15 +15,18 @@ public enum PasswordRule: String, CaseIterable, Codable, Sendable {
 }
 
 extension PasswordRule: CustomStringConvertible {
+    /// The rule, in English.
+    public var description: String { text(in: .english) }
+
     /// The rule, as a sentence to show beside the field.
-    public var description: String {
+    public func text(in words: Words) -> String {
         switch self {
-        case .longEnough: "The password needs at least \(Self.least) characters."
-        case .shortEnough: "The password may take at most \(Self.most) bytes."
-        case .oneLine: "The password may not contain control characters."
-        case .notTheOldOne: "The new password must differ from the old one."
-        case .notTheEmail: "The password may not be the email address, or the name in it."
-        case .notLeaked: "This password is on lists of leaked ones: choose another."
+        case .longEnough: words(.longEnough, Self.least)
+        case .shortEnough: words(.shortEnough, Self.most)
+        case .oneLine: words[.oneLine]
+        case .notTheOldOne: words[.notTheOldOne]
+        case .notTheEmail: words[.notTheEmail]
+        case .notLeaked: words[.notLeaked]
         }
     }
 }

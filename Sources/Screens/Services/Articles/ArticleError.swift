@@ -6,13 +6,15 @@ public enum ArticleError: Error, Hashable, Sendable {
 }
 
 extension ArticleError: CustomStringConvertible {
+    /// What is wrong, and what to do, in English.
+    public var description: String { text(in: .english) }
+
     /// What is wrong, and what to do.
-    public var description: String {
+    public func text(in words: Words) -> String {
         switch self {
-        case .unknownArticle(let id):
-            "There is no article \(id) among the most popular ones: go back and choose another."
-        case .notLoggedIn: AccountError.notLoggedIn.description
-        case .fault(let fault): fault.description
+        case .unknownArticle(let id): words(.unknownArticle, id)
+        case .notLoggedIn: words[.notLoggedIn]
+        case .fault(let fault): fault.text(in: words)
         }
     }
 }

@@ -13,20 +13,18 @@ public enum ServiceFault: Error, Hashable, Sendable {
 }
 
 extension ServiceFault: CustomStringConvertible {
+    /// What is wrong, and what to do, in English.
+    public var description: String { text(in: .english) }
+
     /// What is wrong, and what to do.
-    public var description: String {
+    public func text(in words: Words) -> String {
         switch self {
-        case .storage(let error): error.description
-        case .offline(let host):
-            "\(host) cannot be reached. Check the connection, then try again."
-        case .timedOut(let host, let seconds):
-            "\(host) did not answer within \(seconds) s. Try again in a while."
-        case .refused(let host, let status):
-            "\(host) answered with the error \(status). Try again in a while."
-        case .unreadable(let host, let problem):
-            "The answer of \(host) cannot be read: \(problem). Try again in a while, or update "
-                + "the app."
-        case .cancelled: "This was stopped before it was done. Try again."
+        case .storage(let error): error.text(in: words)
+        case .offline(let host): words(.offline, host)
+        case .timedOut(let host, let seconds): words(.timedOut, host, seconds)
+        case .refused(let host, let status): words(.hostRefused, host, status)
+        case .unreadable(let host, let problem): words(.unreadable, host, problem)
+        case .cancelled: words[.cancelled]
         }
     }
 }

@@ -8,17 +8,17 @@ public enum ProfileError: Error, Hashable, Sendable {
 }
 
 extension ProfileError: CustomStringConvertible {
+    /// What is wrong, and what to do, in English.
+    public var description: String { text(in: .english) }
+
     /// What is wrong, and what to do.
-    public var description: String {
+    public func text(in words: Words) -> String {
         switch self {
-        case .unknownProfile(let id):
-            "There is no profile \(id): go back and choose another."
-        case .ownProfile:
-            "This is your own profile: send friend requests to others."
-        case .alreadyFriends(let name):
-            "\(name) and you are friends already: there is no request to send or take back."
-        case .notLoggedIn: AccountError.notLoggedIn.description
-        case .fault(let fault): fault.description
+        case .unknownProfile(let id): words(.unknownProfile, id)
+        case .ownProfile: words[.ownProfile]
+        case .alreadyFriends(let name): words(.alreadyFriends, name)
+        case .notLoggedIn: words[.notLoggedIn]
+        case .fault(let fault): fault.text(in: words)
         }
     }
 }

@@ -1,0 +1,13 @@
+extension UserSession {
+    /// Does `work`, and ends the session if that says that nobody is logged in.
+    nonisolated func heeding<Value: Sendable, Failure: ServiceError>(
+        _ work: () async throws(Failure) -> Value
+    ) async throws(Failure) -> Value {
+        do throws(Failure) {
+            return try await work()
+        } catch {
+            await heed(error)
+            throw error
+        }
+    }
+}

@@ -1,0 +1,33 @@
+/// Why a service has not answered as it should.
+extension Phrase {
+    static let offline = Phrase(
+        "{} cannot be reached. Check the connection, then try again.",
+        "Không kết nối được với {}. Hãy kiểm tra mạng rồi thử lại.")
+    static let timedOut = Phrase(
+        "{} did not answer within {} s. Try again in a while.",
+        "{} không trả lời trong {} giây. Lát nữa hãy thử lại.")
+    static let hostRefused = Phrase(
+        "{} answered with the error {}. Try again in a while.",
+        "{} trả lời bằng lỗi {}. Lát nữa hãy thử lại.")
+    static let unreadable = Phrase(
+        "The answer of {} cannot be read: {}. Try again in a while, or update the app.",
+        "Không đọc được câu trả lời của {}: {}. Lát nữa hãy thử lại, hoặc cập nhật ứng dụng.")
+    static let cancelled = Phrase(
+        "This was stopped before it was done. Try again.",
+        "Việc này đã bị dừng giữa chừng. Hãy thử lại.")
+    static let notLoggedIn = Phrase(
+        "You are not logged in any more. Log in again.",
+        "Bạn không còn đăng nhập nữa. Hãy đăng nhập lại.")
+    static let unknownArticle = Phrase(
+        "There is no article {} among the most popular ones: go back and choose another.",
+        "Không có bài {} trong số các bài được quan tâm nhất: hãy quay lại và chọn bài khác.")
+    static let unknownProfile = Phrase(
+        "There is no profile {}: go back and choose another.",
+        "Không có hồ sơ {}: hãy quay lại và chọn hồ sơ khác.")
+    static let ownProfile = Phrase(
+        "This is your own profile: send friend requests to others.",
+        "Đây là hồ sơ của chính bạn: hãy gửi lời mời kết bạn cho người khác.")
+    static let alreadyFriends = Phrase(
+        "{} and you are friends already: there is no request to send or take back.",
+        "{} và bạn đã là bạn bè: không có lời mời nào để gửi hay rút lại.")
+}

@@ -1,0 +1,32 @@
+import Screens
+import XCTest
+
+final class WordsTests: XCTestCase {
+    func testValuesTakeTheirPlacesInOrder() {
+        let error = ServiceFault.timedOut(host: "example.com", seconds: 10)
+        XCTAssertEqual(
+            error.text(in: .english),
+            "example.com did not answer within 10 s. Try again in a while.")
+        XCTAssertEqual(
+            error.text(in: Words(.vietnamese)),
+            "example.com không trả lời trong 10 giây. Lát nữa hãy thử lại.")
+    }
+
+    func testALanguageIsKnownByItsCodeOrALocale() {
+        for code in ["vi", "VI", "vi-VN", "vi_VN.UTF-8", "vi@latin"] {
+            XCTAssertEqual(Language(code: code), .vietnamese, code)
+        }
+        XCTAssertEqual(Language(code: "en_GB"), .english)
+        for code in ["", "C", "POSIX", "de_DE.UTF-8", "vie"] {
+            XCTAssertNil(Language(code: code), code)
+        }
+    }
+
+    func testTheFirstVariableThatIsSetDecides() {
+        let all = ["LC_ALL": "", "LC_MESSAGES": "vi_VN.UTF-8", "LANG": "en_US.UTF-8"]
+        XCTAssertEqual(Language { all[$0] }, .vietnamese)
+        XCTAssertEqual(Language { ["LC_ALL": "C", "LANG": "vi_VN"][$0] }, .english)
+        XCTAssertEqual(Language { ["LANG": "vi_VN"][$0] }, .vietnamese)
+        XCTAssertEqual(Language { _ in nil }, .english)
+    }
+}
