@@ -1,12 +1,7 @@
 extension Navigator {
     /// What the user sees now.
     public var scene: Scene {
-        var screens: [any Screen] = []
-        var next: FlowState? = state.root
-        while let flow = next {
-            if let node = self.screens[flow.stack.top.id] { screens.append(node.screen) }
-            next = flow.above
-        }
+        let screens = state.shownFlows.compactMap { self.screens[$0.stack.top.id]?.screen }
         return Scene(state: state, screens: screens, screen: screen)
     }
 

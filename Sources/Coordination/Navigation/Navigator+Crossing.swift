@@ -7,6 +7,9 @@ extension Navigator {
     func proceed(_ errand: Errand) -> Attempt {
         do throws(RoutingError) {
             guard let change = try change(for: errand) else {
+                if let purpose = errand.purpose, let flow = flowEntered(by: purpose.detour) {
+                    return wait(errand, for: purpose, until: [flow])
+                }
                 return settle(errand, .stayed(because: errand.decision?.reason ?? ""))
             }
             errand.change = change

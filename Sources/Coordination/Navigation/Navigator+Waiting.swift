@@ -57,7 +57,15 @@ extension Navigator {
         let outcome = Outcome.committed(revision: change.state.revision)
         guard let purpose = errand.purpose else { return settle(errand, outcome) }
         log(errand, outcome)
-        return wait(errand, for: purpose, until: change.brought)
+        let entered = flowEntered(by: purpose.detour).map { [$0] } ?? []
+        return wait(errand, for: purpose, until: change.brought + entered)
+    }
+
+    /// The number of the main flow that `detour` leads to, whether or not it was there before.
+    func flowEntered(by detour: Transition) -> Int? {
+        guard let main = state.root.child, main.kind == .main, main.destination == detour.entered
+        else { return nil }
+        return main.id
     }
 
     /// Has `errand` wait until all of these numbers have left, in place of what waits already.

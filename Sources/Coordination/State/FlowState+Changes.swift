@@ -34,6 +34,19 @@ extension FlowState {
         return true
     }
 
+    /// Ends all that lies over the main flow of this destination; answers false where nothing does, and
+    /// nil where there is no such flow.
+    mutating func uncover(mainFlow destination: Destination) -> Bool? {
+        guard var main = child, main.kind == .main, main.destination == destination else {
+            return nil
+        }
+        let isCovered = cover != Cover()
+        guard main.uncover() || isCovered else { return false }
+        cover = Cover()
+        child = main
+        return true
+    }
+
     /// Shows the tab of that name, the innermost of several, and puts away what was asked over the one
     /// before. Answers false where it is shown already, and nil where there is none over which nothing
     /// was presented.
@@ -48,7 +61,7 @@ extension FlowState {
                 if hasChanged { self.child = child }
                 return hasChanged
             }
-            if child.hasModalOver { return nil }
+            if child.keepsFromBelow { return nil }
         }
         if tabBar?.name == name { return false }
         let tabs = tabs
@@ -62,11 +75,16 @@ extension FlowState {
     var selectableTabs: [RouteID] {
         if let modal { return modal.selectableTabs }
         let above = child?.selectableTabs ?? []
-        return child?.hasModalOver == true ? above : above + tabs.map(\.name)
+        return child?.keepsFromBelow == true ? above : above + tabs.map(\.name)
     }
 
     /// Whether something was presented over the flow, or over one that was begun from it.
     private var hasModalOver: Bool {
         modal != nil || child?.hasModalOver == true
+    }
+
+    /// Whether what lies below the flow cannot be reached from it.
+    private var keepsFromBelow: Bool {
+        kind == .main || hasModalOver
     }
 }

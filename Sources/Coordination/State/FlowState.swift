@@ -12,6 +12,17 @@ public struct FlowState: Equatable, Sendable {
 
         /// Presented over another until it is dismissed.
         case modal
+
+        /// Entered in place of all that the app's own flow shows: back does not lead out of it.
+        case main
+
+        /// Whether back from its first screen ends it.
+        var isLeftByBack: Bool {
+            switch self {
+            case .child, .modal: true
+            case .root, .main: false
+            }
+        }
     }
 
     /// What never changes in the life of a flow.

@@ -58,6 +58,10 @@ extension NavigationState {
             try change { (flow) throws(RoutingError) in flow.begin(child) }
         case .dismiss: try dismiss()
         case .unwind: return root.uncover()
+        case .enter(let destination):
+            if let hasChanged = root.uncover(mainFlow: destination) { return hasChanged }
+            _ = root.uncover()
+            root.child = try begin(.main, destination, shape)
         case .select(let name): return try select(name)
         case .sequence(let transitions):
             var hasChanged = false
@@ -148,8 +152,8 @@ extension FlowState {
     fileprivate mutating func goBack() throws(RoutingError) -> Bool {
         settle()
         if stack.pop() { return true }
-        if kind == .root { throw .lastScreen(stack.top.route) }
-        return false
+        if kind.isLeftByBack { return false }
+        throw .lastScreen(stack.top.route)
     }
 
     fileprivate func finish() throws(RoutingError) -> Bool {

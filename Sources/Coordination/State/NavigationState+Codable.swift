@@ -13,7 +13,7 @@ extension NavigationState: Codable {
         revision = try container.decode(Int.self, forKey: .revision)
         nextID = try container.decode(Int.self, forKey: .next)
         var ids: Set<Int> = []
-        guard root.kind == .root, root.addIDs(to: &ids), let last = ids.max(),
+        guard root.kind == .root, root.addIDs(to: &ids, [.child, .main]), let last = ids.max(),
             last < nextID, nextID <= Self.largestNumber,
             (0...Self.largestNumber).contains(revision)
         else {
@@ -32,11 +32,11 @@ extension NavigationState: Codable {
 
 extension FlowState {
     /// Answers whether no number stands twice, and whether each flow is where its kind belongs.
-    fileprivate func addIDs(to ids: inout Set<Int>) -> Bool {
+    fileprivate func addIDs(to ids: inout Set<Int>, _ kinds: [Kind] = [.child]) -> Bool {
         guard id >= 0, ids.insert(id).inserted else { return false }
         for (stack, child) in places {
             for entry in stack where entry.id < 0 || !ids.insert(entry.id).inserted { return false }
-            if let child, child.kind != .child || !child.addIDs(to: &ids) { return false }
+            if let child, !kinds.contains(child.kind) || !child.addIDs(to: &ids) { return false }
         }
         return modal.map { $0.kind == .modal && $0.addIDs(to: &ids) } ?? true
     }

@@ -39,14 +39,20 @@ public struct NavigationState: Equatable, Sendable {
     /// The screen that the user sees.
     public var top: Entry { activeFlow.stack.top }
 
-    /// The routes from the root to the top, through all flows that are shown.
+    /// The flows that are shown, from the app's own to the innermost; from the main flow on, where one
+    /// was entered, since nothing below it is shown.
+    public var shownFlows: [FlowState] {
+        let flows = Array(sequence(first: root, next: \.above))
+        return Array(flows[(flows.firstIndex { $0.kind == .main } ?? 0)...])
+    }
+
+    /// The routes of the screens through which back leads, through all flows that are shown.
     public var path: [RouteID] {
-        var path: [RouteID] = []
-        var next: FlowState? = root
-        while let flow = next {
-            path += flow.stack.elements.map(\.route)
-            next = flow.above
-        }
-        return path
+        shownFlows.flatMap { $0.stack.elements.map(\.route) }
+    }
+
+    /// Whether there is a screen to go back to.
+    public var canGoBack: Bool {
+        activeFlow.stack.count > 1 || activeFlow.kind.isLeftByBack
     }
 }

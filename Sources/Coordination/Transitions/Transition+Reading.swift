@@ -5,7 +5,7 @@ extension Transition {
         case .stay(let reason): reason.isEmpty ? nil : reason
         case .sequence(let transitions): transitions.lazy.compactMap(\.reason).first
         case .push, .replace, .stack, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .start,
-            .finish, .unwind, .alert:
+            .finish, .unwind, .enter, .alert:
             nil
         }
     }
@@ -14,7 +14,7 @@ extension Transition {
     var route: RouteID? {
         switch self {
         case .push(let destination), .replace(let destination), .present(let destination),
-            .start(let destination):
+            .start(let destination), .enter(let destination):
             destination.route
         case .stack(let destinations): destinations.last?.route
         case .popTo(let route), .select(let route): route
@@ -23,12 +23,24 @@ extension Transition {
         }
     }
 
+    /// The main flow that it leads to; nil where it leads to none.
+    var entered: Destination? {
+        switch self {
+        case .enter(let destination): destination
+        case .sequence(let transitions): transitions.lazy.compactMap(\.entered).last
+        case .stay, .push, .replace, .stack, .pop, .popTo, .popToRoot, .present, .dismiss, .select,
+            .start, .finish, .unwind, .alert:
+            nil
+        }
+    }
+
     /// Whether it is about what is on top, which it takes away.
     var takesAway: Bool {
         switch self {
         case .pop, .dismiss, .finish, .replace: true
         case .sequence(let transitions): transitions.first?.takesAway ?? false
-        case .stay, .push, .stack, .popTo, .popToRoot, .unwind, .present, .select, .start, .alert:
+        case .stay, .push, .stack, .popTo, .popToRoot, .unwind, .enter, .present, .select, .start,
+            .alert:
             false
         }
     }
@@ -41,6 +53,7 @@ extension Transition {
         case .stack(let destinations): .stack(destinations.map(\.redacted))
         case .present(let destination): .present(destination.redacted)
         case .start(let destination): .start(destination.redacted)
+        case .enter(let destination): .enter(destination.redacted)
         case .finish(let result): .finish(with: result.redacted)
         case .sequence(let transitions): .sequence(transitions.map(\.redacted))
         case .stay, .pop, .popTo, .popToRoot, .dismiss, .select, .unwind, .alert: self

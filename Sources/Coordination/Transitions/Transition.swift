@@ -46,6 +46,13 @@ public enum Transition: Hashable, Codable, Sendable {
     /// result to tell. Where nothing lies over it, nothing changes.
     case unwind
 
+    /// Have this child flow of the app's own take the place of all that lies over that: back does not
+    /// lead out of it.
+    ///
+    /// Where it has been entered already, with the same parameters, it stays, in its tab, and what lies
+    /// over it ends. So it also is how a link leads to a part of the app from anywhere.
+    case enter(Destination)
+
     /// Ask or tell the user something.
     case alert(Alert)
 
@@ -118,5 +125,17 @@ extension Transition {
     /// Begin a child flow, with the input that it declares.
     public static func start(_ route: RouteID, _ input: some Encodable) -> Transition {
         .start(Destination(route, input))
+    }
+
+    /// Have this child flow take the place of all that lies over the app's own.
+    public static func enter(_ route: RouteID, _ parameters: RouteParameters = .none) -> Transition
+    {
+        .enter(Destination(route, parameters))
+    }
+
+    /// Have this child flow, with the input that it declares, take the place of all that lies over the
+    /// app's own.
+    public static func enter(_ route: RouteID, _ input: some Encodable) -> Transition {
+        .enter(Destination(route, input))
     }
 }

@@ -143,11 +143,6 @@ extension Navigator {
 }
 
 extension NavigationState {
-    /// The flows that lie over each other and are shown, the lowest first.
-    var shownFlows: [FlowState] {
-        Array(sequence(first: root) { $0.modal ?? $0.child })
-    }
-
     /// The flow whose tabs can be selected. What lies under something presented cannot be reached.
     fileprivate var flowWithTabs: FlowState? {
         for flow in shownFlows.reversed() {
@@ -155,10 +150,6 @@ extension NavigationState {
             if flow.kind == .modal { return nil }
         }
         return nil
-    }
-
-    var canGoBack: Bool {
-        activeFlow.stack.count > 1 || activeFlow.kind != .root
     }
 }
 

@@ -106,4 +106,35 @@ final class FlowsPageTests: XCTestCase {
         navigator.send(.select(.articles))
         XCTAssertEqual(navigator.state.path, [.articles, .article])
     }
+
+    func testAMainFlowIsNotLeftByBack() async throws {
+        let navigator = try Navigator(MemberCoordinator())
+        navigator.go(.enter(.signIn))
+        XCTAssertEqual(navigator.state.path, [.password])
+        XCTAssertFalse(navigator.state.canGoBack)
+        navigator.send(.perform("done"))
+        XCTAssertEqual(navigator.state.path, [.articles])
+        XCTAssertEqual(navigator.findLeaks(), [])
+    }
+
+    func testWhatNeedsALoginComesAfterIt() async throws {
+        let navigator = try Navigator(MemberCoordinator())
+        navigator.go(.enter(.signIn))
+        let attempt = navigator.go(.sequence([.enter(.tabs), .select(.account)]))
+        XCTAssertNil(attempt.outcome)
+        navigator.send(.perform("done"))
+        XCTAssertEqual(navigator.state.path, [.account])
+        XCTAssertNil(attempt.outcome?.reason)
+    }
+
+    func testAMainFlowThatIsThereKeepsItsPlaces() async throws {
+        let navigator = try Navigator(MemberCoordinator())
+        navigator.go(.enter(.signIn))
+        navigator.send(.perform("done"))
+        navigator.go(.push(.article, ArticleInput(id: 7)))
+        navigator.go(.sequence([.enter(.tabs), .select(.account)]))
+        XCTAssertEqual(navigator.state.path, [.account])
+        navigator.send(.select(.articles))
+        XCTAssertEqual(navigator.state.path, [.articles, .article])
+    }
 }

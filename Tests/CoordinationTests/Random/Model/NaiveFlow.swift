@@ -12,6 +12,9 @@ struct NaiveFlow: Equatable {
     let slot: Slot
     let destination: Destination
 
+    /// Whether it was entered, and back does not lead out of it.
+    var isMain = false
+
     /// The names of its tabs; none where it has a single stack.
     var names: [RouteID] = []
     var tabs: [[NaiveEntry]] = [[]]

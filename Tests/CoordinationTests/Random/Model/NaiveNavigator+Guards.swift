@@ -4,7 +4,10 @@ extension NaiveNavigator {
     func proceed(_ errand: NaiveErrand) {
         do throws(RoutingError) {
             guard let change = try change(for: errand) else {
-                return settle(errand, .stayed(because: errand.reason))
+                let entered = flowEntered(by: errand.purpose?.detour)
+                return entered.isEmpty
+                    ? settle(errand, .stayed(because: errand.reason))
+                    : wait(errand, until: entered)
             }
             cross(errand, change, checks(of: change, errand))
         } catch {

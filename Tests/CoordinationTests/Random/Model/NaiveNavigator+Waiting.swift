@@ -31,7 +31,25 @@ extension NaiveNavigator {
         let outcome = Outcome.committed(revision: change.state.revision)
         if errand.purpose == nil { return settle(errand, outcome) }
         note(errand, outcome)
-        wait(errand, until: change.coming.map(\.id))
+        wait(errand, until: change.coming.map(\.id) + flowEntered(by: errand.purpose?.detour))
+    }
+
+    /// The number of the main flow that a detour leads to, also where it was there before.
+    func flowEntered(by detour: Transition?) -> [Int] {
+        var entered: Destination?
+        func read(_ transition: Transition) {
+            switch transition {
+            case .enter(let destination): entered = destination
+            case .sequence(let parts): parts.forEach(read)
+            default: break
+            }
+        }
+        detour.map(read)
+        let main = state.flows.filter { $0.isMain && $0.destination == entered }
+        return main.filter {
+            $0.slot == .child(of: state.chain[0].id, tab: state.chain[0].selected)
+        }
+        .map(\.id)
     }
 
     /// Has `errand` wait until none of these is there any more.

@@ -36,6 +36,7 @@ extension NaiveState {
         case .alert(let alert): active.alert = alert
         case .dismiss: try dismiss()
         case .unwind: return unwind()
+        case .enter(let destination): return try enter(destination)
         case .select(let name): return try select(name)
         case .finish(let result):
             let flow = active
@@ -58,7 +59,7 @@ extension NaiveState {
     private mutating func pop() throws(RoutingError) {
         let flow = active
         if flow.stack.count > 1 { return changeStack(to: flow.stack.dropLast()) }
-        if flow.slot == .root { throw .lastScreen(top.route) }
+        if flow.slot == .root || flow.isMain { throw .lastScreen(top.route) }
         remove(flow.id)
     }
 
@@ -80,12 +81,26 @@ extension NaiveState {
         return true
     }
 
-    /// What lies under something presented cannot be reached.
+    private mutating func enter(_ destination: Destination) throws(RoutingError) -> Bool {
+        if let main = chain.dropFirst().first, main.isMain, main.destination == destination {
+            if main == active, main.alert == nil { return false }
+            if chain.count > 2 { remove(chain[2].id) }
+            self[main.id].alert = nil
+            return true
+        }
+        _ = unwind()
+        let slot = NaiveFlow.Slot.child(of: chain[0].id, tab: chain[0].selected)
+        try begin(slot, destination, WalkFlows.shape(of: destination))
+        active.isMain = true
+        return true
+    }
+
+    /// What lies under something presented or entered cannot be reached.
     private mutating func select(_ name: RouteID) throws(RoutingError) -> Bool {
         var reachable: [NaiveFlow] = []
         for flow in chain.reversed() {
             reachable.append(flow)
-            if flow.isModal { break }
+            if flow.isModal || flow.isMain { break }
         }
         guard let flow = reachable.first(where: { $0.names.contains(name) }) else {
             throw .unknownTab(name, known: reachable.flatMap(\.names))

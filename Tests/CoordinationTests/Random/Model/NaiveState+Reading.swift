@@ -9,6 +9,7 @@ extension NaiveState {
     private static func rows(of flow: FlowState, _ slot: NaiveFlow.Slot) -> [NaiveFlow] {
         var row = NaiveFlow(id: flow.id, slot: slot, destination: flow.destination)
         row.alert = flow.alert
+        row.isMain = flow.kind == .main
         var children = [flow.child]
         if let selected = flow.selectedTab {
             row.names = flow.tabs.map(\.name)

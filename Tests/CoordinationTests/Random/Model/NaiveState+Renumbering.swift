@@ -25,6 +25,7 @@ extension NaiveFlow {
         }
         flow.selected = selected
         flow.alert = alert
+        flow.isMain = isMain
         return flow
     }
 }

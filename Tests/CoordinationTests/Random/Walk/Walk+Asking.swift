@@ -68,7 +68,8 @@ extension Walk {
     }
 
     private func performBelow(_ transition: Transition) throws {
-        guard model.state.chain.count > 1, let screen = navigator.scene.screens.first else {
+        let bottom = navigator.state.root.stack.top
+        guard model.state.chain.count > 1, let screen = navigator.screen(of: bottom) else {
             return try performOnTop(transition)
         }
         model.performTooLate(number)

@@ -57,7 +57,8 @@ struct WalkScript {
         case 69..<72: .dismiss
         case 72..<74: .unwind
         case 74..<80: .select(place().route)
-        case 80..<88: .start(flow())
+        case 80..<85: .start(flow())
+        case 85..<88: .enter(flow())
         case 88..<95: .finish(with: number(below: 4) > 0 ? ["value": value()] : .none)
         case 95..<98: .alert(Alert("?", actions: [.init("OK"), .init("Go", route: "go")]))
         default: .stay(because: "tired")
