@@ -6,7 +6,7 @@ public final class AppCoordinator: Coordinator {
         ScreenRoute(.login) { app in
             LoginScreen(viewModel: LoginViewModel(accounts: app.accounts))
         }
-        ScreenRoute(.home) { _ in HomeScreen(viewModel: HomeViewModel()) }
+        ScreenRoute(.home) { _ in LandingScreen(viewModel: LandingViewModel()) }
         ScreenRoute(.changePassword) { _ in
             ChangePasswordScreen(viewModel: ChangePasswordViewModel())
         }

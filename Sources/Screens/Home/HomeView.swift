@@ -2,9 +2,14 @@ public import TextMenu
 
 /// What the home screen looks like.
 public final class HomeView: View {
-    public let title = "Home"
-    public let message = Label()
-    public let logOut = Button("Log out")
+    public let title: String
+    public let greeting = Label("", .strong)
+    public let recentlyRead: List<ArticleReference>
 
-    public var controls: [Control] { [message, logOut] }
+    public init(_ words: Words) {
+        title = words[.home]
+        recentlyRead = List(words[.recentlyRead], emptyText: words[.nothingRead], title: \.title)
+    }
+
+    public var controls: [Control] { [greeting, recentlyRead] }
 }

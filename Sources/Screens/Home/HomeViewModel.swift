@@ -1,8 +1,19 @@
 public import Binding
 
-/// What there is to say to a user with a good password.
+/// Who is logged in, and what they have read.
 public final class HomeViewModel: HomeViewModelProtocol {
-    public let message = Observable("You are logged in.")
+    public let greeting: Derived<String>
+    private let recent: RecentlyRead
 
-    public init() {}
+    /// A view model that follows `session` and `recentlyRead`.
+    public init(session: Observable<Session?>, recentlyRead: RecentlyRead, words: Words) {
+        recent = recentlyRead
+        greeting = session.map { $0.map { words(.welcome, $0.name) } ?? "" }
+    }
+
+    public var recentlyRead: Observable<[ArticleReference]> { recent.articles }
+
+    public func reread(_ article: ArticleReference) {
+        recent.note(article)
+    }
 }

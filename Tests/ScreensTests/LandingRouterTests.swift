@@ -3,13 +3,13 @@ import Screens
 import XCTest
 
 @MainActor
-final class HomeRouterTests: XCTestCase {
+final class LandingRouterTests: XCTestCase {
     func testLoggingOutLeadsBackToLogin() async {
-        XCTAssertEqual(try HomeRouter().route(to: "log-out"), .root(.login))
+        XCTAssertEqual(try LandingRouter().route(to: "log-out"), .root(.login))
     }
 
     func testAMisspeltRouteIsAnswered() {
-        XCTAssertThrowsError(try HomeRouter().route(to: "logout")) { error in
+        XCTAssertThrowsError(try LandingRouter().route(to: "logout")) { error in
             XCTAssertEqual(error as? RoutingError, .unknownRoute("logout", known: ["log-out"]))
         }
     }

@@ -1,0 +1,23 @@
+public import Coordination
+
+/// Decides how the filter settings end: with an answer, or without one.
+public final class FilterSettingsRouter: Router {
+    public enum Route: String, CaseIterable {
+        case apply
+        case cancel
+    }
+
+    private unowned let viewModel: any FilterSettingsViewModelProtocol
+
+    /// A router that reads `viewModel`, which must outlive it.
+    public init(viewModel: any FilterSettingsViewModelProtocol) {
+        self.viewModel = viewModel
+    }
+
+    public func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
+        switch route {
+        case .apply: .finish(viewModel.filter)
+        case .cancel: .dismiss
+        }
+    }
+}
