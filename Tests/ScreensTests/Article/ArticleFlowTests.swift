@@ -1,0 +1,82 @@
+import Binding
+import Coordination
+import Screens
+import TextMenu
+import XCTest
+
+/// One article as a user sees it.
+@MainActor
+final class ArticleFlowTests: XCTestCase {
+    func testAnArticleIsRead() async throws {
+        let stage = try await HomeStage()
+        try await stage.goToArticles()
+        try await stage.app.choose("The Lotus Ponds of Hue (Travel)")
+        XCTAssertEqual(stage.app.path, [.articles, .article])
+        XCTAssertEqual(
+            stage.app.text,
+            """
+            Article
+            Articles > Article
+            The Lotus Ponds of Hue
+            Told in 1 parts.
+            Author: By Lan Phạm
+            Section: Travel
+            Published: 2025-04-21
+            Keywords: Hue, Flowers
+            Ranking: viewed
+            Address: https://example.com/1
+            Pictures
+            A pond.: Lan Phạm
+            Home, tab
+            Articles, tab, selected
+            """)
+    }
+
+    func testAnErrorCanBeTriedAgain() async throws {
+        let stage = try await HomeStage()
+        try await stage.goToArticles()
+        stage.articles.failure = .fault(.timedOut(host: "example.com", seconds: 9))
+        try await stage.app.choose("Đà Nẵng Builds a Bridge (Science)")
+        XCTAssertTrue(stage.app.text.contains("example.com did not answer within 9 s."))
+        stage.articles.failure = nil
+        try await stage.app.choose("Try again")
+        XCTAssertTrue(stage.app.text.contains("Told in 2 parts."), stage.app.text)
+        XCTAssertFalse(stage.app.text.contains("Try again"), stage.app.text)
+    }
+
+    func testALinkLeadsToAnArticleAndSaysWhereThereIsNone() async throws {
+        let stage = try await HomeStage(links: links())
+        try await stage.app.open("wayline://articles/2?ranking=shared")
+        XCTAssertEqual(stage.app.path, [.articles, .article])
+        XCTAssertTrue(stage.app.text.contains("Ranking: shared"), stage.app.text)
+        try await stage.app.open("wayline://articles/404")
+        XCTAssertEqual(stage.app.path, [.articles, .article])
+        XCTAssertTrue(stage.app.text.contains("There is no article 404"), stage.app.text)
+        XCTAssertTrue(stage.app.text.contains("Try again"), stage.app.text)
+    }
+
+    func testLeavingCancelsTheRequest() async throws {
+        let stage = try await HomeStage()
+        try await stage.goToArticles()
+        stage.articles.delay = 5
+        try await stage.app.choose("Small Roasters Bet on Shade (Travel)")
+        XCTAssertTrue(stage.app.text.contains("Loading: working"), stage.app.text)
+        try await stage.app.back()
+        try await stage.app.wait { stage.articles.cancelled == 1 }
+        XCTAssertEqual(stage.clock.pending, [])
+        XCTAssertEqual(stage.app.alerts, [])
+        XCTAssertEqual(stage.app.navigator.findLeaks(), [])
+    }
+
+    private func links() throws -> LinkTable<Transition> {
+        try LinkTable(
+            scheme: "wayline",
+            [
+                LinkRule("articles/{id:int}?ranking={ranking?}") {
+                    .sequence([
+                        .unwind, .select(.articles), .popToRoot, .push(.article, $0),
+                    ])
+                }
+            ])
+    }
+}

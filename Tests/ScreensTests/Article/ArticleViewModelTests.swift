@@ -1,0 +1,51 @@
+import Binding
+import Screens
+import XCTest
+
+@MainActor
+final class ArticleViewModelTests: XCTestCase {
+    private let service = StubArticles()
+
+    func testItKnowsWhatTheServiceKnows() async {
+        let viewModel = viewModel(ArticleInput(id: 1, ranking: .shared))
+        XCTAssertTrue(viewModel.isLoading.value)
+        await viewModel.load()
+        XCTAssertFalse(viewModel.isLoading.value)
+        XCTAssertEqual(viewModel.article.value, Article.three.first)
+        XCTAssertEqual(
+            viewModel.facts.value,
+            [
+                ArticleFact("Author", "By Lan Phạm"), ArticleFact("Section", "Travel"),
+                ArticleFact("Published", "2025-04-21"), ArticleFact("Keywords", "Hue, Flowers"),
+                ArticleFact("Ranking", "shared"), ArticleFact("Address", "https://example.com/1"),
+            ])
+    }
+
+    func testWhatIsNotKnownIsLeftOut() async {
+        service.all = [.article(7, "Nobody wrote this")]
+        let viewModel = viewModel(ArticleInput(id: 7))
+        await viewModel.load()
+        XCTAssertEqual(viewModel.facts.value.map(\.name), ["Section", "Published", "Address"])
+    }
+
+    func testAnUnknownArticleSaysSo() async {
+        let viewModel = viewModel(ArticleInput(id: 404))
+        await viewModel.load()
+        XCTAssertNil(viewModel.article.value)
+        XCTAssertEqual(viewModel.error.value, ArticleError.unknownArticle(404).description)
+    }
+
+    func testLoadingAgainClearsTheError() async {
+        let viewModel = viewModel(ArticleInput(id: 1))
+        service.failure = .notLoggedIn
+        await viewModel.load()
+        XCTAssertEqual(viewModel.error.value, ArticleError.notLoggedIn.description)
+        service.failure = nil
+        await viewModel.load()
+        XCTAssertEqual(viewModel.error.value, "")
+    }
+
+    private func viewModel(_ input: ArticleInput) -> ArticleViewModel {
+        ArticleViewModel(input, articles: service, words: .english)
+    }
+}

@@ -1,0 +1,134 @@
+import Binding
+import Coordination
+import Screens
+import TextMenu
+import XCTest
+
+/// The list of articles as a user sees it.
+@MainActor
+final class ArticlesFlowTests: XCTestCase {
+    private static let all = [
+        "The Lotus Ponds of Hue (Travel)", "Đà Nẵng Builds a Bridge (Science)",
+        "Small Roasters Bet on Shade (Travel)",
+    ]
+
+    func testTheListIsShown() async throws {
+        let stage = try await HomeStage()
+        try await stage.goToArticles()
+        XCTAssertEqual(
+            stage.app.text,
+            """
+            Articles
+            Ranking, choice: viewed, 3 of 3
+            Search, text field: empty
+            Popular in the last week: all sections.
+            Filter settings, button
+            Reload, button
+            Articles, list: 3 rows
+            The Lotus Ponds of Hue (Travel)
+            Đà Nẵng Builds a Bridge (Science)
+            Small Roasters Bet on Shade (Travel)
+            Home, tab
+            Articles, tab, selected
+            """)
+    }
+
+    func testAnotherRankingIsAskedFor() async throws {
+        let stage = try await HomeStage()
+        try await stage.goToArticles()
+        stage.articles.all = []
+        try await stage.app.select("emailed", in: "Ranking")
+        XCTAssertEqual(stage.articles.calls, ["viewed 7", "emailed 7"])
+        XCTAssertTrue(stage.app.text.contains("(No articles in this ranking.)"), stage.app.text)
+    }
+
+    func testAnotherRankingIsWorkThatIsWaitedFor() async throws {
+        let stage = try await HomeStage()
+        try await stage.goToArticles()
+        (stage.articles.turns, stage.articles.all) = (100, [])
+        try await stage.app.select("emailed", in: "Ranking")
+        XCTAssertTrue(stage.app.text.contains("(No articles in this ranking.)"), stage.app.text)
+    }
+
+    func testTheSearchNarrowsTheRows() async throws {
+        let stage = try await HomeStage()
+        try await stage.goToArticles()
+        try await stage.app.type("da nang", into: "Search")
+        XCTAssertEqual(stage.rows, Self.all)
+        try await stage.app.advance(by: .milliseconds(300))
+        XCTAssertEqual(stage.rows, [Self.all[1]])
+        try await stage.app.type("xyz", into: "Search")
+        try await stage.app.advance(by: .milliseconds(300))
+        XCTAssertTrue(
+            stage.app.text.contains("(No article matches the search and the filter.)"),
+            stage.app.text)
+    }
+
+    func testAReloadTurnsAndIsNotPressedTwice() async throws {
+        let stage = try await HomeStage()
+        try await stage.goToArticles()
+        stage.articles.delay = 5
+        try await stage.app.choose("Reload")
+        XCTAssertTrue(stage.app.text.contains("Reload, button: working\nLoading: working"))
+        do {
+            try await stage.app.choose("Reload")
+            XCTFail("it was pressed twice")
+        } catch FlowDriverError.stillWorking {}
+        XCTAssertEqual(stage.articles.calls.count, 2)
+        try await stage.app.advance(by: 5)
+        XCTAssertFalse(stage.app.text.contains("working"), stage.app.text)
+    }
+
+    func testAnErrorIsAnAlertAndTheRowsStay() async throws {
+        let faults: [(ServiceFault, String)] = [
+            (.offline(host: "example.com"), "example.com cannot be reached. "),
+            (.timedOut(host: "example.com", seconds: 9), "did not answer within 9 s."),
+            (.refused(host: "example.com", status: 500), "answered with the error 500."),
+        ]
+        let stage = try await HomeStage()
+        try await stage.goToArticles()
+        for (fault, text) in faults {
+            stage.articles.failure = .fault(fault)
+            try await stage.app.choose("Reload")
+            XCTAssertEqual(stage.app.alerts.map(\.title), ["The articles could not be loaded"])
+            XCTAssertTrue(stage.app.alerts[0].message.contains(text), stage.app.alerts[0].message)
+            try await stage.app.choose("OK")
+            XCTAssertEqual(stage.rows, Self.all)
+        }
+        stage.articles.failure = nil
+        try await stage.app.choose("Reload")
+        XCTAssertEqual(stage.app.alerts, [])
+    }
+
+    func testAnErrorThatCameWhileTheUserWasElsewhereIsSaidInTheList() async throws {
+        let stage = try await HomeStage { $0.failure = .fault(.offline(host: "example.com")) }
+        try await stage.goToArticles()
+        XCTAssertEqual(stage.app.alerts, [])
+        XCTAssertTrue(
+            stage.app.text.contains("(Nothing was loaded. Choose 'Reload' to try again.)"),
+            stage.app.text)
+    }
+
+    func testARequestIsCancelledWhenItsScreenLeaves() async throws {
+        let stage = try await HomeStage { $0.delay = 5 }
+        stage.app.navigator.end()
+        try await stage.app.wait { stage.articles.cancelled == 1 }
+        XCTAssertEqual(stage.clock.pending, [])
+        XCTAssertEqual(stage.app.navigator.findLeaks(), [])
+    }
+
+    func testSearchRankingAndFilterComeBackInTheNextRun() async throws {
+        let stage = try await HomeStage()
+        try await stage.goToArticles()
+        try await stage.app.select("shared", in: "Ranking")
+        try await stage.app.type("hue", into: "Search")
+        try await stage.app.choose("Filter settings")
+        try await stage.app.select("Travel", in: "Section")
+        try await stage.app.choose("Apply")
+        let next = try await HomeStage(restoring: stage.app.navigator.save())
+        try await next.app.wait { next.rows == [Self.all[0]] }
+        XCTAssertEqual(next.articles.calls.last, "shared 7")
+        XCTAssertTrue(next.app.text.contains("Search, text field: hue"), next.app.text)
+        XCTAssertTrue(next.app.text.contains("Popular in the last week: Travel."), next.app.text)
+    }
+}

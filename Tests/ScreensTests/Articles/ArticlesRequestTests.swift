@@ -1,0 +1,40 @@
+import Binding
+import Screens
+import XCTest
+
+/// What becomes of a request that nobody waits for any more.
+@MainActor
+final class ArticlesRequestTests: XCTestCase {
+    private let clock = TestScheduler()
+    private lazy var service = StubArticles(clock: AnyScheduler(clock))
+    private lazy var viewModel: ArticlesViewModel? = ArticlesViewModel(
+        articles: service, words: .english, clock: AnyScheduler(clock))
+
+    override func setUp() async throws {
+        service.delay = 5
+        viewModel?.reload.send()
+    }
+
+    func testAnotherRankingCancelsTheRequest() async throws {
+        viewModel?.ranking.value = .shared
+        await turn { self.service.cancelled == 1 }
+        XCTAssertEqual(service.calls, ["viewed 7", "shared 7"])
+        XCTAssertEqual(viewModel?.isLoading.value, true)
+        XCTAssertEqual(viewModel?.error.value, "")
+    }
+
+    func testTheEndOfTheViewModelCancelsTheRequest() async throws {
+        weak let gone = viewModel
+        viewModel = nil
+        await turn { self.service.cancelled == 1 }
+        XCTAssertNil(gone)
+        XCTAssertEqual(clock.pending, [])
+    }
+
+    func testAnotherPeriodIsAskedFor() async throws {
+        service.delay = .zero
+        viewModel?.filter.value.period = .month
+        await turn { self.viewModel?.isLoading.value == false }
+        XCTAssertEqual(service.calls, ["viewed 7", "viewed 30"])
+    }
+}

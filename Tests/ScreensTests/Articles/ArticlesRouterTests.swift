@@ -1,0 +1,21 @@
+import Coordination
+import Screens
+import XCTest
+
+@MainActor
+final class ArticlesRouterTests: XCTestCase {
+    func testAFailureIsToldInAnAlert() async {
+        let decisions: [(String, Transition)] = [
+            ("", .stay),
+            (
+                "Offline.",
+                .alert(Alert("The articles could not be loaded", message: "Offline."))
+            ),
+        ]
+        for (error, transition) in decisions {
+            let viewModel = ArticlesViewModelStub(error: error)
+            let router = ArticlesRouter(viewModel: viewModel, words: .english)
+            XCTAssertEqual(try router.route(to: "failed"), transition)
+        }
+    }
+}

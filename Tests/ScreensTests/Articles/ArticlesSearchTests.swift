@@ -1,0 +1,67 @@
+import Binding
+import Screens
+import XCTest
+
+/// What is found in the list of articles, and when.
+@MainActor
+final class ArticlesSearchTests: XCTestCase {
+    private let clock = TestScheduler()
+    private lazy var viewModel = ArticlesViewModel(
+        articles: StubArticles(), words: .english, clock: AnyScheduler(clock))
+
+    private var ids: [Int] { viewModel.articles.value.map(\.id) }
+
+    override func setUp() async throws {
+        viewModel.reload.send()
+        await turn { !self.viewModel.isLoading.value }
+    }
+
+    func testItSearchesWhenNobodyHasTypedFor300Milliseconds() async {
+        viewModel.search.value = "ro"
+        clock.advance(by: .milliseconds(299))
+        viewModel.search.value = "roast"
+        clock.advance(by: .milliseconds(299))
+        XCTAssertEqual(ids, [1, 2, 3])
+        clock.advance(by: .milliseconds(1))
+        XCTAssertEqual(ids, [3])
+        XCTAssertEqual(clock.pending, [])
+    }
+
+    func testAReloadTakesTheSearchAsItIs() async {
+        viewModel.search.value = "roast"
+        viewModel.reload.send()
+        XCTAssertEqual(ids, [3])
+    }
+
+    func testItFindsAllWordsInTitleSectionAndByline() async {
+        for (search, found) in [
+            ("", [1, 2, 3]), ("travel", [1, 3]), ("TRAVEL hue", [1]), ("phạm", [1]),
+            ("travel minh", []), ("  ", [1, 2, 3]), ("parts", []),
+        ] {
+            find(search)
+            XCTAssertEqual(ids, found, search)
+        }
+    }
+
+    func testMarksMakeNoDifference() async {
+        for search in ["Đà Nẵng", "da nang", "ĐÀ", "đa", "d\u{61}\u{300} na\u{306}\u{303}ng"] {
+            find(search)
+            XCTAssertEqual(ids, [2], search)
+        }
+        find("Dúng")
+        XCTAssertEqual(ids, [3])
+    }
+
+    func testTheFilterNarrowsBesideTheSearch() async {
+        viewModel.filter.value = ArticleFilter(section: "Travel")
+        XCTAssertEqual(ids, [1, 3])
+        find("hue")
+        XCTAssertEqual(ids, [1])
+        XCTAssertEqual(viewModel.filterText.value, "Popular in the last week: Travel.")
+    }
+
+    private func find(_ text: String) {
+        viewModel.search.value = text
+        clock.advance(by: .milliseconds(300))
+    }
+}

@@ -1,0 +1,67 @@
+import Coordination
+import Screens
+import TextMenu
+import XCTest
+
+/// The filter settings answer the list that asks for them.
+@MainActor
+final class FilterSettingsFlowTests: XCTestCase {
+    func testApplyAnswersTheList() async throws {
+        let stage = try await settings()
+        try await stage.app.select("month", in: "Period")
+        try await stage.app.select("Science", in: "Section")
+        XCTAssertEqual(stage.articles.calls, ["viewed 7"])
+        try await stage.app.choose("Apply")
+        XCTAssertEqual(stage.app.path, [.articles])
+        XCTAssertEqual(stage.articles.calls, ["viewed 7", "viewed 30"])
+        XCTAssertEqual(stage.rows, ["Đà Nẵng Builds a Bridge (Science)"])
+        XCTAssertEqual(stage.app.navigator.findLeaks(), [])
+    }
+
+    func testCancelAndBackAnswerNothing() async throws {
+        for leave in [{ try await $0.choose("Cancel") }, { _ = try await $0.back() }]
+            as [@MainActor (FlowDriver) async throws -> Void]
+        {
+            let stage = try await settings()
+            try await stage.app.select("month", in: "Period")
+            try await leave(stage.app)
+            XCTAssertEqual(stage.app.path, [.articles])
+            XCTAssertEqual(stage.articles.calls, ["viewed 7"])
+            XCTAssertEqual(stage.app.navigator.findLeaks(), [])
+        }
+    }
+
+    func testTheyBeginWithTheFilterThatIsShown() async throws {
+        let stage = try await settings()
+        try await stage.app.select("Travel", in: "Section")
+        try await stage.app.choose("Apply")
+        try await stage.app.choose("Filter settings")
+        XCTAssertEqual(
+            stage.app.text,
+            """
+            Filter settings
+            Articles > Filter settings
+            Period, choice: week, 2 of 3
+            Section, choice: Travel, 3 of 3
+            Apply, button
+            Cancel, button
+            """)
+    }
+
+    func testAnAnswerInTheNextRunReachesTheListToo() async throws {
+        let stage = try await settings()
+        try await stage.app.select("Science", in: "Section")
+        let next = try await HomeStage(restoring: stage.app.navigator.save())
+        XCTAssertEqual(next.app.path, [.articles, .filterSettings])
+        try await next.app.choose("Apply")
+        try await next.app.wait { next.rows == ["Đà Nẵng Builds a Bridge (Science)"] }
+    }
+
+    private func settings() async throws -> HomeStage {
+        let stage = try await HomeStage()
+        try await stage.goToArticles()
+        try await stage.app.choose("Filter settings")
+        XCTAssertEqual(stage.app.path, [.articles, .filterSettings])
+        return stage
+    }
+}

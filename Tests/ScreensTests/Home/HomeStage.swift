@@ -1,0 +1,41 @@
+import Binding
+import Coordination
+import Screens
+import TextMenu
+
+/// Home, with An logged in and three articles.
+@MainActor
+final class HomeStage {
+    let clock = TestScheduler()
+    let articles: StubArticles
+    let app: FlowDriver
+
+    /// Begins on the home screen, with the list of articles loaded unless a call takes its time.
+    init(
+        restoring saved: [UInt8]? = nil, links: LinkTable<Transition>? = nil,
+        prepare: (StubArticles) -> Void = { _ in }
+    ) async throws {
+        articles = StubArticles(clock: AnyScheduler(clock))
+        prepare(articles)
+        let surroundings = Surroundings(
+            services: Services(
+                accounts: FixedAccounts(), articles: articles, profiles: NoProfiles()),
+            clock: AnyScheduler(clock))
+        _ = try await surroundings.session.currentSession()
+        app = try FlowDriver(
+            HomeCoordinator(surroundings: surroundings), named: "app", links: links, clock: clock)
+        if let saved { try app.navigator.restore(saved) }
+        try await app.wait { self.articles.calls.isEmpty == false }
+    }
+
+    /// Goes to the list, with all that it asks for there.
+    func goToArticles() async throws {
+        try await app.choose("Articles")
+        try await app.wait { !self.app.text.contains("Loading") }
+    }
+
+    /// The rows of the list that is shown.
+    var rows: [String] {
+        app.text.split(separator: "\n").map(String.init).filter { $0.hasSuffix(")") }
+    }
+}

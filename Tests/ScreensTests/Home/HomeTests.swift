@@ -1,0 +1,35 @@
+import Binding
+import Coordination
+import Screens
+import XCTest
+
+@MainActor
+final class HomeTests: XCTestCase {
+    private let hue = ArticleReference(id: 1, title: "Hue", ranking: .shared)
+
+    func testAnArticleIsPushedWithItsInput() async {
+        XCTAssertEqual(
+            try HomeRouter().route(to: "article", RouteParameters(ArticleInput(hue))),
+            .push(.article, ["id": 1, "ranking": "shared"]))
+    }
+
+    func testTheGreetingFollowsTheSession() async {
+        let session = Observable<Session?>(FixedAccounts.an)
+        let viewModel = HomeViewModel(
+            session: session, recentlyRead: RecentlyRead(), words: .english)
+        XCTAssertEqual(viewModel.greeting.value, "Welcome, An.")
+        session.value = nil
+        XCTAssertEqual(viewModel.greeting.value, "")
+    }
+
+    func testWhatIsReadOnceMoreComesFirst() async {
+        let recentlyRead = RecentlyRead()
+        let viewModel = HomeViewModel(
+            session: Observable(nil), recentlyRead: recentlyRead, words: .english)
+        let other = ArticleReference(id: 2, title: "Other", ranking: .viewed)
+        recentlyRead.note(hue)
+        recentlyRead.note(other)
+        viewModel.reread(hue)
+        XCTAssertEqual(viewModel.recentlyRead.value, [hue, other])
+    }
+}

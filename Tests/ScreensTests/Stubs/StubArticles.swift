@@ -1,0 +1,58 @@
+import Binding
+import Screens
+
+/// Articles that come at once, after some time of a clock, or not at all.
+@MainActor
+final class StubArticles: ArticleService {
+    /// What there is, in every ranking.
+    var all = Article.three
+
+    /// What every call fails with; nil where none does.
+    var failure: ArticleError?
+
+    /// How long each call takes.
+    var delay = SchedulerTime.Stride.zero
+
+    /// How many turns of the main actor each call takes beside that.
+    var turns = 0
+
+    /// What was asked for, e.g. "viewed 7" and "article 2".
+    private(set) var calls: [String] = []
+    private(set) var cancelled = 0
+    private let clock: AnyScheduler
+
+    init(clock: AnyScheduler = .immediate) {
+        self.clock = clock
+    }
+
+    func mostPopular(
+        by ranking: Ranking, over period: Period
+    ) async throws(ArticleError) -> [Article] {
+        try await answer("\(ranking.rawValue) \(period.rawValue)", all)
+    }
+
+    func article(_ id: Article.ID) async throws(ArticleError) -> Article {
+        let found = all.first { $0.id == id }
+        guard let article = try await answer("article \(id)", found) else {
+            throw .unknownArticle(id)
+        }
+        return article
+    }
+
+    private func answer<Value>(
+        _ call: String, _ value: Value
+    ) async throws(ArticleError) -> Value {
+        calls.append(call)
+        let failure = failure
+        if delay > .zero {
+            for await _ in Just(()).delay(for: delay, scheduler: clock).values {}
+        }
+        for _ in 0..<turns { await Task.yield() }
+        if Task.isCancelled {
+            cancelled += 1
+            throw .fault(.cancelled)
+        }
+        if let failure { throw failure }
+        return value
+    }
+}
