@@ -11,8 +11,15 @@ struct App {
         }
         let isPlain = arguments.contains("--plain")
         do {
-            let navigator = try Navigator(AppCoordinator(accounts: SampleAccounts()))
-            try await Console(name: "Wayline", isPlain: isPlain).run(navigator)
+            let folder = try DataFolder.standard(variable: variable)
+            let postbox = MemoryPostbox()
+            let app = try SampleApp(
+                surroundings: Surroundings(
+                    services: .embedded(in: folder, postbox: postbox), letters: postbox,
+                    language: Language.kept(in: folder) ?? Language(variable: variable)),
+                folder: folder)
+            try await Console(name: "Wayline", isPlain: isPlain).run(app.navigator)
+            app.save()
         } catch {
             quit(.failure, "\(error)")
         }

@@ -19,3 +19,8 @@ func quit(_ status: ExitStatus, _ message: String) -> Never {
     StandardStreams.writeError("\(message)\n")
     exit(status.rawValue)
 }
+
+/// What the environment says.
+func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+}

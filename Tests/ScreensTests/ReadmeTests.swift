@@ -9,11 +9,8 @@ import XCTest
 @MainActor
 final class ReadmeTests: XCTestCase {
     func testAnExpiredPasswordLeadsToChangePassword() async throws {
-        let viewModel = LoginViewModel(accounts: SampleAccounts())
+        let viewModel = LoginViewModelStub(status: .expired)
         let router = LoginRouter(viewModel: viewModel)
-        viewModel.email.value = "expired@example.com"
-        viewModel.password.value = "trang ram 2024"
-        await viewModel.logIn()
         XCTAssertEqual(try router.route(to: "login"), .push(.changePassword))
     }
 
@@ -41,7 +38,7 @@ final class ReadmeTests: XCTestCase {
     }
 
     func testTheExpiredPasswordFlow() async throws {
-        let app = try FlowDriver(AppCoordinator(accounts: SampleAccounts()))
+        let app = try await AppStage().run().driver
         try await app.type("expired@example.com", into: "Email")
         try await app.type("trang ram 2024", into: "Password")
         try await app.choose("Log in")
@@ -58,7 +55,7 @@ final class ReadmeTests: XCTestCase {
                 return line
             },
             output: { seen += $0 })
-        await frontEnd.run(try Navigator(AppCoordinator(accounts: SampleAccounts())))
+        await frontEnd.run(try await AppStage().run().app.navigator)
         return seen
     }
 }

@@ -57,6 +57,9 @@ public final class Navigator {
     @exclusivity(unchecked) var leakWatch = LeakWatch()
     let stragglers = Stragglers()
 
+    /// What users and screens have begun that is not over.
+    package let work = Work()
+
     /// Begins the flow of `root`, the one that the app consists of, with the screens that it declares.
     /// These are not guarded: the programmer has chosen them.
     public init<Root: Coordinator>(

@@ -55,9 +55,11 @@ public final class Way {
         let number = nextTask
         nextTask += 1
         underWay.insert(number)
-        let task = Work.begin { [weak self] in
-            await work()
-            self?.noteEnd(of: number)
+        let task = Work.$ledger.withValue(Work.ledger ?? navigator?.work) {
+            Work.begin { [weak self] in
+                await work()
+                self?.noteEnd(of: number)
+            }
         }
         // It may be over already, or have led away from the screen.
         if underWay.contains(number) { tasks[number] = task } else { task.cancel() }

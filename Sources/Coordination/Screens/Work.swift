@@ -1,19 +1,18 @@
-/// Work that a user has begun and that takes its time. Front ends and a test's driver wait for it.
+package import Binding
+
+/// Work that takes its time, begun by a user or by a screen. Front ends and a test's driver wait for it.
 @MainActor
 package final class Work {
-    /// Where work that begins here is noted; nil where nobody waits for it.
+    /// Where work that begins here is noted; nil where no navigator is concerned.
     @TaskLocal package static var ledger: Work?
+
+    /// Tells each time that a piece of work has ended.
+    package let ends = Signal<Void>()
 
     /// The numbers of what is under way. Each piece of work has a number of its own.
     package private(set) var underWay: Set<Int> = []
 
     private var nextNumber = 0
-    private let onEnd: () -> Void
-
-    /// A ledger that calls `onEnd` each time that work ends.
-    package init(onEnd: @escaping () -> Void = {}) {
-        self.onEnd = onEnd
-    }
 
     /// Does `action`, at once as far as it need not wait: what takes no time is done when this returns.
     package static func begin(_ action: @escaping @MainActor () async -> Void) -> Task<Void, Never>
@@ -38,6 +37,6 @@ package final class Work {
 
     private func go(_ number: Int) {
         underWay.remove(number)
-        onEnd()
+        ends.send()
     }
 }

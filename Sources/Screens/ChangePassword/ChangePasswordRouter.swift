@@ -1,16 +1,29 @@
 public import Coordination
 
 /// Decides where the change password screen leads.
-public struct ChangePasswordRouter: Router {
+public final class ChangePasswordRouter: Router {
     public enum Route: String, CaseIterable {
+        case changed
+        case failed
+        case leave
         case logOut = "log-out"
     }
 
-    public init() {}
+    private unowned let viewModel: any ChangePasswordViewModelProtocol
+    private let words: Words
+
+    /// A router that reads `viewModel`, which must outlive it.
+    public init(viewModel: any ChangePasswordViewModelProtocol, words: Words) {
+        self.viewModel = viewModel
+        self.words = words
+    }
 
     public func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
         switch route {
-        case .logOut: .root(.login)
+        case .changed: .enter(.home)
+        case .failed: viewModel.failure.map { .alert(Alert($0)) } ?? .stay
+        case .leave: .alert(.logOut(words))
+        case .logOut: .push(.logOut)
         }
     }
 }

@@ -10,18 +10,34 @@ extension RouteID {
 /// Where a user arrives whose password is good no longer.
 public final class ChangePasswordScreen: ViewScreen {
     public let way = Way()
-    public let view = ChangePasswordView()
-    public let router: any Router = ChangePasswordRouter()
+    public let view: ChangePasswordView
+    public let router: any Router
     private let viewModel: any ChangePasswordViewModelProtocol
     private var bindings: Set<AnyCancellable> = []
 
-    /// A screen that shows `viewModel`.
-    public init(viewModel: any ChangePasswordViewModelProtocol) {
+    /// A screen that shows and fills in `viewModel`.
+    public init(viewModel: any ChangePasswordViewModelProtocol, words: Words) {
         self.viewModel = viewModel
+        view = ChangePasswordView(words)
+        router = ChangePasswordRouter(viewModel: viewModel, words: words)
     }
 
     public func start() {
-        viewModel.message.bind(\.text, on: view.message).store(in: &bindings)
-        view.logOut.onTap(self) { $0.perform(ChangePasswordRouter.Route.logOut) }
+        view.reason.text = viewModel.reason
+        view.oldPassword.bind(bothWays: viewModel.oldPassword).store(in: &bindings)
+        viewModel.oldPasswordError.bind(\.error, on: view.oldPassword).store(in: &bindings)
+        view.newPassword.bind(viewModel.newPassword, in: &bindings)
+        viewModel.isChanging.bind(\.isSpinning, on: view.progress).store(in: &bindings)
+        viewModel.canChange.bind(\.isEnabled, on: view.change).store(in: &bindings)
+        viewModel.results.bind(to: self) { $0.heed($1) }.store(in: &bindings)
+        view.change.onTap(self) { await $0.viewModel.change() }
+        view.logOut.onTap(self) { $0.perform(ChangePasswordRouter.Route.leave) }
+    }
+
+    private func heed(_ result: Result<Session, AccountError>) {
+        switch result {
+        case .success: perform(ChangePasswordRouter.Route.changed)
+        case .failure: perform(ChangePasswordRouter.Route.failed)
+        }
     }
 }

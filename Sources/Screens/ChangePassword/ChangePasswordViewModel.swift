@@ -1,9 +1,57 @@
 public import Binding
 
-/// What there is to say to a user whose password is good no longer.
+/// The state and the rules of changing a password that is good no longer.
 public final class ChangePasswordViewModel: ChangePasswordViewModelProtocol {
-    public let message = Observable(
-        "Your password has expired or was leaked. Changing it is not possible here yet.")
+    public let reason: String
+    public let oldPassword = Observable("")
+    public let newPassword: NewPassword
+    public let oldPasswordError = Observable("")
+    public let canChange: Derived<Bool>
+    private let submission = Submission<Session>()
+    private let accounts: any AccountService
+    private let words: Words
+    private var bindings: Set<AnyCancellable> = []
 
-    public init() {}
+    /// A view model for the user of `session`.
+    public init(accounts: any AccountService, session: Session?, words: Words) {
+        self.accounts = accounts
+        self.words = words
+        reason = Self.reason(session?.status, words)
+        newPassword = NewPassword(email: session?.email ?? "", old: oldPassword, words: words)
+        canChange = Derived(oldPassword, newPassword.isGood, submission.isUnderWay) {
+            !$0.isEmpty && $1 && !$2
+        }
+        oldPassword.bind(to: self) { viewModel, _ in viewModel.oldPasswordError.value = "" }
+            .store(in: &bindings)
+    }
+
+    public var isChanging: ValueSource<Bool> { submission.isUnderWay }
+
+    public var results: Signal<Result<Session, AccountError>> { submission.results }
+
+    public var failure: String? {
+        switch submission.error {
+        case nil, .wrongOldPassword: nil
+        case let error?: error.text(in: words)
+        }
+    }
+
+    public func change() async {
+        guard canChange.value else { return }
+        let (accounts, old, new) = (accounts, oldPassword.value, newPassword.password.value)
+        await submission.send { () async throws(AccountError) in
+            try await accounts.changePassword(from: old, to: new)
+        }
+        if submission.error == .wrongOldPassword {
+            oldPasswordError.value = AccountError.wrongOldPassword.text(in: words)
+        }
+    }
+
+    private static func reason(_ status: AccountStatus?, _ words: Words) -> String {
+        switch status {
+        case .expired: words[.passwordExpired]
+        case .leaked: words[.passwordLeaked]
+        case .valid, nil: ""
+        }
+    }
 }

@@ -1,7 +1,28 @@
 public import Binding
 
-/// What the change password screen shows.
+/// What the change password screen shows and does.
 @MainActor
 public protocol ChangePasswordViewModelProtocol: AnyObject {
-    var message: Observable<String> { get }
+    /// Why the password has to be changed.
+    var reason: String { get }
+
+    var oldPassword: Observable<String> { get }
+    var newPassword: NewPassword { get }
+
+    /// What the service has found wrong with the old password; empty before that.
+    var oldPasswordError: Observable<String> { get }
+
+    var isChanging: ValueSource<Bool> { get }
+
+    /// Whether all is filled in as the rules want it, and nothing is on its way.
+    var canChange: Derived<Bool> { get }
+
+    /// Tells how each attempt went.
+    var results: Signal<Result<Session, AccountError>> { get }
+
+    /// Why the last attempt failed, where that is not the old password's fault.
+    var failure: String? { get }
+
+    /// Changes the password.
+    func change() async
 }

@@ -4,21 +4,60 @@ public import Binding
 public final class LoginViewModel: LoginViewModelProtocol {
     public let email = Observable("")
     public let password = Observable("")
+    public let emailError = Observable("")
+    public let passwordError = Observable("")
     public let canLogIn: Derived<Bool>
-    public let message = Observable("")
-    public private(set) var status: AccountStatus?
-    private let accounts: any AccountDirectory
+    private let submission = Submission<Session>()
+    private let accounts: any AccountService
+    private let words: Words
+    private var bindings: Set<AnyCancellable> = []
 
     /// A view model that asks `accounts` who may come in.
-    public init(accounts: any AccountDirectory) {
+    public init(accounts: any AccountService, words: Words) {
         self.accounts = accounts
-        canLogIn = Derived(email, password) { !$0.isEmpty && !$1.isEmpty }
+        self.words = words
+        canLogIn = Derived(email, password, submission.isUnderWay) {
+            !$0.isEmpty && !$1.isEmpty && !$2
+        }
+        for field in [email, password] {
+            field.bind(to: self) { viewModel, _ in viewModel.forgetErrors() }.store(in: &bindings)
+        }
+    }
+
+    public var isLoggingIn: ValueSource<Bool> { submission.isUnderWay }
+
+    public var results: Signal<Result<Session, AccountError>> { submission.results }
+
+    public var status: AccountStatus? { submission.value?.status }
+
+    public var failure: String? {
+        switch submission.error {
+        case nil, .notAnEmail, .wrongCredentials: nil
+        case let error?: error.text(in: words)
+        }
     }
 
     public func logIn() async {
-        status = nil
         guard canLogIn.value else { return }
-        status = await accounts.status(email: email.value, password: password.value)
-        message.value = status == nil ? "No account has this email and password. Try again." : ""
+        guard let email = EmailAddress(email.value)?.text else {
+            emailError.value = AccountError.notAnEmail(email.value).text(in: words)
+            return
+        }
+        let (accounts, password) = (accounts, password.value)
+        await submission.send { () async throws(AccountError) in
+            try await accounts.logIn(email: email, password: password)
+        }
+        heed()
+    }
+
+    private func heed() {
+        if submission.error == .wrongCredentials {
+            passwordError.value = AccountError.wrongCredentials.text(in: words)
+        }
+    }
+
+    private func forgetErrors() {
+        emailError.value = ""
+        passwordError.value = ""
     }
 }

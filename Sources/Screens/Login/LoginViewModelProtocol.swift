@@ -6,15 +6,24 @@ public protocol LoginViewModelProtocol: AnyObject {
     var email: Observable<String> { get }
     var password: Observable<String> { get }
 
-    /// Whether both are filled in.
+    /// What is wrong with the email and the password; empty where nothing is.
+    var emailError: Observable<String> { get }
+    var passwordError: Observable<String> { get }
+
+    var isLoggingIn: ValueSource<Bool> { get }
+
+    /// Whether both are filled in, and nothing is on its way.
     var canLogIn: Derived<Bool> { get }
 
-    /// Why the last attempt led nowhere; empty if there is nothing to say.
-    var message: Observable<String> { get }
+    /// Tells how each attempt went.
+    var results: Signal<Result<Session, AccountError>> { get }
 
-    /// The status of the account the user is logged in to; nil before that.
+    /// What is known about the password of who has been let in; nil before that.
     var status: AccountStatus? { get }
 
-    /// Tries to log in with the email and password as they are.
+    /// Why the last attempt failed, where that is neither the email's fault nor the password's.
+    var failure: String? { get }
+
+    /// Tries to log in with the email and the password as they are.
     func logIn() async
 }

@@ -20,7 +20,7 @@ public final class FlowDriver {
     /// How long what is under way may take.
     public var patience: Duration = .seconds(10)
 
-    let work = Work()
+    var work: Work { navigator.work }
 
     /// The revision of the state in which each piece of work began.
     var beginnings: [Int: Int] = [:]

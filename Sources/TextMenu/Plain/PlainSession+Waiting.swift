@@ -6,6 +6,9 @@ extension PlainSession {
     /// For how many seconds work is waited for before the user is asked again.
     private static let patience = 30
 
+    /// For how many seconds work is given the chance to be over, whatever the user could do meanwhile.
+    private static let grace: SchedulerTime.Stride = 0.3
+
     /// For how many turns work is given the chance to be over before anything is said.
     private static let firstTurns = 5
 
@@ -14,6 +17,11 @@ extension PlainSession {
         let (offered, before) = (offer, work.underWay)
         work.note(action)
         await wait(offered) { [work] in !work.underWay.isSubset(of: before) }
+    }
+
+    /// Waits for what the first screen has begun.
+    func waitForStart() async {
+        await wait([]) { [work] in !work.underWay.isEmpty }
     }
 
     /// Has the navigator decide.
@@ -33,7 +41,7 @@ extension PlainSession {
 
     /// Waits as long as `isBusy` or a guard takes its time, and says what changes meanwhile.
     ///
-    /// It ends early where the user can do something that was not `offered` before, so that they can
+    /// After a moment it ends where the user can do something that was not `offered` before, so that they can
     /// answer what the work waits for, or end it.
     private func wait(_ offered: Set<Offer>?, while isBusy: () -> Bool) async {
         var seconds = 0
@@ -42,12 +50,22 @@ extension PlainSession {
             if seconds == 1 { self.remark(PlainWords.pleaseWait) }
             self.wakening.wake()
         }
-        defer { clock.cancel() }
+        var isTaken = false
+        let grace = scheduler.schedule(after: scheduler.now.advanced(by: Self.grace), interval: 1) {
+            isTaken = true
+            self.wakening.wake()
+        }
+        defer {
+            clock.cancel()
+            grace.cancel()
+        }
         func isOn() -> Bool { isBusy() || navigator.isAskingGuards }
         for _ in 0..<Self.firstTurns where isOn() { await Task.yield() }
         while isOn(), seconds < Self.patience {
-            guard let now = offer, let offered, now.isSubset(of: offered) else { return }
-            tellMeanwhile()
+            guard let now = offer, let offered, !isTaken || now.isSubset(of: offered) else {
+                return
+            }
+            if isTaken { tellMeanwhile() }
             await sleep()
         }
     }

@@ -21,8 +21,7 @@ final class PlainSession: FrontEnd {
     /// The list that the user has been in last.
     weak var lastList: AnyList?
 
-    /// What the user has begun.
-    let work: Work
+    var work: Work { navigator.work }
 
     private var tokens: Set<AnyCancellable> = []
 
@@ -30,7 +29,6 @@ final class PlainSession: FrontEnd {
         self.navigator = navigator
         self.console = console
         self.scheduler = scheduler
-        work = Work { [wakening] in wakening.wake() }
     }
 
     func show(_ scene: Scene) {
@@ -41,6 +39,8 @@ final class PlainSession: FrontEnd {
         navigator.attach(self)
         navigator.faults.bind(to: self) { $0.remark("\($1)") }.store(in: &tokens)
         navigator.events.bind(to: self) { $0.hear($1) }.store(in: &tokens)
+        work.ends.bind(to: self) { session, _ in session.wakening.wake() }.store(in: &tokens)
+        await waitForStart()
         do throws(Quit) {
             tell()
             while !navigator.isOver {

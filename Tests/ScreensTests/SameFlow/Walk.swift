@@ -6,14 +6,24 @@ import TextMenu
 @MainActor
 class Walk {
     let navigator: Navigator
+    private let stage: AppStage
+    private let app: SampleApp
     private(set) var states: [NavigationState] = []
 
     init() throws {
-        navigator = try Navigator(AppCoordinator(accounts: SampleAccounts()))
+        stage = try AppStage()
+        app = try SampleApp(surroundings: stage.surroundings())
+        navigator = app.navigator
+    }
+
+    /// Waits until it is known who is logged in.
+    func begin() async {
+        while navigator.state.path == [.launch] { await Task.yield() }
     }
 
     /// Takes all steps, and notes the state after each.
     func take(_ steps: [Step]) async throws -> [NavigationState] {
+        await begin()
         for step in steps {
             try await take(step)
             states.append(navigator.state)

@@ -1,5 +1,5 @@
 /// Keeps letters in memory, where whoever plays the user can read them.
-public actor MemoryPostbox: Postbox {
+public actor MemoryPostbox: Postbox, LetterBox {
     private var letters: [String: ResetLetter] = [:]
 
     public init() {}

@@ -7,4 +7,10 @@ public struct ResetLetter: Sendable {
     @Secret public var code: String
     /// For how long the code is good.
     public let minutes: Int
+
+    public init(email: String, code: String, minutes: Int) {
+        self.email = email
+        self.code = code
+        self.minutes = minutes
+    }
 }

@@ -9,6 +9,10 @@ package struct KeptValue<Value: Codable & Sendable>: Sendable {
         file = PrivateFile(folder: folder, name: name)
     }
 
+    init(in folder: DataFolder, named name: String, outlasts: PrivateFile.Lifetime) {
+        file = PrivateFile(folder: folder, name: name, outlasts: outlasts)
+    }
+
     /// The value; nil if there is no file, or none that holds such a value.
     package func read() throws(StoreError) -> Value? {
         guard let bytes = try file.read() else { return nil }

@@ -1,14 +1,21 @@
 /// A small file that its owner alone may read. It is replaced as a whole: whenever a process dies,
 /// it holds what it held before, or what was written.
 struct PrivateFile: Sendable {
+    /// What it outlasts when it has been written.
+    enum Lifetime {
+        case process
+        case machine
+    }
+
     /// More than any such file has; what is longer is cut there, and so does not parse.
-    private static let limit = 64 * 1024
+    private static let limit = 1 << 24
 
     /// For how many milliseconds another process that writes is waited for.
     private static let patience = 5000
 
     let folder: DataFolder
     let name: String
+    var outlasts = Lifetime.machine
 
     private var path: String { folder.file(name) }
 
@@ -24,7 +31,7 @@ struct PrivateFile: Sendable {
         }
     }
 
-    /// When this returns, the file outlasts the machine.
+    /// When this returns, the file outlasts what it should.
     func write(_ bytes: [UInt8]) throws(StoreError) {
         try folder.prepare()
         // One draft at a time: what a process that died has left of its own is not kept for ever.
@@ -35,7 +42,7 @@ struct PrivateFile: Sendable {
             try Platform.remove(draft)
             try write(bytes, draft: draft)
             try Platform.rename(draft, to: path)
-            try Platform.synchronise(folder: folder.path)
+            if outlasts == .machine { try Platform.synchronise(folder: folder.path) }
         } catch {
             discard(draft)
             throw StoreError(error, file: path)
@@ -55,7 +62,7 @@ struct PrivateFile: Sendable {
         let file = try Platform.createPrivateFile(draft)
         defer { Platform.closeFile(file) }
         try Platform.writeAll(bytes, to: file)
-        try Platform.synchronise(file)
+        if outlasts == .machine { try Platform.synchronise(file) }
     }
 
     /// The failure that is told is the one before this.

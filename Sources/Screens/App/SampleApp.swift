@@ -1,0 +1,103 @@
+public import Binding
+public import Coordination
+import TextMenu
+
+/// The app as it is run: it begins where the user left it, and speaks the user's language.
+@MainActor
+public final class SampleApp {
+    /// How often what is unfinished is written down.
+    private static let savingInterval: SchedulerTime.Stride = 1
+
+    public let navigator: Navigator
+    private let surroundings: Surroundings
+    private let keeper: PlaceKeeper?
+    private let settings: KeptValue<KeptSettings>?
+    private let isFresh: Bool
+    private var link: String?
+    private var isOpen = false
+    private var hasFailed = false
+    private var bindings: Set<AnyCancellable> = []
+
+    /// An app that keeps where the user is in `folder`, if there is one. One that is `fresh` begins
+    /// anew. It goes on to `link` as soon as it is known who is logged in. By `clock` it knows when to
+    /// write down what was typed.
+    public init(
+        surroundings: Surroundings, folder: DataFolder? = nil, isFresh: Bool = false,
+        link: String? = nil, clock: AnyScheduler = .main,
+        settings: NavigatorSettings = NavigatorSettings()
+    ) throws {
+        self.surroundings = surroundings
+        self.isFresh = isFresh
+        self.link = link
+        keeper = folder.map(PlaceKeeper.init)
+        self.settings = folder.map { KeptValue(in: $0, named: KeptSettings.file) }
+        navigator = try Navigator(
+            AppCoordinator(surroundings: surroundings), links: AppLinks.table(),
+            settings: settings)
+        navigator.attach(self)
+        surroundings.language.dropFirst().bind(to: self) { $0.speak($1) }.store(in: &bindings)
+        if folder != nil { keepPlace(by: clock) }
+    }
+
+    /// Writes down where the user is, for the next run.
+    public func save() {
+        guard isOpen, !navigator.isOver, let keeper else { return }
+        do {
+            try keeper.keep(navigator, of: user)
+        } catch {
+            tell(.placeNotKept, error)
+        }
+    }
+
+    private var user: String? { surroundings.session.current.value?.email }
+
+    private func keepPlace(by clock: AnyScheduler) {
+        clock.schedule(
+            after: clock.now.advanced(by: Self.savingInterval),
+            interval: Self.savingInterval
+        ) { [weak self] in self?.save() }
+        .store(in: &bindings)
+    }
+
+    /// Has all screens made anew, in another language.
+    private func speak(_ language: Language) {
+        do {
+            try settings?.write(KeptSettings(language: language))
+            try navigator.restore(navigator.save())
+        } catch {
+            tell(.languageNotKept, error)
+        }
+    }
+
+    private func open() {
+        isOpen = true
+        if !isFresh { resume() }
+        if let link { navigator.open(link) }
+        link = nil
+    }
+
+    private func resume() {
+        do {
+            if let place = try keeper?.place(of: user) { try navigator.restore(place) }
+        } catch {
+            tell(.placeLost, error)
+        }
+    }
+
+    /// Of several that follow each other, the first is told.
+    private func tell(_ phrase: Phrase, _ error: any Error) {
+        if hasFailed { return }
+        hasFailed = true
+        navigator.go(.alert(Alert(surroundings.words[phrase], message: "\(error)")))
+    }
+}
+
+extension SampleApp: FrontEnd {
+    public func show(_ scene: Scene) {
+        if isOpen {
+            save()
+        } else if scene.state.root.child?.kind == .main {
+            open()
+        }
+    }
+}

@@ -1,0 +1,36 @@
+public import Binding
+
+/// What the screens ask for: services, who is logged in, words and time.
+@MainActor
+public final class Surroundings {
+    /// The accounts, and who is logged in.
+    public let session: UserSession
+    public let articles: any ArticleService
+    public let profiles: any ProfileService
+
+    /// Where letters arrive; nil where they are brought by mail.
+    public let letters: (any LetterBox)?
+
+    /// The language that the app speaks. Screens are made in it, and made anew when it changes.
+    public let language: Observable<Language>
+
+    /// What delays wait for.
+    public let clock: AnyScheduler
+
+    /// Surroundings of `services`, in which nobody is logged in yet.
+    public init(
+        services: Services, letters: (any LetterBox)? = nil, language: Language = .english,
+        clock: AnyScheduler = .main
+    ) {
+        let session = UserSession(accounts: services.accounts)
+        self.session = session
+        articles = SessionArticles(articles: services.articles, session: session)
+        profiles = SessionProfiles(profiles: services.profiles, session: session)
+        self.letters = letters
+        self.language = Observable(language)
+        self.clock = clock
+    }
+
+    /// What the app says, in its language.
+    public var words: Words { Words(language.value) }
+}

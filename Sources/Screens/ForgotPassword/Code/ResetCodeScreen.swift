@@ -1,0 +1,43 @@
+import Binding
+public import Coordination
+public import TextMenu
+
+extension RouteID {
+    /// The last step of setting a password anew.
+    public static let resetCode: RouteID = "reset-code"
+}
+
+/// Asks for the code and a new password. Neither is kept.
+public final class ResetCodeScreen: ViewScreen {
+    public let way = Way()
+    public let view: ResetCodeView
+    public let router: any Router
+    private let viewModel: any ResetCodeViewModelProtocol
+    private var bindings: Set<AnyCancellable> = []
+
+    /// A screen that shows and fills in `viewModel`.
+    public init(viewModel: any ResetCodeViewModelProtocol, words: Words) {
+        self.viewModel = viewModel
+        view = ResetCodeView(words, email: viewModel.email)
+        router = ResetCodeRouter(viewModel: viewModel)
+    }
+
+    public func start() {
+        view.code.bind(bothWays: viewModel.code).store(in: &bindings)
+        viewModel.codeError.bind(\.error, on: view.code).store(in: &bindings)
+        viewModel.letter.bind(\.text, on: view.letter).store(in: &bindings)
+        view.newPassword.bind(viewModel.newPassword, in: &bindings)
+        viewModel.isSetting.bind(\.isSpinning, on: view.progress).store(in: &bindings)
+        viewModel.canSet.bind(\.isEnabled, on: view.set).store(in: &bindings)
+        viewModel.results.bind(to: self) { $0.heed($1) }.store(in: &bindings)
+        view.set.onTap(self) { await $0.viewModel.set() }
+        begin { await $0.viewModel.readLetter() }
+    }
+
+    private func heed(_ result: Result<Session, AccountError>) {
+        switch result {
+        case .success: perform(ResetCodeRouter.Route.set)
+        case .failure: perform(ResetCodeRouter.Route.failed)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+public import Binding
+
+/// What the last step of setting a password anew shows and does.
+@MainActor
+public protocol ResetCodeViewModelProtocol: AnyObject {
+    /// Whom the code was sent to.
+    var email: String { get }
+
+    var code: Observable<String> { get }
+
+    /// What the service has found wrong with the code; empty before that.
+    var codeError: Observable<String> { get }
+
+    var newPassword: NewPassword { get }
+
+    /// What the letter with the code says, where this app has no other way to bring it; else empty.
+    var letter: Observable<String> { get }
+
+    var isSetting: ValueSource<Bool> { get }
+
+    /// Whether the code is filled in, the password is good, and nothing is on its way.
+    var canSet: Derived<Bool> { get }
+
+    /// Tells how each attempt went.
+    var results: Signal<Result<Session, AccountError>> { get }
+
+    /// Who is logged in by the new password; nil before that.
+    var session: Session? { get }
+
+    /// Why the last attempt failed, where that is not the code's fault.
+    var failure: String? { get }
+
+    /// Looks for the letter.
+    func readLetter() async
+
+    /// Sets the new password.
+    func set() async
+}

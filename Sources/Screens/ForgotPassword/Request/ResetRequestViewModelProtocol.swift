@@ -1,0 +1,25 @@
+public import Binding
+
+/// What the first step of setting a password anew shows and does.
+@MainActor
+public protocol ResetRequestViewModelProtocol: AnyObject {
+    var email: Observable<String> { get }
+
+    /// What is wrong with the email; empty where nothing is, and as long as nothing is typed.
+    var emailError: Derived<String> { get }
+
+    var isSending: ValueSource<Bool> { get }
+    var canSend: Derived<Bool> { get }
+
+    /// Tells how each attempt went.
+    var results: Signal<Result<Void, AccountError>> { get }
+
+    /// Whether the code was sent.
+    var isSent: Bool { get }
+
+    /// Why the last attempt failed.
+    var failure: String? { get }
+
+    /// Has a code sent to the email.
+    func send() async
+}

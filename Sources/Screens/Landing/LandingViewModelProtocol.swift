@@ -1,7 +1,0 @@
-public import Binding
-
-/// What the home screen shows.
-@MainActor
-public protocol LandingViewModelProtocol: AnyObject {
-    var message: Observable<String> { get }
-}

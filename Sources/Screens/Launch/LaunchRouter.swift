@@ -1,0 +1,24 @@
+public import Coordination
+
+/// Decides where the app begins, by who is logged in.
+public final class LaunchRouter: Router {
+    public enum Route: String, CaseIterable {
+        case opened
+    }
+
+    private unowned let viewModel: any LaunchViewModelProtocol
+
+    /// A router that reads `viewModel`, which must outlive it.
+    public init(viewModel: any LaunchViewModelProtocol) {
+        self.viewModel = viewModel
+    }
+
+    public func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
+        switch (route, viewModel.session?.status) {
+        case (.opened, nil): viewModel.isOpen ? .enter(.signIn) : .stay
+        case (.opened, .valid): .enter(.home)
+        case (.opened, .expired), (.opened, .leaked):
+            .sequence([.enter(.signIn), .push(.changePassword)])
+        }
+    }
+}

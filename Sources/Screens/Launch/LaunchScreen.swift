@@ -1,0 +1,37 @@
+import Binding
+public import Coordination
+public import TextMenu
+
+extension RouteID {
+    /// The launch screen.
+    public static let launch: RouteID = "launch"
+}
+
+/// What is shown until it is known who is logged in.
+public final class LaunchScreen: ViewScreen {
+    public let way = Way()
+    public let view: LaunchView
+    public let router: any Router
+    private let viewModel: any LaunchViewModelProtocol
+    private var bindings: Set<AnyCancellable> = []
+
+    /// A screen that shows `viewModel`.
+    public init(viewModel: any LaunchViewModelProtocol, words: Words) {
+        self.viewModel = viewModel
+        view = LaunchView(words)
+        router = LaunchRouter(viewModel: viewModel)
+    }
+
+    public func start() {
+        viewModel.isOpening.bind(\.isSpinning, on: view.progress).store(in: &bindings)
+        viewModel.isOpening.bind(\.isHidden, on: view.goOn).store(in: &bindings)
+        viewModel.error.bind(\.text, on: view.error).store(in: &bindings)
+        view.goOn.onTap(self) { await $0.open() }
+        begin { await $0.open() }
+    }
+
+    private func open() async {
+        await viewModel.open()
+        perform(LaunchRouter.Route.opened)
+    }
+}

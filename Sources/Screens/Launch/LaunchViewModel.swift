@@ -1,0 +1,29 @@
+public import Binding
+
+/// Finds the session that was kept of the last run.
+public final class LaunchViewModel: LaunchViewModelProtocol {
+    public let error = Observable("")
+    private let submission = Submission<Session?>()
+    private let user: UserSession
+    private let words: Words
+
+    /// A view model that opens the session of `user`.
+    public init(user: UserSession, words: Words) {
+        self.user = user
+        self.words = words
+    }
+
+    public var isOpening: ValueSource<Bool> { submission.isUnderWay }
+
+    public var isOpen: Bool { user.isOpen }
+
+    public var session: Session? { user.current.value }
+
+    public func open() async {
+        if isOpen { return }
+        error.value = ""
+        let user = user
+        await submission.send { () async throws(AccountError) in try await user.currentSession() }
+        error.value = submission.error?.text(in: words) ?? ""
+    }
+}

@@ -1,0 +1,21 @@
+public import Coordination
+
+/// Ends the flow when nobody is logged in any more.
+public final class LogOutRouter: Router {
+    public enum Route: String, CaseIterable {
+        case done
+    }
+
+    private unowned let viewModel: any LogOutViewModelProtocol
+
+    /// A router that reads `viewModel`, which must outlive it.
+    public init(viewModel: any LogOutViewModelProtocol) {
+        self.viewModel = viewModel
+    }
+
+    public func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
+        switch route {
+        case .done: viewModel.isLoggedOut ? .finish : .stay
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Binding
+public import Coordination
+
+/// Owns what a user sees who is not logged in, or may go no further before the password is changed. It
+/// finishes when somebody has logged out.
+public final class SignInCoordinator: Coordinator {
+    public static let flow = Flow<SignInCoordinator>(.login) {
+        ScreenRoute(.login) { flow in
+            LoginScreen(
+                viewModel: LoginViewModel(
+                    accounts: flow.surroundings.session, words: flow.surroundings.words),
+                words: flow.surroundings.words)
+        }
+        ScreenRoute(.changePassword) { flow in
+            ChangePasswordScreen(
+                viewModel: ChangePasswordViewModel(
+                    accounts: flow.surroundings.session,
+                    session: flow.surroundings.session.current.value,
+                    words: flow.surroundings.words),
+                words: flow.surroundings.words)
+        }
+        .onEnter { flow, _ in flow.isLoggedIn ? .allow : .redirect(.root(.login)) }
+        .onLeave { flow, _ in
+            flow.isLoggedIn ? .redirect(.alert(.logOut(flow.surroundings.words))) : .allow
+        }
+        ScreenRoute(.logOut) { flow in
+            LogOutScreen(
+                viewModel: LogOutViewModel(
+                    accounts: flow.surroundings.session, words: flow.surroundings.words),
+                words: flow.surroundings.words)
+        }
+        ChildFlow(.signUp) { flow in
+            SignUpCoordinator(surroundings: flow.surroundings)
+        } onResult: { _, result in
+            SignInCoordinator.way(after: result)
+        }
+        ChildFlow(.forgotPassword, ForgotPasswordInput.self) { flow, input in
+            ForgotPasswordCoordinator(input: input, surroundings: flow.surroundings)
+        } onResult: { _, result in
+            SignInCoordinator.way(after: result)
+        }
+    }
+
+    public let way = Way()
+    private let surroundings: Surroundings
+
+    /// A coordinator of screens in these surroundings.
+    public init(surroundings: Surroundings) {
+        self.surroundings = surroundings
+    }
+
+    private var isLoggedIn: Bool { surroundings.session.current.value != nil }
+
+    private static func way(after result: FlowResult<Session>) -> Transition {
+        switch result {
+        case .finished(let session) where session.status == .valid: .enter(.home)
+        case .finished: .push(.changePassword)
+        case .cancelled: .stay
+        }
+    }
+}
+
+extension RouteID {
+    /// The flow of who is not logged in.
+    public static let signIn: RouteID = "sign-in"
+}

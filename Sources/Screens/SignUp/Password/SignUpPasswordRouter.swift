@@ -1,0 +1,23 @@
+public import Coordination
+
+/// Decides where the last step of signing up leads.
+public final class SignUpPasswordRouter: Router {
+    public enum Route: String, CaseIterable {
+        case signedUp = "signed-up"
+        case failed
+    }
+
+    private unowned let viewModel: any SignUpPasswordViewModelProtocol
+
+    /// A router that reads `viewModel`, which must outlive it.
+    public init(viewModel: any SignUpPasswordViewModelProtocol) {
+        self.viewModel = viewModel
+    }
+
+    public func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
+        switch route {
+        case .signedUp: viewModel.session.map { .finish($0) } ?? .stay
+        case .failed: viewModel.failure.map { .alert(Alert($0)) } ?? .stay
+        }
+    }
+}

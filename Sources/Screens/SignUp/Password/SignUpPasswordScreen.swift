@@ -1,0 +1,39 @@
+import Binding
+public import Coordination
+public import TextMenu
+
+extension RouteID {
+    /// The last step of signing up.
+    public static let signUpPassword: RouteID = "sign-up-password"
+}
+
+/// Asks for a password, and makes the account. What is typed here is not kept.
+public final class SignUpPasswordScreen: ViewScreen {
+    public let way = Way()
+    public let view: SignUpPasswordView
+    public let router: any Router
+    private let viewModel: any SignUpPasswordViewModelProtocol
+    private var bindings: Set<AnyCancellable> = []
+
+    /// A screen that shows and fills in `viewModel`.
+    public init(viewModel: any SignUpPasswordViewModelProtocol, words: Words) {
+        self.viewModel = viewModel
+        view = SignUpPasswordView(words, email: viewModel.details.email)
+        router = SignUpPasswordRouter(viewModel: viewModel)
+    }
+
+    public func start() {
+        view.newPassword.bind(viewModel.newPassword, in: &bindings)
+        viewModel.isSigningUp.bind(\.isSpinning, on: view.progress).store(in: &bindings)
+        viewModel.canSignUp.bind(\.isEnabled, on: view.signUp).store(in: &bindings)
+        viewModel.results.bind(to: self) { $0.heed($1) }.store(in: &bindings)
+        view.signUp.onTap(self) { await $0.viewModel.signUp() }
+    }
+
+    private func heed(_ result: Result<Session, AccountError>) {
+        switch result {
+        case .success: perform(SignUpPasswordRouter.Route.signedUp)
+        case .failure: perform(SignUpPasswordRouter.Route.failed)
+        }
+    }
+}

@@ -1,0 +1,24 @@
+public import TextMenu
+
+/// What the last step of signing up looks like.
+public final class SignUpPasswordView: View {
+    public let title: String
+    public let step: Label
+    public let account: Label
+    public let newPassword: NewPasswordFields
+    public let progress: Spinner
+    public let signUp: Button
+
+    public init(_ words: Words, email: String) {
+        title = words[.password]
+        step = Label(words[.choosePassword], .faint)
+        account = Label(words(.passwordFor, email))
+        newPassword = NewPasswordFields(words)
+        progress = Spinner(words[.creatingAccount])
+        signUp = Button(words[.createAccount])
+    }
+
+    public var controls: [Control] {
+        [step, account, newPassword.password, newPassword.again, progress, signUp]
+    }
+}

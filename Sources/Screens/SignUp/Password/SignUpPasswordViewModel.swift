@@ -1,0 +1,38 @@
+public import Binding
+
+/// The state and the rules of the last step of signing up.
+public final class SignUpPasswordViewModel: SignUpPasswordViewModelProtocol {
+    public let details: SignUpDetails
+    public let newPassword: NewPassword
+    public let canSignUp: Derived<Bool>
+    private let submission = Submission<Session>()
+    private let accounts: any AccountService
+    private let words: Words
+
+    /// A view model that makes an account for who these `details` are of.
+    public init(details: SignUpDetails, accounts: any AccountService, words: Words) {
+        self.details = details
+        self.accounts = accounts
+        self.words = words
+        newPassword = NewPassword(email: details.email, words: words)
+        canSignUp = Derived(newPassword.isGood, submission.isUnderWay) { $0 && !$1 }
+    }
+
+    public var isSigningUp: ValueSource<Bool> { submission.isUnderWay }
+
+    public var results: Signal<Result<Session, AccountError>> { submission.results }
+
+    public var session: Session? { submission.value }
+
+    public var failure: String? { submission.error?.text(in: words) }
+
+    public func signUp() async {
+        guard canSignUp.value else { return }
+        let accounts = accounts
+        let application = Application(
+            name: details.name, email: details.email, password: newPassword.password.value)
+        await submission.send { () async throws(AccountError) in
+            try await accounts.signUp(application)
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import Binding
+import Coordination
+import Foundation
+import Screens
+import ServiceContract
+import TextMenu
+import XCTest
+
+/// What is there again when the app is run again.
+@MainActor
+final class KeptPlaceTests: XCTestCase {
+    private func signUp(_ app: FlowDriver) async throws {
+        try await app.choose("Sign up")
+        try await app.type("Bình", into: "Name")
+        try await app.type("binh@example.com", into: "Email")
+    }
+
+    func testTheSameStackIsThereWithWhatWasTypedButNoSecret() async throws {
+        let stage = try AppStage()
+        let before = try await stage.run()
+        try await signUp(before.driver)
+        try await before.driver.choose("Next")
+        try await before.driver.type("cau vong sau mua", into: "New password")
+        before.app.save()
+        let app = try await stage.run().driver
+        XCTAssertEqual(app.path, [.login, .signUpDetails, .signUpPassword])
+        XCTAssertTrue(app.text.contains("binh@example.com"), app.text)
+        XCTAssertTrue(app.text.contains("New password, secure text field: empty"), app.text)
+        try await app.back()
+        XCTAssertTrue(app.text.contains("Name, text field: Bình"), app.text)
+        for (name, data) in try stage.home.folder.files() {
+            XCTAssertNil(data.range(of: Data("cau vong".utf8)), name)
+        }
+    }
+
+    func testWhatIsTypedIsKeptASecondLater() async throws {
+        let stage = try AppStage()
+        let before = try await stage.run()
+        try await signUp(before.driver)
+        XCTAssertNil(try stage.place().range(of: "Bình"))
+        stage.savingClock.advance(by: 1)
+        XCTAssertNotNil(try stage.place().range(of: "Bình"))
+        _ = before.app
+    }
+
+    func testWhoIsLoggedInIsLoggedInAgain() async throws {
+        let stage = try AppStage()
+        _ = try await stage.run(as: .valid)
+        let app = try await stage.run().driver
+        XCTAssertEqual(app.path, [.home])
+    }
+
+    func testAFreshRunBeginsAnew() async throws {
+        let stage = try AppStage()
+        let before = try await stage.run()
+        try await signUp(before.driver)
+        before.app.save()
+        let app = try await stage.run(isFresh: true).driver
+        XCTAssertEqual(app.path, [.login])
+    }
+
+    func testThePlaceOfAnotherUserIsNotGoneTo() async throws {
+        let stage = try AppStage()
+        let before = try await stage.run()
+        try await signUp(before.driver)
+        before.app.save()
+        _ = try await stage.home.services().accounts.logIn(
+            email: Sample.valid.email, password: Sample.valid.password)
+        let app = try await stage.run().driver
+        XCTAssertEqual(app.path, [.home])
+    }
+
+    func testADamagedPlaceIsToldAndHarmsNothing() async throws {
+        let stage = try AppStage()
+        let before = try await stage.run()
+        try await signUp(before.driver)
+        before.app.save()
+        let file = stage.home.folder.file("place.json")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let damaged = text.replacingOccurrences(of: "sign-up-details", with: "sign-up-detail5")
+        XCTAssertNotEqual(damaged, text)
+        try Data(damaged.utf8).write(to: file)
+        let app = try await stage.run().driver
+        XCTAssertEqual(app.path, [.login])
+        XCTAssertEqual(app.alerts.count, 1)
+        XCTAssertTrue(
+            app.alerts.first?.title.hasPrefix("Where you were last time") == true, app.text)
+    }
+
+    func testThePlaceIsItsOwnersAlone() async throws {
+        let stage = try AppStage()
+        _ = try await stage.run(as: .valid)
+        let folder = stage.home.folder
+        XCTAssertEqual(try folder.mode(of: folder.file("place.json")), 0o600)
+    }
+
+    func testAFolderThatCannotBeWrittenToIsToldOnce() async throws {
+        let stage = try AppStage()
+        let run = try await stage.run()
+        let app = run.driver
+        try FileManager.default.removeItem(at: stage.home.folder.dataURL)
+        try Data().write(to: stage.home.folder.dataURL)
+        try await app.choose("Sign up")
+        XCTAssertEqual(app.alerts.count, 1)
+        try await app.choose("OK")
+        try await app.type("Bình", into: "Name")
+        stage.savingClock.advance(by: 1)
+        XCTAssertEqual(app.alerts, [])
+        XCTAssertEqual(app.path, [.login, .signUpDetails])
+        run.app.save()
+    }
+}
+
+extension AppStage {
+    fileprivate func place() throws -> String {
+        try String(contentsOf: home.folder.file("place.json"), encoding: .utf8)
+    }
+}

@@ -1,0 +1,25 @@
+import Binding
+import Coordination
+import Screens
+import TextMenu
+import XCTest
+
+@MainActor
+final class LanguageTests: XCTestCase {
+    func testTheAppSpeaksTheLanguageItIsStartedIn() async throws {
+        let app = try await AppStage().run(language: .vietnamese).driver
+        XCTAssertTrue(app.text.hasPrefix("Đăng nhập\n"), app.text)
+    }
+
+    func testAnotherLanguageIsSpokenAtOnceWhereTheUserIs() async throws {
+        let stage = try AppStage()
+        let run = try await stage.run()
+        try await run.driver.choose("Sign up")
+        try await run.driver.type("Bình", into: "Name")
+        run.surroundings.language.value = .vietnamese
+        XCTAssertEqual(run.driver.path, [.login, .signUpDetails])
+        XCTAssertTrue(run.driver.text.contains("Tên, text field: Bình"), run.driver.text)
+        XCTAssertEqual(run.app.navigator.findLeaks(), [])
+        XCTAssertEqual(try Language.kept(in: stage.home.folder.data), .vietnamese)
+    }
+}

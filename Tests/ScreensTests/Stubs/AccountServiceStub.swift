@@ -1,0 +1,67 @@
+import Screens
+
+/// Accounts that answer as a test says, and when it says so.
+@MainActor
+final class AccountServiceStub: AccountService {
+    /// Who is let in; nobody is where there is an error.
+    var session = Session.sample()
+    var error: AccountError?
+
+    /// What was asked for, in order.
+    private(set) var requests: [String] = []
+    let gate: Gate
+
+    init(isHeld: Bool = false) {
+        gate = Gate(isHeld: isHeld)
+    }
+
+    func currentSession() async throws(AccountError) -> Session? {
+        try await answer("current session")
+        return session
+    }
+
+    func logIn(email: String, password: String) async throws(AccountError) -> Session {
+        try await answer("log in \(email)")
+        return session
+    }
+
+    func signUp(_ application: Application) async throws(AccountError) -> Session {
+        try await answer("sign up \(application.name) \(application.email)")
+        return session
+    }
+
+    func requestReset(email: String) async throws(AccountError) {
+        try await answer("request reset \(email)")
+    }
+
+    func reset(_ reset: PasswordReset) async throws(AccountError) -> Session {
+        try await answer("reset \(reset.email)")
+        return session
+    }
+
+    func changePassword(
+        from old: String, to new: String
+    ) async throws(AccountError) -> Session {
+        try await answer("change password")
+        return session
+    }
+
+    func logOut() async throws(AccountError) {
+        try await answer("log out")
+    }
+
+    private func answer(_ request: String) async throws(AccountError) {
+        requests.append(request)
+        await gate.pass()
+        if Task.isCancelled { throw .fault(.cancelled) }
+        if let error { throw error }
+    }
+}
+
+extension Session {
+    static func sample(_ status: AccountStatus = .valid, email: String = "an@example.com")
+        -> Session
+    {
+        Session(email: email, name: "An", profile: 1, status: status)
+    }
+}

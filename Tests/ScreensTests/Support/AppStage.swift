@@ -1,0 +1,70 @@
+import Binding
+import Coordination
+import Screens
+import ServiceContract
+import TextMenu
+
+/// The whole app on real services in a folder of its own, walked through by a driver.
+@MainActor
+final class AppStage {
+    let home: EmbeddedHome
+    let clock = TestScheduler()
+
+    /// By which what was typed is written down.
+    let savingClock = TestScheduler()
+
+    init() throws {
+        home = try EmbeddedHome()
+    }
+
+    /// A run of the app, in which it is known who is logged in.
+    func run(
+        language: Language = .english, isFresh: Bool = false, link: String? = nil
+    ) async throws -> AppRun {
+        try await AppRun(
+            surroundings(language: language), folder: home.folder.data, clock: clock,
+            savingClock: savingClock,
+            isFresh: isFresh, link: link)
+    }
+
+    func surroundings(language: Language = .english) -> Surroundings {
+        Surroundings(
+            services: home.services(), letters: home.postbox, language: language,
+            clock: AnyScheduler(clock))
+    }
+
+    /// A run in which a user has logged in.
+    func run(as user: Sample) async throws -> AppRun {
+        let run = try await run()
+        try await run.driver.logIn(user)
+        return run
+    }
+}
+
+/// One run of the app.
+@MainActor
+final class AppRun {
+    let surroundings: Surroundings
+    let app: SampleApp
+    let driver: FlowDriver
+
+    init(
+        _ surroundings: Surroundings, folder: DataFolder? = nil, clock: TestScheduler,
+        savingClock: TestScheduler = TestScheduler(), isFresh: Bool = false, link: String? = nil
+    ) async throws {
+        self.surroundings = surroundings
+        app = try SampleApp(
+            surroundings: surroundings, folder: folder, isFresh: isFresh, link: link,
+            clock: AnyScheduler(savingClock), settings: .findingLeaks)
+        driver = FlowDriver(app.navigator, clock: clock)
+        try await driver.advance(by: 0)
+    }
+}
+
+extension FlowDriver {
+    func logIn(_ user: Sample) async throws {
+        try await type(user.email, into: "Email")
+        try await type(user.password, into: "Password")
+        try await choose("Log in")
+    }
+}
