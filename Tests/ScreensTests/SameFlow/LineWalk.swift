@@ -36,6 +36,9 @@ final class LineWalk: Walk {
         switch step {
         case .type(let text, let label): ["\(try place(of: label) + 1)", text]
         case .choose(let label): ["\(try place(of: label) + 1)"]
+        case .answer(let title):
+            ["\((navigator.scene.alert?.actions.firstIndex { $0.title == title } ?? 0) + 1)"]
+        case .tab(let title): ["t \(title)"]
         case .back: ["b"]
         }
     }

@@ -2,5 +2,7 @@
 enum Step {
     case type(String, into: String)
     case choose(String)
+    case answer(String)
+    case tab(String)
     case back
 }
