@@ -4,13 +4,16 @@ import XCTest
 
 /// The app on the whole screen of a terminal.
 final class AppTerminalTests: XCTestCase {
+    private let home = AppHome()
+
     private func app(
         _ arguments: String..., columns: Int = 80, rows: Int = 24,
         environment: [String: String] = [:]
     ) throws -> TerminalProgram {
         let path = BuildFolder.url.appendingPathComponent("app").path
         return try TerminalProgram(
-            path, arguments, columns: columns, rows: rows, environment: environment)
+            path, arguments, columns: columns, rows: rows,
+            environment: home.environment.merging(environment) { $1 })
     }
 
     private func logIn(_ app: TerminalProgram, _ email: String, _ password: String) throws {
@@ -24,12 +27,10 @@ final class AppTerminalTests: XCTestCase {
         XCTAssertEqual(app.screen.unknown, [], line: line)
     }
 
-    func testAValidPasswordLeadsHomeAndOutAgain() throws {
+    func testAValidPasswordLeadsHome() throws {
         let app = try app()
         try logIn(app, "valid@example.com", "sen hong 2025")
-        try app.wait(for: "You are logged in.")
-        app.send("1")
-        try app.wait(for: "you@example.com")
+        try app.wait(for: "Welcome")
         app.send("\u{3}")
         XCTAssertEqual(try app.waitForEnd(), .status(0))
         assertGivenBack(app)
@@ -43,7 +44,9 @@ final class AppTerminalTests: XCTestCase {
             try logIn(app, email, password)
             try app.wait(for: "Log in › Change password")
             app.send("\u{1B}")
-            try app.wait { $0.text.contains("you@example.com") || $0.text.contains(email) }
+            try app.wait(for: "Log out?")
+            app.send("2")
+            try app.wait(for: "you@example.com")
             XCTAssertFalse(app.screen.text.contains("Change password"))
         }
     }
@@ -73,8 +76,9 @@ final class AppTerminalTests: XCTestCase {
     func testPlainLinesHaveNoEscapeByteAlsoInATerminal() throws {
         for (arguments, environment) in [(["--plain"], [:]), ([], ["TERM": "dumb"])] {
             let path = BuildFolder.url.appendingPathComponent("app").path
-            let app = try TerminalProgram(path, arguments, environment: environment)
-            try app.wait(for: "Choose 1 to 3")
+            let app = try TerminalProgram(
+                path, arguments, environment: home.environment.merging(environment) { $1 })
+            try app.wait(for: "Choose 1 to 5")
             app.send("q\n")
             XCTAssertEqual(try app.waitForEnd(), .status(0))
             XCTAssertFalse(app.output.contains(0x1B))

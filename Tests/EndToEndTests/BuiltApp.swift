@@ -4,9 +4,10 @@ import Foundation
 struct BuiltApp {
     private let command: Command
 
-    /// Runs the app with `input` coming through a pipe.
-    init(_ arguments: String..., input: String = "") throws {
-        command = try Command(Self.executable(), arguments, input: input)
+    /// Runs the app with `input` coming through a pipe; without a home, in one of its own.
+    init(_ arguments: String..., input: String = "", home: AppHome = AppHome()) throws {
+        command = try Command(
+            Self.executable(), arguments, input: input, environment: home.environment)
     }
 
     var output: String { command.output }

@@ -6,9 +6,13 @@ struct Command {
     let errors: String
     let status: Int32
 
-    /// Runs `executable`, with `input` coming through a pipe.
-    init(_ executable: URL, _ arguments: [String], input: String = "") throws {
+    /// Runs `executable`, with `input` coming through a pipe, and `environment` added to this one.
+    init(
+        _ executable: URL, _ arguments: [String], input: String = "",
+        environment: [String: String] = [:]
+    ) throws {
         let process = Process()
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
         process.executableURL = executable
         process.arguments = arguments

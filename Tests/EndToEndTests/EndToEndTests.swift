@@ -4,7 +4,7 @@ final class EndToEndTests: XCTestCase {
     func testAValidPasswordShowsHome() throws {
         let app = try BuiltApp(input: "1\nvalid@example.com\n2\nsen hong 2025\n3\nq\n")
         XCTAssertTrue(
-            app.output.contains("\nHome\n\nYou are logged in.\n  1. Log out, button\n"), app.output)
+            app.output.contains("\nHome\n\nWelcome, "), app.output)
         XCTAssertFalse(app.output.contains("Change password"), app.output)
         XCTAssertEqual(app.status, 0)
     }
@@ -31,10 +31,10 @@ final class EndToEndTests: XCTestCase {
         XCTAssertTrue(
             app.output.hasSuffix(
                 """
-                Choose 1 to 3, or ? for help:\u{20}
-                '7' is not a choice: type 1 to 3, or ? for help.
+                Choose 1 to 5, or ? for help:\u{20}
+                '7' is not a choice: type 1 to 5, or ? for help.
 
-                Choose 1 to 3, or ? for help:\u{20}
+                Choose 1 to 5, or ? for help:\u{20}
                 """), app.output)
         XCTAssertEqual(app.status, 0)
     }

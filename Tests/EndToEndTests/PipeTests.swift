@@ -11,6 +11,8 @@ import XCTest
 
 /// The app between pipes that are full, or that nobody reads.
 final class PipeTests: XCTestCase {
+    private let home = AppHome()
+
     func testAFullPipeIsWaitedForAndNothingIsLost() throws {
         let pipe = Pipe()
         let writing = pipe.fileHandleForWriting.fileDescriptor
@@ -39,6 +41,7 @@ final class PipeTests: XCTestCase {
         let process = Process()
         process.executableURL = BuildFolder.url.appendingPathComponent("app")
         process.standardInput = input
+        process.environment = home.environment
         process.standardOutput = output
         try process.run()
         return process

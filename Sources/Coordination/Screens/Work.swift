@@ -10,9 +10,18 @@ package final class Work {
     package let ends = Signal<Void>()
 
     /// The numbers of what is under way. Each piece of work has a number of its own.
-    package private(set) var underWay: Set<Int> = []
+    package var underWay: Set<Int> { Set(beginnings.keys) }
+
+    /// The revision of the state in which each piece began that is under way.
+    package private(set) var beginnings: [Int: Int] = [:]
 
     private var nextNumber = 0
+    private let revision: () -> Int
+
+    /// A ledger that notes which `revision` the state has when work begins.
+    init(revision: @escaping () -> Int) {
+        self.revision = revision
+    }
 
     /// Does `action`, at once as far as it need not wait: what takes no time is done when this returns.
     package static func begin(_ action: @escaping @MainActor () async -> Void) -> Task<Void, Never>
@@ -31,12 +40,12 @@ package final class Work {
 
     private func come() -> Int {
         nextNumber += 1
-        underWay.insert(nextNumber)
+        beginnings[nextNumber] = revision()
         return nextNumber
     }
 
     private func go(_ number: Int) {
-        underWay.remove(number)
+        beginnings[number] = nil
         ends.send()
     }
 }

@@ -11,9 +11,8 @@ extension FlowDriver {
     /// Does something, and waits for all that it leads to.
     @discardableResult
     func doing<Result>(_ action: () -> Result) async throws(FlowDriverError) -> Result {
-        let revision = navigator.state.revision
         let result = work.note(action)
-        try await settle(since: revision)
+        try await settle()
         return result
     }
 
@@ -27,24 +26,20 @@ extension FlowDriver {
             }
             await Task.yield()
         }
-        try await settle(since: navigator.state.revision)
+        try await settle()
     }
 
-    /// Waits for all that was begun when the state had this revision.
-    private func settle(since revision: Int) async throws(FlowDriverError) {
+    /// Waits for all that was begun in the state that is shown.
+    private func settle() async throws(FlowDriverError) {
         let deadline = ContinuousClock.now.advanced(by: patience)
         var (last, quiet) = (Pulse(self), 0)
         while quiet < (isBusy ? Self.idleTurns : Self.quietTurns) || mustWait {
             await Task.yield()
-            for number in work.underWay where beginnings[number] == nil {
-                beginnings[number] = revision
-            }
             let pulse = Pulse(self)
             quiet = pulse == last ? quiet + 1 : 0
             last = pulse
             if ContinuousClock.now > deadline { throw .unsettled(screen: text) }
         }
-        beginnings = beginnings.filter { work.underWay.contains($0.key) }
         try checkFaults()
     }
 
@@ -54,7 +49,7 @@ extension FlowDriver {
     private var mustWait: Bool {
         guard isBusy, clock.pending.isEmpty else { return false }
         if navigator.isAskingGuards { return true }
-        return work.underWay.contains { beginnings[$0] ?? 0 == navigator.state.revision }
+        return work.beginnings.values.contains(navigator.state.revision)
     }
 
     private func checkFaults() throws(FlowDriverError) {

@@ -22,9 +22,6 @@ public final class FlowDriver {
 
     var work: Work { navigator.work }
 
-    /// The revision of the state in which each piece of work began.
-    var beginnings: [Int: Int] = [:]
-
     /// Decisions that were impossible since the last action.
     var faults: [RoutingError] = []
     private var tokens: Set<AnyCancellable> = []

@@ -6,7 +6,7 @@ extension PlainSession {
     /// For how many seconds work is waited for before the user is asked again.
     private static let patience = 30
 
-    /// For how many seconds work is given the chance to be over, whatever the user could do meanwhile.
+    /// For how many seconds another screen is given the chance to be whole before it is told of.
     private static let grace: SchedulerTime.Stride = 0.3
 
     /// For how many turns work is given the chance to be over before anything is said.
@@ -41,18 +41,17 @@ extension PlainSession {
 
     /// Waits as long as `isBusy` or a guard takes its time, and says what changes meanwhile.
     ///
-    /// After a moment it ends where the user can do something that was not `offered` before, so that they can
-    /// answer what the work waits for, or end it.
+    /// It ends early where the user can do something that was not `offered` before, so that they can
+    /// answer what the work waits for, or end it. Another screen is given a moment to be whole first.
     private func wait(_ offered: Set<Offer>?, while isBusy: () -> Bool) async {
-        var seconds = 0
+        var (seconds, isWhole) = (0, false)
         let clock = scheduler.schedule(after: scheduler.now.advanced(by: 1), interval: 1) {
             seconds += 1
             if seconds == 1 { self.remark(PlainWords.pleaseWait) }
             self.wakening.wake()
         }
-        var isTaken = false
         let grace = scheduler.schedule(after: scheduler.now.advanced(by: Self.grace), interval: 1) {
-            isTaken = true
+            isWhole = true
             self.wakening.wake()
         }
         defer {
@@ -62,12 +61,19 @@ extension PlainSession {
         func isOn() -> Bool { isBusy() || navigator.isAskingGuards }
         for _ in 0..<Self.firstTurns where isOn() { await Task.yield() }
         while isOn(), seconds < Self.patience {
-            guard let now = offer, let offered, !isTaken || now.isSubset(of: offered) else {
-                return
+            guard let now = offer, let offered else { return }
+            if isWhole || !isElsewhere {
+                if !now.isSubset(of: offered) { return }
+                tellMeanwhile()
             }
-            if isTaken { tellMeanwhile() }
             await sleep()
         }
+    }
+
+    /// Whether the user is on another screen than was told of, and is asked nothing there.
+    private var isElsewhere: Bool {
+        let place = page.place
+        return place.alert == nil && place.entry != told?.place.entry
     }
 
     private func sleep() async {

@@ -30,9 +30,11 @@ final class SameFlowTests: XCTestCase {
     func testAnExpiredAndALeakedPassword() async throws {
         let expired = logIn("expired@example.com", "trang ram 2024")
         try await expectTheSame(expired, at: [.login, .changePassword])
-        try await expectTheSame(expired + [.back], at: [.login])
+        try await expectTheSame(expired + [.back, .answer("Stay")], at: [.login, .changePassword])
+        try await expectTheSame(expired + [.back, .answer("Log out")], at: [.login])
         let leaked = logIn("leaked@example.com", "mua xuan 2023")
-        try await expectTheSame(leaked + [.choose("Log out")], at: [.login])
+        let out: [Step] = [.choose("Log out"), .answer("Log out")]
+        try await expectTheSame(leaked + out, at: [.login])
     }
 
     func testAWrongPasswordAndThenTheRightOne() async throws {

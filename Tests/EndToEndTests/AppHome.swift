@@ -1,0 +1,19 @@
+import Foundation
+
+/// Where runs of the app keep their data; it goes when this does.
+final class AppHome: Sendable {
+    let url: URL
+
+    init() {
+        url = FileManager.default.temporaryDirectory
+            .appendingPathComponent("wayline-app-\(UUID().uuidString)")
+    }
+
+    deinit {
+        guard FileManager.default.fileExists(atPath: url.path) else { return }
+        do { try FileManager.default.removeItem(at: url) } catch { print("left behind: \(error)") }
+    }
+
+    /// What a run that keeps its data here finds in its environment. It speaks English.
+    var environment: [String: String] { ["XDG_DATA_HOME": url.path, "LC_ALL": "C.UTF-8"] }
+}
