@@ -3,7 +3,9 @@ public import Coordination
 
 /// Owns what a user sees who is logged in: a tab for each part, each with its own place.
 public final class HomeCoordinator: Coordinator {
-    public static let flow = Flow<HomeCoordinator>(tabs: .home, .articles) {
+    public static let flow = Flow<HomeCoordinator>(
+        tabs: .home, .articles, .profile, .settings
+    ) {
         ScreenRoute(.home) { home in home.makeHome() }
         ScreenRoute(.articles) { home in home.makeArticles() }
             .on(\.actions) { _, action in
@@ -19,10 +21,18 @@ public final class HomeCoordinator: Coordinator {
             home.answer(result)
             return .stay
         }
+        ScreenRoute(.profile, ProfileInput.self) { home, input in home.makeProfile(of: input) }
+        ScreenRoute(.friends, ProfileInput.self) { home, input in home.makeFriends(of: input) }
+        ScreenRoute(.settings) { home in home.makeSettings() }
+        ChildFlow(.logOut) { home in
+            LogOutCoordinator(surroundings: home.surroundings)
+        } onResult: { _, result in
+            HomeCoordinator.wayOut(after: result)
+        }
     }
 
     public let way = Way()
-    private let surroundings: Surroundings
+    let surroundings: Surroundings
     private let recentlyRead = RecentlyRead()
 
     /// Who is answered when the filter settings end.

@@ -22,6 +22,9 @@ public final class LogOutScreen: ViewScreen {
         router = LogOutRouter(viewModel: viewModel)
     }
 
+    /// Whether it is not known yet what has become of it.
+    var isLoggingOut: Bool { viewModel.isLoggingOut.value }
+
     public func start() {
         viewModel.isLoggingOut.bind(\.isSpinning, on: view.progress).store(in: &bindings)
         viewModel.isLoggingOut.bind(\.isHidden, on: view.tryAgain).store(in: &bindings)

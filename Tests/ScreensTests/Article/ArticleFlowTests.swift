@@ -29,6 +29,8 @@ final class ArticleFlowTests: XCTestCase {
             A pond.: Lan Phạm
             Home, tab
             Articles, tab, selected
+            Profile, tab
+            Settings, tab
             """)
     }
 

@@ -30,6 +30,8 @@ final class ArticlesFlowTests: XCTestCase {
             Small Roasters Bet on Shade (Travel)
             Home, tab
             Articles, tab, selected
+            Profile, tab
+            Settings, tab
             """)
     }
 

@@ -17,6 +17,8 @@ final class HomeFlowTests: XCTestCase {
             (Nothing read yet.)
             Home, tab, selected
             Articles, tab
+            Profile, tab
+            Settings, tab
             """)
     }
 

@@ -1,3 +1,4 @@
+import Binding
 import Screens
 
 /// Accounts that answer as a test says, and when it says so.
@@ -7,12 +8,17 @@ final class AccountServiceStub: AccountService {
     var session = Session.sample()
     var error: AccountError?
 
+    /// How long each answer takes, by the clock.
+    var delay = SchedulerTime.Stride.zero
+
     /// What was asked for, in order.
     private(set) var requests: [String] = []
     let gate: Gate
+    private let clock: AnyScheduler
 
-    init(isHeld: Bool = false) {
+    init(isHeld: Bool = false, clock: AnyScheduler = .immediate) {
         gate = Gate(isHeld: isHeld)
+        self.clock = clock
     }
 
     func currentSession() async throws(AccountError) -> Session? {
@@ -53,6 +59,9 @@ final class AccountServiceStub: AccountService {
     private func answer(_ request: String) async throws(AccountError) {
         requests.append(request)
         await gate.pass()
+        if delay > .zero {
+            for await _ in Just(()).delay(for: delay, scheduler: clock).values {}
+        }
         if Task.isCancelled { throw .fault(.cancelled) }
         if let error { throw error }
     }

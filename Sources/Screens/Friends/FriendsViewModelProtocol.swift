@@ -1,0 +1,5 @@
+/// What the list of all friends of a person shows.
+@MainActor
+public protocol FriendsViewModelProtocol: AnyObject {
+    var friends: ProfilePart<[Friend]> { get }
+}

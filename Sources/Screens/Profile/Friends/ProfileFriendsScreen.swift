@@ -1,0 +1,36 @@
+import Binding
+public import Coordination
+public import TextMenu
+
+/// The friends in a profile. Where they lead is for the profile's router to say.
+public final class ProfileFriendsScreen: ViewScreen {
+    public let way = Way()
+    public let view: ProfileFriendsView
+    private let viewModel: any ProfileFriendsViewModelProtocol
+    private var bindings: Set<AnyCancellable> = []
+
+    /// A screen that shows `viewModel`.
+    public init(viewModel: any ProfileFriendsViewModelProtocol, words: Words) {
+        self.viewModel = viewModel
+        view = ProfileFriendsView(words)
+    }
+
+    public func start() {
+        let first = viewModel.first
+        first.map { $0 ?? [] }.bind(\.items, on: view.friends).store(in: &bindings)
+        first.map { $0 == nil }.bind(\.isHidden, on: view.friends).store(in: &bindings)
+        first.map { ($0 ?? []).isEmpty }.bind(\.isHidden, on: view.all).store(in: &bindings)
+        view.friends.selectionPublisher.bind(to: self) { friends, friend in
+            friends.perform(ProfileRouter.Route.person, ProfileInput(id: friend.id))
+        }.store(in: &bindings)
+        view.all.onTap(self) { $0.perform(ProfileRouter.Route.allFriends) }
+        bindings.formUnion(view.part.bind(to: viewModel.friends))
+        view.part.tryAgain.onTap(self) { await $0.viewModel.friends.load() }
+        load()
+    }
+
+    /// Loads the friends anew.
+    public func load() {
+        begin { await $0.viewModel.friends.load() }
+    }
+}

@@ -1,0 +1,10 @@
+public import Binding
+
+/// What the friends in a profile show.
+@MainActor
+public protocol ProfileFriendsViewModelProtocol: AnyObject {
+    var friends: ProfilePart<[Friend]> { get }
+
+    /// Those that stand in the profile itself; nil as long as they are not known.
+    var first: Derived<[Friend]?> { get }
+}

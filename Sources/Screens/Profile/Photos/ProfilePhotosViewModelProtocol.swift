@@ -1,0 +1,5 @@
+/// What the photos of a profile show.
+@MainActor
+public protocol ProfilePhotosViewModelProtocol: AnyObject {
+    var photos: ProfilePart<[Photo]> { get }
+}

@@ -1,0 +1,14 @@
+public import TextMenu
+
+/// What a profile looks like: its parts, one under the other.
+public final class ProfileView: View {
+    public let title: String
+    public let reload: Button
+    public let controls: [Control]
+
+    public init(_ words: Words, _ parts: [any ViewScreen]) {
+        title = words[.profile]
+        reload = Button(words[.reload])
+        controls = [Container("", parts), reload]
+    }
+}

@@ -1,0 +1,17 @@
+/// The four parts of a profile, each of which looks after itself.
+public final class ProfileViewModel: ProfileViewModelProtocol {
+    public let person: Profile.ID?
+    public let header: any ProfileHeaderViewModelProtocol
+    public let photos: any ProfilePhotosViewModelProtocol
+    public let friends: any ProfileFriendsViewModelProtocol
+    public let about: any ProfileAboutViewModelProtocol
+
+    /// The profile of `person`, whom `profiles` knows.
+    public init(of person: Profile.ID?, profiles: any ProfileService, words: Words) {
+        self.person = person
+        header = ProfileHeaderViewModel(of: person, profiles: profiles, words: words)
+        photos = ProfilePhotosViewModel(of: person, profiles: profiles, words: words)
+        friends = ProfileFriendsViewModel(of: person, profiles: profiles, words: words)
+        about = ProfileAboutViewModel(of: person, profiles: profiles, words: words)
+    }
+}

@@ -1,0 +1,10 @@
+/// What a profile is made of.
+@MainActor
+public protocol ProfileViewModelProtocol: AnyObject {
+    /// Whose it is.
+    var person: Profile.ID? { get }
+    var header: any ProfileHeaderViewModelProtocol { get }
+    var photos: any ProfilePhotosViewModelProtocol { get }
+    var friends: any ProfileFriendsViewModelProtocol { get }
+    var about: any ProfileAboutViewModelProtocol { get }
+}

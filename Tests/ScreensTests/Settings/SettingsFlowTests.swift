@@ -1,0 +1,119 @@
+import Binding
+import Coordination
+import Screens
+import TextMenu
+import XCTest
+
+@MainActor
+final class SettingsFlowTests: XCTestCase {
+    func testTheSettingsSayWhoIsLoggedInAndTheLanguage() async throws {
+        let stage = try await ProfileStage()
+        try await stage.app.choose("Settings")
+        XCTAssertTrue(
+            stage.app.text.contains(
+                """
+                Language, choice: English, 1 of 2
+                You are logged in as an@example.com.
+                Log out, button
+                """), stage.app.text)
+    }
+
+    func testAnotherLanguageIsSpokenAtOnceInAllTabs() async throws {
+        let stage = try await ProfileStage()
+        try await stage.app.choose("Settings")
+        try await stage.app.select("Tiếng Việt", in: "Language")
+        XCTAssertEqual(stage.app.path, [.settings])
+        XCTAssertTrue(stage.app.text.hasPrefix("Cài đặt\nNgôn ngữ"), stage.app.text)
+        try await stage.app.choose("Hồ sơ")
+        try await stage.app.wait { stage.app.text.contains("Nơi sống: Hue") }
+        XCTAssertEqual(stage.app.navigator.findLeaks(), [])
+    }
+
+    func testLoggingOutTakesAConfirmation() async throws {
+        let stage = try await atQuestion()
+        XCTAssertEqual(stage.accounts.logOuts, 0)
+        try await stage.app.choose("Log out")
+        XCTAssertEqual(stage.app.path, [.login])
+        XCTAssertNil(stage.surroundings.session.current.value)
+        XCTAssertEqual(stage.app.navigator.findLeaks(), [])
+    }
+
+    func testCalledOffItIsNotDone() async throws {
+        let stage = try await atQuestion()
+        try await stage.app.choose("Stay")
+        try await stage.app.choose("Log out")
+        try await stage.app.back()
+        XCTAssertEqual(stage.app.path, [.settings])
+        XCTAssertEqual(stage.accounts.logOuts, 0)
+    }
+
+    func testAFailureIsSaidAndTheUserIsStillLoggedIn() async throws {
+        let stage = try await atQuestion()
+        stage.accounts.error = .fault(.timedOut(host: "example.com", seconds: 10))
+        try await stage.app.choose("Log out")
+        XCTAssertTrue(stage.app.text.contains("example.com did not answer"), stage.app.text)
+        XCTAssertNotNil(stage.surroundings.session.current.value)
+        try await stage.app.back()
+        XCTAssertEqual(stage.app.path, [.settings])
+        XCTAssertEqual(stage.app.navigator.findLeaks(), [])
+    }
+
+    func testAfterAFailureItCanBeTriedAgain() async throws {
+        let stage = try await atQuestion()
+        stage.accounts.error = .fault(.offline(host: "example.com"))
+        try await stage.app.choose("Log out")
+        stage.accounts.error = nil
+        try await stage.app.choose("Try again")
+        XCTAssertEqual(stage.app.path, [.login])
+    }
+
+    func testNobodyLeavesBeforeItIsKnownWhetherTheyAreLoggedOut() async throws {
+        let stage = try await atQuestion()
+        stage.accounts.delay = 2
+        try await stage.app.choose("Log out")
+        XCTAssertTrue(stage.app.text.hasSuffix("\nLogging out…: working"), stage.app.text)
+        let outcome = try await stage.app.back()
+        XCTAssertEqual(outcome?.reason, "You are being logged out: wait until that is done.")
+        try await stage.app.advance(by: 2)
+        XCTAssertEqual(stage.app.path, [.login])
+        XCTAssertEqual(stage.accounts.logOuts, 1)
+    }
+
+    func testAnEndOfTheSessionIsNotHeldUp() async throws {
+        let stage = try await atQuestion()
+        stage.accounts.delay = 2
+        try await stage.app.choose("Log out")
+        stage.surroundings.session.current.value = nil
+        stage.surroundings.session.expired.send()
+        XCTAssertEqual(stage.app.path, [.login])
+        let leaks = try await stage.leave()
+        XCTAssertEqual(leaks, [])
+    }
+
+    func testLoggingOutInMidRequestReleasesEverything() async throws {
+        let stage = try await ProfileStage { people in
+            people.delays = [.send(7): 30, .about(7): 40]
+        }
+        try await stage.goToStranger()
+        try await stage.app.choose("Send friend request")
+        try await stage.app.choose("Settings")
+        try await stage.app.choose("Log out")
+        try await stage.app.choose("Log out")
+        XCTAssertEqual(stage.app.path, [.login])
+        try await stage.app.advance(by: 40)
+        XCTAssertEqual(stage.app.alerts, [])
+        XCTAssertEqual(stage.people.friendships[7], Friendship.none)
+        XCTAssertEqual(stage.app.navigator.findLeaks(), [])
+    }
+
+    private func atQuestion() async throws -> ProfileStage {
+        let stage = try await ProfileStage()
+        try await stage.app.choose("Settings")
+        try await stage.app.choose("Log out")
+        return stage
+    }
+}
+
+extension AccountServiceStub {
+    fileprivate var logOuts: Int { requests.count { $0 == "log out" } }
+}

@@ -1,0 +1,16 @@
+import Screens
+
+/// What is asked of a `PeopleStub`.
+enum PeopleQuestion: Hashable {
+    case profile(Profile.ID)
+    case photos(Profile.ID)
+    case friends(Profile.ID)
+    case about(Profile.ID)
+    case send(Profile.ID)
+    case withdraw(Profile.ID)
+
+    /// What is asked where a person is shown.
+    static func all(of id: Profile.ID) -> [PeopleQuestion] {
+        [.profile(id), .photos(id), .friends(id), .about(id)]
+    }
+}

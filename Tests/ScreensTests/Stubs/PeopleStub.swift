@@ -1,0 +1,78 @@
+import Binding
+import Screens
+
+/// Knows three people: Sen, who is the user, An, who is a friend, and Dung, a stranger.
+///
+/// A question is answered at once, or after its delay on the clock, by the error that is set for it or
+/// else rightly.
+@MainActor
+final class PeopleStub: ProfileService {
+    static let day = Day(secondsSince1970: 1_736_640_000)
+    static let names = [1: "Sen Nguyen", 4: "An Pham", 7: "Dung Bui"]
+
+    var friendships: [Profile.ID: Friendship] = [1: .own, 4: .friends, 7: .none]
+    var friends = [
+        1: [Friend(id: 4, name: "An Pham", headline: "Draws maps")],
+        4: [
+            Friend(id: 7, name: "Dung Bui", headline: ""), Friend(id: 1, name: "Sen", headline: ""),
+        ],
+    ]
+    var photos = [Photo(id: 1, title: "First bud", taken: day, address: "")]
+    var about = About(text: "Up at five.", work: "Gardener", languages: ["Vietnamese", "French"])
+    var errors: [PeopleQuestion: ProfileError] = [:]
+    var delays: [PeopleQuestion: SchedulerTime.Stride] = [:]
+    private(set) var asked: [PeopleQuestion] = []
+    private let clock: AnyScheduler
+
+    init(clock: TestScheduler) {
+        self.clock = AnyScheduler(clock)
+    }
+
+    /// How often it was asked this.
+    func count(of question: PeopleQuestion) -> Int {
+        asked.count { $0 == question }
+    }
+
+    func profile(_ id: Profile.ID) async throws(ProfileError) -> Profile {
+        try await answer(.profile(id))
+        return Profile(
+            id: id, name: Self.names[id] ?? "", headline: "A line", place: "Hue",
+            joined: Self.day, friendship: friendships[id] ?? .none)
+    }
+
+    func photos(of id: Profile.ID) async throws(ProfileError) -> [Photo] {
+        try await answer(.photos(id))
+        return photos
+    }
+
+    func friends(of id: Profile.ID) async throws(ProfileError) -> [Friend] {
+        try await answer(.friends(id))
+        return friends[id] ?? []
+    }
+
+    func about(_ id: Profile.ID) async throws(ProfileError) -> About {
+        try await answer(.about(id))
+        return about
+    }
+
+    func sendFriendRequest(to id: Profile.ID) async throws(ProfileError) -> Friendship {
+        try await answer(.send(id))
+        friendships[id] = .requested
+        return .requested
+    }
+
+    func withdrawFriendRequest(to id: Profile.ID) async throws(ProfileError) -> Friendship {
+        try await answer(.withdraw(id))
+        friendships[id] = Friendship.none
+        return .none
+    }
+
+    private func answer(_ question: PeopleQuestion) async throws(ProfileError) {
+        asked.append(question)
+        if let delay = delays[question] {
+            for await _ in Just(()).delay(for: delay, scheduler: clock).values {}
+        }
+        if Task.isCancelled { throw .fault(.cancelled) }
+        if let error = errors[question] { throw error }
+    }
+}

@@ -1,0 +1,55 @@
+import Binding
+import Coordination
+import Screens
+import TextMenu
+
+/// The app in a world of stubs, with the first of three people logged in.
+@MainActor
+final class ProfileStage {
+    let clock = TestScheduler()
+    let people: PeopleStub
+    let accounts: AccountServiceStub
+    let surroundings: Surroundings
+    let app: FlowDriver
+    private let run: AppRun
+
+    /// A stage that `prepare` has prepared before Home is entered.
+    init(
+        in language: Language = .english, _ prepare: (PeopleStub) -> Void = { _ in }
+    ) async throws {
+        people = PeopleStub(clock: clock)
+        accounts = AccountServiceStub(clock: AnyScheduler(clock))
+        prepare(people)
+        surroundings = Surroundings(
+            services: Services(accounts: accounts, articles: StubArticles(), profiles: people),
+            language: language, clock: AnyScheduler(clock))
+        run = try await AppRun(surroundings, clock: clock)
+        app = run.driver
+        try await app.wait { self.app.path == [.home] && self.people.asked.count >= 4 }
+    }
+
+    /// Goes to the user's own profile, when all has been answered that is not delayed.
+    func goToProfile() async throws {
+        try await app.choose("Profile")
+        let late = people.delays.keys.count { PeopleQuestion.all(of: 1).contains($0) }
+        try await app.wait {
+            self.app.text.ranges(of: "Loading: working").count <= late
+        }
+    }
+
+    /// Goes to the profile of Dung, who is a friend of a friend.
+    func goToStranger() async throws {
+        try await goToProfile()
+        try await app.choose("An Pham, Draws maps")
+        try await app.choose("Dung Bui")
+    }
+
+    /// Has the session end, which takes the user away from wherever they are, and answers what is
+    /// alive still.
+    func leave() async throws -> [Leak] {
+        surroundings.session.current.value = nil
+        surroundings.session.expired.send()
+        try await app.advance(by: 60)
+        return app.navigator.findLeaks()
+    }
+}
