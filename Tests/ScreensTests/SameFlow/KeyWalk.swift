@@ -1,4 +1,5 @@
 import Binding
+import Coordination
 import TextMenu
 
 /// The steps, taken by keys on a full screen.
