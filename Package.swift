@@ -77,6 +77,11 @@ let package = Package(
                 "Binding", "Coordination", "TextMenu", "Screens", "ServiceContract", "StoreProbe",
                 "Randomness",
             ], swiftSettings: strict),
+        // Without the package's own access, too.
+        .testTarget(
+            name: "ScreenSampleTests",
+            dependencies: ["Binding", "Coordination", "TextMenu", "Screens"],
+            packageAccess: false, swiftSettings: strict),
         .target(
             name: "ServiceContract", dependencies: ["Screens"], path: "Tests/ServiceContract",
             swiftSettings: strict),

@@ -10,10 +10,10 @@ public final class LoginRouter: Router {
         case forgotPassword = "forgot-password"
     }
 
-    private unowned let viewModel: any LoginViewModelProtocol
+    private unowned let viewModel: any LoginFacts
 
     /// A router that reads `viewModel`, which must outlive it.
-    public init(viewModel: any LoginViewModelProtocol) {
+    public init(viewModel: any LoginFacts) {
         self.viewModel = viewModel
     }
 
@@ -25,7 +25,7 @@ public final class LoginRouter: Router {
         case (.failed, _): viewModel.failure.map { .alert(Alert($0)) } ?? .stay
         case (.signUp, _): .start(.signUp)
         case (.forgotPassword, _):
-            .start(.forgotPassword, ForgotPasswordInput(email: viewModel.email.value))
+            .start(.forgotPassword, ForgotPasswordInput(email: viewModel.typedEmail))
         }
     }
 }

@@ -1,8 +1,7 @@
 public import Binding
 
 /// What the login screen shows and does.
-@MainActor
-public protocol LoginViewModelProtocol: AnyObject {
+public protocol LoginViewModelProtocol: LoginFacts {
     var email: Observable<String> { get }
     var password: Observable<String> { get }
 
@@ -18,12 +17,10 @@ public protocol LoginViewModelProtocol: AnyObject {
     /// Tells how each attempt went.
     var results: Signal<Result<Session, AccountError>> { get }
 
-    /// What is known about the password of who has been let in; nil before that.
-    var status: AccountStatus? { get }
-
-    /// Why the last attempt failed, where that is neither the email's fault nor the password's.
-    var failure: String? { get }
-
     /// Tries to log in with the email and the password as they are.
     func logIn() async
+}
+
+extension LoginViewModelProtocol {
+    public var typedEmail: String { email.value }
 }

@@ -1,9 +1,9 @@
-import Binding
+public import Binding
 
 /// What `call` answers, as a publisher. Each subscriber makes the call anew, when it subscribes;
 /// by cancelling it cancels the task of the call, and hears nothing more.
 @MainActor
-func request<Answer, Failure: Error>(
+public func request<Answer, Failure: Error>(
     _ call: @escaping @MainActor () async throws(Failure) -> Answer
 ) -> some Publisher<Answer, Failure> {
     Deferred {

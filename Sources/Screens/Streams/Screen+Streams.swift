@@ -1,10 +1,10 @@
-import Binding
-import Coordination
+public import Binding
+public import Coordination
 
 extension Screen {
     /// Makes what a stream does work of this screen for as long as `isWorking`: so plain lines and a
     /// test's driver wait for it, as they do for a button.
-    func followWork(_ isWorking: ValueSource<Bool>) -> AnyCancellable {
+    public func followWork(_ isWorking: ValueSource<Bool>) -> AnyCancellable {
         isWorking.removeDuplicates().filter { $0 }.bind(to: self) { screen, _ in
             screen.begin { await $0.wait(while: isWorking) }
         }

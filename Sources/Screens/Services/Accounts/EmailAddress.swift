@@ -1,10 +1,12 @@
 /// An email address as accounts are known by: without spaces around it, in small letters.
-struct EmailAddress: Hashable, Sendable {
+public struct EmailAddress: Hashable, Sendable {
     static let longest = 254
-    let text: String
+
+    /// How accounts are known.
+    public let text: String
 
     /// Nil unless `typed` looks like one.
-    init?(_ typed: String) {
+    public init?(_ typed: String) {
         let text = Self.normalised(typed)
         let parts = text.split(separator: "@", omittingEmptySubsequences: false)
         let labels = parts.last?.split(separator: ".", omittingEmptySubsequences: false) ?? []

@@ -1,0 +1,42 @@
+import Coordination
+import Screens
+
+/// A flow with the login screen in it three times, so that each can be pushed, and left.
+final class LoginCoordinator: Coordinator {
+    static let flow = Flow<LoginCoordinator>(.start) {
+        ScreenRoute(.start) { _ in PlainScreen() }
+        ScreenRoute(RouteID(LoginWay.closures)) { flow in
+            LoginScreen(
+                viewModel: LoginViewModel(accounts: flow.accounts, words: .english),
+                words: .english)
+        }
+        ScreenRoute(RouteID(LoginWay.streams)) { flow in
+            StreamsLoginScreen(
+                viewModel: StreamsLoginViewModel(accounts: flow.accounts, words: .english),
+                words: .english)
+        }
+        ScreenRoute(RouteID(LoginWay.published)) { flow in
+            PublishedLoginScreen(
+                viewModel: PublishedLoginViewModel(accounts: flow.accounts, words: .english),
+                words: .english)
+        }
+        ScreenRoute(.changePassword) { flow in
+            ChangePasswordScreen(
+                viewModel: ChangePasswordViewModel(
+                    accounts: flow.accounts, session: nil, words: .english),
+                words: .english)
+        }
+        ChildFlow(.home) { _ in
+            InsideCoordinator()
+        } onResult: { _, _ in
+            .stay
+        }
+    }
+
+    let way = Way()
+    private let accounts: StubAccounts
+
+    init(accounts: StubAccounts) {
+        self.accounts = accounts
+    }
+}

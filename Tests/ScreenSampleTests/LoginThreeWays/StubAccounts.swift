@@ -1,0 +1,66 @@
+import Binding
+import Screens
+
+/// Accounts that answer as a test says, and when it says so.
+@MainActor
+final class StubAccounts: AccountService {
+    /// What whoever logs in is answered.
+    var answer: Result<Session, AccountError> = .success(.an(.valid))
+
+    /// How long the answer takes.
+    var delay = SchedulerTime.Stride.zero
+
+    /// Who has tried to log in.
+    private(set) var attempts: [String] = []
+
+    /// How many attempts were given up.
+    private(set) var cancelled = 0
+    private let clock: AnyScheduler
+
+    init(clock: AnyScheduler = .immediate) {
+        self.clock = clock
+    }
+
+    func logIn(email: String, password: String) async throws(AccountError) -> Session {
+        attempts.append("\(email) \(password)")
+        if delay > .zero {
+            for await _ in Just(()).delay(for: delay, scheduler: clock).values {}
+        }
+        if Task.isCancelled {
+            cancelled += 1
+            throw .fault(.cancelled)
+        }
+        return try answer.get()
+    }
+
+    /// Waits until there have been this many attempts.
+    func wait(forAttempts count: Int) async {
+        while attempts.count < count { await Task.yield() }
+    }
+
+    func currentSession() async throws(AccountError) -> Session? { nil }
+
+    func signUp(_ application: Application) async throws(AccountError) -> Session {
+        try answer.get()
+    }
+
+    func requestReset(email: String) async throws(AccountError) {}
+
+    func reset(_ reset: PasswordReset) async throws(AccountError) -> Session {
+        try answer.get()
+    }
+
+    func changePassword(
+        from old: String, to new: String
+    ) async throws(AccountError) -> Session {
+        try answer.get()
+    }
+
+    func logOut() async throws(AccountError) {}
+}
+
+extension Session {
+    static func an(_ status: AccountStatus) -> Session {
+        Session(email: "an@example.com", name: "An", profile: 1, status: status)
+    }
+}
