@@ -24,11 +24,13 @@ extension PlainSession {
         await wait([]) { [work] in !work.underWay.isEmpty }
     }
 
-    /// Has the navigator decide.
+    /// Has the navigator decide, and waits for the work that this begins.
     func send(_ intent: UserIntent) async {
-        let offered = offer
+        let (offered, before) = (offer, work.underWay)
         let attempt = work.note { navigator.send(intent) }
-        await wait(offered) { attempt.outcome == nil }
+        await wait(offered) { [work] in
+            attempt.outcome == nil || !work.underWay.isSubset(of: before)
+        }
     }
 
     /// Waits for all that is under way, as the user has asked for it.

@@ -11,9 +11,8 @@ final class SlowAccountsTests: XCTestCase {
     private let clock = TestScheduler()
 
     private func run() async throws -> AppRun {
-        let unused = try EmbeddedHome().services()
         let services = Services(
-            accounts: accounts, articles: unused.articles, profiles: unused.profiles)
+            accounts: accounts, articles: StubArticles(), profiles: PeopleStub(clock: clock))
         return try await AppRun(
             Surroundings(services: services, clock: AnyScheduler(clock)), clock: clock)
     }

@@ -7,7 +7,8 @@ final class HeadlessWalk: Walk {
     override func take(_ step: Step) async throws {
         switch step {
         case .type(let text, let label): try await driver.type(text, into: label)
-        case .choose(let label), .answer(let label), .tab(let label): try await driver.choose(label)
+        case .choose(let label), .answer(let label): try await driver.choose(label)
+        case .nextTab: try await driver.choose(nextTab)
         case .back: try await driver.back()
         }
     }

@@ -32,12 +32,7 @@ final class KeyWalk: Walk {
             let titles = navigator.scene.alert?.actions.map(\.title) ?? []
             for _ in 0..<(titles.firstIndex(of: title) ?? 0) { front.press(.down) }
             front.press(.enter)
-        case .tab(let title):
-            let tabs = Page(of: navigator).tabs
-            let place = tabs.firstIndex { $0.title == title } ?? 0
-            for _ in 0..<(place + tabs.count - (tabs.firstIndex(where: \.isSelected) ?? 0)) {
-                front.press(.nextTab)
-            }
+        case .nextTab: front.press(.nextTab)
         case .back: front.press(.escape)
         }
         while !navigator.work.underWay.isEmpty { await Task.yield() }

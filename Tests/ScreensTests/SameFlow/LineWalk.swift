@@ -38,7 +38,7 @@ final class LineWalk: Walk {
         case .choose(let label): ["\(try place(of: label) + 1)"]
         case .answer(let title):
             ["\((navigator.scene.alert?.actions.firstIndex { $0.title == title } ?? 0) + 1)"]
-        case .tab(let title): ["t \(title)"]
+        case .nextTab: ["t \(nextTab)"]
         case .back: ["b"]
         }
     }

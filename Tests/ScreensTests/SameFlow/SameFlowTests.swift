@@ -13,6 +13,8 @@ final class SameFlowTests: XCTestCase {
         let byLines = try await LineWalk().take(steps)
         XCTAssertEqual(headless.last?.path, path, line: line)
         XCTAssertEqual(headless.count, steps.count, line: line)
+        XCTAssertEqual(byKeys.map(\.summary), headless.map(\.summary), line: line)
+        XCTAssertEqual(byLines.map(\.summary), headless.map(\.summary), line: line)
         XCTAssertEqual(byKeys, headless, line: line)
         XCTAssertEqual(byLines, headless, line: line)
     }
@@ -24,7 +26,8 @@ final class SameFlowTests: XCTestCase {
     func testLogInAndOut() async throws {
         let steps = logIn("valid@example.com", "sen hong 2025")
         try await expectTheSame(steps, at: [.home])
-        try await expectTheSame(steps + [.choose("Log out")], at: [.login])
+        let out: [Step] = [.nextTab, .nextTab, .nextTab, .choose("Log out"), .answer("Log out")]
+        try await expectTheSame(steps + out, at: [.login])
     }
 
     func testAnExpiredAndALeakedPassword() async throws {
@@ -42,5 +45,12 @@ final class SameFlowTests: XCTestCase {
         try await expectTheSame(wrong, at: [.login])
         let right: [Step] = [.type("sen hong 2025", into: "Password"), .choose("Log in")]
         try await expectTheSame(wrong + right, at: [.home])
+    }
+}
+
+extension NavigationState {
+    /// What is compared first, since it reads better where it differs.
+    fileprivate var summary: String {
+        "\(path.map(\.rawValue)) \(activeFlow.alert?.title ?? "") \(revision)"
     }
 }

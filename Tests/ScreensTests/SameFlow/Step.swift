@@ -3,6 +3,6 @@ enum Step {
     case type(String, into: String)
     case choose(String)
     case answer(String)
-    case tab(String)
+    case nextTab
     case back
 }

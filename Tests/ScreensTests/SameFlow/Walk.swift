@@ -33,6 +33,11 @@ class Walk {
 
     func take(_ step: Step) async throws {}
 
+    /// The tab to the right of the one that is shown.
+    var nextTab: String {
+        Page(of: navigator).tabs.drop { !$0.isSelected }.dropFirst().first?.title ?? ""
+    }
+
     /// The controls that the user can act on, by their names.
     func place(of label: String) throws -> Int {
         let controls = Page(of: navigator).controls
