@@ -34,6 +34,7 @@ let package = Package(
             swiftSettings: strict),
         .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CCrypt", providers: [.apt(["libcrypt-dev"])]),
+        .target(name: "Networking", dependencies: ["Screens"], swiftSettings: strict),
         .executableTarget(
             name: "app", dependencies: ["Coordination", "TextMenu", "Screens"],
             swiftSettings: strict),
@@ -88,6 +89,16 @@ let package = Package(
         .executableTarget(
             name: "StoreProbe", dependencies: ["Screens"], path: "Tests/StoreProbe",
             swiftSettings: strict),
+        .testTarget(
+            name: "RemoteTests",
+            dependencies: ["Screens", "Networking", "ReferenceServer", "ServiceContract"],
+            swiftSettings: strict),
+        .target(
+            name: "ReferenceServer", dependencies: ["Screens"], path: "Tests/ReferenceServer",
+            swiftSettings: strict),
+        .executableTarget(
+            name: "reference-server", dependencies: ["ReferenceServer", "Screens"],
+            path: "Tests/ReferenceServerCommand", swiftSettings: strict),
         .target(name: "Randomness", path: "Tests/Randomness", swiftSettings: strict),
         .testTarget(
             name: "EndToEndTests",
