@@ -22,6 +22,7 @@ let package = Package(
         .library(name: "Coordination", targets: ["Coordination"]),
         .library(name: "TextMenu", targets: ["TextMenu"]),
         .executable(name: "app", targets: ["app"]),
+        .executable(name: "app-online", targets: ["app-online"]),
     ],
     targets: [
         .target(name: "Binding", swiftSettings: strict),
@@ -35,8 +36,13 @@ let package = Package(
         .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CCrypt", providers: [.apt(["libcrypt-dev"])]),
         .target(name: "Networking", dependencies: ["Screens"], swiftSettings: strict),
+        .target(
+            name: "AppMain", dependencies: ["Coordination", "TextMenu", "Screens"],
+            swiftSettings: strict),
+        // Not dependent on app-online, whose libraries it would be linked with.
+        .executableTarget(name: "app", dependencies: ["AppMain"], swiftSettings: strict),
         .executableTarget(
-            name: "app", dependencies: ["Coordination", "TextMenu", "Screens"],
+            name: "app-online", dependencies: ["AppMain", "Networking", "Screens"],
             swiftSettings: strict),
         .executableTarget(
             name: "Benchmarks",
@@ -102,7 +108,10 @@ let package = Package(
         .target(name: "Randomness", path: "Tests/Randomness", swiftSettings: strict),
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["app", "TerminalProbe", "PseudoTerminals", "Randomness"],
+            dependencies: [
+                "app", "app-online", "Screens", "ReferenceServer", "TerminalProbe",
+                "PseudoTerminals", "Randomness",
+            ],
             swiftSettings: strict),
         .target(name: "PseudoTerminals", path: "Tests/PseudoTerminals", swiftSettings: strict),
         .executableTarget(
