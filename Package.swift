@@ -22,6 +22,7 @@ let package = Package(
         .library(name: "Coordination", targets: ["Coordination"]),
         .library(name: "TextMenu", targets: ["TextMenu"]),
         .executable(name: "app", targets: ["app"]),
+        .executable(name: "app-online", targets: ["app-online"]),
     ],
     targets: [
         .target(name: "Binding", swiftSettings: strict),
@@ -34,8 +35,14 @@ let package = Package(
             swiftSettings: strict),
         .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CCrypt", providers: [.apt(["libcrypt-dev"])]),
+        .target(name: "Networking", dependencies: ["Screens"], swiftSettings: strict),
+        .target(
+            name: "AppMain", dependencies: ["Coordination", "TextMenu", "Screens"],
+            swiftSettings: strict),
+        // Not dependent on app-online, whose libraries it would be linked with.
+        .executableTarget(name: "app", dependencies: ["AppMain"], swiftSettings: strict),
         .executableTarget(
-            name: "app", dependencies: ["Coordination", "TextMenu", "Screens"],
+            name: "app-online", dependencies: ["AppMain", "Networking", "Screens"],
             swiftSettings: strict),
         .executableTarget(
             name: "Benchmarks",
@@ -88,10 +95,23 @@ let package = Package(
         .executableTarget(
             name: "StoreProbe", dependencies: ["Screens"], path: "Tests/StoreProbe",
             swiftSettings: strict),
+        .testTarget(
+            name: "RemoteTests",
+            dependencies: ["Screens", "Networking", "ReferenceServer", "ServiceContract"],
+            swiftSettings: strict),
+        .target(
+            name: "ReferenceServer", dependencies: ["Screens"], path: "Tests/ReferenceServer",
+            swiftSettings: strict),
+        .executableTarget(
+            name: "reference-server", dependencies: ["ReferenceServer", "Screens"],
+            path: "Tests/ReferenceServerCommand", swiftSettings: strict),
         .target(name: "Randomness", path: "Tests/Randomness", swiftSettings: strict),
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["app", "TerminalProbe", "PseudoTerminals", "Randomness"],
+            dependencies: [
+                "app", "app-online", "Screens", "ReferenceServer", "TerminalProbe",
+                "PseudoTerminals", "Randomness",
+            ],
             swiftSettings: strict),
         .target(name: "PseudoTerminals", path: "Tests/PseudoTerminals", swiftSettings: strict),
         .executableTarget(

@@ -1,13 +1,5 @@
 import TextMenu
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// What the program's end says to the shell.
 enum ExitStatus: Int32 {
     case failure = 1
@@ -17,10 +9,5 @@ enum ExitStatus: Int32 {
 /// Ends the program with a word on the standard error.
 func quit(_ status: ExitStatus, _ message: String) -> Never {
     StandardStreams.writeError("\(message)\n")
-    exit(status.rawValue)
-}
-
-/// What the environment says.
-func variable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
+    Platform.exit(status.rawValue)
 }

@@ -1,0 +1,81 @@
+import Foundation
+import XCTest
+
+/// The app, where it is to use an API.
+final class OnlineTests: XCTestCase {
+    private let logIn = "1\nvalid@example.com\n2\nsen hong 2025\n3\nq\n"
+
+    func testWithoutAnAPITheAppLoadsNoNetworking() throws {
+        #if os(Linux)
+            XCTAssertEqual(try networkingLoads([]), 0)
+        #endif
+    }
+
+    func testWithAnAPIItGoesOnAsTheProgramThatLoadsNetworking() throws {
+        #if os(Linux)
+            XCTAssertGreaterThan(try networkingLoads(["--api", "http://127.0.0.1:9"]), 0)
+        #endif
+    }
+
+    func testAUserOfAnAPIIsLetInAndIsStillInTheNextTime() async throws {
+        let trial = try Trial()
+        let (first, second) = (await trial.run(logIn), await trial.run("q\n"))
+        await trial.end()
+        XCTAssert(try first.get().output.contains("Welcome, Sen Nguyen."), "\(first)")
+        XCTAssert(try second.get().output.contains("Welcome, Sen Nguyen."), "\(second)")
+    }
+
+    func testWhatIsSentToThisMachineGoesThroughNoProxy() async throws {
+        let trial = try Trial()
+        let run = await trial.run(logIn, environment: ["http_proxy=http://127.0.0.1:9"])
+        await trial.end()
+        XCTAssert(try run.get().output.contains("Welcome, Sen Nguyen."), "\(run)")
+    }
+
+    func testAnAPIThatWouldReadPasswordsIsRefused() throws {
+        let app = try BuiltApp("--api", "http://example.com", input: "q\n")
+        XCTAssertEqual(
+            app.errors,
+            "'http://example.com' would send passwords readably: http is for this machine alone "
+                + "(127.0.0.1, [::1], localhost). Use https.\n")
+        XCTAssertEqual(app.status, 64)
+    }
+
+    func testAnAPITakesAnAddress() throws {
+        let app = try BuiltApp("--api", input: "q\n")
+        XCTAssertEqual(
+            app.errors,
+            "'--api' takes the address of an API, e.g. '--api https://api.example.com'.\n")
+        XCTAssertEqual(app.status, 64)
+    }
+
+    func testWhereTheOtherProgramIsMissingTheAppSaysWhatToDo() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("online-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let app = folder.appendingPathComponent("app")
+        try FileManager.default.copyItem(at: BuildFolder.url.appendingPathComponent("app"), to: app)
+        let command = try Command(app, ["--api", "https://api.example.com"])
+        XCTAssertEqual(
+            command.errors,
+            "'--api' takes the program '\(folder.resolvingSymlinksInPath().path)/app-online', "
+                + "which cannot be run: No such file or directory. 'swift build' puts it beside "
+                + "this one.\n")
+        XCTAssertEqual(command.status, 1)
+    }
+
+    /// How often the system's loader takes up FoundationNetworking while the app runs.
+    private func networkingLoads(_ arguments: [String]) throws -> Int {
+        let data = FileManager.default.temporaryDirectory
+            .appendingPathComponent("online-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: data) }
+        let app = BuildFolder.url.appendingPathComponent("app").path
+        let command = try Command(
+            URL(fileURLWithPath: "/usr/bin/env"),
+            ["LD_DEBUG=libs", "XDG_DATA_HOME=\(data.path)", app, "--plain"] + arguments,
+            input: "q\n")
+        XCTAssert(command.errors.contains("libswiftCore"), "the loader tells nothing")
+        return command.errors.components(separatedBy: "libFoundationNetworking").count - 1
+    }
+}

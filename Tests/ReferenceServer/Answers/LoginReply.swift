@@ -1,0 +1,14 @@
+import Screens
+
+/// What whoever was let in is answered.
+struct LoginReply: Encodable {
+    private enum CodingKeys: String, CodingKey {
+        case session
+        case access = "access_token"
+        case refresh = "refresh_token"
+    }
+
+    let session: Session
+    let access: String
+    let refresh: String
+}

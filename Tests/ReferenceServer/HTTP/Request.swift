@@ -1,0 +1,57 @@
+import FoundationEssentials
+
+/// A request that has arrived.
+package struct Request: Sendable {
+    package let method: String
+    package let path: String
+    /// By names in small letters.
+    package let headers: [String: String]
+    let body: [UInt8]
+
+    /// How rules and counts name it, e.g. "GET /profiles/1".
+    package var label: String { "\(method) \(path)" }
+
+    /// The token that it comes with.
+    package var token: String? {
+        guard let value = headers["authorization"], value.hasPrefix("Bearer ") else { return nil }
+        return String(value.dropFirst(7))
+    }
+
+    var parts: [String] {
+        path.split(separator: "/").map(String.init)
+    }
+
+    /// What it says; empty where that is no flat JSON.
+    var fields: [String: String] {
+        do {
+            return try JSONDecoder().decode([String: String].self, from: Data(body))
+        } catch {
+            return [:]
+        }
+    }
+
+    /// The request that the head of one says, whose body is yet to come.
+    init?(head: String) {
+        let lines = head.split(separator: "\r\n")
+        let words = lines.first?.split(separator: " ") ?? []
+        guard words.count == 3 else { return nil }
+        let fields = lines.dropFirst().compactMap { line -> (String, String)? in
+            guard let colon = line.firstIndex(of: ":") else { return nil }
+            let value = line[line.index(after: colon)...].drop { $0 == " " }
+            return (line[..<colon].lowercased(), String(value))
+        }
+        method = String(words[0])
+        path = String(words[1])
+        headers = Dictionary(fields) { first, _ in first }
+        body = []
+    }
+
+    init(_ head: Request, body: [UInt8]) {
+        method = head.method
+        path = head.path
+        headers = head.headers
+        self.body = body
+    }
+
+    var length: Int { max(0, headers["content-length"].flatMap(Int.init) ?? 0) }
+}

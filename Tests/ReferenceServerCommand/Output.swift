@@ -1,0 +1,17 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Writes lines at once, also where nobody looks at a terminal.
+enum Output {
+    static func write(_ line: String) {
+        let bytes = Array("\(line)\n".utf8)
+        _ = platformWrite(STDOUT_FILENO, bytes, bytes.count)
+    }
+}
+
+private let platformWrite: @Sendable (Int32, UnsafeRawPointer?, Int) -> Int = write
