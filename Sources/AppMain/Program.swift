@@ -19,9 +19,10 @@ public struct Program {
     public func run() async {
         do {
             let command = try Command(CommandLine.arguments.dropFirst())
-            let folder = try DataFolder.standard(variable: Platform.variable)
+            let folder = try command.folder ?? .standard(variable: Platform.variable)
             let app = try SampleApp(
-                surroundings: try surroundings(command, folder), folder: folder)
+                surroundings: try surroundings(command, folder), folder: folder,
+                isFresh: command.isFresh, link: command.link)
             try await Console(name: "Wayline", isPlain: command.isPlain).run(app.navigator)
             app.save()
         } catch let error as CommandError {
@@ -40,7 +41,12 @@ public struct Program {
         return Surroundings(
             services: remote ?? .embedded(in: folder, postbox: postbox),
             letters: remote == nil ? postbox : nil,
-            language: try Language.kept(in: folder) ?? Language(variable: Platform.variable))
+            language: try language(command, folder))
+    }
+
+    private func language(_ command: Command, _ folder: DataFolder) throws -> Language {
+        if let language = command.language { return language }
+        return try .kept(in: folder) ?? Language(variable: Platform.variable)
     }
 
     private func services(behind api: APIAddress, _ folder: DataFolder) -> Services {

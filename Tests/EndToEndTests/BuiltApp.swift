@@ -6,6 +6,10 @@ struct BuiltApp {
 
     /// Runs the app with `input` coming through a pipe; without a home, in one of its own.
     init(_ arguments: String..., input: String = "", home: AppHome = AppHome()) throws {
+        try self.init(arguments, input: input, home: home)
+    }
+
+    init(_ arguments: [String], input: String = "", home: AppHome = AppHome()) throws {
         command = try Command(
             Self.executable(), arguments, input: input, environment: home.environment)
     }

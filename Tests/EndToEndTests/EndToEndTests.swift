@@ -47,13 +47,4 @@ final class EndToEndTests: XCTestCase {
             XCTAssertEqual(app.status, 0)
         }
     }
-
-    func testAnArgumentIsRefusedAsAUsageError() throws {
-        let app = try BuiltApp("--fast", input: "q\n")
-        XCTAssertEqual(
-            app.errors,
-            "'--fast' is not understood: app takes --plain and --api URL, and no more.\n")
-        XCTAssertEqual(app.output, "")
-        XCTAssertEqual(app.status, 64)
-    }
 }

@@ -1,0 +1,76 @@
+import Foundation
+import XCTest
+
+/// What can be said to the app when it is started.
+final class OptionTests: XCTestCase {
+    private let home = AppHome()
+    private let logIn = "1\nvalid@example.com\n2\nsen hong 2025\n3\n"
+
+    func testWhatIsNotUnderstoodIsAUsageError() throws {
+        let codes = "'en' (English) or 'vi' (Tiếng Việt)"
+        for (arguments, error) in [
+            (
+                ["--fast"],
+                "'--fast' is not understood: app takes --plain, --fresh, --data DIR, --api URL, "
+                    + "--language CODE and --link URL, and no more."
+            ),
+            (["--data"], "'--data' takes a folder, e.g. '--data ~/wayline'."),
+            (["--data="], "'--data' takes a folder, e.g. '--data ~/wayline'."),
+            (["--link"], "'--link' takes a link, e.g. '--link wayline://settings'."),
+            (["--language"], "'--language' takes the code of a language: \(codes)."),
+            (
+                ["--language", "fr"],
+                "'fr' is not a language that the app speaks: take \(codes)."
+            ),
+        ] {
+            let app = try BuiltApp(arguments, input: "q\n", home: home)
+            XCTAssertEqual(app.errors, error + "\n")
+            XCTAssertEqual(app.output, "")
+            XCTAssertEqual(app.status, 64)
+        }
+    }
+
+    func testTheDataAreWhereTheOptionSays() throws {
+        let folder = home.url.appendingPathComponent("elsewhere")
+        try FileManager.default.createDirectory(at: home.url, withIntermediateDirectories: true)
+        _ = try BuiltApp(["--plain", "--data", folder.path], input: "q\n", home: home)
+        XCTAssertTrue(FileManager.default.fileExists(atPath: folder.path + "/wayline.db"))
+        XCTAssertFalse(FileManager.default.fileExists(atPath: home.url.path + "/wayline"))
+    }
+
+    func testTheLanguageIsThatOfTheOptionElseOfTheEnvironment() throws {
+        let option = try BuiltApp(["--language=vi"], input: "q\n", home: home)
+        XCTAssertTrue(option.output.hasPrefix("\nĐăng nhập\n"), option.output)
+        let environment = try BuiltApp(input: "q\n", home: home)
+        XCTAssertTrue(environment.output.hasPrefix("\nLog in\n"), environment.output)
+    }
+
+    func testTheUserIsWhereTheyWereUnlessTheRunIsFresh() throws {
+        _ = try BuiltApp(input: logIn + "t Settings\nq\n", home: home)
+        let again = try BuiltApp(input: "q\n", home: home)
+        XCTAssertTrue(again.output.hasPrefix("\nSettings\n"), again.output)
+        let fresh = try BuiltApp(["--fresh"], input: "q\n", home: home)
+        XCTAssertTrue(fresh.output.hasPrefix("\nHome\n"), fresh.output)
+    }
+
+    func testALinkIsFollowedAfterTheLogin() throws {
+        let app = try BuiltApp(
+            ["--link", "wayline://articles/1"], input: logIn + "q\n", home: home)
+        XCTAssertTrue(app.output.contains("Articles > "), app.output)
+    }
+
+    func testALinkThatLeadsNowhereIsSaid() throws {
+        let app = try BuiltApp(["--link", "wayline://setings"], input: "q\n", home: home)
+        XCTAssertTrue(app.output.contains("Did you mean 'wayline://settings'?"), app.output)
+        XCTAssertEqual(app.status, 0)
+    }
+
+    func testAFolderThatCannotBeUsedIsSaidInOneSentence() throws {
+        try FileManager.default.createDirectory(at: home.url, withIntermediateDirectories: true)
+        let file = home.url.appendingPathComponent("file")
+        try Data().write(to: file)
+        let app = try BuiltApp(["--data", file.path], input: "q\n", home: home)
+        XCTAssertTrue(
+            (app.output + app.errors).contains("The data folder"), app.output + app.errors)
+    }
+}
