@@ -16,6 +16,8 @@ public final class SampleApp {
     private var link: String?
     private var isOpen = false
     private var hasFailed = false
+    private var isSavingDue = false
+    private let clock: AnyScheduler
     private var bindings: Set<AnyCancellable> = []
 
     /// An app that keeps where the user is in `folder`, if there is one. One that is `fresh` begins
@@ -29,6 +31,7 @@ public final class SampleApp {
         self.surroundings = surroundings
         self.isFresh = isFresh
         self.link = link
+        self.clock = clock
         keeper = folder.map(PlaceKeeper.init)
         self.settings = folder.map { KeptValue(in: $0, named: KeptSettings.file) }
         navigator = try Navigator(
@@ -36,7 +39,7 @@ public final class SampleApp {
             settings: settings)
         navigator.attach(self)
         surroundings.language.dropFirst().bind(to: self) { $0.speak($1) }.store(in: &bindings)
-        if folder != nil { keepPlace(by: clock) }
+        if folder != nil { keepPlace() }
     }
 
     /// Writes down where the user is, for the next run.
@@ -49,9 +52,19 @@ public final class SampleApp {
         }
     }
 
+    /// After what the user sees has been drawn.
+    private func saveSoon() {
+        if isSavingDue { return }
+        isSavingDue = true
+        clock.schedule { [weak self] in
+            self?.isSavingDue = false
+            self?.save()
+        }
+    }
+
     private var user: String? { surroundings.session.current.value?.email }
 
-    private func keepPlace(by clock: AnyScheduler) {
+    private func keepPlace() {
         clock.schedule(
             after: clock.now.advanced(by: Self.savingInterval),
             interval: Self.savingInterval
@@ -93,9 +106,10 @@ public final class SampleApp {
 }
 
 extension SampleApp: FrontEnd {
+    /// Notes that the user has gone elsewhere.
     public func show(_ scene: Scene) {
         if isOpen {
-            save()
+            saveSoon()
         } else if scene.state.root.child?.kind == .main {
             open()
         }

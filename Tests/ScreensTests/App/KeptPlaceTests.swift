@@ -36,7 +36,9 @@ final class KeptPlaceTests: XCTestCase {
     func testWhatIsTypedIsKeptASecondLater() async throws {
         let stage = try AppStage()
         let before = try await stage.run()
-        try await signUp(before.driver)
+        try await before.driver.choose("Sign up")
+        stage.savingClock.advance()
+        try await before.driver.type("Bình", into: "Name")
         XCTAssertNil(try stage.place().range(of: "Bình"))
         stage.savingClock.advance(by: 1)
         XCTAssertNotNil(try stage.place().range(of: "Bình"))
@@ -45,7 +47,8 @@ final class KeptPlaceTests: XCTestCase {
 
     func testWhoIsLoggedInIsLoggedInAgain() async throws {
         let stage = try AppStage()
-        _ = try await stage.run(as: .valid)
+        let before = try await stage.run(as: .valid)
+        before.app.save()
         let app = try await stage.run().driver
         XCTAssertEqual(app.path, [.home])
     }
@@ -89,7 +92,8 @@ final class KeptPlaceTests: XCTestCase {
 
     func testThePlaceIsItsOwnersAlone() async throws {
         let stage = try AppStage()
-        _ = try await stage.run(as: .valid)
+        let run = try await stage.run(as: .valid)
+        run.app.save()
         let folder = stage.home.folder
         XCTAssertEqual(try folder.mode(of: folder.file("place.json")), 0o600)
     }
@@ -101,6 +105,7 @@ final class KeptPlaceTests: XCTestCase {
         try FileManager.default.removeItem(at: stage.home.folder.dataURL)
         try Data().write(to: stage.home.folder.dataURL)
         try await app.choose("Sign up")
+        stage.savingClock.advance()
         XCTAssertEqual(app.alerts.count, 1)
         try await app.choose("OK")
         try await app.type("Bình", into: "Name")
