@@ -20,10 +20,13 @@ public struct Program {
         do {
             let command = try Command(CommandLine.arguments.dropFirst())
             let folder = try command.folder ?? .standard(variable: Platform.variable)
+            let surroundings = try surroundings(command, folder)
             let app = try SampleApp(
-                surroundings: try surroundings(command, folder), folder: folder,
+                surroundings: surroundings, folder: folder,
                 isFresh: command.isFresh, link: command.link)
-            try await Console(name: "Wayline", isPlain: command.isPlain).run(app.navigator)
+            try await Console(name: "Wayline", isPlain: command.isPlain) {
+                surroundings.words.ofFrontEnds
+            }.run(app.navigator)
             app.save()
         } catch let error as CommandError {
             quit(.usage, "\(error)")

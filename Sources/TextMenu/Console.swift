@@ -6,11 +6,18 @@ public import Coordination
 public struct Console {
     private let name: String
     private let isPlain: Bool
+    private let wording: @MainActor () -> Wording
 
     /// A console for the app of this name; with `isPlain`, plain lines also in a terminal.
-    public init(name: String, isPlain: Bool = false) {
+    ///
+    /// It asks for its wording each time that it says something, since the language can change.
+    public init(
+        name: String, isPlain: Bool = false,
+        wording: @escaping @MainActor () -> Wording = { .english }
+    ) {
         self.name = name
         self.isPlain = isPlain
+        self.wording = wording
     }
 
     /// Shows the navigator's screens until the user quits or the input ends. The terminal is given back
@@ -24,12 +31,14 @@ public struct Console {
             environment: environment, plainIsAskedFor: isPlain)
         switch kind {
         case .plain:
-            await PlainFrontEnd(input: StandardStreams.nextLine, output: StandardStreams.write)
-                .run(navigator)
+            await PlainFrontEnd(
+                input: StandardStreams.nextLine, output: StandardStreams.write, wording: wording
+            )
+            .run(navigator)
         case .terminal:
             let capabilities = TerminalCapabilities(
                 environment: environment, outputIsTerminal: true)
-            try await TerminalSession(navigator, name: name, capabilities).run()
+            try await TerminalSession(navigator, name: name, capabilities, wording).run()
         }
     }
 }

@@ -35,8 +35,8 @@ public class AnyChoice: Control {
 
     public override var role: String { "choice" }
 
-    public override var stateText: String {
-        guard let index = selectedIndex else { return "nothing chosen" }
-        return "\(titles[index]), \(index + 1) of \(titles.count)"
+    public override func stateText(in wording: Wording) -> String {
+        guard let index = selectedIndex else { return wording[.nothingChosen] }
+        return wording(.selectedOf, titles[index], "\(index + 1)", "\(titles.count)")
     }
 }

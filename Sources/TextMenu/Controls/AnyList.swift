@@ -56,8 +56,12 @@ public class AnyList: Control {
 
     public override var role: String { "list" }
 
-    public override var stateText: String {
-        let rows = count == 1 ? "1 row" : "\(count) rows"
-        return filter.isEmpty ? rows : "\(rows) of \(countOfAll) with '\(filter)'"
+    public override func stateText(in wording: Wording) -> String {
+        if filter.isEmpty {
+            return count == 1 ? wording[.oneRow] : wording(.rows, "\(count)")
+        }
+        return count == 1
+            ? wording(.oneRowOf, "\(countOfAll)", filter)
+            : wording(.rowsOf, "\(count)", "\(countOfAll)", filter)
     }
 }

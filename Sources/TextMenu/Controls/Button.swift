@@ -78,5 +78,7 @@ public final class Button: Control {
 
     public override var role: String { "button" }
 
-    public override var stateText: String { isWorking ? "working" : "" }
+    public override func stateText(in wording: Wording) -> String {
+        isWorking ? wording[.working] : ""
+    }
 }

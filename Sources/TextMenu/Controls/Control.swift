@@ -60,10 +60,16 @@ public class Control {
     public var role: String { "" }
 
     /// What it holds, in words for the ear.
-    public var stateText: String { "" }
+    public func stateText(in wording: Wording) -> String { "" }
+
+    /// The same in English.
+    public final var stateText: String { stateText(in: .english) }
 
     /// What stands beside it: what is wrong with what it holds, or else what helps to fill it in.
-    public var remark: String { error.isEmpty ? hint : error }
+    public final var remark: String { remark(in: .english) }
+
+    /// The same in another wording.
+    package func remark(in wording: Wording) -> String { error.isEmpty ? hint : error }
 
     /// Tells of each `event`.
     public func publisher(for event: ControlEvent) -> some Publisher<ControlEvent, Never> {
@@ -74,10 +80,15 @@ public class Control {
     public final var canHaveFocus: Bool { isInteractive && isEnabled && !isHidden }
 
     /// All that there is to say of it, for screen readers and plain lines.
-    public final var spokenText: String {
+    public final var spokenText: String { spokenText(in: .english) }
+
+    /// The same in another wording.
+    public final func spokenText(in wording: Wording) -> String {
+        let role = wording.text(role)
         let name = [spokenLabel ?? label, role].filter { !$0.isEmpty }.joined(separator: ", ")
-        let state = isEnabled ? stateText : [stateText, "not available now"].joined(with: ", ")
-        return [[name, state].joined(with: ": "), remark].joined(with: "; ")
+        let held = stateText(in: wording)
+        let state = isEnabled ? held : [held, wording[.notAvailableNow]].joined(with: ", ")
+        return [[name, state].joined(with: ": "), remark(in: wording)].joined(with: "; ")
     }
 
     final func touch() {

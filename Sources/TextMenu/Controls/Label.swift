@@ -24,5 +24,5 @@ public final class Label: Control {
 
     public override var kind: ControlKind { .label(self) }
 
-    public override var stateText: String { text }
+    public override func stateText(in wording: Wording) -> String { text }
 }

@@ -22,5 +22,5 @@ public final class Picture: Control {
 
     public override var role: String { "picture" }
 
-    public override var stateText: String { text }
+    public override func stateText(in wording: Wording) -> String { text }
 }

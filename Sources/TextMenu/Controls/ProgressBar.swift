@@ -20,5 +20,5 @@ public final class ProgressBar: Control {
 
     public override var role: String { "progress" }
 
-    public override var stateText: String { "\(percent) %" }
+    public override func stateText(in wording: Wording) -> String { "\(percent) %" }
 }

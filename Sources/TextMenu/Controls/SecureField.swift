@@ -4,5 +4,7 @@ public final class SecureField: TextField {
 
     public override var role: String { "secure text field" }
 
-    public override var stateText: String { text.isEmpty ? "empty" : "filled in" }
+    public override func stateText(in wording: Wording) -> String {
+        wording[text.isEmpty ? .empty : .filledIn]
+    }
 }

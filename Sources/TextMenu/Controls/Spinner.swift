@@ -13,5 +13,7 @@ public final class Spinner: Control {
 
     public override var kind: ControlKind { .spinner(self) }
 
-    public override var stateText: String { isSpinning ? "working" : "" }
+    public override func stateText(in wording: Wording) -> String {
+        isSpinning ? wording[.working] : ""
+    }
 }

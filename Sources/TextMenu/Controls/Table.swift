@@ -25,7 +25,7 @@ public final class Table: Control {
 
     public override var role: String { label.isEmpty ? "" : "table" }
 
-    public override var stateText: String {
+    public override func stateText(in wording: Wording) -> String {
         rows.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
     }
 }

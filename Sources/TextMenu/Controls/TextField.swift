@@ -72,14 +72,14 @@ public class TextField: Control {
 
     public override var isInteractive: Bool { true }
 
-    public override var remark: String {
+    package override func remark(in wording: Wording) -> String {
         isFull && error.isEmpty
-            ? "Only \(limit) characters fit: the rest is left out." : super.remark
+            ? wording(.textIsFull, "\(limit)") : super.remark(in: wording)
     }
 
     public override var role: String { "text field" }
 
-    public override var stateText: String {
-        text.isEmpty ? ["empty", placeholder].joined(with: ", ") : text
+    public override func stateText(in wording: Wording) -> String {
+        text.isEmpty ? [wording[.empty], placeholder].joined(with: ", ") : text
     }
 }

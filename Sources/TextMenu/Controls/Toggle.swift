@@ -34,5 +34,5 @@ public final class Toggle: Control {
 
     public override var role: String { "switch" }
 
-    public override var stateText: String { isOn ? "on" : "off" }
+    public override func stateText(in wording: Wording) -> String { wording[isOn ? .on : .off] }
 }

@@ -16,6 +16,7 @@ extension Composer {
 
     func body(_ page: Page, _ attention: Attention, _ width: Int, height: Int) -> Block {
         var pen = Pen(width: width, valueColumn: valueColumn(page, width), isUnicode: isUnicode)
+        pen.wording = wording
         pen.phase = attention.phase
         let lists = page.controls.count(where: \.isList)
         if lists > 0 {

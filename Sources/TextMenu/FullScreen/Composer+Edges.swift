@@ -61,7 +61,7 @@ extension Composer {
     }
 
     func help(_ width: Int) -> Block {
-        let keys = TerminalFrontEnd.allKeys(symbols)
+        let keys = TerminalFrontEnd.allKeys(symbols, wording)
         let widest = keys.map(\.key.columns).max() ?? 0
         let rows = keys.map { hint in
             var row = Row(width: width)
@@ -110,10 +110,14 @@ extension Composer {
         let height = max(size.rows - Self.leastSize.rows, 2)
         let room = max(size.columns - Pen.margin, 1)
         let lines = alert.message.isEmpty ? [] : alert.message.wrapped(toColumns: room)
-        let count = min(alert.actions.count, max(height - 1 - lines.count, height / 2))
+        let titles = alert.title.wrapped(toColumns: room).prefix(max(height / 3, 1))
+        let taken = titles.count + lines.count
+        let count = min(alert.actions.count, max(height - taken, height / 2))
         let first = max(min(answer - count / 2, alert.actions.count - count), 0)
-        var rows = [rule(size.columns), line(alert.title, .strong, size.columns)]
-        rows += lines.prefix(max(height - 1 - count, 0)).map { line($0, .plain, size.columns) }
+        var rows = [rule(size.columns)]
+        rows += titles.map { line($0, .strong, size.columns) }
+        let rest = max(height - titles.count - count, 0)
+        rows += lines.prefix(rest).map { line($0, .plain, size.columns) }
         for index in first..<first + count {
             let title = alert.actions[index].title
             rows.append(choice(index, title, isChosen: index == answer, size.columns))

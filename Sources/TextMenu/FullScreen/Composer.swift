@@ -29,6 +29,9 @@ final class Composer {
 
     let symbols: Symbols
     let isUnicode: Bool
+
+    /// What is said beside what the app says.
+    var wording = Wording.english
     var drawn: [ObjectIdentifier: Drawn] = [:]
     private var header = Kept<Header, [Row]>()
     private var footer = Kept<Footer, [Row]>()
@@ -110,7 +113,7 @@ final class Composer {
     private func tooSmall(_ size: TerminalSize) -> Row {
         var row = Row(width: size.columns)
         let least = Self.leastSize
-        row.add("Too small: \(least.columns) x \(least.rows) needed.")
+        row.add(wording(.tooSmall, "\(least.columns)", "\(least.rows)"))
         return row
     }
 }

@@ -7,6 +7,7 @@ extension TerminalFrontEnd {
 
     /// What the screen says, for tests and documentation.
     package var frame: Frame {
+        composer.wording = wording()
         surroundings.keys = hints
         return composer.frame(of: page, attention, surroundings, size: size)
     }

@@ -1,14 +1,19 @@
 /// The keys that work now, the most useful ones first.
 extension TerminalFrontEnd {
+    private var words: Wording { composer.wording }
+
     var hints: [KeyHint] {
         let symbols = composer.symbols
         if surroundings.isHelpShown {
-            return [KeyHint(symbols.upAndDown, "more"), KeyHint("any other key", "back")]
+            return [
+                KeyHint(symbols.upAndDown, words[.more]),
+                KeyHint(words[.anyOtherKey], words[.back]),
+            ]
         }
         if page.alert != nil {
             return [
-                KeyHint(symbols.upAndDown, "move"), KeyHint(symbols.enter, "choose"),
-                KeyHint("esc", "close"), KeyHint("^C", "quit"),
+                KeyHint(symbols.upAndDown, words[.move]), KeyHint(symbols.enter, words[.choose]),
+                KeyHint("esc", words[.close]), KeyHint("^C", words[.quit]),
             ]
         }
         return hintsOfControl(symbols) + hintsOfPage(symbols)
@@ -17,34 +22,38 @@ extension TerminalFrontEnd {
     private func hintsOfControl(_ symbols: Symbols) -> [KeyHint] {
         switch attention.control?.kind {
         case .textField(let field): hintsOfEnter(after: field, symbols)
-        case .list where attention.isFiltering: [KeyHint(symbols.enter, "done")]
-        case .list: [KeyHint(symbols.enter, "choose"), KeyHint("/", "filter")]
-        case .choice: [KeyHint(symbols.leftAndRight, "change")]
-        case .toggle: [KeyHint(symbols.enter, "switch")]
-        case .button: [KeyHint(symbols.enter, "choose")]
+        case .list where attention.isFiltering: [KeyHint(symbols.enter, words[.done])]
+        case .list: [KeyHint(symbols.enter, words[.choose]), KeyHint("/", words[.filter])]
+        case .choice: [KeyHint(symbols.leftAndRight, words[.change])]
+        case .toggle: [KeyHint(symbols.enter, words[.switch])]
+        case .button: [KeyHint(symbols.enter, words[.choose])]
         case .label, .spinner, .progressBar, .table, .picture, .section, .container, nil: []
         }
     }
 
     private func hintsOfEnter(after field: TextField, _ symbols: Symbols) -> [KeyHint] {
-        guard let next = page.control(after: field) else { return [KeyHint(symbols.enter, "done")] }
-        guard case .button = next.kind else { return [KeyHint(symbols.enter, "next")] }
+        guard let next = page.control(after: field) else {
+            return [KeyHint(symbols.enter, words[.done])]
+        }
+        guard case .button = next.kind else { return [KeyHint(symbols.enter, words[.next])] }
         return next.isEnabled ? [KeyHint(symbols.enter, next.label)] : []
     }
 
     private func hintsOfPage(_ symbols: Symbols) -> [KeyHint] {
         var hints: [KeyHint] = []
-        if page.controls.count > 1 { hints.append(KeyHint(symbols.upAndDown, "move")) }
+        if page.controls.count > 1 { hints.append(KeyHint(symbols.upAndDown, words[.move])) }
         if page.tabs.count > 1 {
-            hints.append(KeyHint(takesSideways ? "^page up, down" : symbols.leftAndRight, "tabs"))
+            hints.append(
+                KeyHint(
+                    takesSideways ? "^page up, down" : symbols.leftAndRight, words[.tabs]))
         }
         if isFiltered {
-            hints.append(KeyHint("esc", "all rows"))
+            hints.append(KeyHint("esc", words[.allRows]))
         } else if page.canGoBack {
-            hints.append(KeyHint("esc", "back"))
+            hints.append(KeyHint("esc", words[.back]))
         }
-        hints.append(KeyHint(takesText ? "F1" : "?", "help"))
-        return hints + [KeyHint("^C", "quit")]
+        hints.append(KeyHint(takesText ? "F1" : "?", words[.help]))
+        return hints + [KeyHint("^C", words[.quit])]
     }
 
     /// Whether the list that keys go to is filtered, or about to be.
@@ -69,23 +78,23 @@ extension TerminalFrontEnd {
     }
 
     /// All keys that there are.
-    static func allKeys(_ symbols: Symbols) -> [KeyHint] {
+    static func allKeys(_ symbols: Symbols, _ words: Wording) -> [KeyHint] {
         [
-            KeyHint(symbols.upAndDown, "go to a control, or a row of a list"),
-            KeyHint("tab", "go round the controls, shift-tab backwards"),
-            KeyHint("home, end", "go to the first or the last"),
-            KeyHint("page up, down", "go by ten rows of a list, or by a page"),
-            KeyHint(symbols.enter, "press, choose, switch; leave a text"),
-            KeyHint("1 to 9", "press the button of this number"),
-            KeyHint(symbols.leftAndRight, "change a choice, or go to another tab"),
-            KeyHint("^page up, down", "go to another tab"),
-            KeyHint("/", "filter a list"),
-            KeyHint("esc", "back; out of a filter or an alert"),
-            KeyHint("^W ^U ^K", "delete a word, all before, all after"),
-            KeyHint("F1, ?", "help; in a text, F1"),
-            KeyHint("^L", "draw the screen again"),
-            KeyHint("^Z", "suspend"),
-            KeyHint("^C", "quit"),
+            KeyHint(symbols.upAndDown, words[.helpMove]),
+            KeyHint("tab", words[.helpTab]),
+            KeyHint("home, end", words[.helpEnds]),
+            KeyHint("page up, down", words[.helpPages]),
+            KeyHint(symbols.enter, words[.helpEnter]),
+            KeyHint("1 to 9", words[.helpNumbers]),
+            KeyHint(symbols.leftAndRight, words[.helpSideways]),
+            KeyHint("^page up, down", words[.helpTabs]),
+            KeyHint("/", words[.helpFilter]),
+            KeyHint("esc", words[.helpEscape]),
+            KeyHint("^W ^U ^K", words[.helpDelete]),
+            KeyHint("F1, ?", words[.helpHelp]),
+            KeyHint("^L", words[.helpRedraw]),
+            KeyHint("^Z", words[.helpSuspend]),
+            KeyHint("^C", words[.quit]),
         ]
     }
 }

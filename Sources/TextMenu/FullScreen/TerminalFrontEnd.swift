@@ -12,6 +12,7 @@ package final class TerminalFrontEnd: FrontEnd {
     let composer: Composer
     var writer: FrameWriter
     let write: ([UInt8]) -> Void
+    let wording: @MainActor () -> Wording
     var size: TerminalSize
 
     var page: Page
@@ -42,12 +43,14 @@ package final class TerminalFrontEnd: FrontEnd {
     package init(
         _ navigator: Navigator, name: String, size: TerminalSize,
         capabilities: TerminalCapabilities, clock: AnyScheduler,
+        wording: @escaping @MainActor () -> Wording = { .english },
         write: @escaping ([UInt8]) -> Void
     ) {
         self.navigator = navigator
         self.clock = clock
         self.size = size
         self.write = write
+        self.wording = wording
         composer = Composer(isUnicode: capabilities.isUnicode)
         writer = FrameWriter(capabilities)
         page = Page(of: navigator)

@@ -8,12 +8,15 @@ final class TerminalSession {
     private let front: TerminalFrontEnd
     private var end: CheckedContinuation<Void, Never>?
 
-    init(_ navigator: Navigator, name: String, _ capabilities: TerminalCapabilities) {
+    init(
+        _ navigator: Navigator, name: String, _ capabilities: TerminalCapabilities,
+        _ wording: @escaping @MainActor () -> Wording
+    ) {
         let device = TerminalDevice(capabilities: capabilities)
         self.device = device
         front = TerminalFrontEnd(
             navigator, name: name, size: device.size, capabilities: capabilities, clock: .main,
-            write: device.write)
+            wording: wording, write: device.write)
     }
 
     /// Has the terminal until the user quits, or nobody is there any more.

@@ -9,21 +9,25 @@ public import Coordination
 public struct PlainFrontEnd {
     private let console: PlainConsole
     private let scheduler: AnyScheduler
+    private let wording: @MainActor () -> Wording
 
     /// A front end that reads a line, nil at the end, from `input`, and writes text to `output`.
     ///
-    /// By the scheduler it knows when to say that something takes its time.
+    /// By the scheduler it knows when to say that something takes its time. It asks for its wording each
+    /// time that it says something.
     public init(
         input: @escaping @MainActor (Echo) async -> String?,
-        output: @escaping @MainActor (String) -> Void, scheduler: AnyScheduler = .main
+        output: @escaping @MainActor (String) -> Void, scheduler: AnyScheduler = .main,
+        wording: @escaping @MainActor () -> Wording = { .english }
     ) {
         console = PlainConsole(input: input, output: output)
         self.scheduler = scheduler
+        self.wording = wording
     }
 
     /// Shows the navigator's screens, one after another, until the user quits, the input ends or the
     /// navigator does.
     public func run(_ navigator: Navigator) async {
-        await PlainSession(navigator, console, scheduler).run()
+        await PlainSession(navigator, console, scheduler, wording).run()
     }
 }

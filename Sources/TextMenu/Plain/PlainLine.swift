@@ -13,9 +13,11 @@ struct PlainLine: Equatable {
     struct Row: Hashable {
         let index: Int
         let title: String
-        let isChosen: Bool
 
-        var text: String { title.printable + (isChosen ? ", chosen" : "") }
+        /// What follows the title, where it was chosen.
+        let state: String
+
+        var text: String { title.printable + state }
     }
 
     let subject: Subject

@@ -25,8 +25,11 @@ struct PlainPage {
     /// What the numbers stand for, from 1 on.
     private(set) var items: [Item] = []
 
-    /// What `navigator` shows now.
-    init(of navigator: Navigator) {
+    private let wording: Wording
+
+    /// What `navigator` shows now, in this wording.
+    init(of navigator: Navigator, _ wording: Wording = .english) {
+        self.wording = wording
         let page = Page(of: navigator)
         place = Place(entry: navigator.state.top.id, alert: page.alert, trail: page.trail)
         title = (page.alert?.title ?? page.title).printable
@@ -64,13 +67,14 @@ struct PlainPage {
         case .heading(let text):
             lines.append(PlainLine(.heading(text), [text.printable]))
         case .control(let control):
-            guard let line = PlainLine(control) else { return }
+            guard let line = PlainLine(control, wording) else { return }
             if control.isInteractive { add(.control(control), line) } else { lines.append(line) }
         }
     }
 
     private mutating func add(_ tab: Page.Tab) {
-        let text = "\(tab.title), tab\(tab.isSelected ? ", selected" : "")"
+        let state = tab.isSelected ? ", \(wording[.selected])" : ""
+        let text = "\(tab.title), \(wording[.tab])\(state)"
         add(.tab(tab), PlainLine(.tab(tab.name.rawValue), [text.printable]))
     }
 

@@ -17,34 +17,34 @@ extension PlainSession {
 
     func take(_ choice: AnyChoice) async throws(Quit) {
         let titles = choice.titles
-        if titles.isEmpty { return remark(PlainWords.notAvailable(choice.label)) }
+        if titles.isEmpty { return remark(words.notAvailable(choice.label)) }
         let options = titles.enumerated().map { index, title in
-            "  \(index + 1). \(title)\(index == choice.selectedIndex ? ", chosen" : "")"
+            "  \(index + 1). \(title)\(index == choice.selectedIndex ? ", \(words[.chosen])" : "")"
         }
         console.say([choice.label] + options)
         guard let index = try await option(of: titles) else { return }
         guard canChoose(choice) else { return }
-        guard choice.titles == titles else { return remark(PlainWords.gone) }
+        guard choice.titles == titles else { return remark(words[.gone]) }
         await doing { choice.select(at: index) }
     }
 
     private func option(of titles: [String]) async throws(Quit) -> Int? {
         while true {
-            let answer = try await console.ask(PlainWords.option(count: titles.count))
+            let answer = try await console.ask(words.option(count: titles.count))
             switch PlainCommand(answer) {
             case .number(let number) where titles.indices.contains(number - 1): return number - 1
             case .back: return nil
             case .quit: throw Quit()
             case .nothing, .number, .part, .help, .again, .tab, .filter, .further, .earlier, .wait,
                 .unknown:
-                console.say([PlainWords.notAnOption(answer, count: titles.count)])
+                console.say([words.notAnOption(answer, count: titles.count)])
             }
         }
     }
 
     /// Narrows the list that the user is in.
     func filter(_ text: String, _ told: PlainPage) {
-        guard let list = list(in: told) else { return remark(PlainWords.noList) }
+        guard let list = list(in: told) else { return remark(words[.noList]) }
         if canChoose(list) { narrow(list, to: text) }
     }
 
@@ -55,7 +55,7 @@ extension PlainSession {
 
     /// Moves in the list that the user is in, or says why that cannot be done.
     func move(_ told: PlainPage, by distance: Int, _ refusal: String) {
-        guard let list = list(in: told) else { return remark(PlainWords.noList) }
+        guard let list = list(in: told) else { return remark(words[.noList]) }
         let start = list.excerpt.lowerBound + distance
         guard (0..<list.count).contains(start) else { return remark(refusal) }
         list.highlight = start

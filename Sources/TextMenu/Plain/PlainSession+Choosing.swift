@@ -21,7 +21,7 @@ extension PlainSession {
         case .choice(let choice): try await take(choice)
         case .list(let list):
             lastList = list
-            let text = try await console.ask(PlainWords.search(list.label))
+            let text = try await console.ask(words.search(list.label))
             if canChoose(list) { narrow(list, to: text) }
         case .label, .spinner, .progressBar, .table, .picture, .section, .container: break
         }
@@ -32,7 +32,7 @@ extension PlainSession {
         _ part: Int, of item: PlainPage.Item, _ answer: String, _ told: PlainPage
     ) async {
         guard case .control(let control) = item else {
-            return remark(PlainWords.hasNoParts(answer))
+            return remark(words.hasNoParts(answer))
         }
         guard canChoose(control) else { return }
         switch control.kind {
@@ -40,12 +40,12 @@ extension PlainSession {
         case .choice(let choice):
             let count = choice.titles.count
             guard (1...max(count, 1)).contains(part), count > 0 else {
-                return remark(PlainWords.notAPart(answer, of: choice.label, count: count))
+                return remark(words.notAPart(answer, of: choice.label, count: count))
             }
             await doing { choice.select(at: part - 1) }
         case .label, .textField, .button, .toggle, .spinner, .progressBar, .table, .picture,
             .section, .container:
-            remark(PlainWords.hasNoParts(answer))
+            remark(words.hasNoParts(answer))
         }
     }
 
@@ -54,14 +54,14 @@ extension PlainSession {
     ) async {
         lastList = list
         guard (0..<list.count).contains(index) else {
-            return remark(PlainWords.notAPart(answer, of: list.label, count: list.count))
+            return remark(words.notAPart(answer, of: list.label, count: list.count))
         }
-        guard told.shows(list, at: index) else { return remark(PlainWords.gone) }
+        guard told.shows(list, at: index) else { return remark(words[.gone]) }
         await doing { list.choose(at: index) }
     }
 
     private func press(_ button: Button) async {
-        if button.isWorking { return remark(PlainWords.stillWorking(button.label)) }
+        if button.isWorking { return remark(words.stillWorking(button.label)) }
         await doing { button.tap() }
     }
 
@@ -72,7 +72,7 @@ extension PlainSession {
         }
         let wanted = name.lowercased()
         let tab = tabs.first { [$0.title.lowercased(), $0.name.rawValue].contains(wanted) }
-        guard let tab else { return remark(PlainWords.unknownTab(name, known: tabs.map(\.title))) }
+        guard let tab else { return remark(words.unknownTab(name, known: tabs.map(\.title))) }
         await send(.select(tab.name))
     }
 
@@ -81,9 +81,9 @@ extension PlainSession {
         let isThere =
             !navigator.isOver && page.subjects.contains(.control(ObjectIdentifier(control)))
         if !isThere {
-            remark(PlainWords.gone)
+            remark(words[.gone])
         } else if !control.isEnabled {
-            remark(PlainWords.notAvailable(control.label))
+            remark(words.notAvailable(control.label))
         }
         return isThere && control.isEnabled
     }

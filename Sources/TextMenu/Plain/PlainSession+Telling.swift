@@ -3,7 +3,7 @@ import Coordination
 /// What is said to the user.
 extension PlainSession {
     /// The page as it is now.
-    var page: PlainPage { PlainPage(of: navigator) }
+    var page: PlainPage { PlainPage(of: navigator, wording()) }
 
     /// Says what has changed, or all of it where the screen is another one; answers whether that was
     /// anything.
@@ -34,7 +34,7 @@ extension PlainSession {
     }
 
     private func tellAll(of page: PlainPage) {
-        let letters = (page.canGoBack ? [PlainWords.letters.back] : []) + PlainWords.letters.rest
+        let letters = words.letters(withBack: page.canGoBack)
         console.say(page.header)
         console.say(page.lines.flatMap(\.numbered) + letters)
         note(page)

@@ -36,7 +36,7 @@ extension PlainSession {
     /// Waits for all that is under way, as the user has asked for it.
     func waitOn() async {
         if work.underWay.isEmpty, !navigator.isAskingGuards {
-            return remark(PlainWords.nothingUnderWay)
+            return remark(words[.nothingUnderWay])
         }
         await wait(offer) { [work] in !work.underWay.isEmpty }
     }
@@ -49,7 +49,7 @@ extension PlainSession {
         var (seconds, isWhole) = (0, false)
         let clock = scheduler.schedule(after: scheduler.now.advanced(by: 1), interval: 1) {
             seconds += 1
-            if seconds == 1 { self.remark(PlainWords.pleaseWait) }
+            if seconds == 1 { self.remark(self.words[.pleaseWait]) }
             self.wakening.wake()
         }
         let grace = scheduler.schedule(after: scheduler.now.advanced(by: Self.grace), interval: 1) {

@@ -7,6 +7,7 @@ final class PlainSession: FrontEnd {
     let navigator: Navigator
     let console: PlainConsole
     let scheduler: AnyScheduler
+    let wording: @MainActor () -> Wording
     let wakening = Wakening()
 
     /// The page as the user knows it; nil where it must be said as a whole.
@@ -23,9 +24,15 @@ final class PlainSession: FrontEnd {
 
     var work: Work { navigator.work }
 
+    var words: PlainWords { PlainWords(wording: wording()) }
+
     private var tokens: Set<AnyCancellable> = []
 
-    init(_ navigator: Navigator, _ console: PlainConsole, _ scheduler: AnyScheduler) {
+    init(
+        _ navigator: Navigator, _ console: PlainConsole, _ scheduler: AnyScheduler,
+        _ wording: @escaping @MainActor () -> Wording
+    ) {
+        self.wording = wording
         self.navigator = navigator
         self.console = console
         self.scheduler = scheduler
@@ -64,7 +71,7 @@ final class PlainSession: FrontEnd {
 
     private func answerOnce() async throws(Quit) {
         let count = told?.items.count ?? 0
-        let answer = try await console.ask(PlainWords.question(count: count))
+        let answer = try await console.ask(words.question(count: count))
         if navigator.isOver { throw Quit() }
         try await obey(PlainCommand(answer), answer)
     }
@@ -73,14 +80,14 @@ final class PlainSession: FrontEnd {
         guard let told else { return }
         switch command {
         case .quit: throw Quit()
-        case .help: console.say(PlainWords.help)
+        case .help: console.say(words.help)
         case .again: self.told = nil
         case .wait: await waitOn()
         case .nothing:
-            if !tell() { remark(PlainWords.nothingNew(count: told.items.count)) }
-        case .unknown: remark(PlainWords.notAChoice(answer, count: told.items.count))
+            if !tell() { remark(words.nothingNew(count: told.items.count)) }
+        case .unknown: remark(words.notAChoice(answer, count: told.items.count))
         case .back, .tab, .filter, .further, .earlier, .number, .part:
-            guard told.place == page.place else { return remark(PlainWords.stale) }
+            guard told.place == page.place else { return remark(words[.stale]) }
             try await act(command, answer, told)
         }
     }
@@ -89,20 +96,20 @@ final class PlainSession: FrontEnd {
         _ command: PlainCommand, _ answer: String, _ told: PlainPage
     ) async throws(Quit) {
         switch command {
-        case .back where !told.canGoBack: remark(PlainWords.nowhereBack)
+        case .back where !told.canGoBack: remark(words[.nowhereBack])
         case .back: await send(.back)
         case .tab(let name): await select(name, told)
         case .filter(let text): filter(text, told)
-        case .further: move(told, by: AnyList.excerptSize, PlainWords.noFurtherRows)
-        case .earlier: move(told, by: -AnyList.excerptSize, PlainWords.noEarlierRows)
+        case .further: move(told, by: AnyList.excerptSize, words[.noFurtherRows])
+        case .earlier: move(told, by: -AnyList.excerptSize, words[.noEarlierRows])
         case .number(let number):
             guard let item = told.item(number) else {
-                return remark(PlainWords.notAChoice(answer, count: told.items.count))
+                return remark(words.notAChoice(answer, count: told.items.count))
             }
             try await choose(item)
         case .part(let part, of: let number):
             guard let item = told.item(number) else {
-                return remark(PlainWords.notAChoice(answer, count: told.items.count))
+                return remark(words.notAChoice(answer, count: told.items.count))
             }
             await choose(part, of: item, answer, told)
         case .quit, .help, .again, .wait, .nothing, .unknown: break

@@ -48,6 +48,16 @@ final class AlertKeyTests: XCTestCase {
         XCTAssertEqual(stage.navigator.state.path, ["kitchen"])
     }
 
+    func testATitleThatIsLongIsShownToItsEnd() async throws {
+        let stage = try Stage(Restaurant())
+        let words = (1...30).map { "word\($0)" }.joined(separator: " ")
+        stage.navigator.go(.alert(Alert(words)))
+        stage.turn()
+        XCTAssertNotNil(stage.line(with: "word30"))
+        XCTAssertNotNil(stage.line(with: " › 1  OK"))
+        stage.expectTrue()
+    }
+
     func testAConfirmationOffersTheHarmlessAnswerFirst() async throws {
         let stage = try Stage(Restaurant())
         stage.navigator.go(.alert(.confirm("Discard?", "Discard", route: "discard")))

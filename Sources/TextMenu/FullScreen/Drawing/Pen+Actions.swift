@@ -16,14 +16,14 @@ extension Pen {
         var row = labelled(toggle)
         row.add(toggle.isOn ? symbols.on : symbols.off, toggle.isOn ? .accent : .plain)
         row.skip(1)
-        row.add(toggle.stateText)
+        row.add(toggle.stateText(in: wording))
         return Block(rows: [row])
     }
 
     func draw(_ choice: AnyChoice) -> Block {
         var row = labelled(choice)
         guard let index = choice.selectedIndex else {
-            row.add(choice.stateText, .faint)
+            row.add(choice.stateText(in: wording), .faint)
             return Block(rows: [row])
         }
         row.add(choice.titles[index])

@@ -38,7 +38,7 @@ extension Pen {
             block.cursor = .init(row: block.rows.count, column: min(width - row.room, width - 1))
         }
         row.skip(2)
-        row.add("\(list.count) of \(list.countOfAll)", .faint)
+        row.add(wording(.countOf, "\(list.count)", "\(list.countOfAll)"), .faint)
         block.rows.append(row)
     }
 }

@@ -15,6 +15,8 @@ struct Pen: Equatable {
 
     let isUnicode: Bool
 
+    var wording = Wording.english
+
     /// Whether keys go to the control that is drawn.
     var isFocused = false
 
@@ -78,7 +80,7 @@ struct Pen: Equatable {
     }
 
     private func remark(on control: Control) -> [Row]? {
-        let text = control.remark
+        let text = control.remark(in: wording)
         guard !text.isEmpty else { return nil }
         let style: Style = control.error.isEmpty ? .faint : .error
         return text.wrapped(toColumns: max(width - valueColumn, 1)).map { line in

@@ -1,0 +1,112 @@
+public import TextMenu
+
+extension Words {
+    /// What the front ends say beside what the app says.
+    public var ofFrontEnds: Wording {
+        switch language {
+        case .english: .english
+        case .vietnamese: .vietnamese
+        }
+    }
+}
+
+extension Wording {
+    static let vietnamese = Wording(
+        ofControls.merging(ofKeys) { $1 }.merging(ofHelp) { $1 }.merging(ofPlainHelp) { $1 }
+            .merging(ofQuestions) { $1 }.merging(ofAnswers) { $1 })
+
+    private static let ofControls = [
+        "button": "nút", "choice": "lựa chọn", "list": "danh sách", "picture": "hình",
+        "progress": "tiến độ", "secure text field": "ô nhập kín", "switch": "công tắc",
+        "tab": "thẻ", "table": "bảng", "text field": "ô nhập", "chosen": "đã chọn",
+        "empty": "trống", "filled in": "đã điền", "not available now": "hiện chưa dùng được",
+        "nothing chosen": "chưa chọn gì", "off": "tắt", "on": "bật", "1 row": "1 dòng",
+        "{} rows": "{} dòng", "1 row of {} with '{}'": "1 trong {} dòng có '{}'",
+        "{} rows of {} with '{}'": "{} trong {} dòng có '{}'", "selected": "đang xem",
+        "{}, {} of {}": "{}, {} trong {}",
+        "Only {} characters fit: the rest is left out.":
+            "Chỉ vừa {} ký tự: phần còn lại bị bỏ đi.",
+        "working": "đang làm",
+    ]
+
+    private static let ofKeys = [
+        "all rows": "mọi dòng", "any other key": "phím bất kỳ", "back": "quay lại",
+        "change": "đổi", "choose": "chọn", "close": "đóng", "done": "xong", "filter": "lọc",
+        "help": "trợ giúp", "more": "xem tiếp", "move": "di chuyển", "next": "tiếp",
+        "quit": "thoát", "tabs": "thẻ", "{} of {}": "{} trong {}",
+        "Too small: {} x {} needed.": "Nhỏ quá: cần {} x {}.",
+    ]
+
+    private static let ofHelp = [
+        "go to a control, or a row of a list": "tới một mục, hay một dòng của danh sách",
+        "go round the controls, shift-tab backwards": "đi vòng các mục, shift-tab đi ngược lại",
+        "go to the first or the last": "tới mục đầu hay mục cuối",
+        "go by ten rows of a list, or by a page": "đi mười dòng của danh sách, hay một trang",
+        "press, choose, switch; leave a text": "bấm, chọn, bật tắt; rời ô nhập",
+        "press the button of this number": "bấm nút có số này",
+        "change a choice, or go to another tab": "đổi lựa chọn, hay sang thẻ khác",
+        "go to another tab": "sang thẻ khác",
+        "filter a list": "lọc danh sách",
+        "back; out of a filter or an alert": "quay lại; ra khỏi bộ lọc hay thông báo",
+        "delete a word, all before, all after": "xóa một từ, tất cả phía trước, phía sau",
+        "help; in a text, F1": "trợ giúp; trong ô nhập thì F1",
+        "draw the screen again": "vẽ lại màn hình",
+        "suspend": "tạm dừng",
+    ]
+
+    private static let ofPlainHelp = [
+        "  b. Back": "  b. Quay lại",
+        "  q. Quit": "  q. Thoát",
+        "  ?. Help": "  ?. Trợ giúp",
+        "Type the number of what you want, or:": "Gõ số của mục bạn muốn, hoặc:",
+        "  6.2     row 2 of the list 6, or option 2 of the choice 6":
+            "  6.2     dòng 2 của danh sách 6, hay mục 2 của lựa chọn 6",
+        "  /text   only the rows with this text; / alone for all rows":
+            "  /text   chỉ những dòng có chữ này; / một mình để xem mọi dòng",
+        "  + or -  the rows after those that are shown, or before":
+            "  + hay -  những dòng sau các dòng đang hiện, hay trước đó",
+        "  t NAME  the tab of this name": "  t TÊN   thẻ có tên này",
+        "  b       back": "  b       quay lại",
+        "  l       the whole screen again": "  l       xem lại cả màn hình",
+        "  w       wait for what is under way": "  w       đợi việc đang làm",
+        "  q       quit": "  q       thoát",
+        "An empty line asks for what has changed.": "Dòng trống để hỏi có gì thay đổi.",
+    ]
+
+    private static let ofQuestions = [
+        "Choose b, q or ?: ": "Chọn b, q hay ?: ",
+        "Choose {}, or ? for help: ": "Chọn {}, hay ? để xem trợ giúp: ",
+        "Choose {}, or b to leave it: ": "Chọn {}, hay b để giữ nguyên: ",
+        "Find in {} (an empty line for all rows): ": "Tìm trong {} (dòng trống để xem mọi dòng): ",
+        "1 to {}": "từ 1 đến {}",
+        "b, q or ? for help": "b, q hay ? để xem trợ giúp",
+        "{}, or ? for help": "{}, hay ? để xem trợ giúp",
+        "{}, or b to leave it": "{}, hay b để giữ nguyên",
+    ]
+
+    private static let ofAnswers = [
+        "The screen has changed meanwhile. Your answer was not taken.":
+            "Màn hình vừa thay đổi. Câu trả lời của bạn không được nhận.",
+        "This is not here any more. Your answer was not taken.":
+            "Mục này không còn ở đây. Câu trả lời của bạn không được nhận.",
+        "There is no list here.": "Ở đây không có danh sách.",
+        "There are no further rows.": "Không còn dòng nào nữa.",
+        "There are no rows before these.": "Không có dòng nào trước các dòng này.",
+        "There is nowhere to go back to.": "Không có chỗ nào để quay lại.",
+        "Nothing is under way.": "Không có việc gì đang làm.",
+        "Please wait.": "Xin đợi.",
+        "'{}' is not a choice: type {}.": "'{}' không có trong lựa chọn: hãy gõ {}.",
+        "Nothing has changed: type {}.": "Không có gì thay đổi: hãy gõ {}.",
+        "'{}' is not a choice: {} is empty.": "'{}' không có trong lựa chọn: {} đang trống.",
+        "'{}' is not a choice: {} has {}.": "'{}' không có trong lựa chọn: {} có {}.",
+        "'{}' is not a choice: only lists and choices have parts.":
+            "'{}' không có trong lựa chọn: chỉ danh sách và lựa chọn mới có nhiều phần.",
+        "There are no tabs here.": "Ở đây không có thẻ.",
+        "'{}' is not a tab: there are {}.": "'{}' không phải là thẻ: có {}.",
+        "'{}' is not available now.": "'{}' hiện chưa dùng được.",
+        "'{}' is still working: type w to wait for it.":
+            "'{}' vẫn đang làm: gõ w để đợi.",
+        "; + and - show others, / finds them": "; + và - để xem dòng khác, / để tìm",
+        "rows {} to {} of {}": "dòng {} đến {} trong {}",
+    ]
+}
