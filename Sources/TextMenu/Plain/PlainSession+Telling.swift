@@ -23,8 +23,10 @@ extension PlainSession {
         return !remarks.isEmpty || !news.isEmpty
     }
 
-    /// Says what has changed beside what can be chosen, while work is under way.
+    /// Says what has changed beside what can be chosen, while work is under way: at the start, nothing
+    /// of the page before all of it.
     func tellMeanwhile() {
+        guard told != nil else { return console.say(takeRemarks()) }
         let page = page
         let news = page.lines.filter { $0.number == nil && gists[$0.subject] != $0.news }
         let there = Set(page.lines.map(\.subject))
