@@ -81,8 +81,8 @@ let package = Package(
         .testTarget(
             name: "ScreensTests",
             dependencies: [
-                "Binding", "Coordination", "TextMenu", "Screens", "ServiceContract", "StoreProbe",
-                "Randomness",
+                "Binding", "Coordination", "TextMenu", "Screens", "ScreenPictures",
+                "ServiceContract", "StoreProbe", "Randomness",
             ], swiftSettings: strict),
         // Without the package's own access, too.
         .testTarget(

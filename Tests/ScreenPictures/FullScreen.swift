@@ -25,6 +25,11 @@ public final class FullScreen {
         front.press(parser.feed(text.utf8) + parser.flush())
     }
 
+    /// Gives the terminal another size.
+    public func resize(columns: Int, rows: Int) {
+        front.resize(to: TerminalSize(columns: columns, rows: rows))
+    }
+
     /// All that is shown, from the upper edge to the lower one.
     public var text: String { lines.joined(separator: "\n") }
 
@@ -42,18 +47,21 @@ public final class FullScreen {
     private var lines: [String] {
         let frame = front.frame
         return frame.rows.enumerated().map { index, row in
-            guard let cursor = frame.cursor, cursor.row == index,
-                row.text.columns <= cursor.column
-            else { return row.text }
-            return row.text.padded(toColumns: cursor.column) + "▏"
+            let text = String(row.text.trimmedAtEnd { $0 == " " })
+            guard let cursor = frame.cursor, cursor.row == index, text.columns <= cursor.column
+            else { return text }
+            return text.padded(toColumns: cursor.column) + "▏"
         }
     }
 }
 
 extension BidirectionalCollection {
     fileprivate func trimmed(while isIdle: (Element) -> Bool) -> SubSequence {
-        let start = drop(while: isIdle)
-        guard let end = start.lastIndex(where: { !isIdle($0) }) else { return start }
-        return start[...end]
+        drop(while: isIdle).trimmedAtEnd(while: isIdle)
+    }
+
+    fileprivate func trimmedAtEnd(while isIdle: (Element) -> Bool) -> SubSequence {
+        guard let end = lastIndex(where: { !isIdle($0) }) else { return prefix(0) }
+        return self[...end]
     }
 }

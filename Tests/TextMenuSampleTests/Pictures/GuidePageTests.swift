@@ -1,9 +1,10 @@
+import ScreenPictures
 import XCTest
 
 /// What stands in a page is found by its heading, and what differs is told.
 final class GuidePageTests: XCTestCase {
     private let page = GuidePage(
-        "Made up",
+        "Docs/Made up.md", drawnBy: "SomeTests",
         text: """
             ## One
             ```swift
@@ -36,16 +37,16 @@ final class GuidePageTests: XCTestCase {
         XCTAssertEqual(
             page.complaint(about: "drawn", under: "Two", at: 0),
             """
-            picture 1 under 'Two' in Docs/TextMenu/Made up.md is not what is drawn. It should be:
+            picture 1 under 'Two' in Docs/Made up.md is not what is drawn. It should be:
             ```text
             drawn
             ```
-            Have the tests write it: WAYLINE_DRAW=1 swift test --filter TextMenuSampleTests
+            Have the tests write it: WAYLINE_DRAW=1 swift test --filter SomeTests
             """)
     }
 
     func testAPictureThatIsNotThereIsMissed() throws {
         let complaint = try XCTUnwrap(page.complaint(about: "x", under: "Three", at: 0))
-        XCTAssert(complaint.contains("'Three' in Docs/TextMenu/Made up.md is missing."))
+        XCTAssert(complaint.contains("'Three' in Docs/Made up.md is missing."))
     }
 }

@@ -1,15 +1,15 @@
+import ScreenPictures
 import XCTest
 
 extension XCTestCase {
-    /// Fails unless `drawn` is the picture at `index` under `heading` in the page of this name.
+    /// Fails unless `drawn` is the picture at `index` under `heading` in this page of Docs/TextMenu.
     @MainActor
     func assertPicture(
         _ drawn: String, in page: String, under heading: String, at index: Int = 0,
         file: StaticString = #filePath, line: UInt = #line
     ) throws {
-        var guide = try GuidePage(page)
-        if Pen.isTaken { try guide.replace(index, under: heading, with: drawn) }
-        if let complaint = guide.complaint(about: drawn, under: heading, at: index) {
+        var guide = try GuidePage("Docs/TextMenu/\(page).md", drawnBy: "TextMenuSampleTests")
+        if let complaint = try guide.check(drawn, under: heading, at: index) {
             XCTFail(complaint, file: file, line: line)
         }
     }

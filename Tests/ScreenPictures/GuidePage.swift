@@ -1,47 +1,60 @@
 import Foundation
 
-/// A page of Docs/TextMenu, and the pictures that it shows: its blocks of `text`.
-struct GuidePage {
-    let name: String
-    private(set) var lines: [String]
+/// A page for people, and the pictures that it shows: its blocks of `text`.
+public struct GuidePage {
+    private let path: String
+    private let suite: String
+    private var lines: [String]
 
-    /// The page of this name, as it stands beside the tests.
-    init(_ name: String) throws {
-        self.init(name, text: try String(contentsOf: Self.url(name), encoding: .utf8))
+    /// The page at `path` in the project, as it stands beside the tests, whose pictures are drawn by
+    /// the tests of `suite`.
+    public init(_ path: String, drawnBy suite: String) throws {
+        let text = try String(contentsOf: Self.url(path), encoding: .utf8)
+        self.init(path, drawnBy: suite, text: text)
     }
 
-    init(_ name: String, text: String) {
-        self.name = name
+    public init(_ path: String, drawnBy suite: String, text: String) {
+        self.path = path
+        self.suite = suite
         lines = text.components(separatedBy: "\n")
     }
 
+    /// What is wrong with the picture at `index` under `heading`; nil where it is what was `drawn`.
+    /// Where the pen is taken, that is put in its place first.
+    public mutating func check(
+        _ drawn: String, under heading: String, at index: Int = 0
+    ) throws -> String? {
+        if Pen.isTaken { try replace(index, under: heading, with: drawn) }
+        return complaint(about: drawn, under: heading, at: index)
+    }
+
     /// The pictures under `heading`, up to the next one.
-    func pictures(under heading: String) -> [String] {
+    public func pictures(under heading: String) -> [String] {
         places(under: heading).map { lines[$0].joined(separator: "\n") }
     }
 
     /// What is wrong with the picture at `index` under `heading`; nil where it is what was `drawn`.
-    func complaint(about drawn: String, under heading: String, at index: Int) -> String? {
+    public func complaint(about drawn: String, under heading: String, at index: Int) -> String? {
         let there = pictures(under: heading)
         let found = there.indices.contains(index) ? there[index] : nil
         if found == drawn { return nil }
-        let place = "picture \(index + 1) under '\(heading)' in Docs/TextMenu/\(name).md"
+        let place = "picture \(index + 1) under '\(heading)' in \(path)"
         return """
             \(place) \(found == nil ? "is missing" : "is not what is drawn"). It should be:
             ```text
             \(drawn)
             ```
-            Have the tests write it: \(Pen.variable)=1 swift test --filter TextMenuSampleTests
+            Have the tests write it: \(Pen.variable)=1 swift test --filter \(suite)
             """
     }
 
     /// Puts `drawn` in the place of the picture at `index` under `heading`, where there is one.
-    mutating func replace(_ index: Int, under heading: String, with drawn: String) throws {
+    private mutating func replace(_ index: Int, under heading: String, with drawn: String) throws {
         let there = places(under: heading)
         guard there.indices.contains(index) else { return }
         lines.replaceSubrange(there[index], with: drawn.components(separatedBy: "\n"))
         try lines.joined(separator: "\n").write(
-            to: Self.url(name), atomically: true, encoding: .utf8)
+            to: Self.url(path), atomically: true, encoding: .utf8)
     }
 
     /// The lines of each picture under `heading`.
@@ -60,8 +73,8 @@ struct GuidePage {
         return places
     }
 
-    private static func url(_ name: String) -> URL {
+    private static func url(_ path: String) -> URL {
         URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../Docs/TextMenu/\(name).md").standardized
+            .appendingPathComponent("../../\(path)").standardized
     }
 }
