@@ -1,6 +1,7 @@
 import Binding
 import Coordination
 import Foundation
+import ScreenPictures
 import Screens
 import TextMenu
 import XCTest
@@ -15,26 +16,23 @@ final class ReadmeTests: XCTestCase {
     }
 
     func testTheLinesAreWhatTheyArePrintedAs() async throws {
-        let picture = try await transcript(
+        let lines = try await transcript(
             of: ["1", "valid@example.com", "2", "sen hong 2025", "3", "q"])
-        try expect(picture)
+        try assertPicture(lines, at: 1)
     }
 
     func testThePictureIsWhatATerminalShows() async throws {
-        let walk = try KeyWalk(columns: 62, rows: 10)
-        _ = try await walk.take([
-            .type("valid@example.com", into: "Email"), .type("sen hong", into: "Password"),
-            .choose("Log in"),
-        ])
-        try expect("\n\(walk.text)\n")
+        let tour = try await Tour()
+        try await tour.press("valid@example.com", on: "Email")
+        try await tour.press("sen hong\r", on: "Password")
+        try assertPicture(tour.picture(rows: 13), at: 0)
     }
 
-    private func expect(_ picture: String, line: UInt = #line) throws {
-        let readme = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../README.md")
-        XCTAssertTrue(
-            try String(contentsOf: readme, encoding: .utf8).contains("```text\(picture)```\n"),
-            picture, line: line)
+    private func assertPicture(_ drawn: String, at index: Int, line: UInt = #line) throws {
+        var page = try GuidePage("README.md", drawnBy: "ScreensTests")
+        if let complaint = try page.check(drawn, under: "What it looks like", at: index) {
+            XCTFail(complaint, line: line)
+        }
     }
 
     func testTheExpiredPasswordFlow() async throws {
@@ -56,6 +54,6 @@ final class ReadmeTests: XCTestCase {
             },
             output: { seen += $0 })
         await frontEnd.run(try await AppStage().run().app.navigator)
-        return seen
+        return seen.trimmingCharacters(in: .newlines)
     }
 }

@@ -1,0 +1,59 @@
+import Binding
+import Coordination
+import ScreenPictures
+import Screens
+import ServiceContract
+import TextMenu
+
+/// The app on a full screen, walked through by keys.
+@MainActor
+final class Tour {
+    private static let columns = 70
+    private let stage: AppStage
+    private let run: AppRun
+    private let screen: FullScreen
+
+    /// A walk that begins at the login; or elsewhere, where the app is started with a link. What
+    /// `articles` answer takes the place of the articles of the app.
+    init(link: String? = nil, articles: (any ArticleService)? = nil) async throws {
+        stage = try AppStage()
+        var surroundings = stage.surroundings()
+        if let articles {
+            let own = stage.home.services()
+            surroundings = Surroundings(
+                services: Services(
+                    accounts: own.accounts, articles: articles, profiles: own.profiles),
+                clock: surroundings.clock)
+        }
+        run = try await AppRun(surroundings, clock: stage.clock, link: link)
+        screen = FullScreen(run.app.navigator, name: "Wayline", columns: Self.columns)
+    }
+
+    /// What a terminal of so many rows shows.
+    func picture(rows: Int) -> String {
+        screen.resize(columns: Self.columns, rows: rows)
+        return screen.text
+    }
+
+    /// Presses the keys for which a terminal would send `text`, and waits for what that begins.
+    func press(_ text: String) async throws {
+        screen.type(text)
+        try await run.driver.advance(by: .milliseconds(300))
+    }
+
+    /// Goes to a control, or presses the keys of `text` on it.
+    func press(_ text: String = "", on label: String) async throws {
+        let controls = Page(of: run.app.navigator).controls.filter(\.canHaveFocus)
+        guard let index = controls.firstIndex(where: { $0.label == label }) else {
+            throw StepError(label: label)
+        }
+        screen.type(String(repeating: "\u{1B}[A", count: 40))
+        screen.type(String(repeating: "\t", count: index))
+        try await press(text)
+    }
+
+    func logIn(as user: Sample) async throws {
+        try await press(user.email, on: "Email")
+        try await press(user.password + "\r", on: "Password")
+    }
+}
