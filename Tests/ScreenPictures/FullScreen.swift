@@ -1,6 +1,6 @@
 import Binding
 public import Coordination
-import TextMenu
+public import TextMenu
 
 /// The full screen of a terminal, to be pictured: what is typed comes in as a terminal sends it.
 @MainActor
@@ -11,13 +11,13 @@ public final class FullScreen {
     /// A screen of this size, which shows where `navigator` is.
     public init(
         _ navigator: Navigator, name: String = "Café", columns: Int = 64, rows: Int = 40,
-        isUnicode: Bool = true
+        isUnicode: Bool = true, wording: @escaping @MainActor () -> Wording = { .english }
     ) {
         front = TerminalFrontEnd(
             navigator, name: name, size: TerminalSize(columns: columns, rows: rows),
             capabilities: TerminalCapabilities(
                 colours: .none, isUnicode: isUnicode, canBeAsked: false),
-            clock: AnyScheduler(TestScheduler()), write: { _ in })
+            clock: AnyScheduler(TestScheduler()), wording: wording, write: { _ in })
     }
 
     /// Presses the keys for which a terminal would send `text`.

@@ -53,7 +53,13 @@ final class ReadmeTests: XCTestCase {
                 return line
             },
             output: { seen += $0 })
-        await frontEnd.run(try await AppStage().run().app.navigator)
+        let stage = try AppStage()
+        let services = stage.home.services()
+        let surroundings = Surroundings(
+            services: Services(
+                accounts: PacedAccounts(services.accounts), articles: services.articles,
+                profiles: services.profiles))
+        await frontEnd.run(try await AppRun(surroundings, clock: stage.clock).app.navigator)
         return seen.trimmingCharacters(in: .newlines)
     }
 }

@@ -17,16 +17,16 @@ final class Tour {
     /// `articles` answer takes the place of the articles of the app.
     init(link: String? = nil, articles: (any ArticleService)? = nil) async throws {
         stage = try AppStage()
-        var surroundings = stage.surroundings()
-        if let articles {
-            let own = stage.home.services()
-            surroundings = Surroundings(
-                services: Services(
-                    accounts: own.accounts, articles: articles, profiles: own.profiles),
-                clock: surroundings.clock)
-        }
+        let services = stage.home.services()
+        let surroundings = Surroundings(
+            services: Services(
+                accounts: services.accounts, articles: articles ?? services.articles,
+                profiles: services.profiles),
+            letters: stage.home.postbox, clock: AnyScheduler(stage.clock))
         run = try await AppRun(surroundings, clock: stage.clock, link: link)
-        screen = FullScreen(run.app.navigator, name: "Wayline", columns: Self.columns)
+        screen = FullScreen(run.app.navigator, name: "Wayline", columns: Self.columns) {
+            surroundings.words.ofFrontEnds
+        }
     }
 
     /// What a terminal of so many rows shows.
