@@ -22,6 +22,6 @@ public final class ArticlesView: View {
     }
 
     public var controls: [Control] {
-        [ranking, search, filter, filterSettings, reload, loading, articles]
+        [ranking, filter, filterSettings, reload, search, loading, articles]
     }
 }

@@ -54,6 +54,8 @@ public class AnyList: Control {
 
     public override var isInteractive: Bool { true }
 
+    override var isVoid: Bool { countOfAll == 0 }
+
     public override var role: String { "list" }
 
     public override func stateText(in wording: Wording) -> String {

@@ -77,7 +77,13 @@ public class Control {
     }
 
     /// Whether keys can go to it now.
-    public final var canHaveFocus: Bool { isInteractive && isEnabled && !isHidden }
+    public final var canHaveFocus: Bool { canKeepFocus && !isVoid }
+
+    /// Whether keys that go to it go on doing so: what has become empty may fill again.
+    final var canKeepFocus: Bool { isInteractive && isEnabled && !isHidden }
+
+    /// Whether there is nothing in it that a key could do anything to.
+    var isVoid: Bool { false }
 
     /// All that there is to say of it, for screen readers and plain lines.
     public final var spokenText: String { spokenText(in: .english) }

@@ -18,7 +18,7 @@ extension TerminalFrontEnd {
     @discardableResult
     func moveFocus(by distance: Int, wraps: Bool = false) -> Bool {
         let old = attention.control
-        let controls = page.controls.filter(\.canHaveFocus)
+        let controls = page.controls.filter { $0.canHaveFocus || $0 === old }
         guard !controls.isEmpty else {
             focus(nil)
             return false
@@ -33,11 +33,16 @@ extension TerminalFrontEnd {
         return attention.control !== old
     }
 
-    /// Whether the control that keys go to is there, and can be acted on.
+    /// Whether the control that keys go to is there, and can be acted on, or does now what it was
+    /// pressed for.
     var hasFocus: Bool {
-        guard let control = attention.control else { return false }
-        return control.canHaveFocus && page.shows(control)
+        guard let control = attention.control, page.shows(control) else { return false }
+        if case .button(let button) = control.kind, button.isWorking { return true }
+        return control.canKeepFocus
     }
+
+    /// The control that keys go to first.
+    var firstFocus: Control? { page.controls.first(where: \.canHaveFocus) }
 
     /// The control that takes over from one that cannot be acted on any more: the next one after its
     /// place on the page as it was, or the last.

@@ -29,6 +29,9 @@ package final class TerminalFrontEnd: FrontEnd {
     private var isHandlingKey = false
     var isDrawingDue = false
 
+    /// Whether no key was pressed since the screen came: as long as it fills, keys go to what is first.
+    private var isUntouched = true
+
     /// Whether more than single controls look otherwise now.
     var isStale = true
 
@@ -71,7 +74,9 @@ package final class TerminalFrontEnd: FrontEnd {
         surroundings.isHelpShown = false
         composer.turn()
         read()
-        focus(remembered())
+        let known = remembered()
+        isUntouched = known == nil
+        focus(known ?? firstFocus)
     }
 
     /// Does what `key` stands for now, and draws what that has changed.
@@ -83,6 +88,7 @@ package final class TerminalFrontEnd: FrontEnd {
     package func press(_ keys: [Key]) {
         isHandlingKey = true
         isStale = true
+        isUntouched = false
         let hadAlert = page.alert != nil
         for key in keys {
             // What was typed before an alert was seen is no answer to it.
@@ -149,9 +155,10 @@ package final class TerminalFrontEnd: FrontEnd {
             let old = page
             read()
             if !hasFocus { focus(nearest(in: old)) }
-        } else if attention.control?.canHaveFocus != true {
+        } else if !hasFocus {
             focus(nearest(in: page))
         }
+        if isUntouched { focus(firstFocus) }
         guard isShown else { return }
         changed.append(control)
         drawSoon()
@@ -174,7 +181,6 @@ package final class TerminalFrontEnd: FrontEnd {
 
     private func remembered() -> Control? {
         let id = entry.flatMap { memory[$0] }
-        let controls = page.controls.filter(\.canHaveFocus)
-        return controls.first { ObjectIdentifier($0) == id } ?? controls.first
+        return page.controls.first { $0.canHaveFocus && ObjectIdentifier($0) == id }
     }
 }

@@ -44,6 +44,45 @@ final class FocusTests: XCTestCase {
         stage.expectTrue()
     }
 
+    func testAButtonThatWorksKeepsTheFocusThoughItIsSwitchedOff() async throws {
+        let stage = try Stage(Restaurant())
+        let leave = try stage.kitchen.leave
+        var door: CheckedContinuation<Void, Never>?
+        leave.onTap { await withCheckedContinuation { door = $0 } }
+        stage.press(.backTab, .backTab, .enter)
+        leave.isEnabled = false
+        stage.turn()
+        XCTAssertEqual(stage.markedLine?.hasPrefix("2  Leave"), true)
+        leave.isEnabled = true
+        door?.resume()
+        while leave.isWorking { await Task.yield() }
+        stage.turn()
+        XCTAssertEqual(stage.markedLine, "2  Leave")
+    }
+
+    func testAnEmptyListIsSteppedOver() async throws {
+        let stage = try Stage(Restaurant())
+        try stage.kitchen.dishes.items = []
+        stage.press(.backTab)
+        XCTAssertEqual(stage.markedLine, "2  Leave")
+    }
+
+    func testAsLongAsNoKeyIsPressedWhatComesFirstHasTheFocus() async throws {
+        let stage = try Stage(Restaurant())
+        let name = try stage.kitchen.name
+        name.isHidden = true
+        stage.turn()
+        XCTAssertEqual(stage.markedLine, "Code")
+        name.isHidden = false
+        stage.turn()
+        XCTAssertEqual(stage.markedLine, "Name   your name")
+        stage.press(.down)
+        name.isHidden = true
+        name.isHidden = false
+        stage.turn()
+        XCTAssertEqual(stage.markedLine, "Code")
+    }
+
     func testWhereTheUserWasIsRememberedOnTheWayBack() async throws {
         let stage = try Stage(Restaurant())
         stage.press(.down, .down)
