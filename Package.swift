@@ -82,8 +82,15 @@ let package = Package(
             name: "ScreensTests",
             dependencies: [
                 "Binding", "Coordination", "TextMenu", "Screens", "ScreenPictures",
-                "ServiceContract", "StoreProbe", "Randomness",
+                "ServiceContract", "StoreProbe", "AppTour",
+                "Randomness",
             ], swiftSettings: strict),
+        .executableTarget(
+            name: "AppTour",
+            dependencies: [
+                "Binding", "Coordination", "TextMenu", "Screens", "ServiceContract", "CHeap",
+            ], path: "Tests/AppTour", swiftSettings: strict),
+        .systemLibrary(name: "CHeap", path: "Tests/CHeap"),
         // Without the package's own access, too.
         .testTarget(
             name: "ScreenSampleTests",

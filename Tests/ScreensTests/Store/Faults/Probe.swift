@@ -9,7 +9,7 @@ final class Probe {
 
     /// Starts one that signs up `count` users in `folder`, numbered from `first`.
     init(_ folder: URL, first: Int = 0, count: Int = 1_000_000, _ options: [String] = []) throws {
-        process.executableURL = Self.executable
+        process.executableURL = TestBuild.executable("StoreProbe")
         process.arguments = [folder.path, "\(first)", "\(count)"] + options
         process.standardOutput = output
         try process.run()
@@ -38,11 +38,5 @@ final class Probe {
 
     func kill() {
         Glibc.kill(process.processIdentifier, SIGKILL)
-    }
-
-    private static var executable: URL {
-        let bundle = Bundle(for: Probe.self).bundleURL
-        let folder = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
-        return folder.appendingPathComponent("StoreProbe")
     }
 }

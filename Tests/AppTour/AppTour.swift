@@ -1,0 +1,23 @@
+import CHeap
+import Screens
+
+/// Walks through all flows of the app, in a folder, as often as is asked for. It says how many bytes are
+/// in use after each round, and what was still alive that had left.
+///
+/// A process of its own, since the run loop of XCTest on Linux loses memory with every task.
+@main
+struct AppTour {
+    @MainActor
+    static func main() async throws {
+        let arguments = CommandLine.arguments
+        guard arguments.count == 3, let rounds = Int(arguments[2]) else {
+            return print("AppTour takes a folder and a number of rounds.")
+        }
+        let tour = try await Tour(in: DataFolder(arguments[1]))
+        for _ in 0..<rounds {
+            try await tour.walk()
+            print("bytes", wayline_heap_in_use())
+        }
+        for leak in tour.leaks { print("leak", leak) }
+    }
+}

@@ -1,0 +1,62 @@
+import Binding
+import Coordination
+import Screens
+import ServiceContract
+import TextMenu
+
+extension Tour {
+    /// All that can be done by who is logged in.
+    func visitHome() async throws {
+        try await logIn(.renewed)
+        try await arrive(at: .home)
+        try await readArticles()
+        try await visitPeople()
+        try await speakVietnamese()
+        try await logOut()
+    }
+
+    private func readArticles() async throws {
+        try await app.choose("Articles")
+        try await arrive(at: .articles)
+        try await app.select("emailed", in: "Ranking")
+        try await app.type("the", into: "Search")
+        try await app.advance(by: .milliseconds(300))
+        try await app.choose("Filter settings")
+        try await app.choose("Cancel")
+        try await app.choose("Filter settings")
+        try await app.select("Travel", in: "Section")
+        try await app.choose("Apply")
+        let row = app.text.split(separator: "\n").first { $0.hasSuffix(" (Travel)") } ?? ""
+        try await app.choose(String(row))
+        try await arrive(at: .articles, .article)
+        try await app.choose("Home")
+        try await app.choose(String(row.dropLast(" (Travel)".count)))
+        try await arrive(at: .home, .article)
+    }
+
+    private func visitPeople() async throws {
+        try await app.choose("Profile")
+        try await arrive(at: .profile)
+        try await app.choose("All friends")
+        try await arrive(at: .profile, .friends)
+        try await app.choose("An Pham, Draws maps of markets")
+        try await arrive(at: .profile, .friends, .profile)
+        try await app.choose("Trang Le, Looks at the moon for a living")
+        try await arrive(at: .profile, .friends, .profile, .profile)
+        try await app.choose("Send friend request")
+        try await app.wait { self.app.text.contains("Withdraw friend request, button\n") }
+        try await app.choose("Withdraw friend request")
+        try await app.wait { self.app.text.contains("Send friend request, button\n") }
+        try await app.back()
+    }
+
+    private func speakVietnamese() async throws {
+        try await app.choose("Settings")
+        try await app.select("Tiếng Việt", in: "Language")
+        try await app.choose("Hồ sơ")
+        try await arrive(at: .profile, .friends, .profile)
+        try await app.choose("Cài đặt")
+        try await app.select("English", in: "Ngôn ngữ")
+        try await arrive(at: .settings)
+    }
+}

@@ -1,0 +1,66 @@
+import Binding
+import Coordination
+import Screens
+import ServiceContract
+import TextMenu
+
+/// A run of the app in which every flow is walked through, again and again.
+///
+/// A round ends as it began, so that it can follow itself: nobody is logged in, and the accounts are
+/// those of the first run.
+@MainActor
+final class Tour {
+    let app: FlowDriver
+    let postbox = MemoryPostbox()
+
+    /// What was told to be alive that should not be.
+    private(set) var leaks: [Leak] = []
+    private let sample: SampleApp
+    private let accounts: AccountsAtFirst
+    private var bindings: Set<AnyCancellable> = []
+
+    /// A run that keeps its data in `folder`.
+    init(in folder: DataFolder) async throws {
+        let clock = TestScheduler()
+        var settings = NavigatorSettings()
+        settings.findsLeaks = true
+        sample = try SampleApp(
+            surroundings: Surroundings(
+                services: .embedded(in: folder, postbox: postbox, cost: .low), letters: postbox,
+                clock: AnyScheduler(clock)),
+            folder: folder, clock: AnyScheduler(TestScheduler()), settings: settings)
+        app = FlowDriver(sample.navigator, clock: clock)
+        try await app.wait { [app] in app.path == [.login] }
+        accounts = try await AccountsAtFirst(in: folder)
+        sample.navigator.leaks.bind(to: self) { $0.leaks.append($1) }.store(in: &bindings)
+    }
+
+    /// Walks through all flows once.
+    func walk() async throws {
+        try await signIn()
+        try await signUp()
+        try await visitHome()
+        try await followLinks()
+        try await saveAndComeBack()
+        try await accounts.putBack()
+    }
+
+    /// Waits until the user is at `path`, and what they see there has come from the services.
+    func arrive(at path: RouteID...) async throws {
+        try await app.wait { self.app.path == path && !self.app.text.contains(": working") }
+    }
+
+    func logIn(_ user: Sample) async throws {
+        try await app.type(user.email, into: "Email")
+        try await app.type(user.password, into: "Password")
+        try await app.choose("Log in")
+    }
+
+    /// Logs out by the settings.
+    func logOut() async throws {
+        try await app.choose("Settings")
+        try await app.choose("Log out")
+        try await app.choose("Log out")
+        try await arrive(at: .login)
+    }
+}
