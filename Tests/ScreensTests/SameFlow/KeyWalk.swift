@@ -6,10 +6,12 @@ import TextMenu
 final class KeyWalk: Walk {
     private let clock = TestScheduler()
     private let size: TerminalSize
+    private var written: [UInt8] = []
+    private var frames: [String] = []
     private lazy var front = TerminalFrontEnd(
         navigator, name: "Wayline", size: size,
         capabilities: TerminalCapabilities(colours: .none, isUnicode: true, canBeAsked: false),
-        clock: AnyScheduler(clock), write: { _ in })
+        clock: AnyScheduler(clock), write: { [unowned self] in written += $0 })
 
     init(columns: Int = 80, rows: Int = 24) throws {
         size = TerminalSize(columns: columns, rows: rows)
@@ -19,12 +21,20 @@ final class KeyWalk: Walk {
     /// What the screen says.
     var text: String { front.frame.text }
 
+    override var shown: String {
+        (frames + [String(decoding: written, as: UTF8.self)]).joined(separator: "\n")
+    }
+
     override func take(_ step: Step) async throws {
         switch step {
         case .type(let text, let label):
             try go(to: label)
             front.press(.deleteToStart)
-            front.press(text.unicodeScalars.map { .text($0) })
+            for scalar in text.unicodeScalars {
+                front.press(.text(scalar))
+                frames.append(front.frame.text)
+            }
+        case .typeCode: break
         case .choose(let label):
             try go(to: label)
             front.press(.enter)
@@ -38,6 +48,7 @@ final class KeyWalk: Walk {
         while !navigator.work.underWay.isEmpty { await Task.yield() }
         for _ in 0..<100 { await Task.yield() }
         clock.advance()
+        frames.append(front.frame.text)
     }
 
     /// Presses the arrow as often as it takes from the top.

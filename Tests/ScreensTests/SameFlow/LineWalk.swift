@@ -8,23 +8,31 @@ final class LineWalk: Walk {
     private var taken = 0
     private var found: [NavigationState] = []
     private var failure: (any Error)?
+    private var printed = ""
+
+    override var shown: String { printed }
 
     override func take(_ steps: [Step]) async throws -> [NavigationState] {
         self.steps = steps
-        let front = PlainFrontEnd(input: { [unowned self] _ in answer() }, output: { _ in })
+        let front = PlainFrontEnd(
+            input: { [unowned self] _ in await answer() },
+            output: { [unowned self] in printed += $0 })
         await front.run(navigator)
         if let failure { throw failure }
         return found
     }
 
     /// The next line of the step that is under way, or the first of the next step.
-    private func answer() -> String? {
+    private func answer() async -> String? {
         if !lines.isEmpty { return lines.removeFirst() }
-        if found.count < taken { found.append(navigator.state) }
+        if found.count < taken {
+            found.append(navigator.state)
+            onStep()
+        }
         guard taken < steps.count else { return nil }
         defer { taken += 1 }
         do {
-            lines = try lines(of: steps[taken])
+            lines = try lines(of: await filledIn(steps[taken]))
             return lines.removeFirst()
         } catch {
             failure = error
@@ -35,6 +43,7 @@ final class LineWalk: Walk {
     private func lines(of step: Step) throws -> [String] {
         switch step {
         case .type(let text, let label): ["\(try place(of: label) + 1)", text]
+        case .typeCode: []
         case .choose(let label): ["\(try place(of: label) + 1)"]
         case .answer(let title):
             ["\((navigator.scene.alert?.actions.firstIndex { $0.title == title } ?? 0) + 1)"]

@@ -1,6 +1,9 @@
 /// What a user does, whatever shows the app to them.
 enum Step {
     case type(String, into: String)
+
+    /// The code of the last letter to `address`.
+    case typeCode(sentTo: String, into: String)
     case choose(String)
     case answer(String)
     case nextTab

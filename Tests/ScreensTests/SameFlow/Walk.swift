@@ -1,3 +1,4 @@
+import Binding
 import Coordination
 import Screens
 import TextMenu
@@ -6,13 +7,20 @@ import TextMenu
 @MainActor
 class Walk {
     let navigator: Navigator
-    private let stage: AppStage
-    private let app: SampleApp
+    let stage: AppStage
+    let surroundings: Surroundings
+    let app: SampleApp
     private(set) var states: [NavigationState] = []
+
+    /// Called after each step.
+    var onStep: @MainActor () -> Void = {}
 
     init() throws {
         stage = try AppStage()
-        app = try SampleApp(surroundings: stage.surroundings())
+        surroundings = stage.surroundings()
+        app = try SampleApp(
+            surroundings: surroundings, folder: stage.home.folder.data,
+            clock: AnyScheduler(stage.savingClock))
         navigator = app.navigator
     }
 
@@ -25,13 +33,24 @@ class Walk {
     func take(_ steps: [Step]) async throws -> [NavigationState] {
         await begin()
         for step in steps {
-            try await take(step)
+            try await take(filledIn(step))
             states.append(navigator.state)
+            onStep()
         }
         return states
     }
 
     func take(_ step: Step) async throws {}
+
+    /// All that has been shown.
+    var shown: String { "" }
+
+    /// The step with what can only be known when it is taken.
+    func filledIn(_ step: Step) async -> Step {
+        guard case .typeCode(let address, let label) = step else { return step }
+        let letter = await stage.home.postbox.letter(to: address)
+        return .type(letter?.code ?? "", into: label)
+    }
 
     /// The tab to the right of the one that is shown.
     var nextTab: String {
