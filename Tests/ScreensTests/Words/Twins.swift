@@ -1,0 +1,83 @@
+import Binding
+import Coordination
+import Screens
+import ServiceContract
+import TextMenu
+
+/// The same app in English and in Vietnamese, in which the same is done.
+@MainActor
+final class Twins {
+    private let english: AppRun
+    private let vietnamese: AppRun
+
+    /// What both have said in the same letters.
+    private(set) var alike: Set<String> = []
+
+    /// Where one has said more than the other.
+    private(set) var uneven: [[RouteID]] = []
+
+    /// The screens that were seen.
+    private(set) var seen: Set<RouteID> = []
+
+    init() async throws {
+        english = try await AppStage().run(language: .english)
+        vietnamese = try await AppStage().run(language: .vietnamese)
+        try await compare()
+    }
+
+    func choose(_ name: String) async throws {
+        let other = counterpart(of: name)
+        try await both { try await $0.choose($1 ? name : other) }
+    }
+
+    func type(_ text: String, into name: String) async throws {
+        let other = counterpart(of: name)
+        try await both { try await $0.type(text, into: $1 ? name : other) }
+    }
+
+    func select(_ option: String, in name: String) async throws {
+        let (otherOption, other) = (counterpart(of: option), counterpart(of: name))
+        try await both {
+            try await $0.select($1 ? option : otherOption, in: $1 ? name : other)
+        }
+    }
+
+    func back() async throws { try await both { app, _ in try await app.back() } }
+
+    func open(_ link: String) async throws { try await both { app, _ in try await app.open(link) } }
+
+    func advance(by stride: SchedulerTime.Stride) async throws {
+        try await both { app, _ in try await app.advance(by: stride) }
+    }
+
+    func logIn(_ user: Sample) async throws {
+        try await type(user.email, into: "Email")
+        try await type(user.password, into: "Password")
+        try await choose("Log in")
+    }
+
+    /// The name in Vietnamese of what is called `name`; data is called the same.
+    private func counterpart(of name: String) -> String {
+        let names = Page(of: english.driver.navigator).words
+        let others = Page(of: vietnamese.driver.navigator).words
+        return zip(names, others).first { $0.0 == name }?.1 ?? name
+    }
+
+    /// Does the same in both; `action` is told whether it is the English one.
+    private func both(_ action: (FlowDriver, Bool) async throws -> Void) async throws {
+        try await action(english.driver, true)
+        try await action(vietnamese.driver, false)
+        try await compare()
+    }
+
+    private func compare() async throws {
+        for driver in [english.driver, vietnamese.driver] {
+            try await driver.wait { !driver.text.contains(": working") }
+        }
+        let words = Page(of: english.driver.navigator).words
+        let others = Page(of: vietnamese.driver.navigator).words
+        if words.count != others.count { uneven.append(english.driver.path) }
+        alike.formUnion(zip(words, others).lazy.filter { $0 == $1 }.map { $0.0 })
+        seen.formUnion(english.driver.path)
+    }
+}
