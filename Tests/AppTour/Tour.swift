@@ -16,6 +16,9 @@ final class Tour {
     /// What was told to be alive that should not be.
     private(set) var leaks: [Leak] = []
     private let sample: SampleApp
+
+    /// By which the place is written down.
+    private let savingClock = TestScheduler()
     private let accounts: AccountsAtFirst
     private var bindings: Set<AnyCancellable> = []
 
@@ -28,7 +31,7 @@ final class Tour {
             surroundings: Surroundings(
                 services: .embedded(in: folder, postbox: postbox, cost: .low), letters: postbox,
                 clock: AnyScheduler(clock)),
-            folder: folder, clock: AnyScheduler(TestScheduler()), settings: settings)
+            folder: folder, clock: AnyScheduler(savingClock), settings: settings)
         app = FlowDriver(sample.navigator, clock: clock)
         try await app.wait { [app] in app.path == [.login] }
         accounts = try await AccountsAtFirst(in: folder)
@@ -47,6 +50,7 @@ final class Tour {
 
     /// Waits until the user is at `path`, and what they see there has come from the services.
     func arrive(at path: RouteID...) async throws {
+        savingClock.advance(by: 1)
         try await app.wait { self.app.path == path && !self.app.text.contains(": working") }
     }
 
