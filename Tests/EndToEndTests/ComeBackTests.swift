@@ -1,0 +1,91 @@
+import Foundation
+import PseudoTerminals
+import XCTest
+
+/// Whatever ends a run, the next one begins where it was.
+final class ComeBackTests: XCTestCase {
+    private static let nextTab = "\u{1B}[6;5~"
+    private static let down = "\u{1B}[B"
+    private let home = AppHome()
+
+    private func start() throws -> TerminalProgram {
+        try TerminalProgram(
+            BuildFolder.url.appendingPathComponent("app").path, environment: home.environment)
+    }
+
+    /// A run in which an article is being read, and that has been written down.
+    private func readAnArticle() throws -> TerminalProgram {
+        let app = try start()
+        try app.wait(for: "Forgot password")
+        app.send("valid@example.com\rsen hong 2025\r")
+        try app.wait(for: "Welcome, ")
+        app.send(Self.nextTab)
+        try app.wait(for: " (Travel)")
+        app.send(String(repeating: Self.down, count: 4) + "\r")
+        try app.wait { $0.text.contains("Articles › Article") && $0.text.contains("Keywords") }
+        try app.wait { _ in home.place.contains("article\\\"") }
+        return app
+    }
+
+    private func expectTheSame(
+        afterEndBy end: ProgramEnd, line: UInt = #line, _ leave: (TerminalProgram) -> Void
+    ) throws {
+        let before = try readAnArticle()
+        let text = before.screen.text
+        leave(before)
+        XCTAssertEqual(try before.waitForEnd(), end, line: line)
+        let after = try start()
+        try after.wait { $0.text == text }
+        after.send("\u{1B}")
+        try after.wait(for: "Search")
+    }
+
+    func testAfterAKill() throws {
+        try expectTheSame(afterEndBy: .signal(SIGKILL)) { $0.signal(SIGKILL) }
+    }
+
+    func testAfterASignal() throws {
+        try expectTheSame(afterEndBy: .signal(SIGTERM)) { $0.signal(SIGTERM) }
+    }
+
+    func testAfterTheTerminalHasHungUp() throws {
+        try expectTheSame(afterEndBy: .signal(SIGHUP)) { $0.signal(SIGHUP) }
+    }
+
+    func testAfterAnInterrupt() throws {
+        try expectTheSame(afterEndBy: .status(0)) { $0.send("\u{3}") }
+    }
+
+    func testAfterTheEndOfTheInput() throws {
+        let way = "1\nvalid@example.com\n2\nsen hong 2025\n3\nw\nt Articles\nw\n5.1\nw\n"
+        let before = try BuiltApp("--plain", input: way, home: home)
+        XCTAssertTrue(before.output.contains("\nArticles > Article\n"), before.output)
+        let after = try BuiltApp("--plain", input: "w\nb\n", home: home)
+        XCTAssertTrue(after.output.contains("\nArticles > Article\n"), after.output)
+        XCTAssertTrue(after.output.contains("Search, text field"), after.output)
+    }
+
+    func testWhatWasTypedIsThereAgainAfterAKill() throws {
+        let before = try start()
+        try before.wait(for: "Forgot password")
+        before.send(Self.down + Self.down + "\r")
+        try before.wait(for: "Log in › Sign up")
+        before.send("Bình\rbinh@example.com")
+        try before.wait { _ in home.place.contains("binh@example.com") }
+        before.signal(SIGKILL)
+        XCTAssertEqual(try before.waitForEnd(), .signal(SIGKILL))
+        let after = try start()
+        try after.wait(for: "Log in › Sign up")
+        try after.wait { $0.text.contains("Bình") && $0.text.contains("binh@example.com") }
+    }
+}
+
+extension AppHome {
+    /// Where the user was, as it was written down last; empty before that.
+    fileprivate var place: String {
+        let file = url.appendingPathComponent("wayline/place.json")
+        return FileManager.default.contents(atPath: file.path).map {
+            String(decoding: $0, as: UTF8.self)
+        } ?? ""
+    }
+}
