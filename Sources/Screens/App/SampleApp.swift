@@ -47,6 +47,7 @@ public final class SampleApp {
         guard isOpen, !navigator.isOver, let keeper else { return }
         do {
             try keeper.keep(navigator, of: user)
+            hasFailed = false
         } catch {
             tell(.placeNotKept, error)
         }
@@ -75,8 +76,8 @@ public final class SampleApp {
     /// Has all screens made anew, in another language.
     private func speak(_ language: Language) {
         do {
-            try settings?.write(KeptSettings(language: language))
             try navigator.restore(navigator.save())
+            try settings?.write(KeptSettings(language: language))
         } catch {
             tell(.languageNotKept, error)
         }
@@ -101,7 +102,9 @@ public final class SampleApp {
     private func tell(_ phrase: Phrase, _ error: any Error) {
         if hasFailed { return }
         hasFailed = true
-        navigator.go(.alert(Alert(surroundings.words[phrase], message: "\(error)")))
+        let words = surroundings.words
+        let message = (error as? StoreError)?.text(in: words) ?? "\(error)"
+        navigator.go(.alert(Alert(words[phrase], message: message)))
     }
 }
 

@@ -22,6 +22,9 @@ public final class ChangePasswordScreen: ViewScreen {
         router = ChangePasswordRouter(viewModel: viewModel, words: words)
     }
 
+    /// Whether it is not known yet which password is good.
+    var isChanging: Bool { viewModel.isChanging.value }
+
     public func start() {
         view.reason.text = viewModel.reason
         view.oldPassword.bind(bothWays: viewModel.oldPassword).store(in: &bindings)
@@ -29,6 +32,7 @@ public final class ChangePasswordScreen: ViewScreen {
         view.newPassword.bind(viewModel.newPassword, in: &bindings)
         viewModel.isChanging.bind(\.isSpinning, on: view.progress).store(in: &bindings)
         viewModel.canChange.bind(\.isEnabled, on: view.change).store(in: &bindings)
+        viewModel.isChanging.map { !$0 }.bind(\.isEnabled, on: view.logOut).store(in: &bindings)
         viewModel.results.bind(to: self) { $0.heed($1) }.store(in: &bindings)
         view.change.onTap(self) { await $0.viewModel.change() }
         view.logOut.onTap(self) { $0.perform(ChangePasswordRouter.Route.leave) }

@@ -20,6 +20,7 @@ public final class ForgotPasswordCoordinator: Coordinator {
                     letters: flow.surroundings.letters, words: flow.surroundings.words),
                 words: flow.surroundings.words)
         }
+        .onLeave { flow, screen in flow.mayLeave(screen) }
     }
 
     public let way = Way()
@@ -29,6 +30,11 @@ public final class ForgotPasswordCoordinator: Coordinator {
     public init(input: ForgotPasswordInput, surroundings: Surroundings) {
         self.input = input
         self.surroundings = surroundings
+    }
+
+    /// Not as long as the user may be logged in by now.
+    private func mayLeave(_ screen: ResetCodeScreen) -> Verdict {
+        screen.isSetting ? .refuse(because: surroundings.words[.stillUnderWay]) : .allow
     }
 }
 

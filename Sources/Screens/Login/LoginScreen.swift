@@ -34,6 +34,9 @@ public final class LoginScreen: ViewScreen, DraftKeeping {
         viewModel.passwordError.bind(\.error, on: view.password).store(in: &bindings)
         viewModel.isLoggingIn.bind(\.isSpinning, on: view.progress).store(in: &bindings)
         viewModel.canLogIn.bind(\.isEnabled, on: view.logIn).store(in: &bindings)
+        viewModel.isLoggingIn.map { !$0 }.bind(\.isEnabled, on: view.signUp).store(in: &bindings)
+        viewModel.isLoggingIn.map { !$0 }.bind(\.isEnabled, on: view.forgotPassword)
+            .store(in: &bindings)
         viewModel.results.bind(to: self) { $0.heed($1) }.store(in: &bindings)
         view.logIn.onTap(self) { await $0.viewModel.logIn() }
         view.signUp.onTap(self) { $0.perform(LoginRouter.Route.signUp) }

@@ -20,15 +20,14 @@ public final class SignInCoordinator: Coordinator {
                 words: flow.surroundings.words)
         }
         .onEnter { flow, _ in flow.isLoggedIn ? .allow : .redirect(.root(.login)) }
-        .onLeave { flow, _ in
-            flow.isLoggedIn ? .redirect(.alert(.logOut(flow.surroundings.words))) : .allow
-        }
+        .onLeave { flow, screen in flow.mayLeave(screen) }
         ScreenRoute(.logOut) { flow in
             LogOutScreen(
                 viewModel: LogOutViewModel(
                     accounts: flow.surroundings.session, words: flow.surroundings.words),
                 words: flow.surroundings.words)
         }
+        .onLeave { flow, screen in flow.mayLeave(screen) }
         ChildFlow(.signUp) { flow in
             SignUpCoordinator(surroundings: flow.surroundings)
         } onResult: { _, result in
@@ -50,6 +49,19 @@ public final class SignInCoordinator: Coordinator {
     }
 
     private var isLoggedIn: Bool { surroundings.session.current.value != nil }
+
+    /// Not before it is known which password is good now, and then only by logging out.
+    private func mayLeave(_ screen: ChangePasswordScreen) -> Verdict {
+        let words = surroundings.words
+        if !isLoggedIn { return .allow }
+        if screen.isChanging { return .refuse(because: words[.stillUnderWay]) }
+        return .redirect(.alert(.logOut(words)))
+    }
+
+    private func mayLeave(_ screen: LogOutScreen) -> Verdict {
+        isLoggedIn && screen.isLoggingOut
+            ? .refuse(because: surroundings.words[.stillLoggingOut]) : .allow
+    }
 
     private static func way(after result: FlowResult<Session>) -> Transition {
         switch result {

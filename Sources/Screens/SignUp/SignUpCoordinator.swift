@@ -17,6 +17,7 @@ public final class SignUpCoordinator: Coordinator {
                     words: flow.surroundings.words),
                 words: flow.surroundings.words)
         }
+        .onLeave { flow, screen in flow.mayLeave(screen) }
     }
 
     public let way = Way()
@@ -24,6 +25,11 @@ public final class SignUpCoordinator: Coordinator {
 
     public init(surroundings: Surroundings) {
         self.surroundings = surroundings
+    }
+
+    /// Not as long as the user may have an account, and be logged in, by now.
+    private func mayLeave(_ screen: SignUpPasswordScreen) -> Verdict {
+        screen.isSigningUp ? .refuse(because: surroundings.words[.stillUnderWay]) : .allow
     }
 }
 

@@ -47,6 +47,8 @@ extension Phrase {
     static let letter = Phrase(
         "This sample sends no mail. The letter would say: your code is {}, good for {} minutes.",
         "Bản mẫu này không gửi thư. Thư sẽ viết: mã của bạn là {}, có hiệu lực trong {} phút.")
+    static let stillUnderWay = Phrase(
+        "Wait until this is done.", "Hãy đợi cho đến khi xong.")
     static let opening = Phrase("Opening…", "Đang mở…")
     static let goOn = Phrase("Go on", "Tiếp tục")
 }

@@ -35,6 +35,20 @@ final class RenewalTests: XCTestCase {
         XCTAssertEqual(count, 1)
     }
 
+    func testATokenThatAnotherProcessHasRenewedIsTaken() async throws {
+        let home = try makeHome()
+        let one = try await home.loggedIn()
+        let other = try home.services()
+        _ = try await other.accounts.currentSession()
+        home.ageTokens()
+        for services in [one, other] {
+            let error = await services.popularError()
+            XCTAssertNil(error)
+        }
+        let count = await home.server.count(renewal)
+        XCTAssertEqual(count, 1)
+    }
+
     func testARequestIsRepeatedOnce() async throws {
         let home = try makeHome()
         let services = try await home.loggedIn()

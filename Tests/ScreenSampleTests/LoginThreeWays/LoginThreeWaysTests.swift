@@ -32,6 +32,18 @@ final class LoginThreeWaysTests: XCTestCase {
         }
     }
 
+    func testNothingElseIsBegunBeforeTheAnswerIsThere() async throws {
+        for stage in try LoginStage.all() {
+            stage.accounts.delay = 1
+            try await stage.logIn(answer: .failure(.wrongCredentials))
+            XCTAssertFalse(try stage.view.signUp.isEnabled, "\(stage.way)")
+            XCTAssertFalse(try stage.view.forgotPassword.isEnabled, "\(stage.way)")
+            try await stage.app.advance(by: 1)
+            XCTAssertTrue(try stage.view.signUp.isEnabled, "\(stage.way)")
+            XCTAssertTrue(try stage.view.forgotPassword.isEnabled, "\(stage.way)")
+        }
+    }
+
     func testWhatIsNoEmailIsSaidBesideItAndAskedNobody() async throws {
         for stage in try LoginStage.all() {
             try await stage.logIn("an.example.com", answer: .success(.an(.valid)))

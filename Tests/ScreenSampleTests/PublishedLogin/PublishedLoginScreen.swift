@@ -29,6 +29,10 @@ final class PublishedLoginScreen: ViewScreen, DraftKeeping {
         viewModel.$passwordError.assign(to: \.error, on: view.password).store(in: &bindings)
         viewModel.$isLoggingIn.assign(to: \.isSpinning, on: view.progress).store(in: &bindings)
         viewModel.$canLogIn.assign(to: \.isEnabled, on: view.logIn).store(in: &bindings)
+        viewModel.$isLoggingIn.map { !$0 }.assign(to: \.isEnabled, on: view.signUp)
+            .store(in: &bindings)
+        viewModel.$isLoggingIn.map { !$0 }.assign(to: \.isEnabled, on: view.forgotPassword)
+            .store(in: &bindings)
         viewModel.$result.compactMap { $0 }.sink { [weak self] in self?.heed($0) }
             .store(in: &bindings)
         view.logIn.onTap(self) { await $0.viewModel.logIn() }

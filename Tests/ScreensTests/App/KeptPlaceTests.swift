@@ -98,12 +98,24 @@ final class KeptPlaceTests: XCTestCase {
         XCTAssertEqual(try folder.mode(of: folder.file("place.json")), 0o600)
     }
 
+    func testALanguageThatCannotBeKeptIsSpokenAndTold() async throws {
+        let stage = try AppStage()
+        let run = try await stage.run(as: .valid)
+        try await run.driver.choose("Settings")
+        try stage.home.breakFolder()
+        try await run.driver.select("Tiếng Việt", in: "Language")
+        let alert = try XCTUnwrap(run.driver.alerts.first)
+        XCTAssertEqual(alert.title, "Không đổi hẳn được ngôn ngữ.")
+        XCTAssertTrue(alert.message.hasPrefix("Không dùng được thư mục"), alert.message)
+        try await run.driver.choose("OK")
+        XCTAssertTrue(run.driver.text.hasPrefix("Cài đặt\n"), run.driver.text)
+    }
+
     func testAFolderThatCannotBeWrittenToIsToldOnce() async throws {
         let stage = try AppStage()
         let run = try await stage.run()
         let app = run.driver
-        try FileManager.default.removeItem(at: stage.home.folder.dataURL)
-        try Data().write(to: stage.home.folder.dataURL)
+        try stage.home.breakFolder()
         try await app.choose("Sign up")
         stage.savingClock.advance()
         XCTAssertEqual(app.alerts.count, 1)
@@ -113,6 +125,14 @@ final class KeptPlaceTests: XCTestCase {
         XCTAssertEqual(app.alerts, [])
         XCTAssertEqual(app.path, [.login, .signUpDetails])
         run.app.save()
+    }
+}
+
+extension EmbeddedHome {
+    /// Puts a file where the data folder was.
+    fileprivate func breakFolder() throws {
+        try FileManager.default.removeItem(at: folder.dataURL)
+        try Data().write(to: folder.dataURL)
     }
 }
 

@@ -7,8 +7,8 @@ import XCTest
 /// The app on accounts that fail or take their time.
 @MainActor
 final class SlowAccountsTests: XCTestCase {
-    private let accounts = AccountServiceStub()
     private let clock = TestScheduler()
+    private lazy var accounts = AccountServiceStub(clock: AnyScheduler(clock))
 
     private func run() async throws -> AppRun {
         let services = Services(
@@ -25,6 +25,26 @@ final class SlowAccountsTests: XCTestCase {
         accounts.session = .sample(.expired)
         try await run.driver.choose("Go on")
         return run
+    }
+
+    private func loggedOut() async throws -> AppRun {
+        let run = try await atLogin()
+        try await run.driver.choose("Log out")
+        try await run.driver.choose("Log out")
+        accounts.session = .sample()
+        return run
+    }
+
+    /// Presses a button that lets the user in, and goes back at once.
+    private func giveUp(_ button: String, in app: FlowDriver) async throws {
+        try await app.type("cau vong sau mua", into: "New password")
+        try await app.type("cau vong sau mua", into: "Repeat password")
+        accounts.delay = 2
+        try await app.choose(button)
+        let outcome = try await app.back()
+        XCTAssertEqual(outcome?.reason, "Wait until this is done.")
+        try await app.advance(by: 2)
+        XCTAssertEqual(app.path, [.home])
     }
 
     func testWhereItIsNotKnownWhoIsLoggedInTheLaunchScreenSaysWhy() async throws {
@@ -59,6 +79,50 @@ final class SlowAccountsTests: XCTestCase {
         accounts.session = .sample()
         try await app.choose("Change password")
         XCTAssertEqual(app.path, [.home])
+    }
+
+    func testNobodyLeavesBeforeItIsKnownWhichPasswordIsGood() async throws {
+        let app = try await atLogin().driver
+        try await app.type("trang ram 2024", into: "Old password")
+        try await app.type("cau vong sau mua", into: "New password")
+        try await app.type("cau vong sau mua", into: "Repeat password")
+        accounts.delay = 2
+        accounts.session = .sample()
+        try await app.choose("Change password")
+        let outcome = try await app.back()
+        XCTAssertEqual(outcome?.reason, "Wait until this is done.")
+        XCTAssertTrue(app.text.contains("Log out, button: not available"), app.text)
+        try await app.advance(by: 2)
+        XCTAssertEqual(app.path, [.home])
+    }
+
+    func testNobodyLeavesBeforeItIsKnownWhetherThereIsAnAccount() async throws {
+        let app = try await loggedOut().driver
+        try await app.choose("Sign up")
+        try await app.type("An", into: "Name")
+        try await app.type("an@example.com", into: "Email")
+        try await app.choose("Next")
+        try await giveUp("Create account", in: app)
+    }
+
+    func testNobodyLeavesBeforeItIsKnownWhetherTheCodeWasRight() async throws {
+        let app = try await loggedOut().driver
+        try await app.choose("Forgot password")
+        try await app.type("an@example.com", into: "Email")
+        try await app.choose("Send code")
+        try await app.type("0000", into: "Code")
+        try await giveUp("Set password", in: app)
+    }
+
+    func testNobodyLeavesBeforeItIsKnownWhetherTheyAreLoggedOut() async throws {
+        let app = try await atLogin().driver
+        accounts.delay = 2
+        try await app.choose("Log out")
+        try await app.choose("Log out")
+        let outcome = try await app.back()
+        XCTAssertEqual(outcome?.reason, "You are being logged out: wait until that is done.")
+        try await app.advance(by: 2)
+        XCTAssertEqual(app.path, [.login])
     }
 
     func testASessionThatHasEndedMeanwhileLeadsToLoginWithAWord() async throws {

@@ -22,6 +22,9 @@ public final class ResetCodeScreen: ViewScreen {
         router = ResetCodeRouter(viewModel: viewModel)
     }
 
+    /// Whether it is not known yet which password is good.
+    var isSetting: Bool { viewModel.isSetting.value }
+
     public func start() {
         view.code.bind(bothWays: viewModel.code).store(in: &bindings)
         viewModel.codeError.bind(\.error, on: view.code).store(in: &bindings)

@@ -55,7 +55,7 @@ actor LoginKeeper {
     }
 
     /// The login with another access token than the one that `stale` has. However many ask at once,
-    /// the API is asked once.
+    /// the API is asked once; and not at all where another process has done so since.
     ///
     /// - Returns: nil if the login is over, which then is forgotten, or is no longer the current one.
     func renewed(
@@ -63,6 +63,7 @@ actor LoginKeeper {
     ) async throws(ServiceFault) -> Login? {
         guard let login = try current(), login.id == stale.id else { return nil }
         if login.access != stale.access { return login }
+        if let renewed = try keptElsewhere(login) { return renewed }
         // Not the task itself, whose value nobody can stop waiting for.
         let (outcomes, continuation) = AsyncStream.makeStream(of: Outcome.self)
         waiting[login.id, default: []].append(continuation)
@@ -71,6 +72,16 @@ actor LoginKeeper {
         }
         for await outcome in outcomes { return try outcome.get() }
         throw .cancelled
+    }
+
+    /// The same login with newer tokens, which another process has kept. An API that gives out new
+    /// refresh tokens would take the old one for a stolen one.
+    private func keptElsewhere(_ login: Login) throws(ServiceFault) -> Login? {
+        guard let kept = try kept(), kept.id == login.id, kept.access != login.access else {
+            return nil
+        }
+        state = .read(kept)
+        return kept
     }
 
     private func finish(_ login: Login, _ renewal: Renewal) {

@@ -22,6 +22,9 @@ public final class SignUpPasswordScreen: ViewScreen {
         router = SignUpPasswordRouter(viewModel: viewModel)
     }
 
+    /// Whether it is not known yet if there is an account now.
+    var isSigningUp: Bool { viewModel.isSigningUp.value }
+
     public func start() {
         view.newPassword.bind(viewModel.newPassword, in: &bindings)
         viewModel.isSigningUp.bind(\.isSpinning, on: view.progress).store(in: &bindings)
