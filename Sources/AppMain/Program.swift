@@ -23,7 +23,7 @@ public struct Program {
             let surroundings = try surroundings(command, folder)
             let app = try SampleApp(
                 surroundings: surroundings, folder: folder,
-                isFresh: command.isFresh, link: command.link)
+                isFresh: command.isFresh, host: command.api?.host, link: command.link)
             try await Console(name: "Wayline", isPlain: command.isPlain) {
                 surroundings.words.ofFrontEnds
             }.run(app.navigator)

@@ -58,7 +58,7 @@ public final class Navigator {
     let stragglers = Stragglers()
 
     /// What users and screens have begun that is not over.
-    package private(set) lazy var work = Work { [unowned self] in state.revision }
+    package private(set) lazy var work = Work { [weak self] in self?.state.revision ?? 0 }
 
     /// Begins the flow of `root`, the one that the app consists of, with the screens that it declares.
     /// These are not guarded: the programmer has chosen them.

@@ -55,7 +55,7 @@ public final class Way {
         let number = nextTask
         nextTask += 1
         underWay.insert(number)
-        let task = Work.$ledger.withValue(Work.ledger ?? navigator?.work) {
+        let task = Work.$ledger.withValue(navigator?.work) {
             Work.begin { [weak self] in
                 await work()
                 self?.noteEnd(of: number)

@@ -42,7 +42,7 @@ public final class AppCoordinator: Coordinator {
 
     private func tellOfExpiry() {
         let alert = Alert(surroundings.words[.notLoggedIn])
-        go(.sequence([.enter(.signIn), .popToRoot, .alert(alert)]))
+        go(.sequence([.enter(.signIn), .root(.login), .alert(alert)]))
     }
 
     /// Who has logged out is asked to log in. A flow that was left otherwise has led elsewhere.

@@ -6,8 +6,10 @@ final class PlaceKeeper {
     private let file: KeptValue<KeptPlace>
     private var kept: KeptPlace?
 
-    init(in folder: DataFolder) {
-        file = KeptValue(in: folder, named: "place.json", outlasts: .process)
+    /// A keeper for who is logged in to these services; a host's are not this machine's.
+    init(in folder: DataFolder, host: String?) {
+        let name = host.map { "place-\($0.prefix(100)).json" } ?? "place.json"
+        file = KeptValue(in: folder, named: name, outlasts: .process)
     }
 
     /// What was written down in the last run for `user`; nil where that was somebody else.

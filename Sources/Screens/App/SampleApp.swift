@@ -21,18 +21,18 @@ public final class SampleApp {
     private var bindings: Set<AnyCancellable> = []
 
     /// An app that keeps where the user is in `folder`, if there is one. One that is `fresh` begins
-    /// anew. It goes on to `link` as soon as it is known who is logged in. By `clock` it knows when to
+    /// anew. Services of a `host` have places of their own. It goes on to `link` as soon as it is known who is logged in. By `clock` it knows when to
     /// write down what was typed.
     public init(
         surroundings: Surroundings, folder: DataFolder? = nil, isFresh: Bool = false,
-        link: String? = nil, clock: AnyScheduler = .main,
+        host: String? = nil, link: String? = nil, clock: AnyScheduler = .main,
         settings: NavigatorSettings = NavigatorSettings()
     ) throws {
         self.surroundings = surroundings
         self.isFresh = isFresh
         self.link = link
         self.clock = clock
-        keeper = folder.map(PlaceKeeper.init)
+        keeper = folder.map { PlaceKeeper(in: $0, host: host) }
         self.settings = folder.map { KeptValue(in: $0, named: KeptSettings.file) }
         navigator = try Navigator(
             AppCoordinator(surroundings: surroundings), links: AppLinks.table(),

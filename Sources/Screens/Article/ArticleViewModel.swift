@@ -26,7 +26,7 @@ public final class ArticleViewModel: ArticleViewModelProtocol {
         do throws(ArticleError) {
             state.value = .loaded(try await articles.article(id))
         } catch {
-            state.value = .failed(error)
+            if error != .fault(.cancelled) { state.value = .failed(error) }
         }
     }
 }

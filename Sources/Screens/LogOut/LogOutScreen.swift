@@ -7,7 +7,7 @@ extension RouteID {
     public static let logOut: RouteID = "log-out"
 }
 
-/// Logs the user out, and is gone when that is done. Going back gives it up.
+/// Logs the user out, and is gone when that is done. Where it has failed, the user can go back.
 public final class LogOutScreen: ViewScreen {
     public let way = Way()
     public let view: LogOutView

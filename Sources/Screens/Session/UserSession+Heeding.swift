@@ -3,10 +3,11 @@ extension UserSession {
     nonisolated func heeding<Value: Sendable, Failure: ServiceError>(
         _ work: () async throws(Failure) -> Value
     ) async throws(Failure) -> Value {
+        let session = await number
         do throws(Failure) {
             return try await work()
         } catch {
-            await heed(error)
+            await heed(error, of: session)
             throw error
         }
     }

@@ -12,6 +12,9 @@ public final class UserSession: AccountService {
     /// Whether it is known who is logged in.
     public private(set) var isOpen = false
 
+    /// Counts the sessions, so that a late answer to one does not end the next.
+    private(set) var number = 0
+
     private let accounts: any AccountService
 
     /// The session of these accounts, not opened yet.
@@ -44,10 +47,11 @@ public final class UserSession: AccountService {
     public func changePassword(
         from old: String, to new: String
     ) async throws(AccountError) -> Session {
+        let session = number
         do throws(AccountError) {
             return note(try await accounts.changePassword(from: old, to: new))
         } catch {
-            heed(error)
+            heed(error, of: session)
             throw error
         }
     }
@@ -57,9 +61,10 @@ public final class UserSession: AccountService {
         note(nil)
     }
 
-    /// Has an error that says that nobody is logged in end the session.
-    func heed(_ error: some ServiceError) {
-        guard error == .notLoggedIn, current.value != nil else { return }
+    /// Has an error that says that nobody is logged in end the session, if that is still the one of
+    /// this number.
+    func heed(_ error: some ServiceError, of session: Int) {
+        guard error == .notLoggedIn, session == number, current.value != nil else { return }
         note(nil)
         expired.send()
     }
@@ -72,6 +77,7 @@ public final class UserSession: AccountService {
 
     private func note(_ session: Session?) {
         isOpen = true
+        number += 1
         current.value = session
     }
 }

@@ -7,5 +7,5 @@ extension Phrase {
         "Where you are could not be written down for the next time.",
         "Không ghi lại được chỗ bạn đang xem cho lần sau.")
     static let languageNotKept = Phrase(
-        "The language could not be changed for good.", "Không đổi hẳn được ngôn ngữ.")
+        "The language could not be changed for good.", "Không lưu được lựa chọn ngôn ngữ.")
 }

@@ -1,10 +1,10 @@
 /// The list of articles.
 extension Phrase {
     static let articles = Phrase("Articles", "Bài báo")
-    static let ranking = Phrase("Ranking", "Xếp hạng")
-    static let emailed = Phrase("emailed", "gửi qua email")
-    static let shared = Phrase("shared", "chia sẻ")
-    static let viewed = Phrase("viewed", "xem")
+    static let ranking = Phrase("Ranking", "Xếp hạng theo")
+    static let emailed = Phrase("emailed", "lượt gửi email")
+    static let shared = Phrase("shared", "lượt chia sẻ")
+    static let viewed = Phrase("viewed", "lượt xem")
     static let search = Phrase("Search", "Tìm kiếm")
     static let reload = Phrase("Reload", "Tải lại")
     static let loading = Phrase("Loading", "Đang tải")

@@ -2,7 +2,7 @@
 extension Phrase {
     static let profile = Phrase("Profile", "Hồ sơ")
     static let place = Phrase("Place", "Nơi sống")
-    static let joined = Phrase("Joined", "Tham gia")
+    static let joined = Phrase("Joined", "Ngày tham gia")
     static let photos = Phrase("Photos", "Ảnh")
     static let noPhotos = Phrase("No photos yet.", "Chưa có ảnh nào.")
     static let friends = Phrase("Friends", "Bạn bè")
@@ -27,5 +27,5 @@ extension Phrase {
     static let friendRequest = Phrase("Friend request", "Lời mời kết bạn")
     static let sendFriendRequest = Phrase("Send friend request", "Gửi lời mời kết bạn")
     static let withdrawFriendRequest = Phrase("Withdraw friend request", "Rút lại lời mời kết bạn")
-    static let youAreFriends = Phrase("You are friends.", "Hai bạn là bạn bè.")
+    static let youAreFriends = Phrase("You are friends.", "Hai bạn đã là bạn bè.")
 }

@@ -5,19 +5,19 @@ extension Phrase {
         "Không kết nối được với {}. Hãy kiểm tra mạng rồi thử lại.")
     static let timedOut = Phrase(
         "{} did not answer within {} s. Try again in a while.",
-        "{} không trả lời trong {} giây. Lát nữa hãy thử lại.")
+        "{} không trả lời trong {} giây. Hãy thử lại sau ít phút.")
     static let hostRefused = Phrase(
         "{} answered with the error {}. Try again in a while.",
-        "{} trả lời bằng lỗi {}. Lát nữa hãy thử lại.")
+        "{} trả lời bằng lỗi {}. Hãy thử lại sau ít phút.")
     static let unreadable = Phrase(
         "The answer of {} cannot be read: {}. Try again in a while, or update the app.",
-        "Không đọc được câu trả lời của {}: {}. Lát nữa hãy thử lại, hoặc cập nhật ứng dụng.")
+        "Không đọc được câu trả lời của {}: {}. Hãy thử lại sau ít phút, hoặc cập nhật ứng dụng.")
     static let cancelled = Phrase(
         "This was stopped before it was done. Try again.",
         "Việc này đã bị dừng giữa chừng. Hãy thử lại.")
     static let notLoggedIn = Phrase(
         "You are not logged in any more. Log in again.",
-        "Bạn không còn đăng nhập nữa. Hãy đăng nhập lại.")
+        "Phiên đăng nhập của bạn đã hết. Hãy đăng nhập lại.")
     static let unknownArticle = Phrase(
         "There is no article {} among the most popular ones: go back and choose another.",
         "Không có bài {} trong số các bài được quan tâm nhất: hãy quay lại và chọn bài khác.")

@@ -49,6 +49,7 @@ extension Phrase {
         "Bản mẫu này không gửi thư. Thư sẽ viết: mã của bạn là {}, có hiệu lực trong {} phút.")
     static let stillUnderWay = Phrase(
         "Wait until this is done.", "Hãy đợi cho đến khi xong.")
+    static let start = Phrase("Start", "Khởi động")
     static let opening = Phrase("Opening…", "Đang mở…")
     static let goOn = Phrase("Go on", "Tiếp tục")
 }

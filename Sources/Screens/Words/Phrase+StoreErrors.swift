@@ -17,7 +17,7 @@ extension Phrase {
         "Đĩa chứa '{}' đã đầy: chưa lưu được. Hãy giải phóng chỗ trống rồi thử lại.")
     static let storeBusy = Phrase(
         "Another program is writing to '{}'. Try again in a while.",
-        "Một chương trình khác đang ghi vào '{}'. Lát nữa hãy thử lại.")
+        "Một chương trình khác đang ghi vào '{}'. Hãy thử lại sau ít phút.")
     static let damaged = Phrase(
         "'{}' is damaged ({}). It was left as it is: put a copy of it back, or move it away to "
             + "start anew.",

@@ -105,7 +105,7 @@ final class KeptPlaceTests: XCTestCase {
         try stage.home.breakFolder()
         try await run.driver.select("Tiếng Việt", in: "Language")
         let alert = try XCTUnwrap(run.driver.alerts.first)
-        XCTAssertEqual(alert.title, "Không đổi hẳn được ngôn ngữ.")
+        XCTAssertEqual(alert.title, "Không lưu được lựa chọn ngôn ngữ.")
         XCTAssertTrue(alert.message.hasPrefix("Không dùng được thư mục"), alert.message)
         try await run.driver.choose("OK")
         XCTAssertTrue(run.driver.text.hasPrefix("Cài đặt\n"), run.driver.text)

@@ -19,7 +19,7 @@ final class ArticleFlowTests: XCTestCase {
             Articles > Article
             The Lotus Ponds of Hue
             Told in 1 parts.
-            Author: By Lan Phạm
+            Author: Lan Phạm
             Section: Travel
             Published: 2025-04-21
             Keywords: Hue, Flowers

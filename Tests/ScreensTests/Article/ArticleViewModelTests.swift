@@ -15,7 +15,7 @@ final class ArticleViewModelTests: XCTestCase {
         XCTAssertEqual(
             viewModel.facts.value,
             [
-                ArticleFact("Author", "By Lan Phạm"), ArticleFact("Section", "Travel"),
+                ArticleFact("Author", "Lan Phạm"), ArticleFact("Section", "Travel"),
                 ArticleFact("Published", "2025-04-21"), ArticleFact("Keywords", "Hue, Flowers"),
                 ArticleFact("Ranking", "shared"), ArticleFact("Address", "https://example.com/1"),
             ])

@@ -9,7 +9,7 @@ final class WordsTests: XCTestCase {
             "example.com did not answer within 10 s. Try again in a while.")
         XCTAssertEqual(
             error.text(in: Words(.vietnamese)),
-            "example.com không trả lời trong 10 giây. Lát nữa hãy thử lại.")
+            "example.com không trả lời trong 10 giây. Hãy thử lại sau ít phút.")
     }
 
     func testALanguageIsKnownByItsCodeOrALocale() {

@@ -5,7 +5,7 @@ public final class ResetCodeView: View {
     public let title: String
     public let step: Label
     public let sent: Label
-    public let letter = Label("", .faint)
+    public let letter = Label("", .strong)
     public let code: TextField
     public let newPassword: NewPasswordFields
     public let progress: Spinner

@@ -13,7 +13,7 @@ public struct APIAddress: Hashable, Sendable {
     }
 
     /// The host, as errors name it.
-    var host: String { base.place }
+    public var host: String { base.place }
 
     /// The host without a port, where it is this machine.
     package var loopbackHost: String? { base.isLoopback ? base.host : nil }
