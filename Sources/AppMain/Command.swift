@@ -11,6 +11,7 @@ struct Command {
 
     init(_ arguments: some Sequence<String>) throws(CommandError) {
         var rest = Arguments(arguments)
+        rest.skip("run")
         while let option = rest.next() {
             switch option {
             case "--plain": isPlain = true
@@ -49,6 +50,11 @@ private struct Arguments {
                     String(argument[..<sign]), String(argument[argument.index(after: sign)...]),
                 ]
             }[...]
+    }
+
+    /// The command that is meant where none is named.
+    mutating func skip(_ command: String) {
+        if rest.first == command { rest.removeFirst() }
     }
 
     mutating func next() -> String? {

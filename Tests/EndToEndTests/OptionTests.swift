@@ -30,6 +30,13 @@ final class OptionTests: XCTestCase {
         }
     }
 
+    func testRunIsWhatIsMeantWhereNothingIsNamed() throws {
+        let named = try BuiltApp(["run", "--plain"], input: "q\n", home: home)
+        let meant = try BuiltApp(["--plain"], input: "q\n", home: home)
+        XCTAssertEqual(named.output, meant.output)
+        XCTAssertEqual(named.status, 0)
+    }
+
     func testTheDataAreWhereTheOptionSays() throws {
         let folder = home.url.appendingPathComponent("elsewhere")
         try FileManager.default.createDirectory(at: home.url, withIntermediateDirectories: true)
