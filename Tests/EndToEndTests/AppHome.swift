@@ -9,7 +9,10 @@ final class AppHome: Sendable {
             .appendingPathComponent("wayline-app-\(UUID().uuidString)")
     }
 
-    deinit {
+    deinit { remove() }
+
+    /// Removes all data, for a test that is kept until all tests are over.
+    func remove() {
         guard FileManager.default.fileExists(atPath: url.path) else { return }
         do { try FileManager.default.removeItem(at: url) } catch { print("left behind: \(error)") }
     }

@@ -6,6 +6,10 @@ import XCTest
 final class AppTerminalTests: XCTestCase {
     private let home = AppHome()
 
+    override func tearDown() {
+        home.remove()
+    }
+
     private func app(
         _ arguments: String..., columns: Int = 80, rows: Int = 24,
         environment: [String: String] = [:]

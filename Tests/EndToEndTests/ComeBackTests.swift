@@ -8,6 +8,10 @@ final class ComeBackTests: XCTestCase {
     private static let down = "\u{1B}[B"
     private let home = AppHome()
 
+    override func tearDown() {
+        home.remove()
+    }
+
     private func start() throws -> TerminalProgram {
         try TerminalProgram(
             BuildFolder.url.appendingPathComponent("app").path, environment: home.environment)

@@ -4,6 +4,10 @@ import XCTest
 /// What can be said to the app when it is started.
 final class OptionTests: XCTestCase {
     private let home = AppHome()
+
+    override func tearDown() {
+        home.remove()
+    }
     private let logIn = "1\nvalid@example.com\n2\nsen hong 2025\n3\n"
 
     func testWhatIsNotUnderstoodIsAUsageError() throws {

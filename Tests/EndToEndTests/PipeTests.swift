@@ -13,6 +13,10 @@ import XCTest
 final class PipeTests: XCTestCase {
     private let home = AppHome()
 
+    override func tearDown() {
+        home.remove()
+    }
+
     func testAFullPipeIsWaitedForAndNothingIsLost() throws {
         // The first run makes the data, which takes its time.
         _ = try BuiltApp(input: "q\n", home: home)

@@ -3,13 +3,18 @@ import Screens
 import ServiceContract
 
 /// Embedded services in a folder of their own.
-final class EmbeddedHome: Sendable {
+final class EmbeddedHome: LetterBox {
     let folder: TemporaryFolder
     let clock = HandClock()
     let postbox = MemoryPostbox()
 
     init() throws {
         folder = try TemporaryFolder()
+    }
+
+    /// The last letter to `email`. An app that reads its letters here keeps the folder while it lasts.
+    func letter(to email: String) async -> ResetLetter? {
+        await postbox.letter(to: email)
     }
 
     /// The services as each run of the app makes them.

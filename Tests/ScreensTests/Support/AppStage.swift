@@ -29,7 +29,7 @@ final class AppStage {
 
     func surroundings(language: Language = .english) -> Surroundings {
         Surroundings(
-            services: home.services(), letters: home.postbox, language: language,
+            services: home.services(), letters: home, language: language,
             clock: AnyScheduler(clock))
     }
 
