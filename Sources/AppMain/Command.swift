@@ -4,6 +4,7 @@ import Screens
 struct Command {
     private(set) var isPlain = false
     private(set) var isFresh = false
+    private(set) var asksForHelp = false
     private(set) var folder: DataFolder?
     private(set) var api: APIAddress?
     private(set) var language: Language?
@@ -16,6 +17,7 @@ struct Command {
             switch option {
             case "--plain": isPlain = true
             case "--fresh": isFresh = true
+            case "--help", "-h": asksForHelp = true
             case "--data": folder = DataFolder(try rest.value(of: .data))
             case "--api": api = try Self.api(rest.value(of: .api))
             case "--language": language = try Self.language(rest.value(of: .language))

@@ -18,7 +18,7 @@ extension CommandError: CustomStringConvertible {
         switch self {
         case .unknown(let argument):
             "'\(argument)' is not understood: app takes --plain, --fresh, --data DIR, --api URL, "
-                + "--language CODE and --link URL, and no more."
+                + "--language CODE and --link URL; --help tells more."
         case .missing(.data): "'--data' takes a folder, e.g. '--data ~/wayline'."
         case .missing(.api):
             "'--api' takes the address of an API, e.g. '--api https://api.example.com'."

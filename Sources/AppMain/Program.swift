@@ -19,6 +19,7 @@ public struct Program {
     public func run() async {
         do {
             let command = try Command(CommandLine.arguments.dropFirst())
+            if command.asksForHelp { return StandardStreams.write(Help.text) }
             let folder = try command.folder ?? .standard(variable: Platform.variable)
             let surroundings = try surroundings(command, folder)
             let app = try SampleApp(

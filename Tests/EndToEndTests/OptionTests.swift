@@ -16,7 +16,7 @@ final class OptionTests: XCTestCase {
             (
                 ["--fast"],
                 "'--fast' is not understood: app takes --plain, --fresh, --data DIR, --api URL, "
-                    + "--language CODE and --link URL, and no more."
+                    + "--language CODE and --link URL; --help tells more."
             ),
             (["--data"], "'--data' takes a folder, e.g. '--data ~/wayline'."),
             (["--data="], "'--data' takes a folder, e.g. '--data ~/wayline'."),
@@ -39,6 +39,16 @@ final class OptionTests: XCTestCase {
         let meant = try BuiltApp(["--plain"], input: "q\n", home: home)
         XCTAssertEqual(named.output, meant.output)
         XCTAssertEqual(named.status, 0)
+    }
+
+    func testHelpFitsATerminalAndNamesAllThatIsTaken() throws {
+        let app = try BuiltApp(["--help"], home: home)
+        XCTAssertEqual(app.status, 0)
+        XCTAssertEqual(app.errors, "")
+        for option in ["--plain", "--fresh", "--data", "--language", "--link", "--api"] {
+            XCTAssertTrue(app.output.contains("  \(option) "), option)
+        }
+        for line in app.output.split(separator: "\n") { XCTAssertLessThanOrEqual(line.count, 80) }
     }
 
     func testTheDataAreWhereTheOptionSays() throws {
