@@ -35,7 +35,7 @@ public final class FriendsScreen: ViewScreen, DraftKeeping {
         friends.map { $0 ?? [] }.bind(\.items, on: view.friends).store(in: &bindings)
         friends.map { $0 == nil }.bind(\.isHidden, on: view.friends).store(in: &bindings)
         view.friends.selectionPublisher.bind(to: self) { screen, friend in
-            screen.perform(FriendsRouter.Route.person, ProfileInput(id: friend.id))
+            screen.perform(FriendsRouter.Route.person, ProfileInput(friend))
         }.store(in: &bindings)
         bindings.formUnion(view.part.bind(to: viewModel.friends))
         view.part.tryAgain.onTap(self) { await $0.viewModel.friends.load() }

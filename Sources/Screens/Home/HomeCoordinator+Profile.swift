@@ -6,7 +6,7 @@ extension HomeCoordinator {
         return ProfileScreen(
             viewModel: ProfileViewModel(
                 of: person(input), profiles: surroundings.profiles, words: words),
-            words: words)
+            name: input.name, words: words)
     }
 
     func makeFriends(of input: ProfileInput) -> FriendsScreen {

@@ -3,7 +3,15 @@ public struct ProfileInput: Hashable, Codable, Sendable {
     /// Nil for the user's own.
     public let id: Profile.ID?
 
-    public init(id: Profile.ID? = nil) {
+    /// What the person is called, where that is known before the profile is: the screen's title.
+    public let name: String?
+
+    public init(id: Profile.ID? = nil, name: String? = nil) {
         self.id = id
+        self.name = name
+    }
+
+    init(_ friend: Friend) {
+        self.init(id: friend.id, name: friend.name)
     }
 }

@@ -17,14 +17,14 @@ public final class ProfileScreen: ViewScreen {
     private let friends: ProfileFriendsScreen
     private let about: ProfileAboutScreen
 
-    /// A screen that shows `viewModel`.
-    public init(viewModel: any ProfileViewModelProtocol, words: Words) {
+    /// A screen that shows `viewModel`, called by the person's name where that is known.
+    public init(viewModel: any ProfileViewModelProtocol, name: String? = nil, words: Words) {
         self.viewModel = viewModel
         header = ProfileHeaderScreen(viewModel: viewModel.header, words: words)
         photos = ProfilePhotosScreen(viewModel: viewModel.photos, words: words)
         friends = ProfileFriendsScreen(viewModel: viewModel.friends, words: words)
         about = ProfileAboutScreen(viewModel: viewModel.about, words: words)
-        view = ProfileView(words, [header, photos, friends, about])
+        view = ProfileView(words, name: name, [header, photos, friends, about])
         router = ProfileRouter(viewModel: viewModel)
     }
 

@@ -6,8 +6,8 @@ public final class ProfileView: View {
     public let reload: Button
     public let controls: [Control]
 
-    public init(_ words: Words, _ parts: [any ViewScreen]) {
-        title = words[.profile]
+    public init(_ words: Words, name: String?, _ parts: [any ViewScreen]) {
+        title = name ?? words[.profile]
         reload = Button(words[.reload])
         controls = [Container("", parts), reload]
     }

@@ -107,4 +107,11 @@ final class ProfileFlowTests: XCTestCase {
         let leaks = try await stage.leave()
         XCTAssertEqual(leaks, [])
     }
+
+    func testTheTrailNamesThePeople() async throws {
+        let stage = try await ProfileStage()
+        try await stage.goToStranger()
+        XCTAssertTrue(
+            stage.app.text.hasPrefix("Dung Bui\nProfile > An Pham > Dung Bui\n"), stage.app.text)
+    }
 }

@@ -21,7 +21,7 @@ public final class ProfileFriendsScreen: ViewScreen {
         first.map { $0 == nil }.bind(\.isHidden, on: view.friends).store(in: &bindings)
         first.map { ($0 ?? []).isEmpty }.bind(\.isHidden, on: view.all).store(in: &bindings)
         view.friends.selectionPublisher.bind(to: self) { friends, friend in
-            friends.perform(ProfileRouter.Route.person, ProfileInput(id: friend.id))
+            friends.perform(ProfileRouter.Route.person, ProfileInput(friend))
         }.store(in: &bindings)
         view.all.onTap(self) { $0.perform(ProfileRouter.Route.allFriends) }
         bindings.formUnion(view.part.bind(to: viewModel.friends))
