@@ -12,7 +12,7 @@ extension TerminalFrontEnd {
         }
         if page.alert != nil {
             return [
-                KeyHint(symbols.upAndDown, words[.move]), KeyHint(symbols.enter, words[.choose]),
+                KeyHint(symbols.enter, words[.choose]), KeyHint(symbols.upAndDown, words[.move]),
                 KeyHint("esc", words[.close]), KeyHint("^C", words[.quit]),
             ]
         }
