@@ -20,9 +20,11 @@ public final class SampleApp {
     private let clock: AnyScheduler
     private var bindings: Set<AnyCancellable> = []
 
-    /// An app that keeps where the user is in `folder`, if there is one. One that is `fresh` begins
-    /// anew. Services of a `host` have places of their own. It goes on to `link` as soon as it is known who is logged in. By `clock` it knows when to
-    /// write down what was typed.
+    /// An app that keeps where the user is in `folder`, if there is one. Services of a `host` have
+    /// places of their own.
+    ///
+    /// One that is `fresh` begins anew. It goes on to `link` as soon as it is known who is logged in. By
+    /// `clock` it knows when to write down what was typed.
     public init(
         surroundings: Surroundings, folder: DataFolder? = nil, isFresh: Bool = false,
         host: String? = nil, link: String? = nil, clock: AnyScheduler = .main,
