@@ -34,6 +34,7 @@ package struct Frame: Sendable {
     }
 
     /// Puts `row` in the place of another, which is answered; nil where there is none.
+    @discardableResult
     mutating func replaceRow(at index: Int, with row: Row) -> Row? {
         guard rows.indices.contains(index) else { return nil }
         let old = rows[index]

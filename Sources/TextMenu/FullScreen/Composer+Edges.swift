@@ -97,9 +97,14 @@ extension Composer {
         return row
     }
 
-    private func rule(_ width: Int) -> Row {
+    /// A rule, near its end a sign that the page goes on behind it.
+    func rule(_ width: Int, _ sign: String = "") -> Row {
         var row = Row(width: width)
         row.skip(1)
+        if !sign.isEmpty {
+            row.add(String(repeating: symbols.rule, count: max(width - 7, 0)), .faint)
+            row.add(" \(sign) ", .accent)
+        }
         row.fill(with: symbols.rule, .faint)
         return row
     }

@@ -35,7 +35,13 @@ final class Composer {
     var drawn: [ObjectIdentifier: Drawn] = [:]
     private var header = Kept<Header, [Row]>()
     private var footer = Kept<Footer, [Row]>()
+    private var ruleAbove = Kept<Int, Row>()
+    private var ruleBelow = Kept<Int, Row>()
     private(set) var scroll = 0
+
+    /// Whether there is more than is seen.
+    private var isMoreAbove = false
+    private var isMoreBelow = false
 
     /// Whether the user looks elsewhere than at what has the focus.
     var isScrolled = false
@@ -85,6 +91,7 @@ final class Composer {
         for row in self.header.made(of: header, by: rows) { frame.add(row) }
         let footer = self.footer.made(of: Footer(page, attention, surroundings, size), by: rows)
         let height = max(frame.room - footer.count, 0)
+        let top = frame.rows.count
         if surroundings.isHelpShown {
             place(help(size.columns), in: &frame, height: height)
         } else {
@@ -93,6 +100,14 @@ final class Composer {
         }
         frame.skip(to: size.rows - footer.count)
         for row in footer { frame.add(row) }
+        if isMoreAbove {
+            let row = ruleAbove.made(of: size.columns) { rule($0, symbols.above) }
+            frame.replaceRow(at: top - 1, with: row)
+        }
+        if isMoreBelow {
+            let row = ruleBelow.made(of: size.columns) { rule($0, symbols.below) }
+            frame.replaceRow(at: size.rows - 2, with: row)
+        }
         if page.alert != nil || surroundings.isHelpShown { frame.cursor = nil }
         return frame
     }
@@ -103,6 +118,7 @@ final class Composer {
         let least = body.focusRow - height + 1
         scroll = isScrolled ? max(scroll, 0) : max(min(scroll, body.focusRow), least, 0)
         scroll = min(scroll, furthest)
+        (isMoreAbove, isMoreBelow) = (scroll > 0, scroll < furthest)
         let top = frame.rows.count
         for row in body.rows.dropFirst(scroll).prefix(height) { frame.add(row) }
         if let cursor = body.cursor, (scroll..<scroll + height).contains(cursor.row) {

@@ -12,16 +12,18 @@ struct Symbols: Sendable {
     let upAndDown: String
     let leftAndRight: String
     let enter: String
+    let above: String
+    let below: String
 
     static let unicode = Symbols(
         marker: "›", separator: "›", rule: "─", bullet: "•", full: "█", empty: "░", on: "◉",
         off: "○", turning: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"], upAndDown: "↑↓",
-        leftAndRight: "←→", enter: "⏎")
+        leftAndRight: "←→", enter: "⏎", above: "↑", below: "↓")
 
     static let ascii = Symbols(
         marker: ">", separator: ">", rule: "-", bullet: "*", full: "#", empty: ".", on: "[x]",
         off: "[ ]", turning: ["|", "/", "-", "\\"], upAndDown: "up/down",
-        leftAndRight: "left/right", enter: "enter")
+        leftAndRight: "left/right", enter: "enter", above: "^", below: "v")
 
     init(isUnicode: Bool) {
         self = isUnicode ? .unicode : .ascii
@@ -30,7 +32,7 @@ struct Symbols: Sendable {
     private init(
         marker: String, separator: String, rule: String, bullet: String, full: String,
         empty: String, on: String, off: String, turning: [String], upAndDown: String,
-        leftAndRight: String, enter: String
+        leftAndRight: String, enter: String, above: String, below: String
     ) {
         self.marker = marker
         self.separator = separator
@@ -44,5 +46,7 @@ struct Symbols: Sendable {
         self.upAndDown = upAndDown
         self.leftAndRight = leftAndRight
         self.enter = enter
+        self.above = above
+        self.below = below
     }
 }

@@ -10,6 +10,20 @@ final class LayoutTests: XCTestCase {
         XCTAssertEqual(stage.line(with: "100 %")?.hasPrefix("   Brewed  █"), true)
     }
 
+    func testARuleSaysWhereThePageGoesOnBehindIt() async throws {
+        let lines = (1...20).map { Label("line \($0)") }
+        let stage = try Stage(FixedCoordinator(lines), rows: 10)
+        XCTAssertNotNil(stage.line(with: "─ ↓ ─"))
+        XCTAssertNil(stage.line(with: "─ ↑ ─"))
+        stage.press(.pageDown)
+        XCTAssertNotNil(stage.line(with: "─ ↓ ─"))
+        XCTAssertNotNil(stage.line(with: "─ ↑ ─"))
+        stage.press(.pageDown, .pageDown, .pageDown, .pageDown)
+        XCTAssertNil(stage.line(with: "─ ↓ ─"))
+        XCTAssertNotNil(stage.line(with: "line 20"))
+        stage.expectTrue()
+    }
+
     func testAnAlertTakesTheMarkerFromWhatLiesUnderIt() async throws {
         let stage = try Stage(FixedCoordinator([Button("Leave")]))
         stage.navigator.go(.alert(Alert("Sure?")))
