@@ -110,7 +110,7 @@ let package = Package(
             name: "ReferenceServer", dependencies: ["Screens"], path: "Tests/ReferenceServer",
             swiftSettings: strict),
         .executableTarget(
-            name: "reference-server", dependencies: ["ReferenceServer", "Screens"],
+            name: "reference-server", dependencies: ["ReferenceServer", "Screens", "TextMenu"],
             path: "Tests/ReferenceServerCommand", swiftSettings: strict),
         .target(name: "Randomness", path: "Tests/Randomness", swiftSettings: strict),
         .testTarget(

@@ -12,6 +12,10 @@ enum Output {
         let bytes = Array("\(line)\n".utf8)
         _ = platformWrite(STDOUT_FILENO, bytes, bytes.count)
     }
+
+    static func end(_ status: Int32) -> Never {
+        exit(status)
+    }
 }
 
 private let platformWrite: @Sendable (Int32, UnsafeRawPointer?, Int) -> Int = write
