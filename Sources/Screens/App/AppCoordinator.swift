@@ -1,7 +1,8 @@
 import Binding
 public import Coordination
 
-/// Owns the app: it is a login first, and Home then.
+/// Owns the app: it is a login first, and Home then. Either finishes when somebody has logged out; where
+/// it was left otherwise, that has led elsewhere.
 public final class AppCoordinator: Coordinator {
     public static let flow = Flow<AppCoordinator>(.launch) {
         ScreenRoute(.launch) { app in
@@ -13,13 +14,13 @@ public final class AppCoordinator: Coordinator {
         ChildFlow(.signIn) { app in
             SignInCoordinator(surroundings: app.surroundings)
         } onResult: { _, result in
-            AppCoordinator.wayOut(after: result)
+            result == .cancelled ? .stay : .enter(.signIn)
         }
         .onEnter { app, _ in app.mayGoHome ? .redirect(.enter(.home)) : .allow }
         ChildFlow(.home) { app in
             HomeCoordinator(surroundings: app.surroundings)
         } onResult: { _, result in
-            AppCoordinator.wayOut(after: result)
+            result == .cancelled ? .stay : .enter(.signIn)
         }
         .onEnter { app, _ in app.mayGoHome ? .allow : .after(.enter(.signIn)) }
     }
@@ -43,13 +44,5 @@ public final class AppCoordinator: Coordinator {
     private func tellOfExpiry() {
         let alert = Alert(surroundings.words[.notLoggedIn])
         go(.sequence([.enter(.signIn), .root(.login), .alert(alert)]))
-    }
-
-    /// Who has logged out is asked to log in. A flow that was left otherwise has led elsewhere.
-    private static func wayOut(after result: FlowResult<NoOutput>) -> Transition {
-        switch result {
-        case .finished: .enter(.signIn)
-        case .cancelled: .stay
-        }
     }
 }

@@ -23,7 +23,7 @@ public final class ChangePasswordRouter: Router {
         case .changed: .enter(.home)
         case .failed: viewModel.failure.map { .alert(Alert($0)) } ?? .stay
         case .leave: .alert(.logOut(words))
-        case .logOut: .push(.logOut)
+        case .logOut: .present(.logOut)
         }
     }
 }

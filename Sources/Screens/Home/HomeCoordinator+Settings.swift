@@ -7,12 +7,4 @@ extension HomeCoordinator {
                 language: surroundings.language, session: surroundings.session),
             words: surroundings.words)
     }
-
-    /// Who has logged out has nothing to do here any more.
-    static func wayOut(after result: FlowResult<NoOutput>) -> Transition {
-        switch result {
-        case .finished: .finish
-        case .cancelled: .stay
-        }
-    }
 }

@@ -27,7 +27,7 @@ public final class HomeCoordinator: Coordinator {
         ChildFlow(.logOut) { home in
             LogOutCoordinator(surroundings: home.surroundings)
         } onResult: { _, result in
-            HomeCoordinator.wayOut(after: result)
+            result == .cancelled ? .stay : .finish
         }
     }
 

@@ -1,8 +1,8 @@
 import Binding
 public import Coordination
 
-/// Owns logging out where it is presented over a flow of tabs, none of which can be gone to meanwhile. It
-/// finishes when nobody is logged in any more.
+/// Owns logging out, which is presented: nothing that lies below can be gone to meanwhile. It finishes
+/// when nobody is logged in any more.
 public final class LogOutCoordinator: Coordinator {
     public static let flow = Flow<LogOutCoordinator>(.logOut) {
         ScreenRoute(.logOut) { flow in flow.makeScreen() }

@@ -21,13 +21,11 @@ public final class SignInCoordinator: Coordinator {
         }
         .onEnter { flow, _ in flow.isLoggedIn ? .allow : .redirect(.root(.login)) }
         .onLeave { flow, screen in flow.mayLeave(screen) }
-        ScreenRoute(.logOut) { flow in
-            LogOutScreen(
-                viewModel: LogOutViewModel(
-                    accounts: flow.surroundings.session, words: flow.surroundings.words),
-                words: flow.surroundings.words)
+        ChildFlow(.logOut) { flow in
+            LogOutCoordinator(surroundings: flow.surroundings)
+        } onResult: { _, result in
+            result == .cancelled ? .stay : .finish
         }
-        .onLeave { flow, screen in flow.mayLeave(screen) }
         ChildFlow(.signUp) { flow in
             SignUpCoordinator(surroundings: flow.surroundings)
         } onResult: { _, result in
@@ -56,11 +54,6 @@ public final class SignInCoordinator: Coordinator {
         if !isLoggedIn { return .allow }
         if screen.isChanging { return .refuse(because: words[.stillUnderWay]) }
         return .redirect(.alert(.logOut(words)))
-    }
-
-    private func mayLeave(_ screen: LogOutScreen) -> Verdict {
-        isLoggedIn && screen.isLoggingOut
-            ? .refuse(because: surroundings.words[.stillLoggingOut]) : .allow
     }
 
     private static func way(after result: FlowResult<Session>) -> Transition {

@@ -18,6 +18,6 @@ final class ChangePasswordRouterTests: XCTestCase {
         XCTAssertEqual(try decide(.failed), .stay)
         XCTAssertEqual(try decide(.failed, failure: "No."), .alert(Alert("No.")))
         XCTAssertEqual(try decide(.leave), .alert(.logOut(.english)))
-        XCTAssertEqual(try decide(.logOut), .push(.logOut))
+        XCTAssertEqual(try decide(.logOut), .present(.logOut))
     }
 }

@@ -32,6 +32,7 @@ final class KillTests: XCTestCase {
             let home = try EmbeddedHome()
             let probe = try Probe(home.folder.dataURL)
             while access(home.folder.file("lock").path, F_OK) != 0 { sched_yield() }
+            // The moment is what is random here, too.
             usleep(.random(in: 0...15_000, using: &random))
             probe.kill()
             _ = probe.lines()
