@@ -36,8 +36,19 @@ let package = Package(
         .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CCrypt", providers: [.apt(["libcrypt-dev"])]),
         .target(name: "Networking", dependencies: ["Screens"], swiftSettings: strict),
+        .target(name: "Generator", dependencies: ["Coordination"], swiftSettings: strict),
+        .testTarget(
+            name: "GeneratorTests", dependencies: ["Generator", "Randomness"],
+            swiftSettings: strict),
         .target(
-            name: "AppMain", dependencies: ["Coordination", "TextMenu", "Screens"],
+            name: "AppMain",
+            dependencies: ["Binding", "Coordination", "TextMenu", "Screens", "Generator"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "AppMainTests",
+            dependencies: [
+                "AppMain", "Binding", "Coordination", "TextMenu", "Screens", "Generator",
+            ],
             swiftSettings: strict),
         // Not dependent on app-online, whose libraries it would be linked with.
         .executableTarget(name: "app", dependencies: ["AppMain"], swiftSettings: strict),

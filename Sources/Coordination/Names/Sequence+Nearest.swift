@@ -2,7 +2,7 @@ extension Sequence {
     /// The element whose name takes the fewest letters to change, the first of equals.
     ///
     /// Of long names the first letters decide, so that a hostile one costs no more than others.
-    func nearest(to name: String, by names: (Element) -> String) -> Element? {
+    package func nearest(to name: String, by names: (Element) -> String) -> Element? {
         let wanted = EditDistance(to: name)
         var best: (element: Element, distance: Int)?
         for element in self {
@@ -16,7 +16,7 @@ extension Sequence {
 
 extension Sequence<String> {
     /// The name that takes the fewest letters to change, the first of equals.
-    func nearest(to name: String) -> String? {
+    package func nearest(to name: String) -> String? {
         nearest(to: name) { $0 }
     }
 }

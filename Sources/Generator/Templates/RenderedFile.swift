@@ -1,0 +1,11 @@
+/// A file that a template has made.
+package struct RenderedFile: Hashable, Sendable {
+    /// Where it stands, below the folder of the package.
+    package let path: String
+    package let text: String
+
+    package init(path: String, text: String) {
+        self.path = path
+        self.text = text
+    }
+}

@@ -1,0 +1,8 @@
+import AppMain
+import XCTest
+
+final class ProgramTests: XCTestCase {
+    func testItIsMadeWithoutAnAPI() {
+        _ = Program()
+    }
+}
