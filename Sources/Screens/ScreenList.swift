@@ -6,7 +6,8 @@ typealias Listed = ListedScreen<HomeCoordinator>
 /// What the menu of the home screen leads to, beside what is written out in its flow.
 @MainActor
 enum ScreenList {
+    // One screen a line, in order, each with its comma: the generator adds and removes these.
+    // swift-format-ignore
     static let all: [Listed] = [
-        // One screen a line, in order: the generator adds and removes these.
     ]
 }
