@@ -1,0 +1,53 @@
+/// What two have made of the same text, put together line by line, as `git merge-file` does.
+///
+/// What both have changed, or in lines that touch, is a conflict, unless they have made the same of it.
+package struct ThreeWayMerge: Sendable {
+    /// Where there is a conflict, mine and theirs stand below each other between markers.
+    package let text: String
+    package let conflicts: Int
+
+    package init(base: String, mine: String, theirs: String) {
+        let sides = MergeSides(mine: Line.all(of: mine), theirs: Line.all(of: theirs))
+        let changes = sides.changes(since: Line.all(of: base))
+        var bytes: [UInt8] = []
+        var next = 0
+        for change in changes {
+            bytes += sides.mine[next..<change.mine.lowerBound].joined()
+            bytes += sides.outcome(of: change)
+            next = change.mine.upperBound
+        }
+        bytes += sides.mine[next...].joined()
+        text = String(decoding: bytes, as: UTF8.self)
+        conflicts = changes.count { $0.kind == .conflict }
+    }
+}
+
+extension Collection<Line> {
+    fileprivate func joined() -> [UInt8] { flatMap(\.bytes) }
+}
+
+extension MergeSides {
+    fileprivate func outcome(of change: MergeChange) -> [UInt8] {
+        switch change.kind {
+        case .mine, .alike: mine[change.mine].joined()
+        case .theirs: theirs[change.theirs].joined()
+        case .conflict: marked(change)
+        }
+    }
+
+    private func marked(_ change: MergeChange) -> [UInt8] {
+        let end = lineEnd(before: change)
+        let block = { (lines: ArraySlice<Line>) in
+            lines.joined() + (lines.last?.isComplete == false ? end : "").utf8
+        }
+        return Array("<<<<<<< yours\(end)".utf8) + block(mine[change.mine])
+            + Array("=======\(end)".utf8) + block(theirs[change.theirs])
+            + Array(">>>>>>> template\(end)".utf8)
+    }
+
+    /// As the line above ends, or the first one.
+    private func lineEnd(before change: MergeChange) -> String {
+        let above = mine.dropFirst(Swift.max(0, change.mine.lowerBound - 1)).first
+        return above?.endsWithCarriageReturn == true ? "\r\n" : "\n"
+    }
+}
