@@ -15,35 +15,11 @@ package enum GeneratorError: Error, Hashable, Sendable {
     /// Another run is at work in the same folder.
     case busy(String)
 
-    /// A folder that is not there.
-    case noFolder(String)
+    /// A package in which no screen can be generated as it is.
+    case package(PackageError)
 
-    /// Neither the folder nor one around it is a package.
-    case noPackage(String)
-
-    /// A package whose manifest does not have this word.
-    case notDependent(String, String)
-
-    /// A package with no target, or with several, that screens could be meant for.
-    case noTarget(String)
-
-    /// A file of the generator's own that it cannot read.
-    case damaged(String)
-
-    /// A list of screens without the line that they are listed below.
-    case noMark(String)
-
-    /// A line of the list of screens that names this member in another way than was generated.
-    case editedLine(String, member: String)
-
-    /// A screen that was not generated; these were.
-    case notGenerated(String, known: [String])
-
-    /// A template that there is not; there are these.
-    case unknownTemplate(String, known: [String])
-
-    /// One route for several screens.
-    case oneRouteForAll(String)
+    /// Something that was asked for, which there is not.
+    case request(RequestError)
 
     /// What the plan found has changed since then.
     case changedMeanwhile(String)

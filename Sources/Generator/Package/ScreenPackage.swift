@@ -1,5 +1,8 @@
 /// A package that screens are generated in.
 package struct ScreenPackage {
+    /// Where a package has its own templates, each in a folder of its name.
+    package static let templates = ".wayline/templates"
+
     private static let manifest = "Package.swift"
 
     /// Where it is, as an absolute path without links.
@@ -9,10 +12,10 @@ package struct ScreenPackage {
 
     /// The package in `folder`, or else in the nearest folder around it.
     package init(around folder: String) throws(GeneratorError) {
-        guard let start = Platform.resolved(folder) else { throw .noFolder(folder) }
+        guard let start = Platform.resolved(folder) else { throw .package(.noFolder(folder)) }
         var root = start
         while Self.kind(of: "\(root)/\(Self.manifest)") == nil {
-            guard root.contains("/"), root != "/" else { throw .noPackage(folder) }
+            guard root.contains("/"), root != "/" else { throw .package(.noPackage(folder)) }
             root = root.folder.isEmpty ? "/" : root.folder
         }
         try self.init(root: root, files: SystemFiles(root: root))
@@ -25,7 +28,7 @@ package struct ScreenPackage {
         let manifest = try Self.text(of: Self.manifest, in: files)
         for word in ["Wayline", "Binding", "Coordination", "TextMenu"]
         where !manifest.contains(word) {
-            throw .notDependent(root, word)
+            throw .package(.notDependent(root, word))
         }
         settings = try Self.settings(in: files, root)
     }
@@ -43,7 +46,7 @@ package struct ScreenPackage {
         for name in entries.map(\.name).filter({ $0.hasSuffix(".json") }).sorted() {
             let path = "\(ScreenRecord.folder)/\(name)"
             let bytes = try reading { () throws(FileError) in try files.read(path) }
-            guard let record = ScreenRecord(json: bytes) else { throw .damaged(path) }
+            guard let record = ScreenRecord(json: bytes) else { throw .package(.damaged(path)) }
             records.append(record)
         }
         return records
@@ -70,13 +73,15 @@ package struct ScreenPackage {
         let path = PackageSettings.path
         let bytes = try reading { () throws(FileError) in try files.contents(of: path) }
         if let bytes {
-            guard let settings = PackageSettings(json: bytes) else { throw .damaged(path) }
+            guard let settings = PackageSettings(json: bytes) else {
+                throw .package(.damaged(path))
+            }
             return settings
         }
         let targets = try targets(in: files)
         let usual = targets.first { $0.module == "Screens" }
         guard let only = usual ?? (targets.count == 1 ? targets.first : nil) else {
-            throw .noTarget(root)
+            throw .package(.noTarget(root))
         }
         return only
     }

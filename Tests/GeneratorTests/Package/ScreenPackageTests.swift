@@ -57,16 +57,16 @@ final class ScreenPackageTests: XCTestCase {
             let tree = try package([
                 ".wayline/settings.json": String(decoding: settings.json, as: UTF8.self)
             ])
-            XCTAssertEqual(error(tree), .damaged(".wayline/settings.json"), path)
+            XCTAssertEqual(error(tree), .package(.damaged(".wayline/settings.json")), path)
         }
     }
 
     func testWhatIsNoPackageForScreensIsRefused() throws {
         let empty = try TemporaryTree()
-        XCTAssertEqual(error(empty), .noPackage(empty.url.path))
+        XCTAssertEqual(error(empty), .package(.noPackage(empty.url.path)))
         let foreign = try TemporaryTree(["Package.swift": "// Wayline, Binding, Coordination"])
-        XCTAssertEqual(error(foreign), .notDependent(foreign.url.path, "TextMenu"))
+        XCTAssertEqual(error(foreign), .package(.notDependent(foreign.url.path, "TextMenu")))
         let bare = try package([:])
-        XCTAssertEqual(error(bare), .noTarget(bare.url.path))
+        XCTAssertEqual(error(bare), .package(.noTarget(bare.url.path)))
     }
 }
