@@ -16,7 +16,11 @@ package struct Line: Hashable, Sendable {
 
     /// All lines of `text`; none if it is empty.
     package static func all(of text: String) -> [Line] {
-        let bytes = Array(text.utf8)
+        all(of: Array(text.utf8))
+    }
+
+    /// All lines of a text, given as bytes; what is no text has lines, too.
+    package static func all(of bytes: [UInt8]) -> [Line] {
         var lines: [Line] = []
         var start = 0
         for (place, byte) in bytes.enumerated() where byte == .lineFeed {

@@ -3,10 +3,14 @@
 /// What both have changed, or in lines that touch, is a conflict, unless they have made the same of it.
 package struct ThreeWayMerge: Sendable {
     /// Where there is a conflict, mine and theirs stand below each other between markers.
-    package let text: String
+    package let bytes: [UInt8]
     package let conflicts: Int
 
     package init(base: String, mine: String, theirs: String) {
+        self.init(base: Array(base.utf8), mine: Array(mine.utf8), theirs: Array(theirs.utf8))
+    }
+
+    package init(base: [UInt8], mine: [UInt8], theirs: [UInt8]) {
         let sides = MergeSides(mine: Line.all(of: mine), theirs: Line.all(of: theirs))
         let changes = sides.changes(since: Line.all(of: base))
         var bytes: [UInt8] = []
@@ -17,9 +21,11 @@ package struct ThreeWayMerge: Sendable {
             next = change.mine.upperBound
         }
         bytes += sides.mine[next...].joined()
-        text = String(decoding: bytes, as: UTF8.self)
+        self.bytes = bytes
         conflicts = changes.count { $0.kind == .conflict }
     }
+
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 extension Collection<Line> {

@@ -5,7 +5,12 @@ package struct UnifiedDiff: Sendable {
 
     /// No text stands for no file.
     package init(path: String, from old: String?, to new: String?) {
-        let (oldLines, newLines) = (Line.all(of: old ?? ""), Line.all(of: new ?? ""))
+        self.init(path: path, from: old.map { Array($0.utf8) }, to: new.map { Array($0.utf8) })
+    }
+
+    /// No bytes stand for no file.
+    package init(path: String, from old: [UInt8]?, to new: [UInt8]?) {
+        let (oldLines, newLines) = (Line.all(of: old ?? []), Line.all(of: new ?? []))
         let hunks = DiffHunk.all(LineDiff(from: oldLines, to: newLines).edits, oldLines, newLines)
         let files = (old.map { _ in "a/\(path)" }, new.map { _ in "b/\(path)" })
         if !hunks.isEmpty {

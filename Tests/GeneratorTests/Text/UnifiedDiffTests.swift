@@ -37,7 +37,7 @@ final class UnifiedDiffTests: XCTestCase {
 
     func testNothingIsSaidOfWhatStays() {
         XCTAssertEqual(UnifiedDiff(path: "a", from: "1\n", to: "1\n").text, "")
-        XCTAssertEqual(UnifiedDiff(path: "a", from: nil, to: nil).text, "")
+        XCTAssertEqual(UnifiedDiff(path: "a", from: nil as String?, to: nil).text, "")
     }
 
     func testGitAppliesWhatIsWritten() throws {
