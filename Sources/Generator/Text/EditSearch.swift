@@ -18,8 +18,8 @@ struct EditSearch {
         let oldMiddle = start..<old.count - end
         let newMiddle = start..<new.count - end
         // A line that only one text has needs no search.
-        let inOld = Self.seen(old[oldMiddle], kinds: kinds)
-        let inNew = Self.seen(new[newMiddle], kinds: kinds)
+        let inOld = Self.seen(old, kinds: kinds)
+        let inNew = Self.seen(new, kinds: kinds)
         for place in oldMiddle {
             if inNew[old[place]] { self.old.append((old[place], place)) }
             removed[place] = !inNew[old[place]]
@@ -50,7 +50,7 @@ struct EditSearch {
         }
     }
 
-    private static func seen(_ lines: ArraySlice<Int>, kinds: Int) -> [Bool] {
+    private static func seen(_ lines: [Int], kinds: Int) -> [Bool] {
         var seen = Array(repeating: false, count: kinds)
         for line in lines { seen[line] = true }
         return seen

@@ -51,9 +51,11 @@ extension MergeSides {
             + Array(">>>>>>> template\(end)".utf8)
     }
 
-    /// As the line above ends, or the first one.
+    /// As the lines above end, as far as they do.
     private func lineEnd(before change: MergeChange) -> String {
-        let above = mine.dropFirst(Swift.max(0, change.mine.lowerBound - 1)).first
-        return above?.endsWithCarriageReturn == true ? "\r\n" : "\n"
+        let above = [(mine, change.mine), (theirs, change.theirs)].compactMap { lines, part in
+            lines.prefix(Swift.max(1, part.lowerBound)).last(where: \.isComplete)
+        }
+        return !above.isEmpty && above.allSatisfy(\.endsWithCarriageReturn) ? "\r\n" : "\n"
     }
 }
