@@ -1,13 +1,6 @@
-import TextMenu
-
 /// What the program's end says to the shell.
-enum ExitStatus: Int32 {
+package enum ExitStatus: Int32, Sendable {
+    case success = 0
     case failure = 1
     case usage = 64
-}
-
-/// Ends the program with a word on the standard error.
-func quit(_ status: ExitStatus, _ message: String) -> Never {
-    StandardStreams.writeError("\(message)\n")
-    Platform.exit(status.rawValue)
 }
