@@ -58,7 +58,8 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "Binding", "Coordination", "TextMenu", "BenchmarkKit", "PseudoTerminals",
+                "Binding", "Coordination", "TextMenu", "Generator", "BenchmarkKit",
+                "PseudoTerminals",
             ],
             path: "Benchmarks", exclude: ["Kit", "OneScreen"],
             resources: [.embedInCode("KnownShortfalls.txt")],
@@ -130,6 +131,9 @@ let package = Package(
                 "app", "app-online", "Screens", "ReferenceServer", "TerminalProbe",
                 "PseudoTerminals", "Randomness",
             ],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "GeneratorTrial", dependencies: ["Randomness"], path: "Tests/GeneratorTrial",
             swiftSettings: strict),
         .target(name: "PseudoTerminals", path: "Tests/PseudoTerminals", swiftSettings: strict),
         .executableTarget(

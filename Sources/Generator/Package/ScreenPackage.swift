@@ -52,6 +52,12 @@ package struct ScreenPackage {
         return records
     }
 
+    /// An earlier run that was cut off is an error.
+    package func requireNoLeftOver() throws(GeneratorError) {
+        let hasLeftOver = try reading { () throws(FileError) in try Journal(files).exists }
+        if hasLeftOver { throw .unfinished }
+    }
+
     private static func kind(of path: String) -> FileKind? {
         do throws(SystemReason) {
             return try Platform.kind(of: path)

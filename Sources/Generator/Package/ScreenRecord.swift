@@ -5,6 +5,9 @@ package struct ScreenRecord: Hashable, Sendable {
     /// Where records are kept, in the folder of the package.
     static let folder = ".wayline/screens"
 
+    /// The folders that are there for records alone, inner ones first.
+    static let ownFolders = [folder, folder.folder]
+
     package let request: ScreenRequest
     package let files: [RenderedFile]
 

@@ -4,13 +4,19 @@ extension Plan {
     /// A line for each file that is going to be different, then how many there are; what has to be
     /// told besides stands in ``notes``.
     package func text(isDone: Bool) -> String {
-        let lines = files.filter { $0.action != .unchanged }.map(\.line)
+        let lines = (conflicts.isEmpty ? changes : conflicts).map(\.line)
         return (lines + [summary(isDone: isDone)]).map { "\($0)\n" }.joined()
     }
 
-    /// The differences, as `patch` understands them.
-    package func differences(of files: [PlannedFile]) -> String {
-        files.filter { $0.before != $0.after }.map(\.difference).joined()
+    /// What is going to be different, as `patch` understands it.
+    package var difference: String {
+        changes.map { UnifiedDiff(path: $0.path, from: $0.before, to: $0.after).text }.joined()
+    }
+
+    /// What somebody else has written, against what was generated.
+    package var conflictingDifference: String {
+        conflicts.map { UnifiedDiff(path: $0.path, from: $0.generated, to: $0.before).text }
+            .joined()
     }
 
     /// The plan for machines: all that was read from it, with the sums of what was and what comes.
@@ -40,10 +46,6 @@ extension PlannedFile {
         let name = action.rawValue
         let space = String(repeating: " ", count: 10 - name.count)
         return "\(name)\(space)\(path)" + (marks == 0 ? "" : "  (\(marks) conflicts marked)")
-    }
-
-    fileprivate var difference: String {
-        UnifiedDiff(path: path, from: before, to: after).text
     }
 
     fileprivate var value: RouteValue {
