@@ -37,6 +37,14 @@ let package = Package(
         .systemLibrary(name: "CCrypt", providers: [.apt(["libcrypt-dev"])]),
         .target(name: "Networking", dependencies: ["Screens"], swiftSettings: strict),
         .target(name: "Generator", dependencies: ["Coordination"], swiftSettings: strict),
+        // What the generator makes, byte for byte: a test writes it.
+        .target(
+            name: "GoldenScreens", dependencies: ["Binding", "Coordination", "TextMenu"],
+            path: "Tests/Golden/Sources/GoldenScreens", swiftSettings: strict),
+        .testTarget(
+            name: "GoldenScreensTests",
+            dependencies: ["Binding", "Coordination", "TextMenu", "GoldenScreens"],
+            path: "Tests/Golden/Tests/GoldenScreensTests", swiftSettings: strict),
         .testTarget(
             name: "GeneratorTests", dependencies: ["Generator", "Randomness"],
             swiftSettings: strict),
