@@ -58,7 +58,8 @@ final class ReadmeTests: XCTestCase {
         let surroundings = Surroundings(
             services: Services(
                 accounts: PacedAccounts(services.accounts), articles: services.articles,
-                profiles: services.profiles))
+                profiles: services.profiles),
+            screens: [])
         await frontEnd.run(try await AppRun(surroundings, clock: stage.clock).app.navigator)
         return seen.trimmingCharacters(in: .newlines)
     }

@@ -20,6 +20,12 @@ public enum FlowBuilder<Owner: Coordinator> {
         [FlowElement(part: .child(flow.plan))]
     }
 
+    public static func buildExpression(
+        _ screens: [ListedScreen<Owner>]
+    ) -> [FlowElement<Owner>] {
+        screens.map { FlowElement(part: $0.part) }
+    }
+
     public static func buildBlock(_ elements: [FlowElement<Owner>]...) -> [FlowElement<Owner>] {
         elements.flatMap(\.self)
     }

@@ -1,6 +1,7 @@
 public import Binding
+public import Coordination
 
-/// What the screens ask for: services, who is logged in, words and time.
+/// What the screens ask for: services, who is logged in, words and time; and what Home lists.
 @MainActor
 public final class Surroundings {
     /// The accounts, and who is logged in.
@@ -17,10 +18,14 @@ public final class Surroundings {
     /// What delays wait for.
     public let clock: AnyScheduler
 
-    /// Surroundings of `services`, in which nobody is logged in yet.
+    /// What the menu of the home screen shows.
+    let screens: [ListedScreen<HomeCoordinator>]
+
+    /// Surroundings of `services`, in which nobody is logged in yet. With no list of `screens`, Home
+    /// lists all that there are.
     public init(
         services: Services, letters: (any LetterBox)? = nil, language: Language = .english,
-        clock: AnyScheduler = .main
+        clock: AnyScheduler = .main, screens: [ListedScreen<HomeCoordinator>]? = nil
     ) {
         let session = UserSession(accounts: services.accounts)
         self.session = session
@@ -29,6 +34,7 @@ public final class Surroundings {
         self.letters = letters
         self.language = Observable(language)
         self.clock = clock
+        self.screens = screens ?? ScreenList.all
     }
 
     /// What the app says, in its language.

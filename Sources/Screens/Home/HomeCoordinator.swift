@@ -29,6 +29,7 @@ public final class HomeCoordinator: Coordinator {
         } onResult: { _, result in
             result == .cancelled ? .stay : .finish
         }
+        ScreenList.all
     }
 
     public let way = Way()
@@ -47,7 +48,7 @@ public final class HomeCoordinator: Coordinator {
         let words = surroundings.words
         let viewModel = HomeViewModel(
             session: surroundings.session.current, recentlyRead: recentlyRead, words: words)
-        return HomeScreen(viewModel: viewModel, words: words)
+        return HomeScreen(viewModel: viewModel, screens: surroundings.screens, words: words)
     }
 
     private func makeArticles() -> ArticlesScreen {

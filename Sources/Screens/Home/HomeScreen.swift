@@ -7,18 +7,25 @@ extension RouteID {
     public static let home: RouteID = "home"
 }
 
-/// Greets who is logged in, and lists what they have read.
+/// Greets who is logged in, and lists what they have read, and where else they can go.
 public final class HomeScreen: ViewScreen, DraftKeeping {
     public let way = Way()
     public let view: HomeView
-    public let router: any Router = HomeRouter()
+    public let router: any Router
     private let viewModel: any HomeViewModelProtocol
+    private let screens: [ListedScreen<HomeCoordinator>]
     private var bindings: Set<AnyCancellable> = []
 
-    /// A screen that shows `viewModel`.
-    public init(viewModel: any HomeViewModelProtocol, words: Words) {
+    /// A screen that shows `viewModel`, and leads to `screens` by a menu, which is hidden where there
+    /// are none.
+    public init(
+        viewModel: any HomeViewModelProtocol, screens: [ListedScreen<HomeCoordinator>] = [],
+        words: Words
+    ) {
         self.viewModel = viewModel
+        self.screens = screens
         view = HomeView(words)
+        router = HomeRouter(screens: screens)
     }
 
     /// What has been read, which so comes back in the next run.
@@ -31,6 +38,11 @@ public final class HomeScreen: ViewScreen, DraftKeeping {
         viewModel.greeting.bind(\.text, on: view.greeting).store(in: &bindings)
         viewModel.recentlyRead.bind(\.items, on: view.recentlyRead).store(in: &bindings)
         view.recentlyRead.selectionPublisher.bind(to: self) { $0.read($1) }.store(in: &bindings)
+        view.screens.items = screens
+        view.screens.isHidden = screens.isEmpty
+        view.screens.selectionPublisher
+            .bind(to: self) { $0.perform(HomeRouter.Route.screen, ListedInput($1.route)) }
+            .store(in: &bindings)
     }
 
     private func read(_ article: ArticleReference) {

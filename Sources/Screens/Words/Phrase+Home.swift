@@ -4,4 +4,5 @@ extension Phrase {
     static let welcome = Phrase("Welcome, {}.", "Chào mừng {}.")
     static let recentlyRead = Phrase("Recently read", "Đọc gần đây")
     static let nothingRead = Phrase("Nothing read yet.", "Bạn chưa đọc bài nào.")
+    static let screens = Phrase("Screens", "Màn hình")
 }

@@ -13,6 +13,7 @@ final class HomeStage {
     /// Begins on the home screen, with the list of articles loaded unless a call takes its time.
     init(
         restoring saved: [UInt8]? = nil, links: LinkTable<Transition>? = nil,
+        screens: [ListedScreen<HomeCoordinator>] = [],
         prepare: (StubArticles) -> Void = { _ in }
     ) async throws {
         articles = StubArticles(clock: AnyScheduler(clock))
@@ -20,7 +21,7 @@ final class HomeStage {
         let surroundings = Surroundings(
             services: Services(
                 accounts: FixedAccounts(), articles: articles, profiles: NoProfiles()),
-            clock: AnyScheduler(clock))
+            clock: AnyScheduler(clock), screens: screens)
         _ = try await surroundings.session.currentSession()
         app = try FlowDriver(
             HomeCoordinator(surroundings: surroundings), named: "app", links: links, clock: clock)

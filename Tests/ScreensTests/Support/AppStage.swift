@@ -30,7 +30,7 @@ final class AppStage {
     func surroundings(language: Language = .english) -> Surroundings {
         Surroundings(
             services: home.services(), letters: home, language: language,
-            clock: AnyScheduler(clock))
+            clock: AnyScheduler(clock), screens: [])
     }
 
     /// A run in which a user has logged in.

@@ -22,7 +22,7 @@ final class Tour {
             services: Services(
                 accounts: services.accounts, articles: articles ?? services.articles,
                 profiles: services.profiles),
-            letters: stage.home.postbox, clock: AnyScheduler(stage.clock))
+            letters: stage.home.postbox, clock: AnyScheduler(stage.clock), screens: [])
         run = try await AppRun(surroundings, clock: stage.clock, link: link)
         screen = FullScreen(run.app.navigator, name: "Wayline", columns: Self.columns) {
             surroundings.words.ofFrontEnds

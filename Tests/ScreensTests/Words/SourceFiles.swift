@@ -2,8 +2,9 @@ import Foundation
 
 /// The sources of the project, as they stand beside these tests.
 enum SourceFiles {
-    private static let root = URL(fileURLWithPath: #filePath)
-        .appendingPathComponent("../../../../Sources").standardized
+    private static let package = URL(fileURLWithPath: #filePath)
+        .appendingPathComponent("../../../..").standardized
+    private static let root = package.appendingPathComponent("Sources")
 
     /// The texts of the Swift files whose paths from Sources `isWanted`, by these paths.
     static func texts(_ isWanted: (String) -> Bool) throws -> [String: String] {
@@ -13,5 +14,14 @@ enum SourceFiles {
                 $0[$1] = try String(
                     contentsOf: root.appendingPathComponent($1), encoding: .utf8)
             }
+    }
+
+    /// Whether this file belongs to a screen that the generator made and keeps a record of. Such a
+    /// screen has words of its own, until whoever asked for it puts them into the table.
+    static func isGenerated(_ path: String) -> Bool {
+        let folders = path.split(separator: "/").dropFirst()
+        guard let screen = folders.first, folders.count > 1 else { return false }
+        let record = package.appendingPathComponent(".wayline/screens/\(screen).json")
+        return FileManager.default.fileExists(atPath: record.path)
     }
 }

@@ -1,0 +1,25 @@
+import Coordination
+
+final class DeskCoordinator: Coordinator {
+    static let listed: [ListedScreen<DeskCoordinator>] = [
+        ListedScreen("Terms", ScreenRoute(.terms) { _ in PlainScreen() }),
+        ListedScreen(
+            "Shop",
+            ChildFlow(.tabs) { _ in
+                ShopTabsCoordinator()
+            } onResult: { _, _ in
+                .stay
+            }),
+    ]
+
+    static let flow = Flow<DeskCoordinator>(.desk) {
+        ScreenRoute(.desk) { _ in DeskScreen(listed) }
+        listed
+    }
+
+    let way = Way()
+}
+
+extension RouteID {
+    static let desk: RouteID = "desk"
+}

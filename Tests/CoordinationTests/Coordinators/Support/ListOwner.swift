@@ -1,0 +1,35 @@
+import Coordination
+
+/// Owns a flow whose screens, but for the first, stand in a list.
+final class ListOwner: Coordinator {
+    static let listed: [ListedScreen<ListOwner>] = [
+        ListedScreen("The lamp", ScreenRoute("lamp") { _ in Place("lamp") }),
+        ListedScreen(
+            "The nest",
+            ChildFlow("nest") { _ in
+                ListedNest()
+            } onResult: { owner, result in
+                owner.results.append(result)
+                return .stay
+            }),
+    ]
+
+    static let flow = Flow<ListOwner>("menu") {
+        ScreenRoute("menu") { _ in Place("menu") }
+        listed
+    }
+
+    let way = Way()
+    private(set) var results: [FlowResult<String>] = []
+}
+
+/// A child flow of the list, which ends with a text.
+final class ListedNest: Coordinator {
+    typealias Output = String
+
+    static let flow = Flow<ListedNest>("nest") {
+        ScreenRoute("nest") { _ in Place("nest") }
+    }
+
+    let way = Way()
+}

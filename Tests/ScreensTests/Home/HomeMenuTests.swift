@@ -1,0 +1,63 @@
+import Binding
+import Coordination
+import Screens
+import TextMenu
+import XCTest
+
+/// The menu of the home screen leads to the screens that are listed.
+@MainActor
+final class HomeMenuTests: XCTestCase {
+    private let listed = [
+        ListedScreen<HomeCoordinator>("Orders", ScreenRoute("orders") { _ in OrdersScreen() })
+    ]
+
+    func testTheMenuLeadsToWhatIsListed() async throws {
+        let app = try FlowDriver(MenuCoordinator(screens: listed))
+        XCTAssertTrue(app.text.contains("Screens, list: 1 row\nOrders"), app.text)
+        try await app.choose("Orders")
+        XCTAssertEqual(app.path, [.home, "orders"])
+    }
+
+    func testAnEmptyMenuIsHidden() async throws {
+        let app = try FlowDriver(MenuCoordinator(screens: []))
+        XCTAssertFalse(app.text.contains("Screens"), app.text)
+    }
+
+    func testTheMenuOfTheAppIsThatOfItsSurroundings() async throws {
+        let stage = try await HomeStage(screens: listed)
+        XCTAssertTrue(stage.app.text.contains("Screens, list: 1 row\nOrders"), stage.app.text)
+    }
+
+    func testTheRouterLeadsWhereTheListSays() async {
+        let router = HomeRouter(screens: listed)
+        XCTAssertEqual(
+            try router.route(to: "screen", RouteParameters(ListedInput("orders"))),
+            .push("orders"))
+        XCTAssertEqual(
+            try router.route(to: "screen", RouteParameters(ListedInput("nothing"))), .stay)
+        XCTAssertEqual(try router.route(to: "screen"), .stay)
+    }
+}
+
+/// Declares what the list of these tests leads to.
+private final class MenuCoordinator: Coordinator {
+    static let flow = Flow<MenuCoordinator>(.home) {
+        ScreenRoute(.home) { menu in
+            HomeScreen(viewModel: menu.viewModel, screens: menu.screens, words: .english)
+        }
+        ScreenRoute("orders") { _ in OrdersScreen() }
+    }
+
+    let way = Way()
+    let screens: [ListedScreen<HomeCoordinator>]
+    let viewModel = HomeViewModel(
+        session: Observable(nil), recentlyRead: RecentlyRead(), words: .english)
+
+    init(screens: [ListedScreen<HomeCoordinator>]) {
+        self.screens = screens
+    }
+}
+
+private final class OrdersScreen: Screen {
+    let way = Way()
+}
