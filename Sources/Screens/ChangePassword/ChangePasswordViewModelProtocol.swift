@@ -2,7 +2,7 @@ public import Binding
 
 /// What the change password screen shows and does.
 @MainActor
-public protocol ChangePasswordViewModelProtocol: AnyObject {
+public protocol ChangePasswordViewModelProtocol: ChangePasswordFacts {
     /// Why the password has to be changed.
     var reason: String { get }
 
@@ -19,9 +19,6 @@ public protocol ChangePasswordViewModelProtocol: AnyObject {
 
     /// Tells how each attempt went.
     var results: Signal<Result<Session, AccountError>> { get }
-
-    /// Why the last attempt failed, where that is not the old password's fault.
-    var failure: String? { get }
 
     /// Changes the password.
     func change() async

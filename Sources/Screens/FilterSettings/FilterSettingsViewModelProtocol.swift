@@ -2,7 +2,7 @@ public import Binding
 
 /// What the filter settings show.
 @MainActor
-public protocol FilterSettingsViewModelProtocol: AnyObject {
+public protocol FilterSettingsViewModelProtocol: FilterSettingsFacts {
     var period: Observable<Period> { get }
 
     /// Nil for all sections.

@@ -2,14 +2,11 @@ public import Binding
 
 /// What the log out screen shows and does.
 @MainActor
-public protocol LogOutViewModelProtocol: AnyObject {
+public protocol LogOutViewModelProtocol: LogOutFacts {
     var isLoggingOut: ValueSource<Bool> { get }
 
     /// Why the user is logged in still; empty where there is nothing to say.
     var error: Observable<String> { get }
-
-    /// Whether nobody is logged in any more.
-    var isLoggedOut: Bool { get }
 
     func logOut() async
 }

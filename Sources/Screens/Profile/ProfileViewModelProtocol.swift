@@ -1,8 +1,6 @@
 /// What a profile is made of.
 @MainActor
-public protocol ProfileViewModelProtocol: AnyObject {
-    /// Whose it is.
-    var person: Profile.ID? { get }
+public protocol ProfileViewModelProtocol: ProfileFacts {
     var header: any ProfileHeaderViewModelProtocol { get }
     var photos: any ProfilePhotosViewModelProtocol { get }
     var friends: any ProfileFriendsViewModelProtocol { get }

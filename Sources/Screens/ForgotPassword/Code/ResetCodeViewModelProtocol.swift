@@ -2,7 +2,7 @@ public import Binding
 
 /// What the last step of setting a password anew shows and does.
 @MainActor
-public protocol ResetCodeViewModelProtocol: AnyObject {
+public protocol ResetCodeViewModelProtocol: ResetCodeFacts {
     /// Whom the code was sent to.
     var email: String { get }
 
@@ -23,12 +23,6 @@ public protocol ResetCodeViewModelProtocol: AnyObject {
 
     /// Tells how each attempt went.
     var results: Signal<Result<Session, AccountError>> { get }
-
-    /// Who is logged in by the new password; nil before that.
-    var session: Session? { get }
-
-    /// Why the last attempt failed, where that is not the code's fault.
-    var failure: String? { get }
 
     /// Looks for the letter.
     func readLetter() async

@@ -2,7 +2,7 @@ public import Binding
 
 /// What the first step of setting a password anew shows and does.
 @MainActor
-public protocol ResetRequestViewModelProtocol: AnyObject {
+public protocol ResetRequestViewModelProtocol: ResetRequestFacts {
     var email: Observable<String> { get }
 
     /// What is wrong with the email; empty where nothing is, and as long as nothing is typed.
@@ -14,12 +14,10 @@ public protocol ResetRequestViewModelProtocol: AnyObject {
     /// Tells how each attempt went.
     var results: Signal<Result<Void, AccountError>> { get }
 
-    /// Whether the code was sent.
-    var isSent: Bool { get }
-
-    /// Why the last attempt failed.
-    var failure: String? { get }
-
     /// Has a code sent to the email.
     func send() async
+}
+
+extension ResetRequestViewModelProtocol {
+    public var typedEmail: String { email.value }
 }

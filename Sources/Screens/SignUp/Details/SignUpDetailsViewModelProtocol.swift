@@ -2,7 +2,7 @@ public import Binding
 
 /// What the first step of signing up shows and does.
 @MainActor
-public protocol SignUpDetailsViewModelProtocol: AnyObject {
+public protocol SignUpDetailsViewModelProtocol: SignUpDetailsFacts {
     var name: Observable<String> { get }
     var email: Observable<String> { get }
 
@@ -22,4 +22,6 @@ extension SignUpDetailsViewModelProtocol {
             email.value = newValue.email
         }
     }
+
+    public var isComplete: Bool { canGoOn.value }
 }

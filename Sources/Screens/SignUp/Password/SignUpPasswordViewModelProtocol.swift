@@ -2,7 +2,7 @@ public import Binding
 
 /// What the last step of signing up shows and does.
 @MainActor
-public protocol SignUpPasswordViewModelProtocol: AnyObject {
+public protocol SignUpPasswordViewModelProtocol: SignUpPasswordFacts {
     /// Who signs up.
     var details: SignUpDetails { get }
 
@@ -15,12 +15,6 @@ public protocol SignUpPasswordViewModelProtocol: AnyObject {
 
     /// Tells how each attempt went.
     var results: Signal<Result<Session, AccountError>> { get }
-
-    /// Who has signed up; nil before that.
-    var session: Session? { get }
-
-    /// Why the last attempt failed.
-    var failure: String? { get }
 
     func signUp() async
 }
