@@ -18,6 +18,9 @@ package enum GeneratorError: Error, Hashable, Sendable {
     /// A package in which no screen can be generated as it is.
     case package(PackageError)
 
+    /// A name that something cannot bear.
+    case name(NameError)
+
     /// A template with a fault.
     case template(TemplateError)
 
@@ -41,7 +44,7 @@ extension GeneratorError {
     /// Whether what was typed is wrong, and nothing else.
     package var isUsage: Bool {
         switch self {
-        case .request: true
+        case .name, .request: true
         case .file, .link, .notAFile, .notAFolder, .busy, .changedMeanwhile, .conflicts, .leftOver,
             .unfinished, .package, .template:
             false

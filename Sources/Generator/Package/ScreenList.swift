@@ -68,7 +68,8 @@ extension String {
     fileprivate var entry: Substring? {
         let text = trimmed
         guard text.first == ".", text.last == "," else { return nil }
-        return text.dropFirst().dropLast()
+        let name = text.dropFirst().dropLast()
+        return name.allSatisfy { $0.isLetter || $0.isNumber } ? name : nil
     }
 
     fileprivate var trimmed: Substring {

@@ -14,10 +14,12 @@ package struct ScreenRecord: Hashable, Sendable {
     /// The folders that were made for it.
     let folders: [String]
 
+    /// - Parameter folders: those in which there is no file of it are left out.
     init(request: ScreenRequest, files: [RenderedFile], folders: [String]) {
         self.request = request
         self.files = files.sorted { $0.path < $1.path }
-        self.folders = folders.sorted()
+        let used = Set(files.flatMap(\.path.folders))
+        self.folders = folders.filter(used.contains).sorted()
     }
 
     var path: String { Self.path(of: request.name) }

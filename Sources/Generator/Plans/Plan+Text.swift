@@ -22,10 +22,10 @@ extension Plan {
     /// The plan for machines: all that was read from it, with the sums of what was and what comes.
     package func value(of command: String, isDry: Bool) -> RouteValue {
         .object([
-            "command": .string(command), "dry_run": .bool(isDry),
+            "command": .string(command), "dryRun": .bool(isDry),
             "files": .array(files.map(\.value)),
-            "new_folders": .array(newFolders.map { .string($0) }),
-            "old_folders": .array(oldFolders.map { .string($0) }),
+            "newFolders": .array(newFolders.map { .string($0) }),
+            "oldFolders": .array(oldFolders.map { .string($0) }),
             "notes": .array(notes.map { .string("\($0)") }),
         ])
     }
@@ -53,7 +53,7 @@ extension PlannedFile {
             "path": .string(path), "action": .string(action.rawValue),
             "before": before.map { .string(SHA256(of: $0).hex) } ?? .null,
             "after": after.map { .string(SHA256(of: $0).hex) } ?? .null,
-            "conflicts_marked": .int(marks),
+            "conflictsMarked": .int(marks),
         ])
     }
 }

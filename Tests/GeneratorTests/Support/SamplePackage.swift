@@ -46,13 +46,13 @@ final class SamplePackage {
         list: "enum ScreenList {\n    static let all: [Listed] = [\n    ]\n}\n",
         "Tests/ScreensTests/Own.swift": "\n",
         template: """
-            // one
-            struct {{Name}}Screen {}
-            // two
-            extension Listed { static var {{name}}: Listed }
-            // three
+        // one
+        struct {{Name}}Screen {}
+        // two
+        extension Listed { static var {{name}}: Listed }
+        // three
 
-            """,
+        """,
         ".wayline/templates/tiny/child/{{Name}}{{Child}}.swift": "struct {{Name}}{{Child}} {}\n",
         ".wayline/templates/tiny/tests/{{Name}}Tests.swift": "class {{Name}}Tests {}\n",
     ]
