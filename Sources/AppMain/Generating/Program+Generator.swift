@@ -1,3 +1,4 @@
+import Coordination
 import Generator
 
 /// The commands of the generator.
@@ -41,11 +42,31 @@ extension Program {
     }
 
     func listScreens(isJSON: Bool, _ output: Output) -> ExitStatus {
-        missing(.list, output)
+        listing(output) { () throws(GeneratorError) in
+            let screens = try ScreenPackage(around: ScreenPackage.workingFolder).screens()
+            if isJSON { return RouteValue.array(screens.map(\.value)).json + "\n" }
+            return Columns(screens.map(\.columns)).text
+        }
     }
 
     func listTemplates(isJSON: Bool, _ output: Output) -> ExitStatus {
-        missing(.list, output)
+        listing(output) { () throws(GeneratorError) in
+            let templates = try TemplateEntry.all(around: ScreenPackage.workingFolder)
+            if isJSON { return RouteValue.array(templates.map(\.value)).json + "\n" }
+            return Columns(templates.map { [$0.name, $0.folder ?? "built in"] }).text
+        }
+    }
+
+    private func listing(
+        _ output: Output, _ text: () throws(GeneratorError) -> String
+    ) -> ExitStatus {
+        do throws(GeneratorError) {
+            output.write(try text())
+            return .success
+        } catch {
+            output.fail("\(error)")
+            return .failure
+        }
     }
 
     private func missing(_ command: Command, _ output: Output) -> ExitStatus {
@@ -83,5 +104,11 @@ extension GenerateOptions.Style {
         case .builtIn(let style): style.rawValue
         case .own(let name): name
         }
+    }
+}
+
+extension ScreenEntry {
+    fileprivate var columns: [String] {
+        [name, route, folder, template.map { "from \($0)\(isEdited ? ", edited" : "")" } ?? ""]
     }
 }

@@ -1,3 +1,5 @@
+package import Coordination
+
 /// The templates that a package can use: those that are built in, and its own.
 package struct Templates {
     private let files: any FileSystem
@@ -71,6 +73,30 @@ extension Template {
             return try files(for: request, sources: settings.sources, tests: settings.tests)
         } catch {
             throw .template(error)
+        }
+    }
+}
+
+/// A template that there is.
+package struct TemplateEntry: Hashable, Sendable {
+    package let name: String
+
+    /// Where it stands in the package; nil if it is built in.
+    package let folder: String?
+
+    package var value: RouteValue {
+        .object(["name": .string(name), "folder": folder.map { .string($0) } ?? .null])
+    }
+
+    /// Those that are built in, and those of the package that `folder` is in, if it is in one.
+    package static func all(around folder: String) throws(GeneratorError) -> [TemplateEntry] {
+        let builtIn = Template.builtIn.map { TemplateEntry(name: $0.name, folder: nil) }
+        do throws(GeneratorError) {
+            let names = try Templates(of: ScreenPackage(around: folder)).ownNames()
+            return builtIn
+                + names.map { TemplateEntry(name: $0, folder: "\(ScreenPackage.templates)/\($0)") }
+        } catch .package {
+            return builtIn
         }
     }
 }
