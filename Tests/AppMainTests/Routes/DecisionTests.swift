@@ -93,16 +93,26 @@ final class DecisionTests: XCTestCase {
     }
 
     func testArticles() async throws {
-        try await compare("home", HomeRouter(), [:])
-        try await compare(
-            "home", HomeRouter(), ["id": "7", "ranking": "viewed"],
-            along: ["id": 7, "ranking": "viewed"])
         for error in ["", "Offline."] {
             let facts = FactsStub()
             facts.fault = error
             try await compare(
                 "articles", ArticlesRouter(viewModel: facts, words: .english), ["error": error])
         }
+    }
+
+    func testHome() async throws {
+        for (settings, along) in [
+            ([], [:]), ([("id", "7")], ["id": 7]),
+            ([("ranking", "viewed"), ("id", "7")], ["id": 7, "ranking": "viewed"]),
+        ] as [([(String, String)], RouteParameters)] {
+            let question = RouteQuestion(
+                "article", from: "home", settings.map { RouteQuestion.Setting($0, $1) })
+            XCTAssertEqual(
+                try question.decision(), try HomeRouter().route(to: "article", along))
+        }
+        let question = RouteQuestion("screen", from: "home", [.init("route", "nowhere")])
+        XCTAssertEqual(try question.decision(), .stay)
     }
 
     func testFilterSettings() async throws {
