@@ -37,6 +37,14 @@ let package = Package(
         .systemLibrary(name: "CCrypt", providers: [.apt(["libcrypt-dev"])]),
         .target(name: "Networking", dependencies: ["Screens"], swiftSettings: strict),
         .target(name: "Generator", dependencies: ["Coordination"], swiftSettings: strict),
+        // What the generator makes, byte for byte: a test writes it.
+        .target(
+            name: "GoldenScreens", dependencies: ["Binding", "Coordination", "TextMenu"],
+            path: "Tests/Golden/Sources/GoldenScreens", swiftSettings: strict),
+        .testTarget(
+            name: "GoldenScreensTests",
+            dependencies: ["Binding", "Coordination", "TextMenu", "GoldenScreens"],
+            path: "Tests/Golden/Tests/GoldenScreensTests", swiftSettings: strict),
         .testTarget(
             name: "GeneratorTests", dependencies: ["Generator", "Randomness"],
             exclude: ["Names/Corpus.txt"],
@@ -59,7 +67,8 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "Binding", "Coordination", "TextMenu", "BenchmarkKit", "PseudoTerminals",
+                "Binding", "Coordination", "TextMenu", "Generator", "BenchmarkKit",
+                "PseudoTerminals",
             ],
             path: "Benchmarks", exclude: ["Kit", "OneScreen"],
             resources: [.embedInCode("KnownShortfalls.txt")],
@@ -131,6 +140,9 @@ let package = Package(
                 "app", "app-online", "Screens", "ReferenceServer", "TerminalProbe",
                 "PseudoTerminals", "Randomness",
             ],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "GeneratorTrial", dependencies: ["Randomness"], path: "Tests/GeneratorTrial",
             swiftSettings: strict),
         .target(name: "PseudoTerminals", path: "Tests/PseudoTerminals", swiftSettings: strict),
         .executableTarget(

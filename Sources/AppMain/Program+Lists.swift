@@ -9,23 +9,24 @@ extension Program {
         case .screens: return listScreens(isJSON: isJSON, output)
         case .templates: return listTemplates(isJSON: isJSON, output)
         case .routes:
-            let routers = ListedRouter.all
-            output.write(
-                isJSON
-                    ? RouteValue.array(routers.map(\.json)).json + "\n"
-                    : routers.map(\.text).joined())
-        case .links: return listLinks(isJSON: isJSON, output)
+            return list(isJSON, output) {
+                let routers: [any AskedRouter] = ListedRouter.all + (try MadeScreen.listed())
+                return routers.map { ($0.text, $0.json) }
+            }
+        case .links:
+            return list(isJSON, output) { try ListedLink.all().map { ($0.text, $0.json) } }
         }
-        return .success
     }
 
-    private func listLinks(isJSON: Bool, _ output: Output) -> ExitStatus {
+    private func list(
+        _ isJSON: Bool, _ output: Output, _ rows: () throws -> [(text: String, json: RouteValue)]
+    ) -> ExitStatus {
         do {
-            let links = try ListedLink.all()
+            let rows = try rows()
             output.write(
                 isJSON
-                    ? RouteValue.array(links.map(\.json)).json + "\n"
-                    : links.map(\.text).joined())
+                    ? RouteValue.array(rows.map(\.json)).json + "\n"
+                    : rows.map(\.text).joined())
             return .success
         } catch {
             output.fail("\(error)")

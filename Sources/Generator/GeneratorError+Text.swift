@@ -20,6 +20,8 @@ extension GeneratorError: CustomStringConvertible {
         case .unfinished:
             "An earlier run was cut off: the next one that may write takes back what it had begun."
         case .package(let error): "\(error)"
+        case .name(let error): "\(error)"
+        case .template(let error): "\(error)"
         case .request(let error): "\(error)"
         }
     }

@@ -18,6 +18,12 @@ package enum GeneratorError: Error, Hashable, Sendable {
     /// A package in which no screen can be generated as it is.
     case package(PackageError)
 
+    /// A name that something cannot bear.
+    case name(NameError)
+
+    /// A template with a fault.
+    case template(TemplateError)
+
     /// Something that was asked for, which there is not.
     case request(RequestError)
 
@@ -32,6 +38,18 @@ package enum GeneratorError: Error, Hashable, Sendable {
 
     /// An earlier run was cut off, and this one may not write.
     case unfinished
+}
+
+extension GeneratorError {
+    /// Whether what was typed is wrong, and nothing else.
+    package var isUsage: Bool {
+        switch self {
+        case .name, .request: true
+        case .file, .link, .notAFile, .notAFolder, .busy, .changedMeanwhile, .conflicts, .leftOver,
+            .unfinished, .package, .template:
+            false
+        }
+    }
 }
 
 /// Asks the system, and makes its refusal one of the generator.

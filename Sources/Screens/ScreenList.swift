@@ -1,13 +1,13 @@
-import Coordination
+package import Coordination
 
 /// A screen that the menu of the home screen leads to.
-typealias Listed = ListedScreen<HomeCoordinator>
+package typealias Listed = ListedScreen<HomeCoordinator>
 
 /// What the menu of the home screen leads to, beside what is written out in its flow.
 @MainActor
-enum ScreenList {
+package enum ScreenList {
     // One screen a line, in order, each with its comma: the generator adds and removes these.
     // swift-format-ignore
-    static let all: [Listed] = [
+    package static let all: [Listed] = [
     ]
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Commands in the documentation, each behind a `$`, with what they print.
 struct ConsoleBlock {
     struct Entry {

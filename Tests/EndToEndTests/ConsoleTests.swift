@@ -26,7 +26,8 @@ final class ConsoleTests: XCTestCase {
             for block in page.blocks where block.kind == "console" {
                 for entry in ConsoleBlock(block.text).entries {
                     XCTAssertEqual(
-                        try output(of: entry.command), entry.output, "\(page.path): \(entry.command)")
+                        try output(of: entry.command), entry.output,
+                        "\(page.path): \(entry.command)")
                     count += 1
                 }
             }

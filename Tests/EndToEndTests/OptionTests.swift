@@ -46,7 +46,7 @@ final class OptionTests: XCTestCase {
         XCTAssertEqual(app.status, 0)
         XCTAssertEqual(app.errors, "")
         for option in ["--plain", "--fresh", "--data", "--language", "--link", "--api"] {
-            XCTAssertTrue(app.output.contains("  \(option) "), option)
+            XCTAssertTrue(app.output.contains(" \(option) "), option)
         }
         for line in app.output.split(separator: "\n") { XCTAssertLessThanOrEqual(line.count, 80) }
     }

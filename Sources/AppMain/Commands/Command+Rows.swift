@@ -45,6 +45,9 @@ extension CommandRow {
                 "'app list routes' tells of each screen which routes its router knows, and which "
                     + "keys can be set: facts that the router reads, and what goes along with a "
                     + "route. What is not set is nothing, empty or false."),
+            .paragraph(
+                "A screen that was generated is asked by the name of its route, and its keys are the "
+                    + "names of its controls, e.g. '--set Name=An'."),
             .paragraph("The decision is one line; 'app help decisions' tells how it is written."),
         ],
         examples: [

@@ -5,7 +5,9 @@ import Screens
 extension ListedRouter {
     package static let all =
         signIn + [
-            ListedRouter("home", takes: ["article": article]) { _ in HomeRouter() },
+            ListedRouter("home", takes: ["article": article, "screen": screen]) { _ in
+                HomeRouter(screens: HomeCoordinator.listed)
+            },
             ListedRouter("articles", .articlesError) {
                 ArticlesRouter(viewModel: $0, words: .english)
             },
@@ -42,6 +44,8 @@ extension ListedRouter {
     private static let article = [
         SettingKey("id", .number), SettingKey("ranking", .choice(Ranking.allCases.map(\.rawValue))),
     ]
+
+    private static let screen = [SettingKey("route", .text)]
 
     private static let person = [SettingKey("id", .number), SettingKey("name", .text)]
 }

@@ -1,12 +1,11 @@
 package import Coordination
 
-/// A router that can be asked: whose it is, what it reads, and how it is made.
+/// A router of the sample app: whose it is, what it reads, and how it is made.
 @MainActor
-package struct ListedRouter {
-    /// The screen that it decides for.
+package struct ListedRouter: AskedRouter {
     package let screen: String
-    package let facts: [Fact]
     package let routes: [ListedRoute]
+    private let facts: [Fact]
     private let make: (StatedFacts) -> any Router
 
     init<Made: Router>(
@@ -22,31 +21,18 @@ package struct ListedRouter {
         }
     }
 
-    /// What the router decides by these facts.
-    func decide(
-        _ route: RouteID, _ parameters: RouteParameters, _ facts: StatedFacts
+    package var keys: [SettingKey] { facts.map(\.key) }
+
+    package func decide(
+        _ route: RouteID, _ parameters: RouteParameters, stated: [String: String]
     ) throws(RoutingError) -> Transition {
-        // A router does not keep what it reads.
-        try withExtendedLifetime(facts) { facts throws(RoutingError) in
-            try make(facts).route(to: route, parameters)
+        let found = StatedFacts()
+        for fact in facts {
+            if let text = stated[fact.key.name] { fact.state(text, in: found) }
         }
-    }
-}
-
-extension ListedRouter {
-    /// The lines of a list of routers.
-    package var text: String {
-        let lines =
-            [screen, "  routes  \(routes.map(\.text).joined(separator: ", "))"]
-            + (facts.isEmpty ? [] : ["  facts   \(facts.map(\.key.text).joined(separator: ", "))"])
-        return lines.map { $0 + "\n" }.joined()
-    }
-
-    package var json: RouteValue {
-        [
-            "screen": .string(screen),
-            "facts": .array(facts.map(\.key.json)),
-            "routes": .array(routes.map(\.json)),
-        ]
+        // A router does not keep what it reads.
+        return try withExtendedLifetime(found) { found throws(RoutingError) in
+            try make(found).route(to: route, parameters)
+        }
     }
 }

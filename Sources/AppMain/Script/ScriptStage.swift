@@ -1,10 +1,10 @@
 import Binding
 import Coordination
-import TextMenu
+package import TextMenu
 
 /// Takes the steps of a script through an app, in virtual time.
 @MainActor
-struct ScriptStage {
+package struct ScriptStage {
     /// Why a step was not taken.
     private struct Mismatch: Error {
         let expected: String
@@ -14,13 +14,14 @@ struct ScriptStage {
     private let driver: FlowDriver
     private let print: @MainActor (String) -> Void
 
-    init(_ driver: FlowDriver, _ print: @escaping @MainActor (String) -> Void) {
+    /// A stage on which `driver` acts; what is shown goes to `print`.
+    package init(_ driver: FlowDriver, _ print: @escaping @MainActor (String) -> Void) {
         self.driver = driver
         self.print = print
     }
 
     /// Takes all steps, or says which is the first that fails.
-    func play(_ script: Script) async throws(ScriptFailure) {
+    package func play(_ script: Script) async throws(ScriptFailure) {
         let opening = Script.Line(number: 0, text: "the app begins", step: .show)
         try await take(opening) { try await driver.advance(by: 0) }
         for line in script.lines { try await take(line) { try await take(line.step) } }

@@ -27,6 +27,14 @@ public struct ListedScreen<Owner: Coordinator> {
         self.init(title, route, .push(route), .screen(screen.plan))
     }
 
+    /// A screen of this title and route, which needs no input.
+    public init<Kind: Screen>(
+        _ title: String, _ route: RouteID, file: StaticString = #fileID, line: UInt = #line,
+        make: @escaping @MainActor (Owner) throws -> Kind
+    ) {
+        self.init(title, ScreenRoute(route, file: file, line: line, make: make))
+    }
+
     /// A child flow of this title, which needs no input.
     public init<Child: Coordinator>(_ title: String, _ flow: ChildFlow<Owner, Child>) {
         let route = flow.plan.route

@@ -1,4 +1,4 @@
-package import Coordination
+import Coordination
 
 extension RouteValue {
     /// The value that JSON holds; nil of what is no JSON.
@@ -13,7 +13,7 @@ extension RouteValue {
     }
 
     /// The value as JSON, on one line, the names in order.
-    package var json: [UInt8] {
+    var json: [UInt8] {
         var writer = JSONWriter()
         do throws(RouteEncodingError) {
             try writer.write(self)

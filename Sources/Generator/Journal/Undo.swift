@@ -38,10 +38,10 @@ extension Undo {
     private enum Key {
         static let steps = "steps"
         static let path = "path"
-        static let wasThere = "was_there"
+        static let wasThere = "wasThere"
         static let sum = "sum"
-        static let newFolders = "new_folders"
-        static let oldFolders = "old_folders"
+        static let newFolders = "newFolders"
+        static let oldFolders = "oldFolders"
     }
 
     var bytes: [UInt8] {

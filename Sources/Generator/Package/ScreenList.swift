@@ -45,6 +45,16 @@ package struct ScreenList {
         lines.replaceSubrange(entries, with: rest)
     }
 
+    /// The first of these members that a line names in another way than an entry does.
+    package func firstNamed(otherThanByEntry members: Set<String>) -> String? {
+        for line in lines[entries] where !line.trimmed.hasPrefix("//") && line.entry == nil {
+            let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+            let named = words.first { $0.first == "." && members.contains(String($0.dropFirst())) }
+            if let named { return String(named.dropFirst()) }
+        }
+        return nil
+    }
+
     private var entries: Range<Int> {
         let end = lines[first...].firstIndex { $0.trimmed == "]" } ?? lines.endIndex
         return first..<end
@@ -58,7 +68,8 @@ extension String {
     fileprivate var entry: Substring? {
         let text = trimmed
         guard text.first == ".", text.last == "," else { return nil }
-        return text.dropFirst().dropLast()
+        let name = text.dropFirst().dropLast()
+        return name.allSatisfy { $0.isLetter || $0.isNumber } ? name : nil
     }
 
     fileprivate var trimmed: Substring {

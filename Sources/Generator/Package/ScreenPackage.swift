@@ -52,6 +52,25 @@ package struct ScreenPackage {
         return records
     }
 
+    /// What the target of the screens declares, and what their tests do.
+    func declarations() throws(GeneratorError) -> Declarations {
+        try reading { () throws(FileError) in
+            var declarations = Declarations()
+            for folder in [settings.sources, settings.tests] {
+                for path in try files.paths(below: folder) where path.hasSuffix(".swift") {
+                    declarations.add(try files.read(path), of: path)
+                }
+            }
+            return declarations
+        }
+    }
+
+    /// An earlier run that was cut off is an error.
+    package func requireNoLeftOver() throws(GeneratorError) {
+        let hasLeftOver = try reading { () throws(FileError) in try Journal(files).exists }
+        if hasLeftOver { throw .unfinished }
+    }
+
     private static func kind(of path: String) -> FileKind? {
         do throws(SystemReason) {
             return try Platform.kind(of: path)

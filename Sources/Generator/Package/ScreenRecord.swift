@@ -5,16 +5,21 @@ package struct ScreenRecord: Hashable, Sendable {
     /// Where records are kept, in the folder of the package.
     static let folder = ".wayline/screens"
 
+    /// The folders that are there for records alone, inner ones first.
+    static let ownFolders = [folder, folder.folder]
+
     package let request: ScreenRequest
     package let files: [RenderedFile]
 
     /// The folders that were made for it.
     let folders: [String]
 
+    /// - Parameter folders: those in which there is no file of it are left out.
     init(request: ScreenRequest, files: [RenderedFile], folders: [String]) {
         self.request = request
         self.files = files.sorted { $0.path < $1.path }
-        self.folders = folders.sorted()
+        let used = Set(files.flatMap(\.path.folders))
+        self.folders = folders.filter(used.contains).sorted()
     }
 
     var path: String { Self.path(of: request.name) }

@@ -9,12 +9,14 @@ struct Draft {
     private var folders = KnownFolders()
     private(set) var newFolders: [String] = []
     private var oldFolders: Set<String> = []
-    private var notes: [Note] = []
+    private var notes: [PlanNote] = []
 
     private struct Wanted {
         var bytes: [UInt8]?
-        var isConflict: Bool
-        var marks: Int
+
+        /// What was generated where somebody else has written something.
+        var generated: [UInt8]?
+        var marks = 0
     }
 
     init(_ files: any FileSystem, isForced: Bool = false) {
@@ -34,15 +36,15 @@ struct Draft {
     ) throws(GeneratorError) {
         let found = try contents(of: path)
         let isOurs = found == nil || found == bytes || found == recorded || isForced
-        wanted[path] = Wanted(bytes: bytes, isConflict: !isOurs, marks: 0)
+        wanted[path] = Wanted(bytes: bytes, generated: isOurs ? nil : recorded ?? bytes)
         try makeFolders(for: path)
     }
 
     /// Wants nothing at `path`. What stands there goes if it was `recorded`, or is given up.
     mutating func delete(_ path: String, recorded: [UInt8]) throws(GeneratorError) {
         guard let found = try contents(of: path) else { return }
-        wanted[path] = Wanted(
-            bytes: nil, isConflict: found != recorded && !isForced, marks: 0)
+        let isOurs = found == recorded || isForced
+        wanted[path] = Wanted(bytes: nil, generated: isOurs ? nil : recorded)
     }
 
     /// Wants `bytes` at `path` whatever stands there.
@@ -50,14 +52,14 @@ struct Draft {
         _ path: String, _ bytes: [UInt8], marks: Int = 0
     ) throws(GeneratorError) {
         _ = try contents(of: path)
-        wanted[path] = Wanted(bytes: bytes, isConflict: false, marks: marks)
+        wanted[path] = Wanted(bytes: bytes, marks: marks)
         try makeFolders(for: path)
     }
 
     /// Wants nothing at `path`, which is the generator's own.
     mutating func remove(_ path: String) throws(GeneratorError) {
         if try contents(of: path) != nil {
-            wanted[path] = Wanted(bytes: nil, isConflict: false, marks: 0)
+            wanted[path] = Wanted()
         }
     }
 
@@ -66,7 +68,19 @@ struct Draft {
         oldFolders.insert(folder)
     }
 
-    mutating func note(_ note: Note) {
+    /// Edits the list of screens.
+    mutating func editList(
+        of package: ScreenPackage, _ edit: (inout ScreenList) -> Void
+    ) throws(GeneratorError) {
+        let path = package.settings.list
+        guard let bytes = try contents(of: path), var list = ScreenList(bytes) else {
+            throw .package(.noMark(path))
+        }
+        edit(&list)
+        try replace(path, list.bytes)
+    }
+
+    mutating func note(_ note: PlanNote) {
         notes.append(note)
     }
 
@@ -88,7 +102,7 @@ struct Draft {
     private func planned(_ path: String, _ wanted: Wanted, _ before: [UInt8]?) -> PlannedFile {
         PlannedFile(
             path: path, action: action(wanted, before), before: before, after: wanted.bytes,
-            marks: wanted.marks)
+            generated: wanted.generated, marks: wanted.marks)
     }
 
     /// The folders in which nothing is left, inner ones first.
@@ -108,7 +122,7 @@ struct Draft {
 
     private func action(_ wanted: Wanted, _ before: [UInt8]?) -> PlannedFile.Action {
         if wanted.bytes == before { return .unchanged }
-        if wanted.isConflict { return .conflict }
+        if wanted.generated != nil { return .conflict }
         if before == nil { return .create }
         return wanted.bytes == nil ? .delete : .edit
     }

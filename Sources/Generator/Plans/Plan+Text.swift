@@ -4,22 +4,28 @@ extension Plan {
     /// A line for each file that is going to be different, then how many there are; what has to be
     /// told besides stands in ``notes``.
     package func text(isDone: Bool) -> String {
-        let lines = files.filter { $0.action != .unchanged }.map(\.line)
+        let lines = (conflicts.isEmpty ? changes : conflicts).map(\.line)
         return (lines + [summary(isDone: isDone)]).map { "\($0)\n" }.joined()
     }
 
-    /// The differences, as `patch` understands them.
-    package func differences(of files: [PlannedFile]) -> String {
-        files.filter { $0.before != $0.after }.map(\.difference).joined()
+    /// What is going to be different, as `patch` understands it.
+    package var difference: String {
+        changes.map { UnifiedDiff(path: $0.path, from: $0.before, to: $0.after).text }.joined()
+    }
+
+    /// What somebody else has written, against what was generated.
+    package var conflictingDifference: String {
+        conflicts.map { UnifiedDiff(path: $0.path, from: $0.generated, to: $0.before).text }
+            .joined()
     }
 
     /// The plan for machines: all that was read from it, with the sums of what was and what comes.
     package func value(of command: String, isDry: Bool) -> RouteValue {
         .object([
-            "command": .string(command), "dry_run": .bool(isDry),
+            "command": .string(command), "dryRun": .bool(isDry),
             "files": .array(files.map(\.value)),
-            "new_folders": .array(newFolders.map { .string($0) }),
-            "old_folders": .array(oldFolders.map { .string($0) }),
+            "newFolders": .array(newFolders.map { .string($0) }),
+            "oldFolders": .array(oldFolders.map { .string($0) }),
             "notes": .array(notes.map { .string("\($0)") }),
         ])
     }
@@ -42,16 +48,12 @@ extension PlannedFile {
         return "\(name)\(space)\(path)" + (marks == 0 ? "" : "  (\(marks) conflicts marked)")
     }
 
-    fileprivate var difference: String {
-        UnifiedDiff(path: path, from: before, to: after).text
-    }
-
     fileprivate var value: RouteValue {
         .object([
             "path": .string(path), "action": .string(action.rawValue),
             "before": before.map { .string(SHA256(of: $0).hex) } ?? .null,
             "after": after.map { .string(SHA256(of: $0).hex) } ?? .null,
-            "conflicts_marked": .int(marks),
+            "conflictsMarked": .int(marks),
         ])
     }
 }

@@ -10,16 +10,23 @@ package struct Plan: Hashable, Sendable {
     package let oldFolders: [String]
 
     /// What a user should know besides.
-    package let notes: [Note]
+    package let notes: [PlanNote]
 
     package init(
         files: [PlannedFile], newFolders: [String] = [], oldFolders: [String] = [],
-        notes: [Note] = []
+        notes: [PlanNote] = []
     ) {
         self.files = files
         self.newFolders = newFolders
         self.oldFolders = oldFolders
         self.notes = notes
+    }
+
+    /// The same plan, with these things to tell.
+    func noting(_ notes: [PlanNote]) -> Plan {
+        Plan(
+            files: files, newFolders: newFolders, oldFolders: oldFolders,
+            notes: self.notes + notes)
     }
 
     /// Files that somebody else has written. Nothing is done as long as there are any.

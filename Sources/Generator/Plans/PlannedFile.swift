@@ -20,16 +20,21 @@ package struct PlannedFile: Hashable, Sendable {
     /// What shall stand there; nil if nothing shall.
     package let after: [UInt8]?
 
+    /// What was generated where somebody else has written something; nil where nobody has.
+    package let generated: [UInt8]?
+
     /// In how many places two changes met, which are marked in the file.
     package let marks: Int
 
     package init(
-        path: String, action: Action, before: [UInt8]?, after: [UInt8]?, marks: Int = 0
+        path: String, action: Action, before: [UInt8]?, after: [UInt8]?,
+        generated: [UInt8]? = nil, marks: Int = 0
     ) {
         self.path = path
         self.action = action
         self.before = before
         self.after = after
+        self.generated = generated
         self.marks = marks
     }
 }

@@ -1,5 +1,5 @@
 /// What a user should know besides the files of a plan.
-package enum Note: Hashable, Sendable {
+package enum PlanNote: Hashable, Sendable {
     /// A generated file that somebody has deleted, whose template has changed since.
     case deletedFile(String)
 
@@ -7,7 +7,7 @@ package enum Note: Hashable, Sendable {
     case keptFolder(String)
 }
 
-extension Note: CustomStringConvertible {
+extension PlanNote: CustomStringConvertible {
     package var description: String {
         switch self {
         case .deletedFile(let path):

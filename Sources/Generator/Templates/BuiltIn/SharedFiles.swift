@@ -1,0 +1,185 @@
+/// What the built-in templates share but for a word or two.
+enum SharedFiles {
+    /// A screen that shows a view model of this type, and begins with these bindings.
+    static func screen(viewModel: String, start: String) -> TemplateFile {
+        TemplateFile(
+            path: "screen/{{Name}}Screen.swift",
+            text: #"""
+                import Binding
+                package import Coordination
+                import TextMenu
+
+                extension RouteID {
+                    package static let {{name}}: RouteID = {{wrap}}"{{route}}"
+                }
+
+                /// Joins the view and the view model, and names routes. Where they lead, the router decides.
+                package final class {{Name}}Screen: ViewScreen {
+                    package let way = Way()
+                    {{?children}}
+                    package let view: {{Name}}View
+                    {{/children}}
+                    {{^children}}
+                    package let view = {{Name}}View()
+                    {{/children}}
+                    package let router: any Router
+                    {{?children}}
+                    package let children: [any Screen]
+                    {{/children}}
+                    private let viewModel: {{wrap}}\#(viewModel)
+                    private var bindings: Set<AnyCancellable> = []
+
+                    /// A screen that shows and fills in `viewModel`.
+                    package init({{wrap}}viewModel: \#(viewModel){{back}}) {
+                        self.viewModel = viewModel
+                        router = {{Name}}Router({{wrap}}viewModel: viewModel)
+                        {{?children}}
+                        let parts: [any ViewScreen] = [
+                            {{#children}}
+                            {{Name}}{{Child}}Screen({{wrap}}viewModel: viewModel.{{child}}Part{{back}}){{comma}}
+                            {{/children}}
+                        ]
+                        children = parts
+                        view = {{Name}}View(parts)
+                        {{/children}}
+                    }
+
+                    package func start() {
+                \#(start)
+                    }
+                }
+
+                """#)
+    }
+
+    /// A router of a view model whose values are read with this behind them.
+    static func router(reading value: String, imports: String = "") -> TemplateFile {
+        TemplateFile(
+            path: "screen/{{Name}}Router.swift",
+            text: imports + #"""
+                package import Coordination
+
+                /// Decides where the screen leads, by what the view model says.
+                package final class {{Name}}Router: Router {
+                    package enum Route: String, CaseIterable {
+                        case done
+                    }
+
+                    private unowned let viewModel: {{wrap}}any {{Name}}ViewModelProtocol
+
+                    /// A router that reads `viewModel`, which must outlive it.
+                    package init({{wrap}}viewModel: any {{Name}}ViewModelProtocol{{back}}) {
+                        self.viewModel = viewModel
+                    }
+
+                    package func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
+                        switch (route, viewModel.canFinish\#(value)) {
+                        {{#coordinator}}
+                        case (.done, true): .finish(output)
+                        {{/coordinator}}
+                        {{^coordinator}}
+                        case (.done, true): .pop
+                        {{/coordinator}}
+                        case (.done, false): .stay
+                        }
+                    }
+                    {{#coordinator}}
+
+                    private var output: {{Name}}Output {
+                        {{Name}}Output({{wrap}}name: viewModel.name\#(value))
+                    }
+                    {{/coordinator}}
+                }
+
+                """#)
+    }
+
+    /// Tests of such a router.
+    static func routerTests(reading value: String) -> TemplateFile {
+        TemplateFile(
+            path: "tests/{{Name}}RouterTests.swift",
+            text: #"""
+                import Binding
+                import Coordination
+                import XCTest
+                import {{module}}
+
+                /// Each route in each state that matters.
+                @MainActor
+                final class {{Name}}RouterTests: XCTestCase {
+                    private let viewModel = {{Name}}ViewModel()
+                    private lazy var router = {{Name}}Router({{wrap}}viewModel: viewModel)
+
+                    func testWithoutANameDoneLeadsNowhere() async {
+                        XCTAssertEqual(try router.route(to: "done"), .stay)
+                    }
+
+                    {{#coordinator}}
+                    func testWithANameDoneEndsTheFlow() async {
+                        viewModel.name\#(value) = "An"
+                        let output = {{Name}}Output(name: "An")
+                        XCTAssertEqual(try router.route(to: "done"), .finish(output))
+                    }
+                    {{/coordinator}}
+                    {{^coordinator}}
+                    func testWithANameDoneLeadsBack() async {
+                        viewModel.name\#(value) = "An"
+                        XCTAssertEqual(try router.route(to: "done"), .pop)
+                    }
+                    {{/coordinator}}
+                }
+
+                """#)
+    }
+
+    /// The screen of a child that shows a view model of this type, and begins with these bindings.
+    static func childScreen(viewModel: String, start: String) -> TemplateFile {
+        TemplateFile(
+            path: "child/{{Name}}{{Child}}Screen.swift",
+            text: #"""
+                import Binding
+                package import Coordination
+                import TextMenu
+
+                /// A part of the screen, which looks after itself.
+                package final class {{Name}}{{Child}}Screen: ViewScreen {
+                    package let way = Way()
+                    package let view = {{Name}}{{Child}}View()
+                    private let viewModel: {{wrap}}\#(viewModel)
+                    private var bindings: Set<AnyCancellable> = []
+
+                    /// A part that shows and changes `viewModel`.
+                    package init({{wrap}}viewModel: \#(viewModel){{back}}) {
+                        self.viewModel = viewModel
+                    }
+
+                    package func start() {
+                \#(start)
+                    }
+                }
+
+                """#)
+    }
+
+    /// Tests of a child's view model whose values are read with this behind them.
+    static func childTests(reading value: String) -> TemplateFile {
+        TemplateFile(
+            path: "child-tests/{{Name}}{{Child}}ViewModelTests.swift",
+            text: #"""
+                import Binding
+                import XCTest
+                import {{module}}
+
+                @MainActor
+                final class {{Name}}{{Child}}ViewModelTests: XCTestCase {
+                    func testTheTextFollowsTheSwitch() async {
+                        let viewModel = {{Name}}{{Child}}ViewModel()
+                        XCTAssertEqual(viewModel.text\#(value), "It is closed.")
+                        viewModel.isOpen\#(value) = true
+                        XCTAssertEqual(viewModel.text\#(value), "It is open.")
+                    }
+                }
+
+                """#)
+    }
+}

@@ -1,0 +1,50 @@
+/// What those templates have in common whose view models hold observables.
+enum ValueFiles {
+    static var all: [TemplateFile] {
+        [
+            SharedFiles.router(reading: ".value", imports: "import Binding\n"),
+            SharedFiles.routerTests(reading: ".value"),
+            childProtocol, childViewModel,
+            SharedFiles.childScreen(
+                viewModel: "any {{Name}}{{Child}}ViewModelProtocol",
+                start: #"""
+                            view.isOpen.bind(bothWays: viewModel.isOpen).store(in: &bindings)
+                            viewModel.text.bind(\.text, on: view.text).store(in: &bindings)
+                    """#),
+            SharedFiles.childTests(reading: ".value"),
+        ]
+    }
+
+    private static let childProtocol = TemplateFile(
+        path: "child/{{Name}}{{Child}}ViewModelProtocol.swift",
+        text: #"""
+            package import Binding
+
+            /// What this part of the screen shows and does.
+            @MainActor
+            package protocol {{Name}}{{Child}}ViewModelProtocol: {{wrap}}AnyObject {{back}}{
+                var isOpen: Observable<Bool> { get }
+
+                /// Says whether it is open.
+                var text: Derived<String> { get }
+            }
+
+            """#)
+
+    private static let childViewModel = TemplateFile(
+        path: "child/{{Name}}{{Child}}ViewModel.swift",
+        text: #"""
+            package import Binding
+
+            /// The state and the rules of this part of the screen.
+            package final class {{Name}}{{Child}}ViewModel: {{wrap}}{{Name}}{{Child}}ViewModelProtocol {{back}}{
+                package let isOpen = Observable(false)
+                package let text: Derived<String>
+
+                package init() {
+                    text = isOpen.map { $0 ? "It is open." : "It is closed." }
+                }
+            }
+
+            """#)
+}

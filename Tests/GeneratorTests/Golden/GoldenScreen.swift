@@ -1,0 +1,52 @@
+import Generator
+
+/// The screens whose files are kept, compiled and tested in the package.
+enum GoldenScreen {
+    static let sources = "Sources/GoldenScreens"
+    static let tests = "Tests/GoldenScreensTests"
+
+    /// Of each template a plain one, one with a flow, one with children, one with both, and one whose
+    /// names are as long as they may be.
+    static var requests: [ScreenRequest] {
+        Template.builtIn.flatMap { template in
+            let name = template.name.prefix(1).uppercased() + template.name.dropFirst()
+            return [
+                request(name + "Plain", template),
+                request(name + "Flow", template, hasCoordinator: true),
+                request(name + "Parts", template, children: ["Header", "PhotoAlbum"]),
+                request(name + "Whole", template, children: ["Header"], hasCoordinator: true),
+                request(
+                    long(name, 30), template, children: [long("Part", 30), long("Also", 30)],
+                    hasCoordinator: true),
+            ]
+        }
+    }
+
+    /// The files of all of them, and of a menu that leads to each.
+    static func files() throws -> [RenderedFile] {
+        let menu = MenuSkeleton(sources: sources, tests: tests)
+        let list = RenderedFile(
+            path: menu.listPath,
+            text: menu.list(
+                of: requests.map { $0.name.prefix(1).lowercased() + $0.name.dropFirst() }))
+        return try menu.files.filter { $0.path != list.path } + [list]
+            + requests.flatMap {
+                try Template.builtIn(named: $0.template)?.files(
+                    for: $0, sources: sources, tests: tests) ?? []
+            }
+    }
+
+    /// A name of so many letters that begins with `name`, of as many words as can be.
+    static func long(_ name: String, _ count: Int) -> String {
+        name + (0..<count - name.count).map { $0.isMultiple(of: 2) ? "A" : "b" }.joined()
+    }
+
+    static func request(
+        _ name: String, _ template: Template, children: [String] = [],
+        hasCoordinator: Bool = false
+    ) -> ScreenRequest {
+        ScreenRequest(
+            name: name, route: "a-route-to-" + name.lowercased(), children: children,
+            hasCoordinator: hasCoordinator, template: template.name)
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Generator
+import XCTest
+
+/// What is generated has the layout of the project, however long its names are.
+final class LayoutTests: XCTestCase {
+    private let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("wayline-layout-\(UUID())")
+
+    override func tearDown() {
+        do { try FileManager.default.removeItem(at: folder) } catch { XCTFail("\(error)") }
+    }
+
+    func testEachCombinationPassesTheLint() throws {
+        for template in Template.builtIn {
+            for request in requests(template) {
+                for file in try template.files(
+                    for: request, sources: "Sources/Screens", tests: "Tests/ScreensTests")
+                {
+                    try write(file)
+                }
+            }
+        }
+        XCTAssertEqual(try lint(), "")
+    }
+
+    /// Each length, with a flow and without one, with no child, one and three.
+    private func requests(_ template: Template) -> [ScreenRequest] {
+        let name = template.name.prefix(1).uppercased()
+        return [8, 37, 60].flatMap { length in
+            [[], ["A"], ["A", "B", "C"]].flatMap { begins in
+                let children = begins.map { GoldenScreen.long($0, max(60 - length, 1)) }
+                return [false, true].map { hasCoordinator in
+                    GoldenScreen.request(
+                        GoldenScreen.long(
+                            "\(name)\(begins.count)\(hasCoordinator ? "F" : "S")", length),
+                        template, children: length == 60 ? [] : children,
+                        hasCoordinator: hasCoordinator)
+                }
+            }
+        }
+    }
+
+    private func write(_ file: RenderedFile) throws {
+        let url = folder.appendingPathComponent(file.path)
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(file.text.utf8).write(to: url)
+    }
+
+    private func lint() throws -> String {
+        let (process, pipe) = (Process(), Pipe())
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [
+            "swift", "format", "lint", "--strict", "--recursive", "--parallel", "--configuration",
+            Package.file(".swift-format").path, folder.path,
+        ]
+        process.standardError = pipe
+        try process.run()
+        let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return String(bytes: output, encoding: .utf8) ?? ""
+    }
+}

@@ -1,0 +1,11 @@
+import Foundation
+
+/// The package that these tests belong to.
+enum Package {
+    private static let folder = URL(fileURLWithPath: #filePath)
+        .appendingPathComponent("../../../..").standardized
+
+    static func file(_ path: String) -> URL {
+        folder.appendingPathComponent(path)
+    }
+}

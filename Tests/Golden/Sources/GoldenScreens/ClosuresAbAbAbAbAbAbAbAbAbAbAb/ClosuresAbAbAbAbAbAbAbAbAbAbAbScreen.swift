@@ -1,0 +1,40 @@
+import Binding
+package import Coordination
+import TextMenu
+
+extension RouteID {
+    package static let closuresAbAbAbAbAbAbAbAbAbAbAb: RouteID =
+        "a-route-to-closuresababababababababababab"
+}
+
+/// Joins the view and the view model, and names routes. Where they lead, the router decides.
+package final class ClosuresAbAbAbAbAbAbAbAbAbAbAbScreen: ViewScreen {
+    package let way = Way()
+    package let view: ClosuresAbAbAbAbAbAbAbAbAbAbAbView
+    package let router: any Router
+    package let children: [any Screen]
+    private let viewModel: any ClosuresAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol
+    private var bindings: Set<AnyCancellable> = []
+
+    /// A screen that shows and fills in `viewModel`.
+    package init(viewModel: any ClosuresAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol) {
+        self.viewModel = viewModel
+        router = ClosuresAbAbAbAbAbAbAbAbAbAbAbRouter(viewModel: viewModel)
+        let parts: [any ViewScreen] = [
+            ClosuresAbAbAbAbAbAbAbAbAbAbAbPartAbAbAbAbAbAbAbAbAbAbAbAbAbScreen(
+                viewModel: viewModel.partAbAbAbAbAbAbAbAbAbAbAbAbAbPart
+            ),
+            ClosuresAbAbAbAbAbAbAbAbAbAbAbAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbScreen(
+                viewModel: viewModel.alsoAbAbAbAbAbAbAbAbAbAbAbAbAbPart
+            ),
+        ]
+        children = parts
+        view = ClosuresAbAbAbAbAbAbAbAbAbAbAbView(parts)
+    }
+
+    package func start() {
+        view.name.bind(bothWays: viewModel.name).store(in: &bindings)
+        viewModel.canFinish.bind(\.isEnabled, on: view.done).store(in: &bindings)
+        view.done.onTap(self) { $0.perform(ClosuresAbAbAbAbAbAbAbAbAbAbAbRouter.Route.done) }
+    }
+}

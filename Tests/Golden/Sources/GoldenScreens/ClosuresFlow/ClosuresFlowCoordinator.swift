@@ -1,0 +1,16 @@
+package import Coordination
+
+/// Owns the flow, which begins with the screen, and ends with what was filled in.
+package final class ClosuresFlowCoordinator: Coordinator {
+    package typealias Output = ClosuresFlowOutput
+
+    package static let flow = Flow<ClosuresFlowCoordinator>(.closuresFlow) {
+        ScreenRoute(.closuresFlow) { _ in
+            ClosuresFlowScreen(viewModel: ClosuresFlowViewModel())
+        }
+    }
+
+    package let way = Way()
+
+    package init() {}
+}

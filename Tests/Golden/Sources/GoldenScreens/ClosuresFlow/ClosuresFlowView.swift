@@ -1,0 +1,12 @@
+package import TextMenu
+
+/// What the screen looks like: its controls, from the top to the bottom.
+package final class ClosuresFlowView: View {
+    package static let heading = "Closures flow"
+
+    package let title = ClosuresFlowView.heading
+    package let name = TextField("Name", placeholder: "An Nguyen")
+    package let done = Button("Done")
+
+    package var controls: [Control] { [name, done] }
+}

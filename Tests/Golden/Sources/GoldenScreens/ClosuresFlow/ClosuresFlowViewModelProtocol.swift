@@ -1,0 +1,10 @@
+package import Binding
+
+/// What the screen shows and does.
+@MainActor
+package protocol ClosuresFlowViewModelProtocol: AnyObject {
+    var name: Observable<String> { get }
+
+    /// Whether there is a name.
+    var canFinish: Derived<Bool> { get }
+}

@@ -1,0 +1,10 @@
+import Coordination
+
+extension Listed {
+    /// The screen, as a menu shows it and leads there.
+    static var closuresParts: Listed {
+        Listed(ClosuresPartsView.heading, .closuresParts) { _ in
+            ClosuresPartsScreen(viewModel: ClosuresPartsViewModel())
+        }
+    }
+}

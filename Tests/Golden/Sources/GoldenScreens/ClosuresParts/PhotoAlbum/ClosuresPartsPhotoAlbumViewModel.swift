@@ -1,0 +1,11 @@
+package import Binding
+
+/// The state and the rules of this part of the screen.
+package final class ClosuresPartsPhotoAlbumViewModel: ClosuresPartsPhotoAlbumViewModelProtocol {
+    package let isOpen = Observable(false)
+    package let text: Derived<String>
+
+    package init() {
+        text = isOpen.map { $0 ? "It is open." : "It is closed." }
+    }
+}

@@ -1,0 +1,16 @@
+package import Coordination
+
+/// Owns the flow, which begins with the screen, and ends with what was filled in.
+package final class ClosuresWholeCoordinator: Coordinator {
+    package typealias Output = ClosuresWholeOutput
+
+    package static let flow = Flow<ClosuresWholeCoordinator>(.closuresWhole) {
+        ScreenRoute(.closuresWhole) { _ in
+            ClosuresWholeScreen(viewModel: ClosuresWholeViewModel())
+        }
+    }
+
+    package let way = Way()
+
+    package init() {}
+}

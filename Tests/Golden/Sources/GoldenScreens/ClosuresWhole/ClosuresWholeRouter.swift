@@ -1,0 +1,27 @@
+import Binding
+package import Coordination
+
+/// Decides where the screen leads, by what the view model says.
+package final class ClosuresWholeRouter: Router {
+    package enum Route: String, CaseIterable {
+        case done
+    }
+
+    private unowned let viewModel: any ClosuresWholeViewModelProtocol
+
+    /// A router that reads `viewModel`, which must outlive it.
+    package init(viewModel: any ClosuresWholeViewModelProtocol) {
+        self.viewModel = viewModel
+    }
+
+    package func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
+        switch (route, viewModel.canFinish.value) {
+        case (.done, true): .finish(output)
+        case (.done, false): .stay
+        }
+    }
+
+    private var output: ClosuresWholeOutput {
+        ClosuresWholeOutput(name: viewModel.name.value)
+    }
+}

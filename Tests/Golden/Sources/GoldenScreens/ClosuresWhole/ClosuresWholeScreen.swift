@@ -1,0 +1,34 @@
+import Binding
+package import Coordination
+import TextMenu
+
+extension RouteID {
+    package static let closuresWhole: RouteID = "a-route-to-closureswhole"
+}
+
+/// Joins the view and the view model, and names routes. Where they lead, the router decides.
+package final class ClosuresWholeScreen: ViewScreen {
+    package let way = Way()
+    package let view: ClosuresWholeView
+    package let router: any Router
+    package let children: [any Screen]
+    private let viewModel: any ClosuresWholeViewModelProtocol
+    private var bindings: Set<AnyCancellable> = []
+
+    /// A screen that shows and fills in `viewModel`.
+    package init(viewModel: any ClosuresWholeViewModelProtocol) {
+        self.viewModel = viewModel
+        router = ClosuresWholeRouter(viewModel: viewModel)
+        let parts: [any ViewScreen] = [
+            ClosuresWholeHeaderScreen(viewModel: viewModel.headerPart)
+        ]
+        children = parts
+        view = ClosuresWholeView(parts)
+    }
+
+    package func start() {
+        view.name.bind(bothWays: viewModel.name).store(in: &bindings)
+        viewModel.canFinish.bind(\.isEnabled, on: view.done).store(in: &bindings)
+        view.done.onTap(self) { $0.perform(ClosuresWholeRouter.Route.done) }
+    }
+}

@@ -1,0 +1,11 @@
+package import Binding
+
+/// What the screen shows and does.
+@MainActor
+package protocol ClosuresWholeViewModelProtocol: AnyObject {
+    var name: Observable<String> { get }
+
+    /// Whether there is a name.
+    var canFinish: Derived<Bool> { get }
+    var headerPart: any ClosuresWholeHeaderViewModelProtocol { get }
+}

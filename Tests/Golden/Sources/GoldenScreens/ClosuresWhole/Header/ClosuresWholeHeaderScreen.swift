@@ -1,0 +1,21 @@
+import Binding
+package import Coordination
+import TextMenu
+
+/// A part of the screen, which looks after itself.
+package final class ClosuresWholeHeaderScreen: ViewScreen {
+    package let way = Way()
+    package let view = ClosuresWholeHeaderView()
+    private let viewModel: any ClosuresWholeHeaderViewModelProtocol
+    private var bindings: Set<AnyCancellable> = []
+
+    /// A part that shows and changes `viewModel`.
+    package init(viewModel: any ClosuresWholeHeaderViewModelProtocol) {
+        self.viewModel = viewModel
+    }
+
+    package func start() {
+        view.isOpen.bind(bothWays: viewModel.isOpen).store(in: &bindings)
+        viewModel.text.bind(\.text, on: view.text).store(in: &bindings)
+    }
+}

@@ -1,0 +1,13 @@
+package import Coordination
+
+/// Owns the menu, and all that it leads to.
+package final class MenuCoordinator: Coordinator {
+    package static let flow = Flow<MenuCoordinator>(.menu) {
+        ScreenRoute(.menu) { _ in MenuScreen(ScreenList.all) }
+        ScreenList.all
+    }
+
+    package let way = Way()
+
+    package init() {}
+}

@@ -1,0 +1,31 @@
+import Binding
+package import Coordination
+import TextMenu
+
+extension RouteID {
+    package static let menu: RouteID = "menu"
+}
+
+/// Leads to the screen that is chosen.
+package final class MenuScreen: ViewScreen {
+    package let way = Way()
+    package let view = MenuView()
+    package let router: any Router
+    private var bindings: Set<AnyCancellable> = []
+
+    /// A menu of these screens.
+    package init(_ screens: [Listed]) {
+        view.screens.items = screens
+        router = MenuRouter(screens)
+    }
+
+    package func start() {
+        view.screens.selectionPublisher
+            .bind(to: self) { $0.open($1) }
+            .store(in: &bindings)
+    }
+
+    private func open(_ screen: Listed) {
+        perform(MenuRouter.Route.screen, ["route": .text(screen.route.rawValue)])
+    }
+}

@@ -1,0 +1,21 @@
+import Binding
+package import Coordination
+import TextMenu
+
+/// A part of the screen, which looks after itself.
+package final class PublishedAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbScreen: ViewScreen {
+    package let way = Way()
+    package let view = PublishedAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbView()
+    private let viewModel: PublishedAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbViewModel
+    private var bindings: Set<AnyCancellable> = []
+
+    /// A part that shows and changes `viewModel`.
+    package init(viewModel: PublishedAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbViewModel) {
+        self.viewModel = viewModel
+    }
+
+    package func start() {
+        view.isOpen.bind(bothWays: viewModel.$isOpen).store(in: &bindings)
+        viewModel.$text.assign(to: \.text, on: view.text).store(in: &bindings)
+    }
+}

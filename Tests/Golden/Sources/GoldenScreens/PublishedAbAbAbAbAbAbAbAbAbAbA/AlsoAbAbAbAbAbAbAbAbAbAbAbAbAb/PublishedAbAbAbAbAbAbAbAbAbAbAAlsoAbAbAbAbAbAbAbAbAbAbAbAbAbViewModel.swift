@@ -1,0 +1,13 @@
+import Binding
+
+/// The state and the rules of this part of the screen.
+package final class PublishedAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbViewModel:
+    ObservableObject, PublishedAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol
+{
+    @Published package var isOpen = false
+    @Published package private(set) var text = ""
+
+    package init() {
+        $isOpen.map { $0 ? "It is open." : "It is closed." }.assign(to: &$text)
+    }
+}

@@ -1,0 +1,17 @@
+import Binding
+
+/// The state of the screen, and its rules, as published properties.
+package final class PublishedAbAbAbAbAbAbAbAbAbAbAViewModel:
+    ObservableObject, PublishedAbAbAbAbAbAbAbAbAbAbAViewModelProtocol
+{
+    @Published package var name = ""
+    @Published package private(set) var canFinish = false
+    package let partAbAbAbAbAbAbAbAbAbAbAbAbAbPart =
+        PublishedAbAbAbAbAbAbAbAbAbAbAPartAbAbAbAbAbAbAbAbAbAbAbAbAbViewModel()
+    package let alsoAbAbAbAbAbAbAbAbAbAbAbAbAbPart =
+        PublishedAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbViewModel()
+
+    package init() {
+        $name.map { !$0.isEmpty }.assign(to: &$canFinish)
+    }
+}

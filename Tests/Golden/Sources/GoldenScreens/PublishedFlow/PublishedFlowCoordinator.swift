@@ -1,0 +1,16 @@
+package import Coordination
+
+/// Owns the flow, which begins with the screen, and ends with what was filled in.
+package final class PublishedFlowCoordinator: Coordinator {
+    package typealias Output = PublishedFlowOutput
+
+    package static let flow = Flow<PublishedFlowCoordinator>(.publishedFlow) {
+        ScreenRoute(.publishedFlow) { _ in
+            PublishedFlowScreen(viewModel: PublishedFlowViewModel())
+        }
+    }
+
+    package let way = Way()
+
+    package init() {}
+}

@@ -1,0 +1,8 @@
+/// What the flow ends with.
+package struct PublishedFlowOutput: Hashable, Codable, Sendable {
+    package let name: String
+
+    package init(name: String) {
+        self.name = name
+    }
+}

@@ -1,0 +1,11 @@
+import Binding
+
+/// The state of the screen, and its rules, as published properties.
+package final class PublishedFlowViewModel: ObservableObject, PublishedFlowViewModelProtocol {
+    @Published package var name = ""
+    @Published package private(set) var canFinish = false
+
+    package init() {
+        $name.map { !$0.isEmpty }.assign(to: &$canFinish)
+    }
+}

@@ -1,0 +1,21 @@
+import Binding
+package import Coordination
+import TextMenu
+
+/// A part of the screen, which looks after itself.
+package final class PublishedPartsHeaderScreen: ViewScreen {
+    package let way = Way()
+    package let view = PublishedPartsHeaderView()
+    private let viewModel: PublishedPartsHeaderViewModel
+    private var bindings: Set<AnyCancellable> = []
+
+    /// A part that shows and changes `viewModel`.
+    package init(viewModel: PublishedPartsHeaderViewModel) {
+        self.viewModel = viewModel
+    }
+
+    package func start() {
+        view.isOpen.bind(bothWays: viewModel.$isOpen).store(in: &bindings)
+        viewModel.$text.assign(to: \.text, on: view.text).store(in: &bindings)
+    }
+}

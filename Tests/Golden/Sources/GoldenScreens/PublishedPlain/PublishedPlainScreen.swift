@@ -1,0 +1,28 @@
+import Binding
+package import Coordination
+import TextMenu
+
+extension RouteID {
+    package static let publishedPlain: RouteID = "a-route-to-publishedplain"
+}
+
+/// Joins the view and the view model, and names routes. Where they lead, the router decides.
+package final class PublishedPlainScreen: ViewScreen {
+    package let way = Way()
+    package let view = PublishedPlainView()
+    package let router: any Router
+    private let viewModel: PublishedPlainViewModel
+    private var bindings: Set<AnyCancellable> = []
+
+    /// A screen that shows and fills in `viewModel`.
+    package init(viewModel: PublishedPlainViewModel) {
+        self.viewModel = viewModel
+        router = PublishedPlainRouter(viewModel: viewModel)
+    }
+
+    package func start() {
+        view.name.bind(bothWays: viewModel.$name).store(in: &bindings)
+        viewModel.$canFinish.assign(to: \.isEnabled, on: view.done).store(in: &bindings)
+        view.done.onTap(self) { $0.perform(PublishedPlainRouter.Route.done) }
+    }
+}

@@ -1,0 +1,16 @@
+package import Coordination
+
+/// Owns the flow, which begins with the screen, and ends with what was filled in.
+package final class PublishedWholeCoordinator: Coordinator {
+    package typealias Output = PublishedWholeOutput
+
+    package static let flow = Flow<PublishedWholeCoordinator>(.publishedWhole) {
+        ScreenRoute(.publishedWhole) { _ in
+            PublishedWholeScreen(viewModel: PublishedWholeViewModel())
+        }
+    }
+
+    package let way = Way()
+
+    package init() {}
+}

@@ -1,0 +1,34 @@
+import Binding
+package import Coordination
+import TextMenu
+
+extension RouteID {
+    package static let publishedWhole: RouteID = "a-route-to-publishedwhole"
+}
+
+/// Joins the view and the view model, and names routes. Where they lead, the router decides.
+package final class PublishedWholeScreen: ViewScreen {
+    package let way = Way()
+    package let view: PublishedWholeView
+    package let router: any Router
+    package let children: [any Screen]
+    private let viewModel: PublishedWholeViewModel
+    private var bindings: Set<AnyCancellable> = []
+
+    /// A screen that shows and fills in `viewModel`.
+    package init(viewModel: PublishedWholeViewModel) {
+        self.viewModel = viewModel
+        router = PublishedWholeRouter(viewModel: viewModel)
+        let parts: [any ViewScreen] = [
+            PublishedWholeHeaderScreen(viewModel: viewModel.headerPart)
+        ]
+        children = parts
+        view = PublishedWholeView(parts)
+    }
+
+    package func start() {
+        view.name.bind(bothWays: viewModel.$name).store(in: &bindings)
+        viewModel.$canFinish.assign(to: \.isEnabled, on: view.done).store(in: &bindings)
+        view.done.onTap(self) { $0.perform(PublishedWholeRouter.Route.done) }
+    }
+}

@@ -1,0 +1,12 @@
+import Binding
+
+/// The state of the screen, and its rules, as published properties.
+package final class PublishedWholeViewModel: ObservableObject, PublishedWholeViewModelProtocol {
+    @Published package var name = ""
+    @Published package private(set) var canFinish = false
+    package let headerPart = PublishedWholeHeaderViewModel()
+
+    package init() {
+        $name.map { !$0.isEmpty }.assign(to: &$canFinish)
+    }
+}

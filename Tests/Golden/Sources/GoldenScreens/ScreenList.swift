@@ -1,0 +1,28 @@
+package import Coordination
+
+/// A screen that the menu leads to.
+package typealias Listed = ListedScreen<MenuCoordinator>
+
+/// What the menu leads to.
+@MainActor
+package enum ScreenList {
+    // One screen a line, in order, each with its comma: the generator adds and removes these.
+    // swift-format-ignore
+    package static let all: [Listed] = [
+        .closuresAbAbAbAbAbAbAbAbAbAbAb,
+        .closuresFlow,
+        .closuresParts,
+        .closuresPlain,
+        .closuresWhole,
+        .publishedAbAbAbAbAbAbAbAbAbAbA,
+        .publishedFlow,
+        .publishedParts,
+        .publishedPlain,
+        .publishedWhole,
+        .streamsAbAbAbAbAbAbAbAbAbAbAbA,
+        .streamsFlow,
+        .streamsParts,
+        .streamsPlain,
+        .streamsWhole,
+    ]
+}

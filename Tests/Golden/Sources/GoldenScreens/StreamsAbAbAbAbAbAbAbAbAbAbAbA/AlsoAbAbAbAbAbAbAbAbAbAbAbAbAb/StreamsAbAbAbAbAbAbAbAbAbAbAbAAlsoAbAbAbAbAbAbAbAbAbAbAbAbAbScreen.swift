@@ -1,0 +1,24 @@
+import Binding
+package import Coordination
+import TextMenu
+
+/// A part of the screen, which looks after itself.
+package final class StreamsAbAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbScreen: ViewScreen {
+    package let way = Way()
+    package let view = StreamsAbAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbView()
+    private let viewModel:
+        any StreamsAbAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol
+    private var bindings: Set<AnyCancellable> = []
+
+    /// A part that shows and changes `viewModel`.
+    package init(
+        viewModel: any StreamsAbAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol
+    ) {
+        self.viewModel = viewModel
+    }
+
+    package func start() {
+        view.isOpen.bind(bothWays: viewModel.isOpen).store(in: &bindings)
+        viewModel.text.bind(\.text, on: view.text).store(in: &bindings)
+    }
+}

@@ -1,0 +1,8 @@
+/// What the flow ends with.
+package struct StreamsAbAbAbAbAbAbAbAbAbAbAbAOutput: Hashable, Codable, Sendable {
+    package let name: String
+
+    package init(name: String) {
+        self.name = name
+    }
+}

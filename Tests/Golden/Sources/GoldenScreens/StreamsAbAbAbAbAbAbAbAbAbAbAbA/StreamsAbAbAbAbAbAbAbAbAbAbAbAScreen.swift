@@ -1,0 +1,44 @@
+import Binding
+package import Coordination
+import TextMenu
+
+extension RouteID {
+    package static let streamsAbAbAbAbAbAbAbAbAbAbAbA: RouteID =
+        "a-route-to-streamsabababababababababababa"
+}
+
+/// Joins the view and the view model, and names routes. Where they lead, the router decides.
+package final class StreamsAbAbAbAbAbAbAbAbAbAbAbAScreen: ViewScreen {
+    package let way = Way()
+    package let view: StreamsAbAbAbAbAbAbAbAbAbAbAbAView
+    package let router: any Router
+    package let children: [any Screen]
+    private let viewModel: any StreamsAbAbAbAbAbAbAbAbAbAbAbAViewModelProtocol
+    private var bindings: Set<AnyCancellable> = []
+
+    /// A screen that shows and fills in `viewModel`.
+    package init(viewModel: any StreamsAbAbAbAbAbAbAbAbAbAbAbAViewModelProtocol) {
+        self.viewModel = viewModel
+        router = StreamsAbAbAbAbAbAbAbAbAbAbAbARouter(viewModel: viewModel)
+        let parts: [any ViewScreen] = [
+            StreamsAbAbAbAbAbAbAbAbAbAbAbAPartAbAbAbAbAbAbAbAbAbAbAbAbAbScreen(
+                viewModel: viewModel.partAbAbAbAbAbAbAbAbAbAbAbAbAbPart
+            ),
+            StreamsAbAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbScreen(
+                viewModel: viewModel.alsoAbAbAbAbAbAbAbAbAbAbAbAbAbPart
+            ),
+        ]
+        children = parts
+        view = StreamsAbAbAbAbAbAbAbAbAbAbAbAView(parts)
+    }
+
+    package func start() {
+        view.name.bind(bothWays: viewModel.name).store(in: &bindings)
+        viewModel.canFinish.bind(\.isEnabled, on: view.done).store(in: &bindings)
+        view.done.tapPublisher.bind(to: viewModel.done) { $0.send($1) }.store(in: &bindings)
+        viewModel.finished.bind(to: self) { screen, _ in
+            screen.perform(StreamsAbAbAbAbAbAbAbAbAbAbAbARouter.Route.done)
+        }
+        .store(in: &bindings)
+    }
+}

@@ -1,0 +1,16 @@
+package import TextMenu
+
+/// What the screen looks like: its controls, from the top to the bottom.
+package final class StreamsAbAbAbAbAbAbAbAbAbAbAbAView: View {
+    package static let heading = "Streams ab ab ab ab ab ab ab ab ab ab ab a"
+
+    package let title = StreamsAbAbAbAbAbAbAbAbAbAbAbAView.heading
+    package let name = TextField("Name", placeholder: "An Nguyen")
+    package let done = Button("Done")
+    package let controls: [Control]
+
+    /// A view with these screens at its head.
+    package init(_ parts: [any ViewScreen]) {
+        controls = [Container("", parts), name, done]
+    }
+}

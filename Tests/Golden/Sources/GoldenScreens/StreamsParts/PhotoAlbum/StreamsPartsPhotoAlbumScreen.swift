@@ -1,0 +1,21 @@
+import Binding
+package import Coordination
+import TextMenu
+
+/// A part of the screen, which looks after itself.
+package final class StreamsPartsPhotoAlbumScreen: ViewScreen {
+    package let way = Way()
+    package let view = StreamsPartsPhotoAlbumView()
+    private let viewModel: any StreamsPartsPhotoAlbumViewModelProtocol
+    private var bindings: Set<AnyCancellable> = []
+
+    /// A part that shows and changes `viewModel`.
+    package init(viewModel: any StreamsPartsPhotoAlbumViewModelProtocol) {
+        self.viewModel = viewModel
+    }
+
+    package func start() {
+        view.isOpen.bind(bothWays: viewModel.isOpen).store(in: &bindings)
+        viewModel.text.bind(\.text, on: view.text).store(in: &bindings)
+    }
+}

@@ -1,0 +1,23 @@
+import Binding
+package import Coordination
+
+/// Decides where the screen leads, by what the view model says.
+package final class StreamsPartsRouter: Router {
+    package enum Route: String, CaseIterable {
+        case done
+    }
+
+    private unowned let viewModel: any StreamsPartsViewModelProtocol
+
+    /// A router that reads `viewModel`, which must outlive it.
+    package init(viewModel: any StreamsPartsViewModelProtocol) {
+        self.viewModel = viewModel
+    }
+
+    package func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
+        switch (route, viewModel.canFinish.value) {
+        case (.done, true): .pop
+        case (.done, false): .stay
+        }
+    }
+}

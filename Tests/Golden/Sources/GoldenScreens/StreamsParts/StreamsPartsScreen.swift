@@ -1,0 +1,39 @@
+import Binding
+package import Coordination
+import TextMenu
+
+extension RouteID {
+    package static let streamsParts: RouteID = "a-route-to-streamsparts"
+}
+
+/// Joins the view and the view model, and names routes. Where they lead, the router decides.
+package final class StreamsPartsScreen: ViewScreen {
+    package let way = Way()
+    package let view: StreamsPartsView
+    package let router: any Router
+    package let children: [any Screen]
+    private let viewModel: any StreamsPartsViewModelProtocol
+    private var bindings: Set<AnyCancellable> = []
+
+    /// A screen that shows and fills in `viewModel`.
+    package init(viewModel: any StreamsPartsViewModelProtocol) {
+        self.viewModel = viewModel
+        router = StreamsPartsRouter(viewModel: viewModel)
+        let parts: [any ViewScreen] = [
+            StreamsPartsHeaderScreen(viewModel: viewModel.headerPart),
+            StreamsPartsPhotoAlbumScreen(viewModel: viewModel.photoAlbumPart),
+        ]
+        children = parts
+        view = StreamsPartsView(parts)
+    }
+
+    package func start() {
+        view.name.bind(bothWays: viewModel.name).store(in: &bindings)
+        viewModel.canFinish.bind(\.isEnabled, on: view.done).store(in: &bindings)
+        view.done.tapPublisher.bind(to: viewModel.done) { $0.send($1) }.store(in: &bindings)
+        viewModel.finished.bind(to: self) { screen, _ in
+            screen.perform(StreamsPartsRouter.Route.done)
+        }
+        .store(in: &bindings)
+    }
+}

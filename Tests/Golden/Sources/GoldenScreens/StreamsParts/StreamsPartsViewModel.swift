@@ -1,0 +1,20 @@
+package import Binding
+
+/// The state and the rules of the screen, as streams: what comes out is made of what goes in.
+package final class StreamsPartsViewModel: StreamsPartsViewModelProtocol {
+    package let name = Observable("")
+    package let done = Signal<Void>()
+    package let canFinish: Derived<Bool>
+    package let finished: AnyPublisher<String, Never>
+    package let headerPart: any StreamsPartsHeaderViewModelProtocol
+    package let photoAlbumPart: any StreamsPartsPhotoAlbumViewModelProtocol
+
+    package init() {
+        let name = name
+        let canFinish = name.map { !$0.isEmpty }
+        self.canFinish = canFinish
+        finished = done.filter { canFinish.value }.map { name.value }.eraseToAnyPublisher()
+        headerPart = StreamsPartsHeaderViewModel()
+        photoAlbumPart = StreamsPartsPhotoAlbumViewModel()
+    }
+}

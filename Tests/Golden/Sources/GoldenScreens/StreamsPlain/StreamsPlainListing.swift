@@ -1,0 +1,10 @@
+import Coordination
+
+extension Listed {
+    /// The screen, as a menu shows it and leads there.
+    static var streamsPlain: Listed {
+        Listed(StreamsPlainView.heading, .streamsPlain) { _ in
+            StreamsPlainScreen(viewModel: StreamsPlainViewModel())
+        }
+    }
+}

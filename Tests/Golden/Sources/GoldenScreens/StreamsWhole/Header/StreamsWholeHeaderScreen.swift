@@ -1,0 +1,21 @@
+import Binding
+package import Coordination
+import TextMenu
+
+/// A part of the screen, which looks after itself.
+package final class StreamsWholeHeaderScreen: ViewScreen {
+    package let way = Way()
+    package let view = StreamsWholeHeaderView()
+    private let viewModel: any StreamsWholeHeaderViewModelProtocol
+    private var bindings: Set<AnyCancellable> = []
+
+    /// A part that shows and changes `viewModel`.
+    package init(viewModel: any StreamsWholeHeaderViewModelProtocol) {
+        self.viewModel = viewModel
+    }
+
+    package func start() {
+        view.isOpen.bind(bothWays: viewModel.isOpen).store(in: &bindings)
+        viewModel.text.bind(\.text, on: view.text).store(in: &bindings)
+    }
+}

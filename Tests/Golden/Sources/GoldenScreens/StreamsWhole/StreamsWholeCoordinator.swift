@@ -1,0 +1,16 @@
+package import Coordination
+
+/// Owns the flow, which begins with the screen, and ends with what was filled in.
+package final class StreamsWholeCoordinator: Coordinator {
+    package typealias Output = StreamsWholeOutput
+
+    package static let flow = Flow<StreamsWholeCoordinator>(.streamsWhole) {
+        ScreenRoute(.streamsWhole) { _ in
+            StreamsWholeScreen(viewModel: StreamsWholeViewModel())
+        }
+    }
+
+    package let way = Way()
+
+    package init() {}
+}

@@ -1,0 +1,38 @@
+import Binding
+package import Coordination
+import TextMenu
+
+extension RouteID {
+    package static let streamsWhole: RouteID = "a-route-to-streamswhole"
+}
+
+/// Joins the view and the view model, and names routes. Where they lead, the router decides.
+package final class StreamsWholeScreen: ViewScreen {
+    package let way = Way()
+    package let view: StreamsWholeView
+    package let router: any Router
+    package let children: [any Screen]
+    private let viewModel: any StreamsWholeViewModelProtocol
+    private var bindings: Set<AnyCancellable> = []
+
+    /// A screen that shows and fills in `viewModel`.
+    package init(viewModel: any StreamsWholeViewModelProtocol) {
+        self.viewModel = viewModel
+        router = StreamsWholeRouter(viewModel: viewModel)
+        let parts: [any ViewScreen] = [
+            StreamsWholeHeaderScreen(viewModel: viewModel.headerPart)
+        ]
+        children = parts
+        view = StreamsWholeView(parts)
+    }
+
+    package func start() {
+        view.name.bind(bothWays: viewModel.name).store(in: &bindings)
+        viewModel.canFinish.bind(\.isEnabled, on: view.done).store(in: &bindings)
+        view.done.tapPublisher.bind(to: viewModel.done) { $0.send($1) }.store(in: &bindings)
+        viewModel.finished.bind(to: self) { screen, _ in
+            screen.perform(StreamsWholeRouter.Route.done)
+        }
+        .store(in: &bindings)
+    }
+}

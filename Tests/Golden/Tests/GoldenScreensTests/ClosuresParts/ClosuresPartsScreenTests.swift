@@ -1,0 +1,28 @@
+import GoldenScreens
+import TextMenu
+import XCTest
+
+@MainActor
+final class ClosuresPartsScreenTests: XCTestCase {
+    private let screen = ClosuresPartsScreen(viewModel: ClosuresPartsViewModel())
+
+    override func setUp() async throws {
+        screen.start()
+    }
+
+    func testTheButtonWaitsForAName() async {
+        XCTAssertFalse(screen.view.done.isEnabled)
+        screen.view.name.type("An")
+        XCTAssertTrue(screen.view.done.isEnabled)
+    }
+
+    func testItIsMadeOfItsParts() async {
+        let parts = screen.children.map { "\(type(of: $0))" }
+        XCTAssertEqual(
+            parts,
+            [
+                "ClosuresPartsHeaderScreen",
+                "ClosuresPartsPhotoAlbumScreen",
+            ])
+    }
+}

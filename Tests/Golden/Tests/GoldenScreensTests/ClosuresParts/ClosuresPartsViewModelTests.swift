@@ -1,0 +1,16 @@
+import Binding
+import GoldenScreens
+import XCTest
+
+@MainActor
+final class ClosuresPartsViewModelTests: XCTestCase {
+    private let viewModel = ClosuresPartsViewModel()
+
+    func testWhoHasNoNameCannotFinish() async {
+        XCTAssertFalse(viewModel.canFinish.value)
+        viewModel.name.value = "An"
+        XCTAssertTrue(viewModel.canFinish.value)
+        viewModel.name.value = ""
+        XCTAssertFalse(viewModel.canFinish.value)
+    }
+}

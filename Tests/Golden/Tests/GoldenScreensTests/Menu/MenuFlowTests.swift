@@ -1,0 +1,24 @@
+import Coordination
+import GoldenScreens
+import TextMenu
+import XCTest
+
+/// Walks through the menu as a user does.
+@MainActor
+final class MenuFlowTests: XCTestCase {
+    func testEachRowLeadsToItsScreenAndBack() async throws {
+        let app = try FlowDriver(MenuCoordinator())
+        for screen in ScreenList.all {
+            try await app.choose(screen.title)
+            XCTAssertEqual(app.path, [.menu, screen.route])
+            try await app.back()
+            XCTAssertEqual(app.path, [.menu])
+        }
+        XCTAssertEqual(app.navigator.findLeaks(), [])
+    }
+
+    func testAnUnknownScreenLeadsNowhere() async {
+        let router = MenuRouter(ScreenList.all)
+        XCTAssertEqual(try router.route(to: "screen", ["route": "nowhere to be found"]), .stay)
+    }
+}

@@ -1,0 +1,13 @@
+import Binding
+import GoldenScreens
+import XCTest
+
+@MainActor
+final class PublishedAbAbAbAbAbAbAbAbAbAbAPartAbAbAbAbAbAbAbAbAbAbAbAbAbViewModelTests: XCTestCase {
+    func testTheTextFollowsTheSwitch() async {
+        let viewModel = PublishedAbAbAbAbAbAbAbAbAbAbAPartAbAbAbAbAbAbAbAbAbAbAbAbAbViewModel()
+        XCTAssertEqual(viewModel.text, "It is closed.")
+        viewModel.isOpen = true
+        XCTAssertEqual(viewModel.text, "It is open.")
+    }
+}

@@ -1,0 +1,29 @@
+import GoldenScreens
+import TextMenu
+import XCTest
+
+@MainActor
+final class PublishedAbAbAbAbAbAbAbAbAbAbAScreenTests: XCTestCase {
+    private let screen = PublishedAbAbAbAbAbAbAbAbAbAbAScreen(
+        viewModel: PublishedAbAbAbAbAbAbAbAbAbAbAViewModel())
+
+    override func setUp() async throws {
+        screen.start()
+    }
+
+    func testTheButtonWaitsForAName() async {
+        XCTAssertFalse(screen.view.done.isEnabled)
+        screen.view.name.type("An")
+        XCTAssertTrue(screen.view.done.isEnabled)
+    }
+
+    func testItIsMadeOfItsParts() async {
+        let parts = screen.children.map { "\(type(of: $0))" }
+        XCTAssertEqual(
+            parts,
+            [
+                "PublishedAbAbAbAbAbAbAbAbAbAbAPartAbAbAbAbAbAbAbAbAbAbAbAbAbScreen",
+                "PublishedAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbScreen",
+            ])
+    }
+}

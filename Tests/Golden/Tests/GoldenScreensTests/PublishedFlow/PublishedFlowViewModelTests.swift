@@ -1,0 +1,16 @@
+import Binding
+import GoldenScreens
+import XCTest
+
+@MainActor
+final class PublishedFlowViewModelTests: XCTestCase {
+    private let viewModel = PublishedFlowViewModel()
+
+    func testWhoHasNoNameCannotFinish() async {
+        XCTAssertFalse(viewModel.canFinish)
+        viewModel.name = "An"
+        XCTAssertTrue(viewModel.canFinish)
+        viewModel.name = ""
+        XCTAssertFalse(viewModel.canFinish)
+    }
+}

@@ -1,0 +1,13 @@
+import Binding
+import GoldenScreens
+import XCTest
+
+@MainActor
+final class PublishedPartsPhotoAlbumViewModelTests: XCTestCase {
+    func testTheTextFollowsTheSwitch() async {
+        let viewModel = PublishedPartsPhotoAlbumViewModel()
+        XCTAssertEqual(viewModel.text, "It is closed.")
+        viewModel.isOpen = true
+        XCTAssertEqual(viewModel.text, "It is open.")
+    }
+}

@@ -1,0 +1,16 @@
+import Binding
+import GoldenScreens
+import XCTest
+
+@MainActor
+final class PublishedWholeViewModelTests: XCTestCase {
+    private let viewModel = PublishedWholeViewModel()
+
+    func testWhoHasNoNameCannotFinish() async {
+        XCTAssertFalse(viewModel.canFinish)
+        viewModel.name = "An"
+        XCTAssertTrue(viewModel.canFinish)
+        viewModel.name = ""
+        XCTAssertFalse(viewModel.canFinish)
+    }
+}

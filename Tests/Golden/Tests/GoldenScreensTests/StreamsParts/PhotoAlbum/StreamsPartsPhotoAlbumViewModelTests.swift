@@ -1,0 +1,13 @@
+import Binding
+import GoldenScreens
+import XCTest
+
+@MainActor
+final class StreamsPartsPhotoAlbumViewModelTests: XCTestCase {
+    func testTheTextFollowsTheSwitch() async {
+        let viewModel = StreamsPartsPhotoAlbumViewModel()
+        XCTAssertEqual(viewModel.text.value, "It is closed.")
+        viewModel.isOpen.value = true
+        XCTAssertEqual(viewModel.text.value, "It is open.")
+    }
+}

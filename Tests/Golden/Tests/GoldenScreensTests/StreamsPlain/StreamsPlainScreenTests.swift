@@ -1,0 +1,18 @@
+import GoldenScreens
+import TextMenu
+import XCTest
+
+@MainActor
+final class StreamsPlainScreenTests: XCTestCase {
+    private let screen = StreamsPlainScreen(viewModel: StreamsPlainViewModel())
+
+    override func setUp() async throws {
+        screen.start()
+    }
+
+    func testTheButtonWaitsForAName() async {
+        XCTAssertFalse(screen.view.done.isEnabled)
+        screen.view.name.type("An")
+        XCTAssertTrue(screen.view.done.isEnabled)
+    }
+}
