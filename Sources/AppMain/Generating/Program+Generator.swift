@@ -38,7 +38,24 @@ extension Program {
     }
 
     func makePackage(_ options: NewPackageOptions, _ output: Output) -> ExitStatus {
-        missing(.newPackage, output)
+        let named = options.wayline.map { WaylineLocation($0) }
+        do throws(GeneratorError) {
+            guard let wayline = named ?? WaylineLocation(around: Platform.programPath) else {
+                throw .package(.noWayline(nil))
+            }
+            let package = try NewPackage(
+                options.name, in: options.folder ?? ScreenPackage.workingFolder, wayline: wayline)
+            let plan = try package.plan()
+            if let recovery = try package.carryOut(plan) { output.fail("\(recovery)") }
+            output.write(plan.text(isDone: true))
+            output.fail(
+                "Go on in '\(package.parent)/\(options.name)': 'swift run \(options.name)', "
+                    + "'swift test'.")
+            return .success
+        } catch {
+            output.fail("\(error)")
+            return error.isUsage ? .usage : .failure
+        }
     }
 
     func listScreens(isJSON: Bool, _ output: Output) -> ExitStatus {
@@ -67,11 +84,6 @@ extension Program {
             output.fail("\(error)")
             return .failure
         }
-    }
-
-    private func missing(_ command: Command, _ output: Output) -> ExitStatus {
-        output.fail("'\(command.typed)' is not there yet.")
-        return .failure
     }
 
     /// Makes a plan, and carries it out unless it is only to be told.

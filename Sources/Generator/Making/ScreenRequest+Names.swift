@@ -32,6 +32,7 @@ extension ScreenRequest {
     var member: String { CamelWords(name).member }
 }
 
-private func naming<Name>(_ make: () throws(NameError) -> Name) throws(GeneratorError) -> Name {
+/// Asks for a name, and makes its refusal one of the generator.
+func naming<Name>(_ make: () throws(NameError) -> Name) throws(GeneratorError) -> Name {
     do throws(NameError) { return try make() } catch { throw .name(error) }
 }

@@ -7,7 +7,7 @@ extension NameError: CustomStringConvertible {
         switch fault {
         case .empty, .leadingDigit: subject.form
         case .tooLong(let count):
-            "\(length(count)), and \(ScreenName.longest) is the most, \(example)"
+            "\(length(count)), and \(subject.longest) is the most, \(example)"
         case .path(let better): "a name is not a path, e.g. '\(better)'."
         case .lowerCase(let better): "start with a capital letter, e.g. '\(better)'."
         case .separator(let sign, let better):
@@ -54,7 +54,7 @@ extension NameError: CustomStringConvertible {
 
     private func length(_ count: Int) -> String {
         switch subject {
-        case .screen, .route: "it is \(count) letters long"
+        case .screen, .route, .package: "it is \(count) letters long"
         case .child(let screen): "after '\(screen)' it makes \(count) letters"
         }
     }
@@ -65,6 +65,7 @@ extension NameError: CustomStringConvertible {
         switch subject {
         case .screen, .child: "say more, e.g. '\(name)Page'."
         case .route: "say more, e.g. '\(name)-page'."
+        case .package: "say more, e.g. '\(name)App'."
         }
     }
 }
@@ -75,6 +76,7 @@ extension NameError.Subject {
         case .screen: "screen"
         case .child: "child"
         case .route: "route"
+        case .package: "package"
         }
     }
 
@@ -83,12 +85,20 @@ extension NameError.Subject {
         case .screen: "Profile"
         case .child: "Header"
         case .route: "order-history"
+        case .package: "Shop"
+        }
+    }
+
+    fileprivate var longest: Int {
+        switch self {
+        case .screen, .child, .route: ScreenName.longest
+        case .package: PackageSkeleton.longestName
         }
     }
 
     fileprivate var form: String {
         switch self {
-        case .screen, .child:
+        case .screen, .child, .package:
             "start with a capital letter, then letters and digits, e.g. '\(example)'."
         case .route:
             "start with a small letter, then small letters, digits and single hyphens, e.g. "

@@ -6,6 +6,7 @@ package struct NameError: Error, Hashable, Sendable {
         /// A module inside the screen of that name.
         case child(of: String)
         case route
+        case package
     }
 
     /// The name as it was given.

@@ -48,6 +48,7 @@ extension NameError.Subject {
             case .screen: _ = try ScreenName(name)
             case .child(let screen): _ = try ChildName(name, of: ScreenName(screen))
             case .route: _ = try RouteName(name)
+            case .package: _ = try PackageName(name)
             }
             return true
         } catch {

@@ -3,6 +3,12 @@ package enum PackageError: Error, Hashable, Sendable {
     /// A folder that is not there.
     case noFolder(String)
 
+    /// A place where a package was to be made, and something is.
+    case taken(String)
+
+    /// A folder that has no checkout of Wayline; nil if none was named.
+    case noWayline(String?)
+
     /// Neither the folder nor one around it is a package.
     case noPackage(String)
 
@@ -26,6 +32,11 @@ extension PackageError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .noFolder(let path): "'\(path)' is not there."
+        case .taken(let path):
+            "'\(path)' is there already: choose another name, or another folder, e.g. '--at ~/code'."
+        case .noWayline(let path):
+            (path.map { "'\($0)' is no checkout of Wayline" } ?? "It is not known where Wayline is")
+                + ": say where it is, e.g. '--wayline ../Wayline'."
         case .noPackage(let path):
             "'\(path)' is in no Swift package: go into one. 'generate' also takes '--into ../Shop'."
         case .notDependent(let root, let word):

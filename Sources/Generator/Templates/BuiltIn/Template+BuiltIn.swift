@@ -13,7 +13,7 @@ extension Template {
         }
     }
 
-    private static let closures = made("closures", of: ClosuresFiles.all)
+    static let closures = made("closures", of: ClosuresFiles.all)
     private static let streams = made("streams", of: StreamsFiles.all)
     private static let published = made("published", of: PublishedFiles.all)
 

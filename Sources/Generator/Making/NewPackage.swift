@@ -1,0 +1,63 @@
+/// Makes the plan by which a package is made, with a first screen.
+package struct NewPackage {
+    private static let firstScreen = "Welcome"
+
+    private let name: String
+    private let skeleton: PackageSkeleton
+    private let files: SystemFiles
+
+    /// The folder in which the package is made, as an absolute path.
+    package let parent: String
+
+    /// A package of this name in `folder`, which depends on Wayline as its manifest is to say.
+    package init(
+        _ name: String, in folder: String, wayline: WaylineLocation
+    ) throws(GeneratorError) {
+        let checked = try naming { () throws(NameError) in try PackageName(name) }
+        guard let parent = Platform.resolved(folder) else { throw .package(.noFolder(folder)) }
+        self.name = checked.text
+        self.parent = parent
+        skeleton = PackageSkeleton(name: name, wayline: try wayline.text(for: "\(parent)/\(name)"))
+        files = SystemFiles(root: parent)
+    }
+
+    /// What is going to be written, by paths below the folder in which the package is made.
+    package func plan() throws(GeneratorError) -> Plan {
+        let isThere = try reading { () throws(FileError) in try files.kind(of: name) != nil }
+        if isThere { throw .package(.taken("\(parent)/\(name)")) }
+        var draft = Draft(files)
+        for file in try all() {
+            try draft.write("\(name)/\(file.path)", Array(file.text.utf8), over: nil)
+        }
+        return try draft.plan()
+    }
+
+    /// Does what `plan` says, as a whole or not at all.
+    package func carryOut(_ plan: Plan) throws(GeneratorError) -> Recovery? {
+        let lock = try RunLock(parent)
+        return try withExtendedLifetime(lock) { () throws(GeneratorError) in
+            let recovery = try Transaction(files).recover()
+            try Transaction(files).carryOut(plan)
+            return recovery
+        }
+    }
+
+    private func all() throws(GeneratorError) -> [RenderedFile] {
+        let settings = PackageSettings(sources: skeleton.sources, tests: skeleton.tests)
+        let request = try ScreenRequest.all(
+            [Self.firstScreen], route: nil, children: [], hasCoordinator: false,
+            template: "closures")[0]
+        let screen = try Template.closures.files(for: request, in: settings)
+        let record = ScreenRecord(
+            request: request, files: screen, folders: screen.flatMap(\.path.folders).filter {
+                $0.lastPart == Self.firstScreen
+            })
+        let menu = skeleton.menu
+        return skeleton.files.filter { $0.path != menu.listPath } + screen + [
+            RenderedFile(path: menu.listPath, text: menu.list(of: [request.member])),
+            RenderedFile(path: record.path, text: String(decoding: record.json, as: UTF8.self)),
+            RenderedFile(
+                path: PackageSettings.path, text: String(decoding: settings.json, as: UTF8.self)),
+        ]
+    }
+}

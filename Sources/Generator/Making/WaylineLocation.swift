@@ -1,0 +1,58 @@
+/// Where a new package finds Wayline.
+package enum WaylineLocation: Hashable, Sendable {
+    /// At the address of a repository.
+    case address(String)
+
+    /// In a folder, which may be given from the working folder.
+    case folder(String)
+
+    /// What was typed: an address has a scheme, or names a user.
+    package init(_ text: String) {
+        let isAddress = text.contains("://") || text.hasPrefix("git@")
+        self = isAddress ? .address(text) : .folder(text)
+    }
+
+    /// The checkout that the running program was built in; nil if it was built in none.
+    package init?(around program: String?) {
+        var folder = program?.folder ?? ""
+        while !folder.isEmpty {
+            if Self.isWayline(folder) {
+                self = .folder(folder)
+                return
+            }
+            folder = folder.folder
+        }
+        return nil
+    }
+
+    /// What the manifest of a package at `path` says: an address as it is, a folder from there.
+    func text(for path: String) throws(GeneratorError) -> String {
+        switch self {
+        case .address(let address): return address
+        case .folder(let folder):
+            guard let resolved = Platform.resolved(folder), Self.isWayline(resolved) else {
+                throw .package(.noWayline(folder))
+            }
+            return resolved.relative(to: path)
+        }
+    }
+
+    private static func isWayline(_ folder: String) -> Bool {
+        do throws(FileError) {
+            let manifest = try SystemFiles(root: folder).contents(of: "Package.swift") ?? []
+            return String(decoding: manifest, as: UTF8.self).contains("name: \"Wayline\"")
+        } catch {
+            return false
+        }
+    }
+}
+
+extension String {
+    /// This absolute path, as seen from that of a folder.
+    fileprivate func relative(to folder: String) -> String {
+        let (own, other) = (split(separator: "/"), folder.split(separator: "/"))
+        let common = zip(own, other).prefix { $0 == $1 }.count
+        let up = Array(repeating: Substring(".."), count: other.count - common)
+        return (up + own.dropFirst(common)).joined(separator: "/")
+    }
+}

@@ -1,0 +1,33 @@
+/// A name with which a package can be made: its targets have names that no other target has.
+package struct PackageName: Hashable, Sendable {
+    package let text: String
+
+    package init(_ text: String) throws(NameError) {
+        let fault = NameLetters(text: text, subject: .package).fault ?? Self.fault(of: text)
+        if let fault { throw NameError(text, .package, fault) }
+        self.text = text
+    }
+
+    private static func fault(of text: String) -> NameFault? {
+        if text.utf8.count > PackageSkeleton.longestName { return .tooLong(count: text.utf8.count) }
+        if Keywords.contains(text) { return .keyword(text) }
+        let wanted = ["", "Screens", "ScreensTests"].map { (text + $0).lowercased() }
+        if KnownTypes.modules.contains(text) || !taken.isDisjoint(with: wanted) { return .module }
+        return KnownTypes.module(with: text).map { .knownType(text, of: $0) }
+    }
+
+    /// The targets of Wayline, which are built together with those of the package.
+    package static let targets: Set<String> = [
+        "AppMain", "AppMainTests", "AppTour", "BenchmarkKit", "BenchmarkKitTests", "Benchmarks",
+        "Binding", "BindingSampleTests", "BindingTests", "CCrypt", "CHeap", "CSQLite",
+        "Coordination", "CoordinationSampleTests", "CoordinationTests", "EndToEndTests",
+        "Generator", "GeneratorTests", "GeneratorTrial", "GoldenScreens", "GoldenScreensTests",
+        "Networking", "OneScreen",
+        "PseudoTerminals", "Randomness", "ReferenceServer", "RemoteTests", "ScreenPictures",
+        "ScreenSampleTests", "Screens", "ScreensTests", "ServiceContract", "StoreProbe",
+        "TerminalProbe", "TextMenu", "TextMenuSampleTests", "TextMenuTests", "Wayline",
+        "app", "app-online", "reference-server",
+    ]
+
+    private static let taken = Set(targets.map { $0.lowercased() })
+}
