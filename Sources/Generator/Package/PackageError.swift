@@ -27,7 +27,7 @@ extension PackageError: CustomStringConvertible {
         switch self {
         case .noFolder(let path): "'\(path)' is not there."
         case .noPackage(let path):
-            "'\(path)' is in no Swift package: go into one, or name it, e.g. '--into ../Shop'."
+            "'\(path)' is in no Swift package: go into one. 'generate' also takes '--into ../Shop'."
         case .notDependent(let root, let word):
             "'\(root)/Package.swift' does not name '\(word)': screens need the products Binding, "
                 + "Coordination and TextMenu of the package Wayline."

@@ -6,7 +6,9 @@ package struct MenuSkeleton: Hashable, Sendable {
     private let owner: String
     private let sources: String
     private let tests: String
-    private let module: String
+
+    /// The module of the sources.
+    let module: String
 
     /// A menu of this owner, whose sources and tests go below these folders of the package.
     package init(owner: String = "MenuCoordinator", sources: String, tests: String) {

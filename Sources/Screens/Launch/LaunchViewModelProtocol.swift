@@ -3,6 +3,7 @@ public import Binding
 /// What the launch screen shows and does.
 @MainActor
 public protocol LaunchViewModelProtocol: LaunchFacts {
+    /// Whether what is kept is being read.
     var isOpening: ValueSource<Bool> { get }
 
     /// Why it is not known who is logged in; empty where there is nothing to say.

@@ -15,6 +15,7 @@ enum GoldenScreen {
                 request(name + "Flow", template, hasCoordinator: true),
                 request(name + "Parts", template, children: ["Header", "PhotoAlbum"]),
                 request(name + "Whole", template, children: ["Header"], hasCoordinator: true),
+                request(long(name, 60), template, hasCoordinator: true),
                 request(
                     long(name, 30), template, children: [long("Part", 30), long("Also", 30)],
                     hasCoordinator: true),

@@ -24,6 +24,16 @@ final class LayoutTests: XCTestCase {
         XCTAssertEqual(try lint(), "")
     }
 
+    func testANewPackagePassesTheLint() throws {
+        for length in [8, 30, PackageSkeleton.longestName] {
+            let name = GoldenScreen.long("Bakery", length)
+            for file in PackageSkeleton(name: name, wayline: "../wayline").files {
+                try write(RenderedFile(path: "\(name)/\(file.path)", text: file.text))
+            }
+        }
+        XCTAssertEqual(try lint(), "")
+    }
+
     /// Each length, with a flow and without one, with no child, one and three.
     private func requests(_ template: Template) -> [ScreenRequest] {
         let name = template.name.prefix(1).uppercased()

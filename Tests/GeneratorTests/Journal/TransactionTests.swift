@@ -85,7 +85,7 @@ final class TransactionTests: XCTestCase {
 
     func testADeathWhileItIsTakenBackIsTakenBackToo() throws {
         for first in 0..<30 {
-            for second in 0..<12 {
+            for second in [0, 1, 3, 6] {
                 let tree = try tree()
                 let before = try tree.snapshot()
                 do {

@@ -6,16 +6,19 @@ public protocol ResetCodeViewModelProtocol: ResetCodeFacts {
     /// Whom the code was sent to.
     var email: String { get }
 
+    /// As it is typed.
     var code: Observable<String> { get }
 
     /// What the service has found wrong with the code; empty before that.
     var codeError: Observable<String> { get }
 
+    /// The new one, typed twice.
     var newPassword: NewPassword { get }
 
     /// What the letter with the code says, where this app has no other way to bring it; else empty.
     var letter: Observable<String> { get }
 
+    /// Whether an attempt is on its way.
     var isSetting: ValueSource<Bool> { get }
 
     /// Whether the code is filled in, the password is good, and nothing is on its way.

@@ -3,6 +3,7 @@ public import Binding
 /// What the head of a profile shows and does.
 @MainActor
 public protocol ProfileHeaderViewModelProtocol: ProfileHeaderFacts {
+    /// Who is shown.
     var profile: ProfilePart<Profile> { get }
 
     /// What the friend request button does now; empty where there is nothing to send or take back.

@@ -3,7 +3,10 @@ public import Binding
 /// What the first step of signing up shows and does.
 @MainActor
 public protocol SignUpDetailsViewModelProtocol: SignUpDetailsFacts {
+    /// As it is typed.
     var name: Observable<String> { get }
+
+    /// As it is typed.
     var email: Observable<String> { get }
 
     /// What is wrong with the email; empty where nothing is, and as long as nothing is typed.

@@ -6,8 +6,10 @@ public protocol SignUpPasswordViewModelProtocol: SignUpPasswordFacts {
     /// Who signs up.
     var details: SignUpDetails { get }
 
+    /// The new one, typed twice.
     var newPassword: NewPassword { get }
 
+    /// Whether an attempt is on its way.
     var isSigningUp: ValueSource<Bool> { get }
 
     /// Whether the password is good, and nothing is on its way.
@@ -16,5 +18,6 @@ public protocol SignUpPasswordViewModelProtocol: SignUpPasswordFacts {
     /// Tells how each attempt went.
     var results: Signal<Result<Session, AccountError>> { get }
 
+    /// Makes the account, and logs in.
     func signUp() async
 }

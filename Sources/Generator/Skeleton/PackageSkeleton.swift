@@ -1,0 +1,141 @@
+/// The files of a new package that depends on Wayline: a menu of screens, which a program shows, and
+/// tests. It has no screen yet.
+package struct PackageSkeleton: Hashable, Sendable {
+    private let name: String
+    private let wayline: String
+
+    /// The longest name with which all lines keep the layout.
+    package static let longestName = 50
+
+    /// A package of this name, whose program is called so too. `wayline` is where Wayline is found: the
+    /// address of a repository, or a path, which may be relative to the folder of the new package.
+    package init(name: String, wayline: String) {
+        self.name = name
+        self.wayline = wayline
+    }
+
+    /// The folder of the sources of the screens, whose last step is the module. No two targets of all the
+    /// packages that are built together may have the same name, so this one has the package's name in it.
+    package var sources: String { "Sources/\(screens)" }
+
+    /// The folder of the tests of the screens.
+    package var tests: String { "Tests/\(screens)Tests" }
+
+    private var screens: String { "\(name)Screens" }
+
+    /// The menu, and the list that screens are added to.
+    package var menu: MenuSkeleton {
+        MenuSkeleton(owner: "AppCoordinator", sources: sources, tests: tests)
+    }
+
+    package var files: [RenderedFile] {
+        [
+            RenderedFile(path: "Package.swift", text: manifest),
+            RenderedFile(path: "README.md", text: readme),
+            RenderedFile(path: ".gitignore", text: ".build/\n.swiftpm/\n"),
+            RenderedFile(path: ".swift-format", text: layout),
+            RenderedFile(path: "Sources/\(name)/Program.swift", text: program),
+        ] + menu.files
+    }
+
+    private var manifest: String {
+        let source = WaylineSource(wayline)
+        return #"""
+            // swift-tools-version: 6.2
+
+            import PackageDescription
+
+            let settings: [SwiftSetting] = [
+                .enableUpcomingFeature("ExistentialAny"),
+                .enableUpcomingFeature("InternalImportsByDefault"),
+                .enableUpcomingFeature("MemberImportVisibility"),
+            ]
+
+            let wayline: [Target.Dependency] = ["Binding", "Coordination", "TextMenu"].map {
+                .product(name: $0, package: "\#(source.package)")
+            }
+
+            let package = Package(
+                name: "\#(name)",
+                dependencies: [
+                    \#(source.dependency)
+                ],
+                targets: [
+                    .target(
+                        name: "\#(screens)", dependencies: wayline, swiftSettings: settings),
+                    .testTarget(
+                        name: "\#(screens)Tests",
+                        dependencies: ["\#(screens)"] + wayline,
+                        swiftSettings: settings),
+                    .executableTarget(
+                        name: "\#(name)",
+                        dependencies: ["\#(screens)"] + wayline,
+                        swiftSettings: settings),
+                ],
+                swiftLanguageModes: [.v6]
+            )
+
+            """#
+    }
+
+    private var readme: String {
+        #"""
+        # \#(name)
+
+        An app of text menus, made with Wayline.
+
+        | to | type |
+        |---|---|
+        | run it on the whole screen | `swift run \#(name)` |
+        | run it line by line | `swift run \#(name) --plain` |
+        | test it | `swift test` |
+        | put the layout right | `swift format -i -r Package.swift Sources Tests` |
+
+        Each screen has a folder in `\#(sources)`, and its tests have one in `\#(tests)`. The
+        menu leads to all that stands in `\#(menu.listPath)`.
+
+        Wayline's program `app` adds a screen to it, with tests, and takes one out again. Type this in
+        Wayline's own folder, with the path of this one:
+
+        ```sh
+        swift run app generate screen OrderHistory --into path/to/\#(name)
+        swift run app destroy screen OrderHistory --into path/to/\#(name)
+        ```
+
+        """#
+    }
+
+    private var layout: String {
+        #"""
+        {
+          "version": 1,
+          "lineLength": 100,
+          "indentation": { "spaces": 4 },
+          "maximumBlankLines": 1,
+          "respectsExistingLineBreaks": true,
+          "lineBreakBeforeEachArgument": false
+        }
+
+        """#
+    }
+
+    private var program: String {
+        let imports = ["Coordination", "TextMenu", menu.module].sorted()
+            .map { "import \($0)\n" }.joined()
+        return imports + #"""
+
+            /// Shows the app on the whole screen of a terminal, or with `--plain` line by line.
+            @main
+            struct Program {
+                static func main() async throws {
+                    let isPlain = CommandLine.arguments.dropFirst().contains("--plain")
+                    let navigator = try Navigator(AppCoordinator())
+                    let console = Console(
+                    name: "\#(name)", isPlain: isPlain)
+                try await console.run(navigator)
+                }
+            }
+
+            """#
+    }
+}

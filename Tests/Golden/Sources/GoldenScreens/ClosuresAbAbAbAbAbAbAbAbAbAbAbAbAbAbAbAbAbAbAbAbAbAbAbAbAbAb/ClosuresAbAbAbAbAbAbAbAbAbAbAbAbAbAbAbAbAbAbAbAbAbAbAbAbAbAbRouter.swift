@@ -1,0 +1,31 @@
+import Binding
+package import Coordination
+
+/// Decides where the screen leads, by what the view model says.
+package final class ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbRouter: Router {
+    package enum Route: String, CaseIterable {
+        case done
+    }
+
+    private unowned let viewModel:
+        any ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol
+
+    /// A router that reads `viewModel`, which must outlive it.
+    package init(
+        viewModel: any ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol
+    ) {
+        self.viewModel = viewModel
+    }
+
+    package func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
+        switch (route, viewModel.canFinish.value) {
+        case (.done, true): .finish(output)
+        case (.done, false): .stay
+        }
+    }
+
+    private var output: ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbOutput {
+        ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbOutput(
+            name: viewModel.name.value)
+    }
+}

@@ -1,0 +1,29 @@
+package import Coordination
+
+/// Decides where the screen leads, by what the view model says.
+package final class PublishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbARouter: Router {
+    package enum Route: String, CaseIterable {
+        case done
+    }
+
+    private unowned let viewModel:
+        any PublishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAViewModelProtocol
+
+    /// A router that reads `viewModel`, which must outlive it.
+    package init(
+        viewModel: any PublishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAViewModelProtocol
+    ) {
+        self.viewModel = viewModel
+    }
+
+    package func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
+        switch (route, viewModel.canFinish) {
+        case (.done, true): .finish(output)
+        case (.done, false): .stay
+        }
+    }
+
+    private var output: PublishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAOutput {
+        PublishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAOutput(name: viewModel.name)
+    }
+}

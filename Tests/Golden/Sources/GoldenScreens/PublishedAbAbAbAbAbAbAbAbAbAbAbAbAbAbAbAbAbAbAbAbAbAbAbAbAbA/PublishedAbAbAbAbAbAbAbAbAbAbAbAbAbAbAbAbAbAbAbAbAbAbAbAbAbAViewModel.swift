@@ -1,0 +1,13 @@
+import Binding
+
+/// The state of the screen, and its rules, as published properties.
+package final class PublishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAViewModel:
+    ObservableObject, PublishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAViewModelProtocol
+{
+    @Published package var name = ""
+    @Published package private(set) var canFinish = false
+
+    package init() {
+        $name.map { !$0.isEmpty }.assign(to: &$canFinish)
+    }
+}

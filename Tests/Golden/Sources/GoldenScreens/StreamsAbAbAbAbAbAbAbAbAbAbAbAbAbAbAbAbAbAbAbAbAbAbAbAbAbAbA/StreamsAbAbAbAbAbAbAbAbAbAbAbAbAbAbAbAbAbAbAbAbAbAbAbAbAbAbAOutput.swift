@@ -1,0 +1,10 @@
+/// What the flow ends with.
+package struct StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAOutput:
+    Hashable, Codable, Sendable
+{
+    package let name: String
+
+    package init(name: String) {
+        self.name = name
+    }
+}

@@ -1,0 +1,31 @@
+import Binding
+package import Coordination
+
+/// Decides where the screen leads, by what the view model says.
+package final class StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbARouter: Router {
+    package enum Route: String, CaseIterable {
+        case done
+    }
+
+    private unowned let viewModel:
+        any StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAViewModelProtocol
+
+    /// A router that reads `viewModel`, which must outlive it.
+    package init(
+        viewModel: any StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAViewModelProtocol
+    ) {
+        self.viewModel = viewModel
+    }
+
+    package func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
+        switch (route, viewModel.canFinish.value) {
+        case (.done, true): .finish(output)
+        case (.done, false): .stay
+        }
+    }
+
+    private var output: StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAOutput {
+        StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAOutput(
+            name: viewModel.name.value)
+    }
+}

@@ -1,0 +1,38 @@
+import Binding
+package import Coordination
+import TextMenu
+
+extension RouteID {
+    package static let streamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbA: RouteID =
+        "a-route-to-streamsababababababababababababababababababababababababababa"
+}
+
+/// Joins the view and the view model, and names routes. Where they lead, the router decides.
+package final class StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAScreen: ViewScreen {
+    package let way = Way()
+    package let view = StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAView()
+    package let router: any Router
+    private let viewModel:
+        any StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAViewModelProtocol
+    private var bindings: Set<AnyCancellable> = []
+
+    /// A screen that shows and fills in `viewModel`.
+    package init(
+        viewModel: any StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAViewModelProtocol
+    ) {
+        self.viewModel = viewModel
+        router = StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbARouter(
+            viewModel: viewModel)
+    }
+
+    package func start() {
+        view.name.bind(bothWays: viewModel.name).store(in: &bindings)
+        viewModel.canFinish.bind(\.isEnabled, on: view.done).store(in: &bindings)
+        view.done.tapPublisher.bind(to: viewModel.done) { $0.send($1) }.store(in: &bindings)
+        viewModel.finished.bind(to: self) { screen, _ in
+            screen.perform(
+                StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbARouter.Route.done)
+        }
+        .store(in: &bindings)
+    }
+}

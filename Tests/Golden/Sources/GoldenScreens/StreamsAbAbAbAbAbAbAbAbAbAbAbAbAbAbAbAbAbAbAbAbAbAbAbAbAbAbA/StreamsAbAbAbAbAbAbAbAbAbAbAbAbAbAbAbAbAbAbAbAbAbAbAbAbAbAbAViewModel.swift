@@ -1,0 +1,18 @@
+package import Binding
+
+/// The state and the rules of the screen, as streams: what comes out is made of what goes in.
+package final class StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAViewModel:
+    StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAViewModelProtocol
+{
+    package let name = Observable("")
+    package let done = Signal<Void>()
+    package let canFinish: Derived<Bool>
+    package let finished: AnyPublisher<String, Never>
+
+    package init() {
+        let name = name
+        let canFinish = name.map { !$0.isEmpty }
+        self.canFinish = canFinish
+        finished = done.filter { canFinish.value }.map { name.value }.eraseToAnyPublisher()
+    }
+}

@@ -1,0 +1,16 @@
+import Binding
+import GoldenScreens
+import XCTest
+
+@MainActor
+final class ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbViewModelTests: XCTestCase {
+    private let viewModel = ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbViewModel()
+
+    func testWhoHasNoNameCannotFinish() async {
+        XCTAssertFalse(viewModel.canFinish.value)
+        viewModel.name.value = "An"
+        XCTAssertTrue(viewModel.canFinish.value)
+        viewModel.name.value = ""
+        XCTAssertFalse(viewModel.canFinish.value)
+    }
+}

@@ -1,0 +1,19 @@
+import GoldenScreens
+import TextMenu
+import XCTest
+
+@MainActor
+final class PublishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAScreenTests: XCTestCase {
+    private let screen = PublishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAScreen(
+        viewModel: PublishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAViewModel())
+
+    override func setUp() async throws {
+        screen.start()
+    }
+
+    func testTheButtonWaitsForAName() async {
+        XCTAssertFalse(screen.view.done.isEnabled)
+        screen.view.name.type("An")
+        XCTAssertTrue(screen.view.done.isEnabled)
+    }
+}

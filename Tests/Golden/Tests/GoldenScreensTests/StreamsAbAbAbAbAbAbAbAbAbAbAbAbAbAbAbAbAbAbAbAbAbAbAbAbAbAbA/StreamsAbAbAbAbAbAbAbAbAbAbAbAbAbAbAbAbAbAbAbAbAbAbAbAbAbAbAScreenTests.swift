@@ -1,0 +1,19 @@
+import GoldenScreens
+import TextMenu
+import XCTest
+
+@MainActor
+final class StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAScreenTests: XCTestCase {
+    private let screen = StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAScreen(
+        viewModel: StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAViewModel())
+
+    override func setUp() async throws {
+        screen.start()
+    }
+
+    func testTheButtonWaitsForAName() async {
+        XCTAssertFalse(screen.view.done.isEnabled)
+        screen.view.name.type("An")
+        XCTAssertTrue(screen.view.done.isEnabled)
+    }
+}

@@ -1,0 +1,27 @@
+import Binding
+import GoldenScreens
+import XCTest
+
+@MainActor
+final class StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAViewModelTests: XCTestCase {
+    private let viewModel = StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAViewModel()
+    private var names: [String] = []
+    private var bindings: Set<AnyCancellable> = []
+
+    override func setUp() async throws {
+        viewModel.finished.bind(to: self) { $0.names.append($1) }.store(in: &bindings)
+    }
+
+    func testWhoHasNoNameCannotFinish() async {
+        XCTAssertFalse(viewModel.canFinish.value)
+        viewModel.done.send()
+        XCTAssertEqual(names, [])
+    }
+
+    func testWhoIsDoneFinishesWithTheName() async {
+        viewModel.name.value = "An"
+        XCTAssertTrue(viewModel.canFinish.value)
+        viewModel.done.send()
+        XCTAssertEqual(names, ["An"])
+    }
+}
