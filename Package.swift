@@ -47,6 +47,7 @@ let package = Package(
             path: "Tests/Golden/Tests/GoldenScreensTests", swiftSettings: strict),
         .testTarget(
             name: "GeneratorTests", dependencies: ["Generator", "Randomness"],
+            exclude: ["Names/Corpus.txt"],
             swiftSettings: strict),
         .target(
             name: "AppMain",
@@ -66,7 +67,8 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "Binding", "Coordination", "TextMenu", "BenchmarkKit", "PseudoTerminals",
+                "Binding", "Coordination", "TextMenu", "Generator", "BenchmarkKit",
+                "PseudoTerminals",
             ],
             path: "Benchmarks", exclude: ["Kit", "OneScreen"],
             resources: [.embedInCode("KnownShortfalls.txt")],
@@ -138,6 +140,9 @@ let package = Package(
                 "app", "app-online", "Screens", "ReferenceServer", "TerminalProbe",
                 "PseudoTerminals", "Randomness",
             ],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "GeneratorTrial", dependencies: ["Randomness"], path: "Tests/GeneratorTrial",
             swiftSettings: strict),
         .target(name: "PseudoTerminals", path: "Tests/PseudoTerminals", swiftSettings: strict),
         .executableTarget(

@@ -42,8 +42,25 @@ enum Platform {
         return own.reversed().drop { $0 != "/" }.reversed() + name
     }
 
+    /// A new folder for what is measured with files.
+    static func makeTemporaryFolder() throws -> String {
+        let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+        var path = Array("\(base)/wayline-benchmark-XXXXXX".utf8CString)
+        guard mkdtemp(&path) != nil else {
+            throw PlatformError(reason: String(cString: strerror(errno)))
+        }
+        return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
     /// Ends the program.
     static func leave(_ code: ExitCode) -> Never {
         exit(code.rawValue)
     }
+}
+
+/// What the system has refused.
+struct PlatformError: Error, CustomStringConvertible {
+    let reason: String
+
+    var description: String { reason }
 }

@@ -131,12 +131,4 @@ enum ScreenRows {
             }
         }
     }
-
-    private static func attempt<Made>(_ make: () throws -> Made) -> Made {
-        do {
-            return try make()
-        } catch {
-            preconditionFailure("the sample cannot be made: \(error)")
-        }
-    }
 }

@@ -1,13 +1,14 @@
-import Coordination
 public import Screens
-import TextMenu
 
 /// The program, from its arguments to its end.
 public struct Program {
+    /// What `--version` prints.
+    package static let version = "Wayline 0.6"
+
     /// Makes services behind an API.
     public typealias Remote = @Sendable (APIAddress, DataFolder) -> Services
 
-    private let remote: Remote?
+    let remote: Remote?
 
     /// The program with services behind an API, or without them: then a run that is to have them
     /// goes on as the program beside this one which has.
@@ -15,48 +16,38 @@ public struct Program {
         self.remote = remote
     }
 
+    /// Does what the process was started with, and ends it where that failed.
     @MainActor
     public func run() async {
-        do {
-            let command = try Command(CommandLine.arguments.dropFirst())
-            if command.asksForHelp { return StandardStreams.write(Help.text) }
-            let folder = try command.folder ?? .standard(variable: Platform.variable)
-            let surroundings = try surroundings(command, folder)
-            let app = try SampleApp(
-                surroundings: surroundings, folder: folder,
-                isFresh: command.isFresh, host: command.api?.host, link: command.link)
-            try await Console(name: "Wayline", isPlain: command.isPlain) {
-                surroundings.words.ofFrontEnds
-            }.run(app.navigator)
-            app.save()
-        } catch let error as CommandError {
-            quit(.usage, "\(error)")
+        let status = await run(CommandLine.arguments.dropFirst(), .standard)
+        if status != .success { Platform.exit(status.rawValue) }
+    }
+
+    /// Does what these arguments say.
+    @MainActor
+    package func run(_ arguments: some Sequence<String>, _ output: Output) async -> ExitStatus {
+        do throws(CommandError) {
+            return await run(try Invocation(arguments), output)
         } catch {
-            quit(.failure, "\(error)")
+            output.fail("\(error)")
+            return .usage
         }
     }
 
     @MainActor
-    private func surroundings(
-        _ command: Command, _ folder: DataFolder
-    ) throws -> Surroundings {
-        let remote = command.api.map { services(behind: $0, folder) }
-        let postbox = MemoryPostbox()
-        return Surroundings(
-            services: remote ?? .embedded(in: folder, postbox: postbox),
-            letters: remote == nil ? postbox : nil,
-            language: try language(command, folder))
-    }
-
-    private func language(_ command: Command, _ folder: DataFolder) throws -> Language {
-        if let language = command.language { return language }
-        return try .kept(in: folder) ?? Language(variable: Platform.variable)
-    }
-
-    private func services(behind api: APIAddress, _ folder: DataFolder) -> Services {
-        guard let remote else { OnlineProgram.become() }
-        // What is sent to this machine must not leave it: a proxy would read it.
-        if let host = api.loopbackHost { Platform.leaveProxiesOut(for: host) }
-        return remote(api, folder)
+    private func run(_ invocation: Invocation, _ output: Output) async -> ExitStatus {
+        switch invocation {
+        case .run(let options): return await run(options, output)
+        case .generate(let options): return generate(options, output)
+        case .destroy(let options): return destroy(options, output)
+        case .newPackage(let options): return makePackage(options, output)
+        case .update(let options): return update(options, output)
+        case .list(let listing, let isJSON): return list(listing, isJSON: isJSON, output)
+        case .route(let question): return ask(question, output)
+        case .completions(let shell): output.write(Completions(shell).text)
+        case .help(let topic): output.write(topic.text(in: output.ink))
+        case .version: output.write("\(Self.version)\n")
+        }
+        return .success
     }
 }

@@ -9,6 +9,7 @@ public import Screens
 public final class URLSessionTransport: HTTPTransport {
     private let shared = FlightDeck()
 
+    /// A transport with connections of its own.
     public init() {}
 
     public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {

@@ -1,8 +1,29 @@
 import AppMain
 import XCTest
 
+@MainActor
 final class ProgramTests: XCTestCase {
-    func testItIsMadeWithoutAnAPI() {
-        _ = Program()
+    func testAMistakeIsAUsageErrorAndNoResult() async {
+        let transcript = Transcript()
+        let status = await transcript.run("--fast")
+        XCTAssertEqual(status, .usage)
+        XCTAssertEqual(transcript.text, "")
+        XCTAssertTrue(transcript.errors.hasPrefix("'--fast' is not an option"))
+        XCTAssertTrue(transcript.errors.hasSuffix(".\n"))
+    }
+
+    func testTheVersionIsAResult() async {
+        let transcript = Transcript()
+        let status = await transcript.run("--version")
+        XCTAssertEqual(status, .success)
+        XCTAssertEqual(transcript.text, "\(Program.version)\n")
+        XCTAssertEqual(transcript.errors, "")
+    }
+
+    func testHelpIsAResult() async {
+        let transcript = Transcript()
+        let status = await transcript.run("list", "--help")
+        XCTAssertEqual(status, .success)
+        XCTAssertEqual(transcript.text, HelpTopic.command(.list).text(in: .none))
     }
 }

@@ -9,9 +9,12 @@ struct BuiltApp {
         try self.init(arguments, input: input, home: home)
     }
 
-    init(_ arguments: [String], input: String = "", home: AppHome = AppHome()) throws {
+    init(
+        _ arguments: [String], input: String = "", home: AppHome = AppHome(), folder: URL? = nil
+    ) throws {
         command = try Command(
-            Self.executable(), arguments, input: input, environment: home.environment)
+            Self.executable(), arguments, input: input, environment: home.environment,
+            folder: folder)
     }
 
     var output: String { command.output }

@@ -9,9 +9,10 @@ struct Command {
     /// Runs `executable`, with `input` coming through a pipe, and `environment` added to this one.
     init(
         _ executable: URL, _ arguments: [String], input: String = "",
-        environment: [String: String] = [:]
+        environment: [String: String] = [:], folder: URL? = nil
     ) throws {
         let process = Process()
+        if let folder { process.currentDirectoryURL = folder }
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
         process.executableURL = executable

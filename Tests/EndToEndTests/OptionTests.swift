@@ -15,8 +15,8 @@ final class OptionTests: XCTestCase {
         for (arguments, error) in [
             (
                 ["--fast"],
-                "'--fast' is not understood: app takes --plain, --fresh, --data DIR, --api URL, "
-                    + "--language CODE and --link URL; --help tells more."
+                "'--fast' is not an option of 'app run'. Did you mean '--fresh'? "
+                    + "'app run --help' lists all."
             ),
             (["--data"], "'--data' takes a folder, e.g. '--data ~/wayline'."),
             (["--data="], "'--data' takes a folder, e.g. '--data ~/wayline'."),
@@ -46,7 +46,7 @@ final class OptionTests: XCTestCase {
         XCTAssertEqual(app.status, 0)
         XCTAssertEqual(app.errors, "")
         for option in ["--plain", "--fresh", "--data", "--language", "--link", "--api"] {
-            XCTAssertTrue(app.output.contains("  \(option) "), option)
+            XCTAssertTrue(app.output.contains(" \(option) "), option)
         }
         for line in app.output.split(separator: "\n") { XCTAssertLessThanOrEqual(line.count, 80) }
     }

@@ -34,10 +34,12 @@ public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
 
 /// Something with a `CombineIdentifier`. Classes have theirs from their identity.
 public protocol CustomCombineIdentifierConvertible {
+    /// Like that of no other.
     var combineIdentifier: CombineIdentifier { get }
 }
 
 extension CustomCombineIdentifierConvertible where Self: AnyObject {
+    /// The same for as long as the object lives.
     public var combineIdentifier: CombineIdentifier {
         CombineIdentifier(self)
     }

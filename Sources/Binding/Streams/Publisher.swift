@@ -4,7 +4,10 @@
 /// after a completion nothing. Nothing here is locked: a stream belongs to the isolation in which
 /// it was made.
 public protocol Publisher<Output, Failure> {
+    /// What it sends.
     associatedtype Output
+
+    /// What it can fail with: `Never` if it cannot.
     associatedtype Failure: Error
 
     /// Attaches `subscriber`, which is sent a subscription first. `subscribe(_:)` calls this.

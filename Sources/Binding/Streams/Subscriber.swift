@@ -1,6 +1,9 @@
 /// Something that hears a publisher: a subscription, then values as it asks for them, then the end.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
+    /// What it is sent.
     associatedtype Input
+
+    /// What its publisher can fail with.
     associatedtype Failure: Error
 
     /// Called once, first. The subscriber asks for values here or later.
@@ -14,6 +17,7 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
 }
 
 extension Subscriber where Input == Void {
+    /// Tells that something has happened, where there is nothing more to say of it.
     @inlinable
     public func receive() -> Subscribers.Demand {
         receive(())

@@ -1,7 +1,10 @@
 extension Subscribers {
     /// How a stream ended.
     public enum Completion<Failure: Error> {
+        /// All values have been sent.
         case finished
+
+        /// No more values can be sent, for this reason.
         case failure(Failure)
     }
 }

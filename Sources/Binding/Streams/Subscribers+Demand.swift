@@ -35,12 +35,14 @@ extension Subscribers {
 }
 
 extension Subscribers.Demand {
+    /// What both ask for.
     @inlinable
     public static func + (lhs: Self, rhs: Self) -> Self {
         let (sum, overflow) = lhs.count.addingReportingOverflow(rhs.count)
         return overflow ? .unlimited : Self(count: sum)
     }
 
+    /// So many values more.
     @inlinable
     public static func + (lhs: Self, rhs: Int) -> Self {
         if lhs == .unlimited { return lhs }
@@ -48,12 +50,14 @@ extension Subscribers.Demand {
         return overflow ? .unlimited : .max(sum)
     }
 
+    /// What is left of the first once the second was sent.
     @inlinable
     public static func - (lhs: Self, rhs: Self) -> Self {
         if lhs == .unlimited { return lhs }
         return .max(lhs.count - rhs.count)
     }
 
+    /// What is left once so many values were sent.
     @inlinable
     public static func - (lhs: Self, rhs: Int) -> Self {
         if lhs == .unlimited { return lhs }
@@ -61,6 +65,7 @@ extension Subscribers.Demand {
         return overflow ? .unlimited : .max(rest)
     }
 
+    /// So many times the values; none for a number below zero.
     @inlinable
     public static func * (lhs: Self, rhs: Int) -> Self {
         if lhs == .unlimited { return rhs > 0 ? lhs : .none }
@@ -68,26 +73,31 @@ extension Subscribers.Demand {
         return overflow ? (rhs > 0 ? .unlimited : .none) : .max(product)
     }
 
+    /// Asks for what `rhs` asks for besides.
     @inlinable
     public static func += (lhs: inout Self, rhs: Self) {
         lhs = lhs + rhs
     }
 
+    /// Asks for so many values more.
     @inlinable
     public static func += (lhs: inout Self, rhs: Int) {
         lhs = lhs + rhs
     }
 
+    /// Takes off what was sent.
     @inlinable
     public static func -= (lhs: inout Self, rhs: Self) {
         lhs = lhs - rhs
     }
 
+    /// Takes off so many values that were sent.
     @inlinable
     public static func -= (lhs: inout Self, rhs: Int) {
         lhs = lhs - rhs
     }
 
+    /// Asks for so many times the values.
     @inlinable
     public static func *= (lhs: inout Self, rhs: Int) {
         lhs = lhs * rhs
@@ -96,61 +106,73 @@ extension Subscribers.Demand {
 
 /// A demand against a number, in either order, as `demand > 3` and `3 < demand`.
 extension Subscribers.Demand {
+    /// Whether exactly so many values are asked for.
     @inlinable
     public static func == (lhs: Self, rhs: Int) -> Bool {
         lhs.max == rhs
     }
 
+    /// Whether more or fewer values are asked for.
     @inlinable
     public static func != (lhs: Self, rhs: Int) -> Bool {
         lhs.max != rhs
     }
 
+    /// Whether fewer values are asked for; all are not fewer than any number.
     @inlinable
     public static func < (lhs: Self, rhs: Int) -> Bool {
         lhs.max.map { $0 < rhs } ?? false
     }
 
+    /// Whether no more values are asked for.
     @inlinable
     public static func <= (lhs: Self, rhs: Int) -> Bool {
         lhs.max.map { $0 <= rhs } ?? false
     }
 
+    /// Whether more values are asked for, as when all are.
     @inlinable
     public static func > (lhs: Self, rhs: Int) -> Bool {
         !(lhs <= rhs)
     }
 
+    /// Whether at least so many values are asked for.
     @inlinable
     public static func >= (lhs: Self, rhs: Int) -> Bool {
         !(lhs < rhs)
     }
 
+    /// Whether exactly so many values are asked for.
     @inlinable
     public static func == (lhs: Int, rhs: Self) -> Bool {
         rhs == lhs
     }
 
+    /// Whether more or fewer values are asked for.
     @inlinable
     public static func != (lhs: Int, rhs: Self) -> Bool {
         rhs != lhs
     }
 
+    /// Whether more values are asked for.
     @inlinable
     public static func < (lhs: Int, rhs: Self) -> Bool {
         rhs > lhs
     }
 
+    /// Whether at least so many values are asked for.
     @inlinable
     public static func <= (lhs: Int, rhs: Self) -> Bool {
         rhs >= lhs
     }
 
+    /// Whether fewer values are asked for.
     @inlinable
     public static func > (lhs: Int, rhs: Self) -> Bool {
         rhs < lhs
     }
 
+    /// Whether no more values are asked for.
     @inlinable
     public static func >= (lhs: Int, rhs: Self) -> Bool {
         rhs <= lhs

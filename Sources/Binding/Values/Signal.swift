@@ -3,6 +3,7 @@
 /// RxSwift calls this a relay. It never ends and never fails. An event sent from inside an observer
 /// waits until the one under way has been told; one sent in a transaction waits for its end.
 public final class Signal<Value>: Emitter<Value> {
+    /// A signal to which nobody is bound yet.
     public override init() {}
 
     /// Tells each observer of `value`.

@@ -37,5 +37,6 @@ extension Coordinator {
 
 /// What a flow ends with that has nothing to tell.
 public struct NoOutput: Hashable, Codable, Sendable {
+    /// The only value there is.
     public init() {}
 }

@@ -2,13 +2,13 @@
 ///
 /// Time and memory grow with the number of bytes only, and it goes no deeper than
 /// `RouteEncoder.deepest` levels.
-struct JSONReader {
+package struct JSONReader {
     let bytes: [UInt8]
     var offset = 0
     private var depth: Int
 
     /// Reads bytes in which the value begins inside of so many other levels.
-    init(_ bytes: [UInt8], outerLevels: Int = 0) {
+    package init(_ bytes: [UInt8], outerLevels: Int = 0) {
         self.bytes = bytes
         depth = -outerLevels
     }
@@ -17,7 +17,7 @@ struct JSONReader {
     var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
     /// Reads a value and the space before it.
-    mutating func readValue() throws(JSONError) -> RouteValue {
+    package mutating func readValue() throws(JSONError) -> RouteValue {
         skipSpace()
         guard let next else { throw unexpected("a value") }
         switch next {
@@ -50,7 +50,7 @@ struct JSONReader {
     }
 
     /// Says that there is nothing more.
-    mutating func readEnd() throws(JSONError) {
+    package mutating func readEnd() throws(JSONError) {
         skipSpace()
         guard next == nil else { throw unexpected("the end") }
     }

@@ -1,18 +1,20 @@
 /// Writes route values as JSON, names in order, secrets left out. The same value makes the same
 /// bytes in every run.
-struct JSONWriter {
-    private(set) var bytes: [UInt8] = []
+package struct JSONWriter {
+    package private(set) var bytes: [UInt8] = []
 
-    mutating func write(_ value: RouteValue) throws(RouteEncodingError) {
+    package init() {}
+
+    package mutating func write(_ value: RouteValue) throws(RouteEncodingError) {
         try write(value, depth: 0)
     }
 
     /// Writes text that is known to need no escapes.
-    mutating func write(literally text: String) {
+    package mutating func write(literally text: String) {
         bytes.append(contentsOf: text.utf8)
     }
 
-    mutating func write(_ text: String) {
+    package mutating func write(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
         var text = text
         text.withUTF8 { letters in
@@ -27,7 +29,7 @@ struct JSONWriter {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    mutating func write(_ number: Int) {
+    package mutating func write(_ number: Int) {
         if number < 0 { bytes.append(UInt8(ascii: "-")) }
         var rest = number.magnitude
         let start = bytes.count

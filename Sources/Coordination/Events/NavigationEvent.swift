@@ -13,6 +13,7 @@ public struct NavigationEvent: Hashable, Sendable {
     /// history and for a restored state.
     public let decision: Transition?
 
+    /// What has become of it.
     public let outcome: Outcome
 
     /// The revision of the state afterwards.

@@ -1,5 +1,6 @@
 /// Why a text is not a link.
 public struct LinkError: Error, Hashable, Sendable {
+    /// What is wrong with it.
     public enum Reason: Hashable, Sendable {
         /// There is no colon, nothing before it, or the path begins first.
         case noScheme
@@ -25,6 +26,7 @@ public struct LinkError: Error, Hashable, Sendable {
     public let link: String
     /// The character at which the fault is, counted from 1.
     public let position: Int
+    /// What is wrong there.
     public let reason: Reason
 }
 

@@ -12,6 +12,7 @@ public struct NavigatorSettings {
     /// The clock that durations are read from.
     public var now: @MainActor () -> ContinuousClock.Instant = { ContinuousClock.now }
 
+    /// What is usual, to be changed where it should not be.
     public init() {}
 
     private static var isDebugBuild: Bool {

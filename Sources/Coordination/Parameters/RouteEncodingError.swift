@@ -6,6 +6,7 @@ public struct RouteEncodingError: Error, Hashable, Sendable {
         case notFinite(String)
         /// The integer, in digits.
         case tooLarge(String)
+        /// More values in each other than this.
         case tooDeep(limit: Int)
         /// A type asked its encoder for a keyed, an unkeyed and a single value container at once.
         case mixedContainers

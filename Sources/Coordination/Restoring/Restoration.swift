@@ -45,7 +45,10 @@ public struct Cut: Hashable, Sendable {
         case draft
     }
 
+    /// The route of what was left out.
     public let route: RouteID
+
+    /// Whether a place was left out or a draft alone.
     public let kind: Kind
 
     /// Why it was left out.

@@ -11,6 +11,7 @@ public struct NoRouter: Router {
         }
     }
 
+    /// Does the same as any other.
     public init() {}
 
     public func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {

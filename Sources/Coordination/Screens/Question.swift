@@ -6,6 +6,7 @@
 public final class Question<Subject, Answer> {
     private var answerer: (@MainActor (Subject) async -> Answer)?
 
+    /// A question that nobody answers yet.
     public init() {}
 
     /// Has `answer` be the one that answers. A second one is refused.

@@ -25,6 +25,7 @@ public final class Way {
     /// Counts what goes on after the screen has left.
     private var stragglers: Stragglers?
 
+    /// Leads nowhere until its screen is in the state.
     public init() {}
 
     /// The revision of the state that is shown, to be passed to what must not come too late; nil

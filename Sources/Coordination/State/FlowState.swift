@@ -93,6 +93,7 @@ extension FlowState: Identifiable {
     /// Tells this flow from all others that the state has had.
     public var id: Int { frame.value.identity.value.id }
 
+    /// Why it is there.
     public var kind: Kind { frame.value.identity.value.kind }
 
     /// The name of the flow, and what it was begun with.

@@ -19,13 +19,16 @@ public struct NavigationHistory: Sendable {
         states = [state]
     }
 
+    /// How many states are kept.
     public var count: Int { states.count }
 
     /// The current state.
     public var current: NavigationState { self[index] }
 
+    /// Whether there is a state before the current one.
     public var canGoBack: Bool { index > 0 }
 
+    /// Whether a step back can be taken back.
     public var canGoForward: Bool { index < count - 1 }
 
     /// The state at `index`, the oldest first.

@@ -16,6 +16,7 @@ public struct PersistentStack<Element> {
         self.node = node
     }
 
+    /// At least 1.
     public var count: Int { node.count }
 
     /// The element on top.

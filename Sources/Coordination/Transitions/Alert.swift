@@ -1,6 +1,9 @@
 /// A message over the screen, with what the user can answer.
 public struct Alert: Hashable, Codable, Sendable {
+    /// What it is about, in a few words.
     public let title: String
+
+    /// What there is to say of it; may be empty.
     public let message: String
 
     /// What the user can answer; never empty.
@@ -23,6 +26,7 @@ public struct Alert: Hashable, Codable, Sendable {
 
     /// One answer to an alert.
     public struct Action: Hashable, Codable, Sendable {
+        /// What the user reads on it.
         public let title: String
 
         /// The route that the screen's router is asked for; nil puts the alert away and no more.

@@ -1,6 +1,9 @@
 /// A route and what goes along.
 public struct Destination: Hashable, Codable, Sendable {
+    /// The name of the screen or flow.
     public let route: RouteID
+
+    /// What it is made with.
     public let parameters: RouteParameters
 
     /// A destination with parameters given as values.

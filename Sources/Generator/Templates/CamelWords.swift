@@ -19,6 +19,11 @@ struct CamelWords {
         (words.first?.lowercased() ?? "") + words.dropFirst().joined()
     }
 
+    /// In lower case with hyphens, as `url-list`.
+    var route: String {
+        words.map { $0.lowercased() }.joined(separator: "-")
+    }
+
     /// As a user reads it, as `URL list`.
     var title: String {
         let others = words.dropFirst().map {

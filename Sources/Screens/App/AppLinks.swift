@@ -2,10 +2,12 @@ public import Coordination
 
 /// Where links lead.
 public enum AppLinks {
+    package static let scheme = "wayline"
+
     /// Links of the scheme `wayline`. Those to a part of Home wait for a login, where nobody is logged in.
     public static func table() throws(LinkTableError) -> LinkTable<Transition> {
         try LinkTable(
-            scheme: "wayline",
+            scheme: scheme,
             [
                 LinkRule("login", to: .enter(.signIn)),
                 LinkRule("home", to: tab(.home)),

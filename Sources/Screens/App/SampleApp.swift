@@ -8,6 +8,7 @@ public final class SampleApp {
     /// How often what is unfinished is written down.
     private static let savingInterval: SchedulerTime.Stride = 1
 
+    /// Where the user is.
     public let navigator: Navigator
     private let surroundings: Surroundings
     private let keeper: PlaceKeeper?

@@ -6,7 +6,11 @@ public import Coordination
 public final class Surroundings {
     /// The accounts, and who is logged in.
     public let session: UserSession
+
+    /// The articles; it ends the session by itself where that is over.
     public let articles: any ArticleService
+
+    /// The profiles; it ends the session by itself where that is over.
     public let profiles: any ProfileService
 
     /// Where letters arrive; nil where they are brought by mail.

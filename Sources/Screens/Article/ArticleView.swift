@@ -3,15 +3,15 @@ public import TextMenu
 /// What the screen of one article looks like.
 public final class ArticleView: View {
     public let title: String
-    public let loading: Spinner
-    public let headline = Label("", .strong)
-    public let summary = Label()
-    public let facts = Table()
-    public let pictures: Table
-    public let error = Label("", .error)
-    public let tryAgain: Button
+    package let loading: Spinner
+    package let headline = Label("", .strong)
+    package let summary = Label()
+    package let facts = Table()
+    package let pictures: Table
+    package let error = Label("", .error)
+    package let tryAgain: Button
 
-    public init(_ words: Words) {
+    package init(_ words: Words) {
         title = words[.article]
         loading = Spinner(words[.loading])
         pictures = Table(words[.pictures])

@@ -6,6 +6,7 @@ public struct ArticleFilter: Hashable, Codable, Sendable {
     /// The section that they are in; nil for all.
     public var section: String?
 
+    /// What is shown until a user chooses: a week, and all sections.
     public init(period: Period = .week, section: String? = nil) {
         self.period = period
         self.section = section

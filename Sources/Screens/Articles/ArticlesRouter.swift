@@ -1,4 +1,3 @@
-import Binding
 public import Coordination
 
 /// Decides what is said when the list of articles could not be loaded. Where its articles lead is the
@@ -8,17 +7,17 @@ public final class ArticlesRouter: Router {
         case failed
     }
 
-    private unowned let viewModel: any ArticlesViewModelProtocol
+    private unowned let viewModel: any ArticlesFacts
     private let words: Words
 
     /// A router that reads `viewModel`, which must outlive it.
-    public init(viewModel: any ArticlesViewModelProtocol, words: Words) {
+    public init(viewModel: any ArticlesFacts, words: Words) {
         self.viewModel = viewModel
         self.words = words
     }
 
     public func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
-        switch (route, viewModel.error.value) {
+        switch (route, viewModel.fault) {
         case (.failed, ""): .stay
         case (.failed, let error): .alert(Alert(words[.articlesFailed], message: error))
         }

@@ -9,6 +9,7 @@ extension RouteID {
 
 /// Lists the most popular articles, and tells what the user wants of them.
 public final class ArticlesScreen: ViewScreen {
+    /// What a user can do with one of the articles.
     public enum Action: Hashable, Sendable {
         /// The user wants to read this.
         case selected(ArticleReference)

@@ -3,15 +3,15 @@ public import TextMenu
 /// What the list of articles looks like.
 public final class ArticlesView: View {
     public let title: String
-    public let ranking: Choice<Ranking>
-    public let search: TextField
-    public let filter = Label("", .faint)
-    public let filterSettings: Button
-    public let reload: Button
-    public let loading: Spinner
-    public let articles: List<Article>
+    package let ranking: Choice<Ranking>
+    package let search: TextField
+    package let filter = Label("", .faint)
+    package let filterSettings: Button
+    package let reload: Button
+    package let loading: Spinner
+    package let articles: List<Article>
 
-    public init(_ words: Words) {
+    package init(_ words: Words) {
         title = words[.articles]
         ranking = Choice(words[.ranking], Ranking.allCases) { $0.text(in: words) }
         search = TextField(words[.search])

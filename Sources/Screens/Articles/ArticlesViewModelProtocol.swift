@@ -2,7 +2,7 @@ public import Binding
 
 /// What goes into the list of articles, and what comes out of it.
 @MainActor
-public protocol ArticlesViewModelProtocol: AnyObject {
+public protocol ArticlesViewModelProtocol: ArticlesFacts {
     /// In: asks the service again, also for the first time.
     var reload: Signal<Void> { get }
 
@@ -38,4 +38,8 @@ public protocol ArticlesViewModelProtocol: AnyObject {
 
     /// Out: what the user has chosen.
     var selected: AnyPublisher<ArticleReference, Never> { get }
+}
+
+extension ArticlesViewModelProtocol {
+    public var fault: String { error.value }
 }

@@ -9,11 +9,11 @@ public final class ChangePasswordRouter: Router {
         case logOut = "log-out"
     }
 
-    private unowned let viewModel: any ChangePasswordViewModelProtocol
+    private unowned let viewModel: any ChangePasswordFacts
     private let words: Words
 
     /// A router that reads `viewModel`, which must outlive it.
-    public init(viewModel: any ChangePasswordViewModelProtocol, words: Words) {
+    public init(viewModel: any ChangePasswordFacts, words: Words) {
         self.viewModel = viewModel
         self.words = words
     }

@@ -3,14 +3,14 @@ public import TextMenu
 /// What the change password screen looks like.
 public final class ChangePasswordView: View {
     public let title: String
-    public let reason = Label()
-    public let oldPassword: SecureField
-    public let newPassword: NewPasswordFields
-    public let progress: Spinner
-    public let change: Button
-    public let logOut: Button
+    package let reason = Label()
+    package let oldPassword: SecureField
+    package let newPassword: NewPasswordFields
+    package let progress: Spinner
+    package let change: Button
+    package let logOut: Button
 
-    public init(_ words: Words) {
+    package init(_ words: Words) {
         title = words[.changePassword]
         oldPassword = SecureField(words[.oldPassword])
         newPassword = NewPasswordFields(words)

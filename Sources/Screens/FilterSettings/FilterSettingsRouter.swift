@@ -7,10 +7,10 @@ public final class FilterSettingsRouter: Router {
         case cancel
     }
 
-    private unowned let viewModel: any FilterSettingsViewModelProtocol
+    private unowned let viewModel: any FilterSettingsFacts
 
     /// A router that reads `viewModel`, which must outlive it.
-    public init(viewModel: any FilterSettingsViewModelProtocol) {
+    public init(viewModel: any FilterSettingsFacts) {
         self.viewModel = viewModel
     }
 

@@ -3,12 +3,12 @@ public import TextMenu
 /// What the filter settings look like.
 public final class FilterSettingsView: View {
     public let title: String
-    public let period: Choice<Period>
-    public let section: Choice<String?>
-    public let apply: Button
-    public let cancel: Button
+    package let period: Choice<Period>
+    package let section: Choice<String?>
+    package let apply: Button
+    package let cancel: Button
 
-    public init(_ words: Words) {
+    package init(_ words: Words) {
         title = words[.filterSettings]
         period = Choice(words[.period], Period.allCases) { $0.text(in: words) }
         section = Choice(words[.section], []) { $0 ?? words[.allSections] }

@@ -2,7 +2,8 @@ public import Binding
 
 /// What the filter settings show.
 @MainActor
-public protocol FilterSettingsViewModelProtocol: AnyObject {
+public protocol FilterSettingsViewModelProtocol: FilterSettingsFacts {
+    /// Over which popularity is counted.
     var period: Observable<Period> { get }
 
     /// Nil for all sections.

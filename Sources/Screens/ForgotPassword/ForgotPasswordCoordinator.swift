@@ -27,6 +27,7 @@ public final class ForgotPasswordCoordinator: Coordinator {
     private let input: ForgotPasswordInput
     private let surroundings: Surroundings
 
+    /// A flow that begins with what was typed before it.
     public init(input: ForgotPasswordInput, surroundings: Surroundings) {
         self.input = input
         self.surroundings = surroundings

@@ -3,11 +3,16 @@ public import Binding
 /// A new password, typed twice, and what is wrong with it at each key.
 @MainActor
 public final class NewPassword {
+    /// As it is typed.
     public let password = Observable("")
+
+    /// As it is typed the second time.
     public let again = Observable("")
 
     /// The rules that the password breaks, as sentences; empty as long as nothing is typed.
     public let passwordError: Derived<String>
+
+    /// Tells that the two differ; empty where they do not.
     public let againError: Derived<String>
 
     /// Whether it breaks no rule, and was typed twice the same.

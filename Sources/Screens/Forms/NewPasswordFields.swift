@@ -1,11 +1,11 @@
 import Binding
-public import TextMenu
+package import TextMenu
 
 /// The two fields for a new password.
 @MainActor
-public final class NewPasswordFields {
-    public let password: SecureField
-    public let again: SecureField
+package final class NewPasswordFields {
+    package let password: SecureField
+    package let again: SecureField
 
     init(_ words: Words) {
         password = SecureField(words[.newPassword])

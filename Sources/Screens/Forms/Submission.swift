@@ -12,6 +12,7 @@ public final class Submission<Value> {
     /// How the last one came back.
     public private(set) var result: Result<Value, AccountError>?
 
+    /// A form that has sent nothing.
     public init() {}
 
     /// What the last one came back with.

@@ -7,6 +7,7 @@ public struct FriendsRouter: Router {
         case person
     }
 
+    /// Decides by the route alone.
     public init() {}
 
     public func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {

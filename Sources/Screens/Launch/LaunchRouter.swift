@@ -6,15 +6,15 @@ public final class LaunchRouter: Router {
         case opened
     }
 
-    private unowned let viewModel: any LaunchViewModelProtocol
+    private unowned let viewModel: any LaunchFacts
 
     /// A router that reads `viewModel`, which must outlive it.
-    public init(viewModel: any LaunchViewModelProtocol) {
+    public init(viewModel: any LaunchFacts) {
         self.viewModel = viewModel
     }
 
     public func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
-        switch (route, viewModel.session?.status) {
+        switch (route, viewModel.status) {
         case (.opened, nil): viewModel.isOpen ? .enter(.signIn) : .stay
         case (.opened, .valid): .enter(.home)
         case (.opened, .expired), (.opened, .leaked):

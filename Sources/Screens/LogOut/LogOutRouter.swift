@@ -6,10 +6,10 @@ public final class LogOutRouter: Router {
         case done
     }
 
-    private unowned let viewModel: any LogOutViewModelProtocol
+    private unowned let viewModel: any LogOutFacts
 
     /// A router that reads `viewModel`, which must outlive it.
-    public init(viewModel: any LogOutViewModelProtocol) {
+    public init(viewModel: any LogOutFacts) {
         self.viewModel = viewModel
     }
 

@@ -3,11 +3,11 @@ public import TextMenu
 /// What the log out screen looks like.
 public final class LogOutView: View {
     public let title: String
-    public let progress: Spinner
-    public let error = Label("", .error)
-    public let tryAgain: Button
+    package let progress: Spinner
+    package let error = Label("", .error)
+    package let tryAgain: Button
 
-    public init(_ words: Words) {
+    package init(_ words: Words) {
         title = words[.logOut]
         progress = Spinner(words[.loggingOut])
         tryAgain = Button(words[.tryAgain])

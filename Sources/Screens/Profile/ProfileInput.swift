@@ -6,6 +6,7 @@ public struct ProfileInput: Hashable, Codable, Sendable {
     /// What the person is called, where that is known before the profile is: the screen's title.
     public let name: String?
 
+    /// The profile of that number, or the user's own.
     public init(id: Profile.ID? = nil, name: String? = nil) {
         self.id = id
         self.name = name

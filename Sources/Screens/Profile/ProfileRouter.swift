@@ -8,10 +8,10 @@ public final class ProfileRouter: Router {
         case allFriends = "all-friends"
     }
 
-    private unowned let viewModel: any ProfileViewModelProtocol
+    private unowned let viewModel: any ProfileFacts
 
     /// A router that reads `viewModel`, which must outlive it.
-    public init(viewModel: any ProfileViewModelProtocol) {
+    public init(viewModel: any ProfileFacts) {
         self.viewModel = viewModel
     }
 

@@ -3,10 +3,10 @@ public import TextMenu
 /// What a profile looks like: its parts, one under the other.
 public final class ProfileView: View {
     public let title: String
-    public let reload: Button
+    package let reload: Button
     public let controls: [Control]
 
-    public init(_ words: Words, name: String?, _ parts: [any ViewScreen]) {
+    package init(_ words: Words, name: String?, _ parts: [any ViewScreen]) {
         title = name ?? words[.profile]
         reload = Button(words[.reload])
         controls = [Container("", parts), reload]

@@ -3,11 +3,14 @@ public import Binding
 /// What the user has chosen to read: the newest first, each article once, and no more than ten.
 @MainActor
 public final class RecentlyRead {
+    /// How many are kept.
     public static let limit = 10
 
+    /// The last one first.
     public let articles = Observable<[ArticleReference]>([])
     private var listening: AnyCancellable?
 
+    /// Nothing was read yet.
     public init() {}
 
     /// Notes each article that `choices` tells of; what was followed before is followed no more.

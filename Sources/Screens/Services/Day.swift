@@ -1,7 +1,12 @@
 /// A day of the calendar, without a time or a zone. As text, and coded, it is like "2025-03-31".
 public struct Day: Hashable, Sendable {
+    /// From 1 to 9999.
     public let year: Int
+
+    /// From 1 to 12.
     public let month: Int
+
+    /// From 1 on.
     public let dayOfMonth: Int
 
     /// The day of these numbers; nil if the calendar has none such.

@@ -23,6 +23,7 @@ public final class SignUpCoordinator: Coordinator {
     public let way = Way()
     private let surroundings: Surroundings
 
+    /// A flow in these surroundings.
     public init(surroundings: Surroundings) {
         self.surroundings = surroundings
     }

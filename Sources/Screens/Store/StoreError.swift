@@ -4,7 +4,11 @@ public enum StoreError: Error, Hashable, Sendable {
     case folder(path: String, reason: String)
     /// No home to put the folder in.
     case noHome
+
+    /// What is there may be read, and not written.
     case readOnly(path: String)
+
+    /// There is no room left.
     case diskFull(path: String)
     /// Another process has been writing for longer than is waited.
     case busy(path: String)

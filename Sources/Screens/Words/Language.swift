@@ -1,6 +1,9 @@
 /// A language that the app speaks.
 public enum Language: String, CaseIterable, Codable, Sendable {
+    /// English.
     case english = "en"
+
+    /// Vietnamese.
     case vietnamese = "vi"
 
     /// What the language calls itself.

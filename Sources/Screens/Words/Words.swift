@@ -1,7 +1,9 @@
 /// What the app says in one language: `words[.logIn]`.
 public struct Words: Hashable, Sendable {
+    /// The language that it speaks.
     public let language: Language
 
+    /// The words of a language.
     public init(_ language: Language) {
         self.language = language
     }
@@ -23,5 +25,6 @@ public struct Words: Hashable, Sendable {
 }
 
 extension Words {
+    /// What is said where no language was chosen.
     public static let english = Words(.english)
 }

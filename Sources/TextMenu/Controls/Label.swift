@@ -2,15 +2,25 @@
 public final class Label: Control {
     /// How it is meant.
     public enum Emphasis: Hashable, Sendable {
+        /// As any text.
         case normal
+
+        /// Not to be overlooked.
         case strong
+
+        /// Of less weight than what stands around it.
         case faint
+
+        /// Something has gone wrong.
         case error
     }
 
+    /// What is read; line feeds part its lines.
     public var text: String {
         didSet { if text != oldValue { touch() } }
     }
+
+    /// How the text is meant.
     public var emphasis: Emphasis {
         didSet { if emphasis != oldValue { touch() } }
     }

@@ -2,15 +2,20 @@
 public final class Table: Control {
     /// A name and what belongs to it.
     public struct Row: Hashable, Sendable {
+        /// The name.
         public let key: String
+
+        /// What belongs to it.
         public let value: String
 
+        /// A name and what belongs to it.
         public init(_ key: String, _ value: String) {
             self.key = key
             self.value = value
         }
     }
 
+    /// From the top to the bottom.
     public var rows: [Row] {
         didSet { if rows != oldValue { touch() } }
     }

@@ -5,6 +5,7 @@ public final class Toggle: Control {
     /// Tells where the user has put it.
     public let isOnPublisher = Signal<Bool>()
 
+    /// How it is put; `isOnPublisher` tells only of what the user does.
     public var isOn: Bool {
         didSet { if isOn != oldValue { touch() } }
     }

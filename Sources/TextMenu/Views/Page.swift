@@ -8,13 +8,20 @@ public struct Page {
     public enum Part {
         /// The name of the controls that follow.
         case heading(String)
+
+        /// A control of its own.
         case control(Control)
     }
 
     /// A tab that can be gone to.
     public struct Tab: Hashable, Sendable {
+        /// Its name in the state.
         public let name: RouteID
+
+        /// What the user reads: the title of its first screen.
         public let title: String
+
+        /// Whether it is the one that is shown.
         public let isSelected: Bool
     }
 
@@ -24,6 +31,8 @@ public struct Page {
 
     /// The tabs of the innermost flow that has any.
     public let tabs: [Tab]
+
+    /// From the top to the bottom.
     public let parts: [Part]
 
     /// The controls that the user can act on, in order.
@@ -33,6 +42,8 @@ public struct Page {
     /// end binds to the changes of these, and reads the page anew when it hears of one.
     public let observed: [Control]
     private let shown: Set<ObjectIdentifier>
+
+    /// What lies over all of it and waits for an answer.
     public let alert: Alert?
 
     /// Whether there is somewhere to go back to.

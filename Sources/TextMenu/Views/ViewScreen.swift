@@ -6,5 +6,6 @@ public protocol ViewScreen: Screen {
     /// What it looks like.
     associatedtype Content: View
 
+    /// What front ends show of it.
     var view: Content { get }
 }

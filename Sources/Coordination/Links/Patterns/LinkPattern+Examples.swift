@@ -16,6 +16,17 @@ extension LinkPattern {
         return items.isEmpty ? pathForm : "\(pathForm)?\(items.joined(separator: "&"))"
     }
 
+    /// A link of `scheme` that the pattern takes, with no more than it must have.
+    package func example(of scheme: String) -> Link {
+        let segments = path.map { element in
+            switch element {
+            case .literal(let literal): literal
+            case .capture(_, let type): type.example
+            }
+        }
+        return example(like: Link(scheme: scheme, segments: segments, query: []))
+    }
+
     /// A link that the pattern takes: `link`, whose path has its form, with examples for what does
     /// not fit. Its query has what it must have, and nothing that was given.
     func example(like link: Link) -> Link {

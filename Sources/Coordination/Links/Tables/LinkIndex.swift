@@ -1,7 +1,7 @@
 /// The patterns of one scheme, and the way to the one that a link fits.
 struct LinkIndex {
     private let scheme: String
-    private var patterns: [LinkPattern] = []
+    private(set) var patterns: [LinkPattern] = []
     private var trie = LinkTrie()
 
     init(scheme: String, patterns texts: [String]) throws(LinkTableError) {

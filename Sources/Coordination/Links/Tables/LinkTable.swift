@@ -22,6 +22,9 @@ public struct LinkTable<Target>: Sendable {
         targets = rules.map(\.target)
     }
 
+    /// What its links look like, in the order in which they were declared.
+    package var patterns: [LinkPattern] { index.patterns }
+
     /// Where `link` leads, or what is wrong with it.
     public func target(of link: Link) throws(LinkMatchError) -> Target {
         let (rule, captures) = try index.match(link)

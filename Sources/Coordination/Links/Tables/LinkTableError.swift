@@ -1,6 +1,8 @@
 /// Why a table of links cannot be made.
 public enum LinkTableError: Error, Hashable, Sendable {
+    /// What was given as the scheme cannot be one.
     case badScheme(String)
+    /// A rule has no pattern, for this reason.
     case badPattern(LinkPatternError)
     /// Each link that one of the two takes is taken by the other too. The first was declared first.
     case samePaths(LinkPattern, LinkPattern)

@@ -2,6 +2,7 @@
 public actor MemoryPostbox: Postbox, LetterBox {
     private var letters: [String: ResetLetter] = [:]
 
+    /// A box without letters.
     public init() {}
 
     public func post(_ letter: ResetLetter) {

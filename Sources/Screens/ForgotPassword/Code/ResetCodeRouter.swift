@@ -7,10 +7,10 @@ public final class ResetCodeRouter: Router {
         case failed
     }
 
-    private unowned let viewModel: any ResetCodeViewModelProtocol
+    private unowned let viewModel: any ResetCodeFacts
 
     /// A router that reads `viewModel`, which must outlive it.
-    public init(viewModel: any ResetCodeViewModelProtocol) {
+    public init(viewModel: any ResetCodeFacts) {
         self.viewModel = viewModel
     }
 

@@ -3,15 +3,15 @@ public import TextMenu
 /// What the last step of setting a password anew looks like.
 public final class ResetCodeView: View {
     public let title: String
-    public let step: Label
-    public let sent: Label
-    public let letter = Label("", .strong)
-    public let code: TextField
-    public let newPassword: NewPasswordFields
-    public let progress: Spinner
-    public let set: Button
+    package let step: Label
+    package let sent: Label
+    package let letter = Label("", .strong)
+    package let code: TextField
+    package let newPassword: NewPasswordFields
+    package let progress: Spinner
+    package let set: Button
 
-    public init(_ words: Words, email: String) {
+    package init(_ words: Words, email: String) {
         title = words[.newPassword]
         step = Label(words[.enterCode], .faint)
         sent = Label(words(.codeSent, email))

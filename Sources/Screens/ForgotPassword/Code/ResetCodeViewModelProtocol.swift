@@ -2,20 +2,23 @@ public import Binding
 
 /// What the last step of setting a password anew shows and does.
 @MainActor
-public protocol ResetCodeViewModelProtocol: AnyObject {
+public protocol ResetCodeViewModelProtocol: ResetCodeFacts {
     /// Whom the code was sent to.
     var email: String { get }
 
+    /// As it is typed.
     var code: Observable<String> { get }
 
     /// What the service has found wrong with the code; empty before that.
     var codeError: Observable<String> { get }
 
+    /// The new one, typed twice.
     var newPassword: NewPassword { get }
 
     /// What the letter with the code says, where this app has no other way to bring it; else empty.
     var letter: Observable<String> { get }
 
+    /// Whether an attempt is on its way.
     var isSetting: ValueSource<Bool> { get }
 
     /// Whether the code is filled in, the password is good, and nothing is on its way.
@@ -23,12 +26,6 @@ public protocol ResetCodeViewModelProtocol: AnyObject {
 
     /// Tells how each attempt went.
     var results: Signal<Result<Session, AccountError>> { get }
-
-    /// Who is logged in by the new password; nil before that.
-    var session: Session? { get }
-
-    /// Why the last attempt failed, where that is not the code's fault.
-    var failure: String? { get }
 
     /// Looks for the letter.
     func readLetter() async

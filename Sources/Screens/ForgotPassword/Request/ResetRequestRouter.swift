@@ -1,4 +1,3 @@
-import Binding
 public import Coordination
 
 /// Decides where the first step of setting a password anew leads.
@@ -8,16 +7,16 @@ public final class ResetRequestRouter: Router {
         case failed
     }
 
-    private unowned let viewModel: any ResetRequestViewModelProtocol
+    private unowned let viewModel: any ResetRequestFacts
 
     /// A router that reads `viewModel`, which must outlive it.
-    public init(viewModel: any ResetRequestViewModelProtocol) {
+    public init(viewModel: any ResetRequestFacts) {
         self.viewModel = viewModel
     }
 
     public func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
         switch (route, viewModel.isSent) {
-        case (.sent, true): .push(.resetCode, ResetCodeInput(email: viewModel.email.value))
+        case (.sent, true): .push(.resetCode, ResetCodeInput(email: viewModel.typedEmail))
         case (.sent, false): .stay
         case (.failed, _): viewModel.failure.map { .alert(Alert($0)) } ?? .stay
         }

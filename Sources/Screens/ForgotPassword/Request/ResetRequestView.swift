@@ -3,12 +3,12 @@ public import TextMenu
 /// What the first step of setting a password anew looks like.
 public final class ResetRequestView: View {
     public let title: String
-    public let step: Label
-    public let email: TextField
-    public let progress: Spinner
-    public let send: Button
+    package let step: Label
+    package let email: TextField
+    package let progress: Spinner
+    package let send: Button
 
-    public init(_ words: Words) {
+    package init(_ words: Words) {
         title = words[.forgotPassword]
         step = Label(words[.whichAccount], .faint)
         email = TextField(words[.email], placeholder: "you@example.com")

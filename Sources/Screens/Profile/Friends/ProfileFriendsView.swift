@@ -3,12 +3,12 @@ public import TextMenu
 /// What the friends in a profile look like.
 public final class ProfileFriendsView: View {
     public let title: String
-    public let friends: List<Friend>
-    public let all: Button
-    public let part: ProfilePartControls
+    package let friends: List<Friend>
+    package let all: Button
+    package let part: ProfilePartControls
     public let controls: [Control]
 
-    public init(_ words: Words) {
+    package init(_ words: Words) {
         title = words[.friends]
         friends = List("", emptyText: words[.noFriends], title: \.line)
         friends.spokenLabel = title

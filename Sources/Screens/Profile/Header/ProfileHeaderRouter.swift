@@ -6,11 +6,11 @@ public final class ProfileHeaderRouter: Router {
         case requestFailed = "request-failed"
     }
 
-    private unowned let viewModel: any ProfileHeaderViewModelProtocol
+    private unowned let viewModel: any ProfileHeaderFacts
     private let words: Words
 
     /// A router that reads `viewModel`, which must outlive it.
-    public init(viewModel: any ProfileHeaderViewModelProtocol, words: Words) {
+    public init(viewModel: any ProfileHeaderFacts, words: Words) {
         self.viewModel = viewModel
         self.words = words
     }

@@ -3,14 +3,14 @@ public import TextMenu
 /// What the head of a profile looks like.
 public final class ProfileHeaderView: View {
     public let title: String
-    public let picture = Picture()
-    public let headline = Label("", .strong)
-    public let facts = Table()
-    public let standing = Label("", .faint)
-    public let request = Button("")
-    public let part: ProfilePartControls
+    package let picture = Picture()
+    package let headline = Label("", .strong)
+    package let facts = Table()
+    package let standing = Label("", .faint)
+    package let request = Button("")
+    package let part: ProfilePartControls
 
-    public init(_ words: Words) {
+    package init(_ words: Words) {
         title = words[.profile]
         part = ProfilePartControls(words, again: .tryPersonAgain)
     }

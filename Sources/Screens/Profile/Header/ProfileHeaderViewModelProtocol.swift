@@ -2,7 +2,8 @@ public import Binding
 
 /// What the head of a profile shows and does.
 @MainActor
-public protocol ProfileHeaderViewModelProtocol: AnyObject {
+public protocol ProfileHeaderViewModelProtocol: ProfileHeaderFacts {
+    /// Who is shown.
     var profile: ProfilePart<Profile> { get }
 
     /// What the friend request button does now; empty where there is nothing to send or take back.
@@ -13,9 +14,6 @@ public protocol ProfileHeaderViewModelProtocol: AnyObject {
 
     /// Says so where the person is a friend; empty otherwise.
     var standing: Derived<String> { get }
-
-    /// Why the last request was not sent or taken back.
-    var error: ProfileError? { get }
 
     /// Loads the profile, unless a request is under way, whose answer would be newer.
     func load() async

@@ -11,6 +11,8 @@ public final class ProfilePart<Value: Equatable & Sendable> {
 
     /// What came last; nil before that. It stays while it is loaded anew, and where that fails.
     public let value: Derived<Value?>
+
+    /// Whether it is being asked for.
     public let isLoading: Derived<Bool>
 
     /// Whether the last attempt has failed that is over.

@@ -3,12 +3,12 @@ public import TextMenu
 /// What the photos of a profile look like.
 public final class ProfilePhotosView: View {
     public let title: String
-    public let photos = Table()
-    public let empty: Label
-    public let part: ProfilePartControls
+    package let photos = Table()
+    package let empty: Label
+    package let part: ProfilePartControls
     public let controls: [Control]
 
-    public init(_ words: Words) {
+    package init(_ words: Words) {
         title = words[.photos]
         empty = Label(words[.noPhotos], .faint)
         part = ProfilePartControls(words, again: .tryPhotosAgain)

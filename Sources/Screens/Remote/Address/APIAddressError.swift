@@ -1,5 +1,6 @@
 /// Why there can be no API at an address.
 public enum APIAddressError: Error, Hashable, Sendable {
+    /// A text that is no address, or has no host.
     case noAddress(String)
     /// Plain http, to another machine.
     case readable(String)

@@ -2,10 +2,14 @@ public import Coordination
 
 /// An answer that has arrived whole. It does not show its headers and its body.
 public struct HTTPResponse: Sendable {
+    /// As the server has given it.
     public let status: Int
+
+    /// All of it; empty where there is none.
     @Secret private var headers: [String: String]
     @Secret public var body: [UInt8]
 
+    /// An answer with these headers, of which the first of a name counts.
     public init(status: Int, headers: [String: String] = [:], body: [UInt8] = []) {
         self.status = status
         let small = headers.map { ($0.key.lowercased(), $0.value) }

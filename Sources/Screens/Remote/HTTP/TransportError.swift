@@ -8,5 +8,7 @@ public enum TransportError: Error, Hashable, Sendable {
     case cutShort
     /// The answer is larger than the request allows.
     case tooLarge
+
+    /// Whoever asked no longer wants it.
     case cancelled
 }

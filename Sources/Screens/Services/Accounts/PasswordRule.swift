@@ -1,10 +1,21 @@
 /// What a new password must be like.
 public enum PasswordRule: String, CaseIterable, Codable, Sendable {
+    /// It has at least `least` characters.
     case longEnough
+
+    /// It has at most `most` bytes.
     case shortEnough
+
+    /// It has no control character, as a line feed is one.
     case oneLine
+
+    /// It is not the one before.
     case notTheOldOne
+
+    /// It is neither the email nor what stands there before the "@".
     case notTheEmail
+
+    /// It is not on the list of those that others know.
     case notLeaked
 
     /// How many characters it takes.

@@ -1,5 +1,6 @@
 /// Why there is no article to show.
 public enum ArticleError: Error, Hashable, Sendable {
+    /// There is no article of this number.
     case unknownArticle(Article.ID)
     case notLoggedIn
     case fault(ServiceFault)

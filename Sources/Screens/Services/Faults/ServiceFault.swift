@@ -4,11 +4,15 @@ public enum ServiceFault: Error, Hashable, Sendable {
     case storage(StoreError)
     /// There is no connection to this host.
     case offline(host: String)
+
+    /// The host has not answered in that time.
     case timedOut(host: String, seconds: Int)
     /// The host answered with an error of its own.
     case refused(host: String, status: Int)
     /// The host answered what nobody can read; `problem` says what was wrong with it.
     case unreadable(host: String, problem: String)
+
+    /// Whoever asked no longer wants it.
     case cancelled
 }
 

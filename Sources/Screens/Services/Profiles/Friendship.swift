@@ -2,8 +2,12 @@
 public enum Friendship: String, CaseIterable, Codable, Sendable {
     /// It is the user.
     case own
+
+    /// There is nothing between them yet.
     case none
     /// The user has sent a friend request.
     case requested
+
+    /// They are friends.
     case friends
 }

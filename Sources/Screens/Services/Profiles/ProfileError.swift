@@ -1,7 +1,12 @@
 /// Why a profile was not shown, or a friend request not sent.
 public enum ProfileError: Error, Hashable, Sendable {
+    /// There is nobody of this number.
     case unknownProfile(Profile.ID)
+
+    /// Nobody asks themselves to be a friend.
     case ownProfile
+
+    /// The two are friends, so that there is no request to send.
     case alreadyFriends(name: String)
     case notLoggedIn
     case fault(ServiceFault)

@@ -1,5 +1,6 @@
 /// Knows people, and who is whose friend. It takes a session.
 public protocol ProfileService: Sendable {
+    /// What everybody may see of a person.
     func profile(_ id: Profile.ID) async throws(ProfileError) -> Profile
 
     /// The newest first.
@@ -8,6 +9,7 @@ public protocol ProfileService: Sendable {
     /// By name.
     func friends(of id: Profile.ID) async throws(ProfileError) -> [Friend]
 
+    /// What a person tells about themselves.
     func about(_ id: Profile.ID) async throws(ProfileError) -> About
 
     /// Asks a person to become a friend. Asking twice is the same as asking once.

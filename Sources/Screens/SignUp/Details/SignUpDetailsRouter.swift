@@ -1,4 +1,3 @@
-import Binding
 public import Coordination
 
 /// Decides where the first step of signing up leads.
@@ -7,15 +6,15 @@ public final class SignUpDetailsRouter: Router {
         case next
     }
 
-    private unowned let viewModel: any SignUpDetailsViewModelProtocol
+    private unowned let viewModel: any SignUpDetailsFacts
 
     /// A router that reads `viewModel`, which must outlive it.
-    public init(viewModel: any SignUpDetailsViewModelProtocol) {
+    public init(viewModel: any SignUpDetailsFacts) {
         self.viewModel = viewModel
     }
 
     public func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
-        switch (route, viewModel.canGoOn.value) {
+        switch (route, viewModel.isComplete) {
         case (.next, true): .push(.signUpPassword, viewModel.details)
         case (.next, false): .stay
         }

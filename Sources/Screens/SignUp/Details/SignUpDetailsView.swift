@@ -3,12 +3,12 @@ public import TextMenu
 /// What the first step of signing up looks like.
 public final class SignUpDetailsView: View {
     public let title: String
-    public let step: Label
-    public let name: TextField
-    public let email: TextField
-    public let next: Button
+    package let step: Label
+    package let name: TextField
+    package let email: TextField
+    package let next: Button
 
-    public init(_ words: Words) {
+    package init(_ words: Words) {
         title = words[.signUp]
         step = Label(words[.whoAreYou], .faint)
         name = TextField(words[.name])

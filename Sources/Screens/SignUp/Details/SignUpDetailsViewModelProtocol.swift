@@ -2,8 +2,11 @@ public import Binding
 
 /// What the first step of signing up shows and does.
 @MainActor
-public protocol SignUpDetailsViewModelProtocol: AnyObject {
+public protocol SignUpDetailsViewModelProtocol: SignUpDetailsFacts {
+    /// As it is typed.
     var name: Observable<String> { get }
+
+    /// As it is typed.
     var email: Observable<String> { get }
 
     /// What is wrong with the email; empty where nothing is, and as long as nothing is typed.
@@ -22,4 +25,6 @@ extension SignUpDetailsViewModelProtocol {
             email.value = newValue.email
         }
     }
+
+    public var isComplete: Bool { canGoOn.value }
 }

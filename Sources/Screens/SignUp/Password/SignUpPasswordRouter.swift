@@ -7,10 +7,10 @@ public final class SignUpPasswordRouter: Router {
         case failed
     }
 
-    private unowned let viewModel: any SignUpPasswordViewModelProtocol
+    private unowned let viewModel: any SignUpPasswordFacts
 
     /// A router that reads `viewModel`, which must outlive it.
-    public init(viewModel: any SignUpPasswordViewModelProtocol) {
+    public init(viewModel: any SignUpPasswordFacts) {
         self.viewModel = viewModel
     }
 

@@ -3,13 +3,13 @@ public import TextMenu
 /// What the last step of signing up looks like.
 public final class SignUpPasswordView: View {
     public let title: String
-    public let step: Label
-    public let account: Label
-    public let newPassword: NewPasswordFields
-    public let progress: Spinner
-    public let signUp: Button
+    package let step: Label
+    package let account: Label
+    package let newPassword: NewPasswordFields
+    package let progress: Spinner
+    package let signUp: Button
 
-    public init(_ words: Words, email: String) {
+    package init(_ words: Words, email: String) {
         title = words[.password]
         step = Label(words[.choosePassword], .faint)
         account = Label(words(.passwordFor, email))

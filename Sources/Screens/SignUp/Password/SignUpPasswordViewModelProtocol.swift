@@ -2,12 +2,14 @@ public import Binding
 
 /// What the last step of signing up shows and does.
 @MainActor
-public protocol SignUpPasswordViewModelProtocol: AnyObject {
+public protocol SignUpPasswordViewModelProtocol: SignUpPasswordFacts {
     /// Who signs up.
     var details: SignUpDetails { get }
 
+    /// The new one, typed twice.
     var newPassword: NewPassword { get }
 
+    /// Whether an attempt is on its way.
     var isSigningUp: ValueSource<Bool> { get }
 
     /// Whether the password is good, and nothing is on its way.
@@ -16,11 +18,6 @@ public protocol SignUpPasswordViewModelProtocol: AnyObject {
     /// Tells how each attempt went.
     var results: Signal<Result<Session, AccountError>> { get }
 
-    /// Who has signed up; nil before that.
-    var session: Session? { get }
-
-    /// Why the last attempt failed.
-    var failure: String? { get }
-
+    /// Makes the account, and logs in.
     func signUp() async
 }

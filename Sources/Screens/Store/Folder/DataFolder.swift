@@ -1,5 +1,6 @@
 /// The folder in which the app keeps its data. Its files are their owner's alone.
 public struct DataFolder: Hashable, Sendable {
+    /// Where it is, as it was given.
     public let path: String
     private let isOurs: Bool
 

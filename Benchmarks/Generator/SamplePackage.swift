@@ -1,0 +1,75 @@
+import Generator
+
+/// A package that screens are generated in, in a folder of its own.
+final class SamplePackage {
+    private static let folders = ["Sources", "Sources/Screens", "Tests", "Tests/ScreensTests"]
+    private let files: SystemFiles
+
+    init() throws {
+        let root = try Platform.makeTemporaryFolder()
+        files = SystemFiles(root: root)
+        for folder in Self.folders { try files.makeFolder(folder) }
+        try write("Package.swift", "// Wayline: Binding, Coordination, TextMenu\n")
+        try write(
+            "Sources/Screens/ScreenList.swift",
+            "enum ScreenList {\n    static let all: [Listed] = [\n    ]\n}\n")
+    }
+
+    deinit {
+        do { try files.removeAll("") } catch { Platform.complain("\(error)") }
+    }
+
+    /// Milliseconds that it takes to generate so many screens in one call. All go again afterwards.
+    func generate(_ count: Int) throws -> (milliseconds: Double, plan: Plan) {
+        let requests = (1...count).map {
+            ScreenRequest(name: "Screen\($0)", route: "screen-\($0)", template: "closures")
+        }
+        var plan = Plan(files: [])
+        let milliseconds = try Self.milliseconds {
+            let workshop = try Workshop(ScreenPackage(around: files.root))
+            var generation = try Generation(workshop.package, isForced: false)
+            plan = try generation.plan(requests)
+            try workshop.carryOut(plan)
+        }
+        let workshop = try Workshop(ScreenPackage(around: files.root))
+        var destruction = try Destruction(workshop.package, isForced: false)
+        try workshop.carryOut(destruction.plan(requests.map(\.name)))
+        return (milliseconds, plan)
+    }
+
+    /// Milliseconds that it takes to write the files of `plan` one by one, and no more.
+    func write(_ plan: Plan) throws -> Double {
+        let floor = "floor"
+        try files.makeFolder(floor)
+        for folder in Self.folders { try files.makeFolder("\(floor)/\(folder)") }
+        let milliseconds = try Self.milliseconds {
+            for folder in plan.newFolders { try files.makeFolder("\(floor)/\(folder)") }
+            for file in plan.files {
+                try files.create("\(floor)/\(file.path)", file.after ?? [], mode: nil)
+            }
+        }
+        try files.removeAll(floor)
+        return milliseconds
+    }
+
+    private func write(_ path: String, _ text: String) throws {
+        try files.create(path, Array(text.utf8), mode: nil)
+    }
+
+    private static func milliseconds(_ work: () throws -> Void) rethrows -> Double {
+        let start = Platform.nanoseconds()
+        try work()
+        return Double(Platform.nanoseconds() - start) / 1_000_000
+    }
+}
+
+extension SystemFiles {
+    /// Removes a folder with all that is in it.
+    fileprivate func removeAll(_ folder: String) throws(FileError) {
+        for entry in try entries(of: folder) {
+            let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
+            if entry.isFolder { try removeAll(path) } else { try remove(path) }
+        }
+        try removeFolder(folder)
+    }
+}

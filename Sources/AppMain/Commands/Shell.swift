@@ -1,0 +1,4 @@
+/// A shell that can complete what is typed.
+package enum Shell: String, CaseIterable, Sendable {
+    case bash, zsh, fish
+}

@@ -1,0 +1,114 @@
+import Coordination
+import Generator
+
+/// The commands of the generator.
+@MainActor
+extension Program {
+    func generate(_ options: GenerateOptions, _ output: Output) -> ExitStatus {
+        let report = PlanReport(
+            command: "generate", isDryRun: options.isDryRun, showsDiff: options.showsDiff,
+            isJSON: options.isJSON)
+        return carryOut(report, in: options.into, output) { package throws(GeneratorError) in
+            var generation = try Generation(package, isForced: options.isForced)
+            return try generation.plan(
+                ScreenRequest.all(
+                    options.names, route: options.route, children: options.children,
+                    hasCoordinator: options.hasCoordinator, template: options.style.name))
+        }
+    }
+
+    func destroy(_ options: DestroyOptions, _ output: Output) -> ExitStatus {
+        let report = PlanReport(
+            command: "destroy", isDryRun: options.isDryRun, showsDiff: options.showsDiff,
+            isJSON: options.isJSON)
+        return carryOut(report, in: nil, output) { package throws(GeneratorError) in
+            var destruction = try Destruction(package, isForced: options.isForced)
+            return try destruction.plan(options.names)
+        }
+    }
+
+    func update(_ options: UpdateOptions, _ output: Output) -> ExitStatus {
+        let report = PlanReport(
+            command: "update", isDryRun: options.isDryRun, showsDiff: options.showsDiff,
+            isJSON: options.isJSON)
+        return carryOut(report, in: nil, output) { package throws(GeneratorError) in
+            var update = try Update(package)
+            return try update.plan(options.names)
+        }
+    }
+
+    func makePackage(_ options: NewPackageOptions, _ output: Output) -> ExitStatus {
+        missing(.newPackage, output)
+    }
+
+    func listScreens(isJSON: Bool, _ output: Output) -> ExitStatus {
+        listing(output) { () throws(GeneratorError) in
+            let screens = try ScreenPackage(around: ScreenPackage.workingFolder).screens()
+            if isJSON { return RouteValue.array(screens.map(\.value)).json + "\n" }
+            return Columns(screens.map(\.columns)).text
+        }
+    }
+
+    func listTemplates(isJSON: Bool, _ output: Output) -> ExitStatus {
+        listing(output) { () throws(GeneratorError) in
+            let templates = try TemplateEntry.all(around: ScreenPackage.workingFolder)
+            if isJSON { return RouteValue.array(templates.map(\.value)).json + "\n" }
+            return Columns(templates.map { [$0.name, $0.folder ?? "built in"] }).text
+        }
+    }
+
+    private func listing(
+        _ output: Output, _ text: () throws(GeneratorError) -> String
+    ) -> ExitStatus {
+        do throws(GeneratorError) {
+            output.write(try text())
+            return .success
+        } catch {
+            output.fail("\(error)")
+            return .failure
+        }
+    }
+
+    private func missing(_ command: Command, _ output: Output) -> ExitStatus {
+        output.fail("'\(command.typed)' is not there yet.")
+        return .failure
+    }
+
+    /// Makes a plan, and carries it out unless it is only to be told.
+    private func carryOut(
+        _ report: PlanReport, in folder: String?, _ output: Output,
+        _ makePlan: (ScreenPackage) throws(GeneratorError) -> Plan
+    ) -> ExitStatus {
+        do throws(GeneratorError) {
+            let package = try ScreenPackage(around: folder ?? ScreenPackage.workingFolder)
+            if report.isDryRun {
+                try package.requireNoLeftOver()
+                return report.tell(try makePlan(package), output)
+            }
+            let workshop = try Workshop(package)
+            if let recovery = workshop.recovery { output.fail("\(recovery)") }
+            let plan = try makePlan(package)
+            if plan.conflicts.isEmpty { try workshop.carryOut(plan) }
+            return report.tell(plan, output)
+        } catch {
+            output.fail("\(error)")
+            return error.isUsage ? .usage : .failure
+        }
+    }
+}
+
+extension GenerateOptions.Style {
+    /// The name of the template.
+    fileprivate var name: String {
+        switch self {
+        case .builtIn(let style): style.rawValue
+        case .own(let name): name
+        }
+    }
+}
+
+extension ScreenEntry {
+    fileprivate var columns: [String] {
+        [name, route, folder, template.map { "from \($0)\(isEdited ? ", edited" : "")" } ?? ""]
+    }
+}

@@ -1,0 +1,30 @@
+package import Coordination
+import Screens
+
+/// What some links look like, and where they lead.
+package struct ListedLink: Hashable, Sendable {
+    package let pattern: String
+    package let example: String
+    package let leadsTo: Transition
+
+    /// The links of the sample app.
+    package static func all() throws -> [ListedLink] {
+        let table = try AppLinks.table()
+        return try table.patterns.map { pattern in
+            let link = pattern.example(of: AppLinks.scheme)
+            return ListedLink(
+                pattern: "\(AppLinks.scheme)://\(pattern)", example: "\(link)",
+                leadsTo: try table.target(of: link))
+        }
+    }
+
+    var text: String {
+        "\(pattern)\n  \(example)\n  \(leadsTo.text)\n"
+    }
+
+    var json: RouteValue {
+        [
+            "pattern": .string(pattern), "example": .string(example), "leadsTo": leadsTo.value,
+        ]
+    }
+}

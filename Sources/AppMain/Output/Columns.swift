@@ -1,0 +1,21 @@
+/// Lines of which each has the same columns, one under the other.
+struct Columns {
+    private let lines: [[String]]
+
+    init(_ lines: [[String]]) {
+        self.lines = lines
+    }
+
+    var text: String {
+        let widths = (0..<(lines.map(\.count).max() ?? 0)).map { column in
+            lines.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+        }
+        return lines.map { line in
+            let cells = zip(line, widths).map { cell, width in
+                cell + String(repeating: " ", count: width - cell.count)
+            }
+            let text = cells.joined(separator: "  ")
+            return String(text.reversed().drop { $0 == " " }.reversed()) + "\n"
+        }.joined()
+    }
+}

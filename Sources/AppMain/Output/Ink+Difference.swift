@@ -1,0 +1,14 @@
+extension Ink {
+    /// A difference with what goes in red, and what comes in green.
+    func difference(_ text: String) -> String {
+        guard isColoured else { return text }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            switch line.first {
+            case "+": green(String(line))
+            case "-": red(String(line))
+            case "@": faint(String(line))
+            case _: String(line)
+            }
+        }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,36 @@
+import TextMenu
+
+/// Where a command says what it has to say: results to the standard output, all else to the standard
+/// error.
+@MainActor
+package struct Output {
+    /// Writes results.
+    package let write: @MainActor (String) -> Void
+
+    /// Writes what is not a result.
+    package let writeError: @MainActor (String) -> Void
+
+    /// How results are coloured.
+    package let ink: Ink
+
+    package init(
+        ink: Ink = .none, write: @escaping @MainActor (String) -> Void,
+        writeError: @escaping @MainActor (String) -> Void
+    ) {
+        self.ink = ink
+        self.write = write
+        self.writeError = writeError
+    }
+
+    /// The process's own.
+    static var standard: Output {
+        Output(
+            ink: Ink(isTerminal: Platform.outputIsTerminal, variable: Platform.variable),
+            write: StandardStreams.write, writeError: StandardStreams.writeError)
+    }
+
+    /// Writes one line that says what is wrong.
+    package func fail(_ message: String) {
+        writeError("\(message)\n")
+    }
+}

@@ -1,0 +1,19 @@
+/// Which generated screens are to be brought up to date.
+package struct UpdateOptions: Hashable, Sendable {
+    /// Empty for all.
+    package let names: [String]
+    package var isDryRun = false
+    package var showsDiff = false
+    package var isJSON = false
+
+    package init(_ names: [String] = []) {
+        self.names = names
+    }
+
+    init(_ typed: Typed) {
+        names = typed.operands
+        isDryRun = typed.has(.dryRun)
+        showsDiff = typed.has(.diff)
+        isJSON = typed.has(.json)
+    }
+}

@@ -1,0 +1,51 @@
+import Coordination
+import Screens
+
+/// What there is, and what a router says.
+@MainActor
+extension Program {
+    func list(_ listing: Listing, isJSON: Bool, _ output: Output) -> ExitStatus {
+        switch listing {
+        case .screens: return listScreens(isJSON: isJSON, output)
+        case .templates: return listTemplates(isJSON: isJSON, output)
+        case .routes:
+            return list(isJSON, output) {
+                let routers: [any AskedRouter] = ListedRouter.all + (try MadeScreen.listed())
+                return routers.map { ($0.text, $0.json) }
+            }
+        case .links:
+            return list(isJSON, output) { try ListedLink.all().map { ($0.text, $0.json) } }
+        }
+    }
+
+    private func list(
+        _ isJSON: Bool, _ output: Output, _ rows: () throws -> [(text: String, json: RouteValue)]
+    ) -> ExitStatus {
+        do {
+            let rows = try rows()
+            output.write(
+                isJSON
+                    ? RouteValue.array(rows.map(\.json)).json + "\n"
+                    : rows.map(\.text).joined())
+            return .success
+        } catch {
+            output.fail("\(error)")
+            return .failure
+        }
+    }
+
+    func ask(_ question: RouteQuestion, _ output: Output) -> ExitStatus {
+        do throws(RouteQuestionError) {
+            let decision = try question.decision()
+            let answer: RouteValue = [
+                "screen": .string(question.screen), "route": .string(question.route),
+                "decision": decision.value, "text": .string(decision.text),
+            ]
+            output.write((question.isJSON ? answer.json : decision.text) + "\n")
+            return .success
+        } catch {
+            output.fail("\(error)")
+            return .usage
+        }
+    }
+}

@@ -1,0 +1,16 @@
+package import Coordination
+
+/// A route that a router can be asked for, and what can go along.
+package struct ListedRoute: Sendable {
+    package let id: RouteID
+    package let parameters: [SettingKey]
+
+    var text: String {
+        parameters.isEmpty
+            ? "\(id)" : "\(id) (\(parameters.map(\.text).joined(separator: ", ")))"
+    }
+
+    var json: RouteValue {
+        ["id": .string(id.rawValue), "parameters": .array(parameters.map(\.json))]
+    }
+}

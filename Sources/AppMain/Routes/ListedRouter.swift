@@ -1,0 +1,38 @@
+package import Coordination
+
+/// A router of the sample app: whose it is, what it reads, and how it is made.
+@MainActor
+package struct ListedRouter: AskedRouter {
+    package let screen: String
+    package let routes: [ListedRoute]
+    private let facts: [Fact]
+    private let make: (StatedFacts) -> any Router
+
+    init<Made: Router>(
+        _ screen: String, _ facts: Fact..., takes parameters: [RouteID: [SettingKey]] = [:],
+        _ make: @escaping (StatedFacts) -> Made
+    ) {
+        self.screen = screen
+        self.facts = facts
+        self.make = make
+        routes = Made.Route.allCases.map {
+            let id = RouteID($0)
+            return ListedRoute(id: id, parameters: parameters[id] ?? [])
+        }
+    }
+
+    package var keys: [SettingKey] { facts.map(\.key) }
+
+    package func decide(
+        _ route: RouteID, _ parameters: RouteParameters, stated: [String: String]
+    ) throws(RoutingError) -> Transition {
+        let found = StatedFacts()
+        for fact in facts {
+            if let text = stated[fact.key.name] { fact.state(text, in: found) }
+        }
+        // A router does not keep what it reads.
+        return try withExtendedLifetime(found) { found throws(RoutingError) in
+            try make(found).route(to: route, parameters)
+        }
+    }
+}

@@ -1,0 +1,14 @@
+import Coordination
+import Screens
+
+extension MadeScreen {
+    /// Those of the list of screens that lead somewhere.
+    static func listed() throws(RoutingError) -> [MadeScreen] {
+        var made: [MadeScreen] = []
+        for listed in HomeCoordinator.listed {
+            let root = HomeCoordinator(surroundings: Surroundings(services: .none))
+            made.append(try MadeScreen(listed.route, by: listed.transition, in: root))
+        }
+        return made.filter { !$0.routes.isEmpty }
+    }
+}

@@ -1,0 +1,16 @@
+import Screens
+
+extension ProfileError {
+    /// What can go wrong with a friend request, by name. Where a host is named, it is example.com.
+    static let samples: [(name: String, error: ProfileError)] = [
+        ("unknown-profile", .unknownProfile(1)),
+        ("own-profile", .ownProfile),
+        ("already-friends", .alreadyFriends(name: "An")),
+        ("not-logged-in", .notLoggedIn),
+        ("offline", .fault(.offline(host: "example.com"))),
+        ("timed-out", .fault(.timedOut(host: "example.com", seconds: 30))),
+        ("refused", .fault(.refused(host: "example.com", status: 500))),
+        ("unreadable", .fault(.unreadable(host: "example.com", problem: "no JSON"))),
+        ("cancelled", .fault(.cancelled)),
+    ]
+}

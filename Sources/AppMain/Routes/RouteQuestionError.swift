@@ -1,0 +1,32 @@
+package import Coordination
+
+/// Why a question to a router cannot be asked.
+package enum RouteQuestionError: Error, Hashable, Sendable {
+    case unknownScreen(String, known: [String])
+    case routing(RoutingError)
+    case unknownKey(String, known: [String])
+    case notAllowed(String, SettingKey)
+    case repeated(String)
+}
+
+extension RouteQuestionError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .unknownScreen(let given, let known):
+            "'\(given)' is not a screen with a router: there are \(known.enumerated)."
+                + Self.guess(given, known)
+        case .routing(let error): "\(error)"
+        case .unknownKey(let given, let known):
+            known.isEmpty
+                ? "'\(given)' cannot be set: this route asks for nothing."
+                : "'\(given)' cannot be set here: there are \(known.enumerated)."
+        case .notAllowed(let given, let key):
+            "'\(given)' is nothing for '\(key.name)': write '\(key.text)'."
+        case .repeated(let key): "'\(key)' is set twice: once is enough."
+        }
+    }
+
+    private static func guess(_ given: String, _ known: [String]) -> String {
+        known.nearest(to: given).map { " Did you mean '\($0)'?" } ?? ""
+    }
+}

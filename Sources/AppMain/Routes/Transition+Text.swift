@@ -1,0 +1,60 @@
+package import Coordination
+
+extension Transition {
+    /// The decision in one line, as a person reads it.
+    package var text: String {
+        switch self {
+        case .stay(let reason): reason.isEmpty ? "stay" : "stay \(reason.inJSON)"
+        case .push(let destination): "push \(destination.text)"
+        case .replace(let destination): "replace \(destination.text)"
+        case .stack(let destinations):
+            "stack \(destinations.map(\.text).joined(separator: ", "))"
+        case .pop: "pop"
+        case .popTo(let route): "pop-to \(route)"
+        case .popToRoot: "pop-to-root"
+        case .present(let destination): "present \(destination.text)"
+        case .dismiss: "dismiss"
+        case .select(let route): "select \(route)"
+        case .start(let destination): "start \(destination.text)"
+        case .finish(let result): "finish\(result.text)"
+        case .unwind: "unwind"
+        case .enter(let destination): "enter \(destination.text)"
+        case .alert(let alert): "alert \(alert.text)"
+        case .sequence(let steps): "sequence (\(steps.map(\.text).joined(separator: "; ")))"
+        }
+    }
+}
+
+extension Destination {
+    fileprivate var text: String { "\(route)\(parameters.text)" }
+}
+
+extension RouteParameters {
+    /// What goes along, with a space before it; nothing where there is nothing.
+    fileprivate var text: String {
+        isEmpty ? "" : " \(value.json)"
+    }
+
+    /// What goes along, as an object.
+    var value: RouteValue {
+        do throws(RouteParametersError) {
+            return .object(try fields())
+        } catch {
+            return .object(["fault": .string("\(error)")])
+        }
+    }
+}
+
+extension Alert {
+    fileprivate var text: String {
+        let said = message.isEmpty ? title.inJSON : "\(title.inJSON) message \(message.inJSON)"
+        let answers = actions.map(\.text).joined(separator: ", ")
+        return actions == Alert("").actions ? said : "\(said) answers \(answers)"
+    }
+}
+
+extension Alert.Action {
+    fileprivate var text: String {
+        route.map { "\(title.inJSON) -> \($0)" } ?? title.inJSON
+    }
+}

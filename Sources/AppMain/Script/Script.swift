@@ -1,0 +1,38 @@
+/// Steps through the app, as they stand in a text, a line each.
+package struct Script: Hashable, Sendable {
+    /// A step, and where it stands.
+    package struct Line: Hashable, Sendable {
+        package let number: Int
+        package let text: String
+        package let step: ScriptStep
+    }
+
+    package let lines: [Line]
+
+    /// Reads all lines, or says what is wrong with the first that cannot be read.
+    package init(_ text: String) throws(ScriptError) {
+        var lines: [Line] = []
+        let texts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for (index, text) in texts.enumerated() {
+            do throws(ScriptError.Reason) {
+                var words = ScriptWords(try ScriptWord.words(of: text))
+                guard let step = try ScriptStep(&words) else { continue }
+                lines.append(Line(number: index + 1, text: text.trimmed, step: step))
+            } catch {
+                throw ScriptError(line: index + 1, reason: error)
+            }
+        }
+        self.lines = lines
+    }
+}
+
+extension Substring {
+    fileprivate var trimmed: String {
+        let start = drop(while: \.isWhitespace)
+        return String(
+            start.prefix(
+                start.lastIndex { !$0.isWhitespace }.map {
+                    start.distance(from: start.startIndex, to: $0) + 1
+                } ?? 0))
+    }
+}

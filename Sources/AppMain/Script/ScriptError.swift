@@ -1,0 +1,44 @@
+/// Why a line of a script cannot be read.
+package struct ScriptError: Error, Hashable, Sendable {
+    package enum Reason: Error, Hashable, Sendable {
+        case openQuote
+        case unknownEscape(Character)
+        case noSpace(after: Character)
+        case quoteInside(String)
+        /// Nothing, or a text, where one of these had to stand.
+        case noName(String, [String])
+        case unknownName(String, String, nearest: String?)
+        case usage(ScriptUsage)
+        case noTime(String)
+    }
+
+    package let line: Int
+    package let reason: Reason
+
+    package init(line: Int, reason: Reason) {
+        self.line = line
+        self.reason = reason
+    }
+}
+
+extension ScriptError: CustomStringConvertible {
+    package var description: String { "\(line): \(reason)" }
+}
+
+extension ScriptError.Reason: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .openQuote: #"a quote is not closed: a text ends with '"' in the same line."#
+        case .unknownEscape(let letter):
+            #"'\\#(letter)' means nothing: write '\"' for a quote and '\\' for a backslash."#
+        case .noSpace(let letter): "a space is missing between a text and '\(letter)'."
+        case .quoteInside(let word):
+            "'\(word)' has a quote inside: begin the text with it, after a space."
+        case .noName(let role, let known): "\(role) has to be named: \(known.alternatives)."
+        case .unknownName(let given, let role, let nearest):
+            "'\(given)' is not \(role)." + (nearest.map { " Did you mean '\($0)'?" } ?? "")
+        case .usage(let usage): "this step is written like '\(usage.rawValue)'."
+        case .noTime(let given): "'\(given)' is no time to wait: write e.g. '300ms' or '2s'."
+        }
+    }
+}

@@ -1,0 +1,20 @@
+/// Why a step of a script was not taken.
+package struct ScriptFailure: Error, Hashable, Sendable {
+    package let number: Int
+    package let text: String
+    package let expected: String
+    package let found: String
+
+    /// What the user reads at that moment.
+    package let screen: String
+}
+
+extension ScriptFailure: CustomStringConvertible {
+    package var description: String {
+        let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
+        return
+            (["Line \(number) failed: \(text)", "Expected: \(expected)", "Found: \(found)"]
+            + (screen.isEmpty ? [] : ["The screen:"] + lines.map { "| \($0)" }))
+            .joined(separator: "\n")
+    }
+}

@@ -1,0 +1,38 @@
+/// Where a script stands: a file, or the standard input for `-`.
+struct ScriptFile {
+    private let path: String
+
+    init(_ path: String) {
+        self.path = path
+    }
+
+    /// As errors name it.
+    var name: String { path == "-" ? "standard input" : path }
+
+    func read() throws(ScriptFileError) -> String {
+        let bytes: [UInt8]
+        do throws(PlatformError) {
+            bytes = try path == "-" ? Platform.readInput() : Platform.readFile(path)
+        } catch {
+            throw .unreadable(name, reason: error.reason)
+        }
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw .noText(name) }
+        return text
+    }
+}
+
+/// Why a script was not read.
+package enum ScriptFileError: Error, Hashable {
+    case unreadable(String, reason: String)
+    case noText(String)
+}
+
+extension ScriptFileError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .unreadable(let name, let reason):
+            "The script '\(name)' cannot be read: \(reason)."
+        case .noText(let name): "The script '\(name)' is not text: write it in UTF-8."
+        }
+    }
+}

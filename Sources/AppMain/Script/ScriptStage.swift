@@ -1,0 +1,89 @@
+import Binding
+import Coordination
+package import TextMenu
+
+/// Takes the steps of a script through an app, in virtual time.
+@MainActor
+package struct ScriptStage {
+    /// Why a step was not taken.
+    private struct Mismatch: Error {
+        let expected: String
+        let found: String
+    }
+
+    private let driver: FlowDriver
+    private let print: @MainActor (String) -> Void
+
+    /// A stage on which `driver` acts; what is shown goes to `print`.
+    package init(_ driver: FlowDriver, _ print: @escaping @MainActor (String) -> Void) {
+        self.driver = driver
+        self.print = print
+    }
+
+    /// Takes all steps, or says which is the first that fails.
+    package func play(_ script: Script) async throws(ScriptFailure) {
+        let opening = Script.Line(number: 0, text: "the app begins", step: .show)
+        try await take(opening) { try await driver.advance(by: 0) }
+        for line in script.lines { try await take(line) { try await take(line.step) } }
+    }
+
+    private func take(
+        _ line: Script.Line, _ action: () async throws -> Void
+    ) async throws(ScriptFailure) {
+        do {
+            try await action()
+        } catch {
+            let mismatch =
+                (error as? Mismatch)
+                ?? Mismatch(
+                    expected: line.step.aim, found: Self.mistake(error))
+            throw ScriptFailure(
+                number: line.number, text: line.text, expected: mismatch.expected,
+                found: mismatch.found, screen: driver.text)
+        }
+    }
+
+    private func take(_ step: ScriptStep) async throws {
+        switch step {
+        case .type(let text, let field): try await driver.type(text, into: field)
+        case .choose(let name): try await driver.choose(name)
+        case .select(let title, let name): try await select(title, in: name)
+        case .back: try await driver.back()
+        case .open(let link): try check(await driver.open(link), of: step)
+        case .wait(let time): try await driver.advance(by: time)
+        case .show: print(driver.text + "\n")
+        case .expect(let expectation): try check(expectation)
+        }
+    }
+
+    private func check(_ expectation: ScriptExpectation) throws(Mismatch) {
+        if expectation.holds(for: driver) { return }
+        throw Mismatch(expected: expectation.text, found: expectation.found(in: driver))
+    }
+
+    private func check(_ outcome: Outcome?, of step: ScriptStep) throws(Mismatch) {
+        guard case .refused(let error)? = outcome else { return }
+        throw Mismatch(expected: step.aim, found: "\(error)")
+    }
+
+    private func select(_ title: String, in name: String) async throws {
+        guard let toggle = toggle(name), driver.alerts.isEmpty else {
+            return try await driver.select(title, in: name)
+        }
+        guard let isOn = ["on": true, "off": false][title] else {
+            throw Mismatch(expected: "'on' or 'off' for the switch '\(name)'", found: "'\(title)'")
+        }
+        if toggle.isOn != isOn { try await driver.toggle(name) }
+    }
+
+    private func toggle(_ name: String) -> Toggle? {
+        let controls = Page(of: driver.navigator).controls
+        return controls.first { $0.label == name || $0.spokenLabel == name } as? Toggle
+    }
+
+    /// What a driver says, without the screen, which a failure shows anyway.
+    private static func mistake(_ error: any Error) -> String {
+        let lines = "\(error)".split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.prefix { $0 != "The screen:" }.joined(separator: "\n")
+    }
+}

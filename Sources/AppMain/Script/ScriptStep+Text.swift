@@ -1,0 +1,15 @@
+extension ScriptStep {
+    /// What the step is there for, as it follows "Expected: ".
+    var aim: String {
+        switch self {
+        case .type(_, let field): "to fill in '\(field)'"
+        case .choose(let name): "to choose '\(name)'"
+        case .select(let title, let name): "to select '\(title)' in '\(name)'"
+        case .back: "to go back"
+        case .open(let link): "to open '\(link)'"
+        case .wait: "to let time pass"
+        case .show: "to show the screen"
+        case .expect(let expectation): expectation.text
+        }
+    }
+}

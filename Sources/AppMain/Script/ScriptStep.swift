@@ -1,0 +1,24 @@
+package import Binding
+package import Coordination
+
+/// Something that a script does.
+package enum ScriptStep: Hashable, Sendable {
+    case type(String, into: String)
+    case choose(String)
+    case select(String, in: String)
+    case back
+    case open(String)
+    case wait(SchedulerTime.Stride)
+    case show
+    case expect(ScriptExpectation)
+}
+
+/// What a script expects of the app.
+package enum ScriptExpectation: Hashable, Sendable {
+    case screen(RouteID)
+    case stack([RouteID])
+    case text(String)
+    case noText(String)
+    case alert(String)
+    case noAlert
+}

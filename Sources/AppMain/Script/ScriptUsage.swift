@@ -1,0 +1,16 @@
+/// How a step is written.
+package enum ScriptUsage: String, Sendable {
+    case type = #"type "Email" "an@example.com""#
+    case choose = #"choose "Log in""#
+    case select = #"select "Ranking" "viewed""#
+    case back = "back"
+    case open = "open wayline://settings"
+    case wait = "wait 300ms"
+    case show = "show"
+    case expectScreen = "expect screen home"
+    case expectText = #"expect text "Welcome""#
+    case expectStack = "expect stack login,change-password"
+    case expectAlert = #"expect alert "Log out?""#
+    case expectNoText = #"expect no text "Welcome""#
+    case expectNoAlert = "expect no alert"
+}

@@ -1,0 +1,112 @@
+/// Carries out a plan as a whole or not at all.
+///
+/// All that is new is written into a journal beside what it is for, with a copy of all that goes; only
+/// then are files moved to where they belong. A run that is cut off in the middle is taken back by the
+/// next one. This holds for a process that is killed, and not for a machine that loses its power.
+package struct Transaction {
+    private let files: any FileSystem
+    private let journal: Journal
+
+    package init(_ files: any FileSystem) {
+        self.files = files
+        journal = Journal(files)
+    }
+
+    /// Does what `plan` says. Where a step fails, those before it are taken back.
+    package func carryOut(_ plan: Plan) throws(GeneratorError) {
+        guard plan.conflicts.isEmpty else { throw .conflicts(plan.conflicts.map(\.path)) }
+        if plan.isEmpty { return }
+        try check(plan)
+        do throws(GeneratorError) {
+            try write(plan)
+            try act(plan)
+            try reading { () throws(FileError) in try journal.end() }
+        } catch {
+            try takeBack(error)
+        }
+        clearAway()
+    }
+
+    /// What an earlier run has left over is taken back, or cleared away; nil where there is nothing.
+    package func recover() throws(GeneratorError) -> Recovery? {
+        try reading { () throws(FileError) in
+            guard try journal.exists else { return nil }
+            let kept = try journal.takeBack()
+            try journal.clear()
+            return kept
+        }
+    }
+
+    /// The plan was made of what was there then.
+    private func check(_ plan: Plan) throws(GeneratorError) {
+        for file in plan.changes {
+            let isThere = try reading { () throws(FileError) in try files.kind(of: file.path) }
+            guard (isThere == nil) == (file.before == nil) else {
+                throw .changedMeanwhile(file.path)
+            }
+            guard file.before != nil else { continue }
+            let bytes = try reading { () throws(FileError) in try files.read(file.path) }
+            guard bytes == file.before else { throw .changedMeanwhile(file.path) }
+        }
+    }
+
+    private func write(_ plan: Plan) throws(GeneratorError) {
+        try reading { () throws(FileError) in
+            try journal.open()
+            for (number, file) in plan.changes.enumerated() {
+                let mode = try mode(of: file)
+                if let before = file.before { try journal.keep(before, number, mode: mode) }
+                if let after = file.after { try journal.prepare(after, number, mode: mode) }
+            }
+            try journal.begin(Undo(plan))
+        }
+    }
+
+    private func mode(of file: PlannedFile) throws(FileError) -> UInt16? {
+        guard file.before != nil, case .file(let mode)? = try files.kind(of: file.path) else {
+            return nil
+        }
+        return mode
+    }
+
+    private func act(_ plan: Plan) throws(GeneratorError) {
+        try reading { () throws(FileError) in
+            for folder in plan.newFolders { try files.makeFolder(folder) }
+            for (number, file) in plan.changes.enumerated() {
+                if file.after == nil {
+                    try files.remove(file.path)
+                } else {
+                    try journal.put(number, at: file.path)
+                }
+            }
+            for folder in plan.oldFolders where try files.isEmptyFolder(folder) {
+                try files.removeFolder(folder)
+            }
+        }
+    }
+
+    private func clearAway() {
+        do throws(FileError) {
+            try journal.clear()
+        } catch {
+            // The plan is carried out; the next run clears away what is left.
+        }
+    }
+
+    private func takeBack(_ reason: GeneratorError) throws(GeneratorError) -> Never {
+        do throws(FileError) {
+            _ = try journal.takeBack()
+            try journal.clear()
+        } catch {
+            throw .leftOver(reason, error)
+        }
+        throw reason
+    }
+}
+
+extension FileSystem {
+    func isEmptyFolder(_ folder: String) throws(FileError) -> Bool {
+        guard try kind(of: folder) == .folder else { return false }
+        return try entries(of: folder).isEmpty
+    }
+}

@@ -1,0 +1,80 @@
+import Coordination
+
+/// How a plan is taken back that was not carried out to its end.
+struct Undo: Hashable {
+    /// What is to become of a file, by its number in the journal.
+    struct Step: Hashable {
+        let path: String
+
+        /// Whether there was a file before.
+        let wasThere: Bool
+
+        /// The sum of what shall stand there; nil if nothing shall.
+        let sum: String?
+    }
+
+    let steps: [Step]
+    let newFolders: [String]
+    let oldFolders: [String]
+
+    init(_ plan: Plan) {
+        steps = plan.changes.map { file in
+            Step(
+                path: file.path, wasThere: file.before != nil,
+                sum: file.after.map { SHA256(of: $0).hex })
+        }
+        newFolders = plan.newFolders
+        oldFolders = plan.oldFolders
+    }
+
+    private init(steps: [Step], newFolders: [String], oldFolders: [String]) {
+        self.steps = steps
+        self.newFolders = newFolders
+        self.oldFolders = oldFolders
+    }
+}
+
+extension Undo {
+    private enum Key {
+        static let steps = "steps"
+        static let path = "path"
+        static let wasThere = "wasThere"
+        static let sum = "sum"
+        static let newFolders = "newFolders"
+        static let oldFolders = "oldFolders"
+    }
+
+    var bytes: [UInt8] {
+        RouteValue.object([
+            Key.steps: .array(steps.map(Self.value)),
+            Key.newFolders: .array(newFolders.map { .string($0) }),
+            Key.oldFolders: .array(oldFolders.map { .string($0) }),
+        ]).json
+    }
+
+    /// Nil of bytes that are none.
+    init?(bytes: [UInt8]) {
+        guard let fields = RouteValue(json: bytes)?.fields,
+            let steps = fields[Key.steps]?.elements,
+            let newFolders = fields[Key.newFolders]?.texts,
+            let oldFolders = fields[Key.oldFolders]?.texts
+        else { return nil }
+        let read = steps.compactMap(Self.step)
+        guard read.count == steps.count else { return nil }
+        self.init(steps: read, newFolders: newFolders, oldFolders: oldFolders)
+    }
+
+    private static func value(_ step: Step) -> RouteValue {
+        .object([
+            Key.path: .string(step.path), Key.wasThere: .bool(step.wasThere),
+            Key.sum: step.sum.map { .string($0) } ?? .null,
+        ])
+    }
+
+    private static func step(_ value: RouteValue) -> Step? {
+        guard let fields = value.fields, let path = fields[Key.path]?.text,
+            case .bool(let wasThere)? = fields[Key.wasThere]
+        else { return nil }
+        return Step(path: path, wasThere: wasThere, sum: fields[Key.sum]?.text)
+    }
+}

@@ -1,0 +1,47 @@
+/// Makes the plan by which screens that were generated go.
+package struct Destruction {
+    private let package: ScreenPackage
+    private var draft: Draft
+    private let records: [String: ScreenRecord]
+
+    package init(_ package: ScreenPackage, isForced: Bool) throws(GeneratorError) {
+        self.package = package
+        draft = Draft(package.files, isForced: isForced)
+        let records = try package.records()
+        self.records = Dictionary(uniqueKeysWithValues: records.map { ($0.request.name, $0) })
+    }
+
+    package mutating func plan(_ names: [String]) throws(GeneratorError) -> Plan {
+        var gone: Set<String> = []
+        for name in names {
+            guard let record = records[name] else {
+                throw .request(.notGenerated(name, known: records.keys.sorted()))
+            }
+            if gone.insert(name).inserted { try remove(record) }
+        }
+        let members = Set(gone.compactMap { records[$0]?.request.member })
+        var edited: String?
+        try draft.editList(of: package) { list in
+            edited = list.firstNamed(otherThanByEntry: members)
+            list.remove(members)
+        }
+        if let edited { throw .package(.editedLine(package.settings.list, member: edited)) }
+        if gone.count == records.count { ScreenRecord.ownFolders.forEach { draft.empty($0) } }
+        let plan = try draft.plan()
+        return plan.noting(keptFolders(of: gone, plan).map { .keptFolder($0) })
+    }
+
+    /// Folders of these screens that have something else in them.
+    private func keptFolders(of names: Set<String>, _ plan: Plan) -> [String] {
+        let folders = names.flatMap { records[$0]?.folders ?? [] }
+        return folders.filter { !plan.oldFolders.contains($0) }.sorted()
+    }
+
+    private mutating func remove(_ record: ScreenRecord) throws(GeneratorError) {
+        for file in record.files {
+            try draft.delete(file.path, recorded: Array(file.text.utf8))
+        }
+        for folder in record.folders { draft.empty(folder) }
+        try draft.remove(record.path)
+    }
+}

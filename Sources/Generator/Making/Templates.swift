@@ -1,0 +1,102 @@
+package import Coordination
+
+/// The templates that a package can use: those that are built in, and its own.
+package struct Templates {
+    private let files: any FileSystem
+    private var read: [String: Template] = [:]
+
+    package init(of package: ScreenPackage) {
+        files = package.files
+    }
+
+    /// The names of the package's own templates, in order.
+    package func ownNames() throws(GeneratorError) -> [String] {
+        try reading { () throws(FileError) in
+            guard try files.kind(of: ScreenPackage.templates) == .folder else { return [] }
+            return try files.entries(of: ScreenPackage.templates).filter(\.isFolder).map(\.name)
+                .sorted()
+        }
+    }
+
+    /// The template of this name; one of the package's own comes before one that is built in.
+    mutating func template(named name: String) throws(GeneratorError) -> Template {
+        if let known = read[name] { return known }
+        let template = try find(name)
+        read[name] = template
+        return template
+    }
+
+    private func find(_ name: String) throws(GeneratorError) -> Template {
+        let own = try ownNames()
+        if own.contains(name) { return try readOwn(name) }
+        if let template = Template.builtIn(named: name) { return template }
+        throw .request(.unknownTemplate(name, known: Template.builtIn.map(\.name) + own))
+    }
+
+    private func readOwn(_ name: String) throws(GeneratorError) -> Template {
+        let folder = "\(ScreenPackage.templates)/\(name)"
+        let paths = try reading { () throws(FileError) in try files.paths(below: folder) }
+        var texts: [TemplateFile] = []
+        for path in paths {
+            let bytes = try reading { () throws(FileError) in try files.read(path) }
+            texts.append(
+                TemplateFile(
+                    path: String(path.dropFirst(folder.count + 1)),
+                    text: String(decoding: bytes, as: UTF8.self)))
+        }
+        do throws(TemplateError) {
+            return try Template(name: name, files: texts)
+        } catch {
+            throw .template(error)
+        }
+    }
+}
+
+extension FileSystem {
+    /// All files below a folder, in order.
+    func paths(below folder: String) throws(FileError) -> [String] {
+        var paths: [String] = []
+        for entry in try entries(of: folder) {
+            let path = "\(folder)/\(entry.name)"
+            if entry.isFolder { paths += try self.paths(below: path) } else { paths.append(path) }
+        }
+        return paths.sorted()
+    }
+}
+
+extension Template {
+    /// The files of a screen, where they belong in a package.
+    func files(
+        for request: ScreenRequest, in settings: PackageSettings
+    ) throws(GeneratorError) -> [RenderedFile] {
+        do throws(TemplateError) {
+            return try files(for: request, sources: settings.sources, tests: settings.tests)
+        } catch {
+            throw .template(error)
+        }
+    }
+}
+
+/// A template that there is.
+package struct TemplateEntry: Hashable, Sendable {
+    package let name: String
+
+    /// Where it stands in the package; nil if it is built in.
+    package let folder: String?
+
+    package var value: RouteValue {
+        .object(["name": .string(name), "folder": folder.map { .string($0) } ?? .null])
+    }
+
+    /// Those that are built in, and those of the package that `folder` is in, if it is in one.
+    package static func all(around folder: String) throws(GeneratorError) -> [TemplateEntry] {
+        let builtIn = Template.builtIn.map { TemplateEntry(name: $0.name, folder: nil) }
+        do throws(GeneratorError) {
+            let names = try Templates(of: ScreenPackage(around: folder)).ownNames()
+            return builtIn
+                + names.map { TemplateEntry(name: $0, folder: "\(ScreenPackage.templates)/\($0)") }
+        } catch .package {
+            return builtIn
+        }
+    }
+}

@@ -1,0 +1,114 @@
+extension NameError: CustomStringConvertible {
+    package var description: String {
+        "'\(name.printable)' cannot name a \(subject.noun): \(reason)"
+    }
+
+    private var reason: String {
+        switch fault {
+        case .empty, .leadingDigit: subject.form
+        case .tooLong(let count):
+            "\(length(count)), and \(ScreenName.longest) is the most, \(example)"
+        case .path(let better): "a name is not a path, e.g. '\(better)'."
+        case .lowerCase(let better): "start with a capital letter, e.g. '\(better)'."
+        case .separator(let sign, let better):
+            "each word begins with a capital letter, with no \(sign) between, e.g. '\(better)'."
+        case .letter(let letter, let fault, let better):
+            "\(Self.reason(letter, fault)), e.g. '\(better)'."
+        case .ending(let ending, let better):
+            "'\(ending)' is added by itself: leave it off, e.g. '\(better)'."
+        case .keyword(let word): "'\(word)' is a word of the Swift language: \(more)"
+        case .member(let member, let type): "'\(type)' has '\(member)' already: \(more)"
+        case .knownType(let type, let module): "'\(type)' is a type of \(module): \(more)"
+        case .module: "it is the name of a module: \(more)"
+        case .repeated(let other): "'\(other)' is there already: name each once, \(example)"
+        case .kebab(let better):
+            "start with a small letter, then small letters, digits and single hyphens, e.g. "
+                + "'\(better)'."
+        case .clash(let clash): reason(clash)
+        }
+    }
+
+    private func reason(_ clash: NameClash) -> String {
+        switch clash {
+        case .type(let type, let file): "'\(type)' is declared in '\(file)': \(more)"
+        case .otherCase(let type, let declared, let file):
+            "'\(type)' differs from '\(declared)' in '\(file)' by case alone: \(more)"
+        case .route(let route, let file):
+            "the route '\(route)' is declared in '\(file)': choose another, e.g. '--route \(route)-2'."
+        case .member(let member, let file):
+            "'RouteID.\(member)' is declared in '\(file)': \(more)"
+        }
+    }
+
+    private static func reason(_ letter: Unicode.Scalar, _ fault: LetterFault) -> String {
+        let code = String(letter.value, radix: 16, uppercase: true)
+        let number = "U+\(String(repeating: "0", count: max(0, 4 - code.count)))\(code)"
+        let only = "type letters from A to Z and digits"
+        return switch fault {
+        case .lookAlike(let plain): "'\(letter)' (\(number)) only looks like '\(plain)': \(only)"
+        case .unnormalised: "\(number) is an accent over the letter before it: \(only)"
+        case .invisible: "it holds \(number), which nobody sees: \(only)"
+        case .notASCII, .symbol: "'\(letter)' (\(number)) is no such letter: \(only)"
+        }
+    }
+
+    private func length(_ count: Int) -> String {
+        switch subject {
+        case .screen, .route: "it is \(count) letters long"
+        case .child(let screen): "after '\(screen)' it makes \(count) letters"
+        }
+    }
+
+    private var example: String { "e.g. '\(subject.example)'." }
+
+    private var more: String {
+        switch subject {
+        case .screen, .child: "say more, e.g. '\(name)Page'."
+        case .route: "say more, e.g. '\(name)-page'."
+        }
+    }
+}
+
+extension NameError.Subject {
+    fileprivate var noun: String {
+        switch self {
+        case .screen: "screen"
+        case .child: "child"
+        case .route: "route"
+        }
+    }
+
+    var example: String {
+        switch self {
+        case .screen: "Profile"
+        case .child: "Header"
+        case .route: "order-history"
+        }
+    }
+
+    fileprivate var form: String {
+        switch self {
+        case .screen, .child:
+            "start with a capital letter, then letters and digits, e.g. '\(example)'."
+        case .route:
+            "start with a small letter, then small letters, digits and single hyphens, e.g. "
+                + "'\(example)'."
+        }
+    }
+}
+
+extension String {
+    /// Without what a terminal would not show, and cut where it gets too long.
+    fileprivate var printable: String {
+        let most = 80
+        let shown = unicodeScalars.prefix(most).map { letter in
+            switch letter.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate,
+                .unassigned:
+                letter.escaped(asASCII: true)
+            default: String(letter)
+            }
+        }
+        return shown.joined() + (unicodeScalars.count > most ? "…" : "")
+    }
+}

@@ -1,0 +1,46 @@
+/// Why no screen can be generated in a package.
+package enum PackageError: Error, Hashable, Sendable {
+    /// A folder that is not there.
+    case noFolder(String)
+
+    /// Neither the folder nor one around it is a package.
+    case noPackage(String)
+
+    /// A package whose manifest does not have this word.
+    case notDependent(String, String)
+
+    /// A package with no target, or with several, that screens could be meant for.
+    case noTarget(String)
+
+    /// A file of the generator's own that it cannot read.
+    case damaged(String)
+
+    /// A list of screens without the line that they are listed below.
+    case noMark(String)
+
+    /// A line of the list of screens that names this member in another way than was generated.
+    case editedLine(String, member: String)
+}
+
+extension PackageError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .noFolder(let path): "'\(path)' is not there."
+        case .noPackage(let path):
+            "'\(path)' is in no Swift package: go into one. 'generate' also takes '--into ../Shop'."
+        case .notDependent(let root, let word):
+            "'\(root)/Package.swift' does not name '\(word)': screens need the products Binding, "
+                + "Coordination and TextMenu of the package Wayline."
+        case .noTarget(let root):
+            "'\(root)' has no target Screens with tests: make the folders 'Sources/Screens' and "
+                + "'Tests/ScreensTests', or say in '\(PackageSettings.path)' where screens go, e.g. "
+                + #"{"sources": "Sources/Shop", "tests": "Tests/ShopTests"}."#
+        case .damaged(let path):
+            "'\(path)' cannot be understood: take it back from version control."
+        case .noMark(let path):
+            "'\(path)' does not list the screens: it needs the line '\(ScreenList.mark)'."
+        case .editedLine(let path, let member):
+            "'\(path)' names '.\(member)' in another way than was generated: take it out there first."
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package import Coordination
+
+/// A screen of a package, as its sources have it.
+package struct ScreenEntry: Hashable, Sendable {
+    package let name: String
+
+    /// The name of its route, which stands beside it.
+    package let route: String
+
+    /// Its folder.
+    package let folder: String
+
+    /// The template that it was generated from; nil if it was written by hand.
+    package let template: String?
+
+    /// Whether it was generated, and edited since.
+    package let isEdited: Bool
+
+    package var value: RouteValue {
+        .object([
+            "name": .string(name), "route": .string(route), "folder": .string(folder),
+            "template": template.map { .string($0) } ?? .null, "edited": .bool(isEdited),
+        ])
+    }
+}
+
+extension ScreenPackage {
+    private static let ending = "Screen.swift"
+
+    /// All screens that have a route of their own, in the order of their names.
+    package func screens() throws(GeneratorError) -> [ScreenEntry] {
+        let records = try records()
+        let generated = Dictionary(uniqueKeysWithValues: records.map { ($0.request.name, $0) })
+        let paths = try reading { () throws(FileError) in try files.paths(below: settings.sources) }
+        var entries: [ScreenEntry] = []
+        for path in paths where path.hasSuffix(Self.ending) {
+            let name = String(path.lastPart.dropLast(Self.ending.count))
+            guard let route = try route(in: path, of: name) else { continue }
+            let record = generated[name]
+            entries.append(
+                ScreenEntry(
+                    name: name, route: route, folder: path.folder,
+                    template: record?.request.template,
+                    isEdited: try record.map(isEdited) ?? false))
+        }
+        return entries.sorted { $0.name < $1.name }
+    }
+
+    /// The route that the file of a screen declares; nil if it declares none.
+    private func route(in path: String, of name: String) throws(GeneratorError) -> String? {
+        let bytes = try reading { () throws(FileError) in try files.read(path) }
+        var declarations = Declarations()
+        declarations.add(bytes, of: path)
+        guard declarations.types["\(name)screen".lowercased()] != nil else { return nil }
+        return declarations.routes.keys.min()
+    }
+
+    private func isEdited(_ record: ScreenRecord) throws(GeneratorError) -> Bool {
+        for file in record.files {
+            let bytes = try reading { () throws(FileError) in try files.contents(of: file.path) }
+            if bytes != Array(file.text.utf8) { return true }
+        }
+        return false
+    }
+}

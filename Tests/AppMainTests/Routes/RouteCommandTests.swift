@@ -1,0 +1,69 @@
+import AppMain
+import XCTest
+
+@MainActor
+final class RouteCommandTests: XCTestCase {
+    private let transcript = Transcript()
+
+    func testTheDecisionIsAResult() async {
+        let status = await transcript.run(
+            "route", "forgot-password", "--from", "login", "--set", "email=an@")
+        XCTAssertEqual(status, .success)
+        XCTAssertEqual(transcript.text, "start forgot-password {\"email\":\"an@\"}\n")
+        XCTAssertEqual(transcript.errors, "")
+    }
+
+    func testForAProgramItIsJSON() async {
+        _ = await transcript.run(
+            "route", "login", "--from", "login", "--set=status=expired", "--json")
+        XCTAssertEqual(
+            transcript.text,
+            #"{"decision":{"kind":"push","parameters":{},"route":"change-password"},"#
+                + #""route":"login","screen":"login","text":"push change-password"}"# + "\n")
+    }
+
+    func testWhatIsNotKnownIsSaid() async {
+        let mistakes: [([String], String)] = [
+            (
+                ["lgin", "--from", "login"],
+                "'lgin' is not a route: known here are 'login', 'failed', 'sign-up', "
+                    + "'forgot-password'. Did you mean 'login'?"
+            ),
+            (
+                ["login", "--from", "lgin"],
+                "'lgin' is not a screen with a router: there are 'launch', 'login', "
+                    + "'change-password', 'sign-up-details', 'sign-up-password', 'reset-request', "
+                    + "'reset-code', 'home', 'articles', 'filter-settings', 'profile', "
+                    + "'profile-header', 'friends', 'settings' and 'log-out'. Did you mean 'login'?"
+            ),
+            (
+                ["login", "--from", "login", "--set", "stats=valid"],
+                "'stats' cannot be set here: there are 'status=valid|expired|leaked', "
+                    + "'email=TEXT' and 'failure=TEXT'."
+            ),
+            (
+                ["leave", "--from", "settings", "--set", "a=b"],
+                "'a' cannot be set: this route asks for nothing."
+            ),
+            (
+                ["login", "--from", "login", "--set", "status=exp"],
+                "'exp' is nothing for 'status': write 'status=valid|expired|leaked'."
+            ),
+            (
+                ["person", "--from", "friends", "--set", "id=four"],
+                "'four' is nothing for 'id': write 'id=NUMBER'."
+            ),
+            (
+                ["login", "--from", "login", "--set", "email=a", "--set", "email=b"],
+                "'email' is set twice: once is enough."
+            ),
+        ]
+        for (arguments, error) in mistakes {
+            let transcript = Transcript()
+            let status = await Program().run(["route"] + arguments, transcript.output())
+            XCTAssertEqual(status, .usage)
+            XCTAssertEqual(transcript.errors, error + "\n")
+            XCTAssertEqual(transcript.text, "")
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// A file that goes when this does.
+final class TemporaryFile: Sendable {
+    let path: String
+
+    init(_ bytes: some Sequence<UInt8>) throws {
+        path =
+            FileManager.default.temporaryDirectory
+            .appendingPathComponent("app-main-\(UUID().uuidString)").path
+        try Data(bytes).write(to: URL(fileURLWithPath: path))
+    }
+
+    convenience init(_ text: String) throws {
+        try self.init(text.utf8)
+    }
+
+    deinit {
+        do { try FileManager.default.removeItem(atPath: path) } catch { print("left: \(error)") }
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import XCTest
+
+/// What the real shells offer, once they have read the completions.
+final class CompletionTests: XCTestCase {
+    /// Lines that are completed at their ends, with what is offered.
+    private static let rows: [(line: String, offers: [String])] = [
+        ("app gen", ["generate"]),
+        ("app generate ", ["screen"]),
+        ("app list ", ["links", "routes", "screens", "templates"]),
+        ("app list --json te", ["templates"]),
+        ("app completions b", ["bash"]),
+        ("app --pl", ["--plain"]),
+        ("app run --fr", ["--fresh"]),
+        ("app generate screen A --co", ["--coordinator"]),
+        ("app generate screen A --binding s", ["streams"]),
+        ("app --language vi list l", ["links"]),
+        ("app --language ", ["en", "vi"]),
+        ("app --data run li", ["list"]),
+        ("app route login --from log", ["log-out", "login"]),
+        ("app route forg", ["forgot-password"]),
+        ("app help gen", ["generate"]),
+        ("app help sc", ["script"]),
+        ("app help new ", ["package"]),
+    ]
+
+    /// Has a shell read the program's completions and then run `script` on `lines`; it answers each with
+    /// a line of what is offered.
+    private func assertOffers(
+        _ shell: String, _ rows: [(line: String, offers: [String])], _ script: String,
+        at place: UInt = #line
+    ) throws {
+        let file = FileManager.default.temporaryDirectory
+            .appendingPathComponent("completions-\(UUID().uuidString)")
+        try BuiltApp("completions", shell).output.write(
+            to: file, atomically: true, encoding: .utf8)
+        defer { XCTAssertNoThrow(try FileManager.default.removeItem(at: file)) }
+        let run = try Command(
+            URL(fileURLWithPath: "/usr/bin/env"), [shell, "-c", script],
+            input: rows.map { $0.line + "\n" }.joined(), environment: ["COMPLETIONS": file.path])
+        XCTAssertEqual(run.errors, "", line: place)
+        let answers = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+        XCTAssertEqual(answers.count, rows.count + 1, run.output, line: place)
+        for (row, answer) in zip(rows, answers) {
+            let offers = answer.split(separator: " ").map(String.init).sorted()
+            XCTAssertEqual(offers, row.offers, row.line, line: place)
+        }
+    }
+
+    func testBashOffersThem() throws {
+        try assertOffers(
+            "bash", Self.rows + [("app --language=v", ["vi"])],
+            #"""
+            source "$COMPLETIONS"
+            complete=$(complete -p app | sed 's/.*-F \([^ ]*\).*/\1/')
+            while IFS= read -r line; do
+                read -ra COMP_WORDS <<< "${line//=/ = }"
+                [[ $line == *' ' ]] && COMP_WORDS+=("")
+                COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+                $complete
+                echo "${COMPREPLY[@]}"
+            done
+            """#)
+    }
+
+    func testFishOffersThem() throws {
+        try assertOffers(
+            "fish", Self.rows + [("app --language=v", ["--language=vi"])],
+            #"""
+            source $COMPLETIONS
+            while read -d \n -l line
+                echo (complete -C $line | string replace -r '\t.*' '')
+            end
+            """#)
+    }
+
+    /// What is offered is heard of at the builtin that each way of offering ends with.
+    func testZshOffersThem() throws {
+        try assertOffers(
+            "zsh", Self.rows + [("app --language=v", ["vi"])],
+            #"""
+            autoload -Uz compinit && compinit -D -u
+            source "$COMPLETIONS"
+            compset() { PREFIX=${PREFIX#*=} }
+            compadd() { [[ $1 == -- ]] && shift; print -n -- ${(M)@:#$PREFIX*} }
+            _describe() { print -n -- ${(M)${offers%%:*}:#$PREFIX*} }
+            offer() {
+                local -a words=("${(@s: :)1}")
+                local CURRENT=$#words PREFIX=${words[-1]}
+                ${_comps[app]}
+            }
+            while IFS= read -r line; do offer "$line"; print; done
+            """#)
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import XCTest
+
+/// Scripts that the built program takes, on real services.
+final class ScriptTests: XCTestCase {
+    private let home = AppHome()
+
+    override func tearDown() {
+        home.remove()
+    }
+
+    private static func logIn(_ email: String, _ password: String) -> String {
+        "type \"Email\" \"\(email)\"\ntype \"Password\" \"\(password)\"\nchoose \"Log in\"\n"
+    }
+
+    private func assertPasses(
+        _ script: String, _ arguments: [String] = [], line: UInt = #line
+    ) throws {
+        let app = try BuiltApp(["run", "--script", "-"] + arguments, input: script, home: home)
+        XCTAssertEqual(app.errors, "", line: line)
+        XCTAssertEqual(app.status, 0, line: line)
+    }
+
+    func testLoginLeadsHomeOnToAnArticleAndOut() throws {
+        try assertPasses(
+            Self.logIn("valid@example.com", "sen hong 2025") + """
+                expect stack home
+                expect text "Welcome, "
+                choose "Articles"
+                choose "Full Moon, Fully Booked (Travel)"
+                expect stack articles,article
+                back
+                expect screen articles
+                choose "Settings"
+                choose "Log out"
+                expect alert "Log out?"
+                choose "Log out"
+                expect stack login
+                """)
+    }
+
+    func testAnExpiredOrLeakedPasswordHasToBeChanged() throws {
+        for (email, password) in [
+            ("expired@example.com", "trang ram 2024"), ("leaked@example.com", "mua xuan 2023"),
+        ] {
+            try assertPasses(
+                Self.logIn(email, password) + """
+                    expect stack login,change-password
+                    type "Old password" "\(password)"
+                    type "New password" "cau vong sau mua"
+                    type "Repeat password" "cau vong sau mua"
+                    choose "Change password"
+                    expect stack home
+                    """)
+        }
+    }
+
+    func testSigningUpLeadsHome() throws {
+        try assertPasses(
+            """
+            choose "Sign up"
+            expect stack login,sign-up-details
+            type "Name" "Bình An"
+            type "Email" "binh@example.com"
+            choose "Next"
+            type "New password" "cau vong sau mua"
+            type "Repeat password" "cau vong sau mua"
+            choose "Create account"
+            expect stack home
+            expect text "Bình An"
+            """)
+    }
+
+    func testAForgottenPasswordIsSetAnew() throws {
+        try assertPasses(
+            """
+            type "Email" "valid@example.com"
+            choose "Forgot password"
+            expect screen reset-request
+            choose "Send code"
+            expect screen reset-code
+            """)
+    }
+
+    func testWithoutAFolderAScriptFindsTheSameAndLeavesNothing() throws {
+        try FileManager.default.createDirectory(at: home.url, withIntermediateDirectories: true)
+        let script = "expect screen login\n" + Self.logIn("valid@example.com", "sen hong 2025")
+        for _ in 1...2 {
+            let run = try Command(
+                BuildFolder.url.appendingPathComponent("app"), ["--script", "-"], input: script,
+                environment: ["TMPDIR": home.url.path])
+            XCTAssertEqual(run.errors, "")
+        }
+        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: home.url.path), [])
+    }
+
+    func testInAFolderAScriptGoesOnWhereTheLastOneEnded() throws {
+        let folder = home.url.path
+        try assertPasses(
+            Self.logIn("valid@example.com", "sen hong 2025") + "choose \"Settings\"",
+            ["--data", folder])
+        try assertPasses("expect screen settings", ["--data", folder])
+        try assertPasses("expect screen home", ["--data", folder, "--fresh"])
+    }
+
+    func testAStepThatFailsEndsTheRunWithStatus1() throws {
+        let app = try BuiltApp("--script=-", input: "show\nexpect screen home\nshow\n", home: home)
+        XCTAssertEqual(app.status, 1)
+        XCTAssertTrue(app.output.hasSuffix("Forgot password, button\n"), app.output)
+        XCTAssertTrue(
+            app.errors.hasPrefix(
+                """
+                Line 2 failed: expect screen home
+                Expected: the screen 'home'
+                Found: the screen 'login'
+                The screen:
+                | Log in
+
+                """), app.errors)
+    }
+
+    func testALineThatCannotBeReadEndsTheRunWithStatus64() throws {
+        let app = try BuiltApp("--script", "-", input: "show\nsow\n", home: home)
+        XCTAssertEqual(app.output, "")
+        XCTAssertEqual(
+            app.errors, "standard input:2: 'sow' is not a step. Did you mean 'show'?\n")
+        XCTAssertEqual(app.status, 64)
+    }
+}

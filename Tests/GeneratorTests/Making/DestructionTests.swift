@@ -1,0 +1,101 @@
+import Generator
+import Randomness
+import XCTest
+
+/// A screen goes as it came: byte for byte, in any order.
+final class DestructionTests: XCTestCase {
+    private static let screen = "Sources/Screens/Orders/OrdersScreen.swift"
+
+    func testScreensThatGoInAnyOrderLeaveThePackageAsItWas() throws {
+        var random = SplitMix.printed()
+        let package = try SamplePackage()
+        let before = try package.tree.snapshot()
+        let names = (1...12).map { "Screen\($0)" }
+        for name in names.shuffled(using: &random) {
+            let children = Bool.random(using: &random) ? ["Header"] : []
+            try package.carryOut(package.generation(name, children: children))
+        }
+        for name in names.shuffled(using: &random) {
+            try package.carryOut(package.destruction(name))
+        }
+        XCTAssertEqual(try package.tree.snapshot(), before)
+    }
+
+    func testSeveralGoAtOnce() throws {
+        let package = try SamplePackage()
+        let before = try package.tree.snapshot()
+        try package.carryOut(package.generation("Orders", "Friends"))
+        try package.carryOut(package.destruction("Friends", "Orders", "Friends"))
+        XCTAssertEqual(try package.tree.snapshot(), before)
+    }
+
+    func testWhatAUserHasEditedDoesNotGo() throws {
+        let package = try SamplePackage()
+        try package.carryOut(package.generation("Orders"))
+        try package.tree.write(Self.screen, "mine\n")
+        let before = try package.tree.snapshot()
+        let plan = try package.destruction("Orders")
+        XCTAssertEqual(plan.conflicts.map(\.path), [Self.screen])
+        XCTAssertThrowsError(try package.carryOut(plan))
+        XCTAssertEqual(try package.tree.snapshot(), before)
+    }
+
+    func testWhatAUserHasEditedCanBeGivenUp() throws {
+        let package = try SamplePackage()
+        let before = try package.tree.snapshot()
+        try package.carryOut(package.generation("Orders"))
+        try package.tree.write(Self.screen, "mine\n")
+        try package.carryOut(package.destruction("Orders", isForced: true))
+        XCTAssertEqual(try package.tree.snapshot(), before)
+    }
+
+    func testAFolderWithOtherFilesStaysAndIsTold() throws {
+        let package = try SamplePackage()
+        try package.carryOut(package.generation("Orders"))
+        try package.tree.write("Sources/Screens/Orders/Mine.swift", "\n")
+        let plan = try package.destruction("Orders")
+        XCTAssertEqual(plan.notes, [.keptFolder("Sources/Screens/Orders")])
+        try package.carryOut(plan)
+        XCTAssertTrue(package.tree.exists("Sources/Screens/Orders/Mine.swift"))
+        XCTAssertFalse(package.tree.exists(Self.screen))
+    }
+
+    func testAFolderThatWasThereBeforeStays() throws {
+        let package = try SamplePackage()
+        let folder = package.tree.url.appendingPathComponent("Sources/Screens/Orders")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let before = try package.tree.snapshot()
+        try package.carryOut(package.generation("Orders"))
+        try package.carryOut(package.destruction("Orders"))
+        XCTAssertEqual(try package.tree.snapshot(), before)
+    }
+
+    func testALineThatAUserHasEditedIsNotLeftBehind() throws {
+        let package = try SamplePackage()
+        try package.carryOut(package.generation("Orders"))
+        let list = try package.tree.text(SamplePackage.list)
+        try package.tree.write(
+            SamplePackage.list, list.replacing(".orders,", with: ".orders, .orders,"))
+        XCTAssertThrowsError(try package.destruction("Orders")) {
+            XCTAssertEqual(
+                "\($0)",
+                "'Sources/Screens/ScreenList.swift' names '.orders' in another way than was "
+                    + "generated: take it out there first.")
+        }
+    }
+
+    func testWhatWasNotGeneratedIsNotDestroyed() throws {
+        let package = try SamplePackage()
+        XCTAssertThrowsError(try package.destruction("Login")) {
+            XCTAssertEqual(
+                "\($0)", "'Login' was not generated, nor was any other screen of this package.")
+        }
+        try package.carryOut(package.generation("Orders"))
+        XCTAssertThrowsError(try package.destruction("Order")) {
+            XCTAssertEqual(
+                "\($0)",
+                "'Order' was not generated: did you mean 'Orders'? A screen that you have written is "
+                    + "yours to remove.")
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import Generator
+import XCTest
+
+/// What is generated is planned first; what a user has written is not lost.
+final class GenerationTests: XCTestCase {
+    private static let screen = "Sources/Screens/Orders/OrdersScreen.swift"
+
+    func testAScreenGetsItsFilesItsTestsAndItsLineInTheList() throws {
+        let package = try SamplePackage()
+        try package.carryOut(package.generation("Orders", children: ["Header"]))
+        XCTAssertEqual(
+            try package.tree.text(Self.screen),
+            "// one\nstruct OrdersScreen {}\n// two\n"
+                + "extension Listed { static var orders: Listed }\n// three\n")
+        XCTAssertTrue(package.tree.exists("Sources/Screens/Orders/Header/OrdersHeader.swift"))
+        XCTAssertTrue(package.tree.exists("Tests/ScreensTests/Orders/OrdersTests.swift"))
+        XCTAssertTrue(
+            try package.tree.text(SamplePackage.list).contains("[\n        .orders,\n    ]"))
+    }
+
+    func testAPlanAloneChangesNothing() throws {
+        let package = try SamplePackage()
+        let before = try package.tree.snapshot()
+        let plan = try package.generation("Orders")
+        XCTAssertEqual(plan.files.map(\.action), [.create, .create, .edit, .create])
+        XCTAssertEqual(try package.tree.snapshot(), before)
+    }
+
+    func testAgainNothingIsToBeDone() throws {
+        let package = try SamplePackage()
+        try package.carryOut(package.generation("Orders"))
+        let before = try package.tree.snapshot()
+        let plan = try package.generation("Orders")
+        XCTAssertTrue(plan.isEmpty)
+        XCTAssertEqual(Set(plan.files.map(\.action)), [.unchanged])
+        try package.carryOut(plan)
+        XCTAssertEqual(try package.tree.snapshot(), before)
+    }
+
+    func testWhatAUserHasEditedIsAConflictAndNothingIsWritten() throws {
+        let package = try SamplePackage()
+        try package.carryOut(package.generation("Orders"))
+        try package.tree.write(Self.screen, "mine\n")
+        let before = try package.tree.snapshot()
+        let plan = try package.generation("Orders", "Friends")
+        XCTAssertEqual(plan.conflicts.map(\.path), [Self.screen])
+        XCTAssertThrowsError(try package.carryOut(plan)) {
+            XCTAssertEqual($0 as? GeneratorError, .conflicts([Self.screen]))
+        }
+        XCTAssertEqual(try package.tree.snapshot(), before)
+        XCTAssertTrue(plan.conflictingDifference.contains("\n+mine\n"), plan.conflictingDifference)
+    }
+
+    func testAConflictCanBeGivenUp() throws {
+        let package = try SamplePackage()
+        try package.carryOut(package.generation("Orders"))
+        let before = try package.tree.snapshot()
+        try package.tree.write(Self.screen, "mine\n")
+        try package.carryOut(package.generation("Orders", isForced: true))
+        XCTAssertEqual(try package.tree.snapshot(), before)
+    }
+
+    func testAFileOfSomebodyElseInTheWayIsAConflict() throws {
+        let package = try SamplePackage([Self.screen: "mine\n"])
+        XCTAssertEqual(try package.generation("Orders").conflicts.map(\.path), [Self.screen])
+    }
+
+    func testOtherOptionsReplaceWhatWasGenerated() throws {
+        let package = try SamplePackage()
+        try package.carryOut(package.generation("Orders"))
+        let before = try package.tree.snapshot()
+        try package.carryOut(package.generation("Orders", children: ["Header"]))
+        try package.carryOut(package.generation("Orders"))
+        XCTAssertEqual(try package.tree.snapshot(), before)
+    }
+
+    func testADeletedFileComesBack() throws {
+        let package = try SamplePackage()
+        try package.carryOut(package.generation("Orders"))
+        let before = try package.tree.snapshot()
+        try FileManager.default.removeItem(at: package.tree.url.appendingPathComponent(Self.screen))
+        try package.carryOut(package.generation("Orders"))
+        XCTAssertEqual(try package.tree.snapshot(), before)
+    }
+
+    func testALinkIsNotFollowed() throws {
+        let outside = try TemporaryTree()
+        let package = try SamplePackage()
+        let link = package.tree.url.appendingPathComponent("Sources/Screens/Orders")
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: outside.url)
+        XCTAssertThrowsError(try package.generation("Orders")) {
+            XCTAssertEqual($0 as? GeneratorError, .link("Sources/Screens/Orders"))
+        }
+        XCTAssertEqual(try outside.snapshot(), [:])
+    }
+
+    func testAListWithoutItsLineIsRefused() throws {
+        let package = try SamplePackage([SamplePackage.list: "enum ScreenList {}\n"])
+        XCTAssertThrowsError(try package.generation("Orders")) {
+            XCTAssertEqual(
+                "\($0)",
+                "'Sources/Screens/ScreenList.swift' does not list the screens: it needs the line "
+                    + "'static let all: [Listed] = ['.")
+        }
+    }
+
+    func testOneRouteForSeveralScreensIsRefused() throws {
+        XCTAssertThrowsError(
+            try ScreenRequest.all(
+                ["One", "Two"], route: "one", children: [], hasCoordinator: false, template: "tiny")
+        ) {
+            XCTAssertEqual(
+                "\($0)",
+                "'--route one' is for one screen, and several were named: give each a call of its own."
+            )
+        }
+    }
+
+    func testAnUnknownTemplateIsAnsweredWithThoseThatThereAre() throws {
+        XCTAssertThrowsError(try SamplePackage().generation("Orders", template: "tinny")) {
+            XCTAssertEqual(
+                "\($0)",
+                "'tinny' is not a template: there are 'closures', 'streams', 'published', 'tiny'. Your "
+                    + "own stand in '.wayline/templates/NAME'.")
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Generator
+import XCTest
+
+/// Where a template has changed, what was generated follows it, and what a user has edited stays.
+final class UpdateTests: XCTestCase {
+    private static let screen = "Sources/Screens/Orders/OrdersScreen.swift"
+
+    /// A package with a screen, in which `edit` is then made to the screen and `change` to its template.
+    private func package(
+        edit: (String) -> String = { $0 }, change: (String) -> String
+    ) throws -> SamplePackage {
+        let package = try SamplePackage()
+        try package.carryOut(package.generation("Orders"))
+        try package.tree.write(Self.screen, edit(package.tree.text(Self.screen)))
+        try package.tree.write(
+            SamplePackage.template, change(package.tree.text(SamplePackage.template)))
+        return package
+    }
+
+    func testWhatIsUneditedFollowsItsTemplate() throws {
+        let package = try package { $0.replacing("// one", with: "// 1") }
+        let plan = try package.update()
+        XCTAssertEqual(plan.changes.map(\.path), [".wayline/screens/Orders.json", Self.screen])
+        try package.carryOut(plan)
+        XCTAssertTrue(try package.tree.text(Self.screen).hasPrefix("// 1\n"))
+        XCTAssertTrue(try package.update().isEmpty)
+    }
+
+    func testBothChangesAreKept() throws {
+        let package = try package {
+            $0.replacing("// three", with: "// mine")
+        } change: {
+            $0.replacing("// one", with: "// 1")
+        }
+        let plan = try package.update("Orders")
+        XCTAssertEqual(plan.marked, [])
+        try package.carryOut(plan)
+        let text = try package.tree.text(Self.screen)
+        XCTAssertTrue(text.hasPrefix("// 1\n") && text.hasSuffix("// mine\n"), text)
+    }
+
+    func testWhereBothHaveChangedTheSameItIsMarked() throws {
+        let package = try package {
+            $0.replacing("// one", with: "// mine")
+        } change: {
+            $0.replacing("// one", with: "// 1")
+        }
+        let plan = try package.update()
+        XCTAssertEqual(plan.marked.map(\.path), [Self.screen])
+        try package.carryOut(plan)
+        let marks = "<<<<<<< yours\n// mine\n=======\n// 1\n>>>>>>> template\n"
+        XCTAssertTrue(try package.tree.text(Self.screen).hasPrefix(marks))
+        XCTAssertEqual(try package.update().marked, [], "marked once")
+    }
+
+    func testAnEditedScreenWhoseTemplateIsTheSameStays() throws {
+        let package = try package(edit: { $0 + "// mine\n" }, change: { $0 })
+        XCTAssertTrue(try package.update().isEmpty)
+    }
+
+    func testAFileThatAUserHasDeletedStaysDeletedAndIsTold() throws {
+        let package = try package { $0.replacing("// one", with: "// 1") }
+        try FileManager.default.removeItem(at: package.tree.url.appendingPathComponent(Self.screen))
+        let plan = try package.update()
+        XCTAssertEqual(plan.notes, [.deletedFile(Self.screen)])
+        try package.carryOut(plan)
+        XCTAssertFalse(package.tree.exists(Self.screen))
+    }
+
+    func testAfterAnUpdateAScreenCanStillBeDestroyed() throws {
+        let before = try package { $0.replacing("// one", with: "// 1") }
+        try before.carryOut(before.update())
+        try before.carryOut(before.destruction("Orders"))
+        XCTAssertFalse(before.tree.exists("Sources/Screens/Orders"))
+    }
+
+    func testAnUnknownScreenIsRefused() throws {
+        XCTAssertThrowsError(try SamplePackage().update("Orders")) {
+            XCTAssertEqual(
+                $0 as? GeneratorError, .request(.notGenerated("Orders", known: [])))
+        }
+    }
+}

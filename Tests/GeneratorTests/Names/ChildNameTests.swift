@@ -1,0 +1,49 @@
+import Generator
+import XCTest
+
+final class ChildNameTests: XCTestCase {
+    func testAChildIsNamedAfterItsScreen() throws {
+        let child = try ChildName("URLBar", of: ScreenName("OrderHistory"))
+        XCTAssertEqual(child.full, "OrderHistoryURLBar")
+        XCTAssertEqual(child.member, "urlBar")
+        XCTAssertTrue(child.types.contains("OrderHistoryURLBarViewModel"))
+    }
+
+    func testAChildMayBeNamedAsATypeIs() throws {
+        XCTAssertNoThrow(try ChildName("Array", of: ScreenName("Profile")))
+    }
+
+    func testBothNamesTogetherHaveAtMost60Letters() throws {
+        let screen = try ScreenName(String(repeating: "A", count: 50))
+        XCTAssertNoThrow(try ChildName("Abcdefghij", of: screen))
+        assertThrows(
+            "'Abcdefghijk' cannot name a child: after '\(screen.text)' it makes 61 letters, and "
+                + "60 is the most, e.g. 'Header'."
+        ) { () throws(NameError) in _ = try ChildName("Abcdefghijk", of: screen) }
+    }
+
+    func testAChildIsNamedOnceAlsoInOtherLetters() throws {
+        let screen = try ScreenName("Profile")
+        assertThrows(
+            "'HEader' cannot name a child: 'Header' is there already: name each once, "
+                + "e.g. 'Header'."
+        ) { () throws(NameError) in _ = try ChildName.all(["Header", "HEader"], of: screen) }
+    }
+
+    func testAChildIsWrittenAsAScreenIs() throws {
+        let screen = try ScreenName("Profile")
+        for (name, reason) in [
+            ("", "start with a capital letter, then letters and digits, e.g. 'Header'."),
+            (
+                "top bar",
+                "each word begins with a capital letter, with no space between, e.g. 'TopBar'."
+            ),
+            ("TopView", "'View' is added by itself: leave it off, e.g. 'Top'."),
+            ("Default", "'default' is a word of the Swift language: say more, e.g. 'DefaultPage'."),
+        ] {
+            assertThrows("'\(name)' cannot name a child: \(reason)") { () throws(NameError) in
+                _ = try ChildName(name, of: screen)
+            }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Generator
+import XCTest
+
+final class DeclarationsTests: XCTestCase {
+    func testEveryKindOfTypeIsFound() throws {
+        for kind in ["class", "struct", "enum", "protocol", "actor", "typealias"] {
+            try assertClash(
+                in: "public \(kind) OrdersView {}",
+                "'OrdersView' is declared in 'A.swift': say more")
+        }
+        try assertClash(
+            in: "@MainActor\nfinal class `OrdersRouter`<T>: B {}",
+            "'OrdersRouter' is declared in 'A.swift': say more")
+        try assertClash(in: "struct Orders {}", "'Orders' is declared in 'A.swift': say more")
+    }
+
+    func testWhatIsNoDeclarationIsNotTaken() throws {
+        for source in [
+            "extension OrdersView {}", "// struct OrdersView {}", "/* /* */ struct OrdersView */",
+            "let a = \"struct OrdersView\"", "let a = #\"\\\" struct OrdersView \"#",
+            "let a = \"\"\"\n struct OrdersView \"\n\"\"\"", "import struct OrdersView.Part",
+            "enum Route { struct OrdersView {} }", "let a = \"\\(\"}\") struct OrdersView\"",
+            "let a = \"\\(b { \"struct\" }) struct OrdersView\"",
+            "let a = #/\"struct/# // OrdersView",
+            "let route: RouteID = \"orders\"", "go(to: RouteID(\"orders\"))",
+            "static let a = 1; func f() { RouteID(\"orders\") }",
+        ] {
+            XCTAssertNil(try clash(in: source, ScreenName("Orders")), source)
+        }
+    }
+
+    func testATypeThatDiffersByCaseAloneIsInTheWay() throws {
+        try assertClash(
+            in: "class ORDERSView {}",
+            "'OrdersView' differs from 'ORDERSView' in 'A.swift' by case alone: say more")
+    }
+
+    func testRoutesAreFoundHoweverTheyAreWritten() throws {
+        for constant in [
+            "a: RouteID = \"orders\"", "a = RouteID(\"orders\")",
+            "a = RouteID(rawValue: \"orders\")",
+            "a: RouteID = RouteID(\"orders\")",
+        ] {
+            let source = "extension RouteID { public static let \(constant) }"
+            let error = try XCTUnwrap(clash(in: source, ScreenName("Orders")))
+            XCTAssertEqual(
+                error.description,
+                "'Orders' cannot name a screen: the route 'orders' is declared in 'A.swift': "
+                    + "choose another, e.g. '--route orders-2'.")
+        }
+    }
+
+    func testAMemberOfRouteIDIsInTheWay() throws {
+        try assertClash(
+            in: "extension RouteID { static let orders: RouteID = \"other\" }",
+            "'RouteID.orders' is declared in 'A.swift': say more")
+    }
+
+    private func assertClash(
+        in source: String, _ reason: String, file: StaticString = #filePath, line: UInt = #line
+    ) throws {
+        let error = try XCTUnwrap(
+            clash(in: source, ScreenName("Orders")), source, file: file, line: line)
+        let text = "'Orders' cannot name a screen: \(reason), e.g. 'OrdersPage'."
+        XCTAssertEqual(error.description, text, file: file, line: line)
+    }
+
+    private func clash(in source: String, _ name: @autoclosure () throws -> ScreenName) rethrows
+        -> NameError?
+    {
+        var declarations = Declarations()
+        declarations.add(source.utf8, of: "A.swift")
+        return declarations.clash(of: try name())
+    }
+}

@@ -1,0 +1,67 @@
+import Generator
+import Randomness
+import XCTest
+
+/// The file that lists the screens is edited line by line, and put back exactly.
+final class ScreenListTests: XCTestCase {
+    private func list(_ lines: String...) -> [UInt8] {
+        let entries = lines.map { "        \($0)\n" }.joined()
+        return Array(
+            """
+            enum ScreenList {
+                static let all: [Listed] = [
+                    // One screen a line.
+            \(entries)    ]
+            }
+
+            """.utf8)
+    }
+
+    private func edited(_ bytes: [UInt8], _ edit: (inout ScreenList) -> Void) throws -> String {
+        var list = try XCTUnwrap(ScreenList(bytes))
+        edit(&list)
+        return String(decoding: list.bytes, as: UTF8.self)
+    }
+
+    private func text(_ bytes: [UInt8]) -> String {
+        String(decoding: bytes, as: UTF8.self)
+    }
+
+    func testScreensAreListedInTheOrderOfTheirNames() throws {
+        XCTAssertEqual(
+            try edited(list(".friends,")) { $0.add(["orders", "about"]) },
+            text(list(".about,", ".friends,", ".orders,")))
+    }
+
+    func testOneThatIsListedStaysWhereItIs() throws {
+        let bytes = list(".orders,", ".about,")
+        XCTAssertEqual(try edited(bytes) { $0.add(["about", "orders"]) }, text(bytes))
+    }
+
+    func testLinesOfTheUsersOwnStayWhereTheyAre() throws {
+        XCTAssertEqual(
+            try edited(list("// Mine.", "Listed(…),", ".friends,")) { $0.add(["about"]) },
+            text(list("// Mine.", "Listed(…),", ".about,", ".friends,")))
+    }
+
+    func testWhatIsNotListedIsNotTakenOff() throws {
+        let bytes = list(".orders,")
+        XCTAssertEqual(try edited(bytes) { $0.remove(["order", "ordersOfAll"]) }, text(bytes))
+    }
+
+    func testAFileWithoutTheLineIsNoList() {
+        XCTAssertNil(ScreenList(Array("enum ScreenList {}\n".utf8)))
+    }
+
+    func testRemovingInAnyOrderGivesBackTheFileByteForByte() throws {
+        var random = SplitMix.printed()
+        let names = (0..<40).map { "screen\($0)" }
+        let bytes = list("// Mine.", ".zebra,", ".screen7b,")
+        for _ in 0..<50 {
+            var list = try XCTUnwrap(ScreenList(bytes))
+            for name in names.shuffled(using: &random) { list.add([name]) }
+            for name in names.shuffled(using: &random) { list.remove([name]) }
+            XCTAssertEqual(list.bytes, bytes)
+        }
+    }
+}

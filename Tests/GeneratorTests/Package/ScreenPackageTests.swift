@@ -1,0 +1,72 @@
+import Generator
+import XCTest
+
+/// Where in a package screens are generated.
+final class ScreenPackageTests: XCTestCase {
+    private static let manifest = "// Wayline: Binding, Coordination, TextMenu"
+
+    private func package(_ files: [String: String]) throws -> TemporaryTree {
+        try TemporaryTree(files.merging(["Package.swift": Self.manifest]) { first, _ in first })
+    }
+
+    private func error(_ tree: TemporaryTree) -> GeneratorError? {
+        do {
+            _ = try ScreenPackage(around: tree.url.path)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    func testItIsTheNearestPackageAroundAFolder() throws {
+        let tree = try package(["Sources/Screens/Deep/a": "", "Tests/ScreensTests/a": ""])
+        let inside = tree.url.appendingPathComponent("Sources/Screens/Deep").path
+        XCTAssertEqual(try ScreenPackage(around: inside).root, tree.url.path)
+    }
+
+    func testScreensGoIntoTheTargetOfThatName() throws {
+        let tree = try package([
+            "Sources/Screens/a": "", "Tests/ScreensTests/a": "", "Sources/Other/a": "",
+            "Tests/OtherTests/a": "",
+        ])
+        let settings = try ScreenPackage(around: tree.url.path).settings
+        XCTAssertEqual(
+            settings, PackageSettings(sources: "Sources/Screens", tests: "Tests/ScreensTests"))
+        XCTAssertEqual(settings.module, "Screens")
+        XCTAssertEqual(settings.list, "Sources/Screens/ScreenList.swift")
+    }
+
+    func testScreensGoIntoTheOnlyTargetThatIsTested() throws {
+        let tree = try package([
+            "Sources/Shop/a": "", "Tests/ShopTests/a": "", "Sources/shop-app/a": "",
+        ])
+        XCTAssertEqual(try ScreenPackage(around: tree.url.path).settings.module, "Shop")
+    }
+
+    func testSettingsSayWhere() throws {
+        let settings = PackageSettings(sources: "Code/Shop", tests: "Checks/Shop")
+        let tree = try package([
+            ".wayline/settings.json": String(decoding: settings.json, as: UTF8.self)
+        ])
+        XCTAssertEqual(try ScreenPackage(around: tree.url.path).settings, settings)
+    }
+
+    func testSettingsThatLeadOutOfThePackageAreRefused() throws {
+        for path in ["../Shop", "/Shop", "", "Code//Shop", "./Shop"] {
+            let settings = PackageSettings(sources: path, tests: "Tests")
+            let tree = try package([
+                ".wayline/settings.json": String(decoding: settings.json, as: UTF8.self)
+            ])
+            XCTAssertEqual(error(tree), .package(.damaged(".wayline/settings.json")), path)
+        }
+    }
+
+    func testWhatIsNoPackageForScreensIsRefused() throws {
+        let empty = try TemporaryTree()
+        XCTAssertEqual(error(empty), .package(.noPackage(empty.url.path)))
+        let foreign = try TemporaryTree(["Package.swift": "// Wayline, Binding, Coordination"])
+        XCTAssertEqual(error(foreign), .package(.notDependent(foreign.url.path, "TextMenu")))
+        let bare = try package([:])
+        XCTAssertEqual(error(bare), .package(.noTarget(bare.url.path)))
+    }
+}

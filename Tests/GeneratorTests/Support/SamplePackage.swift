@@ -1,0 +1,59 @@
+import Generator
+import XCTest
+
+/// A package on the disk, with a small template of its own.
+final class SamplePackage {
+    let tree: TemporaryTree
+
+    init(_ files: [String: String] = [:]) throws {
+        tree = try TemporaryTree(Self.files.merging(files) { $1 })
+    }
+
+    /// The plan to generate these screens.
+    func generation(
+        _ names: String..., children: [String] = [], template: String = "tiny",
+        isForced: Bool = false
+    ) throws -> Plan {
+        let requests = try ScreenRequest.all(
+            names, route: nil, children: children, hasCoordinator: false, template: template)
+        var generation = try Generation(package(), isForced: isForced)
+        return try generation.plan(requests)
+    }
+
+    func destruction(_ names: String..., isForced: Bool = false) throws -> Plan {
+        var destruction = try Destruction(package(), isForced: isForced)
+        return try destruction.plan(names)
+    }
+
+    func update(_ names: String...) throws -> Plan {
+        var update = try Update(package())
+        return try update.plan(names)
+    }
+
+    func carryOut(_ plan: Plan) throws {
+        try Workshop(package()).carryOut(plan)
+    }
+
+    func package() throws -> ScreenPackage {
+        try ScreenPackage(around: tree.url.path)
+    }
+
+    static let list = "Sources/Screens/ScreenList.swift"
+    static let template = ".wayline/templates/tiny/screen/{{Name}}Screen.swift"
+
+    private static let files = [
+        "Package.swift": "// Wayline: Binding, Coordination, TextMenu\n",
+        list: "enum ScreenList {\n    static let all: [Listed] = [\n    ]\n}\n",
+        "Tests/ScreensTests/Own.swift": "\n",
+        template: """
+        // one
+        struct {{Name}}Screen {}
+        // two
+        extension Listed { static var {{name}}: Listed }
+        // three
+
+        """,
+        ".wayline/templates/tiny/child/{{Name}}{{Child}}.swift": "struct {{Name}}{{Child}} {}\n",
+        ".wayline/templates/tiny/tests/{{Name}}Tests.swift": "class {{Name}}Tests {}\n",
+    ]
+}

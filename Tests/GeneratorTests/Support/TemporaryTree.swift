@@ -1,0 +1,49 @@
+import Foundation
+import Generator
+
+/// A folder of its own, which goes when this does.
+final class TemporaryTree: Sendable {
+    let url: URL
+
+    init(_ files: [String: String] = [:]) throws {
+        url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+            .appendingPathComponent("wayline-tree-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        for (path, text) in files { try write(path, text) }
+    }
+
+    deinit {
+        do { try FileManager.default.removeItem(at: url) } catch { print("left behind: \(error)") }
+    }
+
+    var files: SystemFiles { SystemFiles(root: url.path) }
+
+    func write(_ path: String, _ text: String) throws {
+        let file = url.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: false, encoding: .utf8)
+    }
+
+    func text(_ path: String) throws -> String {
+        try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    func exists(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: url.appendingPathComponent(path).path)
+    }
+
+    /// Every file with its text and its permissions, and every folder.
+    func snapshot() throws -> [String: String] {
+        var found: [String: String] = [:]
+        for path in try FileManager.default.subpathsOfDirectory(atPath: url.path) {
+            let full = url.appendingPathComponent(path).path
+            let attributes = try FileManager.default.attributesOfItem(atPath: full)
+            let mode = attributes[.posixPermissions] as? Int ?? 0
+            let isFolder = attributes[.type] as? FileAttributeType == .typeDirectory
+            let text = isFolder ? "" : try self.text(path)
+            found[path] = "\(String(mode, radix: 8)) \(isFolder ? "folder" : text)"
+        }
+        return found
+    }
+}
