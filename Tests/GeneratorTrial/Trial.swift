@@ -76,7 +76,7 @@ struct Trial {
             path: "swift", arguments: arguments("run", "--skip-build", Self.name, "--plain"),
             folder: package, input: "q\n"
         ).run()
-        for screen in screens where !text.contains(screen.replacing("Screen", with: "Screen ")) {
+        for screen in screens where !text.contains(screen) {
             throw Tool.Failure(description: "\(screen) is not in the menu:\n\(text)")
         }
     }

@@ -26,7 +26,10 @@ package struct Destruction {
             list.remove(members)
         }
         if let edited { throw .package(.editedLine(package.settings.list, member: edited)) }
-        if gone.count == records.count { ScreenRecord.ownFolders.forEach { draft.empty($0) } }
+        if gone.count == records.count {
+            try GeneratedMenu(of: package).remove(from: &draft)
+            ScreenRecord.ownFolders.forEach { draft.empty($0) }
+        }
         let plan = try draft.plan()
         return plan.noting(keptFolders(of: gone, plan).map { .keptFolder($0) })
     }

@@ -18,6 +18,7 @@ package struct Generation {
     package mutating func plan(_ requests: [ScreenRequest]) throws(GeneratorError) -> Plan {
         var planned: Set<ScreenRequest> = []
         for request in requests where planned.insert(request).inserted { try add(request) }
+        try GeneratedMenu(of: package).add(to: &draft, declarations)
         let members = requests.map(\.member)
         try draft.editList(of: package) { $0.add(members) }
         return try draft.plan()

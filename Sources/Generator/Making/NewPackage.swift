@@ -49,7 +49,8 @@ package struct NewPackage {
             template: "closures")[0]
         let screen = try Template.closures.files(for: request, in: settings)
         let record = ScreenRecord(
-            request: request, files: screen, folders: screen.flatMap(\.path.folders).filter {
+            request: request, files: screen,
+            folders: screen.flatMap(\.path.folders).filter {
                 $0.lastPart == Self.firstScreen
             })
         let menu = skeleton.menu

@@ -9,6 +9,14 @@ final class SamplePackage {
         tree = try TemporaryTree(Self.files.merging(files) { $1 })
     }
 
+    /// A package that has no list of screens yet.
+    static func bare() throws -> SamplePackage {
+        let package = try SamplePackage()
+        try FileManager.default.removeItem(
+            at: package.tree.url.appendingPathComponent(SamplePackage.list))
+        return package
+    }
+
     /// The plan to generate these screens.
     func generation(
         _ names: String..., children: [String] = [], template: String = "tiny",

@@ -1,0 +1,40 @@
+/// The menu that a package gets with its first screen if it has no list of screens, and that goes with
+/// the last one.
+struct GeneratedMenu {
+    /// Where it is kept how the menu was generated.
+    private static let path = ".wayline/menu.json"
+
+    private let package: ScreenPackage
+
+    init(of package: ScreenPackage) {
+        self.package = package
+    }
+
+    /// Writes the menu, unless the package has a list of screens.
+    func add(to draft: inout Draft, _ declarations: Declarations) throws(GeneratorError) {
+        let settings = package.settings
+        if try draft.contents(of: settings.list) != nil { return }
+        let screen = try naming { () throws(NameError) in try ScreenName("Menu") }
+        if let error = declarations.clash(of: screen) { throw .name(error) }
+        let files = MenuSkeleton(sources: settings.sources, tests: settings.tests).files
+        for file in files { try draft.write(file.path, Array(file.text.utf8), over: nil) }
+        let request = ScreenRequest(name: screen.text, route: screen.route, template: "menu")
+        let record = ScreenRecord(
+            request: request, files: files, folders: draft.madeFolders(of: files))
+        try draft.replace(Self.path, record.json)
+        draft.note(.newMenu(settings.list))
+    }
+
+    /// Takes the menu away, if it is as it was generated.
+    func remove(from draft: inout Draft) throws(GeneratorError) {
+        guard let bytes = try draft.contents(of: Self.path) else { return }
+        guard let record = ScreenRecord(json: bytes) else { throw .package(.damaged(Self.path)) }
+        for file in record.files
+        where try draft.contents(of: file.path) != Array(file.text.utf8) {
+            return draft.note(.keptMenu(file.path))
+        }
+        for file in record.files { try draft.remove(file.path) }
+        for folder in record.folders { draft.empty(folder) }
+        try draft.remove(Self.path)
+    }
+}

@@ -1,0 +1,47 @@
+import Generator
+import XCTest
+
+/// A package without a list of screens gets one, with a menu, and is rid of it again.
+final class GeneratedMenuTests: XCTestCase {
+    private static let coordinator = "Sources/Screens/Menu/MenuCoordinator.swift"
+
+    func testTheFirstScreenBringsAListAndAMenu() throws {
+        let package = try SamplePackage.bare()
+        let plan = try package.generation("Orders")
+        XCTAssertEqual(plan.notes, [.newMenu(SamplePackage.list)])
+        try package.carryOut(plan)
+        XCTAssertTrue(package.tree.exists(Self.coordinator))
+        XCTAssertTrue(
+            try package.tree.text(SamplePackage.list).contains("        .orders,\n    ]"))
+    }
+
+    func testTheSecondScreenAddsALineAlone() throws {
+        let package = try SamplePackage.bare()
+        try package.carryOut(package.generation("Orders"))
+        let plan = try package.generation("Friends")
+        XCTAssertEqual(plan.notes, [])
+        XCTAssertFalse(plan.files.contains { $0.path == Self.coordinator })
+    }
+
+    func testTheLastScreenTakesTheMenuAway() throws {
+        let package = try SamplePackage.bare()
+        let before = try package.tree.snapshot()
+        try package.carryOut(package.generation("Orders"))
+        try package.carryOut(package.generation("Friends", "About"))
+        try package.carryOut(package.destruction("Orders", "About"))
+        XCTAssertTrue(package.tree.exists(Self.coordinator))
+        try package.carryOut(package.destruction("Friends"))
+        XCTAssertEqual(try package.tree.snapshot(), before)
+    }
+
+    func testAMenuThatWasEditedStays() throws {
+        let package = try SamplePackage.bare()
+        try package.carryOut(package.generation("Orders"))
+        try package.tree.write(Self.coordinator, "mine\n")
+        let plan = try package.destruction("Orders")
+        XCTAssertEqual(plan.notes, [.keptMenu(Self.coordinator)])
+        try package.carryOut(plan)
+        XCTAssertEqual(try package.tree.text(Self.coordinator), "mine\n")
+        XCTAssertTrue(package.tree.exists(SamplePackage.list))
+    }
+}
