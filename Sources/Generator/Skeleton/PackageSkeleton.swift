@@ -62,7 +62,8 @@ package struct PackageSkeleton: Hashable, Sendable {
                 ],
                 targets: [
                     .target(
-                        name: "\#(screens)", dependencies: wayline, swiftSettings: settings),
+                        name: "\#(screens)",
+                        dependencies: wayline, swiftSettings: settings),
                     .testTarget(
                         name: "\#(screens)Tests",
                         dependencies: ["\#(screens)"] + wayline,
@@ -131,8 +132,8 @@ package struct PackageSkeleton: Hashable, Sendable {
                     let isPlain = CommandLine.arguments.dropFirst().contains("--plain")
                     let navigator = try Navigator(AppCoordinator())
                     let console = Console(
-                    name: "\#(name)", isPlain: isPlain)
-                try await console.run(navigator)
+                        name: "\#(name)", isPlain: isPlain)
+                    try await console.run(navigator)
                 }
             }
 

@@ -1,7 +1,8 @@
 /// What the files of a screen are made from, read and checked.
 ///
-/// A template is a set of files with placeholders, in folders that say where a file goes. See
-/// ``TemplateFolder``, ``TemplatePlaceholder`` and ``TemplateBlock``.
+/// A template is a set of files with tags, in folders that say where a file goes. See
+/// ``TemplateFolder``, ``TemplatePlaceholder``, ``TemplateBlock`` and ``TemplateBreak``. A line that is
+/// one tag alone, and no placeholder, leaves no empty line.
 package struct Template: Hashable, Sendable {
     package let name: String
     private let parts: [TemplatePart]

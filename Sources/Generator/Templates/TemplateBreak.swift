@@ -9,11 +9,28 @@ package enum TemplateBreak: String, CaseIterable, Hashable, Sendable {
 
     var tag: String { "{{\(rawValue)}}" }
 
-    /// What stands for it until it is known how long the line is.
-    var mark: Character {
+    /// A text that stands for it until it is known how long the line is.
+    var mark: String {
         switch self {
         case .wrap: "\u{1}"
         case .back: "\u{2}"
+        }
+    }
+
+    /// The break that this byte of a text stands for.
+    init?(mark byte: UInt8) {
+        switch byte {
+        case 1: self = .wrap
+        case 2: self = .back
+        default: return nil
+        }
+    }
+
+    /// How many columns further in than the line the next one begins.
+    var depth: Int {
+        switch self {
+        case .wrap: 4
+        case .back: 0
         }
     }
 }

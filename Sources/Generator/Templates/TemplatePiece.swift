@@ -27,7 +27,7 @@ extension [TemplatePiece] {
             case .block(let block, let body, let otherwise):
                 write(block, body, otherwise, to: &text, in: scope)
             case .line(let pieces): text += pieces.text(in: scope).broken
-            case .lineBreak(let lineBreak): text.append(lineBreak.mark)
+            case .lineBreak(let lineBreak): text += lineBreak.mark
             }
         }
     }

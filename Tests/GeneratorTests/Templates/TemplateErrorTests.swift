@@ -1,0 +1,165 @@
+import Generator
+import XCTest
+
+/// A fault of a template names the file, the line and what is expected.
+final class TemplateErrorTests: XCTestCase {
+    private let folder = ".wayline/templates/mine"
+
+    private func assert(
+        _ files: [TemplateFile], fail message: String, sourceLine: UInt = #line
+    ) {
+        XCTAssertThrowsError(
+            try Template(name: "mine", files: files), line: sourceLine
+        ) {
+            XCTAssertEqual("\($0)", "\(folder)\(message)", line: sourceLine)
+        }
+    }
+
+    private func assert(
+        _ text: String, fails message: String, sourceLine: UInt = #line
+    ) {
+        let file = TemplateFile(path: "screen/{{Name}}Page.swift", text: text)
+        assert(
+            [file, .listing], fail: "/screen/{{Name}}Page.swift:\(message)",
+            sourceLine: sourceLine)
+    }
+
+    private func assert(path: String, fails message: String, sourceLine: UInt = #line) {
+        assert(
+            [TemplateFile(path: path, text: ""), .listing], fail: "/\(path): \(message)",
+            sourceLine: sourceLine)
+    }
+
+    func testAnUnknownTagNamesTheNearest() {
+        assert(
+            "a\nb {{nmae}}",
+            fails: "2: '{{nmae}}' is not a placeholder: did you mean '{{name}}'? There are "
+                + "'{{Name}}', '{{name}}', '{{route}}', '{{title}}', '{{module}}', '{{Child}}', "
+                + "'{{child}}', '{{childTitle}}', '{{comma}}', '{{wrap}}', '{{back}}'.")
+        assert(
+            "{{#childs}}",
+            fails: "1: '{{#childs}}' is not a block: did you mean '{{#children}}'? There are "
+                + "'{{#children}}', '{{?children}}', '{{^children}}', '{{#coordinator}}', "
+                + "'{{^coordinator}}', '{{#fit}}', '{{:else}}', '{{/children}}', "
+                + "'{{/coordinator}}', '{{/fit}}'.")
+    }
+
+    func testATagMustEnd() {
+        assert(
+            "\n\n{{Name}} {{name",
+            fails: "3: '{{name' has no end: write '}}' behind it, in the same line.")
+    }
+
+    func testABlockMustBeClosedByItsOwnTag() {
+        assert(
+            "\n{{#children}}\n",
+            fails: "2: '{{#children}}' is not closed: write '{{/children}}' below it.")
+        assert(
+            "{{/fit}}", fails: "1: '{{/fit}}' closes nothing: take it out, or open its block above."
+        )
+        assert(
+            "{{^children}}\n\n{{/coordinator}}",
+            fails: "3: '{{/coordinator}}' cannot close '{{^children}}' of line 1: write "
+                + "'{{/children}}' first.")
+    }
+
+    func testAChildIsNamedWhereThereIsOne() {
+        assert(
+            "{{?children}}{{childTitle}}{{/children}}",
+            fails: "1: '{{childTitle}}' stands for one child, and here is none: write it between "
+                + "'{{#children}}' and '{{/children}}', or in a file of 'child' or 'child-tests'.")
+    }
+
+    func testFitHasTwoPartsAndLinesOfItsOwn() {
+        assert(
+            "{{#fit}}\na\n{{/fit}}",
+            fails: "3: '{{#fit}}' of line 1 does not say what to write where the lines are too "
+                + "long: write '{{:else}}' and that before '{{/fit}}'.")
+        assert(
+            "{{:else}}",
+            fails: "1: '{{:else}}' stands in '{{#fit}}' alone, and once: take it out here.")
+        for text in ["a {{#fit}}", "{{#fit}}\na{{:else}}", "{{#fit}}\n{{:else}}\n{{/fit}} a"] {
+            let tag =
+                text.contains("/fit")
+                ? "{{/fit}}" : text.contains(":else") ? "{{:else}}" : "{{#fit}}"
+            let line = text.split(separator: "\n").count
+            assert(
+                text,
+                fails: "\(line): '\(tag)' must be all that stands in its line: give it a line of "
+                    + "its own.")
+        }
+    }
+
+    func testALineWithBreaksIsAWhole() {
+        for text in ["{{#children}} {{wrap}}", "{{#children}}\n{{/children}}{{wrap}}"] {
+            assert(
+                text,
+                fails: "\(text.split(separator: "\n").count): a block begins or ends in this line "
+                    + "alone, which is broken as a whole by '{{wrap}}' or '{{back}}': put its tag "
+                    + "into another line.")
+        }
+    }
+
+    func testAFileStandsInAFolderOfTheTemplate() {
+        let folders =
+            "'screen', 'tests', 'coordinator', 'coordinator-tests', 'child', 'child-tests'"
+        assert(
+            path: "screens/{{Name}}.swift",
+            fails: "'screens' is not a folder of a template: did you mean 'screen'? There are "
+                + "\(folders).")
+        assert(
+            path: "{{Name}}.swift",
+            fails: "this file is in no folder: put it into one of \(folders).")
+        for path in [
+            "screen/../{{Name}}.swift", "/screen/{{Name}}.swift", "screen//{{Name}}.swift",
+        ] {
+            assert(
+                path: path,
+                fails: "this path leads out of the template: write it without '.', '..' and empty "
+                    + "steps.")
+        }
+    }
+
+    func testAFileHasANameOfItsOwn() {
+        assert(
+            path: "screen/Page.swift",
+            fails: "this file would have the same name each time, which a module cannot have "
+                + "twice: write '{{Name}}' in it.")
+        assert(
+            path: "child/{{Name}}.swift",
+            fails: "this file would have the same name each time, which a module cannot have "
+                + "twice: write '{{Child}}' in it.")
+        assert(
+            path: "screen/{{Name}}.txt",
+            fails: "what a template makes is compiled: give this file a name that ends in '.swift'."
+        )
+        assert(
+            path: "screen/{{#children}}{{Name}}.swift",
+            fails: "'{{#children}}' cannot stand in a name: only placeholders can, such as "
+                + "'{{Name}}'.")
+    }
+
+    func testNoTwoFilesGoToOnePlace() {
+        let other = TemplateFile(path: "coordinator/{{Name}}Listing.swift", text: "")
+        assert(
+            [other, .listing],
+            fail: "/screen/{{Name}}Listing.swift: this file would go to the same place as "
+                + "\(folder)/\(other.path): give it another name.")
+    }
+
+    func testATemplateListsItsScreen() {
+        assert(
+            [],
+            fail: ": the template has no file: put at least one into a folder of it, one of "
+                + "'screen', 'tests', 'coordinator', 'coordinator-tests', 'child', 'child-tests'.")
+        assert(
+            [TemplateFile(path: "screen/{{Name}}.swift", text: "")],
+            fail: ": no file says how a screen is listed: write an 'extension Listed' with "
+                + "'static var {{name}}: Listed'.")
+        let text = "{{^coordinator}}\n\(TemplateFile.listing.text){{/coordinator}}\n"
+        assert(
+            [TemplateFile(path: "screen/{{Name}}.swift", text: text)],
+            fail: ": no file says how a flow is listed: write an 'extension Listed' with "
+                + "'static var {{name}}: Listed'.")
+    }
+}

@@ -1,0 +1,135 @@
+import Generator
+import XCTest
+
+/// What a template makes of a request.
+final class TemplateTests: XCTestCase {
+    /// The text that is made of `body` in the file `path`.
+    private func text(
+        _ body: String, at path: String = "screen/{{Name}}Page.swift",
+        children: [String] = [], hasCoordinator: Bool = false
+    ) throws -> String {
+        try files([TemplateFile(path: path, text: body)], children, hasCoordinator)
+            .filter { !$0.path.hasSuffix("Listing.swift") }.map(\.text).joined(separator: "|")
+    }
+
+    private func files(
+        _ files: [TemplateFile], _ children: [String] = [], _ hasCoordinator: Bool = false
+    ) throws -> [RenderedFile] {
+        let request = ScreenRequest(
+            name: "OrderHistory", route: "past-orders", children: children,
+            hasCoordinator: hasCoordinator, template: "mine")
+        return try Template(name: "mine", files: files + [.listing])
+            .files(for: request, sources: "Sources/Screens", tests: "Tests/ScreensTests")
+    }
+
+    func testAPlaceholderStandsForTheRequest() throws {
+        XCTAssertEqual(
+            try text("{{Name}} {{name}} {{route}} {{title}} {{module}} {not one}"),
+            "OrderHistory orderHistory past-orders Order history Screens {not one}")
+    }
+
+    func testAnAcronymStaysOne() throws {
+        let request = ScreenRequest(name: "URLListAPI", route: "x", template: "mine")
+        let files = [TemplateFile(path: "screen/{{Name}}.swift", text: "{{name}}, {{title}}")]
+        let made = try Template(name: "mine", files: files + [.listing])
+            .files(for: request, sources: "Sources/Screens", tests: "Tests")
+        XCTAssertEqual(made.map(\.text).first, "urlListAPI, URL list API")
+    }
+
+    func testABlockOfChildrenIsThereOnceForEach() throws {
+        let body =
+            "[\n    {{#children}}\n    {{Child}} {{child}} {{childTitle}}{{comma}}\n    {{/children}}\n]\n"
+        XCTAssertEqual(try text(body), "[\n]\n")
+        XCTAssertEqual(
+            try text(body, children: ["PhotoAlbum"]),
+            "[\n    PhotoAlbum photoAlbum Photo album\n]\n")
+        XCTAssertEqual(
+            try text(body, children: ["A", "B"]), "[\n    A a A,\n    B b B,\n]\n")
+    }
+
+    func testABlockIsThereWhereItsConditionHolds() throws {
+        let body =
+            "{{?children}}some{{/children}}{{^children}}none{{/children}} "
+            + "{{#coordinator}}flow{{/coordinator}}{{^coordinator}}screen{{/coordinator}}"
+        XCTAssertEqual(try text(body), "none screen")
+        XCTAssertEqual(try text(body, children: ["A", "B"], hasCoordinator: true), "some flow")
+    }
+
+    func testALineThatIsOneTagLeavesNothing() throws {
+        let body = "a\n  {{#coordinator}}  \r\nb\r\n\t{{/coordinator}}\nc"
+        XCTAssertEqual(try text(body), "a\nc")
+        XCTAssertEqual(try text(body, hasCoordinator: true), "a\nb\r\nc")
+    }
+
+    func testFitTakesWhatStandsBehindElseFromTheHundredAndFirstColumnOn() throws {
+        for (columns, wanted) in [(100, "wide"), (101, "narrow")] {
+            let line = String(repeating: "ệ", count: columns)
+            let body = "{{#fit}}\n\(line)\n{{:else}}\nnarrow\n{{/fit}}\n"
+            XCTAssertEqual(try text(body), wanted == "wide" ? line + "\n" : "narrow\n")
+        }
+    }
+
+    func testALineIsBrokenFromTheHundredAndFirstColumnOn() throws {
+        for (count, wanted) in [(93, "  a( b)\n"), (94, "  a(\n      b\n  )\n")] {
+            let long = String(repeating: "b", count: count)
+            XCTAssertEqual(
+                try text("  a( {{wrap}}\(long)b{{back}})\n"),
+                wanted.replacing("b", with: long + "b"))
+        }
+    }
+
+    func testFilesGoWhereTheirFoldersSay() throws {
+        let folders = TemplateFolder.allCases.map(\.rawValue)
+        let sources = folders.map {
+            TemplateFile(
+                path:
+                    "\($0)/More/{{Name}}{{\($0.hasPrefix("child") ? "Child" : "name")}}\($0).swift",
+                text: "")
+        }
+        let paths = try files(sources, ["A", "B"], true).map(\.path)
+        XCTAssertEqual(
+            Set(paths),
+            [
+                "Sources/Screens/OrderHistory/A/More/OrderHistoryAchild.swift",
+                "Sources/Screens/OrderHistory/B/More/OrderHistoryBchild.swift",
+                "Tests/ScreensTests/OrderHistory/A/More/OrderHistoryAchild-tests.swift",
+                "Tests/ScreensTests/OrderHistory/B/More/OrderHistoryBchild-tests.swift",
+                "Sources/Screens/OrderHistory/More/OrderHistoryorderHistorycoordinator.swift",
+                "Tests/ScreensTests/OrderHistory/More/OrderHistoryorderHistorycoordinator-tests.swift",
+                "Sources/Screens/OrderHistory/More/OrderHistoryorderHistoryscreen.swift",
+                "Sources/Screens/OrderHistory/OrderHistoryListing.swift",
+                "Tests/ScreensTests/OrderHistory/More/OrderHistoryorderHistorytests.swift",
+            ])
+        XCTAssertEqual(try files(sources).count, 3)
+    }
+
+    func testImportsAreInOrderWhateverTheModuleIsCalled() throws {
+        let file = TemplateFile(
+            path: "tests/{{Name}}Tests.swift",
+            text: "import XCTest\nimport {{module}}\n\nlet a = 1\n")
+        let template = try Template(name: "mine", files: [file, .listing])
+        let request = ScreenRequest(name: "A", route: "a", template: "mine")
+        for (sources, text) in [
+            ("Sources/Able", "import Able\nimport XCTest\n\nlet a = 1\n"),
+            ("Sources/my-app/Pages", "import XCTest\nimport my_app\n\nlet a = 1\n"),
+        ] {
+            let made = try template.files(for: request, sources: sources, tests: "Tests/A")
+            XCTAssertEqual(made.last?.text, text)
+        }
+    }
+
+    func testTheBuiltInTemplatesAreFoundByTheirNames() {
+        XCTAssertEqual(Template.builtIn.map(\.name), ["closures", "streams", "published"])
+        for template in Template.builtIn {
+            XCTAssertEqual(Template.builtIn(named: template.name), template)
+        }
+        XCTAssertNil(Template.builtIn(named: "closure"))
+    }
+}
+
+extension TemplateFile {
+    /// The least that a template has to have.
+    static let listing = TemplateFile(
+        path: "screen/{{Name}}Listing.swift",
+        text: "extension Listed {\n    static var {{name}}: Listed { fatalError() }\n}\n")
+}
