@@ -1,4 +1,4 @@
-public import Coordination
+package import Coordination
 public import TextMenu
 
 /// What the home screen looks like.
