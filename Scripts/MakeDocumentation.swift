@@ -155,7 +155,7 @@ try? files.removeItem(at: graphs)
 try extractGraphs()
 if CommandLine.arguments.contains("--check") {
     let missing = try undocumented()
-    print(missing.joined(separator: "\n"))
+    for line in missing { print(line) }
     print("\(missing.count) public symbols without documentation")
     exit(missing.isEmpty ? 0 : 1)
 }

@@ -5,8 +5,9 @@ public struct HTTPResponse: Sendable {
     /// As the server has given it.
     public let status: Int
 
-    /// All of it; empty where there is none.
     @Secret private var headers: [String: String]
+
+    /// All of it; empty where there is none.
     @Secret public var body: [UInt8]
 
     /// An answer with these headers, of which the first of a name counts.

@@ -5,8 +5,8 @@ public struct PasswordReset: Sendable {
     /// Whom the code was sent to.
     public let email: String
     /// As in the letter; spaces, hyphens and capitals make no difference.
-    /// The new one.
     @Secret public var code: String
+    /// The new one.
     @Secret public var password: String
 
     /// What is filled in, unchecked.
