@@ -9,6 +9,10 @@ struct ConsoleBlock {
 
     let entries: [Entry]
 
+    init(entries: [Entry]) {
+        self.entries = entries
+    }
+
     init(_ text: String) {
         var entries: [(command: String, lines: [String])] = []
         for line in text.components(separatedBy: "\n") {
@@ -19,5 +23,10 @@ struct ConsoleBlock {
             }
         }
         self.entries = entries.map { Entry(command: $0, output: $1.joined(separator: "\n")) }
+    }
+
+    var text: String {
+        entries.map { "$ \($0.command)\($0.output.isEmpty ? "" : "\n\($0.output)")" }
+            .joined(separator: "\n")
     }
 }

@@ -26,6 +26,11 @@ enum ProjectFiles {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 
+    static func write(_ text: String, to path: String) throws {
+        try text.write(
+            to: root.appendingPathComponent(path), atomically: true, encoding: .utf8)
+    }
+
     private static func paths(in folder: String, ending: String) throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: root.path + "/" + folder)
             .filter { $0.hasSuffix(ending) }.map { folder + "/" + $0 }

@@ -74,7 +74,7 @@ struct Trial {
     private func walk(_ screens: [String]) throws {
         let text = try Tool(
             path: "swift", arguments: arguments("run", "--skip-build", Self.name, "--plain"),
-            folder: package, input: "q\n"
+            folder: package, input: "+\n+\nq\n"
         ).run()
         for screen in screens where !text.contains(screen) {
             throw Tool.Failure(description: "\(screen) is not in the menu:\n\(text)")

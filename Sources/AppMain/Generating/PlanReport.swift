@@ -13,15 +13,22 @@ struct PlanReport {
     func tell(_ plan: Plan, _ output: Output) -> ExitStatus {
         if isJSON {
             output.write("\(plan.value(of: command, isDry: isDryRun).json)\n")
-        } else if showsDiff {
-            output.write(output.ink.difference(plan.difference))
-        }
-        if !isJSON {
-            let text = plan.text(isDone: !isDryRun)
-            if showsDiff { output.writeError(text) } else { output.write(text) }
-            for note in plan.notes { output.fail("\(note)") }
+        } else {
+            tellPeople(of: plan, output)
         }
         return problems(of: plan, output)
+    }
+
+    private func tellPeople(of plan: Plan, _ output: Output) {
+        let summary = plan.summary(isDone: !isDryRun)
+        if showsDiff {
+            // So that what is on the standard output can be applied.
+            output.write(output.ink.difference(plan.difference))
+            output.fail(summary)
+        } else {
+            output.write("\(plan.lines)\(summary)\n")
+        }
+        for note in plan.notes { output.fail("\(note)") }
     }
 
     private func problems(of plan: Plan, _ output: Output) -> ExitStatus {

@@ -47,10 +47,9 @@ extension Program {
                 options.name, in: options.folder ?? ScreenPackage.workingFolder, wayline: wayline)
             let plan = try package.plan()
             if let recovery = try package.carryOut(plan) { output.fail("\(recovery)") }
-            output.write(plan.text(isDone: true))
-            output.fail(
-                "Go on in '\(package.parent)/\(options.name)': 'swift run \(options.name)', "
-                    + "'swift test'.")
+            output.write("\(plan.lines)\(plan.summary(isDone: true))\n")
+            let folder = (options.folder.map { $0 + "/" } ?? "") + options.name
+            output.fail("Go on: 'cd \(folder)', 'swift run \(options.name)', 'swift test'.")
             return .success
         } catch {
             output.fail("\(error)")

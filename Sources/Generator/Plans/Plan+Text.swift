@@ -1,16 +1,17 @@
 package import Coordination
 
 extension Plan {
-    /// A line for each file that is going to be different, then how many there are; what has to be
-    /// told besides stands in ``notes``.
-    package func text(isDone: Bool) -> String {
-        let lines = (conflicts.isEmpty ? changes : conflicts).map(\.line)
-        return (lines + [summary(isDone: isDone)]).map { "\($0)\n" }.joined()
+    /// A line for each file that is going to be different, or that keeps all from being done.
+    package var lines: String {
+        (conflicts.isEmpty ? changes : conflicts).map { "\($0.line)\n" }.joined()
     }
 
-    /// What is going to be different, as `patch` understands it.
+    /// What is going to be different, as `patch` understands it. What the generator keeps for itself is
+    /// left out.
     package var difference: String {
-        changes.map { UnifiedDiff(path: $0.path, from: $0.before, to: $0.after).text }.joined()
+        changes.filter { $0.path.folders.first != ScreenRecord.ownFolders.last }.map {
+            UnifiedDiff(path: $0.path, from: $0.before, to: $0.after).text
+        }.joined()
     }
 
     /// What somebody else has written, against what was generated.
@@ -30,7 +31,8 @@ extension Plan {
         ])
     }
 
-    private func summary(isDone: Bool) -> String {
+    /// How many files there are of each kind.
+    package func summary(isDone: Bool) -> String {
         if !conflicts.isEmpty { return "Nothing was written." }
         if changes.isEmpty { return "Nothing to do: all is as it should be." }
         let counts = PlannedFile.Action.allCases.compactMap { action -> String? in

@@ -1,0 +1,59 @@
+import Foundation
+
+/// A shell in an empty folder, beside a checkout of Wayline; it knows the program `app`.
+final class Console {
+    private let home: AppHome
+    private var folder: URL
+
+    init(in home: AppHome) throws {
+        self.home = home
+        folder = home.url.appendingPathComponent("console-\(UUID().uuidString)")
+        let wayline = folder.appendingPathComponent("Wayline")
+        try FileManager.default.createDirectory(at: wayline, withIntermediateDirectories: true)
+        try ProjectFiles.text("Package.swift").write(
+            to: wayline.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
+    }
+
+    /// The same commands, with what they have printed.
+    func run(_ block: ConsoleBlock) throws -> ConsoleBlock {
+        ConsoleBlock(
+            entries: try block.entries.map {
+                ConsoleBlock.Entry(command: $0.command, output: try output(of: $0.command))
+            })
+    }
+
+    /// Writes files of a template, each below a line that names it behind two hyphens.
+    func write(template: String) throws {
+        let templates = folder.appendingPathComponent(".wayline/templates")
+        for part in template.components(separatedBy: "-- ").dropFirst() {
+            let lines = part.components(separatedBy: "\n")
+            let file = templates.appendingPathComponent(lines[0])
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            let text = lines.dropFirst().joined(separator: "\n")
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+    }
+
+    private func output(of command: String) throws -> String {
+        let words = command.split(separator: " ").map(String.init)
+        switch words.first {
+        case "cd":
+            folder = folder.appendingPathComponent(words[1]).standardized
+            return ""
+        case "app":
+            let app = try BuiltApp(Array(words.dropFirst()), home: home, folder: folder)
+            return printable(app.output + app.errors)
+        case _:
+            let env = URL(fileURLWithPath: "/usr/bin/env")
+            let tool = try Command(env, words, folder: folder)
+            return printable(tool.output + tool.errors)
+        }
+    }
+
+    /// What was printed, with no more of this machine than a page shows.
+    private func printable(_ text: String) -> String {
+        text.replacing(folder.deletingLastPathComponent().path, with: "~")
+            .replacing(folder.path, with: "~").trimmingCharacters(in: .newlines)
+    }
+}
