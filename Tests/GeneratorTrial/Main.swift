@@ -1,21 +1,27 @@
 import Foundation
 
-/// Uses the built `app` as a user would who makes a package: run by CI, since it builds all of that
-/// package, too.
+/// Follows the tutorial in a fresh clone, and then uses what it has made as a user would. CI runs it,
+/// since it builds two packages.
 @main
 struct Main {
     static func main() {
-        let built = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-            .deletingLastPathComponent()
-        let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
-        let trial = Trial(
-            app: built.appendingPathComponent("app").path, wayline: root,
-            work: root.appendingPathComponent(".build/trial"))
         do {
-            try trial.run()
+            try run()
         } catch {
             print("\(error)")
             exit(1)
         }
+    }
+
+    private static func run() throws {
+        let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
+        let work = root.appendingPathComponent(".build/trial")
+        let checkout = work.appendingPathComponent("Wayline")
+        try Tool(path: "rm", arguments: ["-rf", work.path]).run()
+        try Tool(path: "git", arguments: ["clone", "-q", root.path, checkout.path]).run()
+        try Tutorial(checkout: checkout).follow()
+        try SampleTrial(checkout: checkout).run()
+        let app = checkout.appendingPathComponent(".build/debug/app").path
+        try Trial(app: app, package: work.appendingPathComponent("Shop")).run()
     }
 }

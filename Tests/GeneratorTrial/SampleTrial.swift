@@ -1,0 +1,49 @@
+import Foundation
+
+/// The sample app itself, with one more screen.
+struct SampleTrial {
+    private static let script = """
+        type "Email" "valid@example.com"
+        type "Password" "sen hong 2025"
+        choose "Log in"
+        choose "One more"
+        expect stack home,one-more
+        type "Name" "An"
+        choose "Done"
+        expect screen home
+
+        """
+    let checkout: URL
+
+    func run() throws {
+        try app("generate", "screen", "OneMore")
+        let start = Date()
+        let text = try tool("swift", "build", "-j", "2", "--product", "app")
+        print("one more screen in the sample app: built in \(-start.timeIntervalSinceNow) s")
+        tell(of: text)
+        try Tool(
+            path: ".build/debug/app", arguments: ["--script", "-"], folder: checkout,
+            input: Self.script
+        ).run()
+        try app("destroy", "screen", "OneMore")
+        let changes = try tool("git", "status", "--short")
+        guard changes.isEmpty else { throw Tool.Failure(description: "left over:\n\(changes)") }
+        print("destroyed: the checkout is as it was before")
+    }
+
+    /// Tells how many files of each module were compiled.
+    private func tell(of build: String) {
+        let lines = build.split(separator: "\n").filter { $0.contains("Compiling ") }
+        let modules = lines.compactMap { $0.split(separator: " ").dropLast().last }
+        let counts = Dictionary(grouping: modules) { $0 }.mapValues(\.count)
+        print(counts.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value) files" })
+    }
+
+    private func app(_ arguments: String...) throws {
+        try Tool(path: ".build/debug/app", arguments: arguments, folder: checkout).run()
+    }
+
+    private func tool(_ path: String, _ arguments: String...) throws -> String {
+        try Tool(path: path, arguments: arguments, folder: checkout).run()
+    }
+}
