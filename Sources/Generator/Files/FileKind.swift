@@ -5,6 +5,10 @@ package enum FileKind: Hashable, Sendable {
     case folder
     case link
     case other
+
+    var isFile: Bool {
+        if case .file = self { true } else { false }
+    }
 }
 
 /// What stands in a folder.
@@ -12,8 +16,12 @@ package struct FileEntry: Hashable, Sendable {
     package let name: String
     package let isFolder: Bool
 
-    package init(name: String, isFolder: Bool) {
+    /// Whether it is a file, and no link to one.
+    package let isFile: Bool
+
+    package init(name: String, isFolder: Bool, isFile: Bool) {
         self.name = name
         self.isFolder = isFolder
+        self.isFile = isFile
     }
 }

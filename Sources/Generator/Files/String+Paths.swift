@@ -1,4 +1,10 @@
 extension String {
+    /// Whether this is a path that leads down, by plain names: one that was read, and not made, might not.
+    var isPathBelow: Bool {
+        split(separator: "/", omittingEmptySubsequences: false)
+            .allSatisfy { !["", ".", ".."].contains($0) }
+    }
+
     /// The folder that a path leads into; empty for what stands in the outermost one.
     var folder: String {
         guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }

@@ -3,18 +3,15 @@ struct Journal {
     /// A folder in that of the package.
     static let folder = ".wayline-journal"
 
-    private static let undo = folder + "/undo.json"
+    private static let undoFile = folder + "/undo.json"
     private static let draft = folder + "/draft.json"
     private static let new = folder + "/new"
     private static let old = folder + "/old"
+    private static let damage = "it is damaged. Look into the folder, and remove it"
     private let files: any FileSystem
 
     init(_ files: any FileSystem) {
         self.files = files
-    }
-
-    var exists: Bool {
-        get throws(FileError) { try files.kind(of: Self.folder) != nil }
     }
 
     func open() throws(FileError) {
@@ -34,7 +31,7 @@ struct Journal {
     /// From now on, what has changed is taken back by the next run.
     func begin(_ undo: Undo) throws(FileError) {
         try files.create(Self.draft, undo.bytes, mode: nil)
-        try files.move(Self.draft, to: Self.undo)
+        try files.move(Self.draft, to: Self.undoFile)
     }
 
     /// Moves what was prepared to where it belongs.
@@ -44,14 +41,25 @@ struct Journal {
 
     /// From now on, what has changed stays.
     func end() throws(FileError) {
-        try files.remove(Self.undo)
+        try files.remove(Self.undoFile)
+    }
+
+    /// How what has changed is taken back; nil where nothing has.
+    ///
+    /// What cannot be read stays as it is, and so do the copies that may be all that is left.
+    var undo: Undo? {
+        get throws(FileError) {
+            guard let bytes = try files.contents(of: Self.undoFile) else { return nil }
+            if let undo = Undo(bytes: bytes) { return undo }
+            throw FileError(
+                path: Self.undoFile, deed: .read,
+                reason: SystemReason(number: 0, text: Self.damage))
+        }
     }
 
     /// Takes back what has changed, as far as nobody else has changed it since.
-    func takeBack() throws(FileError) -> Recovery {
-        guard let bytes = try files.contents(of: Self.undo), let undo = Undo(bytes: bytes) else {
-            return .cleared
-        }
+    func takeBack(_ undo: Undo?) throws(FileError) -> Recovery {
+        guard let undo else { return .cleared }
         var left: [String] = []
         for folder in undo.oldFolders.reversed() where try files.kind(of: folder) == nil {
             try files.makeFolder(folder)
@@ -67,10 +75,11 @@ struct Journal {
 
     /// Clears all away. What it takes to take something back goes first.
     func clear() throws(FileError) {
-        for file in [Self.undo, Self.draft] where try files.kind(of: file) != nil {
+        for file in [Self.undoFile, Self.draft] where try files.kind(of: file) != nil {
             try files.remove(file)
         }
-        for folder in [Self.new, Self.old, Self.folder] where try files.kind(of: folder) != nil {
+        for folder in [Self.new, Self.old, Self.folder]
+        where try files.kind(of: folder) == .folder {
             for entry in try files.entries(of: folder) {
                 try files.remove("\(folder)/\(entry.name)")
             }

@@ -29,11 +29,25 @@ package struct Transaction {
 
     /// What an earlier run has left over is taken back, or cleared away; nil where there is nothing.
     package func recover() throws(GeneratorError) -> Recovery? {
-        try reading { () throws(FileError) in
-            guard try journal.exists else { return nil }
-            let kept = try journal.takeBack()
+        guard try hasLeftOver() else { return nil }
+        let undo = try reading { () throws(FileError) in try journal.undo }
+        // What it says may have been written by anybody.
+        var folders = KnownFolders()
+        for step in undo?.steps ?? [] { _ = try folders.exists(step.path.folder, in: files) }
+        return try reading { () throws(FileError) in
+            let recovery = try journal.takeBack(undo)
             try journal.clear()
-            return kept
+            return recovery
+        }
+    }
+
+    /// Whether an earlier run was cut off.
+    func hasLeftOver() throws(GeneratorError) -> Bool {
+        switch try reading({ () throws(FileError) in try files.kind(of: Journal.folder) }) {
+        case nil: return false
+        case .folder: return true
+        case .link: throw .link(Journal.folder)
+        case .file, .other: throw .notAFolder(Journal.folder)
         }
     }
 
@@ -95,7 +109,7 @@ package struct Transaction {
 
     private func takeBack(_ reason: GeneratorError) throws(GeneratorError) -> Never {
         do throws(FileError) {
-            _ = try journal.takeBack()
+            _ = try journal.takeBack(journal.undo)
             try journal.clear()
         } catch {
             throw .leftOver(reason, error)

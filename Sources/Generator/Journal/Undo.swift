@@ -60,7 +60,9 @@ extension Undo {
             let oldFolders = fields[Key.oldFolders]?.texts
         else { return nil }
         let read = steps.compactMap(Self.step)
-        guard read.count == steps.count else { return nil }
+        guard read.count == steps.count,
+            (read.map(\.path) + newFolders + oldFolders).allSatisfy(\.isPathBelow)
+        else { return nil }
         self.init(steps: read, newFolders: newFolders, oldFolders: oldFolders)
     }
 

@@ -53,12 +53,13 @@ package struct Templates {
 }
 
 extension FileSystem {
-    /// All files below a folder, in order.
+    /// All files below a folder, in order. Links are left out.
     func paths(below folder: String) throws(FileError) -> [String] {
         var paths: [String] = []
         for entry in try entries(of: folder) {
             let path = "\(folder)/\(entry.name)"
-            if entry.isFolder { paths += try self.paths(below: path) } else { paths.append(path) }
+            if entry.isFolder { paths += try self.paths(below: path) }
+            if entry.isFile { paths.append(path) }
         }
         return paths.sorted()
     }

@@ -30,14 +30,8 @@ package struct PackageSettings: Hashable, Sendable {
     init?(json: [UInt8]) {
         guard let fields = RouteValue(json: json)?.fields,
             let sources = fields["sources"]?.text, let tests = fields["tests"]?.text,
-            [sources, tests].allSatisfy(Self.isBelow)
+            [sources, tests].allSatisfy(\.isPathBelow)
         else { return nil }
         self.init(sources: sources, tests: tests)
-    }
-
-    /// Whether a path leads into the package, by plain names.
-    private static func isBelow(_ path: String) -> Bool {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        return parts.allSatisfy { !["", ".", ".."].contains($0) }
     }
 }

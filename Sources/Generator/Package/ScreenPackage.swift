@@ -67,8 +67,7 @@ package struct ScreenPackage {
 
     /// An earlier run that was cut off is an error.
     package func requireNoLeftOver() throws(GeneratorError) {
-        let hasLeftOver = try reading { () throws(FileError) in try Journal(files).exists }
-        if hasLeftOver { throw .unfinished }
+        if try Transaction(files).hasLeftOver() { throw .unfinished }
     }
 
     private static func kind(of path: String) -> FileKind? {

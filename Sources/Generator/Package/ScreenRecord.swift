@@ -82,7 +82,9 @@ extension ScreenRecord {
             let folders = fields[Key.folders]?.texts, let files = fields[Key.files]?.elements
         else { return nil }
         let read = files.compactMap(Self.file)
-        guard read.count == files.count else { return nil }
+        guard read.count == files.count,
+            (read.map(\.path) + folders).allSatisfy(\.isPathBelow)
+        else { return nil }
         self.init(
             request: ScreenRequest(
                 name: name, route: route, children: children, hasCoordinator: hasCoordinator,

@@ -88,14 +88,25 @@ enum Platform {
                 $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
             }
             if name == "." || name == ".." { continue }
-            let type = Int(entry.pointee.d_type)
-            // Some file systems do not tell.
-            let isFolder =
-                type == Int(DT_UNKNOWN)
-                ? try kind(of: "\(path)/\(name)") == .folder : type == Int(DT_DIR)
-            entries.append(FileEntry(name: name, isFolder: isFolder))
+            entries.append(
+                FileEntry(
+                    name: name,
+                    isFolder: try isOfType(DT_DIR, entry.pointee.d_type, path, name) {
+                        $0 == .folder
+                    },
+                    isFile: try isOfType(DT_REG, entry.pointee.d_type, path, name) { $0.isFile }))
         }
         return entries
+    }
+
+    /// Some file systems do not tell of what type an entry is.
+    private static func isOfType(
+        _ wanted: some BinaryInteger, _ type: UInt8, _ folder: String, _ name: String,
+        _ isWanted: (FileKind) -> Bool
+    ) throws(SystemReason) -> Bool {
+        if type != UInt8(DT_UNKNOWN) { return type == UInt8(wanted) }
+        guard let kind = try kind(of: "\(folder)/\(name)") else { return false }
+        return isWanted(kind)
     }
 
     /// A descriptor of the folder, which no other process has locked; nil if one has. The lock goes

@@ -116,6 +116,35 @@ final class TransactionTests: XCTestCase {
                 + "since then: kept/list.")
     }
 
+    func testAJournalThatLeadsElsewhereIsNotFollowed() throws {
+        let outside = try TemporaryTree(["mine": "mine\n"])
+        let undo =
+            #"{"newFolders":[],"oldFolders":[],"steps":[{"path":"PATH","sum":null,"wasThere":true}]}"#
+        for path in ["../\(outside.url.lastPathComponent)/new", "/tmp/new", "link/new"] {
+            let tree = try TemporaryTree([
+                ".wayline-journal/undo.json": undo.replacing("PATH", with: path),
+                ".wayline-journal/old/0": "theirs\n",
+            ])
+            try FileManager.default.createSymbolicLink(
+                at: tree.url.appendingPathComponent("link"), withDestinationURL: outside.url)
+            XCTAssertThrowsError(try Transaction(tree.files).recover(), path)
+            XCTAssertEqual(try outside.snapshot(), ["mine": "644 mine\n"], path)
+            XCTAssertTrue(tree.exists(".wayline-journal/old/0"), path)
+        }
+    }
+
+    func testAJournalThatIsALinkIsRefused() throws {
+        let outside = try TemporaryTree(["new/mine": "mine\n"])
+        let tree = try tree()
+        try FileManager.default.createSymbolicLink(
+            at: tree.url.appendingPathComponent(".wayline-journal"),
+            withDestinationURL: outside.url)
+        XCTAssertThrowsError(try Transaction(tree.files).recover()) {
+            XCTAssertEqual($0 as? GeneratorError, .link(".wayline-journal"))
+        }
+        XCTAssertTrue(outside.exists("new/mine"))
+    }
+
     func testWhatHasChangedSinceThePlanWasMadeIsNotTouched() throws {
         let tree = try tree()
         try tree.write("kept/list", "mine\n")
