@@ -25,6 +25,18 @@ final class ClashTests: XCTestCase {
                 + "another, e.g. '--route basket-2'.")
     }
 
+    func testARouteThatWasMadeOfTheNameClashesByThat() throws {
+        let source = #"extension RouteID { static let cart: RouteID = "basket" }"#
+        var declarations = Declarations()
+        declarations.add(source.utf8, of: "A.swift")
+        let clash = declarations.clash(
+            of: try ScreenName("Basket"), route: try RouteName("basket"))
+        XCTAssertEqual(
+            clash?.description,
+            "'Basket' cannot name a screen: the route 'basket' is declared in 'A.swift': choose "
+                + "another, e.g. '--route basket-2'.")
+    }
+
     func testTheFilesOfAScreenAreNotInItsOwnWay() throws {
         let name = try ScreenName("OrdersHeader")
         XCTAssertNotNil(declarations.clash(of: name))

@@ -24,9 +24,11 @@ extension Declarations {
         }
         let name = route?.text ?? screen.route
         guard let file = file(of: name, in: routes, isOwn) else { return nil }
-        let subject = route == nil ? NameError.Subject.screen : .route
+        // Only a name that was typed is told of.
+        let isScreen = name == screen.route
         return NameError(
-            route?.text ?? screen.text, subject, .clash(.route(name, file: file)))
+            isScreen ? screen.text : name, isScreen ? .screen : .route,
+            .clash(.route(name, file: file)))
     }
 
     /// Adds what a screen will declare, so that the next one is asked about it too.
