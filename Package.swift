@@ -138,11 +138,13 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: [
                 "app", "app-online", "Screens", "ReferenceServer", "TerminalProbe",
-                "PseudoTerminals", "Randomness",
+                "PseudoTerminals", "Randomness", "FileTrees",
             ],
             swiftSettings: strict),
+        .target(name: "FileTrees", path: "Tests/FileTrees", swiftSettings: strict),
         .executableTarget(
-            name: "GeneratorTrial", dependencies: ["Randomness"], path: "Tests/GeneratorTrial",
+            name: "GeneratorTrial", dependencies: ["Randomness", "FileTrees"],
+            path: "Tests/GeneratorTrial",
             swiftSettings: strict),
         .target(name: "PseudoTerminals", path: "Tests/PseudoTerminals", swiftSettings: strict),
         .executableTarget(

@@ -4,17 +4,17 @@ import Screens
 /// What there is, and what a router says.
 @MainActor
 extension Program {
-    func list(_ listing: Listing, isJSON: Bool, _ output: Output) -> ExitStatus {
-        switch listing {
-        case .screens: return listScreens(isJSON: isJSON, output)
-        case .templates: return listTemplates(isJSON: isJSON, output)
+    func list(_ options: ListOptions, _ output: Output) -> ExitStatus {
+        switch options.listing {
+        case .screens: return listScreens(options, output)
+        case .templates: return listTemplates(options, output)
         case .routes:
-            return list(isJSON, output) {
+            return list(options.isJSON, output) {
                 let routers: [any AskedRouter] = ListedRouter.all + (try MadeScreen.listed())
                 return routers.map { ($0.text, $0.json) }
             }
         case .links:
-            return list(isJSON, output) { try ListedLink.all().map { ($0.text, $0.json) } }
+            return list(options.isJSON, output) { try ListedLink.all().map { ($0.text, $0.json) } }
         }
     }
 

@@ -42,7 +42,7 @@ public struct Program {
         case .destroy(let options): return destroy(options, output)
         case .newPackage(let options): return makePackage(options, output)
         case .update(let options): return update(options, output)
-        case .list(let listing, let isJSON): return list(listing, isJSON: isJSON, output)
+        case .list(let options): return list(options, output)
         case .route(let question): return ask(question, output)
         case .completions(let shell): output.write(Completions(shell).text)
         case .help(let topic): output.write(topic.text(in: output.ink))

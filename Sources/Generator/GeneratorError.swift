@@ -56,5 +56,9 @@ extension GeneratorError {
 func reading<Answer>(
     _ ask: () throws(FileError) -> Answer
 ) throws(GeneratorError) -> Answer {
-    do throws(FileError) { return try ask() } catch { throw .file(error) }
+    do throws(FileError) {
+        return try ask()
+    } catch {
+        throw error.isOfLink ? .link(error.path) : .file(error)
+    }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// A program, run as a process of its own to its end.
@@ -23,10 +24,13 @@ struct Command {
         // Written first: a program that ends without reading would end the tests by a broken pipe.
         try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
         try stdin.fileHandleForWriting.close()
+        // Foundation's own wait looks every 50 ms only.
+        let end = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in end.signal() }
         try process.run()
         output = try Self.text(stdout)
         errors = try Self.text(stderr)
-        process.waitUntilExit()
+        end.wait()
         status = process.terminationStatus
     }
 

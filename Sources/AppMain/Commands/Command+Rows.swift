@@ -60,7 +60,7 @@ extension CommandRow {
     static let list = CommandRow(
         "list the screens, routes, templates or links that there are",
         arguments: [Argument(ValueRow("WHAT", oneOf: Listing.allCases.map(\.rawValue)))],
-        options: [.json],
+        options: [.into, .json],
         notes: [
             .paragraph(
                 "Screens and templates are those of the package, routes and links those of the "

@@ -21,7 +21,7 @@ extension CommandRow {
     static let destroyScreen = CommandRow(
         "remove a screen that was generated, and nothing else",
         arguments: [Argument(screen, isRepeatable: true)],
-        options: [.dryRun, .diff, .json, .force],
+        options: [.into, .dryRun, .diff, .json, .force],
         examples: [Example("app destroy screen OrderHistory", "as if it had never been generated")])
 
     static let newPackage = CommandRow(
@@ -35,7 +35,7 @@ extension CommandRow {
     static let update = CommandRow(
         "bring generated screens to what their templates say now",
         arguments: [Argument(screen, isOptional: true, isRepeatable: true)],
-        options: [.dryRun, .diff, .json],
+        options: [.into, .dryRun, .diff, .json],
         notes: [
             .paragraph(
                 "What was edited is merged. Where both have changed the same lines, both are left "

@@ -31,6 +31,10 @@ extension Option {
 
 /// Those that many commands take.
 extension OptionRow {
+    static let into = OptionRow(
+        "work in the package of this folder; else in that which this folder is in",
+        value: ValueRow("PACKAGE", .folder, "the folder of a package, e.g. '--into ../shop'"))
+
     static let dryRun = OptionRow("print the plan, and change nothing", letter: "n")
     static let diff = OptionRow("show what changes in each file")
     static let json = OptionRow("print JSON for programs", letter: "j")

@@ -20,10 +20,6 @@ extension OptionRow {
         "write by the template of this name in .wayline/templates",
         value: ValueRow("NAME", "the name of a template, e.g. '--template form'"))
 
-    static let into = OptionRow(
-        "the folder of the package; else the package that this folder is in",
-        value: ValueRow("PACKAGE", .folder, "the folder of a package, e.g. '--into ../shop'"))
-
     static let at = OptionRow(
         "the folder in which the package is made; else this one",
         value: ValueRow("DIR", .folder, "a folder, e.g. '--at ~/code'"))

@@ -21,7 +21,7 @@ extension Program {
         let report = PlanReport(
             command: "destroy", isDryRun: options.isDryRun, showsDiff: options.showsDiff,
             isJSON: options.isJSON)
-        return carryOut(report, in: nil, output) { package throws(GeneratorError) in
+        return carryOut(report, in: options.into, output) { package throws(GeneratorError) in
             var destruction = try Destruction(package, isForced: options.isForced)
             return try destruction.plan(options.names)
         }
@@ -31,7 +31,7 @@ extension Program {
         let report = PlanReport(
             command: "update", isDryRun: options.isDryRun, showsDiff: options.showsDiff,
             isJSON: options.isJSON)
-        return carryOut(report, in: nil, output) { package throws(GeneratorError) in
+        return carryOut(report, in: options.into, output) { package throws(GeneratorError) in
             var update = try Update(package)
             return try update.plan(options.names)
         }
@@ -57,18 +57,19 @@ extension Program {
         }
     }
 
-    func listScreens(isJSON: Bool, _ output: Output) -> ExitStatus {
+    func listScreens(_ options: ListOptions, _ output: Output) -> ExitStatus {
         listing(output) { () throws(GeneratorError) in
-            let screens = try ScreenPackage(around: ScreenPackage.workingFolder).screens()
-            if isJSON { return RouteValue.array(screens.map(\.value)).json + "\n" }
+            let folder = options.into ?? ScreenPackage.workingFolder
+            let screens = try ScreenPackage(around: folder).screens()
+            if options.isJSON { return RouteValue.array(screens.map(\.value)).json + "\n" }
             return Columns(screens.map(\.columns)).text
         }
     }
 
-    func listTemplates(isJSON: Bool, _ output: Output) -> ExitStatus {
+    func listTemplates(_ options: ListOptions, _ output: Output) -> ExitStatus {
         listing(output) { () throws(GeneratorError) in
-            let templates = try TemplateEntry.all(around: ScreenPackage.workingFolder)
-            if isJSON { return RouteValue.array(templates.map(\.value)).json + "\n" }
+            let templates = try TemplateEntry.all(in: options.into)
+            if options.isJSON { return RouteValue.array(templates.map(\.value)).json + "\n" }
             return Columns(templates.map { [$0.name, $0.folder ?? "built in"] }).text
         }
     }

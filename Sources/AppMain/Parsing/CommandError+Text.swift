@@ -30,6 +30,9 @@ extension CommandError: CustomStringConvertible {
         case .oneRouteForMany(let names):
             "'--route' names the route of one screen, and there are \(names.count): "
                 + "\(names.enumerated)."
+        case .notOfPackage(let listing):
+            "'--into' names a package, and 'app list \(listing)' tells of the sample app alone: leave "
+                + "it off."
         case .noKey(let given):
             "'\(given)' is no key with a value: write '--set KEY=VALUE', e.g. "
                 + "'--set status=expired'."

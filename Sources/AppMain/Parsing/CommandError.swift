@@ -18,6 +18,8 @@ package enum CommandError: Error, Hashable, Sendable {
     case surplus(String, Command)
     case notAChoice(String, of: String, [String])
     case oneRouteForMany([String])
+    /// A package for a list that is not of one.
+    case notOfPackage(Listing)
     /// Not of the form `key=value`.
     case noKey(String)
     case api(APIAddressError)

@@ -4,7 +4,7 @@ package enum Invocation: Hashable, Sendable {
     case generate(GenerateOptions)
     case destroy(DestroyOptions)
     case newPackage(NewPackageOptions)
-    case list(Listing, isJSON: Bool)
+    case list(ListOptions)
     case update(UpdateOptions)
     case route(RouteQuestion)
     case completions(Shell)
@@ -26,13 +26,12 @@ package enum Invocation: Hashable, Sendable {
     }
 
     private init(_ typed: Typed) throws(CommandError) {
-        let isJSON = typed.has(.json)
         switch typed.command {
         case .run: self = .run(try RunOptions(typed))
         case .generateScreen: self = .generate(try GenerateOptions(typed))
         case .destroyScreen: self = .destroy(DestroyOptions(typed))
         case .newPackage: self = .newPackage(NewPackageOptions(typed))
-        case .list: self = .list(try typed.choice(), isJSON: isJSON)
+        case .list: self = .list(try ListOptions(typed))
         case .update: self = .update(UpdateOptions(typed))
         case .route: self = .route(try RouteQuestion(typed))
         case .completions: self = .completions(try typed.choice())
@@ -49,7 +48,7 @@ extension Token {
 
 extension Typed {
     /// The first operand, which is one of a few words.
-    fileprivate func choice<Choice: RawRepresentable<String>>() throws(CommandError) -> Choice {
+    func choice<Choice: RawRepresentable<String>>() throws(CommandError) -> Choice {
         guard let choice = operands.first.flatMap(Choice.init(rawValue:)) else {
             throw .missingArgument(command)
         }

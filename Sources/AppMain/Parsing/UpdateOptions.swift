@@ -2,6 +2,9 @@
 package struct UpdateOptions: Hashable, Sendable {
     /// Empty for all.
     package let names: [String]
+
+    /// The folder of the package; nil for that which the working folder is in.
+    package var into: String?
     package var isDryRun = false
     package var showsDiff = false
     package var isJSON = false
@@ -12,6 +15,7 @@ package struct UpdateOptions: Hashable, Sendable {
 
     init(_ typed: Typed) {
         names = typed.operands
+        into = typed.value(.into)
         isDryRun = typed.has(.dryRun)
         showsDiff = typed.has(.diff)
         isJSON = typed.has(.json)

@@ -89,15 +89,20 @@ package struct TemplateEntry: Hashable, Sendable {
         .object(["name": .string(name), "folder": folder.map { .string($0) } ?? .null])
     }
 
-    /// Those that are built in, and those of the package that `folder` is in, if it is in one.
-    package static func all(around folder: String) throws(GeneratorError) -> [TemplateEntry] {
+    /// Those that are built in, and those of the package of `folder`; where none is named, those of the
+    /// package that the working folder is in, if it is in one.
+    package static func all(in folder: String?) throws(GeneratorError) -> [TemplateEntry] {
         let builtIn = Template.builtIn.map { TemplateEntry(name: $0.name, folder: nil) }
         do throws(GeneratorError) {
-            let names = try Templates(of: ScreenPackage(around: folder)).ownNames()
+            return builtIn + (try own(in: folder ?? ScreenPackage.workingFolder))
+        } catch .package(.noPackage) where folder == nil {
             return builtIn
-                + names.map { TemplateEntry(name: $0, folder: "\(ScreenPackage.templates)/\($0)") }
-        } catch .package {
-            return builtIn
+        }
+    }
+
+    private static func own(in folder: String) throws(GeneratorError) -> [TemplateEntry] {
+        try Templates(of: ScreenPackage(around: folder)).ownNames().map {
+            TemplateEntry(name: $0, folder: "\(ScreenPackage.templates)/\($0)")
         }
     }
 }

@@ -21,6 +21,7 @@ package struct PackageName: Hashable, Sendable {
         "AppMain", "AppMainTests", "AppTour", "BenchmarkKit", "BenchmarkKitTests", "Benchmarks",
         "Binding", "BindingSampleTests", "BindingTests", "CCrypt", "CHeap", "CSQLite",
         "Coordination", "CoordinationSampleTests", "CoordinationTests", "EndToEndTests",
+        "FileTrees",
         "Generator", "GeneratorTests", "GeneratorTrial", "GoldenScreens", "GoldenScreensTests",
         "Networking", "OneScreen",
         "PseudoTerminals", "Randomness", "ReferenceServer", "RemoteTests", "ScreenPictures",

@@ -44,7 +44,7 @@ extension PackageError: CustomStringConvertible {
             (path.map { "'\($0)' is no checkout of Wayline" } ?? "It is not known where Wayline is")
                 + ": say where it is, e.g. '--wayline ../Wayline'."
         case .noPackage(let path):
-            "'\(path)' is in no Swift package: go into one. 'generate' also takes '--into ../Shop'."
+            "'\(path)' is in no Swift package: go into one, or name it, e.g. '--into ../Shop'."
         case .notDependent(let root, let word):
             "'\(root)/Package.swift' does not name '\(word)': screens need the products Binding, "
                 + "Coordination and TextMenu of the package Wayline."

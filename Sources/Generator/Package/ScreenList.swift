@@ -23,9 +23,9 @@ package struct ScreenList {
     package var members: Set<Substring> { Set(lines[entries].compactMap(\.entry)) }
 
     /// Lists screens by the names of their members, each before the first that comes after it; those
-    /// that are listed stay where they are.
+    /// that are listed, in whatever way, stay where they are.
     package mutating func add(_ members: some Sequence<String>) {
-        let known = self.members
+        let known = self.members.union(lines[entries].flatMap(\.namedOtherwise))
         var rest = members.filter { !known.contains($0[...]) }.sorted()[...]
         var listed: [String] = []
         for line in lines[entries] {
@@ -47,12 +47,7 @@ package struct ScreenList {
 
     /// The first of these members that a line names in another way than an entry does.
     package func firstNamed(otherThanByEntry members: Set<String>) -> String? {
-        for line in lines[entries] where !line.trimmed.hasPrefix("//") && line.entry == nil {
-            let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
-            let named = words.first { $0.first == "." && members.contains(String($0.dropFirst())) }
-            if let named { return String(named.dropFirst()) }
-        }
-        return nil
+        lines[entries].flatMap(\.namedOtherwise).map(String.init).first(where: members.contains)
     }
 
     private var entries: Range<Int> {
@@ -70,6 +65,18 @@ extension String {
         guard text.first == ".", text.last == "," else { return nil }
         let name = text.dropFirst().dropLast()
         return name.allSatisfy { $0.isLetter || $0.isNumber } ? name : nil
+    }
+
+    /// The members that a line names which is no entry, as in `.orders.hidden` or `Listed.orders`. What a
+    /// comment says is left out.
+    fileprivate var namedOtherwise: [Substring] {
+        if entry != nil { return [] }
+        let code = firstRange(of: "//").map { self[..<$0.lowerBound] } ?? self[...]
+        let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+        return words.compactMap { word in
+            let parts = word.split(separator: ".", omittingEmptySubsequences: false)
+            return parts.count > 1 && ["", "Listed"].contains(parts[0]) ? parts[1] : nil
+        }
     }
 
     fileprivate var trimmed: Substring {

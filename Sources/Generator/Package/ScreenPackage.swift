@@ -26,7 +26,7 @@ package struct ScreenPackage {
         self.root = root
         self.files = files
         let manifest = try Self.text(of: Self.manifest, in: files)
-        for word in ["Wayline", "Binding", "Coordination", "TextMenu"]
+        for word in ["Binding", "Coordination", "TextMenu"]
         where !manifest.contains(word) {
             throw .package(.notDependent(root, word))
         }
@@ -65,9 +65,11 @@ package struct ScreenPackage {
         }
     }
 
-    /// An earlier run that was cut off is an error.
+    /// An earlier run that was cut off is an error, and so is one that is at work.
     package func requireNoLeftOver() throws(GeneratorError) {
-        if try Transaction(files).hasLeftOver() { throw .unfinished }
+        guard try Transaction(files).hasLeftOver() else { return }
+        _ = try RunLock(root)
+        throw .unfinished
     }
 
     private static func kind(of path: String) -> FileKind? {

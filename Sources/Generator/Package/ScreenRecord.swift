@@ -19,7 +19,7 @@ package struct ScreenRecord: Hashable, Sendable {
         self.request = request
         self.files = files.sorted { $0.path < $1.path }
         let used = Set(files.flatMap(\.path.folders))
-        self.folders = folders.filter(used.contains).sorted()
+        self.folders = used.intersection(folders).sorted()
     }
 
     var path: String { Self.path(of: request.name) }

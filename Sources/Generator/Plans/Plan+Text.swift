@@ -47,7 +47,15 @@ extension PlannedFile {
     fileprivate var line: String {
         let name = action.rawValue
         let space = String(repeating: " ", count: 10 - name.count)
-        return "\(name)\(space)\(path)" + (marks == 0 ? "" : "  (\(marks) conflicts marked)")
+        return "\(name)\(space)\(path)" + marked
+    }
+
+    private var marked: String {
+        switch marks {
+        case 0: ""
+        case 1: "  (1 conflict marked)"
+        case _: "  (\(marks) conflicts marked)"
+        }
     }
 
     fileprivate var value: RouteValue {

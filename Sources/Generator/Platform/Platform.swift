@@ -132,6 +132,9 @@ enum Platform {
 
     static var workingFolder: String? { resolved(".") }
 
+    /// What the system answers that is asked to open a link, and not to follow it.
+    static var linkNumber: Int32 { ELOOP }
+
     private static var lastReason: SystemReason {
         SystemReason(number: errno, text: String(cString: strerror(errno)))
     }

@@ -115,6 +115,15 @@ final class CommandErrorTests: XCTestCase {
             "'--route' names the route of one screen, and there are 2: 'A' and 'B'.")
     }
 
+    func testAPackageForWhatIsNotOfOne() {
+        for listing in [Listing.routes, .links] {
+            assert(
+                "list \(listing) --into shop",
+                "'--into' names a package, and 'app list \(listing)' tells of the sample app alone: "
+                    + "leave it off.")
+        }
+    }
+
     func testWordsThatAreMissingOrTooMany() {
         assert(
             "generate screen",

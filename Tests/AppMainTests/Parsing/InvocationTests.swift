@@ -67,11 +67,13 @@ final class InvocationTests: XCTestCase {
     func testTheOtherCommandsOfTheGeneratorTakeTheirs() throws {
         var destroy = DestroyOptions(["A"])
         (destroy.isDryRun, destroy.isJSON, destroy.isForced) = (true, true, true)
+        destroy.into = "shop"
         XCTAssertEqual(
-            try invocation("destroy screen A --dry-run --json --force"), .destroy(destroy))
+            try invocation("destroy screen A --into shop --dry-run --json --force"),
+            .destroy(destroy))
         var update = UpdateOptions(["A", "B"])
-        update.showsDiff = true
-        XCTAssertEqual(try invocation("update A B --diff"), .update(update))
+        (update.showsDiff, update.into) = (true, "shop")
+        XCTAssertEqual(try invocation("update A B --diff --into=shop"), .update(update))
         XCTAssertEqual(try invocation("update"), .update(UpdateOptions()))
         var package = NewPackageOptions("Shop")
         (package.folder, package.wayline) = ("d", "../wayline")
@@ -90,10 +92,13 @@ final class InvocationTests: XCTestCase {
 
     func testWhatIsListedOrCompletedIsAWord() throws {
         for listing in Listing.allCases {
-            XCTAssertEqual(
-                try invocation("list \(listing)"), .list(listing, isJSON: false))
+            XCTAssertEqual(try invocation("list \(listing)"), .list(ListOptions(listing)))
         }
-        XCTAssertEqual(try invocation("list links --json"), .list(.links, isJSON: true))
+        for listing in [Listing.screens, .templates] {
+            var options = ListOptions(listing)
+            (options.into, options.isJSON) = ("shop", true)
+            XCTAssertEqual(try invocation("list \(listing) --into shop --json"), .list(options))
+        }
         for shell in Shell.allCases {
             XCTAssertEqual(try invocation("completions \(shell)"), .completions(shell))
         }

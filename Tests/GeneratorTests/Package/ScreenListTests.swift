@@ -38,6 +38,23 @@ final class ScreenListTests: XCTestCase {
         XCTAssertEqual(try edited(bytes) { $0.add(["about", "orders"]) }, text(bytes))
     }
 
+    func testOneThatIsListedInAnotherWayIsListed() throws {
+        let bytes = list(".orders, // First.", ".about.hidden,", "Listed.friends,", "// .shop")
+        XCTAssertEqual(
+            try edited(bytes) { $0.add(["about", "friends", "orders"]) }, text(bytes))
+        XCTAssertNotEqual(try edited(bytes) { $0.add(["shop"]) }, text(bytes))
+    }
+
+    func testOneThatIsListedInAnotherWayIsNamed() throws {
+        for line in [".a, .a,", ".a, // First.", ".a.hidden,", "Listed.a,", "f(.a),"] {
+            let found = ScreenList(list(line))?.firstNamed(otherThanByEntry: ["a"])
+            XCTAssertEqual(found, "a", line)
+        }
+        for line in [".a,", "// .a.hidden", ".b, // not .a", "Other.a,", "a,", ".b.a,"] {
+            XCTAssertNil(ScreenList(list(line))?.firstNamed(otherThanByEntry: ["a"]), line)
+        }
+    }
+
     func testLinesOfTheUsersOwnStayWhereTheyAre() throws {
         XCTAssertEqual(
             try edited(list("// Mine.", "Listed(…),", ".friends,")) { $0.add(["about"]) },

@@ -3,7 +3,8 @@ import XCTest
 
 /// Where in a package screens are generated.
 final class ScreenPackageTests: XCTestCase {
-    private static let manifest = "// Wayline: Binding, Coordination, TextMenu"
+    /// The checkout of Wayline may be in a folder of any name.
+    private static let manifest = "// Binding, Coordination, TextMenu"
 
     private func package(_ files: [String: String]) throws -> TemporaryTree {
         try TemporaryTree(files.merging(["Package.swift": Self.manifest]) { first, _ in first })

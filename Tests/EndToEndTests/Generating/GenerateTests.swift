@@ -1,0 +1,110 @@
+import Foundation
+import XCTest
+
+/// What 'app generate screen' says and does.
+final class GenerateTests: XCTestCase {
+    func testEachFileIsToldAndHowManyThereAre() throws {
+        let shop = try WorkFolder.shop()
+        try shop.expect(
+            "generate screen Orders Basket --template tiny",
+            output: """
+                create    .wayline/screens/Basket.json
+                create    .wayline/screens/Orders.json
+                create    Sources/ShopScreens/Basket/BasketListing.swift
+                create    Sources/ShopScreens/Basket/BasketScreen.swift
+                create    Sources/ShopScreens/Orders/OrdersListing.swift
+                create    Sources/ShopScreens/Orders/OrdersScreen.swift
+                edit      Sources/ShopScreens/ScreenList.swift
+                create    Tests/ShopScreensTests/Basket/BasketTests.swift
+                create    Tests/ShopScreensTests/Orders/OrdersTests.swift
+                8 created, 1 edited.
+
+                """)
+        XCTAssertEqual(
+            try shop.text("Sources/ShopScreens/Orders/OrdersScreen.swift"),
+            "struct OrdersScreen {}\n")
+        let list = try shop.text(WorkFolder.list)
+        XCTAssertTrue(
+            list.contains("[\n        .basket,\n        .orders,\n        .welcome,\n    ]"), list)
+    }
+
+    func testAllOptionsGoTogether() throws {
+        let shop = try WorkFolder.shop()
+        try shop.expect(
+            "generate screen Basket --child Header --coordinator --binding=streams --route cart",
+            output: """
+                create    .wayline/screens/Basket.json
+                create    Sources/ShopScreens/Basket/BasketCoordinator.swift
+                create    Sources/ShopScreens/Basket/BasketListing.swift
+                create    Sources/ShopScreens/Basket/BasketOutput.swift
+                create    Sources/ShopScreens/Basket/BasketRouter.swift
+                create    Sources/ShopScreens/Basket/BasketScreen.swift
+                create    Sources/ShopScreens/Basket/BasketView.swift
+                create    Sources/ShopScreens/Basket/BasketViewModel.swift
+                create    Sources/ShopScreens/Basket/BasketViewModelProtocol.swift
+                create    Sources/ShopScreens/Basket/Header/BasketHeaderScreen.swift
+                create    Sources/ShopScreens/Basket/Header/BasketHeaderView.swift
+                create    Sources/ShopScreens/Basket/Header/BasketHeaderViewModel.swift
+                create    Sources/ShopScreens/Basket/Header/BasketHeaderViewModelProtocol.swift
+                edit      Sources/ShopScreens/ScreenList.swift
+                create    Tests/ShopScreensTests/Basket/BasketFlowTests.swift
+                create    Tests/ShopScreensTests/Basket/BasketRouterTests.swift
+                create    Tests/ShopScreensTests/Basket/BasketScreenTests.swift
+                create    Tests/ShopScreensTests/Basket/BasketViewModelTests.swift
+                create    Tests/ShopScreensTests/Basket/Header/BasketHeaderViewModelTests.swift
+                18 created, 1 edited.
+
+                """)
+        let screen = try shop.text("Sources/ShopScreens/Basket/BasketScreen.swift")
+        XCTAssertTrue(screen.contains(#"static let basket: RouteID = "cart""#), screen)
+    }
+
+    func testAgainThereIsNothingToDo() throws {
+        let shop = try WorkFolder.shop()
+        try shop.expect("generate screen Orders --coordinator", output: nil)
+        try shop.expectNoChange {
+            try shop.expect(
+                "generate screen Orders --coordinator",
+                output: "Nothing to do: all is as it should be.\n")
+        }
+    }
+
+    func testOtherOptionsEditWhatIsThere() throws {
+        let shop = try WorkFolder.shop()
+        try shop.expect("generate screen Orders --binding streams --child Header", output: nil)
+        let before = try shop.tree()
+        try shop.expect("generate screen Orders", output: nil)
+        XCTAssertNotEqual(try shop.tree(), before)
+        try shop.expect("generate screen Orders --binding streams --child Header", output: nil)
+        try shop.expectTree(before)
+    }
+
+    func testALineOfTheListThatWasEditedIsNotWrittenAgain() throws {
+        let shop = try WorkFolder.shop()
+        try shop.expect("generate screen Orders --template tiny", output: nil)
+        try shop.edit(WorkFolder.list, ".orders,", ".orders, // First.")
+        try shop.expectNoChange {
+            try shop.expect(
+                "generate screen Orders --template tiny",
+                output: "Nothing to do: all is as it should be.\n")
+        }
+    }
+
+    func testAPackageWithoutAListGetsOneAndAMenu() throws {
+        let folder = try WorkFolder([
+            "Package.swift": "// Binding, Coordination, TextMenu\n", "Sources/Screens/A.swift": "",
+            "Tests/ScreensTests/A.swift": "",
+        ])
+        let before = try folder.tree()
+        try folder.expect(
+            "generate screen Orders", output: nil,
+            errors:
+                "'Sources/Screens/ScreenList.swift' is new, and so is a menu of the screens in it: "
+                + "'MenuCoordinator' owns it. Begin the app with it, or start it as a child flow.\n"
+        )
+        XCTAssertTrue(
+            folder.isThere("Sources/Screens/Menu/MenuCoordinator.swift"))
+        try folder.expect("destroy screen Orders", output: nil)
+        try folder.expectTree(before)
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import XCTest
+
+/// What is in the way of a file or a folder is told, and no link is followed.
+final class InTheWayTests: XCTestCase {
+    private static let folder = "Sources/ShopScreens/Orders"
+    private static let file = "\(folder)/OrdersScreen.swift"
+    private static let line = "generate screen Orders --template tiny"
+
+    private func link(_ path: String) -> String {
+        "'\(path)' is a symbolic link: what is generated stays in its package. Put a folder or a file "
+            + "in its place."
+    }
+
+    func testALinkInPlaceOfAFolderOrAFile() throws {
+        for path in [
+            Self.folder, Self.file, ".wayline/screens", ".wayline/screens/Orders.json",
+            "Tests/ShopScreensTests", WorkFolder.list,
+        ] {
+            let (shop, outside) = (try WorkFolder.shop(), try WorkFolder(["Mine.swift": "mine"]))
+            let target = path.contains(".") && path != ".wayline/screens" ? "/Mine.swift" : ""
+            if shop.isThere(path) { try shop.remove(path) }
+            try shop.makeFolder((path as NSString).deletingLastPathComponent)
+            try shop.link(path, to: outside.url.path + target)
+            try outside.expectNoChange { try shop.expectRefusal(Self.line, link(path)) }
+        }
+    }
+
+    func testALinkInPlaceOfTheJournal() throws {
+        let shop = try WorkFolder.shop()
+        try shop.link(".wayline-journal", to: "Sources")
+        try shop.expectRefusal(Self.line, link(".wayline-journal"))
+        try shop.expectRefusal("\(Self.line) --dry-run", link(".wayline-journal"))
+    }
+
+    func testAFolderInPlaceOfAFile() throws {
+        let shop = try WorkFolder.shop()
+        try shop.makeFolder(Self.file)
+        try shop.expectRefusal(
+            "\(Self.line) --force", "'\(Self.file)' is not a file: move it out of the way.")
+    }
+
+    func testAFileInPlaceOfAFolder() throws {
+        for path in [Self.folder, ".wayline-journal"] {
+            let shop = try WorkFolder.shop([path: "mine\n"])
+            try shop.expectRefusal(
+                "\(Self.line) --force", "'\(path)' is not a folder: move it out of the way.")
+        }
+    }
+}

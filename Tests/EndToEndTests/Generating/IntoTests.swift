@@ -1,0 +1,65 @@
+import Foundation
+import XCTest
+
+/// '--into' names the package, wherever the user is.
+final class IntoTests: XCTestCase {
+    func testEachCommandThatWorksInAPackageTakesIt() throws {
+        let (shop, elsewhere) = (try WorkFolder.shop(), try WorkFolder())
+        let before = try shop.tree()
+        let above = shop.url.deletingLastPathComponent().lastPathComponent
+        for path in [shop.url.path, "../../\(above)/Shop/Sources"] {
+            let rest = ["--into", path]
+            try elsewhere.expectNoChange {
+                try elsewhere.expect(["generate", "screen", "Orders"] + rest, output: nil)
+                try elsewhere.expect(["list", "screens"] + rest, output: nil)
+                try elsewhere.expect(
+                    ["update"] + rest, output: "Nothing to do: all is as it should be.\n")
+                XCTAssertNotEqual(try shop.tree(), before)
+                try elsewhere.expect(["destroy", "screen", "Orders"] + rest, output: nil)
+                try shop.expectTree(before)
+            }
+        }
+    }
+
+    func testTheSameIsSaidAsInThePackage() throws {
+        let (shop, elsewhere) = (try WorkFolder.shop(), try WorkFolder())
+        for line in [
+            "list screens", "list templates --json", "update", "update No", "destroy screen No",
+            "generate screen Orders --dry-run", "destroy screen Welcome --dry-run --diff",
+        ] {
+            let words = line.split(separator: " ").map(String.init)
+            let (there, here) = (
+                try shop.app(words), try elsewhere.app(words + ["--into=\(shop.url.path)"])
+            )
+            XCTAssertEqual(here.output, there.output, line)
+            XCTAssertEqual(here.errors, there.errors, line)
+            XCTAssertEqual(here.status, there.status, line)
+        }
+    }
+
+    func testAFolderThatIsNotThereIsTold() throws {
+        let shop = try WorkFolder.shop()
+        for command in [
+            "generate screen A", "destroy screen A", "update", "list screens", "list templates",
+        ] {
+            try shop.expectRefusal("\(command) --into ../Nowhere", "'../Nowhere' is not there.")
+            try shop.expectRefusal(
+                "\(command) --into ..",
+                "'..' is in no Swift package: go into one, or name it, e.g. '--into ../Shop'.")
+        }
+    }
+
+    func testWhatIsNotOfAPackageDoesNotTakeIt() throws {
+        let shop = try WorkFolder.shop()
+        for list in ["routes", "links"] {
+            try shop.expectRefusal(
+                "list \(list) --into .",
+                "'--into' names a package, and 'app list \(list)' tells of the sample app alone: leave "
+                    + "it off.", status: 64)
+        }
+        try shop.expectRefusal(
+            "new package Other --into .",
+            "'--into' is not an option of 'app new package': 'app generate screen', 'app destroy "
+                + "screen', 'app list' and 'app update' take it.", status: 64)
+    }
+}

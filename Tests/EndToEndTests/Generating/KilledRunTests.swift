@@ -1,0 +1,89 @@
+import FileTrees
+import Foundation
+import Randomness
+import XCTest
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A run that is killed, at whatever moment, leaves all as it was before or as it is after.
+final class KilledRunTests: XCTestCase {
+    private static let screens = (1...30).map { "Screen\($0)" }
+
+    /// A moment at which a run is killed: something has come, or gone.
+    private struct Moment {
+        let path: String
+        let isThere: Bool
+    }
+
+    func testTheNextRunSaysWhatItDidAndTheTreeIsWhole() throws {
+        var random = SplitMix.printed()
+        let shop = try WorkFolder.shop()
+        let without = try shop.tree()
+        try shop.expect(line("generate") + ["--template", "tiny"], output: nil)
+        let with = try shop.tree()
+        var (isThere, ends) = (true, [String: Int]())
+        for _ in 0..<SplitMix.operations(orElse: 30) {
+            let moment = moment(isThere, &random)
+            let words = isThere ? line("destroy") : line("generate") + ["--template", "tiny"]
+            let wasKilled = try run(words, in: shop, killedAt: moment)
+            if Int.random(in: 0..<3, using: &random) == 0 {
+                _ = try run(["update"], in: shop, killedAt: self.moment(!isThere, &random))
+            }
+            let next = try shop.app(["update"])
+            let tree = try shop.tree()
+            let (before, after) = isThere ? (with, without) : (without, with)
+            XCTAssertEqual(next.status, 0, next.errors)
+            XCTAssertTrue(tree == before || tree == after, "\(moment) \(next.errors)")
+            if next.errors.contains("taken back") { XCTAssertTrue(tree == before, "\(moment)") }
+            if !wasKilled { XCTAssertTrue(tree == after, "\(moment)") }
+            ends[next.errors, default: 0] += 1
+            isThere = tree == with
+        }
+        print(ends)
+        XCTAssertNotNil(ends["An earlier run was cut off: what it had begun was taken back.\n"])
+        XCTAssertTrue(Set(ends.keys).isSubset(of: Self.said), "\(ends.keys)")
+    }
+
+    private static let said: Set<String> = [
+        "", "What an earlier run had left over was cleared away.\n",
+        "An earlier run was cut off: what it had begun was taken back.\n",
+    ]
+
+    private func line(_ command: String) -> [String] { [command, "screen"] + Self.screens }
+
+    private func moment(_ isThere: Bool, _ random: inout SplitMix) -> Moment {
+        let number = Int.random(in: 0..<90, using: &random)
+        let screen = Self.screens[number / 3]
+        let paths = [
+            ".wayline-journal/\(isThere ? "old" : "new")/\(number)", ".wayline-journal/undo.json",
+        ]
+        let done = Moment(
+            path: "Sources/ShopScreens/\(screen)/\(screen)Screen.swift", isThere: !isThere)
+        let moments = paths.map { Moment(path: $0, isThere: true) } + [done, done]
+        return moments.randomElement(using: &random) ?? done
+    }
+
+    /// Kills a run as soon as the moment has come; false if it had ended by then.
+    private func run(
+        _ words: [String], in shop: WorkFolder, killedAt moment: Moment
+    ) throws -> Bool {
+        let process = Process()
+        process.executableURL = BuildFolder.url.appendingPathComponent("app")
+        process.arguments = words
+        process.currentDirectoryURL = shop.url
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        let path = shop.url.appendingPathComponent(moment.path).path
+        try process.run()
+        while process.isRunning, (access(path, F_OK) == 0) != moment.isThere {}
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        return process.terminationReason == .uncaughtSignal
+    }
+}

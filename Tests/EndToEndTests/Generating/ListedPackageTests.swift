@@ -1,0 +1,69 @@
+import Foundation
+import XCTest
+
+/// What 'app list' says of a package.
+final class ListedPackageTests: XCTestCase {
+    func testItsScreensAndWhereTheyComeFrom() throws {
+        let shop = try WorkFolder.shop()
+        try shop.expect("generate screen Orders --template tiny --route history", output: nil)
+        try shop.expect("generate screen Basket --binding streams", output: nil)
+        try shop.append("// Mine.\n", to: "Sources/ShopScreens/Basket/BasketView.swift")
+        try shop.expect(
+            "list screens",
+            output: """
+                Basket   basket   Sources/ShopScreens/Basket   from streams, edited
+                Menu     menu     Sources/ShopScreens/Menu
+                Welcome  welcome  Sources/ShopScreens/Welcome  from closures
+
+                """)
+    }
+
+    func testItsScreensForPrograms() throws {
+        try WorkFolder.shop().expect(
+            "list screens --json",
+            output: #"[{"edited":false,"folder":"Sources/ShopScreens/Menu","name":"Menu","#
+                + #""route":"menu","template":null},"#
+                + #"{"edited":false,"folder":"Sources/ShopScreens/Welcome","name":"Welcome","#
+                + #""route":"welcome","template":"closures"}]"# + "\n")
+    }
+
+    func testItsTemplatesBehindThoseThatAreBuiltIn() throws {
+        let shop = try WorkFolder.shop()
+        try shop.expect(
+            "list templates",
+            output: """
+                closures   built in
+                streams    built in
+                published  built in
+                tiny       .wayline/templates/tiny
+
+                """)
+        try shop.expect(
+            "list templates --json",
+            output: #"[{"folder":null,"name":"closures"},{"folder":null,"name":"streams"},"#
+                + #"{"folder":null,"name":"published"},"#
+                + #"{"folder":".wayline/templates/tiny","name":"tiny"}]"# + "\n")
+    }
+
+    func testOutsideOfPackagesThereAreTheTemplatesThatAreBuiltIn() throws {
+        let folder = try WorkFolder()
+        try folder.expect(
+            "list templates",
+            output: "closures   built in\nstreams    built in\npublished  built in\n")
+        try folder.expectRefusal(
+            "list screens",
+            "'~/Work' is in no Swift package: go into one, or name it, e.g. '--into ../Shop'.")
+    }
+
+    func testRoutesAndLinksAreThoseOfTheSampleAppEverywhere() throws {
+        let folder = try WorkFolder()
+        for list in ["routes", "links", "routes --json", "links --json"] {
+            let here = try folder.app(["list"] + list.split(separator: " ").map(String.init))
+            let there = try WorkFolder.shop().app(
+                ["list"] + list.split(separator: " ").map(String.init))
+            XCTAssertFalse(here.output.isEmpty)
+            XCTAssertEqual(here.output, there.output)
+            XCTAssertEqual(here.status, 0)
+        }
+    }
+}

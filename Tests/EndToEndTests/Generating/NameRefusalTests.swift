@@ -1,0 +1,149 @@
+import Foundation
+import XCTest
+
+/// A name that would not compile is refused, with the reason and with one that would do.
+final class NameRefusalTests: XCTestCase {
+    private static let only = "type letters from A to Z and digits"
+    private static let long = String(repeating: "A", count: 61)
+
+    private func expect(
+        _ rows: [(words: [String], reason: String)], at place: UInt = #line
+    ) throws {
+        let shop = try WorkFolder.shop()
+        for (words, reason) in rows {
+            try shop.expectRefusal(words, reason, status: 64, at: place)
+        }
+    }
+
+    func testOfAScreen() throws {
+        let start = "start with a capital letter, then letters and digits, e.g. 'Profile'."
+        let rows = [
+            ("", start), ("2fast", start), ("../Orders", "a name is not a path, e.g. 'Orders'."),
+            ("/etc/Orders", "a name is not a path, e.g. 'Orders'."),
+            ("orders", "start with a capital letter, e.g. 'Orders'."),
+            (
+                "Order-line",
+                "each word begins with a capital letter, with no '-' between, e.g. 'OrderLine'."
+            ),
+            (
+                "Order line",
+                "each word begins with a capital letter, with no space between, e.g. 'OrderLine'."
+            ),
+            ("Оrders", "'О' (U+041E) only looks like 'O': \(Self.only), e.g. 'Orders'."),
+            (
+                "Cafe\u{301}",
+                "U+0301 is an accent over the letter before it: \(Self.only), e.g. 'Profile'."
+            ),
+            ("Café", "'é' (U+00E9) is no such letter: \(Self.only), e.g. 'Profile'."),
+            ("Orders!", "'!' (U+0021) is no such letter: \(Self.only), e.g. 'Orders'."),
+            ("OrdersView", "'View' is added by itself: leave it off, e.g. 'Orders'."),
+            ("Switch", "'switch' is a word of the Swift language: say more, e.g. 'SwitchPage'."),
+            ("RawValue", "'RouteID' has 'rawValue' already: say more, e.g. 'RawValuePage'."),
+            ("Array", "'Array' is a type of Swift: say more, e.g. 'ArrayPage'."),
+            ("Binding", "it is the name of a module: say more, e.g. 'BindingPage'."),
+            (Self.long, "it is 61 letters long, and 60 is the most, e.g. 'Profile'."),
+        ]
+        try expect(
+            rows.map { (["generate", "screen", $0], "'\($0)' cannot name a screen: \($1)") })
+        try expect([
+            (
+                ["generate", "screen", "Or\u{200B}ders"],
+                "'Or\\u{200B}ders' cannot name a screen: it holds U+200B, which nobody sees: "
+                    + "\(Self.only), e.g. 'Profile'."
+            )
+        ])
+    }
+
+    func testOfAScreenThatThePackageHasAlready() throws {
+        let folder = "Sources/ShopScreens"
+        let rows = [
+            ("Menu", "'MenuView' is declared in '\(folder)/Menu/MenuView.swift'"),
+            (
+                "WELCOME",
+                "'WELCOMEView' differs from 'WelcomeView' in '\(folder)/Welcome/WelcomeView.swift' by "
+                    + "case alone"
+            ),
+        ]
+        try expect(
+            rows.map {
+                (
+                    ["generate", "screen", $0],
+                    "'\($0)' cannot name a screen: \($1): say more, e.g. '\($0)Page'."
+                )
+            })
+        let shop = try WorkFolder.shop([
+            "\(folder)/Mine.swift": #"extension RouteID { static let orders: RouteID = "mine" }"#
+        ])
+        try shop.expectRefusal(
+            "generate screen Orders",
+            "'Orders' cannot name a screen: 'RouteID.orders' is declared in '\(folder)/Mine.swift': "
+                + "say more, e.g. 'OrdersPage'.", status: 64)
+    }
+
+    func testOfAChild() throws {
+        let rows = [
+            ("header", "start with a capital letter, e.g. 'Header'."),
+            ("Self", "'self' is a word of the Swift language: say more, e.g. 'SelfPage'."),
+            ("HeaderScreen", "'Screen' is added by itself: leave it off, e.g. 'Header'."),
+            (
+                String(Self.long.dropLast()),
+                "after 'Orders' it makes 66 letters, and 60 is the most, e.g. 'Header'."
+            ),
+        ]
+        try expect(
+            rows.map {
+                (
+                    ["generate", "screen", "Orders", "--child", $0],
+                    "'\($0)' cannot name a child: \($1)"
+                )
+            })
+        try expect([
+            (
+                ["generate", "screen", "Orders", "--child", "Header", "--child", "Header"],
+                "'Header' cannot name a child: 'Header' is there already: name each once, e.g. "
+                    + "'Header'."
+            )
+        ])
+    }
+
+    func testOfARoute() throws {
+        let kebab = "start with a small letter, then small letters, digits and single hyphens"
+        let rows = [
+            ("Orders", "\(kebab), e.g. 'orders'."), ("order_list", "\(kebab), e.g. 'order-list'."),
+            ("an--order", "\(kebab), e.g. 'an-order'."),
+            (
+                "welcome",
+                "the route 'welcome' is declared in 'Sources/ShopScreens/Welcome/WelcomeScreen.swift': "
+                    + "choose another, e.g. '--route welcome-2'."
+            ),
+            (
+                Self.long.lowercased(),
+                "it is 61 letters long, and 60 is the most, e.g. 'order-history'."
+            ),
+        ]
+        try expect(
+            rows.map {
+                (
+                    ["generate", "screen", "Orders", "--route", $0],
+                    "'\($0)' cannot name a route: \($1)"
+                )
+            })
+    }
+
+    func testOfAPackage() throws {
+        let rows = [
+            ("", "start with a capital letter, then letters and digits, e.g. 'Shop'."),
+            ("shop", "start with a capital letter, e.g. 'Shop'."),
+            ("../Tea", "a name is not a path, e.g. 'Tea'."),
+            ("Wayline", "it is the name of a module: say more, e.g. 'WaylineApp'."),
+            (
+                "Protocol",
+                "'Protocol' is a word of the Swift language: say more, e.g. 'ProtocolApp'."
+            ),
+            ("String", "'String' is a type of Swift: say more, e.g. 'StringApp'."),
+            (Self.long, "it is 61 letters long, and 50 is the most, e.g. 'Shop'."),
+        ]
+        try expect(
+            rows.map { (["new", "package", $0], "'\($0)' cannot name a package: \($1)") })
+    }
+}

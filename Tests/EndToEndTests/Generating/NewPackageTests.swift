@@ -1,0 +1,86 @@
+import FileTrees
+import Foundation
+import XCTest
+
+/// What 'app new package' says and does.
+final class NewPackageTests: XCTestCase {
+    func testEachFileIsToldAndHowToGoOn() throws {
+        let folder = try WorkFolder()
+        try folder.makeFolder("code")
+        try folder.expect(
+            "new package Tea --at code",
+            output: """
+                create    Tea/.gitignore
+                create    Tea/.swift-format
+                create    Tea/.wayline/screens/Welcome.json
+                create    Tea/.wayline/settings.json
+                create    Tea/Package.swift
+                create    Tea/README.md
+                create    Tea/Sources/Tea/Program.swift
+                create    Tea/Sources/TeaScreens/Menu/AppCoordinator.swift
+                create    Tea/Sources/TeaScreens/Menu/MenuRouter.swift
+                create    Tea/Sources/TeaScreens/Menu/MenuScreen.swift
+                create    Tea/Sources/TeaScreens/Menu/MenuView.swift
+                create    Tea/Sources/TeaScreens/ScreenList.swift
+                create    Tea/Sources/TeaScreens/Welcome/WelcomeListing.swift
+                create    Tea/Sources/TeaScreens/Welcome/WelcomeRouter.swift
+                create    Tea/Sources/TeaScreens/Welcome/WelcomeScreen.swift
+                create    Tea/Sources/TeaScreens/Welcome/WelcomeView.swift
+                create    Tea/Sources/TeaScreens/Welcome/WelcomeViewModel.swift
+                create    Tea/Sources/TeaScreens/Welcome/WelcomeViewModelProtocol.swift
+                create    Tea/Tests/TeaScreensTests/Menu/MenuFlowTests.swift
+                create    Tea/Tests/TeaScreensTests/Welcome/WelcomeRouterTests.swift
+                create    Tea/Tests/TeaScreensTests/Welcome/WelcomeScreenTests.swift
+                create    Tea/Tests/TeaScreensTests/Welcome/WelcomeViewModelTests.swift
+                22 created.
+
+                """, errors: "Go on: 'cd code/Tea', 'swift run Tea', 'swift test'.\n")
+        XCTAssertEqual(try folder.tree().files.filter { !$0.hasPrefix("code/Tea/") }, [])
+    }
+
+    func testScreensCanBeGeneratedInItWhateverTheFolderOfWaylineIsCalled() throws {
+        let folder = try WorkFolder(["fork/Package.swift": #"name: "Wayline""#])
+        for wayline in ["fork", "https://example.com/an/fork.git", "git@example.com:an/fork"] {
+            try folder.expect(
+                "new package Tea --wayline \(wayline)", output: nil, errors: nil)
+            try folder.expect("list screens --into Tea", output: nil)
+            try folder.expect("generate screen Orders --into Tea", output: nil)
+            try folder.remove("Tea")
+        }
+    }
+
+    func testWhereItCannotBeMadeIsTold() throws {
+        let folder = try WorkFolder(["Tea/Mine.swift": ""])
+        try folder.expectRefusal(
+            "new package Tea",
+            "'~/Work/Tea' is there already: choose another name, or another folder, e.g. "
+                + "'--at ~/code'.")
+        try folder.expectRefusal("new package Milk --at Nowhere", "'Nowhere' is not there.")
+        try folder.expectRefusal(
+            "new package Milk --at Tea/Mine.swift",
+            "'~/Work/Tea/Mine.swift' cannot be locked: Not a directory.")
+    }
+
+    func testAWaylineThatIsNotThereIsTold() throws {
+        let folder = try WorkFolder(["Other/Package.swift": #"name: "Other""#])
+        for path in ["Nowhere", "Other", "."] {
+            try folder.expectRefusal(
+                "new package Tea --wayline \(path)",
+                "'\(path)' is no checkout of Wayline: say where it is, e.g. '--wayline ../Wayline'."
+            )
+        }
+    }
+
+    func testAProgramThatIsInNoCheckoutAsksForOne() throws {
+        let folder = try WorkFolder()
+        let app = folder.url.appendingPathComponent("app")
+        try FileManager.default.copyItem(at: BuildFolder.url.appendingPathComponent("app"), to: app)
+        try folder.expectNoChange {
+            let run = try Command(app, ["new", "package", "Tea"], folder: folder.url)
+            XCTAssertEqual(
+                run.errors,
+                "It is not known where Wayline is: say where it is, e.g. '--wayline ../Wayline'.\n")
+            XCTAssertEqual(run.status, 1)
+        }
+    }
+}

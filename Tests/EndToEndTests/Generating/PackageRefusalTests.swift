@@ -1,0 +1,94 @@
+import Foundation
+import XCTest
+
+/// A package in which nothing can be generated as it is, is told what it lacks.
+final class PackageRefusalTests: XCTestCase {
+    private static let manifest = ["Package.swift": "// Binding, Coordination, TextMenu\n"]
+    private static let commands = [
+        "generate screen A", "destroy screen A", "update", "list screens", "list templates",
+    ]
+
+    private func expect(
+        _ files: [String: String], _ reason: String, at place: UInt = #line
+    ) throws {
+        let folder = try WorkFolder(files)
+        for command in Self.commands {
+            try folder.expectRefusal(command, reason, at: place)
+        }
+    }
+
+    func testOneThatDoesNotDependOnWayline() throws {
+        try expect(
+            ["Package.swift": "// Binding, TextMenu\n"],
+            "'~/Work/Package.swift' does not name 'Coordination': screens need the products Binding, "
+                + "Coordination and TextMenu of the package Wayline.")
+    }
+
+    func testOneWithoutATargetOrWithSeveral() throws {
+        let reason =
+            "'~/Work' has no target Screens with tests: make the folders 'Sources/Screens' and "
+            + "'Tests/ScreensTests', or say in '.wayline/settings.json' where screens go, e.g. "
+            + #"{"sources": "Sources/Shop", "tests": "Tests/ShopTests"}."#
+        try expect(Self.manifest, reason)
+        let several = [
+            "Sources/A/a": "", "Tests/ATests/a": "", "Sources/B/b": "", "Tests/BTests/b": "",
+        ]
+        try expect(Self.manifest.merging(several) { $1 }, reason)
+    }
+
+    func testOneWhoseSettingsCannotBeUnderstoodOrLeadOut() throws {
+        for text in ["{", "[]", #"{"sources": "Sources/A"}"#, #"{"sources": "..", "tests": "B"}"#] {
+            try expect(
+                Self.manifest.merging([".wayline/settings.json": text]) { $1 },
+                "'.wayline/settings.json' cannot be understood: take it back from version control.")
+        }
+    }
+
+    func testOneWhoseManifestIsALinkOrAFolder() throws {
+        let folder = try WorkFolder(["Manifest.swift": ""])
+        try folder.link("Package.swift", to: "Manifest.swift")
+        try folder.expectRefusal(
+            "list screens",
+            "'Package.swift' is a symbolic link: what is generated stays in its package. Put a folder "
+                + "or a file in its place.")
+        try folder.remove("Package.swift")
+        try folder.makeFolder("Package.swift")
+        try folder.expectRefusal("list screens", "'Package.swift' cannot be read: Is a directory.")
+    }
+
+    func testARecordThatIsDamaged() throws {
+        for text in ["", "{", "{}", #"{"version": 2}"#] {
+            let shop = try WorkFolder.shop([".wayline/screens/Orders.json": text])
+            for command in Self.commands.dropLast() {
+                try shop.expectRefusal(
+                    command,
+                    "'.wayline/screens/Orders.json' cannot be understood: take it back from version "
+                        + "control.")
+            }
+        }
+    }
+
+    func testARecordThatLeadsOutOfThePackage() throws {
+        let shop = try WorkFolder.shop()
+        try shop.expect("generate screen Orders --template tiny", output: nil)
+        try shop.write("Mine.swift", "class OrdersTests {}\n")
+        let record = ".wayline/screens/Orders.json"
+        try shop.edit(
+            record, "Tests/ShopScreensTests/Orders/OrdersTests.swift", "../Shop/Mine.swift")
+        try shop.expectRefusal(
+            "destroy screen Orders --force",
+            "'\(record)' cannot be understood: take it back from version control.")
+    }
+
+    func testAListWithoutItsLine() throws {
+        let shop = try WorkFolder.shop()
+        let reason =
+            "'\(WorkFolder.list)' does not list the screens: it needs the line 'static let all: "
+            + "[Listed] = ['."
+        try shop.edit(WorkFolder.list, "[Listed] = [", "Array<Listed> = [")
+        try shop.expectRefusal("generate screen Orders", reason)
+        try shop.expectRefusal("destroy screen Welcome", reason)
+        try shop.remove(WorkFolder.list)
+        try shop.expectRefusal("destroy screen Welcome", reason)
+    }
+}

@@ -1,0 +1,108 @@
+import FileTrees
+import Foundation
+import XCTest
+
+/// What '--json' says of a plan is what is then done.
+final class PlanJSONTests: XCTestCase {
+    private struct Told: Decodable, Equatable {
+        struct File: Decodable, Equatable {
+            let path: String
+            let action: String
+            let before: String?
+            let after: String?
+            let conflictsMarked: Int
+        }
+
+        let command: String
+        let dryRun: Bool
+        let files: [File]
+        let newFolders: [String]
+        let oldFolders: [String]
+        let notes: [String]
+    }
+
+    private let decoder = JSONDecoder()
+
+    private func told(_ app: Command) throws -> Told {
+        XCTAssertEqual(app.output.filter(\.isNewline).count, 1)
+        return try decoder.decode(Told.self, from: Data(app.output.utf8))
+    }
+
+    /// Carries a command out, and compares the tree with what its plan says.
+    private func check(
+        _ shop: WorkFolder, _ line: String, status: Int32 = 0, at place: UInt = #line
+    ) throws {
+        let words = line.split(separator: " ").map(String.init)
+        let (before, sumsBefore) = (try shop.tree(), try shop.sums())
+        let planned = try told(shop.app(words + ["--dry-run", "--json"]))
+        XCTAssertEqual(try shop.tree().differences(from: before), [], line: place)
+        let app = try shop.app(words + ["--json"])
+        let done = try told(app)
+        let (after, sumsAfter) = (try shop.tree(), try shop.sums())
+        XCTAssertEqual(app.status, status, app.errors, line: place)
+        XCTAssertEqual([planned.dryRun, done.dryRun], [true, false], line: place)
+        XCTAssertEqual(done.command, words[0], line: place)
+        XCTAssertEqual(planned.files, done.files, line: place)
+        for file in done.files {
+            XCTAssertEqual(file.before, sumsBefore[file.path], file.path, line: place)
+            XCTAssertEqual(file.after, sumsAfter[file.path], file.path, line: place)
+        }
+        let changed = done.files.filter { $0.action != "unchanged" }.map(\.path)
+        XCTAssertEqual(
+            (changed + done.newFolders + done.oldFolders).sorted(),
+            after.differences(from: before), line: place)
+    }
+
+    func testOfEachCommandItIsWhatIsDone() throws {
+        let shop = try WorkFolder.shop()
+        try check(shop, "generate screen Orders Basket --template tiny")
+        try check(shop, "generate screen Payment --child Header --coordinator")
+        try check(shop, "generate screen Orders")
+        try check(shop, "generate screen Orders")
+        try shop.append("// Mine.\n", to: "Sources/ShopScreens/Basket/BasketScreen.swift")
+        try shop.append("// New.\n", to: "\(WorkFolder.templates)/screen/{{Name}}Screen.swift")
+        try check(shop, "update", status: 1)
+        try check(shop, "destroy screen Basket --force")
+        try check(shop, "destroy screen Payment Orders Welcome")
+    }
+
+    func testAConflictIsAnActionAndNothingIsDone() throws {
+        let shop = try WorkFolder.shop()
+        try shop.expect("generate screen Orders --template tiny", output: nil)
+        let screen = "Sources/ShopScreens/Orders/OrdersScreen.swift"
+        try shop.write(screen, "mine\n")
+        try shop.expectNoChange {
+            let app = try shop.app(["destroy", "screen", "Orders", "--json"])
+            XCTAssertEqual(app.status, 1)
+            XCTAssertEqual(
+                app.errors,
+                "1 file is not as generated, so nothing was written: '\(screen)'. Move what is yours "
+                    + "elsewhere, or give it up with '--force'.\n")
+            let file = try XCTUnwrap(told(app).files.first { $0.path == screen })
+            XCTAssertEqual(file.action, "conflict")
+            XCTAssertEqual(file.before, try shop.sums()[screen])
+            XCTAssertNil(file.after)
+        }
+    }
+
+    func testWhatThereIsToKnowBesidesIsANote() throws {
+        let shop = try WorkFolder.shop()
+        try shop.expect("generate screen Orders --template tiny", output: nil)
+        try shop.write("Sources/ShopScreens/Orders/Mine.swift", "")
+        let app = try shop.app(["destroy", "screen", "Orders", "--json"])
+        XCTAssertEqual(
+            try told(app).notes,
+            ["'Sources/ShopScreens/Orders' stays: it has files that were not generated."])
+        XCTAssertEqual(app.errors, "")
+    }
+}
+
+extension WorkFolder {
+    /// The sum of each file, as another program computes it.
+    fileprivate func sums() throws -> [String: String] {
+        let sums = try Command(
+            URL(fileURLWithPath: "/usr/bin/env"), ["sha256sum", "--"] + tree().files, folder: url)
+        let lines = sums.output.split(separator: "\n").map { $0.split(separator: "  ") }
+        return Dictionary(uniqueKeysWithValues: lines.map { (String($0[1]), String($0[0])) })
+    }
+}

@@ -1,0 +1,75 @@
+import FileTrees
+import Foundation
+import XCTest
+
+/// A command tells what it is going to do, before it does it and in place of it.
+final class PlanTests: XCTestCase {
+    func testADryRunTellsThePlanAndChangesNothing() throws {
+        let shop = try WorkFolder.shop()
+        try shop.expectNoChange {
+            try shop.expect(
+                "generate screen Orders --template tiny --dry-run",
+                output: """
+                    create    .wayline/screens/Orders.json
+                    create    Sources/ShopScreens/Orders/OrdersListing.swift
+                    create    Sources/ShopScreens/Orders/OrdersScreen.swift
+                    edit      Sources/ShopScreens/ScreenList.swift
+                    create    Tests/ShopScreensTests/Orders/OrdersTests.swift
+                    4 to create, 1 to edit.
+
+                    """)
+            try shop.expect("destroy screen Welcome -n", output: nil)
+            try shop.expect("update -n", output: "Nothing to do: all is as it should be.\n")
+        }
+    }
+
+    func testTheSummaryOfADifferenceIsNoResult() throws {
+        let shop = try WorkFolder.shop()
+        try shop.expect("generate screen Orders --template tiny", output: nil)
+        try shop.expect(
+            "destroy screen Orders --diff",
+            output: """
+                --- a/Sources/ShopScreens/Orders/OrdersListing.swift
+                +++ /dev/null
+                @@ -1 +0,0 @@
+                -extension Listed { static var orders: Listed }
+                --- a/Sources/ShopScreens/Orders/OrdersScreen.swift
+                +++ /dev/null
+                @@ -1 +0,0 @@
+                -struct OrdersScreen {}
+                --- a/Sources/ShopScreens/ScreenList.swift
+                +++ b/Sources/ShopScreens/ScreenList.swift
+                @@ -9,7 +9,6 @@
+                     // One screen a line, in order, each with its comma: the generator adds and removes these.
+                     // swift-format-ignore
+                     package static let all: [Listed] = [
+                -        .orders,
+                         .welcome,
+                     ]
+                 }
+                --- a/Tests/ShopScreensTests/Orders/OrdersTests.swift
+                +++ /dev/null
+                @@ -1 +0,0 @@
+                -class OrdersTests {}
+
+                """, errors: "1 edited, 4 deleted.\n")
+    }
+
+    /// What the generator keeps for itself is left out of it.
+    func testADifferenceIsWhatGitUnderstands() throws {
+        let shop = try WorkFolder.shop()
+        let before = try shop.tree()
+        let line = ["generate", "screen", "Orders", "--child", "Header", "--coordinator"]
+        let difference = try shop.app(line + ["--diff"]).output
+        let after = try shop.tree()
+        try shop.expect("destroy screen Orders", output: nil)
+        try shop.expectTree(before)
+        let git = try Command(
+            URL(fileURLWithPath: "/usr/bin/env"), ["git", "apply"], input: difference,
+            environment: ["GIT_CEILING_DIRECTORIES": shop.url.deletingLastPathComponent().path],
+            folder: shop.url)
+        XCTAssertEqual(git.errors, "")
+        XCTAssertEqual(
+            try shop.tree().differences(from: after), [".wayline/screens/Orders.json"])
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import XCTest
+
+/// What the system refuses is told in its words, and all is as it was before.
+final class RefusingSystemTests: XCTestCase {
+    private static let line = "generate screen Orders --template tiny"
+
+    /// Expects a refusal where one folder or file has these permissions.
+    private func expect(
+        _ path: String, _ mode: Int, doing line: String = line, _ reason: String,
+        at place: UInt = #line
+    ) throws {
+        let shop = try WorkFolder.shop()
+        try shop.expect("generate screen Basket --template tiny", output: nil)
+        try shop.setMode(mode, of: path)
+        try shop.expectRefusal(line, reason + ": Permission denied.", by: .noPrivileges, at: place)
+        try shop.setMode(0o755, of: path)
+    }
+
+    func testAFolderThatCannotBeWrittenTo() throws {
+        try expect(".", 0o555, "'.wayline-journal' cannot be made")
+        try expect("Sources/ShopScreens", 0o555, "'Sources/ShopScreens/Orders' cannot be made")
+        try expect(".wayline/screens", 0o555, "'.wayline/screens/Orders.json' cannot be replaced")
+        // What stands in the order of paths before it was done, and is taken back.
+        try expect(
+            "Tests/ShopScreensTests", 0o555, "'Tests/ShopScreensTests/Orders' cannot be made")
+        try expect(
+            "Tests/ShopScreensTests/Basket", 0o555, doing: "destroy screen Basket",
+            "'Tests/ShopScreensTests/Basket/BasketTests.swift' cannot be removed")
+    }
+
+    func testWhatCannotBeRead() throws {
+        try expect("Package.swift", 0o000, "'Package.swift' cannot be read")
+        try expect(WorkFolder.list, 0o000, "'\(WorkFolder.list)' cannot be read")
+        try expect(
+            "\(WorkFolder.templates)/screen/{{Name}}Screen.swift", 0o000,
+            "'\(WorkFolder.templates)/screen/{{Name}}Screen.swift' cannot be read")
+        try expect("Sources/ShopScreens", 0o000, "'Sources/ShopScreens' cannot be read")
+        try expect(".wayline", 0o000, "'.wayline/settings.json' cannot be looked at")
+        try expect(".", 0o333, "'~/Shop' cannot be locked")
+    }
+
+    func testANewPackageWhereNothingCanBeWritten() throws {
+        let folder = try WorkFolder()
+        try folder.setMode(0o555, of: ".")
+        try folder.expectRefusal(
+            "new package Tea", "'.wayline-journal' cannot be made: Permission denied.",
+            by: .noPrivileges)
+        try folder.setMode(0o755, of: ".")
+    }
+
+    func testNoSpace() throws {
+        let shop = try WorkFolder.shop()
+        try shop.expect("generate screen Basket --template tiny", output: nil)
+        let screens = (1...9).map { "Screen\($0)" }.joined(separator: " ")
+        for (line, most, file) in [
+            (Self.line, 0, "new/0"), ("generate screen Orders", 1, "new/0"),
+            ("destroy screen Basket", 0, "old/0"), ("destroy screen Welcome", 1, "old/0"),
+            ("generate screen \(screens) --template tiny", 1, "draft.json"),
+        ] {
+            try shop.expectRefusal(
+                line, "'.wayline-journal/\(file)' cannot be written: File too large.",
+                by: .smallFiles(most))
+        }
+        try shop.expect(Self.line, output: nil, by: .smallFiles(100))
+    }
+
+    func testNoSpaceForANewPackage() throws {
+        let folder = try WorkFolder()
+        try folder.expectRefusal(
+            "new package Tea", "'.wayline-journal/new/0' cannot be written: File too large.",
+            by: .smallFiles(0))
+    }
+}
+
+extension WorkFolder {
+    fileprivate func setMode(_ mode: Int, of path: String) throws {
+        try FileManager.default.setAttributes(
+            [.posixPermissions: mode], ofItemAtPath: url.appendingPathComponent(path).path)
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import XCTest
+
+/// What is asked for, and is not there, is told with what is.
+final class RequestRefusalTests: XCTestCase {
+    func testAScreenThatWasNotGenerated() throws {
+        let shop = try WorkFolder.shop()
+        let mine = "A screen that you have written is yours to remove."
+        for command in ["destroy screen", "update"] {
+            try shop.expectRefusal(
+                "\(command) Welcom", "'Welcom' was not generated: did you mean 'Welcome'? \(mine)",
+                status: 64)
+        }
+        try shop.expect("destroy screen Welcome", output: nil)
+        for command in ["destroy screen", "update"] {
+            try shop.expectRefusal(
+                "\(command) Menu",
+                "'Menu' was not generated, nor was any other screen of this package.", status: 64)
+        }
+    }
+
+    func testATemplateThatThereIsNot() throws {
+        try WorkFolder.shop().expectRefusal(
+            "generate screen Orders --template tny",
+            "'tny' is not a template: there are 'closures', 'streams', 'published', 'tiny'. Your own "
+                + "stand in '.wayline/templates/NAME'.", status: 64)
+    }
+
+    func testOneRouteForSeveralScreens() throws {
+        try WorkFolder.shop().expectRefusal(
+            "generate screen Orders Basket --route orders",
+            "'--route' names the route of one screen, and there are 2: 'Orders' and 'Basket'.",
+            status: 64)
+    }
+
+    func testNoName() throws {
+        let shop = try WorkFolder.shop()
+        for command in ["generate", "destroy"] {
+            try shop.expectRefusal(
+                "\(command) screen",
+                "'app \(command) screen' needs the name of a screen, e.g. 'OrderHistory'.",
+                status: 64)
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import XCTest
+
+/// A fault of a template is told with its file and line.
+final class TemplateRefusalTests: XCTestCase {
+    private static let page = "screen/{{Name}}Page.swift"
+    private static let placeholders =
+        "There are '{{Name}}', '{{name}}', '{{route}}', '{{title}}', '{{module}}', '{{Child}}', "
+        + "'{{child}}', '{{childTitle}}', '{{comma}}', '{{wrap}}', '{{back}}'."
+    private static let blocks =
+        "There are '{{#children}}', '{{?children}}', '{{^children}}', '{{#coordinator}}', "
+        + "'{{^coordinator}}', '{{#fit}}', '{{:else}}', '{{/children}}', '{{/coordinator}}', "
+        + "'{{/fit}}'."
+    private static let folders =
+        "'screen', 'tests', 'coordinator', 'coordinator-tests', 'child', 'child-tests'."
+
+    /// Adds files to a template that is right, and expects what is said of one of them.
+    private func expect(
+        _ files: [String: String], _ path: String, _ reason: String, _ more: String = "",
+        at place: UInt = #line
+    ) throws {
+        let folder = WorkFolder.templates
+        let shop = try WorkFolder.shop(
+            Dictionary(uniqueKeysWithValues: files.map { ("\(folder)/\($0)", $1) }))
+        try shop.expectRefusal(
+            "generate screen Orders --template tiny \(more)", "\(folder)\(path):\(reason)",
+            at: place)
+    }
+
+    func testAFaultInALine() throws {
+        let rows = [
+            (
+                "a\n{{nmae}}",
+                "2: '{{nmae}}' is not a placeholder: did you mean '{{name}}'? \(Self.placeholders)"
+            ),
+            (
+                "{{#childs}}",
+                "1: '{{#childs}}' is not a block: did you mean '{{#children}}'? \(Self.blocks)"
+            ),
+            ("\n\n{{name", "3: '{{name' has no end: write '}}' behind it, in the same line."),
+            (
+                "{{child}}",
+                "1: '{{child}}' stands for one child, and here is none: write it between "
+                    + "'{{#children}}' and '{{/children}}', or in a file of 'child' or 'child-tests'."
+            ),
+            ("a\n{{#fit}}\n", "2: '{{#fit}}' is not closed: write '{{/fit}}' below it."),
+            ("{{/fit}}", "1: '{{/fit}}' closes nothing: take it out, or open its block above."),
+            (
+                "{{#fit}}\n{{/children}}",
+                "2: '{{/children}}' cannot close '{{#fit}}' of line 1: write '{{/fit}}' first."
+            ),
+            ("{{:else}}", "1: '{{:else}}' stands in '{{#fit}}' alone, and once: take it out here."),
+            (
+                "{{#fit}}\n{{/fit}}",
+                "2: '{{#fit}}' of line 1 does not say what to write where the lines are too long: "
+                    + "write '{{:else}}' and that before '{{/fit}}'."
+            ),
+            (
+                "a {{#fit}}",
+                "1: '{{#fit}}' must be all that stands in its line: give it a line of its own."
+            ),
+            (
+                "{{wrap}}{{#children}}",
+                "1: a block begins or ends in this line alone, which is broken as a whole by "
+                    + "'{{wrap}}' or '{{back}}': put its tag into another line."
+            ),
+        ]
+        for (text, reason) in rows { try expect([Self.page: text], "/\(Self.page)", reason) }
+    }
+
+    func testAFileInTheWrongPlaceOrOfTheWrongName() throws {
+        let rows = [
+            ("Page.swift", " this file is in no folder: put it into one of \(Self.folders)"),
+            (
+                "screens/Page.swift",
+                " 'screens' is not a folder of a template: did you mean 'screen'? There are "
+                    + Self.folders
+            ),
+            (
+                "screen/{{Name}}.txt",
+                " what a template makes is compiled: give this file a name that ends in '.swift'."
+            ),
+            (
+                "screen/Page.swift",
+                " this file would have the same name each time, which a module cannot have twice: "
+                    + "write '{{Name}}' in it."
+            ),
+            (
+                "child/{{Name}}Page.swift",
+                " this file would have the same name each time, which a module cannot have twice: "
+                    + "write '{{Child}}' in it."
+            ),
+            (
+                "screen/{{#coordinator}}{{Name}}.swift",
+                " '{{#coordinator}}' cannot stand in a name: only placeholders can, such as "
+                    + "'{{Name}}'."
+            ),
+        ]
+        for (path, reason) in rows { try expect([path: ""], "/\(path)", reason) }
+    }
+
+    func testTwoFilesForOnePlace() throws {
+        try expect(
+            ["coordinator/{{Name}}Screen.swift": ""], "/screen/{{Name}}Screen.swift",
+            " this file would go to the same place as "
+                + "\(WorkFolder.templates)/coordinator/{{Name}}Screen.swift: give it another name.")
+        try expect(
+            ["screen/Header/{{Name}}Header.swift": "", "child/{{Name}}{{Child}}.swift": ""], "",
+            " two of its files would go to 'Sources/ShopScreens/Orders/Header/OrdersHeader.swift': "
+                + "give one of them another name.", "--child Header")
+    }
+
+    func testATemplateThatDoesNotListItsScreen() throws {
+        let listing = "screen/{{Name}}Listing.swift"
+        let rule = "write an 'extension Listed' with 'static var {{name}}: Listed'."
+        try expect([listing: ""], "", " no file says how a screen is listed: \(rule)")
+        try expect(
+            [
+                listing:
+                    "{{^coordinator}}\nextension Listed { static var {{name}}: Listed }\n{{/coordinator}}\n"
+            ],
+            "", " no file says how a flow is listed: \(rule)")
+    }
+
+    func testATemplateWithoutAFile() throws {
+        let shop = try WorkFolder.shop()
+        try shop.makeFolder(".wayline/templates/empty")
+        try shop.expectRefusal(
+            "generate screen Orders --template empty",
+            ".wayline/templates/empty: the template has no file: put at least one into a folder of it, "
+                + "one of \(Self.folders)")
+    }
+}

@@ -1,0 +1,72 @@
+import FileTrees
+import Foundation
+import XCTest
+
+extension WorkFolder {
+    /// Runs the app with the words of `line`, and compares all that it says. Nil stands for anything, and
+    /// `~` for the folder around this one.
+    func expect(
+        _ line: String, output: String? = "", errors: String? = "", status: Int32 = 0,
+        by launcher: Launcher = .none, at place: UInt = #line, file: StaticString = #filePath
+    ) throws {
+        let words = line.split(separator: " ").map(String.init)
+        try expect(
+            words, output: output, errors: errors, status: status, by: launcher, at: place,
+            file: file)
+    }
+
+    func expect(
+        _ words: [String], output: String? = "", errors: String? = "", status: Int32 = 0,
+        by launcher: Launcher = .none, at place: UInt = #line, file: StaticString = #filePath
+    ) throws {
+        let app = try app(words, by: launcher)
+        let line = words.joined(separator: " ")
+        if let output {
+            XCTAssertEqual(printable(app.output), output, line, file: file, line: place)
+        }
+        if let errors {
+            XCTAssertEqual(printable(app.errors), errors, line, file: file, line: place)
+        }
+        XCTAssertEqual(app.status, status, line + app.errors, file: file, line: place)
+    }
+
+    /// Expects that nothing is done, for this reason.
+    func expectRefusal(
+        _ words: [String], _ reason: String, status: Int32, by launcher: Launcher = .none,
+        at place: UInt = #line, file: StaticString = #filePath
+    ) throws {
+        try expectNoChange(at: place, file: file) {
+            try expect(
+                words, errors: reason + "\n", status: status, by: launcher, at: place, file: file)
+        }
+    }
+
+    /// Expects that nothing is done, for this reason.
+    func expectRefusal(
+        _ line: String, _ reason: String, status: Int32 = 1, by launcher: Launcher = .none,
+        at place: UInt = #line, file: StaticString = #filePath
+    ) throws {
+        let words = line.split(separator: " ").map(String.init)
+        try expectRefusal(words, reason, status: status, by: launcher, at: place, file: file)
+    }
+
+    /// Expects that `work` leaves each file, folder and permission as it was.
+    func expectNoChange(
+        at place: UInt = #line, file: StaticString = #filePath, _ work: () throws -> Void
+    ) throws {
+        let before = try tree()
+        try work()
+        try expectTree(before, at: place, file: file)
+    }
+
+    /// Expects each file, folder and permission to be as it was then.
+    func expectTree(
+        _ before: FileTree, at place: UInt = #line, file: StaticString = #filePath
+    ) throws {
+        XCTAssertEqual(try tree().differences(from: before), [], file: file, line: place)
+    }
+
+    private func printable(_ text: String) -> String {
+        text.replacing(url.deletingLastPathComponent().path, with: "~")
+    }
+}

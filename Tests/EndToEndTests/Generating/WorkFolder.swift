@@ -1,0 +1,89 @@
+import FileTrees
+import Foundation
+
+/// A temporary folder in which a user is at work with `app`. It goes when this does.
+final class WorkFolder {
+    let url: URL
+    let home: AppHome
+
+    /// A folder with these files.
+    convenience init(_ files: [String: String] = [:]) throws {
+        let home = AppHome()
+        try self.init(home.url.appendingPathComponent("Work"), home: home)
+        for (path, text) in files { try write(path, text) }
+    }
+
+    /// The package that 'app new package Shop' makes, with a small template and these files.
+    static func shop(_ files: [String: String] = [:]) throws -> WorkFolder {
+        let home = AppHome()
+        let above = try WorkFolder(home.url, home: home)
+        try above.expect("new package Shop", output: nil, errors: nil)
+        let shop = try WorkFolder(above.url.appendingPathComponent("Shop"), home: home)
+        for (path, text) in tiny.merging(files, uniquingKeysWith: { $1 }) {
+            try shop.write(path, text)
+        }
+        return shop
+    }
+
+    private init(_ url: URL, home: AppHome) throws {
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        self.url = url.resolvingSymlinksInPath()
+        self.home = home
+    }
+
+    func app(_ words: [String], by launcher: Launcher = .none) throws -> Command {
+        let line = launcher.words + [BuildFolder.url.appendingPathComponent("app").path] + words
+        return try Command(
+            URL(fileURLWithPath: "/usr/bin/env"), line, environment: home.environment, folder: url)
+    }
+
+    func tree() throws -> FileTree { try FileTree(url) }
+
+    func isThere(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: url.appendingPathComponent(path).path)
+    }
+
+    func write(_ path: String, _ text: String) throws {
+        let file = url.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: false, encoding: .utf8)
+    }
+
+    func text(_ path: String) throws -> String {
+        try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    /// Puts `new` in the place of `old` in a file.
+    func edit(_ path: String, _ old: String, _ new: String) throws {
+        try write(path, text(path).replacing(old, with: new))
+    }
+
+    func append(_ text: String, to path: String) throws {
+        try write(path, self.text(path) + text)
+    }
+
+    func remove(_ path: String) throws {
+        try FileManager.default.removeItem(at: url.appendingPathComponent(path))
+    }
+
+    func makeFolder(_ path: String) throws {
+        try FileManager.default.createDirectory(
+            at: url.appendingPathComponent(path), withIntermediateDirectories: true)
+    }
+
+    func link(_ path: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: url.appendingPathComponent(path).path, withDestinationPath: target)
+    }
+
+    static let list = "Sources/ShopScreens/ScreenList.swift"
+    static let templates = ".wayline/templates/tiny"
+
+    private static let tiny = [
+        "\(templates)/screen/{{Name}}Screen.swift": "struct {{Name}}Screen {}\n",
+        "\(templates)/screen/{{Name}}Listing.swift":
+            "extension Listed { static var {{name}}: Listed }\n",
+        "\(templates)/tests/{{Name}}Tests.swift": "class {{Name}}Tests {}\n",
+    ]
+}
