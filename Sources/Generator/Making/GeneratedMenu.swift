@@ -15,7 +15,8 @@ struct GeneratedMenu {
         let settings = package.settings
         if try draft.contents(of: settings.list) != nil { return }
         if try draft.contents(of: Self.path) != nil { throw .package(.lostList(settings.list)) }
-        let files = MenuSkeleton(sources: settings.sources, tests: settings.tests).files
+        let menu = MenuSkeleton(sources: settings.sources, tests: settings.tests)
+        let files = menu.files.map { $0.importing(package.imports) }
         let own = Set(files.map(\.path))
         for file in files {
             let declared = DeclaredFile(file.path, file.text.utf8, in: settings)

@@ -3,10 +3,12 @@ package import Coordination
 /// The templates that a package can use: those that are built in, and its own.
 package struct Templates {
     private let files: any FileSystem
+    private let imports: ImportStyle
     private var read: [String: Template] = [:]
 
     package init(of package: ScreenPackage) {
         files = package.files
+        imports = package.imports
     }
 
     /// The names of the package's own templates, in order.
@@ -29,7 +31,7 @@ package struct Templates {
     private func find(_ name: String) throws(GeneratorError) -> Template {
         let own = try ownNames()
         if own.contains(name) { return try readOwn(name) }
-        if let template = Template.builtIn(named: name) { return template }
+        if let template = Template.builtIn(named: name, imports: imports) { return template }
         throw .request(.unknownTemplate(name, known: Template.builtIn.map(\.name) + own))
     }
 
@@ -45,7 +47,7 @@ package struct Templates {
                     text: String(decoding: bytes, as: UTF8.self)))
         }
         do throws(TemplateError) {
-            return try Template(name: name, files: texts)
+            return try Template(name: name, files: texts, imports: imports)
         } catch {
             throw .template(error)
         }

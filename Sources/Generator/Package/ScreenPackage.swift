@@ -8,6 +8,7 @@ package struct ScreenPackage {
     /// Where it is, as an absolute path without links.
     package let root: String
     package let settings: PackageSettings
+    let imports: ImportStyle
     let files: any FileSystem
 
     /// The package in `folder`, or else in the nearest folder around it.
@@ -30,6 +31,7 @@ package struct ScreenPackage {
         where !manifest.contains(word) {
             throw .package(.notDependent(root, word))
         }
+        imports = ImportStyle(manifest: manifest)
         settings = try Self.settings(in: files, root)
     }
 

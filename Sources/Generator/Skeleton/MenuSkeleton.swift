@@ -101,9 +101,9 @@ package struct MenuSkeleton: Hashable, Sendable {
 
     private var screen: String {
         #"""
-        import Binding
+        internal import Binding
         package import Coordination
-        import TextMenu
+        internal import TextMenu
 
         extension RouteID {
             package static let menu: RouteID = "menu"
@@ -138,7 +138,7 @@ package struct MenuSkeleton: Hashable, Sendable {
 
     private var view: String {
         #"""
-        import Coordination
+        internal import Coordination
         package import TextMenu
 
         /// What the menu looks like.

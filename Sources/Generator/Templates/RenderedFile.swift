@@ -8,4 +8,9 @@ package struct RenderedFile: Hashable, Sendable {
         self.path = path
         self.text = text
     }
+
+    /// The same, with its imports in this style.
+    func importing(_ imports: ImportStyle) -> RenderedFile {
+        RenderedFile(path: path, text: imports.applied(to: text))
+    }
 }

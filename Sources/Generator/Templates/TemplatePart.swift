@@ -51,17 +51,3 @@ struct TemplatePart: Hashable, Sendable {
         }
     }
 }
-
-extension String {
-    /// With each run of lines that import something in order, which the layout of Swift demands.
-    fileprivate var withSortedImports: String {
-        var lines = split(separator: "\n", omittingEmptySubsequences: false)
-        var start = lines.startIndex
-        while start < lines.endIndex {
-            let end = lines[start...].firstIndex { !$0.hasPrefix("import ") } ?? lines.endIndex
-            lines[start..<end].sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-            start = end + 1
-        }
-        return lines.joined(separator: "\n")
-    }
-}

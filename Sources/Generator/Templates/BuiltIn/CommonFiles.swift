@@ -35,7 +35,7 @@ enum CommonFiles {
     private static let listing = TemplateFile(
         path: "screen/{{Name}}Listing.swift",
         text: #"""
-            import Coordination
+            internal import Coordination
 
             extension Listed {
                 {{#coordinator}}

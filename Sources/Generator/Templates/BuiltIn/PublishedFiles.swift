@@ -48,7 +48,7 @@ enum PublishedFiles {
     private static let viewModel = TemplateFile(
         path: "screen/{{Name}}ViewModel.swift",
         text: #"""
-            import Binding
+            internal import Binding
 
             /// The state of the screen, and its rules, as published properties.
             package final class {{Name}}ViewModel: {{wrap}}ObservableObject, {{Name}}ViewModelProtocol {{back}}{
@@ -82,7 +82,7 @@ enum PublishedFiles {
     private static let childViewModel = TemplateFile(
         path: "child/{{Name}}{{Child}}ViewModel.swift",
         text: #"""
-            import Binding
+            internal import Binding
 
             /// The state and the rules of this part of the screen.
             package final class {{Name}}{{Child}}ViewModel: {{wrap}}ObservableObject, {{Name}}{{Child}}ViewModelProtocol {{back}}{

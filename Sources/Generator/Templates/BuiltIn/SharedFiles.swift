@@ -5,9 +5,9 @@ enum SharedFiles {
         TemplateFile(
             path: "screen/{{Name}}Screen.swift",
             text: #"""
-                import Binding
+                internal import Binding
                 package import Coordination
-                import TextMenu
+                internal import TextMenu
 
                 extension RouteID {
                     package static let {{name}}: RouteID = {{wrap}}"{{route}}"
@@ -137,9 +137,9 @@ enum SharedFiles {
         TemplateFile(
             path: "child/{{Name}}{{Child}}Screen.swift",
             text: #"""
-                import Binding
+                internal import Binding
                 package import Coordination
-                import TextMenu
+                internal import TextMenu
 
                 /// A part of the screen, which looks after itself.
                 package final class {{Name}}{{Child}}Screen: ViewScreen {

@@ -2,7 +2,7 @@
 enum ValueFiles {
     static var all: [TemplateFile] {
         [
-            SharedFiles.router(reading: ".value", imports: "import Binding\n"),
+            SharedFiles.router(reading: ".value", imports: "internal import Binding\n"),
             SharedFiles.routerTests(reading: ".value"),
             childProtocol, childViewModel,
             SharedFiles.childScreen(

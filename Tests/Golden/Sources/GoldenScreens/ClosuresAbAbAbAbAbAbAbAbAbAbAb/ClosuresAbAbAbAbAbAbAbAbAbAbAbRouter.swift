@@ -1,4 +1,4 @@
-import Binding
+internal import Binding
 package import Coordination
 
 /// Decides where the screen leads, by what the view model says.

@@ -1,4 +1,4 @@
-import Coordination
+internal import Coordination
 package import TextMenu
 
 /// What the menu looks like.

@@ -1,4 +1,4 @@
-import Coordination
+internal import Coordination
 
 extension Listed {
     /// The flow, as a menu shows and starts it. What it ends with could be used here.

@@ -1,4 +1,4 @@
-import Binding
+internal import Binding
 
 /// The state of the screen, and its rules, as published properties.
 package final class PublishedAbAbAbAbAbAbAbAbAbAbAViewModel:

@@ -1,4 +1,4 @@
-import Coordination
+internal import Coordination
 
 extension Listed {
     /// The screen, as a menu shows it and leads there.

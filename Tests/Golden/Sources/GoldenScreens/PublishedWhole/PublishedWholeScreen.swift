@@ -1,6 +1,6 @@
-import Binding
+internal import Binding
 package import Coordination
-import TextMenu
+internal import TextMenu
 
 extension RouteID {
     package static let publishedWhole: RouteID = "a-route-to-publishedwhole"

@@ -1,6 +1,6 @@
-import Binding
+internal import Binding
 package import Coordination
-import TextMenu
+internal import TextMenu
 
 /// A part of the screen, which looks after itself.
 package final class ClosuresPartsHeaderScreen: ViewScreen {

@@ -1,4 +1,4 @@
-import Binding
+internal import Binding
 
 /// The state and the rules of this part of the screen.
 package final class PublishedPartsPhotoAlbumViewModel:

@@ -1,0 +1,21 @@
+/// Whether the files of a package say how far what they import can be seen.
+///
+/// Without the feature that is looked for here, a file that says so is refused beside one that does
+/// not; and the files of the package's own may well not.
+package enum ImportStyle: Hashable, Sendable {
+    case explicit
+    case plain
+
+    /// That of a package with this manifest.
+    package init(manifest: String) {
+        self = manifest.contains("InternalImportsByDefault") ? .explicit : .plain
+    }
+
+    /// What is written in the explicit style, in this one.
+    func applied(to text: String) -> String {
+        switch self {
+        case .explicit: text
+        case .plain: text.withPlainImports
+        }
+    }
+}

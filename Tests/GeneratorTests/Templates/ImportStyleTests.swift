@@ -1,0 +1,83 @@
+import Generator
+import XCTest
+
+/// Files of one target say all how far their imports can be seen, or none does.
+final class ImportStyleTests: XCTestCase {
+    private static let setting = "// Binding, Coordination, TextMenu: InternalImportsByDefault\n"
+
+    /// The lines that import something, of all that is planned for the sources.
+    private func imports(_ plan: Plan) -> Set<Substring> {
+        let files = plan.files.filter { $0.path.hasPrefix("Sources/") }
+        let texts = files.map { String(decoding: $0.after ?? [], as: UTF8.self) }
+        return Set(texts.flatMap { $0.split(separator: "\n") }.filter { $0.contains("import ") })
+    }
+
+    private func imports(manifest: String?, _ template: String) throws -> Set<Substring> {
+        let package = try SamplePackage.bare()
+        if let manifest { try package.tree.write("Package.swift", manifest) }
+        return imports(try package.generation("Orders", children: ["Header"], template: template))
+    }
+
+    func testAPackageThatImportsPubliclyDoesSoInAllFiles() throws {
+        for template in Template.builtIn {
+            XCTAssertEqual(
+                try imports(manifest: nil, template.name),
+                ["import Binding", "import Coordination", "import TextMenu"])
+        }
+    }
+
+    func testEachImportIsExplicitInAPackageThatImportsInternally() throws {
+        for template in Template.builtIn {
+            let lines = try imports(manifest: Self.setting, template.name)
+            XCTAssertTrue(lines.contains("package import Coordination"), "\(lines)")
+            XCTAssertEqual(lines.filter { $0.hasPrefix("import ") }, [])
+        }
+    }
+
+    func testATemplateOfOnesOwnFollowsThePackage() throws {
+        let text = """
+            internal import A
+            public import B
+            private import struct C.D
+            fileprivate import E
+            let package = "internal import F"
+            extension Listed { static var {{name}}: Listed }
+            """
+        let package = try SamplePackage([SamplePackage.template: text])
+        XCTAssertEqual(
+            imports(try package.generation("Orders")),
+            [
+                "import A", "public import B", "import struct C.D", "import E",
+                "let package = \"internal import F\"",
+            ])
+        try package.tree.write("Package.swift", Self.setting)
+        XCTAssertTrue(
+            imports(try package.generation("Orders")).isSuperset(of: [
+                "internal import A", "private import struct C.D", "fileprivate import E",
+            ]))
+    }
+
+    func testScreensFollowAPackageThatHasChanged() throws {
+        let package = try SamplePackage.bare()
+        try package.carryOut(package.generation("Orders", template: "closures"))
+        try package.tree.write("Package.swift", Self.setting)
+        XCTAssertEqual(
+            imports(try package.update()),
+            [
+                "internal import Binding", "package import Binding", "internal import Coordination",
+                "package import Coordination", "internal import TextMenu",
+                "package import TextMenu",
+            ])
+    }
+
+    func testImportsAreInTheOrderOfTheirModules() throws {
+        let file = TemplateFile(
+            path: "tests/{{Name}}Tests.swift",
+            text: "package import XCTest\nimport {{module}}\ninternal import Binding\n")
+        let template = try Template(name: "mine", files: [file, .listing])
+        let request = ScreenRequest(name: "A", route: "a", template: "mine")
+        XCTAssertEqual(
+            try template.files(for: request, sources: "Sources/Able", tests: "Tests/A").last?.text,
+            "import Able\ninternal import Binding\npackage import XCTest\n")
+    }
+}
