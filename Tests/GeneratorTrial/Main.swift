@@ -1,4 +1,5 @@
 import Foundation
+import Randomness
 
 /// Follows the tutorial in a fresh clone, and then uses what it has made as a user would. CI runs it,
 /// since it builds two packages.
@@ -21,7 +22,13 @@ struct Main {
         try Tool(path: "git", arguments: ["clone", "-q", root.path, checkout.path]).run()
         try Tutorial(checkout: checkout).follow()
         try SampleTrial(checkout: checkout).run()
+        var random = SplitMix.printed("GeneratorTrial")
         let app = checkout.appendingPathComponent(".build/debug/app").path
-        try Trial(app: app, package: work.appendingPathComponent("Shop")).run()
+        let shop = TrialPackage(app: app, folder: work.appendingPathComponent("Shop"))
+        let page = checkout.appendingPathComponent("Docs/Generator.md")
+        try Trial(package: shop, page: page).run(&random)
+        let corner = TrialPackage(
+            app: app, folder: work.appendingPathComponent("Corner"), scratch: shop.scratch)
+        try HandmadeTrial(package: corner).run(&random)
     }
 }

@@ -27,7 +27,7 @@ struct SampleTrial {
         ).run()
         try app("destroy", "screen", "OneMore")
         let changes = try tool("git", "status", "--short")
-        guard changes.isEmpty else { throw Tool.Failure(description: "left over:\n\(changes)") }
+        guard changes.isEmpty else { throw Tool.Failure("left over:\n\(changes)") }
         print("destroyed: the checkout is as it was before")
     }
 

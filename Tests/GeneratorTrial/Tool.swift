@@ -9,6 +9,10 @@ struct Tool {
 
     struct Failure: Error, CustomStringConvertible {
         let description: String
+
+        init(_ description: String) {
+            self.description = description
+        }
     }
 
     /// What it says, on both of its outputs.
@@ -30,8 +34,7 @@ struct Tool {
         let text = String(decoding: data, as: UTF8.self)
         guard process.terminationStatus == 0 else {
             let line = ([path] + arguments).joined(separator: " ")
-            throw Failure(
-                description: "'\(line)' ended with \(process.terminationStatus):\n\(text)")
+            throw Failure("'\(line)' ended with \(process.terminationStatus):\n\(text)")
         }
         return text
     }

@@ -1,81 +1,72 @@
-import FileTrees
 import Foundation
 import Randomness
 
 /// The package that the tutorial has made, filled with screens, built, linted, tested and walked
 /// through.
 struct Trial {
-    private static let bindings = ["closures", "streams", "published"]
-    private static let childNames = ["Header", "Photos", "Footer"]
-    let app: String
-    let package: URL
+    let package: TrialPackage
 
-    func run() throws {
-        var random = SplitMix.printed("GeneratorTrial")
-        let before = try tree()
+    /// The page that shows a template of a package's own.
+    let page: URL
+
+    func run(_ random: inout SplitMix) throws {
+        try writeTemplate()
+        let before = try package.tree()
         let screens = try generate(20, &random)
-        try check()
+        try package.buildAndTest()
+        try package.lint()
         try walk(screens)
-        try app(["destroy", "screen"] + screens.shuffled(using: &random))
-        let different = try tree().differences(from: before)
-        guard different.isEmpty else {
-            throw Tool.Failure(description: "these differ: \(different)")
-        }
-        print("destroyed: the package is as it was before")
+        try package.app(["destroy", "screen"] + screens.shuffled(using: &random))
+        try package.expect(before)
     }
 
-    /// Screens with random options, each by a call of its own; some go again in between.
+    /// Screens with random options; some go again in between.
     private func generate(_ count: Int, _ random: inout SplitMix) throws -> [String] {
+        var calls = RandomCalls(own: "plain")
         var names: [String] = []
-        for number in (1...count).shuffled(using: &random) {
-            let name = "Screen\(number)"
-            var options = ["--binding", Self.bindings.randomElement(using: &random) ?? "closures"]
-            if Bool.random(using: &random) { options.append("--coordinator") }
-            for child in Self.childNames.prefix(.random(in: 0...3, using: &random)) {
-                options += ["--child", child]
-            }
-            try app(["generate", "screen", name] + options)
-            print(name, options.joined(separator: " "))
-            names.append(name)
-            if number.isMultiple(of: 7) {
-                try app(["destroy", "screen", name])
-                try app(["generate", "screen", name] + options)
+        while names.count < count {
+            let call = calls.next(&random)
+            print(call.arguments.joined(separator: " "))
+            try package.app(call.arguments)
+            names += call.names
+            if Int.random(in: 0..<7, using: &random) == 0 {
+                try package.app(["destroy", "screen"] + call.names)
+                try package.app(call.arguments)
             }
         }
         return names
     }
 
-    private func check() throws {
-        let start = Date()
-        let built = try swift("build", "--build-tests", "-j", "2")
-        guard !built.contains("warning:") else { throw Tool.Failure(description: built) }
-        try swift("format", "lint", "--strict", "-r", "Package.swift", "Sources", "Tests")
-        try swift("test", "--skip-build")
-        print("built, linted and tested in \(Int(-start.timeIntervalSinceNow)) s")
-    }
-
-    /// All of the package, but for what is built.
-    private func tree() throws -> FileTree {
-        try FileTree(package) { $0.hasPrefix(".build") || $0 == "Package.resolved" }
-    }
-
     /// Each is in the menu, whose rows are shown by tens.
     private func walk(_ screens: [String]) throws {
-        let text = try Tool(
-            path: "swift", arguments: ["run", "--skip-build", "Shop", "--plain"], folder: package,
-            input: "+\n+\nq\n"
-        ).run()
-        for screen in screens where !text.contains(screen) {
-            throw Tool.Failure(description: "\(screen) is not in the menu:\n\(text)")
+        let text = try package.swift(
+            "run", "--skip-build", "Shop", "--plain", input: "+\n+\nq\n")
+        for screen in screens {
+            let title = try title(of: screen)
+            if !text.contains(" \(title)\n") {
+                throw Tool.Failure("'\(title)' is not in the menu:\n\(text)")
+            }
         }
     }
 
-    private func app(_ arguments: [String]) throws {
-        try Tool(path: app, arguments: arguments, folder: package).run()
+    /// What the screen's view is called.
+    private func title(of screen: String) throws -> String {
+        let view = package.folder.appendingPathComponent(
+            "Sources/ShopScreens/\(screen)/\(screen)View.swift")
+        let text = try String(contentsOf: view, encoding: .utf8)
+        guard let found = text.firstMatch(of: /(?:heading|title) =\s+"([^"]*)"/) else {
+            throw Tool.Failure("'\(view.path)' has no title:\n\(text)")
+        }
+        return String(found.1)
     }
 
-    @discardableResult
-    private func swift(_ arguments: String...) throws -> String {
-        try Tool(path: "swift", arguments: arguments, folder: package).run()
+    /// The first that the page shows: each of its files stands below a line that names it.
+    private func writeTemplate() throws {
+        let block = try PageBlock.all(in: page).first { $0.kind == "template" }
+        let parts = (block?.lines ?? []).joined(separator: "\n").components(separatedBy: "-- ")
+        for part in parts.dropFirst() {
+            let (path, text) = (part.prefix { $0 != "\n" }, part.drop { $0 != "\n" }.dropFirst())
+            try package.write(".wayline/templates/\(path)", String(text))
+        }
     }
 }

@@ -1,36 +1,42 @@
 import Foundation
 
-/// The page that leads to a first screen: each of its commands is typed, in one shell.
+/// The page that leads to a first screen: each of its commands is typed, in one shell, and prints what
+/// the page shows.
 struct Tutorial {
     /// Where the page begins: a checkout of Wayline.
     let checkout: URL
 
     func follow() throws {
         let page = checkout.appendingPathComponent("Docs/FirstScreen.md")
-        let text = try String(contentsOf: page, encoding: .utf8)
+        let blocks = try PageBlock.all(in: page)
         let start = Date()
         let output = try Tool(
-            path: "bash", arguments: ["-c", script(of: text)], folder: checkout
+            path: "bash", arguments: ["-c", script(of: blocks)], folder: checkout
         ).run()
         print(output)
-        guard output.contains("\nMenu > Booking > Welcome\n") else {
-            throw Tool.Failure(description: "booking did not lead to Welcome")
-        }
+        try compare(output, with: blocks.filter { $0.kind == "text" })
         print("the tutorial took \(Int(-start.timeIntervalSinceNow)) s, first builds included")
     }
 
-    private func script(of page: String) -> String {
-        var lines = ["set -e", "set -x"]
-        var kind: String?
-        for line in page.components(separatedBy: "\n") {
-            if line.hasPrefix("```") {
-                kind = kind == nil ? String(line.dropFirst(3)) : nil
-            } else if kind == "sh" {
-                lines.append(line)
-            } else if kind == "sh fails" {
-                lines.append("if \(line); then exit 1; fi")
+    /// All that is shown has been printed, in order.
+    private func compare(_ output: String, with shown: [PageBlock]) throws {
+        var rest = output[...]
+        for block in shown {
+            guard let place = rest.range(of: block.lines.joined(separator: "\n")) else {
+                throw Tool.Failure("this was not printed:\n\(block.lines)")
+            }
+            rest = rest[place.upperBound...]
+        }
+    }
+
+    private func script(of blocks: [PageBlock]) -> String {
+        let commands = blocks.flatMap { block in
+            switch block.kind {
+            case "sh": block.lines
+            case "sh fails": block.lines.map { "if \($0); then exit 1; fi" }
+            case _: [String]()
             }
         }
-        return lines.joined(separator: "\n")
+        return (["set -e", "set -x"] + commands).joined(separator: "\n")
     }
 }

@@ -1,0 +1,80 @@
+import Foundation
+import Randomness
+
+/// A package that somebody has made by hand, and as plain as can be: with no settings, with no list of
+/// screens, and with sources of its own.
+struct HandmadeTrial {
+    let package: TrialPackage
+
+    func run(_ random: inout SplitMix) throws {
+        for (path, text) in Self.files { try package.write(path, text) }
+        let before = try package.tree()
+        var calls = RandomCalls()
+        var screens: [String] = []
+        while screens.count < 3 {
+            let call = calls.next(&random)
+            print(call.arguments.joined(separator: " "))
+            try Tool(
+                path: package.app, arguments: call.arguments + ["--into", package.folder.path]
+            ).run()
+            screens += call.names
+        }
+        try package.buildAndTest()
+        try package.app(["destroy", "screen"] + screens.shuffled(using: &random))
+        try package.expect(before)
+    }
+
+    private static let files = [
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+
+        let package = Package(
+            name: "Corner",
+            dependencies: [.package(name: "Wayline", path: "../Wayline")],
+            targets: [
+                .target(
+                    name: "Corner",
+                    dependencies: [
+                        .product(name: "Binding", package: "Wayline"),
+                        .product(name: "Coordination", package: "Wayline"),
+                        .product(name: "TextMenu", package: "Wayline"),
+                    ]),
+                .testTarget(name: "CornerTests", dependencies: ["Corner"]),
+            ]
+        )
+
+        """,
+        "Sources/Corner/Corner.swift": """
+        import Binding
+        import Coordination
+        import TextMenu
+
+        public final class CornerScreen: ViewScreen {
+            public let way = Way()
+            public let view = CornerView()
+
+            public init() {}
+        }
+
+        public final class CornerView: View {
+            public let title = "Corner"
+            public let controls: [Control] = []
+            public let visits = Observable(0)
+        }
+
+        """,
+        "Tests/CornerTests/CornerTests.swift": """
+        import Corner
+        import XCTest
+
+        @MainActor
+        final class CornerTests: XCTestCase {
+            func testNobodyHasComeYet() async {
+                XCTAssertEqual(CornerView().visits.value, 0)
+            }
+        }
+
+        """,
+    ]
+}

@@ -1,0 +1,48 @@
+import Randomness
+
+/// Calls of 'generate screen' at random.
+struct RandomCalls {
+    struct Call {
+        let names: [String]
+        let arguments: [String]
+    }
+
+    private static let bindings = ["closures", "streams", "published"]
+    private static let longest = 60
+
+    /// How long names are with which lines of the template of the package's own keep the layout.
+    private static let longestOfOwn = 20
+
+    /// A template of the package's own, if it has one.
+    let own: String?
+    private var names = RandomNames()
+
+    init(own: String? = nil) {
+        self.own = own
+    }
+
+    /// A call for one screen, or for a few, with any of the options.
+    mutating func next(_ random: inout SplitMix) -> Call {
+        let template = Int.random(in: 0..<6, using: &random) == 0 ? own : nil
+        let longest = template == nil ? Self.longest : Self.longestOfOwn
+        let children = RandomNames.children(upTo: longest / 3, &random)
+        let left = longest - (children.map(\.count).max() ?? 0)
+        let isAlone = Int.random(in: 0..<4, using: &random) > 0
+        let screens = (0..<(isAlone ? 1 : .random(in: 2...3, using: &random))).map { _ in
+            names.screen(with: children, upTo: left, &random)
+        }
+        var options = children.map { ["--child", $0] }
+        if let template { options.append(["--template", template]) }
+        if template == nil, let binding = Self.bindings.randomElement(using: &random) {
+            options.append(["--binding=\(binding)"])
+        }
+        if Bool.random(using: &random) { options.append(["--coordinator"]) }
+        if isAlone, Bool.random(using: &random) {
+            options.append(["--route", names.route(&random)])
+        }
+        return Call(
+            names: screens,
+            arguments: ["generate", "screen"]
+                + (options + [screens]).shuffled(using: &random).joined())
+    }
+}

@@ -1,0 +1,60 @@
+import Randomness
+
+/// Names at random, of screens and of modules inside them, none of which is in another's way.
+struct RandomNames {
+    private static let words = [
+        "Order", "History", "Photo", "Album", "Invoice", "FAQ", "VAT", "HTML5", "Q3", "B2", "A",
+        "Z",
+        "Ticket4", "Two", "And", "Reminder",
+    ]
+
+    /// What screens and modules are called, in small letters: files are told apart by no more.
+    private var taken: Set<String> = []
+    private var count = 0
+
+    /// The name of a screen with modules of these names, of so many letters at most.
+    mutating func screen(
+        with children: [String], upTo longest: Int, _ random: inout SplitMix
+    ) -> String {
+        while true {
+            let name = Self.name(upTo: longest, &random)
+            let all = ([""] + children).map { (name + $0).lowercased() }
+            guard taken.isDisjoint(with: all) else { continue }
+            taken.formUnion(all)
+            return name
+        }
+    }
+
+    /// Up to four names of modules.
+    static func children(upTo longest: Int, _ random: inout SplitMix) -> [String] {
+        var names: [String] = []
+        for _ in 0..<Int.random(in: 0...4, using: &random) {
+            let name = name(upTo: longest, &random)
+            if !names.contains(where: { $0.lowercased() == name.lowercased() }) {
+                names.append(name)
+            }
+        }
+        return names
+    }
+
+    /// The name of a route that no other screen has.
+    mutating func route(_ random: inout SplitMix) -> String {
+        count += 1
+        let words = (0..<Int.random(in: 0...6, using: &random)).map { _ in
+            Self.words.randomElement(using: &random)?.lowercased() ?? ""
+        }
+        return (["way\(count)"] + words).joined(separator: "-")
+    }
+
+    /// A few words; a fifth of the names have as many letters as they may.
+    private static func name(upTo longest: Int, _ random: inout SplitMix) -> String {
+        let isLong = Int.random(in: 0..<5, using: &random) == 0
+        let count = isLong ? longest : Int.random(in: 1...4, using: &random)
+        var name = ""
+        for _ in 0..<count {
+            let word = words.randomElement(using: &random) ?? "A"
+            if name.count + word.count <= longest { name += word }
+        }
+        return name + String(repeating: "x", count: isLong ? longest - name.count : 0)
+    }
+}

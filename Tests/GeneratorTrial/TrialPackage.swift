@@ -1,0 +1,68 @@
+import FileTrees
+import Foundation
+
+/// A package that screens are generated in, built and tested.
+struct TrialPackage {
+    /// The program that generates.
+    let app: String
+    let folder: URL
+
+    /// Where it is built. The place of another package has Wayline built already.
+    let scratch: URL
+
+    init(app: String, folder: URL, scratch: URL? = nil) {
+        self.app = app
+        self.folder = folder
+        self.scratch = scratch ?? folder.appendingPathComponent(".build")
+    }
+
+    /// Runs the program in the package.
+    func app(_ arguments: [String]) throws {
+        try Tool(path: app, arguments: arguments, folder: folder).run()
+    }
+
+    /// Has no warning, and no test that fails.
+    func buildAndTest() throws {
+        let start = Date()
+        let built = try swift("build", "--build-tests", "-j", "2")
+        guard !built.contains("warning:") else { throw Tool.Failure(built) }
+        let tested = try swift("test", "--skip-build")
+        let count = tested.matches(of: /Executed (\d+) tests/).compactMap { Int($0.1) }.max() ?? 0
+        guard count > 0 else { throw Tool.Failure("no test was run:\n\(tested)") }
+        print("built, and \(count) tests run, in \(Int(-start.timeIntervalSinceNow)) s")
+    }
+
+    func lint() throws {
+        let sources = ["Package.swift", "Sources", "Tests"]
+        try Tool(
+            path: "swift", arguments: ["format", "lint", "--strict", "-r"] + sources, folder: folder
+        ).run()
+    }
+
+    @discardableResult
+    func swift(_ arguments: String..., input: String = "") throws -> String {
+        let place = ["--scratch-path", scratch.path]
+        return try Tool(
+            path: "swift", arguments: arguments.prefix(1) + place + arguments.dropFirst(),
+            folder: folder, input: input
+        ).run()
+    }
+
+    func write(_ path: String, _ text: String) throws {
+        let file = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    /// All of it, but for what is built.
+    func tree() throws -> FileTree {
+        try FileTree(folder) { $0.hasPrefix(".build") || $0 == "Package.resolved" }
+    }
+
+    func expect(_ before: FileTree) throws {
+        let different = try tree().differences(from: before)
+        guard different.isEmpty else { throw Tool.Failure("these differ: \(different)") }
+        print("destroyed: the package is as it was before")
+    }
+}
