@@ -35,6 +35,11 @@ final class Console {
         }
     }
 
+    func write(_ text: String, to file: String) throws {
+        try text.write(
+            to: folder.appendingPathComponent(file), atomically: true, encoding: .utf8)
+    }
+
     private func output(of command: String) throws -> String {
         let words = command.split(separator: " ").map(String.init)
         switch words.first {

@@ -20,6 +20,8 @@ final class ConsoleTests: XCTestCase {
                 let shown = ConsoleBlock(block.text)
                 switch block.kind {
                 case "template": try console.write(template: block.text)
+                case let kind where kind.hasPrefix("script "):
+                    try console.write(block.text, to: String(kind.dropFirst("script ".count)))
                 case "console":
                     let fence = try XCTUnwrap(rest.range(of: "```console\n\(block.text)\n```"))
                     drawn += rest[..<fence.lowerBound] + "```console\n"
@@ -39,7 +41,9 @@ final class ConsoleTests: XCTestCase {
     }
 
     func testEachScriptGoesWell() throws {
-        let scripts = try ProjectFiles.pages().flatMap(\.blocks).filter { $0.kind == "script" }
+        let scripts = try ProjectFiles.pages().flatMap(\.blocks).filter {
+            $0.kind.split(separator: " ").first == "script"
+        }
         XCTAssertGreaterThan(scripts.count, 0)
         for script in scripts {
             let app = try BuiltApp("--script", "-", input: script.text, home: home)
