@@ -95,12 +95,12 @@ package struct PackageSkeleton: Hashable, Sendable {
         Each screen has a folder in `\#(sources)`, and its tests have one in `\#(tests)`. The
         menu leads to all that stands in `\#(menu.listPath)`.
 
-        Wayline's program `app` adds a screen to it, with tests, and takes one out again. Type this in
-        Wayline's own folder, with the path of this one:
+        Wayline's program `app` comes along with it. It adds a screen, with tests, and takes one out
+        again:
 
         ```sh
-        swift run app generate screen OrderHistory --into path/to/\#(name)
-        swift run app destroy screen OrderHistory --into path/to/\#(name)
+        swift run app generate screen OrderHistory
+        swift run app destroy screen OrderHistory
         ```
 
         """#

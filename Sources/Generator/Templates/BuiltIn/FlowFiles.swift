@@ -28,7 +28,7 @@ enum FlowFiles {
         path: "coordinator/{{Name}}Output.swift",
         text: #"""
             /// What the flow ends with.
-            package struct {{Name}}Output: {{wrap}}Hashable, Codable, Sendable {{back}}{
+            package nonisolated struct {{Name}}Output: {{wrap}}Hashable, Codable, Sendable {{back}}{
                 package let name: String
 
                 package init(name: String) {

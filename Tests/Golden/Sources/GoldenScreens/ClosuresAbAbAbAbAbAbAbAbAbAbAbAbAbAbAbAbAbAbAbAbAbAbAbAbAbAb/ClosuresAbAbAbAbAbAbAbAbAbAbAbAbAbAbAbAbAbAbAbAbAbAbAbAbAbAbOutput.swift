@@ -1,5 +1,5 @@
 /// What the flow ends with.
-package struct ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbOutput:
+package nonisolated struct ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbOutput:
     Hashable, Codable, Sendable
 {
     package let name: String

@@ -1,5 +1,5 @@
 /// What the flow ends with.
-package struct PublishedAbAbAbAbAbAbAbAbAbAbAOutput: Hashable, Codable, Sendable {
+package nonisolated struct PublishedAbAbAbAbAbAbAbAbAbAbAOutput: Hashable, Codable, Sendable {
     package let name: String
 
     package init(name: String) {

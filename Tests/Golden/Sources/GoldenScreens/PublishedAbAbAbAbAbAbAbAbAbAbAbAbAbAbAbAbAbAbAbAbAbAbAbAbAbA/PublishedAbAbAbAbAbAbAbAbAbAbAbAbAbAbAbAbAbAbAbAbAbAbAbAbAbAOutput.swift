@@ -1,5 +1,5 @@
 /// What the flow ends with.
-package struct PublishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAOutput:
+package nonisolated struct PublishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAOutput:
     Hashable, Codable, Sendable
 {
     package let name: String

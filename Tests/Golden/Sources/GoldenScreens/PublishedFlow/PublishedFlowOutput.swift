@@ -1,5 +1,5 @@
 /// What the flow ends with.
-package struct PublishedFlowOutput: Hashable, Codable, Sendable {
+package nonisolated struct PublishedFlowOutput: Hashable, Codable, Sendable {
     package let name: String
 
     package init(name: String) {

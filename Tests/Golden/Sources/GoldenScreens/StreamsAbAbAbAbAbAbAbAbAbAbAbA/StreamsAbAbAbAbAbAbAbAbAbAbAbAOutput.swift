@@ -1,5 +1,5 @@
 /// What the flow ends with.
-package struct StreamsAbAbAbAbAbAbAbAbAbAbAbAOutput: Hashable, Codable, Sendable {
+package nonisolated struct StreamsAbAbAbAbAbAbAbAbAbAbAbAOutput: Hashable, Codable, Sendable {
     package let name: String
 
     package init(name: String) {

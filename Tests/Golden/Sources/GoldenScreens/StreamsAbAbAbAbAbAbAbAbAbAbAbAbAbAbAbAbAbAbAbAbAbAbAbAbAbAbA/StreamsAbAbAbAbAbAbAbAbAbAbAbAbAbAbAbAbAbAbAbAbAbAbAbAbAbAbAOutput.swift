@@ -1,5 +1,5 @@
 /// What the flow ends with.
-package struct StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAOutput:
+package nonisolated struct StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAOutput:
     Hashable, Codable, Sendable
 {
     package let name: String

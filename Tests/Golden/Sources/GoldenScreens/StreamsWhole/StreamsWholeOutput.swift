@@ -1,5 +1,5 @@
 /// What the flow ends with.
-package struct StreamsWholeOutput: Hashable, Codable, Sendable {
+package nonisolated struct StreamsWholeOutput: Hashable, Codable, Sendable {
     package let name: String
 
     package init(name: String) {
