@@ -57,11 +57,11 @@ final class NameRefusalTests: XCTestCase {
     func testOfAScreenThatThePackageHasAlready() throws {
         let folder = "Sources/ShopScreens"
         let rows = [
-            ("Menu", "'MenuView' is declared in '\(folder)/Menu/MenuView.swift'"),
+            ("Menu", "'MenuRouter' is declared in '\(folder)/Menu/MenuRouter.swift'"),
             (
                 "WELCOME",
-                "'WELCOMEView' differs from 'WelcomeView' in '\(folder)/Welcome/WelcomeView.swift' by "
-                    + "case alone"
+                "'WELCOMERouter' differs from 'WelcomeRouter' in "
+                    + "'\(folder)/Welcome/WelcomeRouter.swift' by case alone"
             ),
         ]
         try expect(
