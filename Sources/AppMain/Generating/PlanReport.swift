@@ -21,7 +21,8 @@ struct PlanReport {
         let summary = plan.summary(isDone: !options.isDryRun)
         if options.showsDiff {
             // So that what is on the standard output can be applied.
-            output.write(output.ink.difference(plan.difference))
+            let isGoing = options.isDryRun || plan.conflicts.isEmpty
+            if isGoing { output.write(output.ink.difference(plan.difference)) }
             output.fail(summary)
         } else {
             output.write("\(plan.lines)\(summary)\n")

@@ -42,7 +42,7 @@ extension Program {
             try workshop.carryOut(plan)
             output.write("\(plan.lines)\(plan.summary(isDone: true))\n")
             let folder = (options.folder.map { $0 + "/" } ?? "") + options.name
-            output.fail("Go on: 'cd \(folder)', 'swift run \(options.name)', 'swift test'.")
+            output.fail("Go on: 'cd \(folder.inShell)', 'swift run \(options.name)', 'swift test'.")
             return .success
         } catch {
             output.fail("\(error)")
@@ -116,5 +116,14 @@ extension GenerateOptions.Style {
 extension ScreenEntry {
     fileprivate var columns: [String] {
         [name, route, folder, template.map { "from \($0)\(isEdited ? ", edited" : "")" } ?? ""]
+    }
+}
+
+extension String {
+    /// As it is typed in a shell.
+    fileprivate var inShell: String {
+        let special = " \t\n\"'\\$`&|;<>()*?[]#~!{}"
+        guard contains(where: { special.contains($0) }) else { return self }
+        return "\"" + map { "\"\\$`".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
     }
 }

@@ -17,10 +17,9 @@ package struct GenerateOptions: Hashable, Sendable {
         self.names = names
     }
 
-    init(_ typed: Typed) throws(CommandError) {
+    init(_ typed: Typed) {
         names = typed.operands
         route = typed.value(.route)
-        if route != nil, names.count > 1 { throw .oneRouteForMany(names) }
         children = typed.all(.child)
         hasCoordinator = typed.has(.coordinator)
         if let own = typed.value(.template) {

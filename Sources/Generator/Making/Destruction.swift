@@ -20,12 +20,13 @@ package struct Destruction {
             if gone.insert(name).inserted { try remove(record) }
         }
         let members = Set(gone.compactMap { records[$0]?.request.member })
-        var edited: String?
-        try draft.editList(of: package) { list in
-            edited = list.firstNamed(otherThanByEntry: members)
-            list.remove(members)
+        let list = package.settings.list
+        try draft.editList(of: package) { screens throws(GeneratorError) in
+            if let edited = screens.firstNamed(otherThanByEntry: members) {
+                throw .package(.editedLine(list, member: edited))
+            }
+            screens.remove(members)
         }
-        if let edited { throw .package(.editedLine(package.settings.list, member: edited)) }
         if gone.count == records.count {
             try GeneratedMenu(of: package).remove(from: &draft)
             ScreenRecord.ownFolders.forEach { draft.empty($0) }

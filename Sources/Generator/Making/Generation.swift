@@ -22,7 +22,13 @@ package struct Generation {
         for request in requests where planned.insert(request).inserted { try add(request) }
         try GeneratedMenu(of: package).add(to: &draft, declarations, hidden)
         let members = requests.map(\.member)
-        try draft.editList(of: package) { $0.add(members) }
+        let list = package.settings.list
+        try draft.editList(of: package) { screens throws(GeneratorError) in
+            let before = screens.bytes
+            let end = screens.openEnd
+            screens.add(members)
+            if let end, screens.bytes != before { throw .package(.noComma(list, line: end)) }
+        }
         return try draft.plan()
     }
 

@@ -25,7 +25,7 @@ package struct Update {
     }
 
     private mutating func update(_ record: ScreenRecord) throws(GeneratorError) {
-        let template = try templates.template(named: record.request.template)
+        let template = try template(of: record)
         let files = try template.files(for: record.request, in: package.settings)
         var recorded: [RenderedFile] = []
         for file in files { recorded.append(try update(file, from: record)) }
@@ -35,6 +35,15 @@ package struct Update {
         let folders = draft.madeFolders(of: files) + record.folders
         let new = ScreenRecord(request: record.request, files: recorded, folders: folders)
         try draft.replace(new.path, new.json)
+    }
+
+    private mutating func template(of record: ScreenRecord) throws(GeneratorError) -> Template {
+        let name = record.request.template
+        do throws(GeneratorError) {
+            return try templates.template(named: name)
+        } catch .request(.unknownTemplate) {
+            throw .package(.lostTemplate(name, of: record.request.name))
+        }
     }
 
     /// The answer is what the next update begins from.

@@ -101,7 +101,7 @@ package struct ScreenPackage {
             return settings
         }
         let targets = try targets(in: files)
-        let usual = targets.first { $0.module == "Screens" }
+        let usual = targets.first { $0.sources == "Sources/Screens" }
         guard let only = usual ?? (targets.count == 1 ? targets.first : nil) else {
             throw .package(.noTarget(root))
         }

@@ -70,13 +70,13 @@ struct Draft {
 
     /// Edits the list of screens.
     mutating func editList(
-        of package: ScreenPackage, _ edit: (inout ScreenList) -> Void
+        of package: ScreenPackage, _ edit: (inout ScreenList) throws(GeneratorError) -> Void
     ) throws(GeneratorError) {
         let path = package.settings.list
         guard let bytes = try contents(of: path), var list = ScreenList(bytes) else {
             throw .package(.noMark(path))
         }
-        edit(&list)
+        try edit(&list)
         try replace(path, list.bytes)
     }
 

@@ -118,6 +118,29 @@ final class GenerationTests: XCTestCase {
         }
     }
 
+    func testAListThatAnotherScreenCannotFollowIsRefused() throws {
+        let package = try SamplePackage([
+            SamplePackage.list:
+                "enum ScreenList {\n    static let all: [Listed] = [\n        .home\n    ]\n}\n"
+        ])
+        XCTAssertThrowsError(try package.generation("Orders")) {
+            XCTAssertEqual(
+                "\($0)",
+                "'Sources/Screens/ScreenList.swift' ends with '.home': write a comma behind it, so that "
+                    + "another screen can follow.")
+        }
+    }
+
+    func testATemplateThatIsNoTextIsRefused() throws {
+        let package = try SamplePackage()
+        let url = package.tree.url.appendingPathComponent(SamplePackage.template)
+        try Data([0xE9]).write(to: url)
+        XCTAssertThrowsError(try package.generation("Orders")) {
+            XCTAssertEqual(
+                "\($0)", SamplePackage.template + ": this file is not text: write it in UTF-8.")
+        }
+    }
+
     func testOneRouteForSeveralScreensIsRefused() throws {
         XCTAssertThrowsError(
             try ScreenRequest.all(

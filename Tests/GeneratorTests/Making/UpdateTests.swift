@@ -136,6 +136,18 @@ final class UpdateTests: XCTestCase {
         XCTAssertFalse(before.tree.exists("Sources/Screens/Orders"))
     }
 
+    func testATemplateThatIsGoneIsMissed() throws {
+        let package = try package { $0 }
+        try FileManager.default.removeItem(
+            at: package.tree.url.appendingPathComponent(".wayline/templates/tiny"))
+        XCTAssertThrowsError(try package.update()) {
+            XCTAssertEqual(
+                "\($0)",
+                "'Orders' was generated with the template 'tiny', which is gone: take "
+                    + "'.wayline/templates/tiny' back from version control.")
+        }
+    }
+
     func testAnUnknownScreenIsRefused() throws {
         XCTAssertThrowsError(try SamplePackage().update("Orders")) {
             XCTAssertEqual(

@@ -12,6 +12,9 @@ final class DeclarationsTests: XCTestCase {
             in: "@MainActor\nfinal class `OrdersRouter`<T>: B {}",
             "'OrdersRouter' is declared in 'A.swift': say more")
         try assertClash(
+            in: "func f() {\n    let a = /\\{/\n}\nstruct OrdersView {}",
+            "'OrdersView' is declared in 'A.swift': say more")
+        try assertClash(
             in: "private let a = 1\nstruct OrdersView {}",
             "'OrdersView' is declared in 'A.swift': say more")
         try assertClash(in: "struct Orders {}", "'Orders' is declared in 'A.swift': say more")

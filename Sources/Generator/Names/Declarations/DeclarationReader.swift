@@ -45,7 +45,8 @@ struct DeclarationReader: IteratorProtocol {
             depth += 1
             isPrivate = false
         case .close:
-            depth -= 1
+            // In what is laid out, that ends what is outermost, whatever was not understood before.
+            depth = isAtLineStart(bytes) ? 0 : max(0, depth - 1)
             constant = .none
             isPrivate = false
             if depth == 0 { enter(isExtension: false) }
@@ -68,7 +69,7 @@ struct DeclarationReader: IteratorProtocol {
         case .text where constant == .ofRoute:
             constant = .none
             return .route(text(bytes))
-        default: break
+        case .staticWord, .typeWord, .extensionWord, .nameWord, .listed, .word, .text, .other: break
         }
         return nil
     }
@@ -76,6 +77,10 @@ struct DeclarationReader: IteratorProtocol {
     private mutating func enter(isExtension: Bool) {
         isInExtension = isExtension
         extended = nil
+    }
+
+    private func isAtLineStart(_ bytes: Range<Int>) -> Bool {
+        bytes.lowerBound == 0 || source[bytes.lowerBound - 1] == UInt8(ascii: "\n")
     }
 
     private func text(_ bytes: Range<Int>) -> String {
