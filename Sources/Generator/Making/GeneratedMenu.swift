@@ -14,11 +14,17 @@ struct GeneratedMenu {
     func add(to draft: inout Draft, _ declarations: Declarations) throws(GeneratorError) {
         let settings = package.settings
         if try draft.contents(of: settings.list) != nil { return }
-        let screen = try naming { () throws(NameError) in try ScreenName("Menu") }
-        if let error = declarations.clash(of: screen) { throw .name(error) }
+        if try draft.contents(of: Self.path) != nil { throw .package(.lostList(settings.list)) }
         let files = MenuSkeleton(sources: settings.sources, tests: settings.tests).files
+        let own = Set(files.map(\.path))
+        for file in files {
+            let declared = DeclaredFile(file.path, file.text.utf8, in: settings)
+            if let clash = declarations.clash(of: declared, ignoring: own.contains) {
+                throw .package(.noRoomForMenu(clash))
+            }
+        }
         for file in files { try draft.write(file.path, Array(file.text.utf8), over: nil) }
-        let request = ScreenRequest(name: screen.text, route: screen.route, template: "menu")
+        let request = ScreenRequest(name: "Menu", route: "menu", template: "menu")
         let record = ScreenRecord(
             request: request, files: files, folders: draft.madeFolders(of: files))
         try draft.replace(Self.path, record.json)

@@ -26,9 +26,10 @@ package struct Generation {
 
     private mutating func add(_ request: ScreenRequest) throws(GeneratorError) {
         let record = records[request.name]
-        try check(request, instead: record)
+        let names = try naming { () throws(NameError) in try ScreenNames(request) }
         let template = try templates.template(named: request.template)
         let files = try template.files(for: request, in: package.settings)
+        try check(files, of: names, instead: record)
         for file in files {
             try draft.write(file.path, Array(file.text.utf8), over: record?.text(at: file.path))
         }
@@ -40,17 +41,14 @@ package struct Generation {
 
     /// Has what is generated compile beside what is there.
     private mutating func check(
-        _ request: ScreenRequest, instead record: ScreenRecord?
+        _ files: [RenderedFile], of names: ScreenNames, instead record: ScreenRecord?
     ) throws(GeneratorError) {
-        let names = try request.names()
-        let own = Set(record?.files.map(\.path) ?? [])
-        let error = declarations.clash(
-            of: names.screen, route: names.route, children: names.children, ignoring: own.contains)
-        if let error { throw .name(error) }
-        if record != nil { return }
-        declarations.add(
-            names.screen, route: names.route, children: names.children,
-            of: "\(package.settings.sources)/\(request.name)")
+        let own = Set((files + (record?.files ?? [])).map(\.path))
+        let declared = files.map { DeclaredFile($0.path, $0.text.utf8, in: package.settings) }
+        if let error = declarations.clash(of: names, in: declared, ignoring: own.contains) {
+            throw .name(error)
+        }
+        declared.forEach { declarations.add($0) }
     }
 
     /// Has go what was generated before and is no more.

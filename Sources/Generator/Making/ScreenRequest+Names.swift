@@ -16,18 +16,6 @@ extension ScreenRequest {
         return requests
     }
 
-    /// The names in it, if each of them can be borne.
-    func names() throws(GeneratorError) -> (
-        screen: ScreenName, route: RouteName, children: [ChildName]
-    ) {
-        try naming { () throws(NameError) in
-            let screen = try ScreenName(name)
-            return (
-                screen, try RouteName(route), try ChildName.all(children, of: screen)
-            )
-        }
-    }
-
     /// What the screen is called in code, where that is no type.
     var member: String { CamelWords(name).member }
 }

@@ -35,11 +35,6 @@ package struct ChildName: Hashable, Sendable {
     /// What the screen calls it, as `header`.
     package var member: String { CamelWords(text).member }
 
-    /// All that a template may declare for it.
-    package var types: [String] {
-        NameEndings.childParts.map { full + $0 } + NameEndings.tests.map { full + $0 }
-    }
-
     private static func fault(
         of text: String, full: String, _ subject: NameError.Subject
     ) -> NameFault? {
@@ -47,7 +42,9 @@ package struct ChildName: Hashable, Sendable {
         let member = CamelWords(text).member
         if Keywords.contains(member) { return .keyword(member) }
         for type in NameEndings.childParts.map({ full + $0 }) {
-            if let module = KnownTypes.module(with: type) { return .knownType(type, of: module) }
+            if let module = KnownTypes.module(with: type) {
+                return .clash(.knownType(type, of: module))
+            }
         }
         return NameEndings.fault(of: text, subject)
     }

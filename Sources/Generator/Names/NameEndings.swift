@@ -8,9 +8,6 @@ enum NameEndings {
     /// Types of a module inside a screen.
     static let childParts = ["View", "Screen", "ViewModelProtocol", "ViewModel"]
 
-    /// Types of the tests of either.
-    static let tests = parts.map { "\($0)Tests" } + ["Tests", "FlowTests", "ViewModelStub"]
-
     /// An ending that the generator adds too.
     static func fault(of name: String, _ subject: NameError.Subject) -> NameFault? {
         guard let ending = (parts + ["Tests"]).first(where: name.hasSuffix) else { return nil }

@@ -18,7 +18,6 @@ extension NameError: CustomStringConvertible {
             "'\(ending)' is added by itself: leave it off, e.g. '\(better)'."
         case .keyword(let word): "'\(word)' is a word of the Swift language: \(more)"
         case .member(let member, let type): "'\(type)' has '\(member)' already: \(more)"
-        case .knownType(let type, let module): "'\(type)' is a type of \(module): \(more)"
         case .module: "it is the name of a module: \(more)"
         case .repeated(let other): "'\(other)' is there already: name each once, \(example)"
         case .kebab(let better):
@@ -29,15 +28,10 @@ extension NameError: CustomStringConvertible {
     }
 
     private func reason(_ clash: NameClash) -> String {
-        switch clash {
-        case .type(let type, let file): "'\(type)' is declared in '\(file)': \(more)"
-        case .otherCase(let type, let declared, let file):
-            "'\(type)' differs from '\(declared)' in '\(file)' by case alone: \(more)"
-        case .route(let route, let file):
-            "the route '\(route)' is declared in '\(file)': choose another, e.g. '--route \(route)-2'."
-        case .member(let member, let file):
-            "'RouteID.\(member)' is declared in '\(file)': \(more)"
+        if case .route(let route, _) = clash {
+            return "\(clash): choose another, e.g. '--route \(route)-2'."
         }
+        return "\(clash): \(more)"
     }
 
     private static func reason(_ letter: Unicode.Scalar, _ fault: LetterFault) -> String {

@@ -19,8 +19,6 @@ package enum NameFault: Hashable, Sendable {
     /// A member that a type has already, and that would be declared.
     case member(String, of: String)
 
-    /// What would be declared is a type of a module.
-    case knownType(String, of: String)
     case module
 
     /// A child that is asked for twice.
@@ -29,6 +27,6 @@ package enum NameFault: Hashable, Sendable {
     /// A route's name in other letters than those of routes.
     case kebab(better: String)
 
-    /// What would be declared is declared in the package.
+    /// What would be declared is declared already.
     case clash(NameClash)
 }

@@ -13,7 +13,7 @@ package struct PackageName: Hashable, Sendable {
         if Keywords.contains(text) { return .keyword(text) }
         let wanted = ["", "Screens", "ScreensTests"].map { (text + $0).lowercased() }
         if KnownTypes.modules.contains(text) || !taken.isDisjoint(with: wanted) { return .module }
-        return KnownTypes.module(with: text).map { .knownType(text, of: $0) }
+        return KnownTypes.module(with: text).map { .clash(.knownType(text, of: $0)) }
     }
 
     /// The targets of Wayline, which are built together with those of the package.

@@ -21,11 +21,6 @@ package struct ScreenName: Hashable, Sendable {
     /// What a user reads, as `Order history`.
     package var title: String { CamelWords(text).title }
 
-    /// All that a template may declare for it.
-    package var types: [String] {
-        NameEndings.parts.map { text + $0 } + NameEndings.tests.map { text + $0 }
-    }
-
     private static func fault(of text: String) -> NameFault? {
         if text.utf8.count > longest { return .tooLong(count: text.utf8.count) }
         let member = CamelWords(text).member
@@ -35,7 +30,9 @@ package struct ScreenName: Hashable, Sendable {
         if let owner = KnownMembers.owner(of: member) { return .member(member, of: owner) }
         let types = [text] + NameEndings.parts.map { text + $0 }
         for type in types {
-            if let module = KnownTypes.module(with: type) { return .knownType(type, of: module) }
+            if let module = KnownTypes.module(with: type) {
+                return .clash(.knownType(type, of: module))
+            }
         }
         return NameEndings.fault(of: text, .screen)
     }

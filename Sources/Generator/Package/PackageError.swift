@@ -21,6 +21,12 @@ package enum PackageError: Error, Hashable, Sendable {
     /// A file of the generator's own that it cannot read.
     case damaged(String)
 
+    /// A list of screens that was generated, and is not there.
+    case lostList(String)
+
+    /// What a menu would declare, and is declared already.
+    case noRoomForMenu(NameClash)
+
     /// A list of screens without the line that they are listed below.
     case noMark(String)
 
@@ -48,6 +54,11 @@ extension PackageError: CustomStringConvertible {
                 + #"{"sources": "Sources/Shop", "tests": "Tests/ShopTests"}."#
         case .damaged(let path):
             "'\(path)' cannot be understood: take it back from version control."
+        case .lostList(let path):
+            "'\(path)', the list of the screens, is gone: take it back from version control."
+        case .noRoomForMenu(let clash):
+            "A package without a list of screens gets one, with a menu, and \(clash): give that "
+                + "another name."
         case .noMark(let path):
             "'\(path)' does not list the screens: it needs the line '\(ScreenList.mark)'."
         case .editedLine(let path, let member):

@@ -46,13 +46,13 @@ extension ScreenPackage {
         return entries.sorted { $0.name < $1.name }
     }
 
-    /// The route that the file of a screen declares; nil if it declares none.
+    /// The first route that the file of a screen declares; nil if it declares none.
     private func route(in path: String, of name: String) throws(GeneratorError) -> String? {
         let bytes = try reading { () throws(FileError) in try files.read(path) }
-        var declarations = Declarations()
-        declarations.add(bytes, of: path)
-        guard declarations.types["\(name)screen".lowercased()] != nil else { return nil }
-        return declarations.routes.keys.min()
+        let declared = DeclaredFile(path, bytes, in: settings).declarations
+        guard declared.contains(.type("\(name)Screen")) else { return nil }
+        for case .route(let route) in declared { return route }
+        return nil
     }
 
     private func isEdited(_ record: ScreenRecord) throws(GeneratorError) -> Bool {

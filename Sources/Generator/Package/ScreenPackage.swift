@@ -58,7 +58,7 @@ package struct ScreenPackage {
             var declarations = Declarations()
             for folder in [settings.sources, settings.tests] {
                 for path in try files.paths(below: folder) where path.hasSuffix(".swift") {
-                    declarations.add(try files.read(path), of: path)
+                    declarations.add(DeclaredFile(path, try files.read(path), in: settings))
                 }
             }
             return declarations

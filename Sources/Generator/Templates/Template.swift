@@ -27,8 +27,9 @@ package struct Template: Hashable, Sendable {
     ) throws(TemplateError) -> [RenderedFile] {
         let scope = TemplateScope(request, sources: sources, tests: tests)
         let files = parts.flatMap { $0.files(in: scope) }
-        var paths: Set<String> = []
-        for file in files where !paths.insert(file.path).inserted {
+        let settings = PackageSettings(sources: sources, tests: tests)
+        var places: Set<String> = []
+        for file in files where !places.insert(settings.place(of: file.path)).inserted {
             throw TemplateError(Self.folder(of: name), .twoFiles(at: file.path))
         }
         return files

@@ -19,7 +19,7 @@ extension TemplateFault: CustomStringConvertible {
         case .samePlace(let other):
             "this file would go to the same place as \(other): give it another name."
         case .twoFiles(let path):
-            "two of its files would go to '\(path)': give one of them another name."
+            "two of its files would be '\(path)': give one of them another name."
         case .blockInName(let tag):
             "'{{\(tag)}}' cannot stand in a name: only placeholders can, such as '{{Name}}'."
         case .endless(let text):

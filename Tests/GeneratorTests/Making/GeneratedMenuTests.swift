@@ -44,4 +44,28 @@ final class GeneratedMenuTests: XCTestCase {
         XCTAssertEqual(try package.tree.text(Self.coordinator), "mine\n")
         XCTAssertTrue(package.tree.exists(SamplePackage.list))
     }
+
+    func testAMenuDoesNotTakeNamesThatAreTaken() throws {
+        let package = try SamplePackage.bare()
+        try package.tree.write("Sources/Screens/Old.swift", "struct MenuView {}\n")
+        XCTAssertThrowsError(try package.generation("Orders")) {
+            XCTAssertEqual(
+                "\($0)",
+                "A package without a list of screens gets one, with a menu, and 'MenuView' is declared "
+                    + "in 'Sources/Screens/Old.swift': give that another name.")
+        }
+    }
+
+    func testAListThatIsGoneIsMissed() throws {
+        let package = try SamplePackage.bare()
+        try package.carryOut(package.generation("Orders"))
+        try FileManager.default.removeItem(
+            at: package.tree.url.appendingPathComponent(SamplePackage.list))
+        XCTAssertThrowsError(try package.generation("Friends")) {
+            XCTAssertEqual(
+                "\($0)",
+                "'Sources/Screens/ScreenList.swift', the list of the screens, is gone: take it back "
+                    + "from version control.")
+        }
+    }
 }

@@ -6,7 +6,6 @@ final class ChildNameTests: XCTestCase {
         let child = try ChildName("URLBar", of: ScreenName("OrderHistory"))
         XCTAssertEqual(child.full, "OrderHistoryURLBar")
         XCTAssertEqual(child.member, "urlBar")
-        XCTAssertTrue(child.types.contains("OrderHistoryURLBarViewModel"))
     }
 
     func testAChildMayBeNamedAsATypeIs() throws {

@@ -1,48 +1,66 @@
 import Generator
 import XCTest
 
+/// What is to be generated, and what is there.
 final class ClashTests: XCTestCase {
-    private let source = """
-        struct OrdersHeaderView {}
-        extension RouteID { static let basket: RouteID = "basket" }
+    private static let there = Wanted.file(
+        "A.swift",
         """
+        struct OrdersHeaderView {}
+        extension RouteID { static let cart: RouteID = "basket" }
+        """)
 
     func testAChildClashesByItsFullName() throws {
-        let screen = try ScreenName("Orders")
-        let child = try ChildName("Header", of: screen)
         XCTAssertEqual(
-            declarations.clash(of: screen, children: [child])?.description,
+            try Wanted("Orders", children: ["Head", "Header"]).clash(with: [Self.there])?
+                .description,
             "'Header' cannot name a child: 'OrdersHeaderView' is declared in 'A.swift': say more, "
                 + "e.g. 'HeaderPage'.")
     }
 
     func testARouteThatWasChosenClashesByItself() throws {
-        let clash = declarations.clash(
-            of: try ScreenName("Orders"), route: try RouteName("basket"))
         XCTAssertEqual(
-            clash?.description,
+            try Wanted("Orders", route: "basket").clash(with: [Self.there])?.description,
             "'basket' cannot name a route: the route 'basket' is declared in 'A.swift': choose "
                 + "another, e.g. '--route basket-2'.")
     }
 
+    func testARouteThatWasMadeOfTheNameClashesByThat() throws {
+        XCTAssertEqual(
+            try Wanted("Basket").clash(with: [Self.there])?.description,
+            "'Basket' cannot name a screen: the route 'basket' is declared in 'A.swift': choose "
+                + "another, e.g. '--route basket-2'.")
+    }
+
     func testTheFilesOfAScreenAreNotInItsOwnWay() throws {
-        let name = try ScreenName("OrdersHeader")
-        XCTAssertNotNil(declarations.clash(of: name))
-        XCTAssertNil(declarations.clash(of: name) { $0 == "A.swift" })
+        let wanted = try Wanted("OrdersHeader")
+        XCTAssertNotNil(wanted.clash(with: [Self.there]))
+        XCTAssertNil(wanted.clash(with: [Self.there]) { $0 == "A.swift" })
     }
 
     func testWhatIsGeneratedTogetherMayNotClashEither() throws {
-        var declarations = Declarations()
-        let screen = try ScreenName("Shop")
-        declarations.add(screen, children: [try ChildName("Basket", of: screen)], of: "Shop")
-        XCTAssertNotNil(declarations.clash(of: try ScreenName("ShopBasket")))
-        XCTAssertNotNil(declarations.clash(of: try ScreenName("SHOP")))
-        XCTAssertNil(declarations.clash(of: try ScreenName("Basket")))
+        let shop = try Wanted("Shop", children: ["Basket"]).files
+        XCTAssertNotNil(try Wanted("ShopBasket").clash(with: shop))
+        XCTAssertNotNil(try Wanted("SHOP").clash(with: shop))
+        XCTAssertNil(try Wanted("Basket").clash(with: shop))
     }
 
-    private var declarations: Declarations {
-        var declarations = Declarations()
-        declarations.add(source.utf8, of: "A.swift")
-        return declarations
+    func testAllThatIsDeclaredIsCompared() throws {
+        let output = Wanted.file("A.swift", "struct OrdersOutput {}")
+        XCTAssertNil(try Wanted("Orders").clash(with: [output]))
+        XCTAssertEqual(
+            try Wanted("Orders", hasCoordinator: true).clash(with: [output])?.description,
+            "'Orders' cannot name a screen: 'OrdersOutput' is declared in 'A.swift': say more, "
+                + "e.g. 'OrdersPage'.")
+    }
+
+    func testATargetHasAFileNameOnce() throws {
+        let file = Wanted.file("Sources/Screens/Old/ordersVIEW.swift", "extension Int {}")
+        XCTAssertEqual(
+            try Wanted("Orders").clash(with: [file])?.description,
+            "'Orders' cannot name a screen: 'Sources/Screens/Old/ordersVIEW.swift' is there, and a "
+                + "target has 'OrdersView.swift' only once: say more, e.g. 'OrdersPage'.")
+        let elsewhere = Wanted.file("Tests/ScreensTests/Old/OrdersView.swift", "extension Int {}")
+        XCTAssertNil(try Wanted("Orders").clash(with: [elsewhere]))
     }
 }

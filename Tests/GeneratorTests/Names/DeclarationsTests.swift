@@ -25,7 +25,7 @@ final class DeclarationsTests: XCTestCase {
             "let route: RouteID = \"orders\"", "go(to: RouteID(\"orders\"))",
             "static let a = 1; func f() { RouteID(\"orders\") }",
         ] {
-            XCTAssertNil(try clash(in: source, ScreenName("Orders")), source)
+            XCTAssertNil(try clash(in: source, "Orders"), source)
         }
     }
 
@@ -42,7 +42,7 @@ final class DeclarationsTests: XCTestCase {
             "a: RouteID = RouteID(\"orders\")",
         ] {
             let source = "extension RouteID { public static let \(constant) }"
-            let error = try XCTUnwrap(clash(in: source, ScreenName("Orders")))
+            let error = try XCTUnwrap(clash(in: source, "Orders"))
             XCTAssertEqual(
                 error.description,
                 "'Orders' cannot name a screen: the route 'orders' is declared in 'A.swift': "
@@ -50,26 +50,54 @@ final class DeclarationsTests: XCTestCase {
         }
     }
 
+    func testARouteThatIsMadeByCodeIsFound() throws {
+        for body in ["{ \"orders\" }", "{ RouteID(\"orders\") }", "{\n get { \"orders\" } }"] {
+            let source = "extension RouteID { static var a: RouteID \(body) }"
+            XCTAssertNotNil(try clash(in: source, "Orders"), source)
+        }
+    }
+
     func testAMemberOfRouteIDIsInTheWay() throws {
-        try assertClash(
-            in: "extension RouteID { static let orders: RouteID = \"other\" }",
-            "'RouteID.orders' is declared in 'A.swift': say more")
+        for member in [
+            "let orders: RouteID = \"other\"", "var orders: RouteID { \"other\" }",
+            "func orders() -> RouteID { \"other\" }",
+        ] {
+            try assertClash(
+                in: "extension RouteID {\n    public static \(member)\n}",
+                "'RouteID.orders' is declared in 'A.swift': say more")
+        }
+    }
+
+    func testAMemberOfTheListIsInTheWay() throws {
+        for head in ["Listed", "ListedScreen where Owner == MenuCoordinator"] {
+            try assertClash(
+                in:
+                    "extension \(head) { static var orders: Listed { Listed(\"A\", .a) { _ in } } }",
+                "'Listed.orders' is declared in 'A.swift': say more")
+        }
+    }
+
+    func testMembersOfOtherTypesAreInNobodysWay() throws {
+        for source in [
+            "enum Orders2 { static let orders: RouteID = .a }",
+            "extension RouteID { func f() { let orders = 1 } }",
+            "let a: RouteID = .b\nstruct B { static let orders = 1 }",
+            "extension RouteID {}\nextension B { static let orders = 1 }",
+            "extension B { func f(_ a: RouteID) {}\n static let orders = 1 }",
+        ] {
+            XCTAssertNil(try clash(in: source, "Orders"), source)
+        }
     }
 
     private func assertClash(
         in source: String, _ reason: String, file: StaticString = #filePath, line: UInt = #line
     ) throws {
-        let error = try XCTUnwrap(
-            clash(in: source, ScreenName("Orders")), source, file: file, line: line)
+        let error = try XCTUnwrap(clash(in: source, "Orders"), source, file: file, line: line)
         let text = "'Orders' cannot name a screen: \(reason), e.g. 'OrdersPage'."
         XCTAssertEqual(error.description, text, file: file, line: line)
     }
 
-    private func clash(in source: String, _ name: @autoclosure () throws -> ScreenName) rethrows
-        -> NameError?
-    {
-        var declarations = Declarations()
-        declarations.add(source.utf8, of: "A.swift")
-        return declarations.clash(of: try name())
+    private func clash(in source: String, _ name: String) throws -> NameError? {
+        try Wanted(name).clash(with: [Wanted.file("A.swift", source)])
     }
 }

@@ -16,14 +16,6 @@ final class ScreenNameTests: XCTestCase {
         }
     }
 
-    func testItsTypesBeginWithIt() throws {
-        let types = try ScreenName("Profile").types
-        for part in ["View", "Screen", "ViewModel", "ViewModelProtocol", "Router", "Coordinator"] {
-            XCTAssertTrue(types.contains("Profile\(part)"))
-        }
-        XCTAssertTrue(types.contains("ProfileViewModelTests"))
-    }
-
     func testTheRouteOfEveryNameIsOne() throws {
         for text in ["A", "Profile", "URLList", "B2B", "ABTest", String(repeating: "A", count: 60)]
         {

@@ -1,7 +1,11 @@
 /// Something that a source declares.
-enum Declaration {
+enum Declaration: Hashable {
     /// A type that stands in no other.
     case type(String)
+
+    /// The name of a route, as `order-history`.
     case route(String)
+
+    /// What `RouteID` or the list of screens calls one, as `RouteID.orderHistory`.
     case member(String)
 }

@@ -1,4 +1,4 @@
-/// Finds types and routes in a Swift source, by its words alone.
+/// Finds types, routes and what leads to them in a Swift source, by its words alone.
 struct DeclarationReader: IteratorProtocol {
     private let source: UnsafeBufferPointer<UInt8>
     private var tokens: SwiftTokens
@@ -7,10 +7,20 @@ struct DeclarationReader: IteratorProtocol {
     /// The two tokens before this one.
     private var last: Role = .other
     private var secondLast: Role = .other
-    private var waiting: Declaration?
 
-    /// The constant that is being declared.
-    private var constant: Range<Int>?
+    private var isInExtension = false
+
+    /// What it extends, if its members are looked for, as `RouteID`.
+    private var extended: StaticString?
+
+    /// Whether a constant is being declared that has to do with a route.
+    private var constant = Constant.none
+
+    private enum Constant {
+        case none
+        case any
+        case ofRoute
+    }
 
     init(_ source: UnsafeBufferPointer<UInt8>) {
         self.source = source
@@ -18,10 +28,6 @@ struct DeclarationReader: IteratorProtocol {
     }
 
     mutating func next() -> Declaration? {
-        if let waiting {
-            self.waiting = nil
-            return waiting
-        }
         while let token = tokens.next() {
             let role = role(of: token)
             let found = declaration(role, token.bytes)
@@ -33,25 +39,34 @@ struct DeclarationReader: IteratorProtocol {
 
     private mutating func declaration(_ role: Role, _ bytes: Range<Int>) -> Declaration? {
         switch role {
-        case .open:
-            depth += 1
-            constant = nil
+        case .open: depth += 1
         case .close:
             depth -= 1
-            constant = nil
+            constant = .none
+            if depth == 0 { enter(isExtension: false) }
+        case .extensionWord where depth == 0: enter(isExtension: true)
+        case .typeWord where depth == 0, .nameWord where depth == 0: enter(isExtension: false)
         case .word where last == .typeWord && depth == 0 && secondLast != .importWord:
             return .type(text(bytes))
-        case .word where last == .letWord: constant = secondLast == .staticWord ? bytes : nil
-        case .text where last == .equals && secondLast == .routeID,
-            .text where last == .parenthesis && secondLast == .routeID,
-            .text where last == .colon && secondLast == .rawValue:
-            guard let constant else { break }
-            waiting = .member(text(constant))
-            self.constant = nil
+        case .word where last == .nameWord:
+            constant = secondLast == .staticWord ? .any : .none
+            guard constant == .any, depth == 1, let extended else { break }
+            return .member("\(extended).\(text(bytes))")
+        case .routeID:
+            if depth == 0, isInExtension { extended = "RouteID" }
+            if constant == .any { constant = .ofRoute }
+        case .listed where depth == 0 && isInExtension: extended = "Listed"
+        case .text where constant == .ofRoute:
+            constant = .none
             return .route(text(bytes))
         default: break
         }
         return nil
+    }
+
+    private mutating func enter(isExtension: Bool) {
+        isInExtension = isExtension
+        extended = nil
     }
 
     private func text(_ bytes: Range<Int>) -> String {
@@ -63,16 +78,16 @@ extension DeclarationReader {
     /// What a token is to declarations.
     private enum Role {
         case importWord
+        case extensionWord
         case staticWord
         case typeWord
-        case letWord
+
+        /// A word that the name of a member follows.
+        case nameWord
         case routeID
-        case rawValue
+        case listed
         case word
         case text
-        case equals
-        case colon
-        case parenthesis
         case open
         case close
         case other
@@ -82,9 +97,6 @@ extension DeclarationReader {
         switch token.kind {
         case .text: .text
         case .word: role(ofWord: token.bytes)
-        case .sign(UInt8(ascii: "=")): .equals
-        case .sign(UInt8(ascii: ":")): .colon
-        case .sign(UInt8(ascii: "(")): .parenthesis
         case .sign(UInt8(ascii: "{")): .open
         case .sign(UInt8(ascii: "}")): .close
         case .sign: .other
@@ -92,22 +104,19 @@ extension DeclarationReader {
     }
 
     private func role(ofWord bytes: Range<Int>) -> Role {
-        switch bytes.count {
-        case 3: isWord("let", bytes) || isWord("var", bytes) ? .letWord : .word
-        case 4: isWord("enum", bytes) ? .typeWord : .word
-        case 5: isWord("class", bytes) || isWord("actor", bytes) ? .typeWord : .word
-        case 6:
-            isWord("struct", bytes)
-                ? .typeWord
-                : isWord("static", bytes)
-                    ? .staticWord : isWord("import", bytes) ? .importWord : .word
-        case 7: isWord("RouteID", bytes) ? .routeID : .word
-        case 8:
-            isWord("protocol", bytes) ? .typeWord : isWord("rawValue", bytes) ? .rawValue : .word
-        case 9: isWord("typealias", bytes) ? .typeWord : .word
-        default: .word
+        for (word, role) in Self.words where word.utf8CodeUnitCount == bytes.count {
+            if isWord(word, bytes) { return role }
         }
+        return .word
     }
+
+    private static let words: [(StaticString, Role)] = [
+        ("let", .nameWord), ("var", .nameWord), ("func", .nameWord), ("enum", .typeWord),
+        ("class", .typeWord), ("actor", .typeWord), ("struct", .typeWord), ("static", .staticWord),
+        ("import", .importWord), ("Listed", .listed), ("RouteID", .routeID),
+        ("protocol", .typeWord), ("typealias", .typeWord), ("extension", .extensionWord),
+        ("ListedScreen", .listed),
+    ]
 
     private func isWord(_ word: StaticString, _ bytes: Range<Int>) -> Bool {
         for (place, byte) in bytes.enumerated() where source[byte] != word.utf8Start[place] {

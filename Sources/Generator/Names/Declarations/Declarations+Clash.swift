@@ -1,54 +1,31 @@
 extension Declarations {
-    /// What a screen would declare that is declared already; nil if there is nothing.
-    ///
-    /// - Parameter isOwn: whether a file is one of the screen, which may be generated again.
+    /// Which name of a screen brings something that is there already, as `files` are going to be
+    /// generated for it; nil if nothing is.
     package func clash(
-        of screen: ScreenName, route: RouteName? = nil, children: [ChildName] = [],
-        ignoring isOwn: (String) -> Bool = { _ in false }
+        of names: ScreenNames, in files: [DeclaredFile], ignoring isOwn: Own = { _ in false }
     ) -> NameError? {
-        for type in [screen.text] + screen.types {
-            if let clash = clash(ofType: type, isOwn) {
-                return NameError(screen.text, .screen, .clash(clash))
+        let name = names.screen.text
+        if let clash = clash(of: .type(name), isOwn) {
+            return NameError(name, .screen, .clash(clash))
+        }
+        for file in files {
+            if let clash = file.knownType ?? clash(of: file, ignoring: isOwn) {
+                return names.error(clash)
             }
         }
-        for child in children {
-            for type in child.types {
-                if let clash = clash(ofType: type, isOwn) {
-                    let subject = NameError.Subject.child(of: screen.text)
-                    return NameError(child.text, subject, .clash(clash))
-                }
-            }
-        }
-        if let file = file(of: screen.member, in: members, isOwn) {
-            return NameError(screen.text, .screen, .clash(.member(screen.member, file: file)))
-        }
-        let name = route?.text ?? screen.route
-        guard let file = file(of: name, in: routes, isOwn) else { return nil }
-        let subject = route == nil ? NameError.Subject.screen : .route
-        return NameError(
-            route?.text ?? screen.text, subject, .clash(.route(name, file: file)))
+        return nil
     }
+}
 
-    /// Adds what a screen will declare, so that the next one is asked about it too.
-    package mutating func add(
-        _ screen: ScreenName, route: RouteName? = nil, children: [ChildName] = [], of file: String
-    ) {
-        for type in screen.types + children.flatMap(\.types) { addType(type, of: file) }
-        addMember(screen.member, of: file)
-        addRoute(route?.text ?? screen.route, of: file)
-    }
-
-    private func clash(ofType type: String, _ isOwn: (String) -> Bool) -> NameClash? {
-        let others = (types[type.lowercased()] ?? []).filter { !isOwn($0.file) }
-        if let same = others.first(where: { $0.name == type }) {
-            return .type(type, file: same.file)
+extension ScreenNames {
+    /// The name that a user has typed, and which has brought this about.
+    fileprivate func error(_ clash: NameClash) -> NameError {
+        if case .route(let name, _) = clash, name == route.text, name != screen.route {
+            return NameError(name, .route, .clash(clash))
         }
-        return others.first.map { .otherCase(type, declared: $0.name, file: $0.file) }
-    }
-
-    private func file(
-        of name: String, in places: Places, _ isOwn: (String) -> Bool
-    ) -> String? {
-        places[name]?.first { !isOwn($0) }
+        let child = children.filter { clash.name.hasPrefix($0.full) }
+            .max { $0.full.utf8.count < $1.full.utf8.count }
+        if let child { return NameError(child.text, .child(of: screen.text), .clash(clash)) }
+        return NameError(screen.text, .screen, .clash(clash))
     }
 }

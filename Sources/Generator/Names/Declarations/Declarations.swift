@@ -1,45 +1,63 @@
 /// What Swift sources declare that a generated screen might declare again.
-package struct Declarations: Sendable {
+package struct Declarations {
     /// A name, and the files that declare it.
-    typealias Places = [String: [String]]
+    private typealias Places = [String: [String]]
 
     /// Types that stand in no other, by their names in small letters.
-    private(set) var types: [String: [(name: String, file: String)]] = [:]
+    private var types: [String: [(name: String, file: String)]] = [:]
+    private var routes: Places = [:]
+    private var members: Places = [:]
 
-    /// The names of routes, as `order-history`.
-    private(set) var routes: Places = [:]
-
-    /// What `RouteID` calls them, as `orderHistory`.
-    private(set) var members: Places = [:]
+    /// Where files stand, by the place that each takes.
+    private var files: Places = [:]
 
     package init() {}
 
-    /// Adds what is declared in `source`, which is the text of `file`.
-    package mutating func add(_ source: some Collection<UInt8>, of file: String) {
-        let isScanned: Void? = source.withContiguousStorageIfAvailable { scan($0, file) }
-        if isScanned == nil { Array(source).withUnsafeBufferPointer { scan($0, file) } }
-    }
-
-    mutating func addType(_ name: String, of file: String) {
-        types[name.lowercased(), default: []].append((name, file))
-    }
-
-    mutating func addRoute(_ route: String, of file: String) {
-        routes[route, default: []].append(file)
-    }
-
-    mutating func addMember(_ member: String, of file: String) {
-        members[member, default: []].append(file)
-    }
-
-    private mutating func scan(_ source: UnsafeBufferPointer<UInt8>, _ file: String) {
-        var reader = DeclarationReader(source)
-        while let declaration = reader.next() {
+    package mutating func add(_ file: DeclaredFile) {
+        files[file.place, default: []].append(file.path)
+        for declaration in file.declarations {
             switch declaration {
-            case .type(let name): addType(name, of: file)
-            case .route(let name): addRoute(name, of: file)
-            case .member(let name): addMember(name, of: file)
+            case .type(let name):
+                types[name.lowercased(), default: []].append((name, file.path))
+            case .route(let name): routes[name, default: []].append(file.path)
+            case .member(let name): members[name, default: []].append(file.path)
             }
         }
+    }
+}
+
+extension Declarations {
+    /// Whether a file is one that is generated again, and in nobody's way.
+    package typealias Own = (String) -> Bool
+
+    /// The first thing that `file` would declare which is declared already, or is its name.
+    func clash(of file: DeclaredFile, ignoring isOwn: Own) -> NameClash? {
+        if let other = self.file(in: files[file.place], isOwn) {
+            return .file(file.path.lastPart, file: other)
+        }
+        for declaration in file.declarations {
+            if let clash = clash(of: declaration, isOwn) { return clash }
+        }
+        return nil
+    }
+
+    func clash(of declaration: Declaration, _ isOwn: Own) -> NameClash? {
+        switch declaration {
+        case .type(let name): clash(ofType: name, isOwn)
+        case .route(let name): file(in: routes[name], isOwn).map { .route(name, file: $0) }
+        case .member(let name): file(in: members[name], isOwn).map { .member(name, file: $0) }
+        }
+    }
+
+    private func clash(ofType type: String, _ isOwn: Own) -> NameClash? {
+        let others = (types[type.lowercased()] ?? []).filter { !isOwn($0.file) }
+        if let same = others.first(where: { $0.name == type }) {
+            return .type(type, file: same.file)
+        }
+        return others.first.map { .otherCase(type, declared: $0.name, file: $0.file) }
+    }
+
+    private func file(in places: [String]?, _ isOwn: Own) -> String? {
+        places?.first { !isOwn($0) }
     }
 }

@@ -1,0 +1,37 @@
+import Generator
+
+/// A screen that is to be generated, with what is going to be written for it.
+struct Wanted {
+    private static let settings = PackageSettings(
+        sources: "Sources/Screens", tests: "Tests/ScreensTests")
+
+    let names: ScreenNames
+    let files: [DeclaredFile]
+
+    init(
+        _ name: String, route: String? = nil, children: [String] = [], hasCoordinator: Bool = false
+    ) throws {
+        let request = try ScreenRequest.all(
+            [name], route: route, children: children, hasCoordinator: hasCoordinator,
+            template: "closures")[0]
+        names = try ScreenNames(request)
+        let settings = Self.settings
+        files = try Template.builtIn[0].files(
+            for: request, sources: settings.sources, tests: settings.tests
+        ).map { DeclaredFile($0.path, $0.text.utf8, in: settings) }
+    }
+
+    /// A file of the package.
+    static func file(_ path: String, _ source: String) -> DeclaredFile {
+        DeclaredFile(path, source.utf8, in: settings)
+    }
+
+    /// What is in its way in a package of these files.
+    func clash(with others: [DeclaredFile], ignoring isOwn: (String) -> Bool = { _ in false })
+        -> NameError?
+    {
+        var declarations = Declarations()
+        others.forEach { declarations.add($0) }
+        return declarations.clash(of: names, in: files, ignoring: isOwn)
+    }
+}
