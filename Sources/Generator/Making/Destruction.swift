@@ -31,13 +31,19 @@ package struct Destruction {
             ScreenRecord.ownFolders.forEach { draft.empty($0) }
         }
         let plan = try draft.plan()
-        return plan.noting(keptFolders(of: gone, plan).map { .keptFolder($0) })
+        return plan.noting(try keptFolders(of: gone, plan).map { .keptFolder($0) })
     }
 
     /// Folders of these screens that have something else in them.
-    private func keptFolders(of names: Set<String>, _ plan: Plan) -> [String] {
-        let folders = names.flatMap { records[$0]?.folders ?? [] }
-        return folders.filter { !plan.oldFolders.contains($0) }.sorted()
+    private mutating func keptFolders(
+        of names: Set<String>, _ plan: Plan
+    ) throws(GeneratorError) -> [String] {
+        var kept: [String] = []
+        for folder in names.flatMap({ records[$0]?.folders ?? [] }).sorted()
+        where !plan.oldFolders.contains(folder) {
+            if try draft.hasFolder(folder) { kept.append(folder) }
+        }
+        return kept
     }
 
     private mutating func remove(_ record: ScreenRecord) throws(GeneratorError) {

@@ -27,6 +27,9 @@ package enum PackageError: Error, Hashable, Sendable {
     /// What a menu would declare, and is declared already.
     case noRoomForMenu(NameClash)
 
+    /// A type of the package that hides one which what is generated uses.
+    case hiddenType(String, of: String, file: String)
+
     /// A list of screens without the line that they are listed below.
     case noMark(String)
 
@@ -58,6 +61,9 @@ extension PackageError: CustomStringConvertible {
             "'\(path)', the list of the screens, is gone: take it back from version control."
         case .noRoomForMenu(let clash):
             "A package without a list of screens gets one, with a menu, and \(clash): give that "
+                + "another name."
+        case .hiddenType(let name, let module, let file):
+            "What is generated uses '\(name)' of \(module), which '\(name)' in '\(file)' hides: give that "
                 + "another name."
         case .noMark(let path):
             "'\(path)' does not list the screens: it needs the line '\(ScreenList.mark)'."

@@ -46,7 +46,9 @@ package struct ScreenPackage {
         for name in entries.map(\.name).filter({ $0.hasSuffix(".json") }).sorted() {
             let path = "\(ScreenRecord.folder)/\(name)"
             let bytes = try reading { () throws(FileError) in try files.read(path) }
-            guard let record = ScreenRecord(json: bytes) else { throw .package(.damaged(path)) }
+            guard let record = ScreenRecord(json: bytes), record.path == path else {
+                throw .package(.damaged(path))
+            }
             records.append(record)
         }
         return records

@@ -80,6 +80,11 @@ struct Draft {
         try replace(path, list.bytes)
     }
 
+    /// Whether the folder is on the disk.
+    mutating func hasFolder(_ folder: String) throws(GeneratorError) -> Bool {
+        try folders.exists(folder, in: files)
+    }
+
     mutating func note(_ note: PlanNote) {
         notes.append(note)
     }

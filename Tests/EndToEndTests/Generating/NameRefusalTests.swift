@@ -82,6 +82,23 @@ final class NameRefusalTests: XCTestCase {
         }
     }
 
+    func testOfAScreenOfThePackagesOwn() throws {
+        let folder = "Sources/ShopScreens"
+        try expect([
+            (
+                ["generate", "screen", "Menu"],
+                "'Menu' cannot name a screen: 'MenuRouter' is declared in "
+                    + "'\(folder)/Menu/MenuRouter.swift': say more, e.g. 'MenuPage'."
+            ),
+            (
+                ["generate", "screen", "WELCOME"],
+                "'WELCOME' cannot name a screen: 'WELCOMERouter' differs from 'WelcomeRouter' in "
+                    + "'\(folder)/Welcome/WelcomeRouter.swift' by case alone: say more, e.g. "
+                    + "'WELCOMEPage'."
+            ),
+        ])
+    }
+
     func testOfAChild() throws {
         let rows = [
             ("header", "start with a capital letter, e.g. 'Header'."),

@@ -83,6 +83,20 @@ final class GenerationTests: XCTestCase {
         XCTAssertEqual(try package.tree.snapshot(), before)
     }
 
+    func testATypeThatHidesOneThatIsUsedIsRefused() throws {
+        let hiding = "struct TextField {}\nstruct Table {}\n"
+        let package = try SamplePackage(["Sources/Screens/Own.swift": hiding])
+        XCTAssertThrowsError(try package.generation("Orders", template: "closures")) {
+            XCTAssertEqual(
+                "\($0)",
+                "What is generated uses 'TextField' of TextMenu, which 'TextField' in "
+                    + "'Sources/Screens/Own.swift' hides: give that another name.")
+        }
+        XCTAssertNoThrow(try package.generation("Orders", template: "tiny"))
+        let tests = try SamplePackage(["Tests/ScreensTests/Fakes.swift": hiding])
+        XCTAssertNoThrow(try tests.generation("Orders", template: "closures"))
+    }
+
     func testALinkIsNotFollowed() throws {
         let outside = try TemporaryTree()
         let package = try SamplePackage()
