@@ -90,6 +90,14 @@ final class PackageRefusalTests: XCTestCase {
                 + "'Sources/Screens/Mine.swift': give that another name.")
     }
 
+    func testOneThatHidesATypeOfWhichUseIsMade() throws {
+        let mine = "Sources/ShopScreens/Mine.swift"
+        try WorkFolder.shop([mine: "struct TextField {}\n"]).expectRefusal(
+            "generate screen Orders",
+            "What is generated uses 'TextField' of TextMenu, which 'TextField' in '\(mine)' hides: give "
+                + "that another name.")
+    }
+
     func testOneThatHasLostItsList() throws {
         let files = ["Sources/Screens/A.swift": "", "Tests/ScreensTests/A.swift": ""]
         let folder = try WorkFolder(Self.manifest.merging(files) { $1 })
