@@ -26,14 +26,15 @@ final class SamplePackage {
         }
         var plan = Plan(files: [])
         let milliseconds = try Self.milliseconds {
-            let workshop = try Workshop(ScreenPackage(around: files.root))
-            var generation = try Generation(workshop.package, isForced: false)
+            let package = try ScreenPackage(around: files.root)
+            let workshop = try Workshop(package)
+            var generation = try Generation(package, isForced: false)
             plan = try generation.plan(requests)
             try workshop.carryOut(plan)
         }
-        let workshop = try Workshop(ScreenPackage(around: files.root))
-        var destruction = try Destruction(workshop.package, isForced: false)
-        try workshop.carryOut(destruction.plan(requests.map(\.name)))
+        let package = try ScreenPackage(around: files.root)
+        var destruction = try Destruction(package, isForced: false)
+        try Workshop(package).carryOut(destruction.plan(requests.map(\.name)))
         return (milliseconds, plan)
     }
 

@@ -13,8 +13,7 @@ extension GeneratorError: CustomStringConvertible {
             "'\(path)' has changed in the meantime, so nothing was written: try again."
         case .conflicts(let paths):
             "\(Self.files(paths.count)) not as generated, so nothing was written: "
-                + "\(paths.map { "'\($0)'" }.joined(separator: ", ")). Move what is yours elsewhere, or "
-                + "give it up with '--force'."
+                + "\(paths.map { "'\($0)'" }.joined(separator: ", "))."
         case .leftOver(let reason, let error):
             "\(reason) What had begun could not be taken back, which the next run does: \(error)"
         case .unfinished:

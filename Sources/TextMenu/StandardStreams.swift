@@ -29,24 +29,30 @@ public enum StandardStreams {
 
     /// Writes to the standard output, at once.
     public static func write(_ text: String) {
-        write(text, to: STDOUT_FILENO)
+        _ = writeAll(text)
+    }
+
+    /// Writes to the standard output, at once. The answer is whether it took all of it.
+    package static func writeAll(_ text: String) -> Bool {
+        writeAll(text, to: STDOUT_FILENO)
     }
 
     /// Writes to the standard error, at once.
     public static func writeError(_ text: String) {
-        write(text, to: STDERR_FILENO)
+        _ = writeAll(text, to: STDERR_FILENO)
     }
 
-    private static func write(_ text: String, to descriptor: Int32) {
+    private static func writeAll(_ text: String, to descriptor: Int32) -> Bool {
         Array(text.utf8).withUnsafeBytes { bytes in
             var rest = bytes
             while !rest.isEmpty {
                 switch Platform.write(descriptor, rest) {
                 case .bytes(let count): rest = UnsafeRawBufferPointer(rebasing: rest[count...])
                 case .again: _ = Platform.awaitRoom(descriptor, milliseconds: -1)
-                case .closed: return
+                case .closed: return false
                 }
             }
+            return true
         }
     }
 }

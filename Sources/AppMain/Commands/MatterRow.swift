@@ -36,6 +36,19 @@ package struct MatterRow: Sendable {
                 "One object or list, names in order; what is said here stays as it is, and more may "
                     + "come."),
             .terms([
+                ("app list screens", "a list of {edited, folder, name, route, template}"),
+                ("app list templates", "a list of {folder, name}"),
+                (
+                    "a plan",
+                    "what 'generate', 'destroy' and 'update' print: {command, dryRun, files, "
+                        + "newFolders, notes, oldFolders}"
+                ),
+                (
+                    "a file of it",
+                    "{action, after, before, conflictsMarked, path}; action is create, edit, delete, "
+                        + "unchanged or conflict; before and after are SHA-256 sums, or null where "
+                        + "there is no file"
+                ),
                 ("app list links", "a list of {example, leadsTo, pattern}"),
                 ("app list routes", "a list of {facts, routes, screen}"),
                 ("a fact", "{choices, key, kind}; kind is choice, text or number"),

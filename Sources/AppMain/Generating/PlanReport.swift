@@ -3,16 +3,14 @@ import Generator
 /// Tells what a plan is, or what has become of it.
 @MainActor
 struct PlanReport {
-    let command: String
-    let isDryRun: Bool
-    let showsDiff: Bool
-    let isJSON: Bool
+    let command: Command
+    let options: PlanOptions
 
     /// Results go to the standard output. What keeps a plan from being carried out goes to the standard
     /// error, with the differences.
     func tell(_ plan: Plan, _ output: Output) -> ExitStatus {
-        if isJSON {
-            output.write("\(plan.value(of: command, isDry: isDryRun).json)\n")
+        if options.isJSON {
+            output.write("\(plan.value(of: command.words[0], isDry: options.isDryRun).json)\n")
         } else {
             tellPeople(of: plan, output)
         }
@@ -20,10 +18,11 @@ struct PlanReport {
     }
 
     private func tellPeople(of plan: Plan, _ output: Output) {
-        let summary = plan.summary(isDone: !isDryRun)
-        if showsDiff {
+        let summary = plan.summary(isDone: !options.isDryRun)
+        if options.showsDiff {
             // So that what is on the standard output can be applied.
-            output.write(output.ink.difference(plan.difference))
+            let isGoing = options.isDryRun || plan.conflicts.isEmpty
+            if isGoing { output.write(output.ink.difference(plan.difference)) }
             output.fail(summary)
         } else {
             output.write("\(plan.lines)\(summary)\n")
@@ -33,8 +32,8 @@ struct PlanReport {
 
     private func problems(of plan: Plan, _ output: Output) -> ExitStatus {
         if !plan.conflicts.isEmpty {
-            output.fail("\(GeneratorError.conflicts(plan.conflicts.map(\.path)))")
-            if !isJSON { output.writeError(plan.conflictingDifference) }
+            output.fail("\(GeneratorError.conflicts(plan.conflicts.map(\.path))) \(wayOut)")
+            if !options.isJSON { output.writeError(plan.conflictingDifference) }
             return .failure
         }
         if !plan.marked.isEmpty {
@@ -45,5 +44,11 @@ struct PlanReport {
             return .failure
         }
         return .success
+    }
+
+    /// What can be done about a conflict.
+    private var wayOut: String {
+        "Move what is yours elsewhere"
+            + (command.options.contains(.force) ? ", or give it up with '--force'." : ".")
     }
 }

@@ -5,11 +5,8 @@ import Generator
 @MainActor
 extension Program {
     func generate(_ options: GenerateOptions, _ output: Output) -> ExitStatus {
-        let report = PlanReport(
-            command: "generate", isDryRun: options.isDryRun, showsDiff: options.showsDiff,
-            isJSON: options.isJSON)
-        return carryOut(report, in: options.into, output) { package throws(GeneratorError) in
-            var generation = try Generation(package, isForced: options.isForced)
+        carryOut(.generateScreen, options.plan, output) { package throws(GeneratorError) in
+            var generation = try Generation(package, isForced: options.plan.isForced)
             return try generation.plan(
                 ScreenRequest.all(
                     options.names, route: options.route, children: options.children,
@@ -18,20 +15,14 @@ extension Program {
     }
 
     func destroy(_ options: DestroyOptions, _ output: Output) -> ExitStatus {
-        let report = PlanReport(
-            command: "destroy", isDryRun: options.isDryRun, showsDiff: options.showsDiff,
-            isJSON: options.isJSON)
-        return carryOut(report, in: options.into, output) { package throws(GeneratorError) in
-            var destruction = try Destruction(package, isForced: options.isForced)
+        carryOut(.destroyScreen, options.plan, output) { package throws(GeneratorError) in
+            var destruction = try Destruction(package, isForced: options.plan.isForced)
             return try destruction.plan(options.names)
         }
     }
 
     func update(_ options: UpdateOptions, _ output: Output) -> ExitStatus {
-        let report = PlanReport(
-            command: "update", isDryRun: options.isDryRun, showsDiff: options.showsDiff,
-            isJSON: options.isJSON)
-        return carryOut(report, in: options.into, output) { package throws(GeneratorError) in
+        carryOut(.update, options.plan, output) { package throws(GeneratorError) in
             var update = try Update(package)
             return try update.plan(options.names)
         }
@@ -45,11 +36,13 @@ extension Program {
             }
             let package = try NewPackage(
                 options.name, in: options.folder ?? ScreenPackage.workingFolder, wayline: wayline)
+            let workshop = try Workshop(package)
+            if let recovery = workshop.recovery { output.fail("\(recovery)") }
             let plan = try package.plan()
-            if let recovery = try package.carryOut(plan) { output.fail("\(recovery)") }
+            try workshop.carryOut(plan)
             output.write("\(plan.lines)\(plan.summary(isDone: true))\n")
             let folder = (options.folder.map { $0 + "/" } ?? "") + options.name
-            output.fail("Go on: 'cd \(folder)', 'swift run \(options.name)', 'swift test'.")
+            output.fail("Go on: 'cd \(folder.inShell)', 'swift run \(options.name)', 'swift test'.")
             return .success
         } catch {
             output.fail("\(error)")
@@ -88,12 +81,13 @@ extension Program {
 
     /// Makes a plan, and carries it out unless it is only to be told.
     private func carryOut(
-        _ report: PlanReport, in folder: String?, _ output: Output,
+        _ command: Command, _ options: PlanOptions, _ output: Output,
         _ makePlan: (ScreenPackage) throws(GeneratorError) -> Plan
     ) -> ExitStatus {
+        let report = PlanReport(command: command, options: options)
         do throws(GeneratorError) {
-            let package = try ScreenPackage(around: folder ?? ScreenPackage.workingFolder)
-            if report.isDryRun {
+            let package = try ScreenPackage(around: options.into ?? ScreenPackage.workingFolder)
+            if options.isDryRun {
                 try package.requireNoLeftOver()
                 return report.tell(try makePlan(package), output)
             }
@@ -122,5 +116,14 @@ extension GenerateOptions.Style {
 extension ScreenEntry {
     fileprivate var columns: [String] {
         [name, route, folder, template.map { "from \($0)\(isEdited ? ", edited" : "")" } ?? ""]
+    }
+}
+
+extension String {
+    /// As it is typed in a shell.
+    fileprivate var inShell: String {
+        let special = " \t\n\"'\\$`&|;<>()*?[]#~!{}"
+        guard contains(where: { special.contains($0) }) else { return self }
+        return "\"" + map { "\"\\$`".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
     }
 }

@@ -22,11 +22,15 @@ package struct Output {
         self.writeError = writeError
     }
 
-    /// The process's own.
+    /// The process's own. Where results cannot be written, it ends.
     static var standard: Output {
         Output(
             ink: Ink(isTerminal: Platform.outputIsTerminal, variable: Platform.variable),
-            write: StandardStreams.write, writeError: StandardStreams.writeError)
+            write: { text in
+                if !StandardStreams.writeAll(text) {
+                    quit(.failure, "What is to be printed cannot be written: is the disk full?")
+                }
+            }, writeError: StandardStreams.writeError)
     }
 
     /// Writes one line that says what is wrong.

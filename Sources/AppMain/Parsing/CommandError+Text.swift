@@ -27,9 +27,6 @@ extension CommandError: CustomStringConvertible {
         case .notAChoice(let given, let what, let choices):
             "'\(given)' is nothing for '\(what)': take \(choices.alternatives)."
                 + Self.guess(choices.nearest(to: given))
-        case .oneRouteForMany(let names):
-            "'--route' names the route of one screen, and there are \(names.count): "
-                + "\(names.enumerated)."
         case .notOfPackage(let listing):
             "'--into' names a package, and 'app list \(listing)' tells of the sample app alone: leave "
                 + "it off."

@@ -17,7 +17,6 @@ package enum CommandError: Error, Hashable, Sendable {
     case missingArgument(Command)
     case surplus(String, Command)
     case notAChoice(String, of: String, [String])
-    case oneRouteForMany([String])
     /// A package for a list that is not of one.
     case notOfPackage(Listing)
     /// Not of the form `key=value`.

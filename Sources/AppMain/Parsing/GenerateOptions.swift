@@ -11,22 +11,15 @@ package struct GenerateOptions: Hashable, Sendable {
     package var children: [String] = []
     package var hasCoordinator = false
     package var style = Style.builtIn(.closures)
-
-    /// The folder of the package; nil for that which the working folder is in.
-    package var into: String?
-    package var isDryRun = false
-    package var showsDiff = false
-    package var isJSON = false
-    package var isForced = false
+    package var plan = PlanOptions()
 
     package init(_ names: [String]) {
         self.names = names
     }
 
-    init(_ typed: Typed) throws(CommandError) {
+    init(_ typed: Typed) {
         names = typed.operands
         route = typed.value(.route)
-        if route != nil, names.count > 1 { throw .oneRouteForMany(names) }
         children = typed.all(.child)
         hasCoordinator = typed.has(.coordinator)
         if let own = typed.value(.template) {
@@ -34,10 +27,6 @@ package struct GenerateOptions: Hashable, Sendable {
         } else {
             style = .builtIn(typed.value(.binding).flatMap(BindingStyle.init) ?? .closures)
         }
-        into = typed.value(.into)
-        isDryRun = typed.has(.dryRun)
-        showsDiff = typed.has(.diff)
-        isJSON = typed.has(.json)
-        isForced = typed.has(.force)
+        plan = PlanOptions(typed)
     }
 }

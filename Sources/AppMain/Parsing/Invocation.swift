@@ -28,7 +28,7 @@ package enum Invocation: Hashable, Sendable {
     private init(_ typed: Typed) throws(CommandError) {
         switch typed.command {
         case .run: self = .run(try RunOptions(typed))
-        case .generateScreen: self = .generate(try GenerateOptions(typed))
+        case .generateScreen: self = .generate(GenerateOptions(typed))
         case .destroyScreen: self = .destroy(DestroyOptions(typed))
         case .newPackage: self = .newPackage(NewPackageOptions(typed))
         case .list: self = .list(try ListOptions(typed))

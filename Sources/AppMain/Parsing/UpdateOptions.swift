@@ -2,12 +2,7 @@
 package struct UpdateOptions: Hashable, Sendable {
     /// Empty for all.
     package let names: [String]
-
-    /// The folder of the package; nil for that which the working folder is in.
-    package var into: String?
-    package var isDryRun = false
-    package var showsDiff = false
-    package var isJSON = false
+    package var plan = PlanOptions()
 
     package init(_ names: [String] = []) {
         self.names = names
@@ -15,9 +10,6 @@ package struct UpdateOptions: Hashable, Sendable {
 
     init(_ typed: Typed) {
         names = typed.operands
-        into = typed.value(.into)
-        isDryRun = typed.has(.dryRun)
-        showsDiff = typed.has(.diff)
-        isJSON = typed.has(.json)
+        plan = PlanOptions(typed)
     }
 }

@@ -3,6 +3,8 @@ package struct Script: Hashable, Sendable {
     /// A step, and where it stands.
     package struct Line: Hashable, Sendable {
         package let number: Int
+
+        /// As it was written, but for what might be a password.
         package let text: String
         package let step: ScriptStep
     }
@@ -17,7 +19,8 @@ package struct Script: Hashable, Sendable {
             do throws(ScriptError.Reason) {
                 var words = ScriptWords(try ScriptWord.words(of: text))
                 guard let step = try ScriptStep(&words) else { continue }
-                lines.append(Line(number: index + 1, text: text.trimmed, step: step))
+                lines.append(
+                    Line(number: index + 1, text: step.withoutSecret ?? text.trimmed, step: step))
             } catch {
                 throw ScriptError(line: index + 1, reason: error)
             }

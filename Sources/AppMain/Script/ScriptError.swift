@@ -10,6 +10,8 @@ package struct ScriptError: Error, Hashable, Sendable {
         case unknownName(String, String, nearest: String?)
         case usage(ScriptUsage)
         case noTime(String)
+        /// An empty text to expect, which every screen has.
+        case nothing
     }
 
     package let line: Int
@@ -38,6 +40,7 @@ extension ScriptError.Reason: CustomStringConvertible {
         case .unknownName(let given, let role, let nearest):
             "'\(given)' is not \(role)." + (nearest.map { " Did you mean '\($0)'?" } ?? "")
         case .usage(let usage): "this step is written like '\(usage.rawValue)'."
+        case .nothing: "an empty text is everywhere: write what to expect."
         case .noTime(let given): "'\(given)' is no time to wait: write e.g. '300ms' or '2s'."
         }
     }

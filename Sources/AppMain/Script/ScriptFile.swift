@@ -1,5 +1,8 @@
 /// Where a script stands: a file, or the standard input for `-`.
 struct ScriptFile {
+    /// What some editors begin a text with.
+    private static let mark = "\u{FEFF}"
+
     private let path: String
 
     init(_ path: String) {
@@ -17,7 +20,7 @@ struct ScriptFile {
             throw .unreadable(name, reason: error.reason)
         }
         guard let text = String(validating: bytes, as: UTF8.self) else { throw .noText(name) }
-        return text
+        return text.hasPrefix(Self.mark) ? String(text.unicodeScalars.dropFirst()) : text
     }
 }
 

@@ -63,8 +63,10 @@ extension ScriptExpectation {
             self = .screen(RouteID(rawValue: try words.word(.expectScreen)))
             try words.end(.expectScreen)
         case .stack: self = .stack(try Self.stack(words.all(.expectStack)))
-        case .text: (self, _) = (.text(try words.text(.expectText)), try words.end(.expectText))
-        case .alert: (self, _) = (.alert(try words.text(.expectAlert)), try words.end(.expectAlert))
+        case .text:
+            (self, _) = (.text(try words.something(.expectText)), try words.end(.expectText))
+        case .alert:
+            (self, _) = (.alert(try words.something(.expectAlert)), try words.end(.expectAlert))
         case .no: self = try Self.absence(&words)
         }
     }
@@ -73,7 +75,7 @@ extension ScriptExpectation {
         let name: Absent = try words.name("something not to expect")
         switch name {
         case .text:
-            let text = try words.text(.expectNoText)
+            let text = try words.something(.expectNoText)
             try words.end(.expectNoText)
             return .noText(text)
         case .alert:

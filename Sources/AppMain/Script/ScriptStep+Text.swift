@@ -12,4 +12,16 @@ extension ScriptStep {
         case .expect(let expectation): expectation.text
         }
     }
+
+    /// The line of a step that types, without what it types; nil of another step.
+    var withoutSecret: String? {
+        if case .type(_, let field) = self { "type \(field.inScript) \"…\"" } else { nil }
+    }
+}
+
+extension String {
+    /// As it stands in a script.
+    fileprivate var inScript: String {
+        "\"" + map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() + "\""
+    }
 }

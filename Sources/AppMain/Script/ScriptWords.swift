@@ -28,6 +28,13 @@ struct ScriptWords {
         return text
     }
 
+    /// A text in quotes that a screen does not always have.
+    mutating func something(_ usage: ScriptUsage) throws(ScriptError.Reason) -> String {
+        let text = try text(usage)
+        if text.isEmpty { throw .nothing }
+        return text
+    }
+
     /// A word, in quotes or not.
     mutating func word(_ usage: ScriptUsage) throws(ScriptError.Reason) -> String {
         guard let word = next()?.content, !word.isEmpty else { throw .usage(usage) }

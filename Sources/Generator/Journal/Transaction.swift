@@ -33,7 +33,7 @@ package struct Transaction {
         let undo = try reading { () throws(FileError) in try journal.undo }
         // What it says may have been written by anybody.
         var folders = KnownFolders()
-        for step in undo?.steps ?? [] { _ = try folders.exists(step.path.folder, in: files) }
+        for path in undo?.paths ?? [] { _ = try folders.exists(path.folder, in: files) }
         return try reading { () throws(FileError) in
             let recovery = try journal.takeBack(undo)
             try journal.clear()

@@ -27,6 +27,9 @@ struct Undo: Hashable {
         oldFolders = plan.oldFolders
     }
 
+    /// All that it may change.
+    var paths: [String] { steps.map(\.path) + newFolders + oldFolders }
+
     private init(steps: [Step], newFolders: [String], oldFolders: [String]) {
         self.steps = steps
         self.newFolders = newFolders
@@ -60,10 +63,9 @@ extension Undo {
             let oldFolders = fields[Key.oldFolders]?.texts
         else { return nil }
         let read = steps.compactMap(Self.step)
-        guard read.count == steps.count,
-            (read.map(\.path) + newFolders + oldFolders).allSatisfy(\.isPathBelow)
-        else { return nil }
+        guard read.count == steps.count else { return nil }
         self.init(steps: read, newFolders: newFolders, oldFolders: oldFolders)
+        guard paths.allSatisfy(\.isPathBelow) else { return nil }
     }
 
     private static func value(_ step: Step) -> RouteValue {

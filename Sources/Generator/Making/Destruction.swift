@@ -20,24 +20,31 @@ package struct Destruction {
             if gone.insert(name).inserted { try remove(record) }
         }
         let members = Set(gone.compactMap { records[$0]?.request.member })
-        var edited: String?
-        try draft.editList(of: package) { list in
-            edited = list.firstNamed(otherThanByEntry: members)
-            list.remove(members)
+        let list = package.settings.list
+        try draft.editList(of: package) { screens throws(GeneratorError) in
+            if let edited = screens.firstNamed(otherThanByEntry: members) {
+                throw .package(.editedLine(list, member: edited))
+            }
+            screens.remove(members)
         }
-        if let edited { throw .package(.editedLine(package.settings.list, member: edited)) }
         if gone.count == records.count {
             try GeneratedMenu(of: package).remove(from: &draft)
             ScreenRecord.ownFolders.forEach { draft.empty($0) }
         }
         let plan = try draft.plan()
-        return plan.noting(keptFolders(of: gone, plan).map { .keptFolder($0) })
+        return plan.noting(try keptFolders(of: gone, plan).map { .keptFolder($0) })
     }
 
     /// Folders of these screens that have something else in them.
-    private func keptFolders(of names: Set<String>, _ plan: Plan) -> [String] {
-        let folders = names.flatMap { records[$0]?.folders ?? [] }
-        return folders.filter { !plan.oldFolders.contains($0) }.sorted()
+    private mutating func keptFolders(
+        of names: Set<String>, _ plan: Plan
+    ) throws(GeneratorError) -> [String] {
+        var kept: [String] = []
+        for folder in names.flatMap({ records[$0]?.folders ?? [] }).sorted()
+        where !plan.oldFolders.contains(folder) {
+            if try draft.hasFolder(folder) { kept.append(folder) }
+        }
+        return kept
     }
 
     private mutating func remove(_ record: ScreenRecord) throws(GeneratorError) {

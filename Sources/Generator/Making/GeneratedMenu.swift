@@ -11,18 +11,18 @@ struct GeneratedMenu {
     }
 
     /// Writes the menu, unless the package has a list of screens.
-    func add(to draft: inout Draft, _ declarations: Declarations) throws(GeneratorError) {
+    func add(
+        to draft: inout Draft, _ declarations: Declarations, _ hidden: HiddenTypes
+    ) throws(GeneratorError) {
         let settings = package.settings
         if try draft.contents(of: settings.list) != nil { return }
         if try draft.contents(of: Self.path) != nil { throw .package(.lostList(settings.list)) }
         let menu = MenuSkeleton(sources: settings.sources, tests: settings.tests)
         let files = menu.files.map { $0.importing(package.imports) }
-        let own = Set(files.map(\.path))
-        for file in files {
-            let declared = DeclaredFile(file.path, file.text.utf8, in: settings)
-            if let clash = declarations.clash(of: declared, ignoring: own.contains) {
-                throw .package(.noRoomForMenu(clash))
-            }
+        try hidden.check(files)
+        let declared = files.map { DeclaredFile($0.path, $0.text.utf8, in: settings) }
+        if let clash = declarations.clash(of: declared, ignoring: { _ in false }) {
+            throw .package(.noRoomForMenu(clash))
         }
         for file in files { try draft.write(file.path, Array(file.text.utf8), over: nil) }
         let request = ScreenRequest(name: "Menu", route: "menu", template: "menu")

@@ -4,6 +4,7 @@ package struct Generation {
     private var templates: Templates
     private var draft: Draft
     private var declarations: Declarations
+    private let hidden: HiddenTypes
     private let records: [String: ScreenRecord]
 
     package init(_ package: ScreenPackage, isForced: Bool) throws(GeneratorError) {
@@ -13,14 +14,21 @@ package struct Generation {
         let records = try package.records()
         self.records = Dictionary(uniqueKeysWithValues: records.map { ($0.request.name, $0) })
         declarations = try package.declarations()
+        hidden = HiddenTypes(declarations, without: package.settings.tests)
     }
 
     package mutating func plan(_ requests: [ScreenRequest]) throws(GeneratorError) -> Plan {
         var planned: Set<ScreenRequest> = []
         for request in requests where planned.insert(request).inserted { try add(request) }
-        try GeneratedMenu(of: package).add(to: &draft, declarations)
+        try GeneratedMenu(of: package).add(to: &draft, declarations, hidden)
         let members = requests.map(\.member)
-        try draft.editList(of: package) { $0.add(members) }
+        let list = package.settings.list
+        try draft.editList(of: package) { screens throws(GeneratorError) in
+            let before = screens.bytes
+            let end = screens.openEnd
+            screens.add(members)
+            if let end, screens.bytes != before { throw .package(.noComma(list, line: end)) }
+        }
         return try draft.plan()
     }
 
@@ -31,7 +39,8 @@ package struct Generation {
         let files = try template.files(for: request, in: package.settings)
         try check(files, of: names, instead: record)
         for file in files {
-            try draft.write(file.path, Array(file.text.utf8), over: record?.text(at: file.path))
+            let recorded = record?.file(at: file.path).map { Array($0.text.utf8) }
+            try draft.write(file.path, Array(file.text.utf8), over: recorded)
         }
         try drop(record, except: Set(files.map(\.path)))
         let folders = draft.madeFolders(of: files) + (record?.folders ?? [])
@@ -43,11 +52,12 @@ package struct Generation {
     private mutating func check(
         _ files: [RenderedFile], of names: ScreenNames, instead record: ScreenRecord?
     ) throws(GeneratorError) {
-        let own = Set((files + (record?.files ?? [])).map(\.path))
+        let own = Set(record?.files.map(\.path) ?? [])
         let declared = files.map { DeclaredFile($0.path, $0.text.utf8, in: package.settings) }
         if let error = declarations.clash(of: names, in: declared, ignoring: own.contains) {
             throw .name(error)
         }
+        try hidden.check(files)
         declared.forEach { declarations.add($0) }
     }
 

@@ -4,10 +4,10 @@ package struct NewPackage {
 
     private let name: String
     private let skeleton: PackageSkeleton
-    private let files: SystemFiles
+    let files: SystemFiles
 
     /// The folder in which the package is made, as an absolute path.
-    package let parent: String
+    let parent: String
 
     /// A package of this name in `folder`, which depends on Wayline as its manifest is to say.
     package init(
@@ -30,16 +30,6 @@ package struct NewPackage {
             try draft.write("\(name)/\(file.path)", Array(file.text.utf8), over: nil)
         }
         return try draft.plan()
-    }
-
-    /// Does what `plan` says, as a whole or not at all.
-    package func carryOut(_ plan: Plan) throws(GeneratorError) -> Recovery? {
-        let lock = try RunLock(parent)
-        return try withExtendedLifetime(lock) { () throws(GeneratorError) in
-            let recovery = try Transaction(files).recover()
-            try Transaction(files).carryOut(plan)
-            return recovery
-        }
     }
 
     private func all() throws(GeneratorError) -> [RenderedFile] {

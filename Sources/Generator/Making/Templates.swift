@@ -41,10 +41,10 @@ package struct Templates {
         var texts: [TemplateFile] = []
         for path in paths {
             let bytes = try reading { () throws(FileError) in try files.read(path) }
-            texts.append(
-                TemplateFile(
-                    path: String(path.dropFirst(folder.count + 1)),
-                    text: String(decoding: bytes, as: UTF8.self)))
+            guard let text = String(validating: bytes, as: UTF8.self) else {
+                throw .template(TemplateError(path, .noText))
+            }
+            texts.append(TemplateFile(path: String(path.dropFirst(folder.count + 1)), text: text))
         }
         do throws(TemplateError) {
             return try Template(name: name, files: texts, imports: imports)
@@ -94,17 +94,20 @@ package struct TemplateEntry: Hashable, Sendable {
     /// Those that are built in, and those of the package of `folder`; where none is named, those of the
     /// package that the working folder is in, if it is in one.
     package static func all(in folder: String?) throws(GeneratorError) -> [TemplateEntry] {
-        let builtIn = Template.builtIn.map { TemplateEntry(name: $0.name, folder: nil) }
-        do throws(GeneratorError) {
-            return builtIn + (try own(in: folder ?? ScreenPackage.workingFolder))
-        } catch .package(.noPackage) where folder == nil {
-            return builtIn
-        }
+        let own = try own(in: folder)
+        let names = Set(own.map(\.name))
+        return Template.builtIn.map(\.name).filter { !names.contains($0) }
+            .map { TemplateEntry(name: $0, folder: nil) } + own
     }
 
-    private static func own(in folder: String) throws(GeneratorError) -> [TemplateEntry] {
-        try Templates(of: ScreenPackage(around: folder)).ownNames().map {
-            TemplateEntry(name: $0, folder: "\(ScreenPackage.templates)/\($0)")
+    private static func own(in folder: String?) throws(GeneratorError) -> [TemplateEntry] {
+        do throws(GeneratorError) {
+            let package = try ScreenPackage(around: folder ?? ScreenPackage.workingFolder)
+            return try Templates(of: package).ownNames().map {
+                TemplateEntry(name: $0, folder: "\(ScreenPackage.templates)/\($0)")
+            }
+        } catch .package(.noPackage) where folder == nil {
+            return []
         }
     }
 }

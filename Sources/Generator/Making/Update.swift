@@ -25,31 +25,55 @@ package struct Update {
     }
 
     private mutating func update(_ record: ScreenRecord) throws(GeneratorError) {
-        let template = try templates.template(named: record.request.template)
+        let template = try template(of: record)
         let files = try template.files(for: record.request, in: package.settings)
-        for file in files { try update(file, from: record) }
+        var recorded: [RenderedFile] = []
+        for file in files { recorded.append(try update(file, from: record)) }
         for file in record.files where !files.contains(where: { $0.path == file.path }) {
-            try draft.delete(file.path, recorded: Array(file.text.utf8))
+            try drop(file)
         }
         let folders = draft.madeFolders(of: files) + record.folders
-        let new = ScreenRecord(request: record.request, files: files, folders: folders)
+        let new = ScreenRecord(request: record.request, files: recorded, folders: folders)
         try draft.replace(new.path, new.json)
     }
 
+    private mutating func template(of record: ScreenRecord) throws(GeneratorError) -> Template {
+        let name = record.request.template
+        do throws(GeneratorError) {
+            return try templates.template(named: name)
+        } catch .request(.unknownTemplate) {
+            throw .package(.lostTemplate(name, of: record.request.name))
+        }
+    }
+
+    /// The answer is what the next update begins from.
     private mutating func update(
         _ file: RenderedFile, from record: ScreenRecord
-    ) throws(GeneratorError) {
+    ) throws(GeneratorError) -> RenderedFile {
         let theirs = Array(file.text.utf8)
-        guard let base = record.text(at: file.path) else {
-            return try draft.write(file.path, theirs, over: nil)
+        guard let base = record.file(at: file.path) else {
+            try draft.write(file.path, theirs, over: nil)
+            return file
         }
         guard let mine = try draft.contents(of: file.path) else {
-            if base != theirs { draft.note(.deletedFile(file.path)) }
-            return
+            if base != file { draft.note(.deletedFile(file.path)) }
+            return file
         }
-        let merge = ThreeWayMerge(
-            base: String(decoding: base, as: UTF8.self),
-            mine: String(decoding: mine, as: UTF8.self), theirs: file.text)
-        try draft.replace(file.path, Array(merge.text.utf8), marks: merge.conflicts)
+        // Two changes that met in an earlier update, between which nobody has chosen yet.
+        let marks = ThreeWayMerge.conflicts(markedIn: mine)
+        if marks > 0 {
+            try draft.replace(file.path, mine, marks: marks)
+            return base
+        }
+        let merge = ThreeWayMerge(base: Array(base.text.utf8), mine: mine, theirs: theirs)
+        try draft.replace(file.path, merge.bytes, marks: merge.conflicts)
+        return file
+    }
+
+    /// What the template makes no more goes, unless somebody has edited it: then it is theirs.
+    private mutating func drop(_ file: RenderedFile) throws(GeneratorError) {
+        guard let mine = try draft.contents(of: file.path) else { return }
+        if mine == Array(file.text.utf8) { return try draft.remove(file.path) }
+        draft.note(.keptFile(file.path))
     }
 }

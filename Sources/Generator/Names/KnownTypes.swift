@@ -16,10 +16,10 @@ package struct KnownTypes: Sendable {
     /// What every package with generated screens has.
     static let list = KnownTypes(of: "the list of screens", "ScreenList Listed")
 
-    /// Modules that what is generated imports, or is imported with.
+    /// Modules that what is generated imports, or is built with.
     static let modules: Set<String> = [
-        "Binding", "Coordination", "Foundation", "FoundationEssentials", "Glibc", "Swift",
-        "TextMenu", "XCTest",
+        "Binding", "CDispatch", "Coordination", "Dispatch", "Foundation", "FoundationEssentials",
+        "Glibc", "Swift", "SwiftOnoneSupport", "SwiftShims", "Testing", "TextMenu", "XCTest",
     ]
 
     /// The module that has a type of this name.

@@ -18,9 +18,6 @@ package struct ScreenName: Hashable, Sendable {
     /// The name of its route unless another is given, as `order-history`.
     package var route: String { CamelWords(text).route }
 
-    /// What a user reads, as `Order history`.
-    package var title: String { CamelWords(text).title }
-
     private static func fault(of text: String) -> NameFault? {
         if text.utf8.count > longest { return .tooLong(count: text.utf8.count) }
         let member = CamelWords(text).member

@@ -24,11 +24,20 @@ package enum PackageError: Error, Hashable, Sendable {
     /// A list of screens that was generated, and is not there.
     case lostList(String)
 
+    /// A template that a screen was generated with, and that is not there.
+    case lostTemplate(String, of: String)
+
     /// What a menu would declare, and is declared already.
     case noRoomForMenu(NameClash)
 
+    /// A type of the package that hides one which what is generated uses.
+    case hiddenType(String, of: String, file: String)
+
     /// A list of screens without the line that they are listed below.
     case noMark(String)
+
+    /// The last line of the list of screens, which another cannot follow.
+    case noComma(String, line: String)
 
     /// A line of the list of screens that names this member in another way than was generated.
     case editedLine(String, member: String)
@@ -56,11 +65,19 @@ extension PackageError: CustomStringConvertible {
             "'\(path)' cannot be understood: take it back from version control."
         case .lostList(let path):
             "'\(path)', the list of the screens, is gone: take it back from version control."
+        case .lostTemplate(let template, let screen):
+            "'\(screen)' was generated with the template '\(template)', which is gone: take "
+                + "'\(ScreenPackage.templates)/\(template)' back from version control."
         case .noRoomForMenu(let clash):
             "A package without a list of screens gets one, with a menu, and \(clash): give that "
                 + "another name."
+        case .hiddenType(let name, let module, let file):
+            "What is generated uses '\(name)' of \(module), which '\(name)' in '\(file)' hides: give that "
+                + "another name."
         case .noMark(let path):
             "'\(path)' does not list the screens: it needs the line '\(ScreenList.mark)'."
+        case .noComma(let path, let line):
+            "'\(path)' ends with '\(line)': write a comma behind it, so that another screen can follow."
         case .editedLine(let path, let member):
             "'\(path)' names '.\(member)' in another way than was generated: take it out there first."
         }

@@ -16,9 +16,6 @@ package struct PackageSettings: Hashable, Sendable {
         self.tests = tests
     }
 
-    /// The target that has the screens, which their tests import.
-    package var module: String { sources.lastPart }
-
     /// By what a file is in the way of another, of its own target and on any disk.
     func place(of path: String) -> String {
         "\(path.hasPrefix("\(tests)/") ? tests : sources)/\(path.lastPart.lowercased())"

@@ -6,15 +6,20 @@ package struct ScreenList {
     private var lines: [String]
     private let first: Int
 
+    /// What stands before the ends of lines.
+    private let ending: String
+
     /// Nil of a text that has no such line.
     package init?(_ bytes: [UInt8]) {
-        let lines = String(decoding: bytes, as: UTF8.self)
-            .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
+        let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { String($0) }
         guard let mark = lines.firstIndex(where: { $0.trimmed.hasSuffix(Self.mark) }) else {
             return nil
         }
         self.lines = lines
         first = mark + 1
+        ending = lines[mark].last == "\r" ? "\r" : ""
     }
 
     package var bytes: [UInt8] { Array(lines.joined(separator: "\n").utf8) }
@@ -30,11 +35,17 @@ package struct ScreenList {
         var listed: [String] = []
         for line in lines[entries] {
             while let next = rest.first, let entry = line.entry, next < entry {
-                listed.append(Self.line(rest.removeFirst()))
+                listed.append(newLine(rest.removeFirst()))
             }
             listed.append(line)
         }
-        lines.replaceSubrange(entries, with: listed + rest.map(Self.line))
+        lines.replaceSubrange(entries, with: listed + rest.map(newLine))
+    }
+
+    /// The last line with something in it, if it does not end as one does that another can follow.
+    package var openEnd: String? {
+        let last = lines[entries].last { !$0.code.trimmed.isEmpty }?.code.trimmed
+        return last.flatMap { $0.hasSuffix(",") ? nil : String($0) }
     }
 
     /// Takes screens off the list.
@@ -55,7 +66,7 @@ package struct ScreenList {
         return first..<end
     }
 
-    private static func line(_ member: String) -> String { "        .\(member)," }
+    private func newLine(_ member: String) -> String { "        .\(member),\(ending)" }
 }
 
 extension String {
@@ -71,12 +82,16 @@ extension String {
     /// comment says is left out.
     fileprivate var namedOtherwise: [Substring] {
         if entry != nil { return [] }
-        let code = firstRange(of: "//").map { self[..<$0.lowerBound] } ?? self[...]
         let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
         return words.compactMap { word in
             let parts = word.split(separator: ".", omittingEmptySubsequences: false)
             return parts.count > 1 && ["", "Listed"].contains(parts[0]) ? parts[1] : nil
         }
+    }
+
+    /// What stands before a comment.
+    fileprivate var code: String {
+        firstRange(of: "//").map { String(self[..<$0.lowerBound]) } ?? self
     }
 
     fileprivate var trimmed: Substring {

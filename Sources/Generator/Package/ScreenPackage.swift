@@ -48,7 +48,9 @@ package struct ScreenPackage {
         for name in entries.map(\.name).filter({ $0.hasSuffix(".json") }).sorted() {
             let path = "\(ScreenRecord.folder)/\(name)"
             let bytes = try reading { () throws(FileError) in try files.read(path) }
-            guard let record = ScreenRecord(json: bytes) else { throw .package(.damaged(path)) }
+            guard let record = ScreenRecord(json: bytes), record.path == path else {
+                throw .package(.damaged(path))
+            }
             records.append(record)
         }
         return records
@@ -101,7 +103,7 @@ package struct ScreenPackage {
             return settings
         }
         let targets = try targets(in: files)
-        let usual = targets.first { $0.module == "Screens" }
+        let usual = targets.first { $0.sources == "Sources/Screens" }
         guard let only = usual ?? (targets.count == 1 ? targets.first : nil) else {
             throw .package(.noTarget(root))
         }

@@ -26,9 +26,9 @@ package struct ScreenRecord: Hashable, Sendable {
 
     static func path(of name: String) -> String { "\(folder)/\(name).json" }
 
-    /// The text that was written at `path`; nil if none was.
-    func text(at path: String) -> [UInt8]? {
-        files.first { $0.path == path }.map { Array($0.text.utf8) }
+    /// What was written at `path`; nil if nothing was.
+    func file(at path: String) -> RenderedFile? {
+        files.first { $0.path == path }
     }
 }
 
@@ -83,7 +83,9 @@ extension ScreenRecord {
         else { return nil }
         let read = files.compactMap(Self.file)
         guard read.count == files.count,
-            (read.map(\.path) + folders).allSatisfy(\.isPathBelow)
+            (read.map(\.path) + folders).allSatisfy(\.isPathBelow),
+            read.allSatisfy({ !$0.path.folder.isEmpty && $0.path.hasSuffix(".swift") }),
+            ([name, route] + children).allSatisfy(\.isPlain)
         else { return nil }
         self.init(
             request: ScreenRequest(
@@ -102,5 +104,16 @@ extension ScreenRecord {
 extension JSONWriter {
     fileprivate mutating func write(_ name: String, _ value: RouteValue) {
         write(literally: "  \"\(name)\": \(String(decoding: value.json, as: UTF8.self)),\n")
+    }
+}
+
+extension String {
+    /// Whether this is of the letters that names have, and leads nowhere as a part of a path.
+    fileprivate var isPlain: Bool {
+        !isEmpty
+            && utf8.allSatisfy { byte in
+                let letter = Unicode.Scalar(byte)
+                return letter.properties.isAlphabetic || letter.isPlainDigit || letter == "-"
+            }
     }
 }

@@ -70,14 +70,19 @@ struct Draft {
 
     /// Edits the list of screens.
     mutating func editList(
-        of package: ScreenPackage, _ edit: (inout ScreenList) -> Void
+        of package: ScreenPackage, _ edit: (inout ScreenList) throws(GeneratorError) -> Void
     ) throws(GeneratorError) {
         let path = package.settings.list
         guard let bytes = try contents(of: path), var list = ScreenList(bytes) else {
             throw .package(.noMark(path))
         }
-        edit(&list)
+        try edit(&list)
         try replace(path, list.bytes)
+    }
+
+    /// Whether the folder is on the disk.
+    mutating func hasFolder(_ folder: String) throws(GeneratorError) -> Bool {
+        try folders.exists(folder, in: files)
     }
 
     mutating func note(_ note: PlanNote) {

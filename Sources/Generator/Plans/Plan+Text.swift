@@ -24,6 +24,7 @@ extension Plan {
     package func value(of command: String, isDry: Bool) -> RouteValue {
         .object([
             "command": .string(command), "dryRun": .bool(isDry),
+            "done": .bool(!isDry && conflicts.isEmpty),
             "files": .array(files.map(\.value)),
             "newFolders": .array(newFolders.map { .string($0) }),
             "oldFolders": .array(oldFolders.map { .string($0) }),

@@ -3,6 +3,9 @@ package enum PlanNote: Hashable, Sendable {
     /// A generated file that somebody has deleted, whose template has changed since.
     case deletedFile(String)
 
+    /// A generated file that somebody has edited, and that its template makes no more.
+    case keptFile(String)
+
     /// A package that had no list of screens has one now, and a menu of it.
     case newMenu(String)
 
@@ -18,6 +21,8 @@ extension PlanNote: CustomStringConvertible {
         switch self {
         case .deletedFile(let path):
             "'\(path)' was deleted since it was generated: it stays so, though its template has changed."
+        case .keptFile(let path):
+            "'\(path)' stays, since it was edited, though its template has it no more: it is yours now."
         case .newMenu(let list):
             "'\(list)' is new, and so is a menu of the screens in it: 'MenuCoordinator' owns it. Begin the "
                 + "app with it, or start it as a child flow."

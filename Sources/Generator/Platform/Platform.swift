@@ -25,7 +25,7 @@ enum Platform {
     }
 
     static func read(_ path: String) throws(SystemReason) -> [UInt8] {
-        let file = try check(open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC))
+        let file = try check(open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC))
         defer { close(file) }
         var status = stat()
         try check(fstat(file, &status))

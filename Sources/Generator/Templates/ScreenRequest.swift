@@ -1,5 +1,5 @@
 /// A screen as it was asked for: all that its template has to know.
-package struct ScreenRequest: Hashable, Codable, Sendable {
+package struct ScreenRequest: Hashable, Sendable {
     /// In upper camel case, as `OrderHistory`.
     package let name: String
 

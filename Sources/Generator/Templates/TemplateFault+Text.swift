@@ -5,6 +5,7 @@ extension TemplateFault: CustomStringConvertible {
         switch self {
         case .noFile:
             "the template has no file: put at least one into a folder of it, one of \(folders)."
+        case .noText: "this file is not text: write it in UTF-8."
         case .unlisted(let asFlow):
             "no file says how a \(asFlow ? "flow" : "screen") is listed: write an "
                 + "'extension Listed' with 'static var {{name}}: Listed'."

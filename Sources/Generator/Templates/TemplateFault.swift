@@ -2,6 +2,9 @@
 package enum TemplateFault: Hashable, Sendable {
     case noFile
 
+    /// A file that is not in UTF-8.
+    case noText
+
     /// A file that no flow, or no screen without one, could be listed by.
     case unlisted(asFlow: Bool)
     case unknownFolder(String)

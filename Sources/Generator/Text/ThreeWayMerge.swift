@@ -6,10 +6,6 @@ package struct ThreeWayMerge: Sendable {
     package let bytes: [UInt8]
     package let conflicts: Int
 
-    package init(base: String, mine: String, theirs: String) {
-        self.init(base: Array(base.utf8), mine: Array(mine.utf8), theirs: Array(theirs.utf8))
-    }
-
     package init(base: [UInt8], mine: [UInt8], theirs: [UInt8]) {
         let sides = MergeSides(mine: Line.all(of: mine), theirs: Line.all(of: theirs))
         let changes = sides.changes(since: Line.all(of: base))
@@ -25,7 +21,17 @@ package struct ThreeWayMerge: Sendable {
         conflicts = changes.count { $0.kind == .conflict }
     }
 
-    package var text: String { String(decoding: bytes, as: UTF8.self) }
+    /// In how many places of a text two changes are marked, between which nobody has chosen yet.
+    package static func conflicts(markedIn text: [UInt8]) -> Int {
+        Line.all(of: text).count { $0.bytes.starts(with: Mark.yours.utf8) }
+    }
+}
+
+/// The lines by which a conflict is marked.
+private enum Mark {
+    static let yours = "<<<<<<< yours"
+    static let between = "======="
+    static let template = ">>>>>>> template"
 }
 
 extension Collection<Line> {
@@ -46,9 +52,9 @@ extension MergeSides {
         let block = { (lines: ArraySlice<Line>) in
             lines.joined() + (lines.last?.isComplete == false ? end : "").utf8
         }
-        return Array("<<<<<<< yours\(end)".utf8) + block(mine[change.mine])
-            + Array("=======\(end)".utf8) + block(theirs[change.theirs])
-            + Array(">>>>>>> template\(end)".utf8)
+        return Array("\(Mark.yours)\(end)".utf8) + block(mine[change.mine])
+            + Array("\(Mark.between)\(end)".utf8) + block(theirs[change.theirs])
+            + Array("\(Mark.template)\(end)".utf8)
     }
 
     /// As the lines above end, as far as they do.

@@ -46,8 +46,8 @@ final class InvocationTests: XCTestCase {
         options.children = ["C", "D"]
         options.hasCoordinator = true
         options.style = .builtIn(.streams)
-        options.into = "shop"
-        (options.isDryRun, options.showsDiff, options.isForced) = (true, true, true)
+        options.plan.into = "shop"
+        (options.plan.isDryRun, options.plan.showsDiff, options.plan.isForced) = (true, true, true)
         XCTAssertEqual(
             try invocation(
                 "--child C generate --coordinator screen A --child=D -n B --diff --into shop "
@@ -56,7 +56,7 @@ final class InvocationTests: XCTestCase {
         options = GenerateOptions(["A"])
         options.style = .own("form")
         options.route = "a"
-        options.isJSON = true
+        options.plan.isJSON = true
         XCTAssertEqual(
             try invocation("generate screen A --template form --route a -j"), .generate(options))
         XCTAssertEqual(
@@ -66,13 +66,13 @@ final class InvocationTests: XCTestCase {
 
     func testTheOtherCommandsOfTheGeneratorTakeTheirs() throws {
         var destroy = DestroyOptions(["A"])
-        (destroy.isDryRun, destroy.isJSON, destroy.isForced) = (true, true, true)
-        destroy.into = "shop"
+        (destroy.plan.isDryRun, destroy.plan.isJSON, destroy.plan.isForced) = (true, true, true)
+        destroy.plan.into = "shop"
         XCTAssertEqual(
             try invocation("destroy screen A --into shop --dry-run --json --force"),
             .destroy(destroy))
         var update = UpdateOptions(["A", "B"])
-        (update.showsDiff, update.into) = (true, "shop")
+        (update.plan.showsDiff, update.plan.into) = (true, "shop")
         XCTAssertEqual(try invocation("update A B --diff --into=shop"), .update(update))
         XCTAssertEqual(try invocation("update"), .update(UpdateOptions()))
         var package = NewPackageOptions("Shop")

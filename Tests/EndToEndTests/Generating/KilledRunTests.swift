@@ -1,3 +1,4 @@
+import Dispatch
 import FileTrees
 import Foundation
 import Randomness
@@ -80,10 +81,15 @@ final class KilledRunTests: XCTestCase {
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         let path = shop.url.appendingPathComponent(moment.path).path
+        let end = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in end.signal() }
         try process.run()
-        while process.isRunning, (access(path, F_OK) == 0) != moment.isThere {}
-        kill(process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
+        while process.isRunning, (access(path, F_OK) == 0) != moment.isThere {
+            // Leaves the run a processor to go on with.
+            usleep(20)
+        }
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        end.wait()
         return process.terminationReason == .uncaughtSignal
     }
 }

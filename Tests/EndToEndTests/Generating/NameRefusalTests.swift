@@ -55,29 +55,48 @@ final class NameRefusalTests: XCTestCase {
     }
 
     func testOfAScreenThatThePackageHasAlready() throws {
-        let folder = "Sources/ShopScreens"
+        let folder = "Sources/ShopScreens/Mine"
         let rows = [
-            ("Menu", "'MenuView' is declared in '\(folder)/Menu/MenuView.swift'"),
             (
-                "WELCOME",
-                "'WELCOMEView' differs from 'WelcomeView' in '\(folder)/Welcome/WelcomeView.swift' by "
-                    + "case alone"
+                "Mine.swift", "struct OrdersView {}",
+                "'OrdersView' is declared in '\(folder)/Mine.swift'"
+            ),
+            (
+                "Mine.swift", "struct ORDERSView {}",
+                "'OrdersView' differs from 'ORDERSView' in '\(folder)/Mine.swift' by case alone"
+            ),
+            (
+                "Mine.swift", #"extension RouteID { static let orders: RouteID = "mine" }"#,
+                "'RouteID.orders' is declared in '\(folder)/Mine.swift'"
+            ),
+            (
+                "OrdersView.swift", "",
+                "'\(folder)/OrdersView.swift' is there, and a target has 'OrdersView.swift' only once"
             ),
         ]
-        try expect(
-            rows.map {
-                (
-                    ["generate", "screen", $0],
-                    "'\($0)' cannot name a screen: \($1): say more, e.g. '\($0)Page'."
-                )
-            })
-        let shop = try WorkFolder.shop([
-            "\(folder)/Mine.swift": #"extension RouteID { static let orders: RouteID = "mine" }"#
+        for (file, text, reason) in rows {
+            try WorkFolder.shop(["\(folder)/\(file)": text]).expectRefusal(
+                "generate screen Orders",
+                "'Orders' cannot name a screen: \(reason): say more, e.g. 'OrdersPage'.", status: 64
+            )
+        }
+    }
+
+    func testOfAScreenOfThePackagesOwn() throws {
+        let folder = "Sources/ShopScreens"
+        try expect([
+            (
+                ["generate", "screen", "Menu"],
+                "'Menu' cannot name a screen: 'MenuRouter' is declared in "
+                    + "'\(folder)/Menu/MenuRouter.swift': say more, e.g. 'MenuPage'."
+            ),
+            (
+                ["generate", "screen", "WELCOME"],
+                "'WELCOME' cannot name a screen: 'WELCOMERouter' differs from 'WelcomeRouter' in "
+                    + "'\(folder)/Welcome/WelcomeRouter.swift' by case alone: say more, e.g. "
+                    + "'WELCOMEPage'."
+            ),
         ])
-        try shop.expectRefusal(
-            "generate screen Orders",
-            "'Orders' cannot name a screen: 'RouteID.orders' is declared in '\(folder)/Mine.swift': "
-                + "say more, e.g. 'OrdersPage'.", status: 64)
     }
 
     func testOfAChild() throws {

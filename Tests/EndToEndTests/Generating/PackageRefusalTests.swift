@@ -80,6 +80,35 @@ final class PackageRefusalTests: XCTestCase {
             "'\(record)' cannot be understood: take it back from version control.")
     }
 
+    func testOneWithoutRoomForAMenu() throws {
+        let files = [
+            "Sources/Screens/Mine.swift": "struct MenuView {}", "Tests/ScreensTests/A.swift": "",
+        ]
+        try WorkFolder(Self.manifest.merging(files) { $1 }).expectRefusal(
+            "generate screen Orders",
+            "A package without a list of screens gets one, with a menu, and 'MenuView' is declared in "
+                + "'Sources/Screens/Mine.swift': give that another name.")
+    }
+
+    func testOneThatHidesATypeOfWhichUseIsMade() throws {
+        let mine = "Sources/ShopScreens/Mine.swift"
+        try WorkFolder.shop([mine: "struct TextField {}\n"]).expectRefusal(
+            "generate screen Orders",
+            "What is generated uses 'TextField' of TextMenu, which 'TextField' in '\(mine)' hides: give "
+                + "that another name.")
+    }
+
+    func testOneThatHasLostItsList() throws {
+        let files = ["Sources/Screens/A.swift": "", "Tests/ScreensTests/A.swift": ""]
+        let folder = try WorkFolder(Self.manifest.merging(files) { $1 })
+        try folder.expect("generate screen Orders", output: nil, errors: nil)
+        try folder.remove("Sources/Screens/ScreenList.swift")
+        try folder.expectRefusal(
+            "generate screen Basket",
+            "'Sources/Screens/ScreenList.swift', the list of the screens, is gone: take it back from "
+                + "version control.")
+    }
+
     func testAListWithoutItsLine() throws {
         let shop = try WorkFolder.shop()
         let reason =

@@ -106,7 +106,7 @@ final class TemplateRefusalTests: XCTestCase {
                 + "\(WorkFolder.templates)/coordinator/{{Name}}Screen.swift: give it another name.")
         try expect(
             ["screen/Header/{{Name}}Header.swift": "", "child/{{Name}}{{Child}}.swift": ""], "",
-            " two of its files would go to 'Sources/ShopScreens/Orders/Header/OrdersHeader.swift': "
+            " two of its files would be 'Sources/ShopScreens/Orders/Header/OrdersHeader.swift': "
                 + "give one of them another name.", "--child Header")
     }
 

@@ -72,6 +72,54 @@ final class UpdateTests: XCTestCase {
             "// one\n// two\n<<<<<<< yours\n// mine\n=======\n// THREE\n>>>>>>> template\n")
     }
 
+    func testMarksThatAreStillThereAreToldAgain() throws {
+        let middle = String(repeating: "// middle\n", count: 9)
+        let shop = try WorkFolder.shop([Self.template: "// one\n\(middle)// two\n"])
+        try shop.expect("generate screen Orders --template tiny", output: nil)
+        try shop.write(Self.template, "// ONE\n\(middle)// TWO\n")
+        try shop.write(Self.screen, "// mine\n\(middle)// mine\n")
+        for number in 1...2 {
+            let app = try shop.app(["update"])
+            XCTAssertEqual(app.output.contains("  (2 conflicts marked)\n"), number == 1, app.output)
+            XCTAssertTrue(app.errors.hasPrefix("Your changes and those of the template meet in "))
+            XCTAssertEqual(app.status, 1)
+        }
+    }
+
+    func testAFileThatIsInTheWayOfANewOneIsAConflict() throws {
+        let shop = try shop()
+        let mine = "Sources/ShopScreens/Orders/OrdersExtra.swift"
+        try shop.write(mine, "// Mine.\n")
+        try shop.write("\(WorkFolder.templates)/screen/{{Name}}Extra.swift", "// Its.\n")
+        try shop.expectNoChange {
+            try shop.expect(
+                "update", output: "conflict  \(mine)\nNothing was written.\n",
+                errors: """
+                    1 file is not as generated, so nothing was written: '\(mine)'. Move what is yours \
+                    elsewhere.
+                    --- a/\(mine)
+                    +++ b/\(mine)
+                    @@ -1 +1 @@
+                    -// Its.
+                    +// Mine.
+
+                    """, status: 1)
+        }
+    }
+
+    func testAnEditedFileThatTheTemplateHasNoMoreStaysWhichIsTold() throws {
+        let shop = try shop()
+        let tests = "Tests/ShopScreensTests/Orders/OrdersTests.swift"
+        try shop.append("// Mine.\n", to: tests)
+        try shop.remove("\(WorkFolder.templates)/tests")
+        try shop.expect(
+            "update Orders", output: nil,
+            errors:
+                "'\(tests)' stays, since it was edited, though its template has it no more: it is "
+                + "yours now.\n")
+        XCTAssertTrue(shop.isThere(tests))
+    }
+
     func testAFileThatWasDeletedStaysSoWhichIsTold() throws {
         let shop = try shop()
         try shop.remove(Self.screen)

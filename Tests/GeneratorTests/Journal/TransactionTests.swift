@@ -133,6 +133,25 @@ final class TransactionTests: XCTestCase {
         }
     }
 
+    func testFoldersOfAJournalAreNotFollowedEither() throws {
+        for (new, old) in [(#""link/made""#, ""), ("", #""link/gone""#)] {
+            let outside = try TemporaryTree()
+            let made = outside.url.appendingPathComponent("made")
+            try FileManager.default.createDirectory(at: made, withIntermediateDirectories: false)
+            let tree = try TemporaryTree([
+                ".wayline-journal/undo.json":
+                    #"{"newFolders":[\#(new)],"oldFolders":[\#(old)],"steps":[]}"#
+            ])
+            try FileManager.default.createSymbolicLink(
+                at: tree.url.appendingPathComponent("link"), withDestinationURL: outside.url)
+            XCTAssertThrowsError(try Transaction(tree.files).recover()) {
+                XCTAssertEqual($0 as? GeneratorError, .link("link"))
+            }
+            XCTAssertTrue(outside.exists("made"))
+            XCTAssertFalse(outside.exists("gone"))
+        }
+    }
+
     func testAJournalThatIsALinkIsRefused() throws {
         let outside = try TemporaryTree(["new/mine": "mine\n"])
         let tree = try tree()

@@ -60,6 +60,14 @@ final class DestructionTests: XCTestCase {
         XCTAssertFalse(package.tree.exists(Self.screen))
     }
 
+    func testAFolderThatIsGoneAlreadyIsNotTold() throws {
+        let package = try SamplePackage()
+        try package.carryOut(package.generation("Orders"))
+        try FileManager.default.removeItem(
+            at: package.tree.url.appendingPathComponent("Sources/Screens/Orders"))
+        XCTAssertEqual(try package.destruction("Orders").notes, [])
+    }
+
     func testAFolderThatWasThereBeforeStays() throws {
         let package = try SamplePackage()
         let folder = package.tree.url.appendingPathComponent("Sources/Screens/Orders")

@@ -83,6 +83,20 @@ final class GenerationTests: XCTestCase {
         XCTAssertEqual(try package.tree.snapshot(), before)
     }
 
+    func testATypeThatHidesOneThatIsUsedIsRefused() throws {
+        let hiding = "struct TextField {}\nstruct Table {}\n"
+        let package = try SamplePackage(["Sources/Screens/Own.swift": hiding])
+        XCTAssertThrowsError(try package.generation("Orders", template: "closures")) {
+            XCTAssertEqual(
+                "\($0)",
+                "What is generated uses 'TextField' of TextMenu, which 'TextField' in "
+                    + "'Sources/Screens/Own.swift' hides: give that another name.")
+        }
+        XCTAssertNoThrow(try package.generation("Orders", template: "tiny"))
+        let tests = try SamplePackage(["Tests/ScreensTests/Fakes.swift": hiding])
+        XCTAssertNoThrow(try tests.generation("Orders", template: "closures"))
+    }
+
     func testALinkIsNotFollowed() throws {
         let outside = try TemporaryTree()
         let package = try SamplePackage()
@@ -101,6 +115,29 @@ final class GenerationTests: XCTestCase {
                 "\($0)",
                 "'Sources/Screens/ScreenList.swift' does not list the screens: it needs the line "
                     + "'static let all: [Listed] = ['.")
+        }
+    }
+
+    func testAListThatAnotherScreenCannotFollowIsRefused() throws {
+        let package = try SamplePackage([
+            SamplePackage.list:
+                "enum ScreenList {\n    static let all: [Listed] = [\n        .home\n    ]\n}\n"
+        ])
+        XCTAssertThrowsError(try package.generation("Orders")) {
+            XCTAssertEqual(
+                "\($0)",
+                "'Sources/Screens/ScreenList.swift' ends with '.home': write a comma behind it, so that "
+                    + "another screen can follow.")
+        }
+    }
+
+    func testATemplateThatIsNoTextIsRefused() throws {
+        let package = try SamplePackage()
+        let url = package.tree.url.appendingPathComponent(SamplePackage.template)
+        try Data([0xE9]).write(to: url)
+        XCTAssertThrowsError(try package.generation("Orders")) {
+            XCTAssertEqual(
+                "\($0)", SamplePackage.template + ": this file is not text: write it in UTF-8.")
         }
     }
 

@@ -50,7 +50,69 @@ final class UpdateTests: XCTestCase {
         try package.carryOut(plan)
         let marks = "<<<<<<< yours\n// mine\n=======\n// 1\n>>>>>>> template\n"
         XCTAssertTrue(try package.tree.text(Self.screen).hasPrefix(marks))
-        XCTAssertEqual(try package.update().marked, [], "marked once")
+        let again = try package.update()
+        XCTAssertEqual(again.marked.map(\.path), [Self.screen], "as long as nobody has chosen")
+        XCTAssertTrue(again.isEmpty)
+        try package.tree.write(Self.screen, "// chosen\n")
+        XCTAssertEqual(try package.update().marked, [])
+    }
+
+    func testMarksAreNotMergedWithTheNextTemplate() throws {
+        let package = try package {
+            $0.replacing("// one", with: "// mine")
+        } change: {
+            $0.replacing("// one", with: "// 1")
+        }
+        try package.carryOut(package.update())
+        let marked = try package.tree.text(Self.screen)
+        let template = try package.tree.text(SamplePackage.template)
+        try package.tree.write(
+            SamplePackage.template, template.replacing("// three", with: "// 3"))
+        try package.carryOut(package.update())
+        XCTAssertEqual(try package.tree.text(Self.screen), marked)
+        try package.tree.write(
+            Self.screen,
+            marked.replacing("<<<<<<< yours\n", with: "").replacing(
+                "=======\n// 1\n>>>>>>> template\n", with: ""))
+        try package.carryOut(package.update())
+        let text = try package.tree.text(Self.screen)
+        XCTAssertTrue(text.hasPrefix("// mine\n") && text.hasSuffix("// 3\n"), text)
+    }
+
+    func testBytesThatAreNoTextStay() throws {
+        let package = try package { $0.replacing("// one", with: "// 1") }
+        let url = package.tree.url.appendingPathComponent(Self.screen)
+        try (Data(contentsOf: url) + [0x2F, 0x2F, 0xE9, 0x0A]).write(to: url)
+        try package.carryOut(package.update())
+        let data = try Data(contentsOf: url)
+        XCTAssertEqual(data.suffix(4), Data([0x2F, 0x2F, 0xE9, 0x0A]))
+        XCTAssertEqual(data.prefix(5), Data("// 1\n".utf8))
+    }
+
+    func testAFileThatTheTemplateHasNoMoreGoes() throws {
+        let (package, other) = try packageWithAnOtherFile()
+        try package.carryOut(package.update())
+        XCTAssertFalse(package.tree.exists(other))
+        XCTAssertTrue(try package.update().isEmpty)
+    }
+
+    func testAnEditedFileThatTheTemplateHasNoMoreStaysAndIsTold() throws {
+        let (package, other) = try packageWithAnOtherFile()
+        try package.tree.write(other, "// mine\n")
+        let plan = try package.update()
+        XCTAssertEqual(plan.notes, [.keptFile(other)])
+        try package.carryOut(plan)
+        XCTAssertEqual(try package.tree.text(other), "// mine\n")
+        XCTAssertTrue(try package.update().isEmpty)
+    }
+
+    /// A package with a screen of a file that its template has lost.
+    private func packageWithAnOtherFile() throws -> (SamplePackage, other: String) {
+        let template = ".wayline/templates/tiny/screen/{{Name}}Other.swift"
+        let package = try SamplePackage([template: "// other\n"])
+        try package.carryOut(package.generation("Orders"))
+        try FileManager.default.removeItem(at: package.tree.url.appendingPathComponent(template))
+        return (package, "Sources/Screens/Orders/OrdersOther.swift")
     }
 
     func testAnEditedScreenWhoseTemplateIsTheSameStays() throws {
@@ -72,6 +134,18 @@ final class UpdateTests: XCTestCase {
         try before.carryOut(before.update())
         try before.carryOut(before.destruction("Orders"))
         XCTAssertFalse(before.tree.exists("Sources/Screens/Orders"))
+    }
+
+    func testATemplateThatIsGoneIsMissed() throws {
+        let package = try package { $0 }
+        try FileManager.default.removeItem(
+            at: package.tree.url.appendingPathComponent(".wayline/templates/tiny"))
+        XCTAssertThrowsError(try package.update()) {
+            XCTAssertEqual(
+                "\($0)",
+                "'Orders' was generated with the template 'tiny', which is gone: take "
+                    + "'.wayline/templates/tiny' back from version control.")
+        }
     }
 
     func testAnUnknownScreenIsRefused() throws {

@@ -53,6 +53,7 @@ final class CorpusTests: XCTestCase {
 extension NameFault {
     /// The name of its case, or of the case in it.
     fileprivate var kind: String {
+        if case .clash(.knownType) = self { return "knownType" }
         let value = if case .letter(_, let fault, _) = self { "\(fault)" } else { "\(self)" }
         return String(value.prefix { $0 != "(" })
     }

@@ -11,6 +11,12 @@ final class DeclarationsTests: XCTestCase {
         try assertClash(
             in: "@MainActor\nfinal class `OrdersRouter`<T>: B {}",
             "'OrdersRouter' is declared in 'A.swift': say more")
+        try assertClash(
+            in: "func f() {\n    let a = /\\{/\n}\nstruct OrdersView {}",
+            "'OrdersView' is declared in 'A.swift': say more")
+        try assertClash(
+            in: "private let a = 1\nstruct OrdersView {}",
+            "'OrdersView' is declared in 'A.swift': say more")
         try assertClash(in: "struct Orders {}", "'Orders' is declared in 'A.swift': say more")
     }
 
@@ -19,6 +25,7 @@ final class DeclarationsTests: XCTestCase {
             "extension OrdersView {}", "// struct OrdersView {}", "/* /* */ struct OrdersView */",
             "let a = \"struct OrdersView\"", "let a = #\"\\\" struct OrdersView \"#",
             "let a = \"\"\"\n struct OrdersView \"\n\"\"\"", "import struct OrdersView.Part",
+            "private final class OrdersView {}", "fileprivate struct OrdersView {}",
             "enum Route { struct OrdersView {} }", "let a = \"\\(\"}\") struct OrdersView\"",
             "let a = \"\\(b { \"struct\" }) struct OrdersView\"",
             "let a = #/\"struct/# // OrdersView",

@@ -55,6 +55,32 @@ final class ScreenListTests: XCTestCase {
         }
     }
 
+    func testAnOpenEndIsSeen() throws {
+        XCTAssertEqual(ScreenList(list(".a,", ".b"))?.openEnd, ".b")
+        XCTAssertEqual(ScreenList(list(".a,", ".b // Last,", "", "// The end."))?.openEnd, ".b")
+        for lines in [[], [".a,"], [".a, // First", "// .b"], ["Listed(", "),"]] {
+            let bytes = Array(
+                text(list()).replacing(
+                    "    ]\n", with: lines.map { "        \($0)\n" }.joined() + "    ]\n"
+                ).utf8)
+            XCTAssertNil(try XCTUnwrap(ScreenList(bytes)).openEnd, "\(lines)")
+        }
+    }
+
+    func testLinesThatEndAsOnWindowsDoAllDoSo() throws {
+        let bytes = Array(text(list(".a,", ".c,")).replacing("\n", with: "\r\n").utf8)
+        XCTAssertEqual(
+            try edited(bytes) { $0.add(["b", "c", "d"]) },
+            text(list(".a,", ".b,", ".c,", ".d,")).replacing("\n", with: "\r\n"))
+        XCTAssertEqual(
+            try edited(bytes) { $0.remove(["a"]) },
+            text(list(".c,")).replacing("\n", with: "\r\n"))
+    }
+
+    func testWhatIsNoTextIsNoList() {
+        XCTAssertNil(ScreenList(list(".a,") + [0xE9]))
+    }
+
     func testLinesOfTheUsersOwnStayWhereTheyAre() throws {
         XCTAssertEqual(
             try edited(list("// Mine.", "Listed(…),", ".friends,")) { $0.add(["about"]) },

@@ -8,4 +8,8 @@ enum Declaration: Hashable {
 
     /// What `RouteID` or the list of screens calls one, as `RouteID.orderHistory`.
     case member(String)
+
+    var isType: Bool {
+        if case .type = self { true } else { false }
+    }
 }

@@ -1,4 +1,5 @@
-/// Finds types, routes and what leads to them in a Swift source, by its words alone.
+/// Finds types, routes and what leads to them in a Swift source, by its words alone. What is private
+/// to a file is left out.
 struct DeclarationReader: IteratorProtocol {
     private let source: UnsafeBufferPointer<UInt8>
     private var tokens: SwiftTokens
@@ -8,6 +9,7 @@ struct DeclarationReader: IteratorProtocol {
     private var last: Role = .other
     private var secondLast: Role = .other
 
+    private var isPrivate = false
     private var isInExtension = false
 
     /// What it extends, if its members are looked for, as `RouteID`.
@@ -39,16 +41,24 @@ struct DeclarationReader: IteratorProtocol {
 
     private mutating func declaration(_ role: Role, _ bytes: Range<Int>) -> Declaration? {
         switch role {
-        case .open: depth += 1
+        case .open:
+            depth += 1
+            isPrivate = false
         case .close:
-            depth -= 1
+            // In what is laid out, that ends what is outermost, whatever was not understood before.
+            depth = isAtLineStart(bytes) ? 0 : max(0, depth - 1)
             constant = .none
+            isPrivate = false
             if depth == 0 { enter(isExtension: false) }
         case .extensionWord where depth == 0: enter(isExtension: true)
+        case .privateWord: isPrivate = true
         case .typeWord where depth == 0, .nameWord where depth == 0: enter(isExtension: false)
         case .word where last == .typeWord && depth == 0 && secondLast != .importWord:
-            return .type(text(bytes))
+            defer { isPrivate = false }
+            return isPrivate ? nil : .type(text(bytes))
+        case .importWord: isPrivate = false
         case .word where last == .nameWord:
+            isPrivate = false
             constant = secondLast == .staticWord ? .any : .none
             guard constant == .any, depth == 1, let extended else { break }
             return .member("\(extended).\(text(bytes))")
@@ -59,7 +69,7 @@ struct DeclarationReader: IteratorProtocol {
         case .text where constant == .ofRoute:
             constant = .none
             return .route(text(bytes))
-        default: break
+        case .staticWord, .typeWord, .extensionWord, .nameWord, .listed, .word, .text, .other: break
         }
         return nil
     }
@@ -67,6 +77,10 @@ struct DeclarationReader: IteratorProtocol {
     private mutating func enter(isExtension: Bool) {
         isInExtension = isExtension
         extended = nil
+    }
+
+    private func isAtLineStart(_ bytes: Range<Int>) -> Bool {
+        bytes.lowerBound == 0 || source[bytes.lowerBound - 1] == UInt8(ascii: "\n")
     }
 
     private func text(_ bytes: Range<Int>) -> String {
@@ -79,6 +93,7 @@ extension DeclarationReader {
     private enum Role {
         case importWord
         case extensionWord
+        case privateWord
         case staticWord
         case typeWord
 
@@ -115,7 +130,7 @@ extension DeclarationReader {
         ("class", .typeWord), ("actor", .typeWord), ("struct", .typeWord), ("static", .staticWord),
         ("import", .importWord), ("Listed", .listed), ("RouteID", .routeID),
         ("protocol", .typeWord), ("typealias", .typeWord), ("extension", .extensionWord),
-        ("ListedScreen", .listed),
+        ("ListedScreen", .listed), ("private", .privateWord), ("fileprivate", .privateWord),
     ]
 
     private func isWord(_ word: StaticString, _ bytes: Range<Int>) -> Bool {

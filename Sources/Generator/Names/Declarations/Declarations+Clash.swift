@@ -5,15 +5,11 @@ extension Declarations {
         of names: ScreenNames, in files: [DeclaredFile], ignoring isOwn: Own = { _ in false }
     ) -> NameError? {
         let name = names.screen.text
-        if let clash = clash(of: .type(name), isOwn) {
+        if let clash = clash(of: .type(name), ignoring: isOwn) {
             return NameError(name, .screen, .clash(clash))
         }
-        for file in files {
-            if let clash = file.knownType ?? clash(of: file, ignoring: isOwn) {
-                return names.error(clash)
-            }
-        }
-        return nil
+        let known = files.lazy.compactMap(\.knownType).first
+        return (known ?? clash(of: files, ignoring: isOwn)).map(names.error)
     }
 }
 

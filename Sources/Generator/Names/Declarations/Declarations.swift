@@ -27,21 +27,31 @@ package struct Declarations {
 }
 
 extension Declarations {
+    /// The files of the types that are asked for, by the names of those.
+    func files(ofTypes isWanted: (_ name: String, _ file: String) -> Bool) -> [String: String] {
+        let wanted = types.values.joined().filter { isWanted($0.name, $0.file) }
+        return Dictionary(wanted.map { ($0.name, $0.file) }) { first, _ in first }
+    }
+
     /// Whether a file is one that is generated again, and in nobody's way.
     package typealias Own = (String) -> Bool
 
-    /// The first thing that `file` would declare which is declared already, or is its name.
-    func clash(of file: DeclaredFile, ignoring isOwn: Own) -> NameClash? {
-        if let other = self.file(in: files[file.place], isOwn) {
-            return .file(file.path.lastPart, file: other)
+    /// What these files would declare that is declared already, or else a file in the place of one.
+    func clash(of wanted: [DeclaredFile], ignoring isOwn: Own) -> NameClash? {
+        // Types say best what is in the way.
+        let declared = wanted.flatMap(\.declarations)
+        for declaration in declared.filter(\.isType) + declared.filter({ !$0.isType }) {
+            if let clash = clash(of: declaration, ignoring: isOwn) { return clash }
         }
-        for declaration in file.declarations {
-            if let clash = clash(of: declaration, isOwn) { return clash }
+        for file in wanted {
+            // One at the same path is no other file.
+            let other = self.file(in: files[file.place]) { isOwn($0) || $0 == file.path }
+            if let other { return .file(file.path.lastPart, file: other) }
         }
         return nil
     }
 
-    func clash(of declaration: Declaration, _ isOwn: Own) -> NameClash? {
+    func clash(of declaration: Declaration, ignoring isOwn: Own) -> NameClash? {
         switch declaration {
         case .type(let name): clash(ofType: name, isOwn)
         case .route(let name): file(in: routes[name], isOwn).map { .route(name, file: $0) }

@@ -143,7 +143,7 @@ extension SwiftTokens {
             case .sign(UInt8(ascii: ")")):
                 depth -= 1
                 if depth == 0 { return }
-            default: continue
+            case .word, .text, .sign: continue
             }
         }
     }
