@@ -59,7 +59,10 @@ final class ScreenListTests: XCTestCase {
         XCTAssertEqual(ScreenList(list(".a,", ".b"))?.openEnd, ".b")
         XCTAssertEqual(ScreenList(list(".a,", ".b // Last,", "", "// The end."))?.openEnd, ".b")
         for lines in [[], [".a,"], [".a, // First", "// .b"], ["Listed(", "),"]] {
-            let bytes = Array(text(list()).replacing("    ]\n", with: lines.map { "        \($0)\n" }.joined() + "    ]\n").utf8)
+            let bytes = Array(
+                text(list()).replacing(
+                    "    ]\n", with: lines.map { "        \($0)\n" }.joined() + "    ]\n"
+                ).utf8)
             XCTAssertNil(try XCTUnwrap(ScreenList(bytes)).openEnd, "\(lines)")
         }
     }
@@ -69,7 +72,8 @@ final class ScreenListTests: XCTestCase {
         XCTAssertEqual(
             try edited(bytes) { $0.add(["b", "c", "d"]) },
             text(list(".a,", ".b,", ".c,", ".d,")).replacing("\n", with: "\r\n"))
-        XCTAssertEqual(try edited(bytes) { $0.remove(["a"]) },
+        XCTAssertEqual(
+            try edited(bytes) { $0.remove(["a"]) },
             text(list(".c,")).replacing("\n", with: "\r\n"))
     }
 
