@@ -40,8 +40,8 @@ package struct MatterRow: Sendable {
                 ("app list templates", "a list of {folder, name}"),
                 (
                     "a plan",
-                    "what 'generate', 'destroy' and 'update' print: {command, dryRun, files, "
-                        + "newFolders, notes, oldFolders}"
+                    "what 'generate', 'destroy' and 'update' print: {command, done, dryRun, "
+                        + "files, newFolders, notes, oldFolders}"
                 ),
                 (
                     "a file of it",

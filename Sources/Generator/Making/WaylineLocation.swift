@@ -8,7 +8,10 @@ package enum WaylineLocation: Hashable, Sendable {
 
     /// What was typed: an address has a scheme, or names a user.
     package init(_ text: String) {
-        let isAddress = text.contains("://") || text.hasPrefix("git@")
+        let scheme = text.firstRange(of: "://").map { text[..<$0.lowerBound] } ?? ""
+        let isAddress =
+            !scheme.isEmpty && scheme.allSatisfy { $0.isLetter || "+.-".contains($0) }
+            || text.hasPrefix("git@")
         self = isAddress ? .address(text) : .folder(text)
     }
 

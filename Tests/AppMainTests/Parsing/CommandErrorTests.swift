@@ -110,9 +110,6 @@ final class CommandErrorTests: XCTestCase {
         assert(
             "--plain --script a",
             "'--plain' and '--script' cannot both be given: a script shows no screen.")
-        assert(
-            "generate screen A B --route a",
-            "'--route' names the route of one screen, and there are 2: 'A' and 'B'.")
     }
 
     func testAPackageForWhatIsNotOfOne() {

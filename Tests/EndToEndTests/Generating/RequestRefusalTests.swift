@@ -29,7 +29,7 @@ final class RequestRefusalTests: XCTestCase {
     func testOneRouteForSeveralScreens() throws {
         try WorkFolder.shop().expectRefusal(
             "generate screen Orders Basket --route orders",
-            "'--route' names the route of one screen, and there are 2: 'Orders' and 'Basket'.",
+            "'--route orders' is for one screen, and several were named: give each a call of its own.",
             status: 64)
     }
 

@@ -135,7 +135,7 @@ final class UpdateTests: XCTestCase {
         try shop.remove(WorkFolder.templates)
         try shop.expectRefusal(
             "update",
-            "'tiny' is not a template: there are 'closures', 'streams', 'published'. Your own stand in "
-                + "'.wayline/templates/NAME'.", status: 64)
+            "'Basket' was generated with the template 'tiny', which is gone: take "
+                + "'.wayline/templates/tiny' back from version control.")
     }
 }

@@ -54,6 +54,20 @@ final class ClashTests: XCTestCase {
                 + "e.g. 'OrdersPage'.")
     }
 
+    func testPrivateTypesAreInEachOthersWayOnlyIfOneIsNot() throws {
+        let wanted = try Wanted("Orders", hasCoordinator: true)
+        for (source, isInTheWay) in [
+            ("private final class FlowHost {}", false), ("fileprivate class FlowHost {}", false),
+            ("final class FlowHost {}", true), ("private struct OrdersView {}", true),
+            ("private let a = 1\nfinal class FlowHost {}", true),
+            ("private import A\nfinal class FlowHost {}", true),
+            ("private func f() {}\nfinal class FlowHost {}", true),
+        ] {
+            let file = Wanted.file("Tests/ScreensTests/A.swift", source)
+            XCTAssertEqual(wanted.clash(with: [file]) != nil, isInTheWay, source)
+        }
+    }
+
     func testATargetHasAFileNameOnce() throws {
         let file = Wanted.file("Sources/Screens/Old/ordersVIEW.swift", "extension Int {}")
         XCTAssertEqual(

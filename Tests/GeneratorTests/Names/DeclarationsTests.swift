@@ -25,7 +25,6 @@ final class DeclarationsTests: XCTestCase {
             "extension OrdersView {}", "// struct OrdersView {}", "/* /* */ struct OrdersView */",
             "let a = \"struct OrdersView\"", "let a = #\"\\\" struct OrdersView \"#",
             "let a = \"\"\"\n struct OrdersView \"\n\"\"\"", "import struct OrdersView.Part",
-            "private final class OrdersView {}", "fileprivate struct OrdersView {}",
             "enum Route { struct OrdersView {} }", "let a = \"\\(\"}\") struct OrdersView\"",
             "let a = \"\\(b { \"struct\" }) struct OrdersView\"",
             "let a = #/\"struct/# // OrdersView",

@@ -33,7 +33,6 @@ final class ScreenPackageTests: XCTestCase {
         let settings = try ScreenPackage(around: tree.url.path).settings
         XCTAssertEqual(
             settings, PackageSettings(sources: "Sources/Screens", tests: "Tests/ScreensTests"))
-        XCTAssertEqual(settings.module, "Screens")
         XCTAssertEqual(settings.list, "Sources/Screens/ScreenList.swift")
     }
 
@@ -41,7 +40,7 @@ final class ScreenPackageTests: XCTestCase {
         let tree = try package([
             "Sources/Shop/a": "", "Tests/ShopTests/a": "", "Sources/shop-app/a": "",
         ])
-        XCTAssertEqual(try ScreenPackage(around: tree.url.path).settings.module, "Shop")
+        XCTAssertEqual(try ScreenPackage(around: tree.url.path).settings.sources, "Sources/Shop")
     }
 
     func testSettingsSayWhere() throws {

@@ -1,5 +1,4 @@
-/// Finds types, routes and what leads to them in a Swift source, by its words alone. What is private
-/// to a file is left out.
+/// Finds types, routes and what leads to them in a Swift source, by its words alone.
 struct DeclarationReader: IteratorProtocol {
     private let source: UnsafeBufferPointer<UInt8>
     private var tokens: SwiftTokens
@@ -55,7 +54,7 @@ struct DeclarationReader: IteratorProtocol {
         case .typeWord where depth == 0, .nameWord where depth == 0: enter(isExtension: false)
         case .word where last == .typeWord && depth == 0 && secondLast != .importWord:
             defer { isPrivate = false }
-            return isPrivate ? nil : .type(text(bytes))
+            return .type(text(bytes), isPrivate: isPrivate)
         case .importWord: isPrivate = false
         case .word where last == .nameWord:
             isPrivate = false

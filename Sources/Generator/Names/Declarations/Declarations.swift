@@ -4,7 +4,7 @@ package struct Declarations {
     private typealias Places = [String: [String]]
 
     /// Types that stand in no other, by their names in small letters.
-    private var types: [String: [(name: String, file: String)]] = [:]
+    private var types: [String: [DeclaredType]] = [:]
     private var routes: Places = [:]
     private var members: Places = [:]
 
@@ -17,8 +17,9 @@ package struct Declarations {
         files[file.place, default: []].append(file.path)
         for declaration in file.declarations {
             switch declaration {
-            case .type(let name):
-                types[name.lowercased(), default: []].append((name, file.path))
+            case .type(let name, let isPrivate):
+                let type = DeclaredType(name: name, file: file.path, isPrivate: isPrivate)
+                types[name.lowercased(), default: []].append(type)
             case .route(let name): routes[name, default: []].append(file.path)
             case .member(let name): members[name, default: []].append(file.path)
             }
@@ -27,9 +28,9 @@ package struct Declarations {
 }
 
 extension Declarations {
-    /// The files of the types that are asked for, by the names of those.
+    /// The files of the types that are asked for, by the names of those. None is private.
     func files(ofTypes isWanted: (_ name: String, _ file: String) -> Bool) -> [String: String] {
-        let wanted = types.values.joined().filter { isWanted($0.name, $0.file) }
+        let wanted = types.values.joined().filter { !$0.isPrivate && isWanted($0.name, $0.file) }
         return Dictionary(wanted.map { ($0.name, $0.file) }) { first, _ in first }
     }
 
@@ -53,14 +54,16 @@ extension Declarations {
 
     func clash(of declaration: Declaration, ignoring isOwn: Own) -> NameClash? {
         switch declaration {
-        case .type(let name): clash(ofType: name, isOwn)
+        case .type(let name, let isPrivate): clash(ofType: name, isPrivate, isOwn)
         case .route(let name): file(in: routes[name], isOwn).map { .route(name, file: $0) }
         case .member(let name): file(in: members[name], isOwn).map { .member(name, file: $0) }
         }
     }
 
-    private func clash(ofType type: String, _ isOwn: Own) -> NameClash? {
-        let others = (types[type.lowercased()] ?? []).filter { !isOwn($0.file) }
+    private func clash(ofType type: String, _ isPrivate: Bool, _ isOwn: Own) -> NameClash? {
+        let others = (types[type.lowercased()] ?? []).filter {
+            !isOwn($0.file) && !(isPrivate && $0.isPrivate)
+        }
         if let same = others.first(where: { $0.name == type }) {
             return .type(type, file: same.file)
         }
@@ -70,4 +73,10 @@ extension Declarations {
     private func file(in places: [String]?, _ isOwn: Own) -> String? {
         places?.first { !isOwn($0) }
     }
+}
+
+private struct DeclaredType {
+    let name: String
+    let file: String
+    let isPrivate: Bool
 }

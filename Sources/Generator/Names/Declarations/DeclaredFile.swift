@@ -16,7 +16,7 @@ package struct DeclaredFile {
 
     /// The first type in it that a module has.
     var knownType: NameClash? {
-        for case .type(let name) in declarations {
+        for case .type(let name, isPrivate: false) in declarations {
             if let module = KnownTypes.module(with: name) { return .knownType(name, of: module) }
         }
         return nil
