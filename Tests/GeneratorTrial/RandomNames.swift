@@ -46,15 +46,16 @@ struct RandomNames {
         return (["way\(count)"] + words).joined(separator: "-")
     }
 
-    /// A few words; a fifth of the names have as many letters as they may.
+    /// A few words; a fifth of the names are as long as they may be, with a hyphen between any two words.
     private static func name(upTo longest: Int, _ random: inout SplitMix) -> String {
         let isLong = Int.random(in: 0..<5, using: &random) == 0
-        let count = isLong ? longest : Int.random(in: 1...4, using: &random)
-        var name = ""
-        for _ in 0..<count {
+        var (name, left) = ("", longest)
+        for _ in 0..<Int.random(in: 1...(isLong ? 12 : 4), using: &random) {
             let word = words.randomElement(using: &random) ?? "A"
-            if name.count + word.count <= longest { name += word }
+            if word.count > left { continue }
+            name += word
+            left -= word.count + 1
         }
-        return name + String(repeating: "x", count: isLong ? longest - name.count : 0)
+        return name + String(repeating: "x", count: isLong ? max(left, 0) : 0)
     }
 }
