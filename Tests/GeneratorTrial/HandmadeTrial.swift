@@ -61,6 +61,8 @@ struct HandmadeTrial {
             public let title = "Corner"
             public let controls: [Control] = []
             public let visits = Observable(0)
+
+            public init() {}
         }
 
         """,

@@ -51,8 +51,8 @@ struct RandomNames {
         let isLong = Int.random(in: 0..<5, using: &random) == 0
         var (name, left) = ("", longest)
         for _ in 0..<Int.random(in: 1...(isLong ? 12 : 4), using: &random) {
-            let word = words.randomElement(using: &random) ?? "A"
-            if word.count > left { continue }
+            let fitting = words.filter { $0.count <= left }
+            guard let word = fitting.randomElement(using: &random) else { break }
             name += word
             left -= word.count + 1
         }

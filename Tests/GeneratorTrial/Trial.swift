@@ -63,8 +63,8 @@ struct Trial {
     /// The first that the page shows: each of its files stands below a line that names it.
     private func writeTemplate() throws {
         let block = try PageBlock.all(in: page).first { $0.kind == "template" }
-        let parts = (block?.lines ?? []).joined(separator: "\n").components(separatedBy: "-- ")
-        for part in parts.dropFirst() {
+        let text = (block?.lines ?? []).map { $0 + "\n" }.joined()
+        for part in text.components(separatedBy: "-- ").dropFirst() {
             let (path, text) = (part.prefix { $0 != "\n" }, part.drop { $0 != "\n" }.dropFirst())
             try package.write(".wayline/templates/\(path)", String(text))
         }
