@@ -17,7 +17,7 @@ package struct NewPackage {
         guard let parent = Platform.resolved(folder) else { throw .package(.noFolder(folder)) }
         self.name = checked.text
         self.parent = parent
-        skeleton = PackageSkeleton(name: name, wayline: try wayline.text(for: "\(parent)/\(name)"))
+        skeleton = PackageSkeleton(name: name, wayline: try wayline.seen(from: "\(parent)/\(name)"))
         files = SystemFiles(root: parent)
     }
 

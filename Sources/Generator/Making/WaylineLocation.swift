@@ -28,15 +28,15 @@ package enum WaylineLocation: Hashable, Sendable {
         return nil
     }
 
-    /// What the manifest of a package at `path` says: an address as it is, a folder from there.
-    func text(for path: String) throws(GeneratorError) -> String {
+    /// The same for a package at `path`: a folder as it is seen from there.
+    func seen(from path: String) throws(GeneratorError) -> WaylineLocation {
         switch self {
-        case .address(let address): return address
+        case .address: return self
         case .folder(let folder):
             guard let resolved = Platform.resolved(folder), Self.isWayline(resolved) else {
                 throw .package(.noWayline(folder))
             }
-            return resolved.relative(to: path)
+            return .folder(resolved.relative(to: path))
         }
     }
 

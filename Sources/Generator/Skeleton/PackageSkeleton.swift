@@ -2,14 +2,14 @@
 /// tests. It has no screen yet.
 package struct PackageSkeleton: Hashable, Sendable {
     private let name: String
-    private let wayline: String
+    private let wayline: WaylineLocation
 
     /// The longest name with which all lines keep the layout.
     package static let longestName = 50
 
     /// A package of this name, whose program is called so too. `wayline` is where Wayline is found: the
     /// address of a repository, or a path, which may be relative to the folder of the new package.
-    package init(name: String, wayline: String) {
+    package init(name: String, wayline: WaylineLocation) {
         self.name = name
         self.wayline = wayline
     }

@@ -6,16 +6,22 @@ struct WaylineSource {
     /// What the manifest's products are said to be of.
     let package: String
 
-    /// Wayline at this address of a repository, or at this path.
-    init(_ location: String) {
-        let quoted = location.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : "\($0)" }.joined()
-        if location.contains("://") || location.hasPrefix("git@") {
-            let last = location.split { "/:".contains($0) }.last ?? "wayline"
-            package = String(last.hasSuffix(".git") ? last.dropLast(4) : last)
-            dependency = #".package(url: "\#(quoted)", branch: "main")"#
-        } else {
+    init(_ location: WaylineLocation) {
+        switch location {
+        case .address(let address):
+            let last = address.split { "/:".contains($0) }.last ?? "wayline"
+            package = String(last.hasSuffix(".git") ? last.dropLast(4) : last).inLiteral
+            dependency = #".package(url: "\#(address.inLiteral)", branch: "main")"#
+        case .folder(let path):
             package = "Wayline"
-            dependency = #".package(name: "Wayline", path: "\#(quoted)")"#
+            dependency = #".package(name: "Wayline", path: "\#(path.inLiteral)")"#
         }
+    }
+}
+
+extension String {
+    /// As it is written between quotation marks in Swift.
+    fileprivate var inLiteral: String {
+        map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : "\($0)" }.joined()
     }
 }

@@ -4,12 +4,13 @@ import XCTest
 
 final class SkeletonTests: XCTestCase {
     private func text(_ path: String, wayline: String) throws -> String {
-        let skeleton = PackageSkeleton(name: "Bakery", wayline: wayline)
+        let skeleton = PackageSkeleton(name: "Bakery", wayline: WaylineLocation(wayline))
         return try XCTUnwrap(skeleton.files.first { $0.path == path }).text
     }
 
     func testANewPackageHasAProgramAMenuAndTests() {
-        let files = PackageSkeleton(name: "Bakery", wayline: "../wayline").files.map(\.path)
+        let files = PackageSkeleton(name: "Bakery", wayline: .folder("../wayline")).files.map(
+            \.path)
         XCTAssertEqual(
             files,
             [
