@@ -38,6 +38,8 @@ struct Benchmarks {
         }
         let text = String(decoding: PackageResources.KnownShortfalls_txt, as: UTF8.self)
         let run = try Run(options, KnownShortfalls(parsing: text), of: rows)
-        Platform.leave(run())
+        let code = run()
+        SamplePackage.removeAll()
+        Platform.leave(code)
     }
 }

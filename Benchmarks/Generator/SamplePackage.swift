@@ -1,13 +1,19 @@
 import Generator
 
-/// A package that screens are generated in, in a folder of its own.
-final class SamplePackage {
+/// A package that screens are generated in once, in a folder of its own.
+///
+/// All go when everything is measured: some file systems take long to make files for minutes after
+/// others went.
+@MainActor
+struct SamplePackage {
     private static let folders = ["Sources", "Sources/Screens", "Tests", "Tests/ScreensTests"]
+    private static var made: [SystemFiles] = []
     private let files: SystemFiles
 
     init() throws {
         let root = try Platform.makeTemporaryFolder()
         files = SystemFiles(root: root)
+        Self.made.append(files)
         for folder in Self.folders { try files.makeFolder(folder) }
         try write("Package.swift", "// Wayline: Binding, Coordination, TextMenu\n")
         try write(
@@ -15,11 +21,15 @@ final class SamplePackage {
             "enum ScreenList {\n    static let all: [Listed] = [\n    ]\n}\n")
     }
 
-    deinit {
-        do { try files.removeAll("") } catch { Platform.complain("\(error)") }
+    static func removeAll() {
+        do {
+            for files in made { try files.removeAll("") }
+        } catch {
+            Platform.complain("\(error)")
+        }
     }
 
-    /// Milliseconds that it takes to generate so many screens in one call. All go again afterwards.
+    /// Milliseconds that it takes to generate so many screens in one call.
     func generate(_ count: Int) throws -> (milliseconds: Double, plan: Plan) {
         let requests = (1...count).map {
             ScreenRequest(name: "Screen\($0)", route: "screen-\($0)", template: "closures")
@@ -32,25 +42,18 @@ final class SamplePackage {
             plan = try generation.plan(requests)
             try workshop.carryOut(plan)
         }
-        let package = try ScreenPackage(around: files.root)
-        var destruction = try Destruction(package, isForced: false)
-        try Workshop(package).carryOut(destruction.plan(requests.map(\.name)))
         return (milliseconds, plan)
     }
 
     /// Milliseconds that it takes to write the files of `plan` one by one, and no more.
     func write(_ plan: Plan) throws -> Double {
-        let floor = "floor"
-        try files.makeFolder(floor)
-        for folder in Self.folders { try files.makeFolder("\(floor)/\(folder)") }
-        let milliseconds = try Self.milliseconds {
-            for folder in plan.newFolders { try files.makeFolder("\(floor)/\(folder)") }
+        try files.remove("Sources/Screens/ScreenList.swift")
+        return try Self.milliseconds {
+            for folder in plan.newFolders { try files.makeFolder(folder) }
             for file in plan.files {
-                try files.create("\(floor)/\(file.path)", file.after ?? [], mode: nil)
+                try files.create(file.path, file.after ?? [], mode: nil)
             }
         }
-        try files.removeAll(floor)
-        return milliseconds
     }
 
     private func write(_ path: String, _ text: String) throws {
