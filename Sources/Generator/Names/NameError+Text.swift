@@ -8,6 +8,9 @@ extension NameError: CustomStringConvertible {
         case .empty, .leadingDigit: subject.form
         case .tooLong(let count):
             "\(length(count)), and \(subject.longest) is the most, \(example)"
+        case .tooManyWords(let count):
+            "it is \(count) letters long with hyphens between its words, and \(RouteName.longest) is the "
+                + "most, \(example)"
         case .path(let better): "a name is not a path, e.g. '\(better)'."
         case .lowerCase(let better): "start with a capital letter, e.g. '\(better)'."
         case .separator(let sign, let better):
@@ -85,7 +88,8 @@ extension NameError.Subject {
 
     fileprivate var longest: Int {
         switch self {
-        case .screen, .child, .route: ScreenName.longest
+        case .screen, .child: ScreenName.longest
+        case .route: RouteName.longest
         case .package: PackageSkeleton.longestName
         }
     }

@@ -2,6 +2,9 @@
 package enum NameFault: Hashable, Sendable {
     case empty
     case tooLong(count: Int)
+
+    /// Words that are too long with what stands between them.
+    case tooManyWords(count: Int)
     case path(better: String)
     case leadingDigit
     case lowerCase(better: String)

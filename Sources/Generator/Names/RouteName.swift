@@ -1,5 +1,8 @@
 /// The name of a route in kebab case, as `order-history`.
 package struct RouteName: Hashable, Sendable {
+    /// How many letters it has at most: those of a screen, and hyphens between its words.
+    package static let longest = 80
+
     package let text: String
 
     package init(_ text: String) throws(NameError) {
@@ -16,7 +19,7 @@ package struct RouteName: Hashable, Sendable {
         guard isKebab, text.unicodeScalars.first?.isSmallLetter == true else {
             return .kebab(better: better(text))
         }
-        return text.utf8.count > ScreenName.longest ? .tooLong(count: text.utf8.count) : nil
+        return text.utf8.count > Self.longest ? .tooLong(count: text.utf8.count) : nil
     }
 
     /// Its letters and digits, if there are enough of them.
@@ -28,7 +31,7 @@ package struct RouteName: Hashable, Sendable {
         let name = words.joined(separator: "-")
         let isName =
             name.unicodeScalars.first?.isSmallLetter == true
-            && name.utf8.count <= ScreenName.longest && text.allSatisfy(\.isASCII)
+            && name.utf8.count <= Self.longest && text.allSatisfy(\.isASCII)
         return isName ? name : NameError.Subject.route.example
     }
 }

@@ -20,7 +20,11 @@ package struct ScreenName: Hashable, Sendable {
 
     private static func fault(of text: String) -> NameFault? {
         if text.utf8.count > longest { return .tooLong(count: text.utf8.count) }
-        let member = CamelWords(text).member
+        let words = CamelWords(text)
+        if words.route.utf8.count > RouteName.longest {
+            return .tooManyWords(count: words.route.utf8.count)
+        }
+        let member = words.member
         if Keywords.contains(text) { return .keyword(text) }
         if Keywords.contains(member) { return .keyword(member) }
         if KnownTypes.modules.contains(text) { return .module }

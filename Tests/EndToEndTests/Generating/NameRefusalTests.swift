@@ -135,10 +135,6 @@ final class NameRefusalTests: XCTestCase {
                 "the route 'welcome' is declared in 'Sources/ShopScreens/Welcome/WelcomeScreen.swift': "
                     + "choose another, e.g. '--route welcome-2'."
             ),
-            (
-                Self.long.lowercased(),
-                "it is 61 letters long, and 60 is the most, e.g. 'order-history'."
-            ),
         ]
         try expect(
             rows.map {

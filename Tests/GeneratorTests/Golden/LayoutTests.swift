@@ -13,7 +13,7 @@ final class LayoutTests: XCTestCase {
 
     func testEachCombinationPassesTheLint() throws {
         for template in Template.builtIn {
-            for request in requests(template) {
+            for request in requests(template) + [manyWords(template)] {
                 for file in try template.files(
                     for: request, sources: "Sources/Screens", tests: "Tests/ScreensTests")
                 {
@@ -49,6 +49,14 @@ final class LayoutTests: XCTestCase {
                 }
             }
         }
+    }
+
+    /// As many words as a name may have.
+    private func manyWords(_ template: Template) -> ScreenRequest {
+        GoldenScreen.request(
+            template.name.prefix(1).uppercased() + "bc" + String(repeating: "Abc", count: 19),
+            template,
+            children: [], hasCoordinator: true)
     }
 
     private func write(_ file: RenderedFile) throws {

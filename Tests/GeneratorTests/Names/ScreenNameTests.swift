@@ -16,6 +16,17 @@ final class ScreenNameTests: XCTestCase {
         }
     }
 
+    func testItsWordsAreNotTooMany() throws {
+        XCTAssertNoThrow(try ScreenName(String(repeating: "Abc", count: 20)))
+        let name = String(repeating: "Ab", count: 6) + String(repeating: "Abc", count: 16)
+        XCTAssertThrowsError(try ScreenName(name)) {
+            XCTAssertEqual(
+                "\($0)",
+                "'\(name)' cannot name a screen: it is 81 letters long with hyphens between its words, "
+                    + "and 80 is the most, e.g. 'Profile'.")
+        }
+    }
+
     func testTheRouteOfEveryNameIsOne() throws {
         for text in ["A", "Profile", "URLList", "B2B", "ABTest", String(repeating: "A", count: 60)]
         {
