@@ -19,7 +19,9 @@ public struct Program {
     /// Does what the process was started with, and ends it where that failed.
     @MainActor
     public func run() async {
-        let status = await run(CommandLine.arguments.dropFirst(), .standard)
+        let results = ResultStream()
+        let status = await run(CommandLine.arguments.dropFirst(), .standard(results))
+        if !results.isWhole { quit(.failure, "What is to be printed cannot be written.") }
         if status != .success { Platform.exit(status.rawValue) }
     }
 

@@ -9,7 +9,9 @@ final class Console {
         self.home = home
         folder = home.url.appendingPathComponent("console-\(UUID().uuidString)")
         let wayline = folder.appendingPathComponent("Wayline")
-        try FileManager.default.createDirectory(at: wayline, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: wayline.appendingPathComponent("Sources/Coordination"),
+            withIntermediateDirectories: true)
         try ProjectFiles.text("Package.swift").write(
             to: wayline.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
     }

@@ -22,15 +22,11 @@ package struct Output {
         self.writeError = writeError
     }
 
-    /// The process's own. Where results cannot be written, it ends.
-    static var standard: Output {
+    /// The process's own.
+    static func standard(_ results: ResultStream) -> Output {
         Output(
             ink: Ink(isTerminal: Platform.outputIsTerminal, variable: Platform.variable),
-            write: { text in
-                if !StandardStreams.writeAll(text) {
-                    quit(.failure, "What is to be printed cannot be written: is the disk full?")
-                }
-            }, writeError: StandardStreams.writeError)
+            write: results.write, writeError: StandardStreams.writeError)
     }
 
     /// Writes one line that says what is wrong.

@@ -7,8 +7,7 @@ package struct Destruction {
     package init(_ package: ScreenPackage, isForced: Bool) throws(GeneratorError) {
         self.package = package
         draft = Draft(package.files, isForced: isForced)
-        let records = try package.records()
-        self.records = Dictionary(uniqueKeysWithValues: records.map { ($0.request.name, $0) })
+        records = try package.recordsByName()
     }
 
     package mutating func plan(_ names: [String]) throws(GeneratorError) -> Plan {

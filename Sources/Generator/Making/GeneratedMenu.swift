@@ -10,20 +10,14 @@ struct GeneratedMenu {
         self.package = package
     }
 
-    /// Writes the menu, unless the package has a list of screens.
+    /// Writes the menu, for a package that has no list of screens.
     func add(
-        to draft: inout Draft, _ declarations: Declarations, _ hidden: HiddenTypes
+        to draft: inout Draft, beside neighbours: Neighbours
     ) throws(GeneratorError) {
         let settings = package.settings
-        if try draft.contents(of: settings.list) != nil { return }
-        if try draft.contents(of: Self.path) != nil { throw .package(.lostList(settings.list)) }
         let menu = MenuSkeleton(sources: settings.sources, tests: settings.tests)
-        let files = menu.files.map { $0.importing(package.imports) }
-        try hidden.check(files)
-        let declared = files.map { DeclaredFile($0.path, $0.text.utf8, in: settings) }
-        if let clash = declarations.clash(of: declared, ignoring: { _ in false }) {
-            throw .package(.noRoomForMenu(clash))
-        }
+        let files = menu.files.map { $0.importing(neighbours.imports) }
+        try neighbours.checkMenu(files)
         for file in files { try draft.write(file.path, Array(file.text.utf8), over: nil) }
         let request = ScreenRequest(name: "Menu", route: "menu", template: "menu")
         let record = ScreenRecord(

@@ -3,24 +3,21 @@ package struct Generation {
     private let package: ScreenPackage
     private var templates: Templates
     private var draft: Draft
-    private var declarations: Declarations
-    private let hidden: HiddenTypes
+    private var neighbours: Neighbours
     private let records: [String: ScreenRecord]
 
     package init(_ package: ScreenPackage, isForced: Bool) throws(GeneratorError) {
         self.package = package
-        templates = Templates(of: package)
         draft = Draft(package.files, isForced: isForced)
-        let records = try package.records()
-        self.records = Dictionary(uniqueKeysWithValues: records.map { ($0.request.name, $0) })
-        declarations = try package.declarations()
-        hidden = HiddenTypes(declarations, without: package.settings.tests)
+        records = try package.recordsByName()
+        neighbours = try Neighbours(of: package, besides: records.values)
+        templates = Templates(of: package)
     }
 
     package mutating func plan(_ requests: [ScreenRequest]) throws(GeneratorError) -> Plan {
         var planned: Set<ScreenRequest> = []
         for request in requests where planned.insert(request).inserted { try add(request) }
-        try GeneratedMenu(of: package).add(to: &draft, declarations, hidden)
+        if try draft.contents(of: package.settings.list) == nil { try addMenu() }
         let members = requests.map(\.member)
         let list = package.settings.list
         try draft.editList(of: package) { screens throws(GeneratorError) in
@@ -34,10 +31,11 @@ package struct Generation {
 
     private mutating func add(_ request: ScreenRequest) throws(GeneratorError) {
         let record = records[request.name]
-        let names = try naming { () throws(NameError) in try ScreenNames(request) }
+        let names = try request.names()
         let template = try templates.template(named: request.template)
-        let files = try template.files(for: request, in: package.settings)
-        try check(files, of: names, instead: record)
+        let files = try template.files(
+            for: request, in: package.settings, neighbours.imports)
+        try neighbours.add(files, of: names, instead: record)
         for file in files {
             let recorded = record?.file(at: file.path).map { Array($0.text.utf8) }
             try draft.write(file.path, Array(file.text.utf8), over: recorded)
@@ -48,17 +46,11 @@ package struct Generation {
         try draft.replace(new.path, new.json)
     }
 
-    /// Has what is generated compile beside what is there.
-    private mutating func check(
-        _ files: [RenderedFile], of names: ScreenNames, instead record: ScreenRecord?
-    ) throws(GeneratorError) {
-        let own = Set(record?.files.map(\.path) ?? [])
-        let declared = files.map { DeclaredFile($0.path, $0.text.utf8, in: package.settings) }
-        if let error = declarations.clash(of: names, in: declared, ignoring: own.contains) {
-            throw .name(error)
-        }
-        try hidden.check(files)
-        declared.forEach { declarations.add($0) }
+    /// Adds a menu, and the list of screens with it.
+    private mutating func addMenu() throws(GeneratorError) {
+        // Where there are screens, there was a list.
+        if !records.isEmpty { throw .package(.lostList(package.settings.list)) }
+        try GeneratedMenu(of: package).add(to: &draft, beside: neighbours)
     }
 
     /// Has go what was generated before and is no more.

@@ -16,6 +16,11 @@ extension ScreenRequest {
         return requests
     }
 
+    /// The names in it, if each of them can be borne.
+    func names() throws(GeneratorError) -> ScreenNames {
+        try naming { () throws(NameError) in try ScreenNames(self) }
+    }
+
     /// What the screen is called in code, where that is no type.
     var member: String { CamelWords(name).member }
 }

@@ -3,16 +3,14 @@ package import Coordination
 /// The templates that a package can use: those that are built in, and its own.
 package struct Templates {
     private let files: any FileSystem
-    private let imports: ImportStyle
     private var read: [String: Template] = [:]
 
-    package init(of package: ScreenPackage) {
+    init(of package: ScreenPackage) {
         files = package.files
-        imports = package.imports
     }
 
-    /// The names of the package's own templates, in order.
-    package func ownNames() throws(GeneratorError) -> [String] {
+    /// The names of a package's own templates, in order.
+    static func ownNames(in files: any FileSystem) throws(GeneratorError) -> [String] {
         try reading { () throws(FileError) in
             guard try files.kind(of: ScreenPackage.templates) == .folder else { return [] }
             return try files.entries(of: ScreenPackage.templates).filter(\.isFolder).map(\.name)
@@ -29,9 +27,9 @@ package struct Templates {
     }
 
     private func find(_ name: String) throws(GeneratorError) -> Template {
-        let own = try ownNames()
+        let own = try Self.ownNames(in: files)
         if own.contains(name) { return try readOwn(name) }
-        if let template = Template.builtIn(named: name, imports: imports) { return template }
+        if let template = Template.builtIn(named: name) { return template }
         throw .request(.unknownTemplate(name, known: Template.builtIn.map(\.name) + own))
     }
 
@@ -47,7 +45,7 @@ package struct Templates {
             texts.append(TemplateFile(path: String(path.dropFirst(folder.count + 1)), text: text))
         }
         do throws(TemplateError) {
-            return try Template(name: name, files: texts, imports: imports)
+            return try Template(name: name, files: texts)
         } catch {
             throw .template(error)
         }
@@ -70,10 +68,11 @@ extension FileSystem {
 extension Template {
     /// The files of a screen, where they belong in a package.
     func files(
-        for request: ScreenRequest, in settings: PackageSettings
+        for request: ScreenRequest, in settings: PackageSettings, _ imports: ImportStyle = .explicit
     ) throws(GeneratorError) -> [RenderedFile] {
         do throws(TemplateError) {
             return try files(for: request, sources: settings.sources, tests: settings.tests)
+                .map { $0.importing(imports) }
         } catch {
             throw .template(error)
         }
@@ -103,7 +102,7 @@ package struct TemplateEntry: Hashable, Sendable {
     private static func own(in folder: String?) throws(GeneratorError) -> [TemplateEntry] {
         do throws(GeneratorError) {
             let package = try ScreenPackage(around: folder ?? ScreenPackage.workingFolder)
-            return try Templates(of: package).ownNames().map {
+            return try Templates.ownNames(in: package.files).map {
                 TemplateEntry(name: $0, folder: "\(ScreenPackage.templates)/\($0)")
             }
         } catch .package(.noPackage) where folder == nil {

@@ -3,13 +3,15 @@ package struct Update {
     private let package: ScreenPackage
     private var templates: Templates
     private var draft: Draft
+    private var neighbours: Neighbours
     private let records: [ScreenRecord]
 
     package init(_ package: ScreenPackage) throws(GeneratorError) {
         self.package = package
-        templates = Templates(of: package)
         draft = Draft(package.files)
         records = try package.records()
+        neighbours = try Neighbours(of: package, besides: records)
+        templates = Templates(of: package)
     }
 
     /// The plan for the screens of these names, or for all.
@@ -25,8 +27,11 @@ package struct Update {
     }
 
     private mutating func update(_ record: ScreenRecord) throws(GeneratorError) {
+        let names = try record.request.names()
         let template = try template(of: record)
-        let files = try template.files(for: record.request, in: package.settings)
+        let files = try template.files(
+            for: record.request, in: package.settings, neighbours.imports)
+        try neighbours.add(files, of: names, instead: record)
         var recorded: [RenderedFile] = []
         for file in files { recorded.append(try update(file, from: record)) }
         for file in record.files where !files.contains(where: { $0.path == file.path }) {

@@ -6,7 +6,7 @@ package enum WaylineLocation: Hashable, Sendable {
     /// In a folder, which may be given from the working folder.
     case folder(String)
 
-    /// What was typed: an address has a scheme, or names a user.
+    /// What was typed: an address has a scheme, or is one of Git's over SSH, as `git@host:path`.
     package init(_ text: String) {
         let scheme = text.firstRange(of: "://").map { text[..<$0.lowerBound] } ?? ""
         let isAddress =
@@ -40,9 +40,12 @@ package enum WaylineLocation: Hashable, Sendable {
         }
     }
 
+    /// Whether this is a checkout, and not a package that depends on one.
     private static func isWayline(_ folder: String) -> Bool {
         do throws(FileError) {
-            let manifest = try SystemFiles(root: folder).contents(of: "Package.swift") ?? []
+            let files = SystemFiles(root: folder)
+            guard try files.kind(of: "Sources/Coordination") == .folder else { return false }
+            let manifest = try files.contents(of: "Package.swift") ?? []
             return String(decoding: manifest, as: UTF8.self).contains("name: \"Wayline\"")
         } catch {
             return false

@@ -62,7 +62,7 @@ extension PackageError: CustomStringConvertible {
                 + "'Tests/ScreensTests', or say in '\(PackageSettings.path)' where screens go, e.g. "
                 + #"{"sources": "Sources/Shop", "tests": "Tests/ShopTests"}."#
         case .damaged(let path):
-            "'\(path)' cannot be understood: take it back from version control."
+            "'\(path)' cannot be understood: take it back from version control, or remove it."
         case .lostList(let path):
             "'\(path)', the list of the screens, is gone: take it back from version control."
         case .lostTemplate(let template, let screen):
@@ -75,9 +75,10 @@ extension PackageError: CustomStringConvertible {
             "What is generated uses '\(name)' of \(module), which '\(name)' in '\(file)' hides: give that "
                 + "another name."
         case .noMark(let path):
-            "'\(path)' does not list the screens: it needs the line '\(ScreenList.mark)'."
+            "'\(path)' does not list the screens: it needs the line '\(ScreenList.mark)', and the line "
+                + "'\(ScreenList.end)' below."
         case .noComma(let path, let line):
-            "'\(path)' ends with '\(line)': write a comma behind it, so that another screen can follow."
+            "The list in '\(path)' ends with '\(line)': write a comma behind it, so that another screen can follow."
         case .editedLine(let path, let member):
             "'\(path)' names '.\(member)' in another way than was generated: take it out there first."
         }

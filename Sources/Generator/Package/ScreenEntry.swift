@@ -29,8 +29,7 @@ extension ScreenPackage {
 
     /// All screens that have a route of their own, in the order of their names.
     package func screens() throws(GeneratorError) -> [ScreenEntry] {
-        let records = try records()
-        let generated = Dictionary(uniqueKeysWithValues: records.map { ($0.request.name, $0) })
+        let generated = try recordsByName()
         let paths = try reading { () throws(FileError) in try files.paths(below: settings.sources) }
         var entries: [ScreenEntry] = []
         for path in paths where path.hasSuffix(Self.ending) {

@@ -3,8 +3,11 @@ package struct ScreenList {
     /// The line below which screens are listed ends with this.
     package static let mark = "static let all: [Listed] = ["
 
+    /// The line above which screens are listed.
+    package static let end = "]"
+
     private var lines: [String]
-    private let first: Int
+    private var entries: Range<Int>
 
     /// What stands before the ends of lines.
     private let ending: String
@@ -14,11 +17,11 @@ package struct ScreenList {
         guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
         let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
             .map { String($0) }
-        guard let mark = lines.firstIndex(where: { $0.trimmed.hasSuffix(Self.mark) }) else {
-            return nil
-        }
+        guard let mark = lines.firstIndex(where: { $0.trimmed.hasSuffix(Self.mark) }),
+            let end = lines[mark...].firstIndex(where: { $0.trimmed == Self.end })
+        else { return nil }
         self.lines = lines
-        first = mark + 1
+        entries = mark + 1..<end
         ending = lines[mark].last == "\r" ? "\r" : ""
     }
 
@@ -39,7 +42,7 @@ package struct ScreenList {
             }
             listed.append(line)
         }
-        lines.replaceSubrange(entries, with: listed + rest.map(newLine))
+        replace(with: listed + rest.map(newLine))
     }
 
     /// The last line with something in it, if it does not end as one does that another can follow.
@@ -53,7 +56,7 @@ package struct ScreenList {
         let rest = lines[entries].filter { line in
             line.entry.map { !members.contains(String($0)) } ?? true
         }
-        lines.replaceSubrange(entries, with: rest)
+        replace(with: rest)
     }
 
     /// The first of these members that a line names in another way than an entry does.
@@ -61,9 +64,9 @@ package struct ScreenList {
         lines[entries].flatMap(\.namedOtherwise).map(String.init).first(where: members.contains)
     }
 
-    private var entries: Range<Int> {
-        let end = lines[first...].firstIndex { $0.trimmed == "]" } ?? lines.endIndex
-        return first..<end
+    private mutating func replace(with new: [String]) {
+        lines.replaceSubrange(entries, with: new)
+        entries = entries.lowerBound..<entries.lowerBound + new.count
     }
 
     private func newLine(_ member: String) -> String { "        .\(member),\(ending)" }

@@ -8,7 +8,9 @@ package struct ScreenPackage {
     /// Where it is, as an absolute path without links.
     package let root: String
     package let settings: PackageSettings
-    let imports: ImportStyle
+
+    /// How what is generated imports, where no source says it.
+    let usualImports: ImportStyle
     let files: any FileSystem
 
     /// The package in `folder`, or else in the nearest folder around it.
@@ -31,7 +33,7 @@ package struct ScreenPackage {
         where !manifest.contains(word) {
             throw .package(.notDependent(root, word))
         }
-        imports = ImportStyle(manifest: manifest)
+        usualImports = ImportStyle(manifest: manifest)
         settings = try Self.settings(in: files, root)
     }
 
@@ -48,7 +50,8 @@ package struct ScreenPackage {
         for name in entries.map(\.name).filter({ $0.hasSuffix(".json") }).sorted() {
             let path = "\(ScreenRecord.folder)/\(name)"
             let bytes = try reading { () throws(FileError) in try files.read(path) }
-            guard let record = ScreenRecord(json: bytes), record.path == path else {
+            guard let record = ScreenRecord(json: bytes), record.path == path, record.isOfScreen
+            else {
                 throw .package(.damaged(path))
             }
             records.append(record)
@@ -56,11 +59,15 @@ package struct ScreenPackage {
         return records
     }
 
+    func recordsByName() throws(GeneratorError) -> [String: ScreenRecord] {
+        Dictionary(uniqueKeysWithValues: try records().map { ($0.request.name, $0) })
+    }
+
     /// What the target of the screens declares, and what their tests do.
     func declarations() throws(GeneratorError) -> Declarations {
         try reading { () throws(FileError) in
             var declarations = Declarations()
-            for folder in [settings.sources, settings.tests] {
+            for folder in settings.targets where try files.kind(of: folder) == .folder {
                 for path in try files.paths(below: folder) where path.hasSuffix(".swift") {
                     declarations.add(DeclaredFile(path, try files.read(path), in: settings))
                 }

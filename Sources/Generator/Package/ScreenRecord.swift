@@ -26,6 +26,11 @@ package struct ScreenRecord: Hashable, Sendable {
 
     static func path(of name: String) -> String { "\(folder)/\(name).json" }
 
+    /// Whether all its files stand in folders of the screen.
+    var isOfScreen: Bool {
+        files.allSatisfy { $0.path.folders.contains { $0.lastPart == request.name } }
+    }
+
     /// What was written at `path`; nil if nothing was.
     func file(at path: String) -> RenderedFile? {
         files.first { $0.path == path }
@@ -110,10 +115,6 @@ extension JSONWriter {
 extension String {
     /// Whether this is of the letters that names have, and leads nowhere as a part of a path.
     fileprivate var isPlain: Bool {
-        !isEmpty
-            && utf8.allSatisfy { byte in
-                let letter = Unicode.Scalar(byte)
-                return letter.properties.isAlphabetic || letter.isPlainDigit || letter == "-"
-            }
+        !isEmpty && unicodeScalars.allSatisfy { $0.isPlainLetter || $0.isPlainDigit || $0 == "-" }
     }
 }

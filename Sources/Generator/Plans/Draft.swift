@@ -73,9 +73,8 @@ struct Draft {
         of package: ScreenPackage, _ edit: (inout ScreenList) throws(GeneratorError) -> Void
     ) throws(GeneratorError) {
         let path = package.settings.list
-        guard let bytes = try contents(of: path), var list = ScreenList(bytes) else {
-            throw .package(.noMark(path))
-        }
+        guard let bytes = try contents(of: path) else { throw .package(.lostList(path)) }
+        guard var list = ScreenList(bytes) else { throw .package(.noMark(path)) }
         try edit(&list)
         try replace(path, list.bytes)
     }

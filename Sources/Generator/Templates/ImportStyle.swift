@@ -8,7 +8,16 @@ package enum ImportStyle: Hashable, Sendable {
 
     /// That of a package with this manifest.
     package init(manifest: String) {
-        self = manifest.contains("InternalImportsByDefault") ? .explicit : .plain
+        let names = Array(manifest.utf8).withUnsafeBufferPointer { source in
+            var tokens = SwiftTokens(source)
+            while let token = tokens.next() {
+                guard case .text = token.kind else { continue }
+                let text = String(decoding: source[token.bytes], as: UTF8.self)
+                if text == "InternalImportsByDefault" { return true }
+            }
+            return false
+        }
+        self = names ? .explicit : .plain
     }
 
     /// What is written in the explicit style, in this one.

@@ -7,19 +7,13 @@ package struct Template: Hashable, Sendable {
     package let name: String
     private let parts: [TemplatePart]
 
-    /// Reads `files`, in whatever order they come, for a package that imports modules in this style. The
-    /// first fault is thrown, with its file and line.
-    package init(
-        name: String, files: [TemplateFile], imports: ImportStyle = .explicit
-    ) throws(TemplateError) {
+    /// Reads `files`, in whatever order they come. The first fault is thrown, with its file and line.
+    package init(name: String, files: [TemplateFile]) throws(TemplateError) {
         self.name = name
         let folder = Self.folder(of: name)
         let sorted = files.sorted { $0.path < $1.path }
         var parts: [TemplatePart] = []
-        for file in sorted {
-            let text = imports.applied(to: file.text)
-            parts.append(try TemplatePart(TemplateFile(path: file.path, text: text), in: folder))
-        }
+        for file in sorted { parts.append(try TemplatePart(file, in: folder)) }
         self.parts = parts
         if parts.isEmpty { throw TemplateError(folder, .noFile) }
         try checkPaths(in: folder)

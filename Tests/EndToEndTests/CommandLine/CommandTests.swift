@@ -43,7 +43,7 @@ final class CommandTests: XCTestCase {
                 XCTAssertEqual(command.status, 1, line)
                 XCTAssertEqual(
                     command.errors,
-                    "What is to be printed cannot be written: is the disk full?\n", line)
+                    "What is to be printed cannot be written.\n", line)
             }
         }
     }

@@ -86,7 +86,7 @@ final class KilledRunTests: XCTestCase {
         try process.run()
         while process.isRunning, (access(path, F_OK) == 0) != moment.isThere {
             // Leaves the run a processor to go on with.
-            usleep(20)
+            sched_yield()
         }
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }
         end.wait()

@@ -78,6 +78,19 @@ final class LeftOverTests: XCTestCase {
         XCTAssertFalse(folder.isThere(Self.journal))
     }
 
+    func testANewPackageThatWasHalfMadeIsMadeAnew() throws {
+        let undo =
+            #"{"newFolders":["Tea"],"oldFolders":[],"steps":[{"path":"Tea/README.md","wasThere":false,"#
+            + #""sum":"2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881"}]}"#
+        let folder = try WorkFolder(["Tea/README.md": "x", "\(Self.journal)/undo.json": undo])
+        try folder.expect(
+            "new package Tea", output: nil,
+            errors: "An earlier run was cut off: what it had begun was taken back.\n"
+                + "Go on: 'cd Tea', 'swift run Tea', 'swift test'.\n")
+        XCTAssertTrue(folder.isThere("Tea/Package.swift"))
+        XCTAssertFalse(folder.isThere(Self.journal))
+    }
+
     func testWhatCannotBeReadIsLeftAlone() throws {
         for text in ["", "{", #"{"steps":[{"path":"../x","wasThere":false,"sum":null}]}"#] {
             let shop = try WorkFolder.shop(["\(Self.journal)/undo.json": text])

@@ -151,6 +151,8 @@ final class NameRefusalTests: XCTestCase {
             ("shop", "start with a capital letter, e.g. 'Shop'."),
             ("../Tea", "a name is not a path, e.g. 'Tea'."),
             ("Wayline", "it is the name of a module: say more, e.g. 'WaylineApp'."),
+            ("Dispatch", "it is the name of a module: say more, e.g. 'DispatchApp'."),
+            ("Testing", "it is the name of a module: say more, e.g. 'TestingApp'."),
             (
                 "Protocol",
                 "'Protocol' is a word of the Swift language: say more, e.g. 'ProtocolApp'."

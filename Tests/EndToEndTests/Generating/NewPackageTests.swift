@@ -39,7 +39,9 @@ final class NewPackageTests: XCTestCase {
     }
 
     func testScreensCanBeGeneratedInItWhateverTheFolderOfWaylineIsCalled() throws {
-        let folder = try WorkFolder(["fork/Package.swift": #"name: "Wayline""#])
+        let folder = try WorkFolder([
+            "fork/Package.swift": #"name: "Wayline""#, "fork/Sources/Coordination/A.swift": "",
+        ])
         for wayline in ["fork", "https://example.com/an/fork.git", "git@example.com:an/fork"] {
             try folder.expect(
                 "new package Tea --wayline \(wayline)", output: nil, errors: nil)
@@ -62,8 +64,11 @@ final class NewPackageTests: XCTestCase {
     }
 
     func testAWaylineThatIsNotThereIsTold() throws {
-        let folder = try WorkFolder(["Other/Package.swift": #"name: "Other""#])
-        for path in ["Nowhere", "Other", "."] {
+        let folder = try WorkFolder([
+            "Other/Package.swift": #"name: "Other""#,
+            "Shop/Package.swift": #".package(name: "Wayline", path: "../Wayline")"#,
+        ])
+        for path in ["Nowhere", "Other", "Shop", "."] {
             try folder.expectRefusal(
                 "new package Tea --wayline \(path)",
                 "'\(path)' is no checkout of Wayline: say where it is, e.g. '--wayline ../Wayline'."

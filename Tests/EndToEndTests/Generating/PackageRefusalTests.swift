@@ -40,7 +40,8 @@ final class PackageRefusalTests: XCTestCase {
         for text in ["{", "[]", #"{"sources": "Sources/A"}"#, #"{"sources": "..", "tests": "B"}"#] {
             try expect(
                 Self.manifest.merging([".wayline/settings.json": text]) { $1 },
-                "'.wayline/settings.json' cannot be understood: take it back from version control.")
+                "'.wayline/settings.json' cannot be understood: take it back from version control, or "
+                    + "remove it.")
         }
     }
 
@@ -63,7 +64,7 @@ final class PackageRefusalTests: XCTestCase {
                 try shop.expectRefusal(
                     command,
                     "'.wayline/screens/Orders.json' cannot be understood: take it back from version "
-                        + "control.")
+                        + "control, or remove it.")
             }
         }
     }
@@ -77,7 +78,7 @@ final class PackageRefusalTests: XCTestCase {
             record, "Tests/ShopScreensTests/Orders/OrdersTests.swift", "../Shop/Mine.swift")
         try shop.expectRefusal(
             "destroy screen Orders --force",
-            "'\(record)' cannot be understood: take it back from version control.")
+            "'\(record)' cannot be understood: take it back from version control, or remove it.")
     }
 
     func testOneWithoutRoomForAMenu() throws {
@@ -113,11 +114,17 @@ final class PackageRefusalTests: XCTestCase {
         let shop = try WorkFolder.shop()
         let reason =
             "'\(WorkFolder.list)' does not list the screens: it needs the line 'static let all: "
-            + "[Listed] = ['."
+            + "[Listed] = [', and the line ']' below."
         try shop.edit(WorkFolder.list, "[Listed] = [", "Array<Listed> = [")
         try shop.expectRefusal("generate screen Orders", reason)
         try shop.expectRefusal("destroy screen Welcome", reason)
+        try shop.edit(WorkFolder.list, "Array<Listed> = [", "[Listed] = [")
+        try shop.edit(WorkFolder.list, "    ]\n", "    ] + more\n")
+        try shop.expectRefusal("generate screen Orders", reason)
         try shop.remove(WorkFolder.list)
-        try shop.expectRefusal("destroy screen Welcome", reason)
+        let gone =
+            "'\(WorkFolder.list)', the list of the screens, is gone: take it back from version control."
+        try shop.expectRefusal("destroy screen Welcome", gone)
+        try shop.expectRefusal("generate screen Orders", gone)
     }
 }

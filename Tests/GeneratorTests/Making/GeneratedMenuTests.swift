@@ -56,6 +56,21 @@ final class GeneratedMenuTests: XCTestCase {
         }
     }
 
+    func testAListThatIsGoneIsMissedAlsoWhereNoMenuWasGenerated() throws {
+        let package = try SamplePackage()
+        try package.carryOut(package.generation("Orders"))
+        try FileManager.default.removeItem(
+            at: package.tree.url.appendingPathComponent(SamplePackage.list))
+        for plan in [
+            { try package.generation("Friends") }, { try package.destruction("Orders") },
+        ] {
+            XCTAssertThrowsError(try plan()) {
+                XCTAssertEqual(
+                    $0 as? GeneratorError, .package(.lostList(SamplePackage.list)))
+            }
+        }
+    }
+
     func testAListThatIsGoneIsMissed() throws {
         let package = try SamplePackage.bare()
         try package.carryOut(package.generation("Orders"))

@@ -97,6 +97,34 @@ final class GenerationTests: XCTestCase {
         XCTAssertNoThrow(try tests.generation("Orders", template: "closures"))
     }
 
+    func testATypeInTheTestsHidesWhatTestsUse() throws {
+        let package = try SamplePackage([
+            "Tests/ScreensTests/Fakes.swift": "final class XCTestCase {}\n"
+        ])
+        XCTAssertThrowsError(try package.generation("Orders", template: "closures")) {
+            XCTAssertEqual(
+                "\($0)",
+                "What is generated uses 'XCTestCase' of XCTest, which 'XCTestCase' in "
+                    + "'Tests/ScreensTests/Fakes.swift' hides: give that another name.")
+        }
+    }
+
+    func testAllOfATargetIsComparedWhereScreensGoIntoAFolderOfIt() throws {
+        let settings = PackageSettings(
+            sources: "Sources/Screens/Features", tests: "Tests/ScreensTests/Features")
+        let list = try SamplePackage().tree.text(SamplePackage.list)
+        let package = try SamplePackage([
+            ".wayline/settings.json": String(decoding: settings.json, as: UTF8.self),
+            settings.list: list, "Tests/ScreensTests/Features/A.swift": "",
+            "Sources/Screens/Own.swift": "struct OrdersScreen {}\n",
+        ])
+        XCTAssertThrowsError(try package.generation("Orders")) {
+            XCTAssertTrue(
+                "\($0)".contains("'OrdersScreen' is declared in 'Sources/Screens/Own.swift'"))
+        }
+        XCTAssertNoThrow(try package.generation("Friends"))
+    }
+
     func testALinkIsNotFollowed() throws {
         let outside = try TemporaryTree()
         let package = try SamplePackage()
@@ -114,7 +142,7 @@ final class GenerationTests: XCTestCase {
             XCTAssertEqual(
                 "\($0)",
                 "'Sources/Screens/ScreenList.swift' does not list the screens: it needs the line "
-                    + "'static let all: [Listed] = ['.")
+                    + "'static let all: [Listed] = [', and the line ']' below.")
         }
     }
 
@@ -126,8 +154,8 @@ final class GenerationTests: XCTestCase {
         XCTAssertThrowsError(try package.generation("Orders")) {
             XCTAssertEqual(
                 "\($0)",
-                "'Sources/Screens/ScreenList.swift' ends with '.home': write a comma behind it, so that "
-                    + "another screen can follow.")
+                "The list in 'Sources/Screens/ScreenList.swift' ends with '.home': write a comma behind "
+                    + "it, so that another screen can follow.")
         }
     }
 

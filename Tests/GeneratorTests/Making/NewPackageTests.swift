@@ -14,6 +14,24 @@ final class NewPackageTests: XCTestCase {
         }
     }
 
+    func testAPackageThatDependsOnWaylineIsNoneItself() throws {
+        let tree = try TemporaryTree()
+        let new = try package(tree)
+        try Workshop(new).carryOut(new.plan())
+        let shop = tree.url.appendingPathComponent("Shop").path
+        XCTAssertNil(WaylineLocation(around: shop + "/.build/debug/app"))
+        XCTAssertThrowsError(try NewPackage("Tea", in: tree.url.path, wayline: .folder(shop))) {
+            XCTAssertEqual($0 as? GeneratorError, .package(.noWayline(shop)))
+        }
+        let checkout = try TemporaryTree([
+            "Package.swift": "let package = Package(name: \"Wayline\")\n",
+            "Sources/Coordination/A.swift": "",
+        ])
+        XCTAssertEqual(
+            WaylineLocation(around: checkout.url.path + "/.build/debug/app"),
+            .folder(checkout.url.path))
+    }
+
     func testWhatADeadRunHasLeftIsTakenBackByTheSameCommand() throws {
         let whole = try TemporaryTree()
         try Transaction(whole.files).carryOut(package(whole).plan())

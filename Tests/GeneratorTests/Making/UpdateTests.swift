@@ -136,6 +136,21 @@ final class UpdateTests: XCTestCase {
         XCTAssertFalse(before.tree.exists("Sources/Screens/Orders"))
     }
 
+    func testAFileThatATemplateHasGainedMustCompileBesideWhatIsThere() throws {
+        let package = try package { $0 }
+        try package.tree.write(
+            ".wayline/templates/tiny/screen/{{Name}}Store.swift", "struct {{Name}}Store {}\n")
+        try package.tree.write("Sources/Screens/Own.swift", "struct OrdersStore {}\n")
+        XCTAssertThrowsError(try package.update()) {
+            XCTAssertEqual(
+                "\($0)",
+                "'Orders' cannot name a screen: 'OrdersStore' is declared in "
+                    + "'Sources/Screens/Own.swift': say more, e.g. 'OrdersPage'.")
+        }
+        try package.tree.write("Sources/Screens/Own.swift", "")
+        XCTAssertNoThrow(try package.update())
+    }
+
     func testATemplateThatIsGoneIsMissed() throws {
         let package = try package { $0 }
         try FileManager.default.removeItem(

@@ -18,6 +18,12 @@ final class ClashTests: XCTestCase {
                 + "e.g. 'HeaderPage'.")
     }
 
+    func testAChildWhoseNameAnEndingIsIsNotBlamedForIt() throws {
+        let file = Wanted.file("Sources/Screens/BillListing.swift", "extension Int {}")
+        XCTAssertEqual(
+            try Wanted("Bill", children: ["List"]).clash(with: [file])?.subject, .screen)
+    }
+
     func testARouteThatWasChosenClashesByItself() throws {
         XCTAssertEqual(
             try Wanted("Orders", route: "basket").clash(with: [Self.there])?.description,

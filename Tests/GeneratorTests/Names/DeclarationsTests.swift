@@ -20,6 +20,16 @@ final class DeclarationsTests: XCTestCase {
         try assertClash(in: "struct Orders {}", "'Orders' is declared in 'A.swift': say more")
     }
 
+    func testTypesThatTheReaderKnowsAreFoundToo() throws {
+        for name in ["Listed", "ListedScreen", "RouteID"] {
+            let package = try SamplePackage.bare()
+            try package.tree.write("Sources/Screens/A.swift", "struct \(name) {}\n")
+            XCTAssertThrowsError(try package.generation("Orders", template: "closures"), name) {
+                XCTAssertTrue("\($0)".contains("'Sources/Screens/A.swift'"), "\($0)")
+            }
+        }
+    }
+
     func testWhatIsNoDeclarationIsNotTaken() throws {
         for source in [
             "extension OrdersView {}", "// struct OrdersView {}", "/* /* */ struct OrdersView */",
@@ -45,7 +55,7 @@ final class DeclarationsTests: XCTestCase {
         for constant in [
             "a: RouteID = \"orders\"", "a = RouteID(\"orders\")",
             "a = RouteID(rawValue: \"orders\")",
-            "a: RouteID = RouteID(\"orders\")",
+            "a: RouteID = RouteID(\"orders\")", "a: Self = \"orders\"", "a = Self(\"orders\")",
         ] {
             let source = "extension RouteID { public static let \(constant) }"
             let error = try XCTUnwrap(clash(in: source, "Orders"))

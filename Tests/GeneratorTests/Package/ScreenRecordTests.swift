@@ -37,6 +37,8 @@ final class ScreenRecordTests: XCTestCase {
             ("Sources/Screens/Orders/OrdersScreen.swift", "../Orders/OrdersScreen.swift"),
             ("Sources/Screens/Orders/OrdersScreen.swift", "Package.swift"),
             ("Sources/Screens/Orders/OrdersScreen.swift", "Sources/Screens/Notes.txt"),
+            ("Sources/Screens/Orders/OrdersScreen.swift", "Sources/Screens/ScreenList.swift"),
+            (#""name": "Orders""#, #""name": "Or\u00E8ders""#),
             (#""version": 1"#, #""version": 2"#),
         ] {
             let package = try package()
@@ -52,6 +54,15 @@ final class ScreenRecordTests: XCTestCase {
         let copy = ".wayline/screens/Copy.json"
         try package.tree.write(copy, package.tree.text(Self.path))
         try assertDamaged(package, copy, "a copy")
+    }
+
+    func testAPipeIsNoRecordAndHoldsNobodyUp() throws {
+        let package = try package()
+        let pipe = ".wayline/screens/Pipe.json"
+        XCTAssertEqual(mkfifo(package.tree.url.appendingPathComponent(pipe).path, 0o600), 0)
+        XCTAssertThrowsError(try package.update()) {
+            XCTAssertEqual($0 as? GeneratorError, .package(.damaged(pipe)))
+        }
     }
 
     func testWhatWasMergedBadlyIsDamaged() throws {

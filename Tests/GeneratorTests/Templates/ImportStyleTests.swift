@@ -3,7 +3,8 @@ import XCTest
 
 /// Files of one target say all how far their imports can be seen, or none does.
 final class ImportStyleTests: XCTestCase {
-    private static let setting = "// Binding, Coordination, TextMenu: InternalImportsByDefault\n"
+    private static let setting =
+        "// Binding, Coordination, TextMenu\nlet a = \"InternalImportsByDefault\"\n"
 
     /// The lines that import something, of all that is planned for the sources.
     private func imports(_ plan: Plan) -> Set<Substring> {
@@ -32,6 +33,27 @@ final class ImportStyleTests: XCTestCase {
             XCTAssertTrue(lines.contains("package import Coordination"), "\(lines)")
             XCTAssertEqual(lines.filter { $0.hasPrefix("import ") }, [])
         }
+    }
+
+    func testSourcesThatSayItDecide() throws {
+        for level in ["package", "internal", "public", "private", "@preconcurrency internal"] {
+            let package = try SamplePackage.bare()
+            try package.tree.write("Sources/Screens/Own.swift", "\(level) import TextMenu\n")
+            let lines = imports(try package.generation("Orders", template: "closures"))
+            XCTAssertTrue(lines.contains("package import Coordination"), level)
+        }
+        for text in ["import TextMenu\n", "package import Foundation\nimport TextMenu\n"] {
+            let package = try SamplePackage.bare()
+            try package.tree.write("Sources/Screens/Own.swift", text)
+            let lines = imports(try package.generation("Orders", template: "closures"))
+            XCTAssertTrue(lines.contains("import Coordination"), text)
+        }
+    }
+
+    func testAWordInACommentDoesNot() throws {
+        let manifest = "// Binding, Coordination, TextMenu: no \"InternalImportsByDefault\"\n"
+        XCTAssertTrue(
+            try imports(manifest: manifest, "closures").contains("import Coordination"))
     }
 
     func testATemplateOfOnesOwnFollowsThePackage() throws {

@@ -10,7 +10,17 @@ enum Declaration: Hashable {
     /// What `RouteID` or the list of screens calls one, as `RouteID.orderHistory`.
     case member(String)
 
+    /// That a module of Wayline is imported with a word that says how far it can be seen.
+    case explicitImport
+
     var isType: Bool {
         if case .type = self { true } else { false }
+    }
+
+    var name: String? {
+        switch self {
+        case .type(let name, _), .route(let name), .member(let name): name
+        case .explicitImport: nil
+        }
     }
 }

@@ -11,11 +11,16 @@ struct DeclarationReader: IteratorProtocol {
     private var isPrivate = false
     private var isInExtension = false
 
-    /// What it extends, if its members are looked for, as `RouteID`.
-    private var extended: StaticString?
+    /// What it extends, if its members are looked for.
+    private var extended: Extended?
 
     /// Whether a constant is being declared that has to do with a route.
     private var constant = Constant.none
+
+    private enum Extended: String {
+        case routeID = "RouteID"
+        case listed = "Listed"
+    }
 
     private enum Constant {
         case none
@@ -39,6 +44,7 @@ struct DeclarationReader: IteratorProtocol {
     }
 
     private mutating func declaration(_ role: Role, _ bytes: Range<Int>) -> Declaration? {
+        if last == .typeWord, depth == 0, role.isWord { return type(bytes) }
         switch role {
         case .open:
             depth += 1
@@ -52,25 +58,35 @@ struct DeclarationReader: IteratorProtocol {
         case .extensionWord where depth == 0: enter(isExtension: true)
         case .privateWord: isPrivate = true
         case .typeWord where depth == 0, .nameWord where depth == 0: enter(isExtension: false)
-        case .word where last == .typeWord && depth == 0 && secondLast != .importWord:
-            defer { isPrivate = false }
-            return .type(text(bytes), isPrivate: isPrivate)
         case .importWord: isPrivate = false
-        case .word where last == .nameWord:
-            isPrivate = false
-            constant = secondLast == .staticWord ? .any : .none
-            guard constant == .any, depth == 1, let extended else { break }
-            return .member("\(extended).\(text(bytes))")
+        case .waylineWord where last == .importWord && secondLast.isLevel: return .explicitImport
+        case .word where last == .nameWord, .waylineWord where last == .nameWord:
+            return member(bytes)
         case .routeID:
-            if depth == 0, isInExtension { extended = "RouteID" }
+            if depth == 0, isInExtension { extended = .routeID }
             if constant == .any { constant = .ofRoute }
-        case .listed where depth == 0 && isInExtension: extended = "Listed"
+        case .listed where depth == 0 && isInExtension: extended = .listed
         case .text where constant == .ofRoute:
             constant = .none
             return .route(text(bytes))
-        case .staticWord, .typeWord, .extensionWord, .nameWord, .listed, .word, .text, .other: break
+        case .staticWord, .typeWord, .extensionWord, .nameWord, .listed, .word, .waylineWord,
+            .levelWord, .text, .other:
+            break
         }
         return nil
+    }
+
+    private mutating func type(_ bytes: Range<Int>) -> Declaration? {
+        defer { isPrivate = false }
+        return secondLast == .importWord ? nil : .type(text(bytes), isPrivate: isPrivate)
+    }
+
+    private mutating func member(_ bytes: Range<Int>) -> Declaration? {
+        isPrivate = false
+        constant = secondLast == .staticWord ? .any : .none
+        guard constant == .any, depth == 1, let extended else { return nil }
+        if extended == .routeID { constant = .ofRoute }
+        return .member("\(extended.rawValue).\(text(bytes))")
     }
 
     private mutating func enter(isExtension: Bool) {
@@ -93,6 +109,9 @@ extension DeclarationReader {
         case importWord
         case extensionWord
         case privateWord
+
+        /// Another word that says how far something can be seen.
+        case levelWord
         case staticWord
         case typeWord
 
@@ -100,11 +119,26 @@ extension DeclarationReader {
         case nameWord
         case routeID
         case listed
+
+        /// A module of Wayline.
+        case waylineWord
         case word
         case text
         case open
         case close
         case other
+
+        /// Whether it is a word of any kind.
+        var isWord: Bool {
+            switch self {
+            case .text, .open, .close, .other: false
+            case .importWord, .extensionWord, .privateWord, .levelWord, .staticWord, .typeWord,
+                .nameWord, .routeID, .listed, .waylineWord, .word:
+                true
+            }
+        }
+
+        var isLevel: Bool { self == .privateWord || self == .levelWord }
     }
 
     private func role(of token: SwiftToken) -> Role {
@@ -130,6 +164,9 @@ extension DeclarationReader {
         ("import", .importWord), ("Listed", .listed), ("RouteID", .routeID),
         ("protocol", .typeWord), ("typealias", .typeWord), ("extension", .extensionWord),
         ("ListedScreen", .listed), ("private", .privateWord), ("fileprivate", .privateWord),
+        ("public", .levelWord), ("package", .levelWord),
+        ("internal", .levelWord), ("Binding", .waylineWord), ("Coordination", .waylineWord),
+        ("TextMenu", .waylineWord),
     ]
 
     private func isWord(_ word: StaticString, _ bytes: Range<Int>) -> Bool {

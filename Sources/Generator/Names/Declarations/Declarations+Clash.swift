@@ -9,18 +9,20 @@ extension Declarations {
             return NameError(name, .screen, .clash(clash))
         }
         let known = files.lazy.compactMap(\.knownType).first
-        return (known ?? clash(of: files, ignoring: isOwn)).map(names.error)
+        return (known ?? clash(of: files, ignoring: isOwn)).map { clash in
+            names.error(clash, in: files.first { $0.brings(clash.name) })
+        }
     }
 }
 
 extension ScreenNames {
-    /// The name that a user has typed, and which has brought this about.
-    fileprivate func error(_ clash: NameClash) -> NameError {
+    /// The name that a user has typed, and which has brought this about in `file`.
+    fileprivate func error(_ clash: NameClash, in file: DeclaredFile?) -> NameError {
         if case .route(let name, _) = clash, name == route.text, name != screen.route {
             return NameError(name, .route, .clash(clash))
         }
-        let child = children.filter { clash.name.hasPrefix($0.full) }
-            .max { $0.full.utf8.count < $1.full.utf8.count }
+        // The files of a child stand in a folder of its name.
+        let child = children.first { $0.text == file?.path.folder.lastPart }
         if let child { return NameError(child.text, .child(of: screen.text), .clash(clash)) }
         return NameError(screen.text, .screen, .clash(clash))
     }

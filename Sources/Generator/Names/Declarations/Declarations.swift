@@ -11,6 +11,9 @@ package struct Declarations {
     /// Where files stand, by the place that each takes.
     private var files: Places = [:]
 
+    /// Files that say how far what they import can be seen.
+    private var explicitImporters: [String] = []
+
     package init() {}
 
     package mutating func add(_ file: DeclaredFile) {
@@ -22,16 +25,22 @@ package struct Declarations {
                 types[name.lowercased(), default: []].append(type)
             case .route(let name): routes[name, default: []].append(file.path)
             case .member(let name): members[name, default: []].append(file.path)
+            case .explicitImport: explicitImporters.append(file.path)
             }
         }
     }
 }
 
 extension Declarations {
-    /// The files of the types that are asked for, by the names of those. None is private.
+    /// The files of types that are not private, by the names of those.
     func files(ofTypes isWanted: (_ name: String, _ file: String) -> Bool) -> [String: String] {
         let wanted = types.values.joined().filter { !$0.isPrivate && isWanted($0.name, $0.file) }
         return Dictionary(wanted.map { ($0.name, $0.file) }) { first, _ in first }
+    }
+
+    /// Whether a file says how far what it imports of Wayline can be seen.
+    func haveExplicitImports(ignoring isOwn: Own) -> Bool {
+        explicitImporters.contains { !isOwn($0) }
     }
 
     /// Whether a file is one that is generated again, and in nobody's way.
@@ -57,6 +66,7 @@ extension Declarations {
         case .type(let name, let isPrivate): clash(ofType: name, isPrivate, isOwn)
         case .route(let name): file(in: routes[name], isOwn).map { .route(name, file: $0) }
         case .member(let name): file(in: members[name], isOwn).map { .member(name, file: $0) }
+        case .explicitImport: nil
         }
     }
 

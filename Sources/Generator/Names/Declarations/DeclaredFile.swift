@@ -22,6 +22,11 @@ package struct DeclaredFile {
         return nil
     }
 
+    /// Whether it declares something of this name, or has it itself.
+    func brings(_ name: String) -> Bool {
+        path.lastPart == name || declarations.contains { $0.name == name }
+    }
+
     private static func declarations(of source: UnsafeBufferPointer<UInt8>) -> [Declaration] {
         var reader = DeclarationReader(source)
         var found: [Declaration] = []

@@ -1,36 +1,57 @@
 /// Types of modules beside which a package has types of the same names: those hide them from what is
 /// generated. Most packages have none.
 struct HiddenTypes {
-    /// The files that declare them, by name.
-    private let files: [String: String]
+    private struct Hidden {
+        let module: String
 
-    /// - Parameter tests: a folder whose types what stands elsewhere does not see.
-    init(_ declarations: Declarations, without tests: String) {
-        files = declarations.files { name, file in
-            !file.hasPrefix("\(tests)/") && !KnownTypes.list.names.contains(name[...])
-                && KnownTypes.module(with: name) != nil
+        /// What hides it.
+        let file: String
+    }
+
+    private let settings: PackageSettings
+    private let types: [String: Hidden]
+
+    /// Types of the tests' own, which other sources do not see.
+    private let typesInTests: [String: Hidden]
+
+    init(_ declarations: Declarations, in settings: PackageSettings) {
+        self.settings = settings
+        let files = { (areTests: Bool) in
+            declarations.files { _, file in settings.isTest(file) == areTests }
         }
+        (types, typesInTests) = (Self.hidden(files(false)), Self.hidden(files(true)))
     }
 
     /// Why nothing is generated if these files use one.
     func check(_ generated: [RenderedFile]) throws(GeneratorError) {
-        if files.isEmpty { return }
+        if types.isEmpty, typesInTests.isEmpty { return }
         for file in generated {
-            guard let (name, place) = first(in: Array(file.text.utf8)) else { continue }
-            let module = KnownTypes.module(with: name) ?? ""
-            throw .package(.hiddenType(name, of: module, file: place))
+            guard let (name, hidden) = first(in: file) else { continue }
+            throw .package(.hiddenType(name, of: hidden.module, file: hidden.file))
         }
     }
 
-    private func first(in source: [UInt8]) -> (name: String, file: String)? {
-        source.withUnsafeBufferPointer { source in
+    private func first(in generated: RenderedFile) -> (name: String, Hidden)? {
+        let isTest = settings.isTest(generated.path)
+        return Array(generated.text.utf8).withUnsafeBufferPointer { source in
             var tokens = SwiftTokens(source)
             while let token = tokens.next() {
                 guard case .word = token.kind else { continue }
                 let name = String(decoding: source[token.bytes], as: UTF8.self)
-                if let file = files[name] { return (name, file) }
+                if let hidden = types[name] ?? (isTest ? typesInTests[name] : nil) {
+                    return (name, hidden)
+                }
             }
             return nil
         }
+    }
+
+    private static func hidden(_ files: [String: String]) -> [String: Hidden] {
+        var hidden: [String: Hidden] = [:]
+        for (name, file) in files where !KnownTypes.list.names.contains(name[...]) {
+            guard let module = KnownTypes.module(with: name) else { continue }
+            hidden[name] = Hidden(module: module, file: file)
+        }
+        return hidden
     }
 }
