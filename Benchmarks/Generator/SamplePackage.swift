@@ -2,8 +2,8 @@ import Generator
 
 /// A package that screens are generated in once, in a folder of its own.
 ///
-/// All go when everything is measured: some file systems take long to make files for minutes after
-/// others went.
+/// All go when everything is measured: on some file systems it takes long to make files for minutes
+/// after others went.
 @MainActor
 struct SamplePackage {
     private static let folders = ["Sources", "Sources/Screens", "Tests", "Tests/ScreensTests"]
