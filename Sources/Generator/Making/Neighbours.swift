@@ -15,20 +15,24 @@ struct Neighbours {
         declarations = try package.declarations()
         hidden = HiddenTypes(declarations, in: settings)
         let generated = Set(records.flatMap(\.files).map(\.path))
-        imports =
-            declarations.haveExplicitImports(ignoring: generated.contains)
-            ? .explicit : package.usualImports
+        let areExplicit = declarations.haveExplicitImports {
+            generated.contains($0) || package.settings.isTest($0)
+        }
+        imports = areExplicit ? .explicit : package.usualImports
     }
 
     /// Adds the files of a screen, if they compile beside what is there.
     mutating func add(
         _ files: [RenderedFile], of names: ScreenNames, instead record: ScreenRecord?
     ) throws(GeneratorError) {
-        let own = Set(record?.files.map(\.path) ?? [])
-        let declared = declared(files)
-        if let error = declarations.clash(of: names, in: declared, ignoring: own.contains) {
-            throw .name(error)
-        }
+        let recorded = declared(record?.files ?? [])
+        let own = Set(recorded.map(\.path))
+        // What was declared before may have been moved since, and is in nobody's way.
+        let known = Set(recorded.flatMap(\.declarations))
+        let declared = declared(files).map { record == nil ? $0 : $0.leavingOut(known) }
+        let error = declarations.clash(
+            of: names, in: declared, isNew: record == nil, ignoring: own.contains)
+        if let error { throw .name(error) }
         try hidden.check(files)
         declared.forEach { declarations.add($0) }
     }

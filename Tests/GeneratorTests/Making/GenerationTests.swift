@@ -37,6 +37,14 @@ final class GenerationTests: XCTestCase {
         XCTAssertEqual(try package.tree.snapshot(), before)
     }
 
+    func testATypeThatIsNamedAsTheScreenLaterOnIsNotInItsWay() throws {
+        let package = try SamplePackage()
+        try package.carryOut(package.generation("Orders"))
+        try package.tree.write("Sources/Screens/Own.swift", "struct Orders {}\n")
+        XCTAssertTrue(try package.generation("Orders").isEmpty)
+        XCTAssertTrue(try package.update().isEmpty)
+    }
+
     func testWhatAUserHasEditedIsAConflictAndNothingIsWritten() throws {
         let package = try SamplePackage()
         try package.carryOut(package.generation("Orders"))

@@ -151,6 +151,17 @@ final class UpdateTests: XCTestCase {
         XCTAssertNoThrow(try package.update())
     }
 
+    func testWhatAUserHasMovedIsNotInTheWay() throws {
+        let package = try package {
+            $0.replacing("struct OrdersScreen {}\n", with: "")
+        } change: {
+            $0.replacing("// three", with: "// 3")
+        }
+        try package.tree.write("Sources/Screens/Own.swift", "struct OrdersScreen {}\n")
+        try package.carryOut(package.update())
+        XCTAssertTrue(try package.tree.text(Self.screen).hasSuffix("// 3\n"))
+    }
+
     func testATemplateThatIsGoneIsMissed() throws {
         let package = try package { $0 }
         try FileManager.default.removeItem(

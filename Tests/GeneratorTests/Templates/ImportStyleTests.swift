@@ -42,9 +42,13 @@ final class ImportStyleTests: XCTestCase {
             let lines = imports(try package.generation("Orders", template: "closures"))
             XCTAssertTrue(lines.contains("package import Coordination"), level)
         }
-        for text in ["import TextMenu\n", "package import Foundation\nimport TextMenu\n"] {
+        for (path, text) in [
+            ("Sources/Screens/Own.swift", "import TextMenu\n"),
+            ("Sources/Screens/Own.swift", "package import Foundation\nimport TextMenu\n"),
+            ("Tests/ScreensTests/Own.swift", "private import TextMenu\n"),
+        ] {
             let package = try SamplePackage.bare()
-            try package.tree.write("Sources/Screens/Own.swift", text)
+            try package.tree.write(path, text)
             let lines = imports(try package.generation("Orders", template: "closures"))
             XCTAssertTrue(lines.contains("import Coordination"), text)
         }

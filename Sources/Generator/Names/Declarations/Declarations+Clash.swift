@@ -1,11 +1,14 @@
 extension Declarations {
     /// Which name of a screen brings something that is there already, as `files` are going to be
     /// generated for it; nil if nothing is.
+    ///
+    /// - Parameter isNew: whether it was not there before: only then no type may have its name.
     package func clash(
-        of names: ScreenNames, in files: [DeclaredFile], ignoring isOwn: Own = { _ in false }
+        of names: ScreenNames, in files: [DeclaredFile], isNew: Bool = true,
+        ignoring isOwn: Own = { _ in false }
     ) -> NameError? {
         let name = names.screen.text
-        if let clash = clash(of: .type(name), ignoring: isOwn) {
+        if isNew, let clash = clash(of: .type(name), ignoring: isOwn) {
             return NameError(name, .screen, .clash(clash))
         }
         let known = files.lazy.compactMap(\.knownType).first

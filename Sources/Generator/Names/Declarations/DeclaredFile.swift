@@ -14,6 +14,17 @@ package struct DeclaredFile {
             ?? Array(source).withUnsafeBufferPointer(Self.declarations)
     }
 
+    private init(_ path: String, _ place: String, _ declarations: [Declaration]) {
+        self.path = path
+        self.place = place
+        self.declarations = declarations
+    }
+
+    /// The same, as though it did not declare these.
+    func leavingOut(_ known: Set<Declaration>) -> DeclaredFile {
+        DeclaredFile(path, place, declarations.filter { !known.contains($0) })
+    }
+
     /// The first type in it that a module has.
     var knownType: NameClash? {
         for case .type(let name, isPrivate: false) in declarations {
