@@ -42,9 +42,16 @@ final class DocumentationTests: XCTestCase {
     func testEachLinkLeadsSomewhere() throws {
         for page in try ProjectFiles.pages() {
             let folder = (page.path as NSString).deletingLastPathComponent
-            for link in page.links where !link.contains("://") {
+            for link in page.links where !link.path.contains("://") {
+                let path = link.path.isEmpty ? page.path : folder + "/" + link.path
+                guard ProjectFiles.exists(path) else {
+                    XCTFail("\(page.path) links to \(path)")
+                    continue
+                }
+                guard let heading = link.heading else { continue }
+                let target = Page(path: path, text: try ProjectFiles.text(path))
                 XCTAssert(
-                    ProjectFiles.exists(folder + "/" + link), "\(page.path) links to \(link)")
+                    target.anchors.contains(heading), "\(page.path) links to \(path)#\(heading)")
             }
         }
     }

@@ -9,21 +9,33 @@ struct Page {
         let text: String
     }
 
+    struct Link {
+        /// What is linked to; empty for this page.
+        let path: String
+
+        /// The anchor of a heading there, if one is named.
+        let heading: String?
+    }
+
     /// Where it stands, from the root of the project.
     let path: String
 
     let blocks: [Block]
 
-    /// What is linked to, without the part of a page.
-    let links: [String]
+    /// What links name of its headings.
+    let anchors: Set<String>
+
+    let links: [Link]
 
     init(path: String, text: String) {
         self.path = path
         var blocks: [Block] = []
+        var anchors: Set<String> = []
         var open: (kind: String, lines: [String])?
         for line in text.components(separatedBy: "\n") {
             let content = line.trimmingCharacters(in: .whitespaces)
             if !content.hasPrefix("```") {
+                if open == nil, line.hasPrefix("#") { anchors.insert(Self.anchor(of: line)) }
                 open?.lines.append(line)
             } else if let closed = open {
                 blocks.append(Block(kind: closed.kind, text: closed.lines.joined(separator: "\n")))
@@ -33,6 +45,16 @@ struct Page {
             }
         }
         self.blocks = blocks
-        links = text.matches(of: /\]\(([^()\s#]+)[^()]*\)/).map { String($0.1) }
+        self.anchors = anchors
+        links = text.matches(of: /\]\(([^()\s#]*)(?:#([^()\s]+))?[^()]*\)/).map {
+            Link(path: String($0.1), heading: $0.2.map(String.init))
+        }
+    }
+
+    /// By GitHub's rule: lower case, no punctuation, hyphens for spaces.
+    private static func anchor(of heading: String) -> String {
+        heading.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces).lowercased()
+            .filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
+            .replacing(" ", with: "-")
     }
 }
