@@ -1,12 +1,12 @@
 /// Whether the files of a package say how far what they import can be seen.
 ///
-/// Without the feature that is looked for here, a file that says so is refused beside one that does
-/// not; and the files of the package's own may well not.
+/// Where imports are not internal unless that is said, a file that says it is refused beside one that
+/// does not: so what is generated does as the package's own sources do.
 package enum ImportStyle: Hashable, Sendable {
     case explicit
     case plain
 
-    /// That of a package with this manifest.
+    /// That of a package with this manifest, whose sources do not tell.
     package init(manifest: String) {
         let names = Array(manifest.utf8).withUnsafeBufferPointer { source in
             var tokens = SwiftTokens(source)
