@@ -46,13 +46,20 @@ enum Platform {
     /// disk takes depends on what it was used for before.
     static func makeTemporaryFolder() throws -> String {
         let memory = "/dev/shm"
-        let usual = access(memory, W_OK) == 0 ? memory : "/tmp"
+        let usual = hasRoom(memory) ? memory : "/tmp"
         let base = getenv("TMPDIR").map { String(cString: $0) } ?? usual
         var path = Array("\(base)/wayline-benchmark-XXXXXX".utf8CString)
         guard mkdtemp(&path) != nil else {
             throw PlatformError(reason: String(cString: strerror(errno)))
         }
         return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    /// Whether some hundred thousand small files can be made there.
+    private static func hasRoom(_ folder: String) -> Bool {
+        var status = statvfs()
+        guard access(folder, W_OK) == 0, statvfs(folder, &status) == 0 else { return false }
+        return UInt64(status.f_bavail) * UInt64(status.f_frsize) > 2 << 30
     }
 
     /// Ends the program.
