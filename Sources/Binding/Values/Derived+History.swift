@@ -11,17 +11,36 @@ extension Derived {
         storage = initial
         let result = Unmanaged.passUnretained(self)
         let input = Unmanaged.passUnretained(source)
-        var told = initial
+        let told = LastTold(initial)
         let rule = DerivationRule(
             isEager: isEager,
             compute: {
-                let value = step(told, input.stored())
-                if let kept = value ?? told { result.store(kept) }
+                let value = step(told.value, input.stored())
+                if let kept = value ?? told.value { result.store(kept) }
                 return value != nil
             },
             tell: { result.tell() },
-            commit: { told = result.borrow { $0.storage } })
+            commit: { told.become(result.borrow { $0.storage }) })
         derive(from: [source], by: rule)
+    }
+}
+
+/// The value told last. A variable that closures share would be watched for overlapping accesses at
+/// each; here are none, since a value is copied out, or exchanged, before anything else is called.
+@usableFromInline
+final class LastTold<Value> {
+    @usableFromInline @exclusivity(unchecked) var value: Value?
+
+    @usableFromInline
+    init(_ initial: Value?) {
+        value = initial
+    }
+
+    @inlinable
+    func become(_ new: Value?) {
+        // The old one is let go of last, since its end may ask for the new one.
+        var exchanged = new
+        swap(&exchanged, &value)
     }
 }
 
