@@ -4,28 +4,21 @@ import XCTest
 
 /// Whatever ends a run, the next one begins where it was.
 final class ComeBackTests: XCTestCase {
-    private static let nextTab = "\u{1B}[6;5~"
-    private static let down = "\u{1B}[B"
     private let home = AppHome()
 
     override func tearDown() {
         home.remove()
     }
 
-    private func start() throws -> TerminalProgram {
-        try TerminalProgram(
-            BuildFolder.url.appendingPathComponent("app").path, environment: home.environment)
-    }
-
     /// A run in which an article is being read, and that has been written down.
     private func readAnArticle() throws -> TerminalProgram {
-        let app = try start()
+        let app = try home.terminal()
         try app.wait(for: "Forgot password")
         app.send("valid@example.com\rsen hong 2025\r")
         try app.wait(for: "Welcome, ")
-        app.send(Self.nextTab)
+        app.send(Keys.nextTab)
         try app.wait(for: " (Travel)")
-        app.send(String(repeating: Self.down, count: 4) + "\r")
+        app.send(String(repeating: Keys.down, count: 4) + "\r")
         try app.wait { $0.text.contains("Articles › Article") && $0.text.contains("Keywords") }
         try app.wait { _ in home.place.contains("article\\\"") }
         return app
@@ -38,7 +31,7 @@ final class ComeBackTests: XCTestCase {
         let text = before.screen.text
         leave(before)
         XCTAssertEqual(try before.waitForEnd(), end, line: line)
-        let after = try start()
+        let after = try home.terminal()
         try after.wait { $0.text == text }
         after.send("\u{1B}")
         try after.wait(for: "Search")
@@ -70,15 +63,15 @@ final class ComeBackTests: XCTestCase {
     }
 
     func testWhatWasTypedIsThereAgainAfterAKill() throws {
-        let before = try start()
+        let before = try home.terminal()
         try before.wait(for: "Forgot password")
-        before.send(Self.down + Self.down + "\r")
+        before.send(Keys.down + Keys.down + "\r")
         try before.wait(for: "Log in › Sign up")
         before.send("Bình\rbinh@example.com")
         try before.wait { _ in home.place.contains("binh@example.com") }
         before.signal(SIGKILL)
         XCTAssertEqual(try before.waitForEnd(), .signal(SIGKILL))
-        let after = try start()
+        let after = try home.terminal()
         try after.wait(for: "Log in › Sign up")
         try after.wait { $0.text.contains("Bình") && $0.text.contains("binh@example.com") }
     }

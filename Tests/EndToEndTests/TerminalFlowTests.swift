@@ -4,21 +4,14 @@ import XCTest
 
 /// The flows of the app, walked through by keys on the whole screen of a terminal.
 final class TerminalFlowTests: XCTestCase {
-    private static let nextTab = "\u{1B}[6;5~"
-    private static let down = "\u{1B}[B"
     private let home = AppHome()
 
     override func tearDown() {
         home.remove()
     }
 
-    private func start() throws -> TerminalProgram {
-        try TerminalProgram(
-            BuildFolder.url.appendingPathComponent("app").path, environment: home.environment)
-    }
-
     private func logIn(_ email: String, _ password: String) throws -> TerminalProgram {
-        let app = try start()
+        let app = try home.terminal()
         try app.wait(for: "Forgot password")
         app.send("\(email)\r\(password)\r")
         return app
@@ -31,9 +24,9 @@ final class TerminalFlowTests: XCTestCase {
     }
 
     func testSigningUpLeadsHomeAndTheAccountIsThereInTheNextRun() throws {
-        let app = try start()
+        let app = try home.terminal()
         try app.wait(for: "Forgot password")
-        app.send(Self.down + Self.down + "\r")
+        app.send(Keys.down + Keys.down + "\r")
         try app.wait(for: "Step 1 of 2")
         app.send("Mai Anh\rmai@example.com\r")
         try app.wait(for: "The password for mai@example.com.")
@@ -41,7 +34,7 @@ final class TerminalFlowTests: XCTestCase {
         try app.wait(for: "Welcome, Mai Anh.")
         try quit(app)
         XCTAssertFalse(String(decoding: app.output, as: UTF8.self).contains("tram nam"))
-        let next = try start()
+        let next = try home.terminal()
         try next.wait(for: "Welcome, Mai Anh.")
     }
 
@@ -62,9 +55,9 @@ final class TerminalFlowTests: XCTestCase {
     func testAnArticleIsReadAndBackAreTheArticles() throws {
         let app = try logIn("valid@example.com", "sen hong 2025")
         try app.wait(for: "Welcome, ")
-        app.send(Self.nextTab)
+        app.send(Keys.nextTab)
         try app.wait(for: "Full Moon, Fully Booked (Travel)")
-        app.send(String(repeating: Self.down, count: 4) + "\r")
+        app.send(String(repeating: Keys.down, count: 4) + "\r")
         try app.wait { $0.text.contains("Articles › Article") && $0.text.contains("Keywords") }
         app.send("\u{1B}")
         try app.wait { $0.text.contains("Filter settings") && !$0.text.contains("Keywords") }
@@ -74,14 +67,14 @@ final class TerminalFlowTests: XCTestCase {
     func testWhoLogsOutHasToLogInAgain() throws {
         let app = try logIn("valid@example.com", "sen hong 2025")
         try app.wait(for: "Welcome, ")
-        for _ in 0..<3 { app.send(Self.nextTab) }
+        for _ in 0..<3 { app.send(Keys.nextTab) }
         try app.wait(for: "You are logged in as valid@example.com.")
-        app.send(Self.down + "\r")
+        app.send(Keys.down + "\r")
         try app.wait(for: "Log out?")
         app.send("2")
         try app.wait(for: "you@example.com")
         try quit(app)
-        let next = try start()
+        let next = try home.terminal()
         try next.wait(for: "Forgot password")
         XCTAssertFalse(next.screen.text.contains("Welcome"))
     }
@@ -89,10 +82,10 @@ final class TerminalFlowTests: XCTestCase {
     func testWhoQuitsGoesOnThere() throws {
         let app = try logIn("valid@example.com", "sen hong 2025")
         try app.wait(for: "Welcome, ")
-        for _ in 0..<3 { app.send(Self.nextTab) }
+        for _ in 0..<3 { app.send(Keys.nextTab) }
         try app.wait(for: "You are logged in as valid@example.com.")
         try quit(app)
-        let next = try start()
+        let next = try home.terminal()
         try next.wait(for: "You are logged in as valid@example.com.")
     }
 }
