@@ -153,3 +153,17 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+/// SwiftPM builds every test target of a package, also for `--filter`. Where WAYLINE_TARGETS names some,
+/// separated by commas, the package has only these and the targets that they depend on.
+if let names = Context.environment["WAYLINE_TARGETS"], !names.isEmpty {
+    let all = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+    var (kept, open) = (Set<String>(), names.split(separator: ",").map(String.init))
+    while let name = open.popLast() {
+        guard let target = all[name] else { fatalError("no target is called '\(name)'") }
+        guard kept.insert(name).inserted else { continue }
+        for case .byNameItem(let dependency, _) in target.dependencies { open.append(dependency) }
+    }
+    package.targets.removeAll { !kept.contains($0.name) }
+    package.products = []
+}
