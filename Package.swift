@@ -9,12 +9,6 @@ let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-/// Lets the benchmarks count what the heap is asked for: see Benchmarks/Harness/Heap.swift.
-let countedMalloc: LinkerSetting = .unsafeFlags(
-    ["malloc", "calloc", "realloc", "aligned_alloc", "posix_memalign", "free"].flatMap {
-        ["-Xlinker", "--defsym=\($0)=counted_\($0)"]
-    }, .when(platforms: [.linux]))
-
 let package = Package(
     name: "Wayline",
     products: [
@@ -49,6 +43,10 @@ let package = Package(
             name: "GeneratorTests", dependencies: ["Generator", "Randomness"],
             exclude: ["Names/Corpus.txt"],
             swiftSettings: strict),
+        // Run by the benchmarks, which are a package of their own and see no more than the products.
+        .executableTarget(
+            name: "GeneratorProbe", dependencies: ["Generator"], path: "Tests/GeneratorProbe",
+            swiftSettings: strict),
         .target(
             name: "AppMain",
             dependencies: ["Binding", "Coordination", "TextMenu", "Screens", "Generator"],
@@ -64,21 +62,6 @@ let package = Package(
         .executableTarget(
             name: "app-online", dependencies: ["AppMain", "Networking", "Screens"],
             swiftSettings: strict),
-        .executableTarget(
-            name: "Benchmarks",
-            dependencies: [
-                "Binding", "Coordination", "TextMenu", "Generator", "BenchmarkKit",
-                "PseudoTerminals",
-            ],
-            path: "Benchmarks", exclude: ["Kit", "OneScreen"],
-            resources: [.embedInCode("KnownShortfalls.txt")],
-            swiftSettings: strict, linkerSettings: [countedMalloc]),
-        .executableTarget(
-            name: "OneScreen", dependencies: ["Coordination", "TextMenu"],
-            path: "Benchmarks/OneScreen", swiftSettings: strict),
-        .target(name: "BenchmarkKit", path: "Benchmarks/Kit", swiftSettings: strict),
-        .testTarget(
-            name: "BenchmarkKitTests", dependencies: ["BenchmarkKit"], swiftSettings: strict),
         .testTarget(name: "BindingTests", dependencies: ["Binding"], swiftSettings: strict),
         .testTarget(name: "BindingSampleTests", dependencies: ["Binding"], swiftSettings: strict),
         .testTarget(
@@ -142,10 +125,6 @@ let package = Package(
             ],
             swiftSettings: strict),
         .target(name: "FileTrees", path: "Tests/FileTrees", swiftSettings: strict),
-        .executableTarget(
-            name: "GeneratorTrial", dependencies: ["Randomness", "FileTrees"],
-            path: "Tests/GeneratorTrial",
-            swiftSettings: strict),
         .target(name: "PseudoTerminals", path: "Tests/PseudoTerminals", swiftSettings: strict),
         .executableTarget(
             name: "TerminalProbe", dependencies: ["Binding", "TextMenu"],

@@ -33,6 +33,6 @@ enum ProjectFiles {
 
     private static func paths(in folder: String, ending: String) throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: root.path + "/" + folder)
-            .filter { $0.hasSuffix(ending) }.map { folder + "/" + $0 }
+            .filter { $0.hasSuffix(ending) && !$0.contains(".build/") }.map { folder + "/" + $0 }
     }
 }

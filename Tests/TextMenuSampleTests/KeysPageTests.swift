@@ -8,7 +8,7 @@ import XCTest
 @MainActor
 final class KeysPageTests: XCTestCase {
     private func screen(_ controls: Control..., rows: Int = 40) throws -> FullScreen {
-        FullScreen(try Navigator(Showcase(controls)), rows: rows)
+        FullScreen(cafe: try Navigator(Showcase(controls)), rows: rows)
     }
 
     func testThePageListsTheKeysThatTheProgramsOwnHelpDoes() async throws {
@@ -67,13 +67,13 @@ final class KeysPageTests: XCTestCase {
 
     func testATerminalThatIsTooSmallSaysSo() async throws {
         let navigator = try Navigator(Showcase([Button("Leave")]))
-        let small = FullScreen(navigator, columns: 23, rows: 5)
+        let small = FullScreen(cafe: navigator, columns: 23, rows: 5)
         XCTAssertEqual(small.text, "Too small: 24 x 6 need…")
     }
 
     func testWithoutUnicodeItIsDrawnInASCII() async throws {
         let navigator = try Navigator(CafeCoordinator())
-        let screen = FullScreen(navigator, name: "Cafe", rows: 9, isUnicode: false)
+        let screen = FullScreen(navigator, name: "Cafe", columns: 64, rows: 9, isUnicode: false)
         try assertPicture(screen.text, in: "Keys", under: "Colours and characters")
     }
 }

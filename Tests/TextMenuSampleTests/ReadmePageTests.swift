@@ -7,7 +7,7 @@ import XCTest
 @MainActor
 final class ReadmePageTests: XCTestCase {
     func testTheScreenInATerminal() async throws {
-        let screen = FullScreen(try Navigator(CafeCoordinator()), rows: 9)
+        let screen = FullScreen(cafe: try Navigator(CafeCoordinator()), rows: 9)
         screen.type("An")
         try assertPicture(screen.text, in: "README", under: "A view and a screen")
     }

@@ -14,7 +14,7 @@ final class ViewsAndScreensPageTests: XCTestCase {
         let members = SlowMembers(clock: AnyScheduler(clock))
         let navigator = try Navigator(ClubCoordinator(members: members))
         let screen = try XCTUnwrap(navigator.screen as? JoinScreen)
-        return (FullScreen(navigator), screen.view)
+        return (FullScreen(cafe: navigator), screen.view)
     }
 
     func testWhatIsWrongStandsBesideTheField() async throws {
@@ -37,14 +37,14 @@ final class ViewsAndScreensPageTests: XCTestCase {
     func testAScreenIsMadeOfScreens() async throws {
         let navigator = try Navigator(ClubCoordinator())
         navigator.go(.root(.card))
-        let screen = FullScreen(navigator)
+        let screen = FullScreen(cafe: navigator)
         screen.type("1")
         try assertPicture(screen.body, in: page, under: "Screens made of screens")
     }
 
     func testALongListIsNarrowed() async throws {
         let navigator = try Navigator(DrinksCoordinator())
-        let screen = FullScreen(navigator, rows: 13)
+        let screen = FullScreen(cafe: navigator, rows: 13)
         screen.type("\u{1B}[6~")
         try assertPicture(screen.text, in: page, under: "Long lists")
         screen.type("/macchiato")

@@ -31,7 +31,7 @@ extension KnownTypes {
         of: "TextMenu",
         """
         AnyChoice AnyList Button Choice Console Container Control ControlEvent ControlKind Echo
-        FlowDriver FlowDriverError Label List Page Picture PlainFrontEnd ProgressBar Section
+        FlowDriver FlowDriverError FullScreen Label List Page Picture PlainFrontEnd ProgressBar Section
         SecureField Spinner StandardStreams Table TerminalError TextField Toggle View ViewScreen
         Wording
         """)

@@ -18,16 +18,14 @@ package struct PackageName: Hashable, Sendable {
 
     /// The targets of Wayline, which are built together with those of the package.
     package static let targets: Set<String> = [
-        "AppMain", "AppMainTests", "AppTour", "BenchmarkKit", "BenchmarkKitTests", "Benchmarks",
-        "Binding", "BindingSampleTests", "BindingTests", "CCrypt", "CHeap", "CSQLite",
-        "Coordination", "CoordinationSampleTests", "CoordinationTests", "EndToEndTests",
-        "FileTrees",
-        "Generator", "GeneratorTests", "GeneratorTrial", "GoldenScreens", "GoldenScreensTests",
-        "Networking", "OneScreen",
-        "PseudoTerminals", "Randomness", "ReferenceServer", "RemoteTests", "ScreenPictures",
-        "ScreenSampleTests", "Screens", "ScreensTests", "ServiceContract", "StoreProbe",
-        "TerminalProbe", "TextMenu", "TextMenuSampleTests", "TextMenuTests", "Wayline",
-        "app", "app-online", "reference-server",
+        "AppMain", "AppMainTests", "AppTour", "Binding", "BindingSampleTests", "BindingTests",
+        "CCrypt", "CHeap", "CSQLite", "Coordination", "CoordinationSampleTests",
+        "CoordinationTests", "EndToEndTests", "FileTrees", "Generator", "GeneratorProbe",
+        "GeneratorTests", "GoldenScreens", "GoldenScreensTests", "Networking", "PseudoTerminals",
+        "Randomness", "ReferenceServer", "RemoteTests", "ScreenPictures", "ScreenSampleTests",
+        "Screens", "ScreensTests", "ServiceContract", "StoreProbe", "TerminalProbe", "TextMenu",
+        "TextMenuSampleTests", "TextMenuTests", "Wayline", "app", "app-online",
+        "reference-server",
     ]
 
     private static let taken = Set(targets.map { $0.lowercased() })

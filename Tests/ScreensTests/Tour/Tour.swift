@@ -24,7 +24,9 @@ final class Tour {
                 profiles: services.profiles),
             letters: stage.home.postbox, clock: AnyScheduler(stage.clock), screens: [])
         run = try await AppRun(surroundings, clock: stage.clock, link: link)
-        screen = FullScreen(run.app.navigator, name: "Wayline", columns: Self.columns) {
+        screen = FullScreen(
+            run.app.navigator, name: "Wayline", columns: Self.columns, rows: 40
+        ) {
             surroundings.words.ofFrontEnds
         }
     }

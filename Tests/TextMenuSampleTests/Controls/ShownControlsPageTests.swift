@@ -55,7 +55,7 @@ final class ShownControlsPageTests: XCTestCase {
             "Leave without your coffee?", message: "It is being brewed.",
             actions: [.init("Wait"), .init("Leave", route: "leave-anyway")])
         navigator.go(.alert(question))
-        let screen = FullScreen(navigator, rows: 12)
+        let screen = FullScreen(cafe: navigator, rows: 12)
         try assertPicture(screen.text, in: "Controls", under: "Alerts")
         let talk = await PlainTalk.of(navigator, "1")
         let end = talk.range(of: "\n\nChoose")?.lowerBound ?? talk.endIndex

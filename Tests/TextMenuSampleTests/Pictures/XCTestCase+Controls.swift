@@ -12,7 +12,7 @@ extension XCTestCase {
         line: UInt = #line
     ) async throws -> FullScreen {
         let navigator = try Navigator(Showcase(controls))
-        let screen = FullScreen(navigator)
+        let screen = FullScreen(cafe: navigator)
         try assertPicture(screen.body, in: "Controls", under: heading, file: file, line: line)
         let lines = await PlainTalk.controls(of: navigator)
         try assertPicture(lines, in: "Controls", under: heading, at: 1, file: file, line: line)

@@ -14,8 +14,8 @@ enum NavigatorRows {
                 "start a child flow, finish it, hear its result", limit: 6, allocates: true,
                 value: childFlow, floor: childFlowObjects),
             .time(
-                "event log entry, two clock readings included", limit: 3, allocates: true,
-                value: entries, floor: readings),
+                "perform with an observer of its events, against without", limit: 1.4,
+                allocates: true, value: observedPerform, floor: perform),
         ]
     }
 
@@ -61,35 +61,14 @@ enum NavigatorRows {
         }
     }
 
-    private static func entries() -> Work {
-        let log = EventLog { ContinuousClock.now }
+    private static func observedPerform() -> Work {
+        let navigator = navigator()
         let book = Book<NavigationEvent>()
-        let binding = log.events.sink { book.note($0) }
+        let binding = navigator.events.sink { book.note($0) }
         return { times in
             book.open(times)
-            for turn in 0..<times {
-                let beginning = log.beginning
-                log.record(
-                    .user, "login", .none, .push("home"), .committed(revision: turn),
-                    revision: turn, since: beginning)
-            }
+            for _ in 0..<times { BlackHole.consume(navigator.screen.perform("login").outcome) }
             withExtendedLifetime(binding) {}
         }
-    }
-
-    private static func readings() -> Work {
-        let book = Book<Entry>()
-        return { times in
-            book.open(times)
-            for turn in 0..<times {
-                let beginning = ContinuousClock.now
-                book.note(Entry(number: turn, duration: beginning.duration(to: .now)))
-            }
-        }
-    }
-
-    private struct Entry {
-        let number: Int
-        let duration: Duration
     }
 }

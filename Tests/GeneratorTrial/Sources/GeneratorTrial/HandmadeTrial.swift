@@ -5,9 +5,10 @@ import Randomness
 /// screens, and with sources of its own.
 struct HandmadeTrial {
     let package: TrialPackage
+    let checkout: URL
 
     func run(_ random: inout SplitMix) throws {
-        for (path, text) in Self.files { try package.write(path, text) }
+        for (path, text) in files { try package.write(path, text) }
         let before = try package.tree()
         var calls = RandomCalls()
         var screens: [String] = []
@@ -24,14 +25,18 @@ struct HandmadeTrial {
         try package.expect(before)
     }
 
-    private static let files = [
-        "Package.swift": """
+    private var files: [String: String] {
+        ["Package.swift": manifest].merging(Self.sources) { $1 }
+    }
+
+    private var manifest: String {
+        """
         // swift-tools-version: 6.0
         import PackageDescription
 
         let package = Package(
             name: "Corner",
-            dependencies: [.package(name: "Wayline", path: "../Wayline")],
+            dependencies: [.package(name: "Wayline", path: "\(checkout.path)")],
             targets: [
                 .target(
                     name: "Corner",
@@ -44,7 +49,10 @@ struct HandmadeTrial {
             ]
         )
 
-        """,
+        """
+    }
+
+    private static let sources = [
         "Sources/Corner/Corner.swift": """
         import Binding
         import Coordination

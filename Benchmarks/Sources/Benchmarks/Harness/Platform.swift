@@ -42,24 +42,16 @@ enum Platform {
         return own.reversed().drop { $0 != "/" }.reversed() + name
     }
 
-    /// A new folder for what is measured with files: in memory where there is such a place, since what a
-    /// disk takes depends on what it was used for before.
-    static func makeTemporaryFolder() throws -> String {
-        let memory = "/dev/shm"
-        let usual = hasRoom(memory) ? memory : "/tmp"
-        let base = getenv("TMPDIR").map { String(cString: $0) } ?? usual
-        var path = Array("\(base)/wayline-benchmark-XXXXXX".utf8CString)
-        guard mkdtemp(&path) != nil else {
+    /// All that the program at `path` prints.
+    static func output(of path: String, _ arguments: String) throws -> String {
+        setenv("WAYLINE_MEASURED_PROGRAM", path, 1)
+        guard let pipe = popen("\"$WAYLINE_MEASURED_PROGRAM\" \(arguments)", "r") else {
             throw PlatformError(reason: String(cString: strerror(errno)))
         }
-        return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    }
-
-    /// Whether some hundred thousand small files can be made there.
-    private static func hasRoom(_ folder: String) -> Bool {
-        var status = statvfs()
-        guard access(folder, W_OK) == 0, statvfs(folder, &status) == 0 else { return false }
-        return UInt64(status.f_bavail) * UInt64(status.f_frsize) > 2 << 30
+        var bytes: [UInt8] = []
+        while case let byte = getc(pipe), byte != EOF { bytes.append(UInt8(byte)) }
+        guard pclose(pipe) == 0 else { throw PlatformError(reason: "\(path) failed") }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// Ends the program.

@@ -1,8 +1,8 @@
 import Foundation
 import Randomness
 
-/// Follows the tutorial in a fresh clone, and then uses what it has made as a user would. CI runs it,
-/// since it builds two packages.
+/// Follows the tutorial in this checkout, whose build it shares, and then uses the new package as a user
+/// would. CI runs it, since it builds two packages.
 @main
 struct Main {
     static func main() {
@@ -15,20 +15,20 @@ struct Main {
     }
 
     private static func run() throws {
-        let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
+        let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../..")
+            .standardized
         let work = root.appendingPathComponent(".build/trial")
-        let checkout = work.appendingPathComponent("Wayline")
         try Tool(path: "rm", arguments: ["-rf", work.path]).run()
-        try Tool(path: "git", arguments: ["clone", "-q", root.path, checkout.path]).run()
-        try Tutorial(checkout: checkout).follow()
-        try SampleTrial(checkout: checkout).run()
+        try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
+        try Tutorial(checkout: root, work: work).follow()
+        try SampleTrial(checkout: root).run()
         var random = SplitMix.printed("GeneratorTrial")
-        let app = checkout.appendingPathComponent(".build/debug/app").path
+        let app = root.appendingPathComponent(".build/debug/app").path
         let shop = TrialPackage(app: app, folder: work.appendingPathComponent("Shop"))
-        let page = checkout.appendingPathComponent("Docs/Generator.md")
+        let page = root.appendingPathComponent("Docs/Generator.md")
         try Trial(package: shop, page: page).run(&random)
         let corner = TrialPackage(
             app: app, folder: work.appendingPathComponent("Corner"), scratch: shop.scratch)
-        try HandmadeTrial(package: corner).run(&random)
+        try HandmadeTrial(package: corner, checkout: root).run(&random)
     }
 }

@@ -1,23 +1,35 @@
-import Binding
+public import Binding
 public import Coordination
-public import TextMenu
 
-/// The full screen of a terminal, to be pictured: what is typed comes in as a terminal sends it.
+/// The full screen of a terminal without a terminal: what is typed comes in as a terminal sends it, and
+/// what is shown can be read, for a test or a picture.
+///
+///     let screen = FullScreen(try Navigator(ShopCoordinator(services: .sample)), name: "Shop")
+///     screen.type("\u{1B}[B\r")
+///     XCTAssert(screen.text.contains("Your cart is empty."))
 @MainActor
 public final class FullScreen {
     private let front: TerminalFrontEnd
     private var parser = KeyParser()
 
-    /// A screen of this size, which shows where `navigator` is.
+    /// Shows where `navigator` is, under the app's `name`, on a screen of this size.
+    ///
+    /// - Parameters:
+    ///   - clock: draws what changes without a key, and turns spinners.
+    ///   - write: gets each part of a frame, as the bytes that a terminal would get.
     public init(
-        _ navigator: Navigator, name: String = "Café", columns: Int = 64, rows: Int = 40,
-        isUnicode: Bool = true, wording: @escaping @MainActor () -> Wording = { .english }
+        _ navigator: Navigator, name: String, columns: Int = 80, rows: Int = 24,
+        hasColours: Bool = false, isUnicode: Bool = true,
+        clock: AnyScheduler = AnyScheduler(TestScheduler()),
+        wording: @escaping @MainActor () -> Wording = { .english },
+        write: @escaping ([UInt8]) -> Void = { _ in }
     ) {
         front = TerminalFrontEnd(
             navigator, name: name, size: TerminalSize(columns: columns, rows: rows),
             capabilities: TerminalCapabilities(
-                colours: .none, isUnicode: isUnicode, canBeAsked: false),
-            clock: AnyScheduler(TestScheduler()), wording: wording, write: { _ in })
+                colours: hasColours ? .twoHundredFiftySix : .none, isUnicode: isUnicode,
+                canBeAsked: false),
+            clock: clock, wording: wording, write: write)
     }
 
     /// Presses the keys for which a terminal would send `text`.
@@ -30,21 +42,11 @@ public final class FullScreen {
         front.resize(to: TerminalSize(columns: columns, rows: rows))
     }
 
-    /// All that is shown, from the upper edge to the lower one.
+    /// The rows, separated by line ends.
     public var text: String { lines.joined(separator: "\n") }
 
-    /// What is shown between the two lines across, without empty lines at its ends.
-    public var body: String {
-        let rules = lines.indices.filter { lines[$0].hasPrefix(" ───") }
-        guard let top = rules.first, let bottom = rules.last, top < bottom else { return text }
-        return lines[(top + 1)..<bottom].trimmed(while: \.isEmpty).joined(separator: "\n")
-    }
-
-    /// The keys that work now, as the last line tells.
-    public var keys: String { lines.last ?? "" }
-
-    /// The rows, with a bar for the cursor where it stands behind a text.
-    private var lines: [String] {
+    /// The rows, with a bar for the cursor if it stands behind the text of its row.
+    public var lines: [String] {
         let frame = front.frame
         return frame.rows.enumerated().map { index, row in
             let text = String(row.text.trimmedAtEnd { $0 == " " })
@@ -56,10 +58,6 @@ public final class FullScreen {
 }
 
 extension BidirectionalCollection {
-    fileprivate func trimmed(while isIdle: (Element) -> Bool) -> SubSequence {
-        drop(while: isIdle).trimmedAtEnd(while: isIdle)
-    }
-
     fileprivate func trimmedAtEnd(while isIdle: (Element) -> Bool) -> SubSequence {
         guard let end = lastIndex(where: { !isIdle($0) }) else { return prefix(0) }
         return self[...end]

@@ -19,20 +19,22 @@ enum ScreenRows {
                 "a key in an 8-item menu, from pressing to bytes", limit: 30, allocates: true,
                 value: press, floor: copyCells),
             bytes("bytes: redraw after one key in an 8-item menu", limit: 48) {
-                let terminal = try menu()
-                return terminal.bytes { terminal.front.press(.down) }
+                try menu().bytes(of: down)
             },
             bytes("bytes: a key in a text field", limit: 32) {
                 let terminal = try SampleTerminal([TextField("Email"), TextField("Name")])
-                terminal.front.press(.text("a"))
-                return terminal.bytes { terminal.front.press(.text("b")) }
+                terminal.type("a")
+                return terminal.bytes(of: "b")
             },
             bytes("bytes: redraw when nothing changed", limit: 0) {
-                let terminal = try menu()
-                return terminal.bytes { terminal.front.draw() }
+                try menu().bytes(of: keyWithoutUse)
             },
         ]
     }
+
+    private static let up = "\u{1B}[A"
+    private static let down = "\u{1B}[B"
+    private static let keyWithoutUse = "\u{1B}[24~"
 
     private static func bytes(
         _ name: String, limit: Double, of count: @escaping @MainActor () throws -> Double
@@ -53,7 +55,7 @@ enum ScreenRows {
             MainActor.assumeIsolated {
                 for _ in 0..<times {
                     turn &+= 1
-                    terminal.front.press(turn & 1 == 0 ? .up : .down)
+                    terminal.type(turn & 1 == 0 ? up : down)
                 }
             }
         }

@@ -3,8 +3,11 @@ import Foundation
 /// The page that leads to a first screen: each of its commands is typed, in one shell, and prints what
 /// the page shows.
 struct Tutorial {
-    /// Where the page begins: a checkout of Wayline.
+    /// The folder in which the page begins: a checkout of Wayline.
     let checkout: URL
+
+    /// The folder for the new package, in place of the one beside the checkout.
+    let work: URL
 
     func follow() throws {
         let page = checkout.appendingPathComponent("Docs/FirstScreen.md")
@@ -29,10 +32,15 @@ struct Tutorial {
         }
     }
 
+    private func inWork(_ line: String) -> String {
+        line.replacing("--at ..", with: "--at '\(work.path)'")
+            .replacing("cd ../", with: "cd '\(work.path)'/")
+    }
+
     private func script(of blocks: [PageBlock]) -> String {
         let commands = blocks.flatMap { block in
             switch block.kind {
-            case "sh": block.lines
+            case "sh": block.lines.map(inWork)
             case "sh fails": block.lines.map { "if \($0); then exit 1; fi" }
             case _: [String]()
             }

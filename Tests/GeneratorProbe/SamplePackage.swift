@@ -1,19 +1,12 @@
 import Generator
 
 /// A package that screens are generated in once, in a folder of its own.
-///
-/// All go when everything is measured: on some file systems it takes long to make files for minutes
-/// after others went.
-@MainActor
 struct SamplePackage {
     private static let folders = ["Sources", "Sources/Screens", "Tests", "Tests/ScreensTests"]
-    private static var made: [SystemFiles] = []
     private let files: SystemFiles
 
     init() throws {
-        let root = try Platform.makeTemporaryFolder()
-        files = SystemFiles(root: root)
-        Self.made.append(files)
+        files = SystemFiles(root: try TemporaryFolder.make())
         for folder in Self.folders { try files.makeFolder(folder) }
         try write("Package.swift", "// Wayline: Binding, Coordination, TextMenu\n")
         try write(
@@ -21,12 +14,9 @@ struct SamplePackage {
             "enum ScreenList {\n    static let all: [Listed] = [\n    ]\n}\n")
     }
 
-    static func removeAll() {
-        do {
-            for files in made { try files.removeAll("") }
-        } catch {
-            Platform.complain("\(error)")
-        }
+    /// Removes the folder with all that is in it.
+    func remove() throws {
+        try files.removeAll("")
     }
 
     /// Milliseconds that it takes to generate so many screens in one call.
@@ -61,9 +51,8 @@ struct SamplePackage {
     }
 
     private static func milliseconds(_ work: () throws -> Void) rethrows -> Double {
-        let start = Platform.nanoseconds()
-        try work()
-        return Double(Platform.nanoseconds() - start) / 1_000_000
+        let time = try ContinuousClock().measure(work)
+        return time / .milliseconds(1)
     }
 }
 

@@ -16,6 +16,7 @@ struct SampleTrial {
     let checkout: URL
 
     func run() throws {
+        let before = try tool("git", "status", "--short")
         try app("generate", "screen", "OneMore")
         let start = Date()
         let text = try tool("swift", "build", "-j", "2", "--product", "app")
@@ -27,7 +28,7 @@ struct SampleTrial {
         ).run()
         try app("destroy", "screen", "OneMore")
         let changes = try tool("git", "status", "--short")
-        guard changes.isEmpty else { throw Tool.Failure("left over:\n\(changes)") }
+        guard changes == before else { throw Tool.Failure("left over:\n\(changes)") }
         print("destroyed: the checkout is as it was before")
     }
 

@@ -1,0 +1,30 @@
+/// What it costs to generate screens.
+@MainActor
+enum GeneratorRows {
+    static var all: [Row] {
+        [
+            count("generate a screen", unit: "ms", limit: 20) { try GeneratorProbe.run(1).calls },
+            count("generate 1,000 screens in one call", unit: "ms", limit: 1_000) {
+                try GeneratorProbe.run(1_000).calls
+            },
+            count("generate a screen, against the same bytes in plain files", limit: 3) {
+                try GeneratorProbe.run(1).ratio
+            },
+            count("generate 1,000, against the same bytes in plain files", limit: 3) {
+                try GeneratorProbe.run(1_000).ratio
+            },
+            count("generate 1,000, against ten times 100", limit: 1.3) {
+                try GeneratorProbe.run(1_000).calls / GeneratorProbe.run(100, calls: 10).calls
+            },
+        ]
+    }
+
+    private static func count(
+        _ name: String, unit: String = "times", limit: Double,
+        _ figure: @escaping @MainActor () throws -> Double
+    ) -> Row {
+        Row(
+            name: name, limit: limit,
+            kind: .count(unit: unit) { attempt { try figure() } })
+    }
+}

@@ -1,0 +1,28 @@
+import Binding
+import Coordination
+import TextMenu
+
+/// A terminal of 80 columns and 24 rows that counts what it is sent. What changes is drawn at once.
+@MainActor
+final class SampleTerminal {
+    private(set) var byteCount = 0
+    private var screen: FullScreen?
+
+    init(_ controls: [Control]) throws {
+        let navigator = try Navigator(SampleViewCoordinator(controls))
+        screen = FullScreen(
+            navigator, name: "Sample", hasColours: true, clock: .immediate,
+            write: { [weak self] in self?.byteCount += $0.count })
+    }
+
+    func type(_ text: String) {
+        screen?.type(text)
+    }
+
+    /// How many bytes it takes to show what typing `text` changes.
+    func bytes(of text: String) -> Double {
+        let before = byteCount
+        type(text)
+        return Double(byteCount - before)
+    }
+}

@@ -1,0 +1,31 @@
+import Generator
+
+/// Generates SCREENS screens in one call, CALLS times in new folders, and then writes the same bytes to
+/// plain files. Does all of it RUNS times, and prints a line for each: the milliseconds of the calls, and
+/// those of the plain files of the last one.
+@main
+enum GeneratorProbe {
+    static func main() throws {
+        let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }
+        guard numbers.count == 3, numbers.allSatisfy({ $0 > 0 }) else {
+            print("usage: GeneratorProbe SCREENS CALLS RUNS")
+            return
+        }
+        // All folders go at the end: some file systems make files slowly for minutes after others went.
+        var packages: [SamplePackage] = []
+        for _ in 0..<numbers[2] {
+            var (milliseconds, plan) = (0.0, Plan(files: []))
+            for _ in 0..<numbers[1] {
+                let package = try SamplePackage()
+                packages.append(package)
+                let call = try package.generate(numbers[0])
+                milliseconds += call.milliseconds
+                plan = call.plan
+            }
+            let floor = try SamplePackage()
+            packages.append(floor)
+            print(milliseconds, try floor.write(plan))
+        }
+        for package in packages { try package.remove() }
+    }
+}
