@@ -15,11 +15,6 @@ package struct SplitMix: RandomNumberGenerator {
         return SplitMix(seed: seed)
     }
 
-    /// How many random operations a test does: `count`, or what `WAYLINE_OPERATIONS` says.
-    package static func operations(orElse count: Int) -> Int {
-        setting("WAYLINE_OPERATIONS").map(Int.init) ?? count
-    }
-
     package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state

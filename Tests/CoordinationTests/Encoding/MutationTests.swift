@@ -1,12 +1,11 @@
 import Coordination
-import Foundation
 import Randomness
 import XCTest
 
-/// Saved data that went wrong is read or refused: it never traps. `WAYLINE_MUTATIONS` says how often.
+/// Saved data that went wrong is read or refused: it never traps. `WAYLINE_OPERATIONS` says how often.
 final class MutationTests: XCTestCase {
     private var turns: Int {
-        ProcessInfo.processInfo.environment["WAYLINE_MUTATIONS"].flatMap { Int($0) } ?? 5_000
+        TestSize.count(1_000, all: 10_000)
     }
 
     func testNoMutationOfSavedDataTraps() throws {

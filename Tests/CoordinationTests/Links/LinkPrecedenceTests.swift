@@ -1,4 +1,5 @@
 import Coordination
+import Randomness
 import XCTest
 
 final class LinkPrecedenceTests: XCTestCase {
@@ -36,7 +37,7 @@ final class LinkPrecedenceTests: XCTestCase {
     }
 
     func testATableFindsWhatASearchThroughAllRulesFinds() throws {
-        var fuzz = Fuzz(rounds: 2_000)
+        var fuzz = Fuzz(rounds: TestSize.count(300, all: 2_000))
         let segments = ["a", "b", "true", "7", "1.5"]
         for _ in 0..<fuzz.rounds {
             let paths = NaivePath.random(12, segments: segments, from: &fuzz)

@@ -1,14 +1,13 @@
 import Coordination
-import Foundation
 import Randomness
 import XCTest
 
 /// A saved navigation that went wrong is restored, in part or not at all: it never traps.
-/// `WAYLINE_MUTATIONS` says how often.
+/// `WAYLINE_OPERATIONS` says how often.
 @MainActor
 final class MutatedNavigationTests: XCTestCase {
     private var turns: Int {
-        ProcessInfo.processInfo.environment["WAYLINE_MUTATIONS"].flatMap { Int($0) } ?? 2_000
+        TestSize.count(500, all: 5_000)
     }
 
     func testNoMutationOfASavedNavigationTraps() async throws {

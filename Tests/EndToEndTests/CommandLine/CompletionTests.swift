@@ -1,4 +1,5 @@
 import Foundation
+import Randomness
 import XCTest
 
 /// What the real shells offer, once they have read the completions.
@@ -64,6 +65,7 @@ final class CompletionTests: XCTestCase {
     }
 
     func testFishOffersThem() throws {
+        try XCTSkipIf(RequiredProgram.fish.isMissing, RequiredProgram.fish.reason)
         try assertOffers(
             "fish", Self.rows + [("app --language=v", ["--language=vi"])],
             #"""
@@ -76,6 +78,7 @@ final class CompletionTests: XCTestCase {
 
     /// What is offered is heard of at the builtin that each way of offering ends with.
     func testZshOffersThem() throws {
+        try XCTSkipIf(RequiredProgram.zsh.isMissing, RequiredProgram.zsh.reason)
         try assertOffers(
             "zsh", Self.rows + [("app --language=v", ["vi"])],
             #"""

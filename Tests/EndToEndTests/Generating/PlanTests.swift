@@ -1,5 +1,6 @@
 import FileTrees
 import Foundation
+import Randomness
 import XCTest
 
 /// A command tells what it is going to do, before it does it and in place of it.
@@ -57,6 +58,7 @@ final class PlanTests: XCTestCase {
 
     /// What the generator keeps for itself is left out of it.
     func testADifferenceIsWhatGitUnderstands() throws {
+        try XCTSkipIf(RequiredProgram.git.isMissing, RequiredProgram.git.reason)
         let shop = try WorkFolder.shop()
         let before = try shop.tree()
         let line = ["generate", "screen", "Orders", "--child", "Header", "--coordinator"]

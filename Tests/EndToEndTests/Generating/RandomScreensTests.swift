@@ -22,11 +22,11 @@ final class RandomScreensTests: XCTestCase {
         var random = SplitMix.printed()
         let shop = try WorkFolder.shop()
         let before = try shop.tree()
-        let names = (1...20).map { "Screen\($0)" }.shuffled(using: &random)
+        let names = (1...TestSize.count(6, all: 20)).map { "Screen\($0)" }.shuffled(using: &random)
         for (number, name) in names.enumerated() {
             try shop.expect(["generate", "screen", name] + options(&random, number), output: nil)
         }
-        XCTAssertGreaterThan(try shop.tree().differences(from: before).count, 100)
+        XCTAssertGreaterThan(try shop.tree().differences(from: before).count, 5 * names.count)
         for name in names.shuffled(using: &random) {
             try shop.expect("destroy screen \(name)", output: nil)
         }

@@ -31,7 +31,7 @@ final class LineDiffTests: XCTestCase {
 
     func testTheEditsMakeTheNewTextByAsFewLinesAsPossible() {
         var random = SplitMix.printed()
-        for _ in 0..<SplitMix.operations(orElse: 500) {
+        for _ in 0..<TestSize.count(100, all: 1_000) {
             let kinds = Int.random(in: 2...12, using: &random)
             let old = RandomText(
                 lines: .random(in: 0...20, using: &random), kinds: kinds, by: &random)

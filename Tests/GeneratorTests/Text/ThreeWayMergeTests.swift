@@ -44,9 +44,10 @@ final class ThreeWayMergeTests: XCTestCase {
     }
 
     func testItMergesAsGitDoes() throws {
+        try XCTSkipIf(RequiredProgram.git.isMissing, RequiredProgram.git.reason)
         let tool = try GitTool(for: self)
         var random = SplitMix.printed()
-        let cases = (0..<SplitMix.operations(orElse: 400)).map { _ in MergeCase(by: &random) }
+        let cases = (0..<TestSize.count(60, all: 400)).map { _ in MergeCase(by: &random) }
         for (number, each) in cases.enumerated() {
             try tool.write(each.base, to: "\(number).base")
             try tool.write(each.mine, to: "\(number).mine")

@@ -41,9 +41,10 @@ final class UnifiedDiffTests: XCTestCase {
     }
 
     func testGitAppliesWhatIsWritten() throws {
+        try XCTSkipIf(RequiredProgram.git.isMissing, RequiredProgram.git.reason)
         let tool = try GitTool(for: self)
         var random = SplitMix.printed()
-        for _ in 0..<SplitMix.operations(orElse: 60) {
+        for _ in 0..<TestSize.count(6, all: 60) {
             let (old, new) = texts(by: &random)
             try check(tool, "a \"b\".swift", old, new, by: "git", "apply", "change.diff")
         }
@@ -53,9 +54,10 @@ final class UnifiedDiffTests: XCTestCase {
     }
 
     func testPatchAppliesWhatIsWritten() throws {
+        try XCTSkipIf(RequiredProgram.patch.isMissing, RequiredProgram.patch.reason)
         let tool = try GitTool(for: self)
         var random = SplitMix.printed()
-        for _ in 0..<SplitMix.operations(orElse: 60) {
+        for _ in 0..<TestSize.count(6, all: 60) {
             let (old, new) = texts(by: &random)
             try check(
                 tool, "a b.swift", old, new, by: "patch", "-p1", "--binary", "-i", "change.diff")

@@ -10,7 +10,7 @@ final class EnduranceTests: XCTestCase {
     private static let bytesAllowed = 32 << 10
 
     func testEveryFlowOverAndOverLeavesNothingBehind() throws {
-        let rounds = max(SplitMix.operations(orElse: 15), 4 * Self.warmUp)
+        let rounds = max(TestSize.count(6, all: 15), 2 * Self.warmUp)
         let tour = try TourReport(rounds: rounds)
         XCTAssertEqual(tour.leaks, [])
         XCTAssertEqual(tour.bytes.count, rounds, tour.errors)

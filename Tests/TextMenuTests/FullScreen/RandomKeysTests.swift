@@ -11,7 +11,7 @@ final class RandomKeysTests: XCTestCase {
 
     func testWhatIsShownIsAlwaysWhatIsMeant() async throws {
         var random = SplitMix.printed()
-        for _ in 0..<max(SplitMix.operations(orElse: 3_000) / Self.keysPerStage, 1) {
+        for _ in 0..<max(TestSize.count(600, all: 3_000) / Self.keysPerStage, 1) {
             let stage = try Stage(Restaurant(), isUnicode: .random(using: &random))
             for number in 1...Self.keysPerStage {
                 let what = try happen(on: stage, &random)

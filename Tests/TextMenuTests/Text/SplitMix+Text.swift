@@ -2,7 +2,7 @@ import Randomness
 
 extension SplitMix {
     /// How many texts a test makes; `WAYLINE_OPERATIONS` makes it more.
-    static var texts: Int { operations(orElse: 5_000) }
+    static var texts: Int { TestSize.count(500, all: 5_000) }
 
     /// What is rare among all scalars, and makes the difference.
     private static let telling = Corpus.text(

@@ -1,16 +1,16 @@
 import Foundation
 import Randomness
 
-/// Random numbers from a printed seed. `WAYLINE_SEED` repeats a run, `WAYLINE_FUZZ` says how many
-/// rounds it has.
+/// Random numbers from a printed seed. `WAYLINE_SEED` repeats a run, `WAYLINE_OPERATIONS` sets the number
+/// of its rounds.
 struct Fuzz: RandomNumberGenerator {
     let seed: UInt64
     let rounds: Int
     private var numbers: SplitMix
 
-    init(rounds: Int = 20_000) {
+    init(rounds: Int = TestSize.count(2_000, all: 20_000)) {
         seed = Fuzz.setting("WAYLINE_SEED") ?? UInt64.random(in: 1...UInt64.max)
-        self.rounds = Fuzz.setting("WAYLINE_FUZZ").map(Int.init) ?? rounds
+        self.rounds = rounds
         numbers = SplitMix(seed: seed)
         print("WAYLINE_SEED=\(seed)")
     }

@@ -34,7 +34,7 @@ final class DamageTests: XCTestCase {
         var random = SplitMix.printed()
         let home = try await filled()
         let whole = try Data(contentsOf: home.folder.database)
-        for _ in 0..<SplitMix.operations(orElse: 100) {
+        for _ in 0..<TestSize.count(15, all: 100) {
             var bytes = whole
             for _ in 0..<Int.random(in: 1...64, using: &random) {
                 bytes[Int.random(in: bytes.indices, using: &random)] = .random(

@@ -10,7 +10,7 @@ final class KillTests: XCTestCase {
 
     func testAKillLosesNothingThatWasConfirmed() async throws {
         var random = SplitMix.printed()
-        let kills = SplitMix.operations(orElse: 200)
+        let kills = TestSize.count(20, all: 200)
         for _ in 0..<max(1, kills / Self.perFolder) {
             let home = try EmbeddedHome()
             var (users, last): ([String], String?) = ([], nil)
@@ -28,7 +28,7 @@ final class KillTests: XCTestCase {
 
     func testAKillInTheFirstRunLeavesAWholeDatabaseOrNone() async throws {
         var random = SplitMix.printed()
-        for _ in 0..<50 {
+        for _ in 0..<TestSize.count(5, all: 50) {
             let home = try EmbeddedHome()
             let probe = try Probe(home.folder.dataURL)
             while access(home.folder.file("lock").path, F_OK) != 0 { sched_yield() }
