@@ -1,0 +1,63 @@
+# Sourced by Scripts/run, Scripts/test and .ci/run: finds out what the system lacks, and installs it.
+
+# A file, program or shared library that is needed to build and run, and the Debian package that has it.
+to_build=(
+    "ld binutils"
+    "/usr/include/stdio.h libc6-dev"
+    "/usr/include/c++ g++"
+    "/usr/include/crypt.h libcrypt-dev"
+    "/usr/include/sqlite3.h libsqlite3-dev"
+    "/usr/share/zoneinfo tzdata"
+    "libcurl.so.4 libcurl4"
+    "libncurses.so.6 libncurses6"
+    "libuuid.so.1 libuuid1"
+    "libxml2.so.2 libxml2"
+    "libz.so.1 zlib1g"
+)
+
+# The programs that only some tests run. Where one is missing, its tests are skipped.
+to_test=("fish fish" "git git" "openssl openssl" "patch patch" "zsh zsh")
+
+# Prints the packages of those of the given needs that are not met.
+missing_packages() {
+    local need name libraries
+    libraries=$(/sbin/ldconfig -p 2>/dev/null || true)
+    for need in "$@"; do
+        name=${need% *}
+        case "$name" in
+        /*) [[ -e "$name" ]] ;;
+        lib*) [[ "$libraries" == *"$name "* ]] ;;
+        *) command -v "$name" >/dev/null ;;
+        esac || echo "${need#* }"
+    done
+}
+
+# Ends the script unless the given needs are met. Installs packages if it runs as root, asks first if it
+# can ask, and otherwise prints the line to type.
+require() {
+    # On systems without apt the compiler names what it does not find.
+    command -v apt-get >/dev/null || return 0
+    local missing install answer
+    mapfile -t missing < <(missing_packages "$@")
+    ((${#missing[@]} > 0)) || return 0
+    install="apt-get update && apt-get install --yes --no-install-recommends ${missing[*]}"
+    if ((EUID == 0)); then
+        echo "Installing the packages that are missing: ${missing[*]}" >&2
+    elif [[ -t 0 && -t 2 ]] && command -v sudo >/dev/null; then
+        read -r -p "These packages are missing: ${missing[*]}. Install them with sudo? [y/N] " answer
+        [[ "$answer" == [yY]* ]] || { echo "Nothing was installed." >&2; exit 1; }
+        install="sudo sh -c '$install'"
+    else
+        echo "These packages are missing: ${missing[*]}. To install them, type:" >&2
+        echo "sudo sh -c '$install'" >&2
+        exit 1
+    fi
+    DEBIAN_FRONTEND=noninteractive bash -c "$install" >&2
+}
+
+# Ends the script unless there is a Swift toolchain.
+require_swift() {
+    command -v swift >/dev/null && return
+    echo "Swift is missing: install version 6.3 or later from https://www.swift.org/install" >&2
+    exit 1
+}
