@@ -41,7 +41,7 @@ require() {
     mapfile -t missing < <(missing_packages "$@")
     ((${#missing[@]} > 0)) || return 0
     install="apt-get update && apt-get install --yes --no-install-recommends ${missing[*]}"
-    if ((EUID == 0)); then
+    if (($(id -u) == 0)); then
         echo "Installing the packages that are missing: ${missing[*]}" >&2
     elif [[ -t 0 && -t 2 ]] && command -v sudo >/dev/null; then
         read -r -p "These packages are missing: ${missing[*]}. Install them with sudo? [y/N] " answer

@@ -18,6 +18,11 @@ enum ProjectFiles {
             .map(text)
     }
 
+    /// The place of a file of the project; without a name, of the project.
+    static func path(_ file: String) -> String {
+        file.isEmpty ? root.path : root.appendingPathComponent(file).path
+    }
+
     static func exists(_ path: String) -> Bool {
         FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
     }

@@ -1,0 +1,109 @@
+import Foundation
+import PseudoTerminals
+import XCTest
+
+/// The two commands of the README, and what they do on a machine that lacks something.
+final class ScriptsTests: XCTestCase {
+    private let missing = "libcrypt-dev patch zlib1g"
+    private var install: String {
+        "apt-get update && apt-get install --yes --no-install-recommends \(missing)"
+    }
+
+    func testWithAllInPlaceTheyHandOverToSwift() throws {
+        let root = ProjectFiles.path("")
+        for (script, arguments, line) in [
+            ("Scripts/run", ["--plain"], "swift run --package-path \(root) app --plain\n"),
+            ("Scripts/test", ["--filter", "A"], "swift test --package-path \(root) --filter A\n"),
+        ] {
+            let run = try onStage { try $0.run(script, arguments) }
+            XCTAssertEqual(run.output, line)
+            XCTAssertEqual(run.errors, "")
+            XCTAssertEqual(run.status, 0)
+        }
+    }
+
+    func testWithAllInPlaceTheyAddLessThan50Milliseconds() throws {
+        let times = try onStage { stage in
+            try (0..<10).map { _ in
+                try ContinuousClock().measure { _ = try stage.run("Scripts/run", []) }
+            }
+        }
+        XCTAssertLessThan(try XCTUnwrap(times.min()), .milliseconds(50))
+    }
+
+    func testAProgramForTheNetworkIsBuiltBeforeItIsNeeded() throws {
+        let root = ProjectFiles.path("")
+        let run = try onStage { try $0.run("Scripts/run", ["--api", "http://localhost"]) }
+        XCTAssertEqual(
+            run.output,
+            """
+            swift build --package-path \(root) --product app-online
+            swift run --package-path \(root) app --api http://localhost
+
+            """)
+    }
+
+    func testWithoutSwiftOneLineSaysWhereItComesFrom() throws {
+        for script in ["Scripts/run", "Scripts/test"] {
+            let run = try onStage(hasSwift: false) { try $0.run(script, []) }
+            XCTAssertEqual(
+                run.errors,
+                "Swift is missing: install version 6.3 or later from https://www.swift.org/install\n"
+            )
+            XCTAssertEqual(run.output, "")
+            XCTAssertEqual(run.status, 1)
+        }
+    }
+
+    func testAsRootWhatIsMissingIsInstalled() throws {
+        let run = try onStage(user: 0) { try $0.require() }
+        XCTAssertEqual(
+            run.errors,
+            """
+            Installing the packages that are missing: \(missing)
+            apt-get update
+            apt-get install --yes --no-install-recommends \(missing)
+
+            """)
+        XCTAssertEqual(run.output, "went on\n")
+    }
+
+    func testWithNobodyToAskTheLineToTypeIsPrinted() throws {
+        let run = try onStage { try $0.require() }
+        XCTAssertEqual(
+            run.errors,
+            """
+            These packages are missing: \(missing). To install them, type:
+            sudo sh -c '\(install)'
+
+            """)
+        XCTAssertEqual(run.output, "")
+        XCTAssertEqual(run.status, 1)
+    }
+
+    func testInATerminalNothingIsInstalledBeforeTheUserAgrees() throws {
+        for (answer, end, text) in [
+            ("y\n", ProgramEnd.status(0), "by sudo:\r\napt-get update\r\n"),
+            ("\n", .status(1), "Nothing was installed.\r\n"),
+        ] {
+            try onStage { stage in
+                let program = try stage.requireInTerminal()
+                try program.wait(for: "These packages are missing: \(missing). Install them with")
+                XCTAssertFalse(program.screen.text.contains("apt-get"))
+                program.send(answer)
+                XCTAssertEqual(try program.waitForEnd(), end)
+                let output = String(decoding: program.output, as: UTF8.self)
+                XCTAssert(output.contains(text), output)
+                XCTAssertEqual(output.contains("went on"), end == .status(0))
+            }
+        }
+    }
+
+    private func onStage<Answer>(
+        user: Int = 1000, hasSwift: Bool = true, _ body: (ScriptStage) throws -> Answer
+    ) throws -> Answer {
+        let stage = try ScriptStage(user: user, hasSwift: hasSwift)
+        defer { XCTAssertNoThrow(try stage.remove()) }
+        return try body(stage)
+    }
+}
