@@ -12,11 +12,10 @@ public final class FullScreen {
     private let front: TerminalFrontEnd
     private var parser = KeyParser()
 
-    /// Shows where `navigator` is, under the app's `name`, on a screen of this size.
+    /// Shows where `navigator` is, under the app's `name`, on a screen of so many `columns` and `rows`.
     ///
-    /// - Parameters:
-    ///   - clock: draws what changes without a key, and turns spinners.
-    ///   - write: gets each part of a frame, as the bytes that a terminal would get.
+    /// `clock` draws what changes without a key, and turns spinners. `write` gets the bytes that a terminal
+    /// would get.
     public init(
         _ navigator: Navigator, name: String, columns: Int = 80, rows: Int = 24,
         hasColours: Bool = false, isUnicode: Bool = true,
