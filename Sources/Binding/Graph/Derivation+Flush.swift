@@ -1,12 +1,19 @@
 extension Derivation {
-    /// Tells the observers if there is news; answers whether there was, for those that depend on it.
+    /// Tells the observers if there is news; answers whether those that depend on it are to be told.
     @inline(always)
     func flush() -> Bool {
         refresh()
         let version = version
-        guard version != told else { return false }
+        guard version != told else { return takeReturn() }
         if state.contains(.isObserved) { return deliver(version) }
         didTell(version)
+        return true
+    }
+
+    @inline(always)
+    private func takeReturn() -> Bool {
+        guard hasReturned else { return false }
+        hasReturned = false
         return true
     }
 

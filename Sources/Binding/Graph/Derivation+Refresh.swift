@@ -62,11 +62,10 @@ extension Derivation {
     /// Returns to the value told last. Seldom, and so not inlined.
     @inline(never)
     private func takeBack() {
-        if version == told || !isNewsKnown {
-            version = told
-        } else {
-            renew()
-        }
+        if version == told { return }
+        if isNewsKnown { return renew() }
+        version = told
+        hasReturned = true
     }
 
     /// Refreshes the inputs of a tall derived value from the bottom up, without recursion.

@@ -28,6 +28,10 @@ final class Derivation: Hub {
     /// Whether someone was bound since, and has heard a newer value than the others.
     @exclusivity(unchecked) var hasMixedAudience = false
 
+    /// True after the value has returned to the one told last, until the dependents are told: some
+    /// may have been told while it was another, and have left that out.
+    @exclusivity(unchecked) var hasReturned = false
+
     init(_ emitter: AnyEmitter, inputs: [AnyEmitter], rule: DerivationRule) {
         self.emitter = Unmanaged.passUnretained(emitter)
         self.rule = rule
@@ -65,7 +69,7 @@ final class Derivation: Hub {
     }
 
     private func noteInputs() {
-        hasMixedAudience = false
+        (hasMixedAudience, hasReturned) = (false, false)
         var next = firstInput
         while let edge = next {
             next = edge.borrow {

@@ -48,6 +48,15 @@ final class DerivedReentrancyTests: XCTestCase {
         XCTAssertEqual(calls, ["n0", "n-6"])
     }
 
+    func testAFilterHearsAValueToWhichItsSourceHasReturned() {
+        let distinct = number.removeDuplicates()
+        distinct.bind { if $0 == 2 { self.number.value = 3 } }.store(in: &tokens)
+        listen("e", distinct.filter(startingWith: 0) { $0.isMultiple(of: 2) })
+        double.bind { if $0 == 6 { self.number.value = 2 } }.store(in: &tokens)
+        number.value = 2
+        XCTAssertEqual(calls, ["e0", "e2"])
+    }
+
     func testACancelledObserverHearsNothingMoreOfTheDeliveryUnderWay() {
         var victim: AnyCancellable?
         double.bind { if $0 == 2 { victim?.cancel() } }.store(in: &tokens)
