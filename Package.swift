@@ -62,7 +62,8 @@ let package = Package(
         .executableTarget(
             name: "app-online", dependencies: ["AppMain", "Networking", "Screens"],
             swiftSettings: strict),
-        .testTarget(name: "BindingTests", dependencies: ["Binding"], swiftSettings: strict),
+        .testTarget(
+            name: "BindingTests", dependencies: ["Binding", "Randomness"], swiftSettings: strict),
         .testTarget(name: "BindingSampleTests", dependencies: ["Binding"], swiftSettings: strict),
         .testTarget(
             name: "CoordinationTests", dependencies: ["Binding", "Coordination", "Randomness"],

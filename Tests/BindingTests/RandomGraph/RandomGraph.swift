@@ -1,10 +1,11 @@
 import Binding
+import Randomness
 
 /// A graph of real values, and everything that can be done to it at random.
 final class RandomGraph {
     let oracle = GraphOracle()
     let life = Life()
-    var random: SplitMix64
+    var random: SplitMix
 
     /// The values that are still held, by their index in the model.
     var held: [Int: ValueSource<Int>] = [:]
@@ -15,7 +16,7 @@ final class RandomGraph {
 
     private var everMade: [WeakValue] = []
 
-    init(_ random: SplitMix64) {
+    init(_ random: SplitMix) {
         self.random = random
         oracle.model.actual = { [unowned self] in everMade[$0].value?.value }
     }
@@ -52,6 +53,17 @@ final class RandomGraph {
         let (listener, token) = tokens.remove(at: index)
         listener.isLive = false
         if random.isOne(in: 2) { token.cancel() }
+    }
+}
+
+extension SplitMix {
+    /// True once in `count` times.
+    mutating func isOne(in count: Int) -> Bool {
+        below(count) == 0
+    }
+
+    mutating func below(_ limit: Int) -> Int {
+        Int.random(in: 0..<limit, using: &self)
     }
 }
 
