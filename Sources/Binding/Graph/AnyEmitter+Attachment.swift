@@ -31,6 +31,7 @@ extension AnyEmitter {
                 emitter.state.isDisjoint(with: [.isObserved, .isWatched])
             else { continue }
             emitter.state.remove(.isAttached)
+            derivation.forgetTold()
             waiting += derivation.detachInputs()
         }
     }

@@ -79,6 +79,13 @@ final class Derivation: Hub {
         }
         rule.commit?()
     }
+
+    /// Takes note that no observer is left who knows a value, or one computed from it.
+    func forgetTold() {
+        guard canReturn else { return }
+        hasMixedAudience = false
+        for edge in edges { edge.forgetTold() }
+    }
 }
 
 extension Unmanaged {

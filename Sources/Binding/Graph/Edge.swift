@@ -35,4 +35,9 @@ final class Edge: ChainElement {
         emitter = dependent.emitter
         self.sibling = sibling.map(Unmanaged.passUnretained)
     }
+
+    /// Makes `told` older than every version that the input can still have.
+    func forgetTold() {
+        told = (inputDerivation?.borrow { $0.told } ?? input.borrow { $0.version }) &- 1
+    }
 }

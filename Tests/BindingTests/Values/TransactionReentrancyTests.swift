@@ -101,6 +101,23 @@ final class TransactionReentrancyTests: XCTestCase {
         withExtendedLifetime(token) {}
     }
 
+    func testWhatAnObserverKnewThatHasEndedIsNoNews() {
+        let even = left.filter(startingWith: 0) { $0.isMultiple(of: 2) }
+        let join = even.combineLatest(even.map { $0 }, +)
+        var ended: AnyCancellable?
+        ended = join.bind { if $0 == 8 { ended?.cancel() } }
+        left.value = 4
+        let token = even.bind { self.heard.append("e\($0)") }
+        transaction {
+            left.value = 6
+            XCTAssertEqual(join.value, 12)
+            left.value = 7
+            XCTAssertEqual(join.value, 8)
+        }
+        XCTAssertEqual(heard, ["e4"])
+        withExtendedLifetime(token) {}
+    }
+
     func testAnObserverThatOpensATransactionForAnotherValueIsTheEndOfNeither() {
         let setter = left.bind { value in transaction { self.right.value = value } }
         let token = right.bind { self.heard.append("r\($0)") }
