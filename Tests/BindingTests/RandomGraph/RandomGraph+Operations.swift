@@ -3,11 +3,11 @@ import Binding
 extension RandomGraph {
     /// One operation, whatever it is.
     func operate() {
-        fuel = 4
+        fuel = mix.fuel
         oracle.begin()
         switch random.below(20) {
-        case 0 where held.count < 14: makeSource()
-        case 1...2 where held.count < 14: derive()
+        case 0 where held.count < mix.most: makeSource()
+        case 1...2 where held.count < mix.most: derive()
         case 3 where held.count > 6: drop()
         case 4...5 where tokens.count < 25: bind()
         case 6 where !tokens.isEmpty: cancel(at: random.below(tokens.count))
@@ -19,14 +19,14 @@ extension RandomGraph {
     }
 
     func makeSource() {
-        let value = random.below(5)
+        let value = random.below(mix.values)
         keep(Observable(value), as: .source, value)
     }
 
     func derive() {
         let inputs = (0...random.below(4)).compactMap { _ in pick() }
         guard let (node, value) = inputs.first else { return }
-        switch random.below(5) {
+        switch random.below(mix.rules) {
         case 0: keep(value.removeDuplicates(), as: .distinct(node))
         case 1:
             let ticket = life.ticket()
@@ -56,7 +56,7 @@ extension RandomGraph {
     func bind() {
         guard let (node, value) = pick() else { return }
         let listener = oracle.willBind(node)
-        let isActive = random.isOne(in: 4)
+        let isActive = random.isOne(in: mix.passivity)
         let token = value.bind { [unowned self, ticket = life.ticket()] value in
             oracle.hear(value, listener) { if isActive, ticket.isAlive { act() } }
         }
@@ -65,7 +65,7 @@ extension RandomGraph {
 
     func set() {
         guard let (node, source) = pickSource(), !oracle.isUndecided(node) else { return }
-        let value = random.below(5)
+        let value = random.below(mix.values)
         oracle.willSet(node, to: value)
         source.value = value
     }

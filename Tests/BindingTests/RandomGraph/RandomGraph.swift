@@ -5,6 +5,7 @@ import Randomness
 final class RandomGraph {
     let oracle = GraphOracle()
     let life = Life()
+    let mix: RandomMix
     var random: SplitMix
 
     /// The values that are still held, by their index in the model.
@@ -18,6 +19,7 @@ final class RandomGraph {
 
     init(_ random: SplitMix) {
         self.random = random
+        mix = RandomMix(by: &self.random)
         oracle.model.actual = { [unowned self] in everMade[$0].value?.value }
     }
 
@@ -53,6 +55,32 @@ final class RandomGraph {
         let (listener, token) = tokens.remove(at: index)
         listener.isLive = false
         if random.isOne(in: 2) { token.cancel() }
+    }
+}
+
+/// The frequencies in one graph. Each graph draws its own: different faults need different graphs.
+struct RandomMix {
+    /// The number of values that are held at once, at most.
+    let most: Int
+
+    /// The number of different values that a source takes.
+    let values: Int
+
+    /// One derived value in `rules` removes duplicates, one filters, and the rest are sums.
+    let rules: Int
+
+    /// One observer in `passivity` does something when it is called.
+    let passivity: Int
+
+    /// The number of things that observers do in one operation, at most.
+    let fuel: Int
+
+    init(by random: inout SplitMix) {
+        most = 6 + random.below(9)
+        values = 3 + random.below(3)
+        rules = 2 + random.below(4)
+        passivity = 1 + random.below(4)
+        fuel = 3 + random.below(10)
     }
 }
 
