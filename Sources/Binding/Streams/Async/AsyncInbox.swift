@@ -1,29 +1,31 @@
-/// Takes one value after another from a publisher, for somebody who waits for them.
+/// Takes one value after another from a publisher, for those who wait for them.
 ///
-/// It belongs to one iterator and so to one isolation. A stream of signals wakes who waits: the
-/// values themselves never leave the isolation and need not be Sendable.
+/// It belongs to one iterator and its copies, and so to one isolation. Who waits is woken by a
+/// stream of signals: the values themselves never leave the isolation and need not be Sendable.
 final class AsyncInbox<Input, Failure: Error>: Subscriber {
     private enum State {
         case listening
         case ended(Subscribers.Completion<Failure>)
     }
 
+    /// One call of `next` that waits for its value, or for the end.
+    private final class Waiter {
+        let signal: AsyncStream<Void>.Continuation
+        var value: Input?
+
+        init(_ signal: AsyncStream<Void>.Continuation) {
+            self.signal = signal
+        }
+    }
+
+    /// What nobody has waited for yet, and who waits: one of them is empty.
     private var values = Queue<Input>()
+    private var waiters = Queue<Waiter>()
     private var state = State.listening
     private var subscription: (any Subscription)?
 
     /// What was asked for before there was a subscription.
     private var early = Subscribers.Demand.none
-
-    private let signal: AsyncStream<Void>.Continuation
-    private var signals: AsyncStream<Void>.Iterator
-
-    init() {
-        let (stream, signal) = AsyncStream.makeStream(
-            of: Void.self, bufferingPolicy: .bufferingNewest(1))
-        self.signal = signal
-        signals = stream.makeAsyncIterator()
-    }
 
     func receive(subscription: any Subscription) {
         guard self.subscription == nil, case .listening = state else {
@@ -35,34 +37,40 @@ final class AsyncInbox<Input, Failure: Error>: Subscriber {
 
     func receive(_ input: Input) -> Subscribers.Demand {
         guard case .listening = state else { return .none }
-        values.append(input)
-        signal.yield()
+        if let waiter = waiters.popFirst() {
+            waiter.value = input
+            waiter.signal.finish()
+        } else {
+            values.append(input)
+        }
         return .none
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
         guard case .listening = state else { return }
-        state = .ended(completion)
-        subscription = nil
-        signal.yield()
+        end(.ended(completion))
     }
 
-    /// Asks for a value and waits for it; nil at the end, or when the task is cancelled.
+    /// Asks for a value and waits for it; nil at the end, or when a task that waits is cancelled.
     func next(isolation actor: isolated (any Actor)?) async -> Result<Input, Failure>? {
-        if values.isEmpty { ask() }
-        while true {
-            if let value = values.popFirst() { return .success(value) }
-            if case .ended(let completion) = state { return end(by: completion) }
-            if await signals.next(isolation: actor) == nil { cancel() }
-        }
+        if let value = values.popFirst() { return .success(value) }
+        guard case .listening = state else { return takeEnd() }
+        let (stream, signal) = AsyncStream.makeStream(of: Void.self)
+        let waiter = Waiter(signal)
+        waiters.append(waiter)
+        ask()
+        var signals = stream.makeAsyncIterator()
+        _ = await signals.next(isolation: actor)
+        if let value = waiter.value { return .success(value) }
+        if case .listening = state { cancel() }
+        return takeEnd()
     }
 
     func cancel() {
-        let last = subscription
-        state = .ended(.finished)
-        subscription = nil
+        let dropped = values
         values.removeAll()
-        last?.cancel()
+        end(.ended(.finished))?.cancel()
+        withExtendedLifetime(dropped) {}
     }
 
     private func ask() {
@@ -73,10 +81,18 @@ final class AsyncInbox<Input, Failure: Error>: Subscriber {
         }
     }
 
-    /// A failure is told once.
-    private func end(by completion: Subscribers.Completion<Failure>) -> Result<Input, Failure>? {
+    /// Wakes all who wait.
+    @discardableResult
+    private func end(_ state: State) -> (any Subscription)? {
+        self.state = state
+        while let waiter = waiters.popFirst() { waiter.signal.finish() }
+        return subscription.take()
+    }
+
+    /// The failure, which is told once, or nil.
+    private func takeEnd() -> Result<Input, Failure>? {
+        guard case .ended(.failure(let error)) = state else { return nil }
         state = .ended(.finished)
-        guard case .failure(let error) = completion else { return nil }
         return .failure(error)
     }
 }

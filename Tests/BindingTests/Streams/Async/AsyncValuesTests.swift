@@ -76,6 +76,64 @@ final class AsyncValuesTests: XCTestCase {
         XCTAssertEqual(source.cancellations, 1)
     }
 
+    func testTwoTasksThatAwaitOneSequenceAreBothServed() async {
+        let source = ManualPublisher<Int, Never>()
+        let values = source.values
+        let tasks = (0..<2).map { _ in
+            Task { () -> [Int] in
+                var heard: [Int] = []
+                for await value in values { heard.append(value) }
+                return heard
+            }
+        }
+        while source.requests.count < 2 { await Task.yield() }
+        source.send(1, 2)
+        source.send(completion: .finished)
+        for task in tasks {
+            let heard = await task.value
+            XCTAssertEqual(heard, [1, 2])
+        }
+    }
+
+    func testTwoTasksThatAwaitOneIteratorAreBothServed() async {
+        let source = ManualPublisher<Int, Never>()
+        let (first, second) = twoTasks(awaiting: source.values.makeAsyncIterator())
+        while source.requests.count < 2 { await Task.yield() }
+        source.send(1, 2)
+        let heard = await [first.value, second.value]
+        XCTAssertEqual(heard, [1, 2])
+        XCTAssertEqual(source.requests, [.max(1), .max(1)])
+    }
+
+    func testTheEndWakesTwoTasksThatAwaitOneIterator() async {
+        let source = ManualPublisher<Int, Never>()
+        let (first, second) = twoTasks(awaiting: source.values.makeAsyncIterator())
+        while source.requests.count < 2 { await Task.yield() }
+        source.send(completion: .finished)
+        let heard = await [first.value, second.value]
+        XCTAssertEqual(heard, [nil, nil])
+    }
+
+    func testACancelledTaskWakesAnotherThatAwaitsTheSameIterator() async {
+        let source = ManualPublisher<Int, Never>()
+        let (first, second) = twoTasks(awaiting: source.values.makeAsyncIterator())
+        while source.requests.count < 2 { await Task.yield() }
+        first.cancel()
+        let heard = await [first.value, second.value]
+        XCTAssertEqual(heard, [nil, nil])
+        XCTAssertEqual(source.cancellations, 1)
+    }
+
+    /// Two copies of an iterator share its subscription.
+    private func twoTasks(
+        awaiting iterator: AsyncPublisher<ManualPublisher<Int, Never>>.Iterator
+    ) -> (Task<Int?, Never>, Task<Int?, Never>) {
+        var (one, other) = (iterator, iterator)
+        let first = Task { await one.next(isolation: MainActor.shared) }
+        let second = Task { await other.next(isolation: MainActor.shared) }
+        return (first, second)
+    }
+
     func testTheValueOfAFutureIsAwaited() async {
         var keep: Future<Box, Never>.Promise = { _ in }
         let future = Future<Box, Never> { keep = $0 }
