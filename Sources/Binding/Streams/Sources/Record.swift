@@ -63,3 +63,27 @@ public struct Record<Output, Failure: Error>: Publisher {
         }
     }
 }
+
+extension Record: Codable where Output: Codable, Failure: Codable {}
+
+/// A decoded recording is complete: it takes no more values.
+extension Record.Recording: Codable where Output: Codable, Failure: Codable {
+    private enum CodingKeys: CodingKey {
+        case output
+        case completion
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            output: try container.decode([Output].self, forKey: .output),
+            completion: try container.decode(
+                Subscribers.Completion<Failure>.self, forKey: .completion))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(output, forKey: .output)
+        try container.encode(completion, forKey: .completion)
+    }
+}
