@@ -24,6 +24,9 @@ extension Publishers {
     }
 }
 
+extension Publishers.ReplaceError: Equatable
+where Upstream: Equatable, Upstream.Output: Equatable {}
+
 extension Publisher {
     /// Sends `output` when the stream fails, then finishes.
     @inlinable

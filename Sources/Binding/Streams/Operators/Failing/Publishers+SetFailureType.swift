@@ -20,6 +20,8 @@ extension Publishers {
     }
 }
 
+extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
+
 extension Publisher where Failure == Never {
     /// Gives this stream, which cannot fail, a failure that other streams have.
     @inlinable

@@ -38,6 +38,8 @@ extension Publishers {
     }
 }
 
+extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
+
 extension Publisher {
     /// Leaves out values until `publisher` sends one.
     public func drop<P: Publisher>(

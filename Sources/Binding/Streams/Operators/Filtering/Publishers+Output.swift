@@ -23,6 +23,8 @@ extension Publishers {
     }
 }
 
+extension Publishers.Output: Equatable where Upstream: Equatable {}
+
 extension Publisher {
     /// Sends the first `maxLength` values, then finishes. Less than zero counts as zero.
     public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {

@@ -25,6 +25,8 @@ extension Publishers {
     }
 }
 
+extension Publishers.Collect: Equatable where Upstream: Equatable {}
+
 extension Publisher {
     /// Sends at the end all values as one array, which may be empty.
     public func collect() -> Publishers.Collect<Self> {

@@ -23,6 +23,8 @@ extension Publishers {
     }
 }
 
+extension Publishers.CollectByCount: Equatable where Upstream: Equatable {}
+
 extension Publisher {
     /// Sends values in arrays of `count`, which is at least one; the last may be smaller.
     public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {

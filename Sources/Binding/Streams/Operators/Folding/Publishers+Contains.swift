@@ -24,6 +24,8 @@ extension Publishers {
     }
 }
 
+extension Publishers.Contains: Equatable where Upstream: Equatable {}
+
 extension Publisher where Output: Equatable {
     /// Sends whether `output` is among the values, as soon as that is certain.
     public func contains(_ output: Output) -> Publishers.Contains<Self> {

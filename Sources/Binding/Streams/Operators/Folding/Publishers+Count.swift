@@ -25,6 +25,8 @@ extension Publishers {
     }
 }
 
+extension Publishers.Count: Equatable where Upstream: Equatable {}
+
 extension Publisher {
     /// Sends at the end how many values there were.
     public func count() -> Publishers.Count<Self> {

@@ -19,6 +19,8 @@ extension Publishers {
     }
 }
 
+extension Publishers.First: Equatable where Upstream: Equatable {}
+
 extension Publisher {
     /// Sends the first value, then finishes.
     public func first() -> Publishers.First<Self> {

@@ -19,6 +19,8 @@ extension Publishers {
     }
 }
 
+extension Publishers.IgnoreOutput: Equatable where Upstream: Equatable {}
+
 extension Publisher {
     /// Sends no value, only how the stream ended.
     public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {

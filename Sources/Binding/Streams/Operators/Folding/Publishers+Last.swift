@@ -19,6 +19,8 @@ extension Publishers {
     }
 }
 
+extension Publishers.Last: Equatable where Upstream: Equatable {}
+
 extension Publisher {
     /// Sends at the end the last value.
     public func last() -> Publishers.Last<Self> {

@@ -23,6 +23,9 @@ extension Publishers {
     }
 }
 
+extension Publishers.ReplaceEmpty: Equatable
+where Upstream: Equatable, Upstream.Output: Equatable {}
+
 extension Publisher {
     /// Sends `output` if the stream finishes without a value.
     public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
