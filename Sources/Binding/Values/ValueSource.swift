@@ -20,6 +20,13 @@ public class ValueSource<Value>: Emitter<Value> {
         return AnyCancellable(observer)
     }
 
+    /// Changes the value and tells nobody.
+    @usableFromInline
+    final func store(_ newValue: Value) {
+        var exchanged: Value? = newValue
+        swap(&exchanged, &storage)
+    }
+
     @usableFromInline
     final func missing() -> Never {
         preconditionFailure("the value of \(Self.self) is read while it is being changed")

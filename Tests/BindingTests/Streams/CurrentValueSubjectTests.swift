@@ -80,14 +80,47 @@ final class CurrentValueSubjectTests: XCTestCase {
         XCTAssertEqual(waiting.values, [1])
     }
 
-    func testAfterTheEndTheValueStaysAndLateSubscribersHearTheEndOnly() {
+    func testAfterTheEndAValueIsStoredAndLateSubscribersHearTheEndOnly() {
+        let early = subject.record()
         subject.value = 1
         subject.send(completion: .finished)
         subject.value = 2
         let late = subject.record()
-        XCTAssertEqual(subject.value, 1)
+        XCTAssertEqual(subject.value, 2)
+        subject.send(3)
+        XCTAssertEqual(subject.value, 2)
+        XCTAssertEqual(early.values, [0, 1])
         XCTAssertEqual(late.values, [])
         XCTAssertEqual(late.ending, "finished")
+    }
+
+    func testAValueSetBetweenTheEndAndItsDeliveryIsHeardByNobody() {
+        let first = subject.record()
+        let waiting = subject.record(.none)
+        first.onValue = { [subject] in
+            guard $0 == 1 else { return }
+            subject.send(completion: .finished)
+            subject.value = 2
+            waiting.request(.unlimited)
+        }
+        subject.value = 1
+        XCTAssertEqual(subject.value, 2)
+        XCTAssertEqual([first.values, waiting.values], [[0, 1], [1]])
+        XCTAssertEqual([first.ending, waiting.ending], ["finished", "finished"])
+    }
+
+    func testTheEndOfTheValueBeforeMayReadAndSet() {
+        let subject = CurrentValueSubject<Bomb, Never>(Bomb())
+        subject.send(completion: .finished)
+        var count = 0
+        subject.value = Bomb { [unowned subject] in
+            count += 1
+            subject.value = Bomb { withExtendedLifetime(subject.value) { count += 1 } }
+        }
+        subject.value = Bomb()
+        XCTAssertEqual(count, 1)
+        subject.value = Bomb()
+        XCTAssertEqual(count, 2)
     }
 
     func testOneCancelledByItsFirstValueHearsNothingMore() {

@@ -69,7 +69,7 @@ final class Conduit<Downstream: Subscriber>: EndableConduit<Downstream.Failure>,
         guard downstream != nil, demand != .none else { return }
         self.demand += demand
         core?.flow()
-        guard isOwed, emitter.hasCurrentValue else { return }
+        guard isOwed, emitter.hasCurrentValue, core?.isOver != true else { return }
         emitter.bringUpToDate()
         guard let current = emitter.current else { return }
         observer?.heard = emitter.version
@@ -78,10 +78,11 @@ final class Conduit<Downstream: Subscriber>: EndableConduit<Downstream.Failure>,
 
     @inlinable
     func cancel() {
-        downstream = nil
+        let last = downstream.take()
         core?.remove(self)
         let ended = observer
         observer = nil
         ended?.end()
+        withExtendedLifetime(last) {}
     }
 }

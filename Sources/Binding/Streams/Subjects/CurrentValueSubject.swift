@@ -13,10 +13,10 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
         core = SubjectCore(values, isFlowing: true)
     }
 
-    /// The value sent last. Setting it is sending it.
+    /// The value sent last. Setting it is sending it; after the end it is only stored.
     @inlinable public var value: Output {
         get { values.value }
-        set { send(newValue) }
+        set { core.isOver ? values.store(newValue) : send(newValue) }
     }
 
     deinit {
