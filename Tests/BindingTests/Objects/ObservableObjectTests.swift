@@ -14,6 +14,20 @@ final class ObservableObjectTests: XCTestCase {
         token.cancel()
     }
 
+    func testAnObjectTellsAlsoASubscriberThatAsksForNothing() {
+        let clock = Clock()
+        let recorder = clock.objectWillChange.record(.none)
+        clock.tick()
+        XCTAssertEqual(recorder.values.count, 1)
+        recorder.request(.max(1))
+        clock.tick()
+        clock.tick()
+        XCTAssertEqual(recorder.values.count, 3)
+        recorder.cancel()
+        clock.tick()
+        XCTAssertEqual(recorder.values.count, 3)
+    }
+
     func testAnObjectTellsBeforeEachChangeOfATransaction() {
         let account = PaidAccount()
         var before: [String] = []

@@ -1,11 +1,13 @@
 extension Emitter {
     /// Attaches `subscriber`, which hears what comes next, and the current value where there is one,
-    /// until it cancels or `core` ends the stream.
+    /// until it cancels or `core` ends the stream. `demand` is what it gets without asking.
     @inlinable
     final func attach<S: Subscriber>(
-        _ subscriber: S, core: SubjectCore<Value, S.Failure>? = nil
+        _ subscriber: S, core: SubjectCore<Value, S.Failure>? = nil,
+        demand: Subscribers.Demand = .none
     ) where S.Input == Value {
         let conduit = Conduit(self, core: core, subscriber)
+        conduit.demand = demand
         conduit.connect(ConduitObserver(self, conduit) { conduit.receive($0) })
     }
 }

@@ -1,4 +1,4 @@
-/// Tells that an object is about to change.
+/// Tells that an object is about to change: each subscriber, also one that asks for nothing.
 public final class ObservableObjectPublisher: Publisher {
     public typealias Output = Void
     public typealias Failure = Never
@@ -14,6 +14,6 @@ public final class ObservableObjectPublisher: Publisher {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-        changes.receive(subscriber: subscriber)
+        changes.attach(subscriber, demand: .unlimited)
     }
 }
