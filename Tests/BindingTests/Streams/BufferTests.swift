@@ -29,16 +29,42 @@ final class BufferTests: XCTestCase {
         XCTAssertEqual(oldest.values, [2, 3])
     }
 
-    func testAFullBufferCanFail() {
+    func testAFullBufferCanFailOnceWhatItKeepsHasBeenAskedFor() {
+        let recorder =
+            source
+            .buffer(size: 2, prefetch: .byRequest, whenFull: .customError { .other })
+            .record(.none)
+        source.send(1, 2, 3, 4)
+        source.send(completion: .finished)
+        XCTAssertEqual(source.cancellations, 1)
+        recorder.request(.max(1))
+        XCTAssertEqual(recorder.values, [1])
+        XCTAssertEqual(recorder.ending, "")
+        recorder.request(.max(1))
+        XCTAssertEqual(recorder.values, [1, 2])
+        XCTAssertEqual(recorder.ending, "other")
+    }
+
+    func testABufferWithoutRoomCanFailAtOnce() {
+        let recorder =
+            source
+            .buffer(size: 0, prefetch: .byRequest, whenFull: .customError { .other })
+            .record(.none)
+        source.send(1)
+        XCTAssertEqual(recorder.ending, "other")
+        recorder.request(.unlimited)
+        XCTAssertEqual(recorder.values, [])
+    }
+
+    func testABufferThatOverflowsWhileItSendsFailsBehindWhatItKeeps() {
         let recorder =
             source
             .buffer(size: 1, prefetch: .byRequest, whenFull: .customError { .other })
-            .record(.none)
-        source.send(1, 2, 3)
+            .record()
+        recorder.onValue = { [source] in if $0 == 1 { source.send(2, 3) } }
+        source.send(1)
+        XCTAssertEqual(recorder.values, [1, 2])
         XCTAssertEqual(recorder.ending, "other")
-        XCTAssertEqual(source.cancellations, 1)
-        recorder.request(.unlimited)
-        XCTAssertEqual(recorder.values, [])
     }
 
     func testItAsksForAllOrForWhatFits() {

@@ -85,8 +85,8 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     }
 
     override func stop() {
-        kept.removeAll()
-        completion = nil
+        _ = completion.take()
+        withExtendedLifetime(kept) { kept.removeAll() }
     }
 
     private func overflow(with input: Downstream.Input) {
@@ -95,7 +95,10 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
         case .dropOldest:
             kept.append(input)
             _ = kept.popFirst()
-        case .customError(let makeError): finish(.failure(makeError()))
+        case .customError(let makeError):
+            completion = .failure(makeError())
+            leaveUpstream()
+            drain()
         }
     }
 

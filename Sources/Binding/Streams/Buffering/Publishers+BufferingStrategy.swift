@@ -7,7 +7,7 @@ extension Publishers {
         /// Drops the value that has waited longest.
         case dropOldest
 
-        /// Fails; what waits is dropped.
+        /// Takes no more, and fails once what waits has been asked for.
         case customError(() -> Failure)
     }
 }

@@ -54,7 +54,7 @@ class Relay<Input, Downstream: Subscriber>: Subscriber, Subscription {
     final func receive(completion: Subscribers.Completion<Failure>) {
         guard downstream != nil, !hasUpstreamEnded else { return }
         hasUpstreamEnded = true
-        upstream = nil
+        _ = upstream.take()
         end(completion)
     }
 
@@ -73,6 +73,12 @@ class Relay<Input, Downstream: Subscriber>: Subscriber, Subscription {
         last?.receive(completion: completion)
     }
 
+    /// Wants nothing more of the upstream, whatever becomes of what has come.
+    final func leaveUpstream() {
+        hasUpstreamEnded = true
+        upstream.take()?.cancel()
+    }
+
     final func request(_ more: Subscribers.Demand) {
         guard downstream != nil, more != .none else { return }
         demand += more
@@ -80,11 +86,10 @@ class Relay<Input, Downstream: Subscriber>: Subscriber, Subscription {
     }
 
     final func cancel() {
-        let last = upstream
-        downstream = nil
-        upstream = nil
+        let (last, ended) = (downstream.take(), upstream.take())
         stop()
-        last?.cancel()
+        ended?.cancel()
+        withExtendedLifetime(last) {}
     }
 }
 
