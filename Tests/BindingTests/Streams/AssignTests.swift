@@ -33,6 +33,32 @@ final class AssignTests: XCTestCase {
         token.cancel()
     }
 
+    func testTheEndOfTheObjectMayCancelAndEnd() {
+        final class Owner {
+            var text = ""
+            var onEnd: () -> Void = {}
+
+            deinit { onEnd() }
+        }
+        for isCancelled in [true, false] {
+            let source = ManualPublisher<String, Never>()
+            var owner: Owner? = Owner()
+            let assign = Subscribers.Assign(object: owner ?? Owner(), keyPath: \.text)
+            source.subscribe(assign)
+            var count = 0
+            owner?.onEnd = {
+                count += 1
+                XCTAssertNil(assign.object)
+                assign.cancel()
+                source.send(completion: .finished)
+            }
+            owner = nil
+            if isCancelled { assign.cancel() } else { source.send(completion: .finished) }
+            XCTAssertEqual(count, 1)
+            XCTAssertEqual(source.cancellations, isCancelled ? 1 : 0)
+        }
+    }
+
     func testASecondSubscriptionIsCancelled() {
         let source = ManualPublisher<String, Never>()
         let label = Label()

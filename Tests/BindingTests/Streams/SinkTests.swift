@@ -71,6 +71,27 @@ final class SinkTests: XCTestCase {
         XCTAssertEqual(heard, ["1"])
     }
 
+    func testTheEndOfWhatTheClosuresHoldMayCancelAndEnd() {
+        for isCancelled in [true, false] {
+            var sink: Subscribers.Sink<Int, TestFailure>?
+            var count = 0
+            do {
+                let bomb = Bomb { [source] in
+                    count += 1
+                    sink?.cancel()
+                    source.send(completion: .finished)
+                }
+                sink = Subscribers.Sink(
+                    receiveCompletion: { _ in withExtendedLifetime(bomb) {} },
+                    receiveValue: { _ in withExtendedLifetime(bomb) {} })
+            }
+            sink.map(source.subscribe)
+            if isCancelled { sink?.cancel() } else { source.send(completion: .finished) }
+            XCTAssertEqual(count, 1)
+        }
+        XCTAssertEqual(source.cancellations, 1)
+    }
+
     func testAnEndedSinkLetsGoOfItsClosures() {
         weak var captured: Transcript?
         let sink: Subscribers.Sink<Int, TestFailure>

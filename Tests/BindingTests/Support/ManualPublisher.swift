@@ -13,6 +13,9 @@ final class ManualPublisher<Output, Failure: Error>: Publisher {
     /// Whether it keeps the subscription from its subscribers.
     var isSilent = false
 
+    /// Handed to the next subscription, and released with it.
+    var held: AnyObject?
+
     /// Called after a request was written down.
     var onRequest: (Subscribers.Demand) -> Void = { _ in }
 
@@ -27,7 +30,8 @@ final class ManualPublisher<Output, Failure: Error>: Publisher {
         subscribers.last?.receive(
             subscription: ManualSubscription(
                 onRequest: { [weak self] in self?.note($0) },
-                onCancel: { [weak self] in self?.cancellations += 1 }))
+                onCancel: { [weak self] in self?.cancellations += 1 },
+                held: held.take()))
     }
 
     func send(_ values: Output...) {
@@ -42,7 +46,7 @@ final class ManualPublisher<Output, Failure: Error>: Publisher {
 
     /// Lets go of the subscribers.
     func forget() {
-        subscribers = []
+        withExtendedLifetime(subscribers) { subscribers = [] }
     }
 
     private func note(_ demand: Subscribers.Demand) {
@@ -54,12 +58,15 @@ final class ManualPublisher<Output, Failure: Error>: Publisher {
 private final class ManualSubscription: Subscription {
     private let onRequest: (Subscribers.Demand) -> Void
     private let onCancel: () -> Void
+    private let held: AnyObject?
 
     init(
-        onRequest: @escaping (Subscribers.Demand) -> Void, onCancel: @escaping () -> Void
+        onRequest: @escaping (Subscribers.Demand) -> Void, onCancel: @escaping () -> Void,
+        held: AnyObject?
     ) {
         self.onRequest = onRequest
         self.onCancel = onCancel
+        self.held = held
     }
 
     func request(_ demand: Subscribers.Demand) {

@@ -8,6 +8,9 @@ final class Recorder<Input, Failure: Error>: Subscriber {
 
     private let initialDemand: Subscribers.Demand
 
+    /// Something that is released with this.
+    var held: AnyObject?
+
     /// What is answered to each value.
     var demandForEach: Subscribers.Demand
 
@@ -61,7 +64,7 @@ final class Recorder<Input, Failure: Error>: Subscriber {
 
     /// Lets go of the subscription without cancelling it.
     func forget() {
-        subscriptions = []
+        withExtendedLifetime(subscriptions) { subscriptions = [] }
     }
 }
 

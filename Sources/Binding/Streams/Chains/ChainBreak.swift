@@ -25,9 +25,8 @@ final class ChainBreak<Input, Failure: Error>: Subscriber, Subscription {
 
     func receive(completion: Subscribers.Completion<Failure>) {
         trampoline.walk(.up) { [self] in
-            let ended = downstream
-            downstream = nil
-            upstream = nil
+            let ended = downstream.take()
+            _ = upstream.take()
             ended?.receive(completion: completion)
         }
     }
@@ -38,10 +37,10 @@ final class ChainBreak<Input, Failure: Error>: Subscriber, Subscription {
     }
 
     func cancel() {
-        downstream = nil
-        guard let ended = upstream else { return }
-        upstream = nil
+        let last = downstream.take()
+        guard let ended = upstream.take() else { return }
         trampoline.walk(.down) { ended.cancel() }
+        withExtendedLifetime(last) {}
     }
 }
 

@@ -85,15 +85,13 @@ final class Confluence<Downstream: Subscriber>: Subscription {
 
     @usableFromInline
     func cancel() {
-        let inlets = self.inlets
-        let onEnd = self.onEnd
-        downstream = nil
+        let last = (downstream.take(), waiting, onClose.take())
+        let (inlets, onEnd) = (self.inlets, onEnd.take())
         self.inlets = Inlets()
         waiting.removeAll()
-        self.onEnd = nil
-        onClose = nil
         inlets.forEach { $0.cancel() }
         onEnd?()
+        withExtendedLifetime(last) {}
     }
 
     @usableFromInline

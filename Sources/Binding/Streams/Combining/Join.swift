@@ -17,6 +17,13 @@ final class Join<Downstream: Subscriber>: Subscription {
     /// Whether there can be no further value.
     @usableFromInline @exclusivity(unchecked) var isExhausted = false
 
+    /// How many joint values are being sent, each within the one before.
+    @usableFromInline @exclusivity(unchecked) var depth = 0
+
+    /// What the publishers are still to be asked for, and whether they are being asked.
+    private var owed = Subscribers.Demand.none
+    private var isAsking = false
+
     private var openSlots: Int
     private var sources: [(any Subscription)?]
 
@@ -40,21 +47,32 @@ final class Join<Downstream: Subscriber>: Subscription {
         if demand != .none { subscription.request(demand) }
     }
 
+    /// How deep a joint value may lead to the next before the slots only keep what arrives.
+    @inlinable static var depthLimit: Int { 100 }
+
     /// Sends a value made of the slots, which all have one, if one is asked for.
     @inlinable
     func send() {
-        guard demand != .none, let downstream, let value = make?() else { return }
+        guard demand != .none, depth < Self.depthLimit, let downstream, let value = make?()
+        else { return }
         demand -= 1
+        depth += 1
         let more = downstream.receive(value)
+        depth -= 1
         if more != .none { request(more) }
         if isExhausted { finish(.finished) }
     }
 
-    /// The publisher of a slot has ended.
+    /// The publisher of a slot has finished, and leaves values to be used up.
     func close(at index: Int) {
-        sources[index] = nil
         openSlots -= 1
-        if openSlots == 0 { finish(.finished) }
+        if openSlots == 0 { end(.finished, at: index) } else { _ = sources[index].take() }
+    }
+
+    /// The publisher of a slot has ended, and with it the stream.
+    func end(_ completion: Subscribers.Completion<Downstream.Failure>, at index: Int) {
+        _ = sources[index].take()
+        finish(completion)
     }
 
     @usableFromInline
@@ -68,19 +86,24 @@ final class Join<Downstream: Subscriber>: Subscription {
     func request(_ more: Subscribers.Demand) {
         guard downstream != nil, more != .none else { return }
         demand += more
-        for index in sources.indices where downstream != nil {
-            sources[index]?.request(more)
+        owed += more
+        // A publisher that sends when it is asked leads back here: it costs no stack.
+        guard !isAsking else { return }
+        isAsking = true
+        while owed != .none {
+            let asked = owed
+            owed = .none
+            for index in sources.indices where downstream != nil {
+                sources[index]?.request(asked)
+            }
         }
+        isAsking = false
     }
 
     @usableFromInline
     func cancel() {
-        downstream = nil
-        make = nil
-        for index in sources.indices {
-            let last = sources[index]
-            sources[index] = nil
-            last?.cancel()
-        }
+        let last = (downstream.take(), make.take())
+        for index in sources.indices { sources[index].take()?.cancel() }
+        withExtendedLifetime(last) {}
     }
 }

@@ -25,7 +25,9 @@ final class LatestSlot<Value, Downstream: Subscriber>: Subscriber {
     func receive(_ input: Value) -> Subscribers.Demand {
         guard isOpen, join.downstream != nil else { return .none }
         if latest == nil { join.emptySlots -= 1 }
-        latest = input
+        // Exchanged, since the end of the value before may lead back here.
+        var exchanged: Value? = input
+        swap(&exchanged, &latest)
         // A value that only filled the slot leaves the demand for the joint values as it was.
         guard join.emptySlots == 0 else { return .max(1) }
         join.send()
@@ -38,7 +40,7 @@ final class LatestSlot<Value, Downstream: Subscriber>: Subscriber {
         isOpen = false
         switch completion {
         case .finished: join.close(at: index)
-        case .failure: join.finish(completion)
+        case .failure: join.end(completion, at: index)
         }
     }
 }

@@ -45,9 +45,9 @@ final class QueueSlot<Value, Downstream: Subscriber>: Subscriber {
         guard isOpen else { return }
         isOpen = false
         switch completion {
-        case .finished where values.isEmpty: join.finish(completion)
+        case .finished where values.isEmpty: join.end(completion, at: index)
         case .finished: join.close(at: index)
-        case .failure: join.finish(completion)
+        case .failure: join.end(completion, at: index)
         }
     }
 }

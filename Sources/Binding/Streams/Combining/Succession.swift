@@ -66,7 +66,7 @@ final class Succession<Downstream: Subscriber, StageFailure: Error>: Subscriptio
     @inlinable
     func endStage(_ completion: Subscribers.Completion<StageFailure>) {
         current = 0
-        source = nil
+        _ = source.take()
         onStageEnd?(completion)
     }
 
@@ -86,14 +86,11 @@ final class Succession<Downstream: Subscriber, StageFailure: Error>: Subscriptio
 
     @usableFromInline
     func cancel() {
-        let source = source
-        let onStop = onStop
-        downstream = nil
         current = 0
-        self.source = nil
-        self.onStop = nil
-        onStageEnd = nil
-        source?.cancel()
+        let last = (downstream.take(), onStageEnd.take())
+        let onStop = onStop.take()
+        source.take()?.cancel()
         onStop?()
+        withExtendedLifetime(last) {}
     }
 }

@@ -9,11 +9,11 @@ extension Pipe {
     @usableFromInline
     func close(_ end: StepEnd<Work.Output, Work.NewFailure>) {
         phase = .closing
+        let dropped = waiting
         waiting = []
-        let ended = upstream
-        upstream = nil
-        ended?.cancel()
+        upstream.take()?.cancel()
         finish(end)
+        withExtendedLifetime(dropped) {}
     }
 
     func finish(_ end: StepEnd<Work.Output, Work.NewFailure>) {

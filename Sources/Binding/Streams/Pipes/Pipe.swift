@@ -90,7 +90,7 @@ where Downstream.Input == Work.Output, Downstream.Failure == Work.NewFailure {
             receive(completion: completion)
         case .open:
             phase = .closing
-            upstream = nil
+            _ = upstream.take()
             finish(work.receive(completion: completion))
         case .stepping, .resuming: delay(.end(completion))
         case .closing, .over: break
@@ -115,12 +115,13 @@ where Downstream.Input == Work.Output, Downstream.Failure == Work.NewFailure {
     func cancel() {
         guard phase != .over else { return }
         phase = .over
-        lastValue = nil
+        let dropped = (lastValue.take(), waiting)
         waiting = []
-        guard let ended = upstream else { return }
-        upstream = nil
-        work.willCancel()
-        ended.cancel()
+        if let ended = upstream.take() {
+            work.willCancel()
+            ended.cancel()
+        }
+        withExtendedLifetime(dropped) {}
     }
 }
 

@@ -62,7 +62,7 @@ private final class AutoconnectRelay<Downstream: Subscriber>: Subscriber, Subscr
     }
 
     func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        let last = downstream
+        let last = downstream.take()
         end()
         last?.receive(completion: completion)
     }
@@ -72,16 +72,15 @@ private final class AutoconnectRelay<Downstream: Subscriber>: Subscriber, Subscr
     }
 
     func cancel() {
-        let last = upstream
+        let last = upstream.take()
         end()
         last?.cancel()
     }
 
+    /// Empties itself before anything is released, since a release may lead back here.
     private func end() {
-        let last = onEnd
-        downstream = nil
-        upstream = nil
-        onEnd = nil
-        last?()
+        let ended = (downstream.take(), upstream.take())
+        onEnd.take()?()
+        withExtendedLifetime(ended) {}
     }
 }

@@ -43,8 +43,8 @@ where Downstream.Input == Elements.Element {
 
     @inlinable
     func cancel() {
-        downstream = nil
-        nextElement = nil
+        let last = (downstream.take(), nextElement.take())
+        withExtendedLifetime(last) {}
     }
 
     @inlinable

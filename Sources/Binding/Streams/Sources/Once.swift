@@ -36,10 +36,10 @@ final class Once<Downstream: Subscriber>: Subscription {
     }
 
     func cancel() {
-        guard downstream != nil else { return }
-        downstream = nil
-        value = nil
+        guard let last = downstream.take() else { return }
+        _ = value.take()
         onCancel(self)
+        withExtendedLifetime(last) {}
     }
 
     private func sendIfAsked() {

@@ -21,9 +21,8 @@ final class SubjectFeed<S: Subject>: Subscriber, Subscription, Feed {
     }
 
     func receive(completion: Subscribers.Completion<S.Failure>) {
-        let ended = subject
-        subject = nil
-        upstream = nil
+        let ended = subject.take()
+        _ = upstream.take()
         ended?.send(completion: completion)
     }
 
@@ -32,9 +31,8 @@ final class SubjectFeed<S: Subject>: Subscriber, Subscription, Feed {
     }
 
     func cancel() {
-        let ended = upstream
-        subject = nil
-        upstream = nil
+        let ended = upstream.take()
+        _ = subject.take()
         ended?.cancel()
     }
 }

@@ -38,15 +38,19 @@ extension Subscribers {
         }
 
         public func receive(completion: Completion<Never>) {
-            object = nil
-            subscription = nil
+            end()
         }
 
         public func cancel() {
-            let ended = subscription
-            object = nil
-            subscription = nil
-            ended?.cancel()
+            end()?.cancel()
+        }
+
+        /// Empties itself first, since the end of the object may lead back here.
+        @discardableResult
+        private func end() -> (any Subscription)? {
+            let ended = subscription.take()
+            _ = object.take()
+            return ended
         }
     }
 }

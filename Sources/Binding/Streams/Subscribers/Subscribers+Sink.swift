@@ -50,17 +50,20 @@ extension Subscribers {
         }
 
         public func cancel() {
-            let ended = subscription
-            end()
-            ended?.cancel()
+            guard !isOver else { return }
+            end()?.cancel()
         }
 
-        private func end() {
+        /// Empties itself before anything is released, since a release may lead back here.
+        @discardableResult
+        private func end() -> (any Subscription)? {
             isListening = false
             isOver = true
-            subscription = nil
-            receiveValue = { _ in }
-            receiveCompletion = { _ in }
+            withExtendedLifetime((receiveValue, receiveCompletion)) {
+                receiveValue = { _ in }
+                receiveCompletion = { _ in }
+            }
+            return subscription.take()
         }
     }
 }

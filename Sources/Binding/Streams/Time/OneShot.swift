@@ -22,10 +22,9 @@ final class OneShot: Cancellable {
     }
 
     func cancel() {
-        let last = token
-        action = nil
-        token = nil
-        last?.cancel()
+        let last = action.take()
+        token.take()?.cancel()
+        withExtendedLifetime(last) {}
     }
 }
 

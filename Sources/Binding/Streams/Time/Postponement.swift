@@ -26,8 +26,8 @@ class Postponement<Downstream: Subscriber>: Relay<Downstream.Input, Downstream> 
 
     override func stop() {
         var ended = plans
-        events.removeAll()
         plans.removeAll()
+        withExtendedLifetime(events) { events.removeAll() }
         while let plan = ended.popFirst() { plan.cancel() }
     }
 

@@ -71,9 +71,8 @@ where Downstream.Input == [Upstream.Output], Downstream.Failure == Upstream.Fail
     }
 
     override func stop() {
-        clock?.cancel()
-        clock = nil
-        group = []
+        clock.take()?.cancel()
+        withExtendedLifetime(group) { group = [] }
     }
 
     /// How many values `groups` arrays may take.

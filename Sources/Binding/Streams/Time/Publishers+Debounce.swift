@@ -55,7 +55,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 
     override func take(_ input: Downstream.Input) -> Subscribers.Demand {
         let scheduler = publisher.scheduler
-        plan?.cancel()
+        stop()
         plan = scheduler.once(
             after: scheduler.now.advanced(by: publisher.dueTime), options: publisher.options
         ) { _ = self.send(input) }
@@ -68,7 +68,6 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     }
 
     override func stop() {
-        plan?.cancel()
-        plan = nil
+        plan.take()?.cancel()
     }
 }

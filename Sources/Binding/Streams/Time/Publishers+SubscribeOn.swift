@@ -53,23 +53,21 @@ private final class SubscribeOnRelay<Downstream: Subscriber>: Subscriber, Subscr
     }
 
     func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        let last = downstream
-        downstream = nil
-        upstream = nil
+        let last = downstream.take()
+        _ = upstream.take()
         last?.receive(completion: completion)
     }
 
     func request(_ demand: Subscribers.Demand) {
-        guard downstream != nil else { return }
+        guard downstream != nil, demand != .none else { return }
         plan { self.upstream?.request(demand) }
     }
 
     func cancel() {
-        guard downstream != nil else { return }
-        let last = upstream
-        downstream = nil
-        upstream = nil
-        plan { last?.cancel() }
+        guard let last = downstream.take() else { return }
+        let ended = upstream.take()
+        plan { ended?.cancel() }
+        withExtendedLifetime(last) {}
     }
 }
 

@@ -61,7 +61,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 
     override func take(_ input: Downstream.Input) -> Subscribers.Demand {
         let isPlanned = waiting != nil
-        if publisher.latest || !isPlanned { waiting = input }
+        if publisher.latest || !isPlanned { withExtendedLifetime(waiting) { waiting = input } }
         if !isPlanned { planNext() }
         return .none
     }
@@ -72,10 +72,9 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     }
 
     override func stop() {
-        plan?.cancel()
-        plan = nil
-        waiting = nil
-        completion = nil
+        plan.take()?.cancel()
+        _ = waiting.take()
+        _ = completion.take()
     }
 
     private func planNext() {

@@ -86,6 +86,32 @@ final class CombineLatestTests: XCTestCase {
         XCTAssertEqual(recorder.values, ["1x", "2x"])
     }
 
+    func testAPublisherThatSendsWithoutEndWhileItIsHeardIsCut() {
+        let left = ManualPublisher<Int, TestFailure>()
+        let right = ManualPublisher<Int, TestFailure>()
+        let recorder = left.combineLatest(right).record()
+        recorder.onValue = { _ in left.send(recorder.values.count) }
+        left.send(0)
+        right.send(1)
+        XCTAssertEqual(recorder.values.count, 100)
+        recorder.onValue = { _ in }
+        right.send(2)
+        XCTAssertEqual(recorder.values.count, 101)
+        XCTAssertEqual(recorder.values.last?.0, 100)
+    }
+
+    func testAPublisherThatSendsWhenItIsAskedCostsNoStack() {
+        let left = ManualPublisher<Int, TestFailure>()
+        let right = ManualPublisher<Int, TestFailure>()
+        let recorder = left.combineLatest(right).record(.none, demandForEach: .max(1))
+        left.send(0)
+        right.onRequest = { [unowned right] _ in
+            if right.requests.count < 20_000 { right.send(right.requests.count) }
+        }
+        recorder.request(.max(1))
+        XCTAssertEqual(recorder.values.count, 19_999)
+    }
+
     func testACancelDuringADeliveryReachesAll() {
         let left = ManualPublisher<Int, TestFailure>()
         let right = ManualPublisher<Int, TestFailure>()

@@ -67,6 +67,26 @@ final class SharingTests: XCTestCase {
         XCTAssertEqual(source.cancellations, 1)
     }
 
+    func testAConnectedMulticastMayBeDropped() {
+        var multicast: Publishers.Multicast? = source.multicast { PassthroughSubject() }
+        var connection = multicast?.connect()
+        XCTAssertNotNil(connection)
+        multicast = nil
+        connection = nil
+        XCTAssertEqual(source.cancellations, 1)
+    }
+
+    func testASubjectMayBeDroppedWithWhatFeedsIt() {
+        for isCancelled in [true, false] {
+            var subject: PassthroughSubject? = PassthroughSubject<Int, TestFailure>()
+            weak let held = subject
+            let token = subject.map(source.subscribe)
+            subject = nil
+            if isCancelled { token?.cancel() } else { source.send(completion: .finished) }
+            XCTAssertNil(held)
+        }
+    }
+
     func testMulticastSendsByTheSubjectGiven() {
         let subject = CurrentValueSubject<Int, TestFailure>(0)
         let multicast = source.multicast(subject: subject)

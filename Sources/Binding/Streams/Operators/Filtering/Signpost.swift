@@ -24,14 +24,15 @@ final class Signpost<Input, Failure: Error>: Subscriber {
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
-        subscription = nil
+        _ = subscription.take()
         end(completion)
     }
 
     /// Hears nothing more.
     func leave() {
-        onEnd = nil
+        let last = onEnd.take()
         end(nil)
+        withExtendedLifetime(last) {}
     }
 
     private func end(_ completion: Subscribers.Completion<Failure>?) {
