@@ -78,11 +78,11 @@ final class Conduit<Downstream: Subscriber>: EndableConduit<Downstream.Failure>,
 
     @inlinable
     func cancel() {
-        let last = downstream.take()
         core?.remove(self)
         let ended = observer
         observer = nil
+        // Released when it is out of its place, since its end may lead back here.
+        _ = downstream.take()
         ended?.end()
-        withExtendedLifetime(last) {}
     }
 }
