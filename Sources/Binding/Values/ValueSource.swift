@@ -20,7 +20,7 @@ public class ValueSource<Value>: Emitter<Value> {
         return AnyCancellable(observer)
     }
 
-    /// Changes the value and tells nobody.
+    /// Changes the value without notifying observers.
     @usableFromInline
     final func store(_ newValue: Value) {
         var exchanged: Value? = newValue

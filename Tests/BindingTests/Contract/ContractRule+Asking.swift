@@ -50,15 +50,38 @@ extension ContractRule {
         ]
     }
 
-    static var stack: [ContractRule] {
+    /// The source answers a request within the call.
+    static var answers: [ContractRule] {
         [
+            ContractRule("a subscriber may cancel within its request") {
+                let trial = $0.trial(.none, .none)
+                _ = trial.source.answerRequestsAtOnce(upTo: 3)
+                trial.onValue = { [unowned trial] in trial.cancel() }
+                trial.start()
+                trial.request(.unlimited)
+                trial.settle()
+                trial.cancel()
+                trial.settle()
+                return trial.values.count <= 1 && trial.source.cancellations <= 1
+            },
+            ContractRule("a stream may end within a request") {
+                let trial = $0.trial(.none, .none)
+                trial.source.onRequest = { [unowned trial] _ in
+                    trial.source.send(completion: .finished)
+                }
+                trial.start()
+                trial.request(.max(1))
+                trial.request(.unlimited)
+                trial.settle()
+                return trial.endings.count <= 1 && trial.source.cancellations == 0
+            },
             ContractRule("asking again costs no stack") {
                 let trial = $0.trial(.max(1), .max(1))
                 let depth = trial.source.answerRequestsAtOnce(upTo: 500)
                 trial.start()
                 trial.settle()
                 return depth() < 20
-            }
+            },
         ]
     }
 }

@@ -28,7 +28,7 @@ extension ContractRule {
         ]
     }
 
-    /// What a scheduler is still to do arrives, though nobody else holds the stream.
+    /// Work that a scheduler has not done yet arrives, though nothing else holds the stream.
     static var holds: [ContractRule] {
         [
             ContractRule(

@@ -4,10 +4,10 @@ import Binding
 struct ContractRule {
     let name: String
 
-    /// Which operators it is about.
+    /// True for the operators that it is about.
     let applies: (OperatorCase) -> Bool
 
-    /// Whether an operator keeps it, however badly the publisher above behaves.
+    /// Tries an operator, and returns true if it keeps the rule.
     let isKept: (OperatorCase) -> Bool
 
     init(
@@ -21,20 +21,20 @@ struct ContractRule {
 
     static var all: [ContractRule] {
         releases + holds + ends + afterTheEnd + cancellations + ownCancellations + subscriptions
-            + demands + stack
+            + demands + answers
     }
 
-    /// Whether the stream ends with the source.
+    /// True if the stream ends with the source.
     static func ends(_ operatorCase: OperatorCase) -> Bool {
         !operatorCase.traits.contains(.isGate)
     }
 
-    /// Whether the source may fail, and the stream ends with it.
+    /// True if the source may fail, and the stream ends with it.
     static func canFail(_ operatorCase: OperatorCase) -> Bool {
         operatorCase.traits.isDisjoint(with: [.isGate, .mustNotFail])
     }
 
-    /// Whether the stream ends also for a subscriber that asks for nothing.
+    /// True if the stream ends also for a subscriber that asks for nothing.
     static func endsUnasked(_ operatorCase: OperatorCase) -> Bool {
         operatorCase.traits.isDisjoint(with: [.isGate, .folds, .fillsIn])
     }

@@ -1,6 +1,6 @@
-/// Where the operators do not keep Combine's contract today: from each rule, who deviates.
+/// Today's deviations from Combine's contract: for each rule, the operators that do not keep it.
 ///
-/// The list is exact. One that keeps its rule again is to be taken off.
+/// The list is exact. An operator that keeps the rule again is to be taken off it.
 enum KnownDeviations {
     static let operators: [String: [String]] = [
         "releases its subscriber when it finishes": steps,

@@ -1,8 +1,7 @@
 import Binding
 import XCTest
 
-/// What a stream lets go of may lead back into the stream: a user's objects cancel, ask and send
-/// in their `deinit`.
+/// Objects that a stream releases may lead back into it: they cancel, ask and send in `deinit`.
 final class LettingGoTests: XCTestCase {
     private let ends: [(name: String, end: (Trial) -> Void)] = [
         ("finish", { $0.finish() }), ("fail", { $0.fail() }), ("cancel", { $0.cancel() }),

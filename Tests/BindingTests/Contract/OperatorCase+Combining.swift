@@ -1,7 +1,7 @@
 import Binding
 
-/// The operators on several publishers, with the source in each place that hears it by a
-/// subscriber of its own.
+/// The operators on several publishers, with the source in each place that has a subscriber of
+/// its own.
 extension OperatorCase {
     static var combining: [OperatorCase] { merging + joining + following }
 

@@ -9,15 +9,15 @@ struct OperatorCase {
     /// The type of the publisher that the operator makes.
     let publisher: Any.Type
 
-    /// What reaches the source when the subscriber asks for two values, then for three, then for
-    /// none.
+    /// The requests that reach the source when the subscriber asks for two values, then for three,
+    /// then for none.
     let asks: [Subscribers.Demand]
     let traits: Traits
 
     /// Prepares a subscriber that asks for `demand`, and answers each value with `demandForEach`.
     let trial: (_ demand: Subscribers.Demand, _ demandForEach: Subscribers.Demand) -> Trial
 
-    /// Where an operator differs from `map`, and is meant to.
+    /// Intended differences from `map`.
     struct Traits: OptionSet {
         let rawValue: Int
 
@@ -27,7 +27,7 @@ struct OperatorCase {
         /// Is for publishers that do not fail, or stops the program if one does.
         static let mustNotFail = Traits(rawValue: 2)
 
-        /// Hears the source for a sign, and does not end with it.
+        /// Waits for the first value of the source, and does not end with it.
         static let isGate = Traits(rawValue: 4)
 
         /// Hands work to a scheduler.

@@ -2,7 +2,7 @@ import Binding
 import Foundation
 import XCTest
 
-/// What Combine promises of every operator, on every operator.
+/// Tries every operator by every rule of Combine's contract.
 final class OperatorTableTests: XCTestCase {
     func testEveryOperatorKeepsTheContractButForWhatIsListed() {
         for rule in ContractRule.all {

@@ -1,7 +1,7 @@
 import Binding
 import XCTest
 
-/// What holds for every publisher without one above.
+/// The rules for publishers without one above.
 final class SourceContractTests: XCTestCase {
     private typealias Completion = Subscribers.Completion<TestFailure>
 

@@ -1,6 +1,6 @@
 import Binding
 
-/// One subscription through an operator, with what its subscriber hears as text.
+/// One subscription through an operator. Values and ends are kept as text.
 final class Trial {
     let source = OperatorCase.Source()
     let scheduler = TestScheduler()
@@ -12,7 +12,7 @@ final class Trial {
     /// Called with each value, after it was written down.
     var onValue: () -> Void = {}
 
-    /// Whether the subscriber cancels when it gets its subscription.
+    /// True if the subscriber cancels when it gets its subscription.
     var cancelsAtOnce = false
 
     private(set) var subscribe: () -> Void = {}
@@ -27,7 +27,7 @@ final class Trial {
     private var subscriber: AnyObject?
     private weak var knownSubscriber: AnyObject?
 
-    /// Whether anything holds the subscriber besides this trial.
+    /// True if anything holds the subscriber besides this trial, which releases it.
     var isSubscriberHeld: Bool {
         _ = subscriber.take()
         return knownSubscriber != nil

@@ -80,7 +80,7 @@ final class CurrentValueSubjectTests: XCTestCase {
         XCTAssertEqual(waiting.values, [1])
     }
 
-    func testAfterTheEndAValueIsStoredAndLateSubscribersHearTheEndOnly() {
+    func testAfterTheEndAValueIsStoredAndLateSubscribersGetTheEndOnly() {
         let early = subject.record()
         subject.value = 1
         subject.send(completion: .finished)
@@ -94,7 +94,7 @@ final class CurrentValueSubjectTests: XCTestCase {
         XCTAssertEqual(late.ending, "finished")
     }
 
-    func testAValueSetBetweenTheEndAndItsDeliveryIsHeardByNobody() {
+    func testAValueSetBetweenTheEndAndItsDeliveryIsNotSent() {
         let first = subject.record()
         let waiting = subject.record(.none)
         first.onValue = { [subject] in

@@ -1,7 +1,7 @@
 import Binding
 import XCTest
 
-/// What holds for the operators with one publisher above besides the table over all operators.
+/// The rules for operators with one publisher above, besides those of the table.
 final class OperatorContractTests: XCTestCase {
     func testAFoldKeepsItsResultUntilItIsAskedFor() {
         for operatorCase in OperatorCase.folding {

@@ -18,7 +18,7 @@ final class AsyncInbox<Input, Failure: Error>: Subscriber {
         }
     }
 
-    /// What nobody has waited for yet, and who waits: one of them is empty.
+    /// Values without a waiter, and waiters without a value: one of the two is empty.
     private var values = Queue<Input>()
     private var waiters = Queue<Waiter>()
     private var state = State.listening

@@ -17,10 +17,10 @@ final class Join<Downstream: Subscriber>: Subscription {
     /// Whether there can be no further value.
     @usableFromInline @exclusivity(unchecked) var isExhausted = false
 
-    /// How many joint values are being sent, each within the one before.
+    /// The number of joint values that are being sent, each within the one before.
     @usableFromInline @exclusivity(unchecked) var depth = 0
 
-    /// What the publishers are still to be asked for, and whether they are being asked.
+    /// The demand that the publishers do not know yet; true while they are being asked.
     private var owed = Subscribers.Demand.none
     private var isAsking = false
 
@@ -47,7 +47,7 @@ final class Join<Downstream: Subscriber>: Subscription {
         if demand != .none { subscription.request(demand) }
     }
 
-    /// How deep a joint value may lead to the next before the slots only keep what arrives.
+    /// The depth from which a joint value leads to no other: the slots only keep what arrives.
     @inlinable static var depthLimit: Int { 100 }
 
     /// Sends a value made of the slots, which all have one, if one is asked for.

@@ -86,7 +86,7 @@ final class CombineLatestTests: XCTestCase {
         XCTAssertEqual(recorder.values, ["1x", "2x"])
     }
 
-    func testAPublisherThatSendsWithoutEndWhileItIsHeardIsCut() {
+    func testAPublisherThatSendsAgainAtEachValueIsCut() {
         let left = ManualPublisher<Int, TestFailure>()
         let right = ManualPublisher<Int, TestFailure>()
         let recorder = left.combineLatest(right).record()

@@ -2,7 +2,7 @@ import Binding
 import XCTest
 
 final class ZipTests: XCTestCase {
-    func testPublishersThatSendWithoutEndWhileTheyAreHeardAreCut() {
+    func testPublishersThatSendAgainAtEachValueAreCut() {
         let left = ManualPublisher<Int, TestFailure>()
         let right = ManualPublisher<Int, TestFailure>()
         let recorder = left.zip(right).record()
