@@ -19,6 +19,11 @@ extension OperatorCase {
             merge("merge(7)") { $0.merge(with: e, e, e, e, e, e) },
             merge("merge(8)") { $0.merge(with: e, e, e, e, e, e, e) },
             merge("MergeMany") { Publishers.MergeMany([$0]) },
+            merge("a long chain of merge") { source in
+                (0..<200).reduce(source.eraseToAnyPublisher()) { chain, _ in
+                    chain.merge(with: e).eraseToAnyPublisher()
+                }
+            },
             OperatorCase("flatMap", asks: [.unlimited]) { $0.flatMap { _ in one } },
             OperatorCase("flatMap(maxPublishers:)", asks: [.max(1)]) {
                 $0.flatMap(maxPublishers: .max(1)) { _ in empty }

@@ -53,12 +53,12 @@ final class AsyncInbox<Input, Failure: Error>: Subscriber {
 
     /// Asks for a value and waits for it; nil at the end, or when a task that waits is cancelled.
     func next(isolation actor: isolated (any Actor)?) async -> Result<Input, Failure>? {
+        if values.isEmpty { ask() }
         if let value = values.popFirst() { return .success(value) }
         guard case .listening = state else { return takeEnd() }
         let (stream, signal) = AsyncStream.makeStream(of: Void.self)
         let waiter = Waiter(signal)
         waiters.append(waiter)
-        ask()
         var signals = stream.makeAsyncIterator()
         _ = await signals.next(isolation: actor)
         if let value = waiter.value { return .success(value) }
