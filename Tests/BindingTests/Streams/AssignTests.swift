@@ -59,6 +59,15 @@ final class AssignTests: XCTestCase {
         }
     }
 
+    func testAValueBeforeTheSubscriptionIsIgnored() {
+        let source = ManualPublisher<String, Never>()
+        source.isSilent = true
+        let label = Label()
+        source.subscribe(Subscribers.Assign(object: label, keyPath: \.text))
+        source.send("early")
+        XCTAssertEqual(label.text, "")
+    }
+
     func testASecondSubscriptionIsCancelled() {
         let source = ManualPublisher<String, Never>()
         let label = Label()

@@ -26,6 +26,18 @@ final class SubjectFeedTests: XCTestCase {
         token.cancel()
     }
 
+    func testAValueBeforeTheSubscriptionIsIgnored() {
+        source.isSilent = true
+        let subject = CurrentValueSubject<Int, TestFailure>(0)
+        let token = source.subscribe(subject)
+        source.send(1)
+        XCTAssertEqual(subject.value, 0)
+        source.sendSubscription()
+        source.send(2)
+        XCTAssertEqual(subject.value, 2)
+        token.cancel()
+    }
+
     func testACurrentValueSubjectAsksAtOnce() {
         let subject = CurrentValueSubject<Int, TestFailure>(0)
         let token = source.subscribe(subject)

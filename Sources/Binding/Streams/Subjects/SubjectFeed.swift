@@ -16,7 +16,7 @@ final class SubjectFeed<S: Subject>: Subscriber, Subscription, Feed {
     }
 
     func receive(_ input: S.Output) -> Subscribers.Demand {
-        subject?.send(input)
+        if upstream != nil { subject?.send(input) }
         return .none
     }
 

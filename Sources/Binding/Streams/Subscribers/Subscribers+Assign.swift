@@ -12,6 +12,7 @@ extension Subscribers {
         /// The property written to.
         public let keyPath: ReferenceWritableKeyPath<Root, Input>
 
+        @usableFromInline @exclusivity(unchecked) var isListening = false
         private var subscription: (any Subscription)?
 
         /// Where it was made, where that is known.
@@ -27,13 +28,14 @@ extension Subscribers {
 
         public func receive(subscription: any Subscription) {
             guard self.subscription == nil, object != nil else { return subscription.cancel() }
+            isListening = true
             self.subscription = subscription
             subscription.request(.unlimited)
         }
 
         @inlinable
         public func receive(_ input: Input) -> Demand {
-            if let object { object[keyPath: keyPath] = input }
+            if isListening, let object { object[keyPath: keyPath] = input }
             return .none
         }
 
@@ -48,6 +50,7 @@ extension Subscribers {
         /// Empties itself first, since the end of the object may lead back here.
         @discardableResult
         private func end() -> (any Subscription)? {
+            isListening = false
             let ended = subscription.take()
             _ = object.take()
             return ended
