@@ -25,9 +25,11 @@ public struct Console {
     public func run(_ navigator: Navigator) async throws(TerminalError) {
         Loan.surviveBrokenPipes()
         let environment = Platform.environment(of: TerminalCapabilities.variables)
+        let inputIsTerminal = Platform.isTerminal(Platform.standardInput)
+        let outputIsTerminal = Platform.isTerminal(Platform.standardOutput)
+        if inputIsTerminal || outputIsTerminal { Loan.handleCrashes() }
         let kind = FrontEndKind(
-            inputIsTerminal: Platform.isTerminal(Platform.standardInput),
-            outputIsTerminal: Platform.isTerminal(Platform.standardOutput),
+            inputIsTerminal: inputIsTerminal, outputIsTerminal: outputIsTerminal,
             environment: environment, plainIsAskedFor: isPlain)
         switch kind {
         case .plain:

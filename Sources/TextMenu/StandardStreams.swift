@@ -1,29 +1,31 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// The process's own input and output.
 public enum StandardStreams {
     /// A line of the standard input, without its end; nil when there is no more.
     ///
-    /// A hidden line is not echoed by a terminal. Its signal keys are off for as long, since one of
-    /// them would end the program and leave the terminal mute.
+    /// A hidden line is not echoed by a terminal. The keys that edit a line, end the input, or end or
+    /// stop the program do what they always do. Whatever ends or stops the program, the terminal echoes
+    /// again. Where another has the terminal whole, there is no line.
     public static func readLine(_ echo: Echo) -> String? {
-        var found = termios()
-        guard echo == .hidden, tcgetattr(STDIN_FILENO, &found) == 0 else {
-            return Swift.readLine()
+        let input = Platform.standardInput
+        guard echo == .hidden, let found = Platform.settings(input) else { return line() }
+        guard Loan.begin(input: input, output: input, found: found, .hiddenLine) else {
+            return nil
         }
-        var mute = found
-        mute.c_lflag &= ~tcflag_t(ECHO | ISIG)
-        tcsetattr(STDIN_FILENO, TCSADRAIN, &mute)
         defer {
-            tcsetattr(STDIN_FILENO, TCSADRAIN, &found)
-            write("\n")
+            Loan.end()
+            if !Platform.isTerminal(Platform.standardOutput) { write("\n") }
         }
+        return line()
+    }
+
+    /// In the background the program stops when there is something to read, as any other does there. A
+    /// thread that holds back the signal for it would get an error instead.
+    private static func line() -> String? {
+        if Platform.readsLines(Platform.standardInput) {
+            while !Platform.awaitInput(Platform.standardInput, milliseconds: -1) {}
+        }
+        let signals = Platform.letThrough(Platform.stopForInput)
+        defer { Platform.letSignals(signals) }
         return Swift.readLine()
     }
 
@@ -34,12 +36,12 @@ public enum StandardStreams {
 
     /// Writes to the standard output, at once. The answer is whether it took all of it.
     package static func writeAll(_ text: String) -> Bool {
-        writeAll(text, to: STDOUT_FILENO)
+        writeAll(text, to: Platform.standardOutput)
     }
 
     /// Writes to the standard error, at once.
     public static func writeError(_ text: String) {
-        _ = writeAll(text, to: STDERR_FILENO)
+        _ = writeAll(text, to: Platform.standardError)
     }
 
     private static func writeAll(_ text: String, to descriptor: Int32) -> Bool {

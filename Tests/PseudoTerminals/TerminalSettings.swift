@@ -16,6 +16,11 @@ package struct TerminalSettings: Equatable {
         return flags[3] & all == all
     }
 
+    /// Lines are edited and keys send signals, but nothing that is typed is shown.
+    package var isMute: Bool {
+        flags[3] & UInt32(ECHO | ICANON | ISIG) == UInt32(ICANON | ISIG)
+    }
+
     /// Each byte arrives as it is typed.
     package var isRaw: Bool {
         flags[3] & UInt32(ECHO | ICANON | ISIG) == 0

@@ -12,9 +12,9 @@ struct JobShell {
         tcgetattr(STDIN_FILENO, &found)
     }
 
-    func run() -> Int32 {
+    func run(_ arguments: [String]) -> Int32 {
         signal(SIGTTOU, SIG_IGN)
-        guard let job = start() else { return 1 }
+        guard let job = start(arguments) else { return 1 }
         tcsetpgrp(STDIN_FILENO, job)
         var status: Int32 = 0
         while waitpid(job, &status, WUNTRACED) == job {
@@ -49,7 +49,7 @@ struct JobShell {
         tcsetattr(STDIN_FILENO, TCSANOW, &settings)
     }
 
-    private func start() -> pid_t? {
+    private func start(_ arguments: [String]) -> pid_t? {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
@@ -60,11 +60,11 @@ struct JobShell {
         posix_spawnattr_setpgroup(&attributes, 0)
         posix_spawnattr_setflags(
             &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
-        let program = strdup(CommandLine.arguments[0])
-        defer { free(program) }
+        let program = CommandLine.arguments[0]
+        let copies = ([program] + arguments).map { strdup($0) }
+        defer { for copy in copies { free(copy) } }
         var job = pid_t()
-        let failed = posix_spawn(
-            &job, CommandLine.arguments[0], nil, &attributes, [program, nil], environ)
+        let failed = posix_spawn(&job, program, nil, &attributes, copies + [nil], environ)
         return failed == 0 ? job : nil
     }
 

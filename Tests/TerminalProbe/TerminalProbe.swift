@@ -4,11 +4,23 @@ import TextMenu
 
 /// Takes the terminal and does what the keys say, most of which ends it in some bad way.
 ///
-/// With the argument `shell` it is a shell instead, of the least kind that has jobs.
+/// With the argument `line` or `hidden` it asks for a line instead. With `shell` it is a shell of the least
+/// kind that has jobs; its job is the probe with the arguments after that.
 @main
 struct TerminalProbe {
     static func main() async throws {
-        if CommandLine.arguments.dropFirst().first == "shell" { exit(JobShell().run()) }
-        try await Stage().run()
+        let arguments = CommandLine.arguments.dropFirst()
+        switch arguments.first {
+        case "shell": exit(JobShell().run(Array(arguments.dropFirst())))
+        case "line": await askForLine(.shown)
+        case "hidden": await askForLine(.hidden)
+        default: try await Stage().run()
+        }
+    }
+
+    private static func askForLine(_ echo: Echo) async {
+        StandardStreams.write("Password: ")
+        let line = await StandardStreams.nextLine(echo)
+        StandardStreams.write(line.map { "got \($0.utf8.map(String.init))\n" } ?? "the end\n")
     }
 }

@@ -14,12 +14,22 @@ extension Platform {
     typealias SignalHandler =
         @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 
-    static let endings = [
-        SIGHUP, SIGINT, SIGTERM, SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU, SIGXFSZ,
-    ]
+    /// All that end a program by default, but for crashes and those that the C library keeps to itself.
+    static let endings: [Int32] = {
+        let everywhere = [
+            SIGHUP, SIGINT, SIGTERM, SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU,
+            SIGXFSZ,
+        ]
+        #if os(Linux)
+            return everywhere + [SIGIO, SIGPWR, SIGSTKFLT] + Array(__libc_current_sigrtmin()...64)
+        #else
+            return everywhere
+        #endif
+    }()
     static let crashes = [SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT, SIGSYS]
     static let quit = SIGQUIT
     static let stop = SIGTSTP
+    static let stopForInput = SIGTTIN
     static let stopForOutput = SIGTTOU
     static let goOn = SIGCONT
     static let resize = SIGWINCH
@@ -83,6 +93,15 @@ extension Platform {
         return before
     }
 
+    /// Lets `signal` arrive on this thread; answers what was held before.
+    static func letThrough(_ signal: Int32) -> SignalSet {
+        var (only, before) = (SignalSet(), SignalSet())
+        sigemptyset(&only)
+        sigaddset(&only, signal)
+        pthread_sigmask(SIG_UNBLOCK, &only, &before)
+        return before
+    }
+
     static func letSignals(_ before: SignalSet) {
         var before = before
         pthread_sigmask(SIG_SETMASK, &before, nil)
@@ -95,12 +114,8 @@ extension Platform {
 
     /// Sends `signal` to this thread and lets it arrive at once, though all are held.
     static func sendThrough(_ signal: Int32) {
-        var (only, before) = (SignalSet(), SignalSet())
-        sigemptyset(&only)
-        sigaddset(&only, signal)
         raise(signal)
-        pthread_sigmask(SIG_UNBLOCK, &only, &before)
-        pthread_sigmask(SIG_SETMASK, &before, nil)
+        letSignals(letThrough(signal))
     }
 
     /// Sends `signal` to the whole job, as the terminal does for a key.

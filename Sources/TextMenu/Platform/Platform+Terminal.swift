@@ -42,6 +42,18 @@ extension Platform {
         return raw
     }
 
+    /// The settings in which lines are edited as they were, and nothing of them is seen.
+    static func mute(_ settings: Settings) -> Settings {
+        var mute = settings
+        mute.c_lflag &= ~tcflag_t(ECHO | ECHONL)
+        return mute
+    }
+
+    /// Whether `descriptor` is a terminal that hands over whole lines.
+    static func readsLines(_ descriptor: Int32) -> Bool {
+        settings(descriptor).map { $0.c_lflag & tcflag_t(ICANON) != 0 } ?? false
+    }
+
     static func set(_ settings: UnsafePointer<Settings>, of terminal: Int32) {
         while tcsetattr(terminal, TCSANOW, settings) != 0 && errno == EINTR {}
     }

@@ -18,6 +18,20 @@ struct Probe {
         return program
     }
 
+    /// The probe where it asks for a hidden line; with `inShell`, as the job of a shell.
+    static func atHiddenLine(inShell: Bool = false) throws -> TerminalProgram {
+        let program = try start((inShell ? ["shell"] : []) + ["hidden"], [:], false)
+        try program.waitUntilMute()
+        return program
+    }
+
+    /// The probe as the job of a shell, where it asks for a line that is seen.
+    static func atLineInShell() throws -> TerminalProgram {
+        let program = try start(["shell", "line"], [:], false)
+        try program.wait(for: "Password:")
+        return program
+    }
+
     /// The end, once `keys` are typed.
     func end(typing keys: String) throws -> ProgramEnd {
         program.send(keys)
@@ -42,5 +56,12 @@ struct Probe {
         let path = BuildFolder.url.appendingPathComponent("TerminalProbe").path
         return try TerminalProgram(
             path, arguments, environment: environment, answersQuestions: answersQuestions)
+    }
+}
+
+extension TerminalProgram {
+    /// Reads until nothing that is typed is shown any more.
+    func waitUntilMute() throws {
+        try wait { _ in terminal.settings.isMute }
     }
 }

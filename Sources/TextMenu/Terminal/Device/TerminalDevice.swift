@@ -71,7 +71,8 @@ package final class TerminalDevice {
         guard let found = Platform.settings(input) else {
             throw .isNoTerminal(descriptor: input)
         }
-        guard Loan.begin(input: input, output: output, found: found, capabilities) else {
+        let terms = Loan.Terms.screen(capabilities)
+        guard Loan.begin(input: input, output: output, found: found, terms) else {
             throw .isTaken
         }
         isClosed = false

@@ -4,7 +4,7 @@ extension Loan {
         state.pointee.phase = .held
         setAside()
         Platform.redirect(state.pointee.drawing, to: state.pointee.terminal)
-        Platform.set(state.pointee.raw, of: state.pointee.input)
+        Platform.set(state.pointee.ours, of: state.pointee.input)
         write(state.pointee.taking)
     }
 

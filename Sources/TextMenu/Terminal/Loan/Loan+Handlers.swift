@@ -57,6 +57,7 @@ extension Loan {
     }
 
     private static func resume() {
+        guard state.pointee.phase != .none else { return }
         awaitForeground(state.pointee.input)
         let isMine = takeToken()
         if state.pointee.phase != .none {

@@ -3,13 +3,21 @@ extension Loan {
     ///
     /// What the program ignores, it goes on ignoring.
     static func installHandlers() {
+        handleCrashes()
         for signal in Platform.endings { replace(signal, by: ending) }
-        for signal in Platform.crashes + [Platform.quit] { replace(signal, by: crash) }
         replace(Platform.goOn, by: goingOn)
         replace(Platform.resize, by: resize)
         if Platform.isDefault(Platform.action(of: Platform.stop)) {
             replace(Platform.stop, by: stop)
         }
+    }
+
+    /// Has a crash end the program, where the runtime's handler would ask for a key on the terminal.
+    static func handleCrashes() {
+        let backtrace = Platform.variable("SWIFT_BACKTRACE") ?? ""
+        state.pointee.callsFoundCrashHandlers = backtrace.split(separator: "," as Character)
+            .contains("interactive=no")
+        for signal in Platform.crashes + [Platform.quit] { replace(signal, by: crash) }
     }
 
     /// Handlers of crashes stay: an error that is thrown once the terminal is given back should

@@ -1,26 +1,45 @@
 extension Loan {
-    /// Takes the terminal for the device that shows itself on `output`; false where another has
-    /// it, or where the program is ending.
+    /// What the program makes of the terminal for as long as it has it.
+    struct Terms {
+        /// The settings, made of those that are found.
+        let settings: (Platform.Settings) -> Platform.Settings
+        let taking: String
+        let givingBack: String
+        /// Whether what is printed meanwhile is kept, and shown when the terminal is given back.
+        let setsAside: Bool
+
+        /// The whole screen.
+        static func screen(_ capabilities: TerminalCapabilities) -> Terms {
+            Terms(
+                settings: Platform.raw, taking: TerminalSequences.taking(capabilities),
+                givingBack: TerminalSequences.givingBack(capabilities), setsAside: true)
+        }
+
+        /// A line that is not echoed. Its end is not either, so that is written.
+        static var hiddenLine: Terms {
+            Terms(settings: Platform.mute, taking: "", givingBack: "\n", setsAside: false)
+        }
+    }
+
+    /// Takes the terminal of `input`, and shows the program on `output`; false where it is taken, or
+    /// where the program is ending.
     static func begin(
-        input: Int32, output: Int32, found: Platform.Settings, _ capabilities: TerminalCapabilities
+        input: Int32, output: Int32, found: Platform.Settings, _ terms: Terms
     ) -> Bool {
         guard prepare() else { return false }
         awaitForeground(input)
         var isTaken = false
         exchange {
-            guard state.pointee.drawing < 0 && !state.pointee.isEnding else { return }
+            guard state.pointee.phase == .none && !state.pointee.isEnding else { return }
             isTaken = true
             state.pointee.found.pointee = found
-            state.pointee.raw.pointee = Platform.raw(found)
+            state.pointee.ours.pointee = terms.settings(found)
             state.pointee.input = input
             state.pointee.terminal = Platform.reopen(output)
             state.pointee.drawing = Platform.copy(state.pointee.terminal)
-            state.pointee.taking = bytes(TerminalSequences.taking(capabilities))
-            state.pointee.givingBack = bytes(TerminalSequences.givingBack(capabilities))
-            let backtrace = Platform.variable("SWIFT_BACKTRACE") ?? ""
-            state.pointee.callsFoundCrashHandlers = backtrace.split(separator: "," as Character)
-                .contains("interactive=no")
-            prepareAside(output)
+            state.pointee.taking = bytes(terms.taking)
+            state.pointee.givingBack = bytes(terms.givingBack)
+            if terms.setsAside { prepareAside(output) }
             surviveBrokenPipes()
             installHandlers()
             take()

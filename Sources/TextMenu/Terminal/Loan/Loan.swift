@@ -38,7 +38,8 @@ enum Loan {
         var taking = UnsafeRawBufferPointer(start: nil, count: 0)
         var givingBack = UnsafeRawBufferPointer(start: nil, count: 0)
         let found = UnsafeMutablePointer<Platform.Settings>.allocate(capacity: 1)
-        let raw = UnsafeMutablePointer<Platform.Settings>.allocate(capacity: 1)
+        /// The settings while the program has the terminal.
+        let ours = UnsafeMutablePointer<Platform.Settings>.allocate(capacity: 1)
         let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 4096, alignment: 16)
         let signalStack = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 16)
         /// The actions that were found, by the numbers of their signals, and which were replaced.

@@ -1,0 +1,97 @@
+import Foundation
+import PseudoTerminals
+import XCTest
+
+/// A line that is typed without being seen: keys do there what they do in any other line.
+final class HiddenLineTests: XCTestCase {
+    func testTheLineIsReadAndNothingOfItIsSeen() throws {
+        try assertLine("abc\n", is: "abc")
+    }
+
+    func testKeysThatEditALineEditThisOne() throws {
+        try assertLine("abd\u{7F}c\n", is: "abc")
+        try assertLine("no\u{15}abc\n", is: "abc")
+        try assertLine("abc no\u{17}\n", is: "abc ")
+    }
+
+    func testTheKeyForTheEndOfTheInputEndsItWithoutALine() throws {
+        let program = try Probe.atHiddenLine()
+        program.send("\u{4}")
+        XCTAssertEqual(try program.waitForEnd(), .status(0))
+        XCTAssertEqual(program.screen.lines.prefix(2), ["Password:", "the end"])
+        XCTAssertEqual(program.terminal.settings, program.settingsBefore)
+    }
+
+    func testTheKeysThatSendSignalsEndTheProgram() throws {
+        for (key, signal) in [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)] {
+            let program = try Probe.atHiddenLine()
+            program.send("abc\(key)")
+            XCTAssertEqual(try program.waitForEnd(), .signal(signal))
+            XCTAssertEqual(program.terminal.settings, program.settingsBefore)
+            XCTAssertEqual(program.screen.text, "Password:")
+            XCTAssertEqual(program.screen.row, 1)
+        }
+    }
+
+    func testAStopGivesTheEchoBackUntilTheProgramGoesOn() throws {
+        for signal in [SIGTSTP, SIGSTOP] {
+            let shell = try Probe.atHiddenLine(inShell: true)
+            if signal == SIGTSTP { shell.send("\u{1A}") } else { shell.signalJob(signal) }
+            try shell.wait(for: "stopped \(signal)")
+            XCTAssertEqual(shell.terminal.settings, shell.settingsBefore)
+            shell.send("fg\n")
+            try shell.waitUntilMute()
+            shell.send("abc\n")
+            try shell.wait(for: "ended 0 0")
+            XCTAssertTrue(shell.screen.text.contains("got [\"97\", \"98\", \"99\"]"))
+            XCTAssertFalse(shell.screen.text.contains("abc"))
+            XCTAssertEqual(shell.terminal.settings, shell.settingsBefore)
+        }
+    }
+
+    func testInTheBackgroundTheEchoIsNotTaken() throws {
+        let shell = try Probe.atHiddenLine(inShell: true)
+        shell.send("\u{1A}")
+        try shell.wait(for: "stopped \(SIGTSTP)")
+        shell.send("bg\n")
+        try shell.wait(for: "stopped \(SIGTTOU)")
+        XCTAssertEqual(shell.terminal.settings, shell.settingsBefore)
+        shell.send("fg\n")
+        try shell.waitUntilMute()
+        shell.send("abc\n")
+        try shell.wait(for: "got [\"97\", \"98\", \"99\"]")
+    }
+
+    func testAProgramThatReadsInTheBackgroundStopsAndGoesOn() throws {
+        let shell = try Probe.atLineInShell()
+        shell.send("\u{1A}")
+        try shell.wait(for: "stopped \(SIGTSTP)")
+        shell.send("bg\nfg\n")
+        try shell.wait(for: "stopped \(SIGTTIN)")
+        shell.send("abc\n")
+        try shell.wait(for: "got [\"97\", \"98\", \"99\"]")
+        try shell.wait(for: "ended 0 0")
+    }
+
+    func testAProgramThatIsStoppedThereCanBeEnded() throws {
+        let shell = try Probe.atHiddenLine(inShell: true)
+        shell.send("\u{1A}")
+        try shell.wait(for: "stopped \(SIGTSTP)")
+        shell.send("kill\n")
+        try shell.wait(for: "ended \(SIGTERM)")
+        XCTAssertEqual(shell.terminal.settings, shell.settingsBefore)
+    }
+
+    private func assertLine(
+        _ keys: String, is line: String, _ file: StaticString = #filePath, _ place: UInt = #line
+    ) throws {
+        let program = try Probe.atHiddenLine()
+        program.send(keys)
+        XCTAssertEqual(try program.waitForEnd(), .status(0), file: file, line: place)
+        let bytes = line.utf8.map(String.init)
+        XCTAssertEqual(
+            program.screen.text, "Password:\ngot \(bytes)", file: file, line: place)
+        XCTAssertEqual(
+            program.terminal.settings, program.settingsBefore, file: file, line: place)
+    }
+}
