@@ -58,9 +58,10 @@ let package = Package(
             ],
             swiftSettings: strict),
         // Not dependent on app-online, whose libraries it would be linked with.
-        .executableTarget(name: "app", dependencies: ["AppMain"], swiftSettings: strict),
         .executableTarget(
-            name: "app-online", dependencies: ["AppMain", "Networking", "Screens"],
+            name: "app", dependencies: ["AppMain", "TextMenu"], swiftSettings: strict),
+        .executableTarget(
+            name: "app-online", dependencies: ["AppMain", "Networking", "Screens", "TextMenu"],
             swiftSettings: strict),
         .testTarget(
             name: "BindingTests", dependencies: ["Binding", "Randomness"], swiftSettings: strict),

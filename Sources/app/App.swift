@@ -1,4 +1,11 @@
 import AppMain
+import TextMenu
+
+@section(".preinit_array") @used
+private let start: @convention(c) (Int32, ProgramStart.Variables, ProgramStart.Variables) -> Void =
+    {
+        ProgramStart.handleCrashes($2)
+    }
 
 @main
 struct App {

@@ -2,6 +2,12 @@ import Binding
 import Glibc
 import TextMenu
 
+@section(".preinit_array") @used
+private let start: @convention(c) (Int32, ProgramStart.Variables, ProgramStart.Variables) -> Void =
+    {
+        ProgramStart.handleCrashes($2)
+    }
+
 /// Takes the terminal and does what the keys say, most of which ends it in some bad way.
 ///
 /// With the argument `line` or `hidden` it asks for a line instead. With `shell` it is a shell of the least

@@ -1,0 +1,53 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// What is done before `main`, and before Swift's runtime is ready: so nothing but calls of the C library.
+package enum ProgramStart {
+    package typealias Variables = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+
+    /// Has a crash signal end the program from its first instruction on, where the runtime's handler would
+    /// ask for a key on the terminal. The runtime leaves alone what is handled before it starts. Where
+    /// `SWIFT_BACKTRACE` is set, nothing is changed.
+    ///
+    /// An executable has it called before `main`:
+    ///
+    ///     @section(".preinit_array") @used
+    ///     private let start: @convention(c) (Int32, Variables, Variables) -> Void = {
+    ///         ProgramStart.handleCrashes($2)
+    ///     }
+    package static func handleCrashes(_ variables: Variables) {
+        guard isatty(STDIN_FILENO) == 1 || isatty(STDOUT_FILENO) == 1 else { return }
+        var next = variables
+        while let variable = next?.pointee {
+            if isBacktrace(variable) { return }
+            next = next?.successor()
+        }
+        var signal: Int32 = 1
+        while signal < 32 {
+            if isCrash(signal) {
+                Platform.handle(signal) { signal, _, _ in
+                    Platform.handleByDefault(signal)
+                    Platform.send(signal)
+                }
+            }
+            signal += 1
+        }
+    }
+
+    private static func isBacktrace(_ variable: UnsafeMutablePointer<CChar>) -> Bool {
+        let name: StaticString = "SWIFT_BACKTRACE="
+        return strlen(variable) >= name.utf8CodeUnitCount
+            && memcmp(variable, name.utf8Start, name.utf8CodeUnitCount) == 0
+    }
+
+    /// Those of `Platform.crashes` that the runtime handles, without an array.
+    private static func isCrash(_ signal: Int32) -> Bool {
+        signal == SIGQUIT || signal == SIGABRT || signal == SIGBUS || signal == SIGFPE
+            || signal == SIGILL || signal == SIGSEGV || signal == SIGTRAP
+    }
+}

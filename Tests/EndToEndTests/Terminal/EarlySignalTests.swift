@@ -1,0 +1,41 @@
+import Foundation
+import PseudoTerminals
+import Randomness
+import XCTest
+
+/// A signal that comes while the program starts ends it at once, and leaves nothing behind.
+final class EarlySignalTests: XCTestCase {
+    /// Those of a crash are handled by Swift's runtime first, which would ask for a key.
+    private static let signals = [
+        SIGQUIT, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGTERM, SIGINT, SIGHUP,
+    ]
+    private static let programs: [(name: String, arguments: [String])] = [
+        ("TerminalProbe", []), ("app", []), ("app", ["--plain"]),
+    ]
+    private let home = AppHome()
+
+    override func tearDown() {
+        home.remove()
+    }
+
+    func testNoneIsLostAtAnyTime() throws {
+        var random = SplitMix.printed()
+        for _ in 0..<TestSize.count(40, all: 1_500) {
+            let (name, arguments) = Self.programs.randomElement(using: &random) ?? Self.programs[0]
+            let signal = Self.signals.randomElement(using: &random) ?? SIGTERM
+            let program = try TerminalProgram(
+                BuildFolder.url.appendingPathComponent(name).path, arguments,
+                environment: home.environment)
+            spin(.random(in: 0...2_500, using: &random))
+            program.signal(signal)
+            XCTAssertEqual(try program.waitForEnd(seconds: 5), .signal(signal), name)
+            XCTAssertTrue(program.screen.isGivenBack, "\(program.screen.modes)")
+            XCTAssertEqual(program.terminal.settings, program.settingsBefore)
+        }
+    }
+
+    /// Lets the program run for a while that differs: the start takes about a thousand of these.
+    private func spin(_ count: Int) {
+        for _ in 0..<count { sched_yield() }
+    }
+}
