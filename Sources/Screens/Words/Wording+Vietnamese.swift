@@ -24,6 +24,8 @@ extension Wording {
         "{} rows": "{} dòng", "1 row of {} with '{}'": "1 trong {} dòng có '{}'",
         "{} rows of {} with '{}'": "{} trong {} dòng có '{}'", "selected": "đang xem",
         "{}, {} of {}": "{}, {} trong {}",
+        "Nothing was filled in: arrow keys and other control characters are no text. Type it again.":
+            "Chưa điền được gì: phím mũi tên và ký tự điều khiển không phải là chữ. Hãy gõ lại.",
         "Only {} characters fit: the rest is left out.":
             "Chỉ vừa {} ký tự: phần còn lại bị bỏ đi.",
         "working": "đang làm",

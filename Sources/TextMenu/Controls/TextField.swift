@@ -18,9 +18,14 @@ public class TextField: Control {
     /// How many characters a user can fill in. What is beyond is not taken, and that is remarked.
     public var limit = 10_000
 
-    /// Whether something was left out that the user has filled in last.
-    private var isFull = false {
-        didSet { if isFull != oldValue { touch() } }
+    /// Why not all of what the user has filled in last was taken.
+    private var refusal: Refusal? {
+        didSet { if refusal != oldValue { touch() } }
+    }
+
+    private enum Refusal {
+        case isFull
+        case hasControls
     }
 
     /// An empty field of this name.
@@ -38,13 +43,25 @@ public class TextField: Control {
     /// Whether what is typed is kept from view.
     public var isSecure: Bool { false }
 
-    /// Fills the field in with one line, as a user does. A field that is not enabled takes nothing.
+    /// Fills the field in with one line, as a user does. A field that is not enabled takes nothing, and
+    /// one that is secure takes no line with control characters, which nobody sees in it.
     public final func type(_ text: String) {
+        insert(text) { $0 = TextEditing() }
+    }
+
+    /// Puts in what the user has typed or pasted as a whole, once `change` has made room for it.
+    package final func insert(_ text: String, after change: (inout TextEditing) -> Void = { _ in })
+    {
+        guard isEnabled else { return }
+        if isSecure && text.contains(where: \.isControl) { return refusal = .hasControls }
         edit {
-            $0 = TextEditing()
+            change(&$0)
             $0.insert(text)
         }
     }
+
+    /// Whether nothing of what the user has filled in last was taken.
+    package final var hasRefused: Bool { refusal == .hasControls }
 
     /// Ends the text, as a user does with the enter key.
     public final func submit() {
@@ -61,8 +78,8 @@ public class TextField: Control {
         guard isEnabled else { return }
         let before = editing.text
         change(&editing)
-        isFull = editing.count > limit
-        if isFull { editing.keep(first: limit) }
+        refusal = editing.count > limit ? .isFull : nil
+        if refusal != nil { editing.keep(first: limit) }
         guard editing.text != before else { return }
         events.send(.change)
         textPublisher.send(editing.text)
@@ -73,13 +90,23 @@ public class TextField: Control {
     public override var isInteractive: Bool { true }
 
     package override func remark(in wording: Wording) -> String {
-        isFull && error.isEmpty
-            ? wording(.textIsFull, "\(limit)") : super.remark(in: wording)
+        switch refusal {
+        case .hasControls: wording[.textHasControls]
+        case .isFull where error.isEmpty: wording(.textIsFull, "\(limit)")
+        case .isFull, nil: super.remark(in: wording)
+        }
     }
 
     public override var role: String { "text field" }
 
     public override func stateText(in wording: Wording) -> String {
         text.isEmpty ? [wording[.empty], placeholder].joined(with: ", ") : text
+    }
+}
+
+extension Character {
+    /// Whether it commands a terminal rather than being text. The end of a line is a blank in a field.
+    fileprivate var isControl: Bool {
+        !isNewline && unicodeScalars.contains { $0.properties.generalCategory == .control }
     }
 }

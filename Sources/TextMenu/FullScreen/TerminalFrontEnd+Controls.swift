@@ -3,7 +3,7 @@ extension TerminalFrontEnd {
     func gives(_ key: Key, to field: TextField) -> Bool {
         switch key {
         case .text(let scalar): field.edit { $0.insert(String(Character(scalar))) }
-        case .paste(let text, _): field.edit { $0.insert(text) }
+        case .paste(let text, _): field.insert(text)
         case .backspace: field.edit { $0.deleteBackward() }
         case .delete: field.edit { $0.deleteForward() }
         case .deleteWord: field.edit { $0.deleteWordBackward() }

@@ -10,7 +10,11 @@ extension PlainSession {
         guard canChoose(field) else { return }
         await doing {
             field.type(line)
-            field.submit()
+            if field.hasRefused {
+                gists[.control(ObjectIdentifier(field))] = nil
+            } else {
+                field.submit()
+            }
             field.events.send(.blur)
         }
     }

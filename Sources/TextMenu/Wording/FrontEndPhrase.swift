@@ -24,6 +24,8 @@ enum FrontEndPhrase: String, CaseIterable {
     case rowsOf = "{} rows of {} with '{}'"
     case selected = "selected"
     case selectedOf = "{}, {} of {}"
+    case textHasControls =
+        "Nothing was filled in: arrow keys and other control characters are no text. Type it again."
     case textIsFull = "Only {} characters fit: the rest is left out."
     case working = "working"
 

@@ -29,6 +29,21 @@ final class PlainControlTests: XCTestCase {
         XCTAssertFalse(talk.written.contains("sesame"), talk.written)
     }
 
+    func testAPasswordWithControlCharactersIsRefusedEachTimeAndNotSubmitted() async throws {
+        let field = SecureField("PIN")
+        var events: [ControlEvent] = []
+        let token = field.events.bind { events.append($0) }
+        let talk = try PlainTalk([field], "1", "ab\u{1B}[D", "1", "\u{3}", "1", "ab", "q")
+        await talk.run()
+        let refusal =
+            "PIN: «»\n  1. PIN, secure text field: empty; Nothing was filled in: arrow keys and other "
+            + "control characters are no text. Type it again.\n"
+        XCTAssertEqual(talk.written.ranges(of: refusal).count, 2, talk.written)
+        XCTAssertTrue(talk.written.contains("  1. PIN, secure text field: filled in\n"))
+        XCTAssertEqual(events, [.focus, .blur, .focus, .blur, .focus, .change, .submit, .blur])
+        token.cancel()
+    }
+
     func testWhatIsDisabledSaysSo() async throws {
         let (field, toggle, list) = (TextField("Name"), Toggle("On"), List("Rows", ["a"]))
         for control in [field, toggle, list] { control.isEnabled = false }
