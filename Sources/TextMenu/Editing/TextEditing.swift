@@ -21,8 +21,7 @@ package struct TextEditing: Equatable, Sendable {
 
     /// Puts `text` where the cursor stands, in one line. With its neighbours it may become one character.
     package mutating func insert(_ text: String) {
-        let line = String(text.map { $0.isNewline ? " " : $0 })
-        join(String(characters[..<cursor]) + line, String(characters[cursor...]))
+        replace(cursor..<cursor, with: String(text.map { $0.isNewline ? " " : $0 }))
     }
 
     /// Makes it another text. A cursor at the end stays there, and any other where it is.
@@ -34,27 +33,27 @@ package struct TextEditing: Equatable, Sendable {
     }
 
     package mutating func deleteBackward() {
-        delete(from: max(cursor - 1, 0), to: cursor)
+        replace(max(cursor - 1, 0)..<cursor, with: "")
     }
 
     package mutating func deleteForward() {
-        delete(from: cursor, to: min(cursor + 1, characters.count))
+        replace(cursor..<min(cursor + 1, characters.count), with: "")
     }
 
     package mutating func deleteWordBackward() {
-        delete(from: wordStart, to: cursor)
+        replace(wordStart..<cursor, with: "")
     }
 
     package mutating func deleteWordForward() {
-        delete(from: cursor, to: wordEnd)
+        replace(cursor..<wordEnd, with: "")
     }
 
     package mutating func deleteToStart() {
-        delete(from: 0, to: cursor)
+        replace(0..<cursor, with: "")
     }
 
     package mutating func deleteToEnd() {
-        delete(from: cursor, to: characters.count)
+        replace(cursor..<characters.count, with: "")
     }
 
     package mutating func moveLeft() {
@@ -87,15 +86,27 @@ package struct TextEditing: Equatable, Sendable {
         cursor = min(cursor, characters.count)
     }
 
-    private mutating func delete(from start: Int, to end: Int) {
-        join(String(characters[..<start]), String(characters[end...]))
+    /// Puts `text` in place of these characters, with the cursor behind it, or behind the character that
+    /// it becomes one with. Only characters near it are looked at.
+    private mutating func replace(_ range: Range<Int>, with text: String) {
+        let start = max(range.lowerBound - 1, 0)
+        let before = String(characters[start..<range.lowerBound]) + text
+        let (joined, end) = joined(before, from: range.upperBound)
+        characters.replaceSubrange(start..<end, with: joined)
+        (cursor, _) = joined.reduce((start, before.utf8.count)) { found, character in
+            found.1 > 0 ? (found.0 + 1, found.1 - character.utf8.count) : found
+        }
     }
 
-    /// Puts these together, with the cursor between them, or behind the character that they meet in.
-    private mutating func join(_ before: String, _ after: String) {
-        characters = Array(before + after)
-        (cursor, _) = characters.reduce((0, before.utf8.count)) { found, character in
-            found.1 > 0 ? (found.0 + 1, found.1 - character.utf8.count) : found
+    /// The characters of `before` and of as many after `index` as become others there, and where those
+    /// begin that stay what they are: behind one that ends and begins where it did.
+    private func joined(_ before: String, from index: Int) -> (characters: [Character], end: Int) {
+        var end = index
+        while true {
+            end = min(max(2 * end - index, end + 1), characters.count)
+            let joined = Array(before + String(characters[index..<end]))
+            let isSame = joined.last?.utf8.count == characters[index..<end].last?.utf8.count
+            if isSame || end == characters.count { return (joined, end) }
         }
     }
 

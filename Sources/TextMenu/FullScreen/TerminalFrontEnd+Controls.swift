@@ -1,21 +1,29 @@
 /// Gives keys to the control that has the focus. Each answers whether that has a use for the key.
 extension TerminalFrontEnd {
+    /// Takes those of `keys` that come first and edit the text that keys go to: they are one change. However
+    /// many are typed at once, the text is published and drawn once.
+    func edit(with keys: inout ArraySlice<Key>) -> Bool {
+        let edits: ArraySlice<Key>
+        switch attention.control?.kind {
+        case .textField(let field):
+            edits = keys.prefix { TextEditing.takes($0) }
+            if !edits.isEmpty { field.edit { for key in edits { $0.take(key) } } }
+        case .list(let list) where attention.isFiltering:
+            edits = keys.prefix { $0.isText || $0 == .backspace }
+            var editing = TextEditing(list.filter)
+            for key in edits { editing.take(key) }
+            list.filter = editing.text
+        case .label, .button, .toggle, .choice, .list, .spinner, .progressBar, .table, .picture,
+            .section, .container, nil:
+            return false
+        }
+        keys = keys.dropFirst(edits.count)
+        return !edits.isEmpty
+    }
+
     func gives(_ key: Key, to field: TextField) -> Bool {
         switch key {
-        case .text(let scalar): field.edit { $0.insert(String(Character(scalar))) }
         case .paste(let text, _): field.insert(text)
-        case .backspace: field.edit { $0.deleteBackward() }
-        case .delete: field.edit { $0.deleteForward() }
-        case .deleteWord: field.edit { $0.deleteWordBackward() }
-        case .deleteWordForward: field.edit { $0.deleteWordForward() }
-        case .deleteToStart: field.edit { $0.deleteToStart() }
-        case .deleteToEnd: field.edit { $0.deleteToEnd() }
-        case .left: field.edit { $0.moveLeft() }
-        case .right: field.edit { $0.moveRight() }
-        case .wordLeft: field.edit { $0.moveWordLeft() }
-        case .wordRight: field.edit { $0.moveWordRight() }
-        case .home, .lineStart: field.edit { $0.moveToStart() }
-        case .end, .lineEnd: field.edit { $0.moveToEnd() }
         case .enter: submit(field)
         default: return false
         }
@@ -56,9 +64,7 @@ extension TerminalFrontEnd {
     /// The text of a filter is being typed. What is no text ends that.
     func narrow(_ list: AnyList, _ key: Key) -> Bool {
         switch key {
-        case .text(let scalar): list.filter.unicodeScalars.append(scalar)
         case .paste(let text, _): list.filter += text
-        case .backspace: _ = list.filter.popLast()
         case .deleteToStart, .deleteWord: list.filter = ""
         case .enter: attention.isFiltering = false
         case .escape:

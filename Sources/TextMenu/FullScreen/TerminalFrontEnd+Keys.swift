@@ -12,7 +12,16 @@ extension Key {
 
 /// What each key does. None has two meanings at once.
 extension TerminalFrontEnd {
-    func handle(_ key: Key) {
+    /// Does what the first of `keys` stands for, and those after it that edit the same text with it.
+    func handle(_ keys: inout ArraySlice<Key>) {
+        if !surroundings.isHelpShown, page.alert == nil, edit(with: &keys) {
+            composer.isScrolled = false
+        } else if let key = keys.popFirst() {
+            handle(key)
+        }
+    }
+
+    private func handle(_ key: Key) {
         switch key {
         case .interrupt: onQuit()
         case .suspend: onSuspend()

@@ -90,11 +90,15 @@ package final class TerminalFrontEnd: FrontEnd {
         isStale = true
         isUntouched = false
         let hadAlert = page.alert != nil
-        for key in keys {
+        var rest = keys[...]
+        while let key = rest.first {
             // What was typed before an alert was seen is no answer to it.
-            if !hadAlert, page.alert != nil, key.isAnswer { continue }
+            if !hadAlert, page.alert != nil, key.isAnswer {
+                rest.removeFirst()
+                continue
+            }
             surroundings.message = ""
-            handle(key)
+            handle(&rest)
         }
         isHandlingKey = false
         draw()

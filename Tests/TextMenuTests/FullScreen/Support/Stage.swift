@@ -12,6 +12,9 @@ final class Stage {
 
     /// How many bytes were written since the last key was pressed.
     private(set) var byteCount = 0
+
+    /// How many times something was written since then.
+    private(set) var writeCount = 0
     private(set) var hasQuit = false
     private(set) var front: TerminalFrontEnd?
     private let isUnicode: Bool
@@ -37,6 +40,7 @@ final class Stage {
     private func take(_ bytes: [UInt8]) {
         glass.take(bytes)
         byteCount += bytes.count
+        writeCount += 1
     }
 
     func press(_ keys: Key...) {
@@ -46,6 +50,12 @@ final class Stage {
     func press(_ keys: [Key]) {
         byteCount = 0
         for key in keys { front?.press(key) }
+    }
+
+    /// Presses keys that come in one read.
+    func pressAtOnce(_ keys: [Key]) {
+        (byteCount, writeCount) = (0, 0)
+        front?.press(keys)
     }
 
     func type(_ text: String) {
