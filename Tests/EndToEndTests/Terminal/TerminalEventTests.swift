@@ -22,6 +22,24 @@ final class TerminalEventTests: XCTestCase {
         try probe.program.wait(for: "escape")
     }
 
+    /// Its halves are further apart than the time that an escape waits by default. That the first has been
+    /// read is known once the key before it is seen.
+    func testAnArrowKeyThatIsSplitIsOneKeyWithinTheTimeThatIsSet() throws {
+        let probe = try Probe(environment: ["ESCDELAY": "10000"])
+        probe.program.send("k\u{1B}")
+        try probe.program.wait(for: "text(\"k\")")
+        let end = ContinuousClock.now + .milliseconds(120)
+        var columns = 80
+        while ContinuousClock.now < end {
+            columns = columns % 200 + 1
+            probe.program.resize(columns: columns + 40, rows: 24)
+            try probe.program.wait(for: "resized \(columns + 40)x24")
+        }
+        probe.program.send("[A")
+        try probe.program.wait(for: "up")
+        XCTAssertFalse(String(decoding: probe.program.output, as: UTF8.self).contains("escape"))
+    }
+
     func testANewSizeIsTold() throws {
         let probe = try Probe()
         for (columns, rows) in [(100, 30), (20, 5), (1, 1), (81, 25)] {

@@ -3,9 +3,14 @@ package import Binding
 /// Makes keys of bytes, and decides by a clock what an escape by itself is.
 @MainActor
 package final class KeyReader {
-    /// How long an escape waits for what it could begin.
-    package static let escapeLimit = SchedulerTime.Stride.milliseconds(25)
+    /// How long an escape waits for what it could begin: what `ESCDELAY` says, as in ncurses, in
+    /// milliseconds; 50 where that is not a whole number from 1 to 10,000.
+    package static func escapeDelay(_ variable: String?) -> SchedulerTime.Stride {
+        let number = variable.flatMap { Int($0) }
+        return .milliseconds(number.flatMap { (1...10_000).contains($0) ? $0 : nil } ?? 50)
+    }
 
+    private let escapeDelay: SchedulerTime.Stride
     private let scheduler: AnyScheduler
     private let readMore: () -> Void
     private let onKeys: ([Key]) -> Void
@@ -15,9 +20,10 @@ package final class KeyReader {
     /// Calls `onKeys` with all keys that are complete. When the time of an escape is over, it calls
     /// `readMore` before it decides: a busy program may have left the rest unread.
     package init(
-        scheduler: AnyScheduler, readMore: @escaping () -> Void = {},
-        onKeys: @escaping ([Key]) -> Void
+        scheduler: AnyScheduler, escapeDelay: SchedulerTime.Stride = escapeDelay(nil),
+        readMore: @escaping () -> Void = {}, onKeys: @escaping ([Key]) -> Void
     ) {
+        self.escapeDelay = escapeDelay
         self.scheduler = scheduler
         self.readMore = readMore
         self.onKeys = onKeys
@@ -35,7 +41,7 @@ package final class KeyReader {
 
     private func setAlarm() {
         let alarm = turn
-        scheduler.schedule(after: scheduler.now.advanced(by: Self.escapeLimit)) { [weak self] in
+        scheduler.schedule(after: scheduler.now.advanced(by: escapeDelay)) { [weak self] in
             self?.decide(alarm)
         }
     }

@@ -117,7 +117,8 @@ package final class TerminalDevice {
     private func listen() {
         keyboard = Platform.reopen(input)
         keyReader = KeyReader(
-            scheduler: scheduler, readMore: { [unowned self] in readKeys(ifThereAreAny: true) },
+            scheduler: scheduler, escapeDelay: KeyReader.escapeDelay(Platform.variable("ESCDELAY")),
+            readMore: { [unowned self] in readKeys(ifThereAreAny: true) },
             onKeys: { [unowned self] in if isEntered { onEvent(.keys($0)) } })
         let (keyboard, news) = (keyboard, Loan.state.pointee.news.reading)
         sources = [

@@ -13,7 +13,7 @@ final class KeyReaderTests: XCTestCase {
 
     func testAnEscapeByItselfIsHeardWhenItsTimeIsOver() async {
         reader.take("\u{1B}".utf8)
-        scheduler.advance(by: .milliseconds(24))
+        scheduler.advance(by: .milliseconds(49))
         XCTAssertEqual(heard, [])
         scheduler.advance(by: .milliseconds(1))
         XCTAssertEqual(heard, [.escape])
@@ -22,7 +22,7 @@ final class KeyReaderTests: XCTestCase {
 
     func testWhatFollowsAnEscapeInTimeBelongsToIt() async {
         reader.take("\u{1B}".utf8)
-        scheduler.advance(by: .milliseconds(20))
+        scheduler.advance(by: .milliseconds(40))
         reader.take("[A".utf8)
         scheduler.advance(by: .milliseconds(100))
         XCTAssertEqual(heard, [.up])
@@ -30,19 +30,43 @@ final class KeyReaderTests: XCTestCase {
 
     func testEachEscapeHasATimeOfItsOwn() async {
         reader.take("\u{1B}".utf8)
-        scheduler.advance(by: .milliseconds(20))
+        scheduler.advance(by: .milliseconds(40))
         reader.take("\u{1B}".utf8)
-        scheduler.advance(by: .milliseconds(20))
+        scheduler.advance(by: .milliseconds(40))
         XCTAssertEqual(heard, [])
-        scheduler.advance(by: .milliseconds(5))
+        scheduler.advance(by: .milliseconds(10))
         XCTAssertEqual(heard, [.escape, .escape])
     }
 
     func testWhatABusyProgramHasLeftUnreadIsReadFirst() async {
         reader.take("\u{1B}".utf8)
         unread = "[A"
-        scheduler.advance(by: .milliseconds(25))
+        scheduler.advance(by: .milliseconds(50))
         XCTAssertEqual(heard, [.up])
+    }
+
+    func testTheTimeCanBeLonger() async {
+        reader = KeyReader(scheduler: AnyScheduler(scheduler), escapeDelay: .milliseconds(200)) {
+            [unowned self] in heard += $0
+        }
+        reader.take("\u{1B}".utf8)
+        scheduler.advance(by: .milliseconds(199))
+        reader.take("[".utf8)
+        scheduler.advance(by: .milliseconds(199))
+        reader.take("A".utf8)
+        scheduler.advance(by: .milliseconds(200))
+        XCTAssertEqual(heard, [.up])
+    }
+
+    func testTheEnvironmentSaysHowLongAnEscapeWaits() async {
+        for (variable, milliseconds) in [
+            ("1", 1), ("120", 120), ("10000", 10_000), ("0", 50), ("-1", 50), ("10001", 50),
+            ("", 50), ("fast", 50), ("1.5", 50), ("99999999999999999999", 50), (nil, 50),
+        ] {
+            XCTAssertEqual(
+                KeyReader.escapeDelay(variable), .milliseconds(milliseconds), "\(variable ?? "nil")"
+            )
+        }
     }
 
     func testOtherKeysAreHeardAtOnce() async {
