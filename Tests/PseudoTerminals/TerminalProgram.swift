@@ -14,16 +14,19 @@ package final class TerminalProgram {
     private let answersQuestions: Bool
     private var end: ProgramEnd?
 
-    /// Starts a program in a terminal of its own. A terminal that answers questions says that it
-    /// can show a frame at once.
+    /// Starts a program in a terminal of its own, where `typedAhead` is typed before. A terminal that
+    /// answers questions says that it can show a frame at once.
     package init(
         _ path: String, _ arguments: [String] = [], columns: Int = 80, rows: Int = 24,
-        environment: [String: String] = [:], answersQuestions: Bool = true
+        environment: [String: String] = [:], answersQuestions: Bool = true,
+        typedAhead: String = ""
     ) throws {
         terminal = try PseudoTerminal(columns: columns, rows: rows)
         screen = TerminalScreen(columns: max(columns, 1), rows: max(rows, 1))
         settingsBefore = terminal.settings
         self.answersQuestions = answersQuestions
+        terminal.send(Array(typedAhead.utf8))
+        while screen.text != typedAhead { screen.show(terminal.receive(milliseconds: 20)) }
         let standard = ["TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"]
         process = try Spawn.inSession(
             path, arguments, standard.merging(environment) { $1 }, terminal: terminal.name)

@@ -58,6 +58,10 @@ extension Platform {
         while tcsetattr(terminal, TCSANOW, settings) != 0 && errno == EINTR {}
     }
 
+    static func discardInput(of terminal: Int32) {
+        tcflush(terminal, TCIFLUSH)
+    }
+
     static func discardOutput(of terminal: Int32) {
         tcflush(terminal, TCOFLUSH)
     }

@@ -34,6 +34,17 @@ final class EverySignalTests: XCTestCase {
         try assertGivenBack(["hidden"]) { try $0.waitUntilMute() }
     }
 
+    func testNothingOfAHiddenLineIsLeftToTheShell() throws {
+        let path = BuildFolder.url.appendingPathComponent("TerminalProbe").path
+        for signal in [SIGTERM, SIGPROF, SIGSEGV] {
+            let program = try TerminalProgram(path, ["hidden"], typedAhead: "secret")
+            try program.waitUntilMute()
+            program.signal(signal)
+            XCTAssertEqual(try program.waitForEnd(), .signal(signal))
+            XCTAssertEqual(program.terminal.unread, 0, "\(signal)")
+        }
+    }
+
     func testPlainLinesEndWithoutAQuestionOfTheRuntime() throws {
         let home = AppHome()
         defer { home.remove() }

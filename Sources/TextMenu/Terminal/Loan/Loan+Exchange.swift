@@ -17,6 +17,7 @@ extension Loan {
         state.pointee.phase = phase
         Platform.redirect(state.pointee.drawing, to: state.pointee.nowhere)
         write(state.pointee.givingBack)
+        if state.pointee.discardsInput { Platform.discardInput(of: state.pointee.input) }
         Platform.set(state.pointee.found, of: state.pointee.input)
         replay()
     }

@@ -7,17 +7,22 @@ extension Loan {
         let givingBack: String
         /// Whether what is printed meanwhile is kept, and shown when the terminal is given back.
         let setsAside: Bool
+        /// Whether what is typed is for nobody else: the shell would show and run what is left over of it.
+        let discardsInput: Bool
 
         /// The whole screen.
         static func screen(_ capabilities: TerminalCapabilities) -> Terms {
             Terms(
                 settings: Platform.raw, taking: TerminalSequences.taking(capabilities),
-                givingBack: TerminalSequences.givingBack(capabilities), setsAside: true)
+                givingBack: TerminalSequences.givingBack(capabilities), setsAside: true,
+                discardsInput: false)
         }
 
         /// A line that is not echoed. Its end is not either, so that is written.
         static var hiddenLine: Terms {
-            Terms(settings: Platform.mute, taking: "", givingBack: "\n", setsAside: false)
+            Terms(
+                settings: Platform.mute, taking: "", givingBack: "\n", setsAside: false,
+                discardsInput: true)
         }
     }
 
@@ -39,6 +44,7 @@ extension Loan {
             state.pointee.drawing = Platform.copy(state.pointee.terminal)
             state.pointee.taking = bytes(terms.taking)
             state.pointee.givingBack = bytes(terms.givingBack)
+            state.pointee.discardsInput = terms.discardsInput
             if terms.setsAside { prepareAside(output) }
             surviveBrokenPipes()
             installHandlers()
@@ -50,6 +56,7 @@ extension Loan {
     /// Gives the terminal back for good.
     static func end() {
         exchange {
+            state.pointee.discardsInput = false
             giveBack(for: .none)
             removeHandlers()
             closeAside()

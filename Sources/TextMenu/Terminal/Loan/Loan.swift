@@ -20,6 +20,8 @@ enum Loan {
         var isEnding = false
         /// A handler that was found for a crash is called after the terminal is given back.
         var callsFoundCrashHandlers = false
+        /// What was typed and not read is thrown away, where the program ends or stops in between.
+        var discardsInput = false
         /// Where keys come from; its settings are what is changed.
         var input: Int32 = -1
         /// Where frames go: to the terminal, or nowhere while it is not ours.
