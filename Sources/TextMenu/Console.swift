@@ -33,6 +33,9 @@ public struct Console {
             environment: environment, plainIsAskedFor: isPlain)
         switch kind {
         case .plain:
+            guard !inputIsTerminal || Loan.prepare() else {
+                throw .tooFewDescriptors(needed: Loan.neededDescriptors)
+            }
             await PlainFrontEnd(
                 input: StandardStreams.nextLine, output: StandardStreams.write, wording: wording
             )

@@ -91,6 +91,13 @@ extension Platform {
         fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
     }
 
+    /// Whether so many more descriptors can be opened.
+    static func canOpen(_ count: Int) -> Bool {
+        let opened = (0..<count).map { _ in openNowhere() }
+        defer { opened.forEach(closeDescriptor) }
+        return opened.allSatisfy { $0 >= 0 }
+    }
+
     /// What leads nowhere, however much is written.
     static func openNowhere() -> Int32 {
         open("/dev/null", O_RDWR | O_CLOEXEC)

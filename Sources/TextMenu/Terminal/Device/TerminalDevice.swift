@@ -15,6 +15,9 @@ package final class TerminalDevice {
     /// since it would else be typed into the shell.
     private static let answerLimit = 0.25
 
+    /// The descriptors that a full screen and its event loop take. The loop traps where it gets none.
+    private static let neededDescriptors = 20
+
     /// How long the signal of a terminal that was closed is waited for, in milliseconds.
     private static let signalLimit: Int32 = 200
 
@@ -70,6 +73,9 @@ package final class TerminalDevice {
         }
         guard let found = Platform.settings(input) else {
             throw .isNoTerminal(descriptor: input)
+        }
+        guard Platform.canOpen(Self.neededDescriptors) else {
+            throw .tooFewDescriptors(needed: Self.neededDescriptors)
         }
         let terms = Loan.Terms.screen(capabilities)
         guard Loan.begin(input: input, output: output, found: found, terms) else {

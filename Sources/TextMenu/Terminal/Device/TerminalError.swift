@@ -5,6 +5,9 @@ public enum TerminalError: Error, Equatable {
 
     /// Another screen has it.
     case isTaken
+
+    /// The system lets the program open fewer files than it takes.
+    case tooFewDescriptors(needed: Int)
 }
 
 extension TerminalError: CustomStringConvertible {
@@ -19,6 +22,11 @@ extension TerminalError: CustomStringConvertible {
             """
             The terminal is taken already: only one TerminalDevice can be entered at a time; \
             leave the other one first.
+            """
+        case .tooFewDescriptors(let needed):
+            """
+            The terminal takes \(needed) more open files, and the system allows fewer: raise the \
+            limit, e.g. with 'ulimit -n 256'.
             """
         }
     }

@@ -1,4 +1,7 @@
 extension Loan {
+    /// The descriptors of two pipes, and one that leads nowhere.
+    static let neededDescriptors = 5
+
     /// Opens what lasts as long as the process; false where the system refuses.
     static func prepare() -> Bool {
         guard state.pointee.token.reading < 0 else { return true }

@@ -77,6 +77,23 @@ final class TerminalDeviceTests: XCTestCase {
         XCTAssertTrue(terminal.settings.isForLines)
     }
 
+    func testWithTooFewDescriptorsTheTerminalIsNotTouched() async throws {
+        let terminal = try PseudoTerminal()
+        let device = device(terminal)
+        try DescriptorLimit.leaving(10) {
+            XCTAssertThrowsError(try device.enter()) {
+                XCTAssertEqual(
+                    "\($0)",
+                    """
+                    The terminal takes 20 more open files, and the system allows fewer: raise the \
+                    limit, e.g. with 'ulimit -n 256'.
+                    """)
+            }
+        }
+        XCTAssertTrue(terminal.settings.isForLines)
+        XCTAssertFalse(device.isEntered)
+    }
+
     func testASizeOfZeroIsReplaced() async throws {
         let size = device(try PseudoTerminal(columns: 0, rows: 0)).size
         XCTAssertGreaterThan(size.columns, 0)
