@@ -52,6 +52,9 @@ package final class TerminalProgram {
         kill(-tcgetpgrp(terminal.master), signal)
     }
 
+    /// Whether the terminal is in the hands of another job than the program itself.
+    package var hasJob: Bool { tcgetpgrp(terminal.master) != process }
+
     /// Has the terminal grow or shrink. It is the terminal that tells the program.
     package func resize(columns: Int, rows: Int) {
         screen.resize(columns: columns, rows: rows)

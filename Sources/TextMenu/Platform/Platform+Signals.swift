@@ -28,9 +28,11 @@ extension Platform {
     }()
     static let crashes = [SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT, SIGSYS]
     static let quit = SIGQUIT
+    /// The stop that a key asks for.
     static let stop = SIGTSTP
     static let stopForInput = SIGTTIN
     static let stopForOutput = SIGTTOU
+    static let stops = [stop, stopForInput, stopForOutput]
     static let goOn = SIGCONT
     static let resize = SIGWINCH
     static let brokenPipe = SIGPIPE

@@ -28,7 +28,7 @@ struct Probe {
     /// The probe as the job of a shell, where it asks for a line that is seen.
     static func atLineInShell() throws -> TerminalProgram {
         let program = try start(["shell", "line"], [:], false)
-        try program.wait(for: "Password:")
+        try program.wait { program.hasJob && $0.text.contains("Password:") }
         return program
     }
 

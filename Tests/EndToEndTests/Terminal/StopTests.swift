@@ -20,6 +20,22 @@ final class StopTests: XCTestCase {
         XCTAssertTrue(shell.screen.isGivenBack)
     }
 
+    func testEverySignalThatStopsItGivesTheTerminalBack() throws {
+        for signal in [SIGTSTP, SIGTTIN] {
+            let shell = try Probe.inShell()
+            shell.signalJob(signal)
+            try shell.wait(for: "stopped \(signal)")
+            XCTAssertTrue(shell.screen.isGivenBack, "\(shell.screen.modes)")
+            XCTAssertEqual(shell.terminal.settings, shell.settingsBefore)
+            shell.send("fg\n")
+            try shell.wait(for: "resumed")
+            XCTAssertTrue(shell.terminal.settings.isRaw)
+            shell.send("q")
+            try shell.wait(for: "ended 0 0")
+            XCTAssertTrue(shell.screen.isGivenBack)
+        }
+    }
+
     func testWhoChangesTheSettingsMeanwhileDoesNotChangeWhatIsGivenBack() throws {
         let shell = try Probe.inShell()
         shell.send("\u{1A}")
@@ -68,6 +84,17 @@ final class StopTests: XCTestCase {
         try shell.wait(for: "ended \(SIGTERM)")
         XCTAssertEqual(shell.terminal.settings, shell.settingsBefore)
         XCTAssertTrue(shell.screen.isGivenBack)
+    }
+
+    /// Where nobody could have the program go on, the system does not stop it.
+    func testEverySignalForAStopIsHandled() throws {
+        for signal in [SIGTSTP, SIGTTIN, SIGTTOU] {
+            let probe = try Probe()
+            probe.program.signal(signal)
+            try probe.program.wait(for: "resumed")
+            XCTAssertEqual(try probe.end(typing: "q"), .status(0))
+            probe.assertGivenBack()
+        }
     }
 
     func testWhereNobodyCouldHaveItGoOnItGoesOnByItself() throws {

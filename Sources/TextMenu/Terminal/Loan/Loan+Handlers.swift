@@ -26,9 +26,7 @@ extension Loan {
         let isMine = Loan.takeToken()
         Loan.giveBack(for: .suspended)
         if isMine { Loan.putToken() }
-        Platform.handleByDefault(signal)
-        Platform.sendThrough(signal)
-        Platform.handle(signal, by: Loan.stop)
+        Loan.stopNow(signal)
         // Else the handler for going on is about to be called.
         if !Platform.isHeld(Platform.goOn) { Loan.resume() }
         Platform.lastError = error
@@ -72,9 +70,17 @@ extension Loan {
     static func awaitForeground(_ terminal: Int32) {
         var attempts = 0
         while attempts < 100 && Platform.isInBackground(terminal) {
-            Platform.sendThrough(Platform.stopForOutput)
+            stopNow(Platform.stopForOutput)
             attempts += 1
         }
+    }
+
+    /// Stops the program by `signal`, whatever handles that otherwise.
+    private static func stopNow(_ signal: Int32) {
+        var found = Platform.action(of: signal)
+        Platform.handleByDefault(signal)
+        Platform.sendThrough(signal)
+        Platform.set(&found, for: signal)
     }
 
     private static func callFound(

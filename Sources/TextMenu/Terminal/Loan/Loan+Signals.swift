@@ -7,8 +7,8 @@ extension Loan {
         for signal in Platform.endings { replace(signal, by: ending) }
         replace(Platform.goOn, by: goingOn)
         replace(Platform.resize, by: resize)
-        if Platform.isDefault(Platform.action(of: Platform.stop)) {
-            replace(Platform.stop, by: stop)
+        for signal in Platform.stops where Platform.isDefault(Platform.action(of: signal)) {
+            replace(signal, by: stop)
         }
     }
 
@@ -23,7 +23,7 @@ extension Loan {
     /// Handlers of crashes stay: an error that is thrown once the terminal is given back should
     /// not end in a question either.
     static func removeHandlers() {
-        for signal in Platform.endings + [Platform.goOn, Platform.resize, Platform.stop]
+        for signal in Platform.endings + Platform.stops + [Platform.goOn, Platform.resize]
         where state.pointee.isReplaced[Int(signal)] {
             state.pointee.isReplaced[Int(signal)] = false
             Platform.set(state.pointee.actions + Int(signal), for: signal)
