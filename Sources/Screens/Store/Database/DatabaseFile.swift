@@ -16,7 +16,7 @@ struct DatabaseFile: Sendable {
         if !Platform.exists(path) { try create(path) }
         let connection = try Connection(path: path, patience: patience)
         try check(connection)
-        try configure(connection)
+        try configure(connection, journal: "WAL")
         try schema.migrate(connection)
         return connection
     }
@@ -34,8 +34,8 @@ struct DatabaseFile: Sendable {
         if connection.isReadOnly { throw .readOnly(path: connection.path) }
     }
 
-    private func configure(_ connection: Connection) throws(StoreError) {
-        try connection.run("PRAGMA journal_mode = WAL")
+    private func configure(_ connection: Connection, journal: String) throws(StoreError) {
+        try connection.run("PRAGMA journal_mode = \(journal)")
         try connection.run("PRAGMA synchronous = FULL")
         try connection.run("PRAGMA foreign_keys = ON")
         try connection.run("PRAGMA temp_store = MEMORY")
@@ -50,6 +50,7 @@ struct DatabaseFile: Sendable {
         do throws(StoreError) {
             try clear(draft)
             try fill(draft)
+            try check(Connection(path: draft, patience: patience))
             try publish(draft, as: path)
         } catch {
             do { try clear(draft) } catch {}
@@ -57,13 +58,14 @@ struct DatabaseFile: Sendable {
         }
     }
 
-    /// Closes the database when it returns, so that all of it is in the one file.
+    /// Writes all of the database into the one file. A write-ahead log would be copied into it when the
+    /// database closes, and SQLite does not report that there was no room for that.
     private func fill(_ draft: String) throws(StoreError) {
         try asStoreError(draft) { () throws(SystemError) in
             Platform.closeFile(try Platform.createPrivateFile(draft))
         }
         let connection = try Connection(path: draft, patience: patience)
-        try configure(connection)
+        try configure(connection, journal: "DELETE")
         try schema.migrate(connection)
         try connection.transaction { () throws(StoreError) in try seed(connection) }
     }
