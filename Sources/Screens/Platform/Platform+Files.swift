@@ -32,8 +32,9 @@ extension Platform {
         try check(open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600))
     }
 
+    /// Opens for reading without waiting for anybody to write, as a pipe of this name would.
     static func openForReading(_ path: String) throws(SystemError) -> Int32 {
-        try check(open(path, O_RDONLY | O_CLOEXEC))
+        try check(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK))
     }
 
     /// A file to lock; it is made if it is not there.
@@ -58,18 +59,16 @@ extension Platform {
 
     /// All bytes of an open file, `limit` at most.
     static func readAll(_ descriptor: Int32, limit: Int) throws(SystemError) -> [UInt8] {
-        var bytes = [UInt8](repeating: 0, count: limit)
-        var length = 0
-        while length < limit {
-            let count = bytes.withUnsafeMutableBytes { buffer in
-                read(descriptor, buffer.baseAddress.map { $0 + length }, limit - length)
-            }
+        var bytes: [UInt8] = []
+        var part = [UInt8](repeating: 0, count: 1 << 14)
+        while bytes.count < limit {
+            let count = part.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             try check(Int32(truncatingIfNeeded: count))
             if count == 0 { break }
-            length += count
+            bytes += part[..<count]
         }
-        return Array(bytes.prefix(length))
+        return Array(bytes.prefix(limit))
     }
 
     /// Waits until what was written will outlast the machine.
@@ -95,6 +94,12 @@ extension Platform {
 
     static func closeFile(_ descriptor: Int32) {
         close(descriptor)
+    }
+
+    /// Closes a file that was written. Some file systems report only now that there was no room.
+    static func closeWritten(_ descriptor: Int32) throws(SystemError) {
+        // The descriptor is closed also where a signal has interrupted this.
+        if close(descriptor) != 0, errno != EINTR { throw lastError }
     }
 
     @discardableResult

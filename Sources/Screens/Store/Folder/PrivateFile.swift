@@ -60,9 +60,14 @@ struct PrivateFile: Sendable {
 
     private func write(_ bytes: [UInt8], draft: String) throws(SystemError) {
         let file = try Platform.createPrivateFile(draft)
-        defer { Platform.closeFile(file) }
-        try Platform.writeAll(bytes, to: file)
-        if outlasts == .machine { try Platform.synchronise(file) }
+        do throws(SystemError) {
+            try Platform.writeAll(bytes, to: file)
+            if outlasts == .machine { try Platform.synchronise(file) }
+        } catch {
+            Platform.closeFile(file)
+            throw error
+        }
+        try Platform.closeWritten(file)
     }
 
     /// The failure that is told is the one before this.
