@@ -1,4 +1,5 @@
 public import Screens
+import TextMenu
 
 /// The program, from its arguments to its end.
 public struct Program {
@@ -19,9 +20,10 @@ public struct Program {
     /// Does what the process was started with, and ends it where that failed.
     @MainActor
     public func run() async {
+        Platform.occupyStandardDescriptors()
         let results = ResultStream()
         let status = await run(CommandLine.arguments.dropFirst(), .standard(results))
-        if !results.isWhole { quit(.failure, "What is to be printed cannot be written.") }
+        if !results.isWhole { quit(.failure, "\(TerminalError.outputFailed)") }
         if status != .success { Platform.exit(status.rawValue) }
     }
 

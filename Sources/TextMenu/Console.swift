@@ -33,17 +33,25 @@ public struct Console {
             environment: environment, plainIsAskedFor: isPlain)
         switch kind {
         case .plain:
-            guard !inputIsTerminal || Loan.prepare() else {
-                throw .tooFewDescriptors(needed: Loan.neededDescriptors)
-            }
-            await PlainFrontEnd(
-                input: StandardStreams.nextLine, output: StandardStreams.write, wording: wording
-            )
-            .run(navigator)
+            try await runPlainly(navigator)
         case .terminal:
             let capabilities = TerminalCapabilities(
                 environment: environment, outputIsTerminal: true)
             try await TerminalSession(navigator, name: name, capabilities, wording).run()
         }
+    }
+
+    private func runPlainly(_ navigator: Navigator) async throws(TerminalError) {
+        guard !Platform.isTerminal(Platform.standardInput) || Loan.prepare() else {
+            throw .tooFewDescriptors(needed: Loan.neededDescriptors)
+        }
+        var isWhole = true
+        await PlainFrontEnd(
+            input: { isWhole ? await StandardStreams.nextLine($0) : nil },
+            output: { if isWhole { isWhole = StandardStreams.writeAll($0) } }, wording: wording
+        ).run(navigator)
+        if StandardStreams.lines.isTooLong { throw .lineTooLong(limit: LineReader.limit) }
+        // A reader that has gone has read what it wanted.
+        if !isWhole, Platform.isRead(Platform.standardOutput) { throw .outputFailed }
     }
 }

@@ -1,5 +1,7 @@
 /// The process's own input and output.
 public enum StandardStreams {
+    static let lines = LineReader(Platform.standardInput)
+
     /// A line of the standard input, without its end; nil when there is no more.
     ///
     /// A hidden line is not echoed by a terminal. The keys that edit a line, end the input, or end or
@@ -26,7 +28,7 @@ public enum StandardStreams {
         }
         let signals = Platform.letThrough(Platform.stopForInput)
         defer { Platform.letSignals(signals) }
-        return Swift.readLine()
+        return lines.next()
     }
 
     /// Writes to the standard output, at once.

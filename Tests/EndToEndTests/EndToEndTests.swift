@@ -39,6 +39,11 @@ final class EndToEndTests: XCTestCase {
         XCTAssertEqual(app.status, 0)
     }
 
+    func testALineMayEndWithACarriageReturnToo() throws {
+        let app = try BuiltApp(input: "1\r\nvalid@example.com\r\n2\r\nsen hong 2025\r\n3\r\nq\r\n")
+        XCTAssertTrue(app.output.contains("\nHome\n\nWelcome, "), app.output)
+    }
+
     func testTheEndOfTheInputEndsTheAppWell() throws {
         for input in ["", "1\n", "1\nvalid@example.com\n", "7"] {
             let app = try BuiltApp(input: input)

@@ -85,13 +85,4 @@ final class OptionTests: XCTestCase {
         XCTAssertTrue(app.output.contains("Did you mean 'wayline://settings'?"), app.output)
         XCTAssertEqual(app.status, 0)
     }
-
-    func testAFolderThatCannotBeUsedIsSaidInOneSentence() throws {
-        try FileManager.default.createDirectory(at: home.url, withIntermediateDirectories: true)
-        let file = home.url.appendingPathComponent("file")
-        try Data().write(to: file)
-        let app = try BuiltApp(["--data", file.path], input: "q\n", home: home)
-        XCTAssertTrue(
-            (app.output + app.errors).contains("The data folder"), app.output + app.errors)
-    }
 }

@@ -28,7 +28,8 @@ extension MatterRow {
             .paragraph(
                 "All lines are read before the first step is taken: one that cannot be read ends the "
                     + "run with status 64. The first step that fails ends it with status 1, and says "
-                    + "what was expected, what was, and how the screen stood."),
+                    + "what was expected, what was, and how the screen stood. A script has at most "
+                    + "1048576 bytes, and a line of it 16384."),
             .paragraph(
                 "A script runs in a folder of its own that is removed in the end, so that it finds "
                     + "the same each time, and nobody logged in; with '--data' it runs in that "

@@ -9,28 +9,43 @@
 extension Platform {
     static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-    /// All that comes from the standard input.
-    static func readInput() throws(PlatformError) -> [UInt8] {
-        try readAll(STDIN_FILENO)
+    /// Keeps a standard stream that is closed from becoming the next file that is opened, into which
+    /// text for the user would be written. It fails as before: what is there cannot be used that way.
+    static func occupyStandardDescriptors() {
+        for (descriptor, mode) in [
+            (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
+        ] where fcntl(descriptor, F_GETFD) < 0 {
+            // The lowest that is free, which is this one.
+            _ = open("/dev/null", mode)
+        }
     }
 
-    static func readFile(_ path: String) throws(PlatformError) -> [UInt8] {
+    /// What comes from the standard input, `limit` bytes at most.
+    static func readInput(limit: Int) throws(PlatformError) -> [UInt8] {
+        try readAll(STDIN_FILENO, limit: limit)
+    }
+
+    /// What is in a file, `limit` bytes at most.
+    static func readFile(_ path: String, limit: Int) throws(PlatformError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw lastError }
         defer { close(descriptor) }
-        return try readAll(descriptor)
+        return try readAll(descriptor, limit: limit)
     }
 
-    private static func readAll(_ descriptor: Int32) throws(PlatformError) -> [UInt8] {
+    private static func readAll(
+        _ descriptor: Int32, limit: Int
+    ) throws(PlatformError) -> [UInt8] {
         var bytes: [UInt8] = []
         var part = [UInt8](repeating: 0, count: 65536)
-        while true {
+        while bytes.count < limit {
             let count = part.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             if count < 0 { throw lastError }
-            if count == 0 { return bytes }
+            if count == 0 { break }
             bytes += part[..<count]
         }
+        return Array(bytes.prefix(limit))
     }
 
     private static var lastError: PlatformError {

@@ -28,7 +28,7 @@ extension Program {
         try await Console(name: "Wayline", isPlain: options.isPlain) {
             surroundings.words.ofFrontEnds
         }.run(app.navigator)
-        app.save()
+        try app.end()
     }
 
     private func surroundings(

@@ -37,7 +37,7 @@ extension Program {
             output.fail("\(error)")
             return .failure
         }
-        app.save()
+        try app.end()
         return .success
     }
 

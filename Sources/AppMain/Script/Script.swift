@@ -9,6 +9,9 @@ package struct Script: Hashable, Sendable {
         package let step: ScriptStep
     }
 
+    /// How many bytes a line may have.
+    package static let lineLimit = 1 << 14
+
     package let lines: [Line]
 
     /// Reads all lines, or says what is wrong with the first that cannot be read.
@@ -17,6 +20,7 @@ package struct Script: Hashable, Sendable {
         let texts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         for (index, text) in texts.enumerated() {
             do throws(ScriptError.Reason) {
+                if text.utf8.count > Self.lineLimit { throw .tooLong(limit: Self.lineLimit) }
                 var words = ScriptWords(try ScriptWord.words(of: text))
                 guard let step = try ScriptStep(&words) else { continue }
                 lines.append(

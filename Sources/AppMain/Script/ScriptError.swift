@@ -10,6 +10,8 @@ package struct ScriptError: Error, Hashable, Sendable {
         case unknownName(String, String, nearest: String?)
         case usage(ScriptUsage)
         case noTime(String)
+        /// The line has more bytes than this.
+        case tooLong(limit: Int)
         /// An empty text to expect, which every screen has.
         case nothing
     }
@@ -41,6 +43,8 @@ extension ScriptError.Reason: CustomStringConvertible {
             "'\(given)' is not \(role)." + (nearest.map { " Did you mean '\($0)'?" } ?? "")
         case .usage(let usage): "this step is written like '\(usage.rawValue)'."
         case .nothing: "an empty text is everywhere: write what to expect."
+        case .tooLong(let limit):
+            "this line is too long: a line has at most \(limit) bytes. Make its texts shorter."
         case .noTime(let given): "'\(given)' is no time to wait: write e.g. '300ms' or '2s'."
         }
     }

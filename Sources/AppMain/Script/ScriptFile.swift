@@ -1,5 +1,8 @@
 /// Where a script stands: a file, or the standard input for `-`.
 struct ScriptFile {
+    /// How many bytes a script may have.
+    private static let limit = 1 << 20
+
     /// What some editors begin a text with.
     private static let mark = "\u{FEFF}"
 
@@ -15,10 +18,15 @@ struct ScriptFile {
     func read() throws(ScriptFileError) -> String {
         let bytes: [UInt8]
         do throws(PlatformError) {
-            bytes = try path == "-" ? Platform.readInput() : Platform.readFile(path)
+            let limit = Self.limit + 1
+            bytes =
+                try path == "-"
+                ? Platform.readInput(limit: limit)
+                : Platform.readFile(path, limit: limit)
         } catch {
             throw .unreadable(name, reason: error.reason)
         }
+        if bytes.count > Self.limit { throw .tooLong(name, limit: Self.limit) }
         guard let text = String(validating: bytes, as: UTF8.self) else { throw .noText(name) }
         return text.hasPrefix(Self.mark) ? String(text.unicodeScalars.dropFirst()) : text
     }
@@ -27,6 +35,7 @@ struct ScriptFile {
 /// Why a script was not read.
 package enum ScriptFileError: Error, Hashable {
     case unreadable(String, reason: String)
+    case tooLong(String, limit: Int)
     case noText(String)
 }
 
@@ -35,6 +44,9 @@ extension ScriptFileError: CustomStringConvertible {
         switch self {
         case .unreadable(let name, let reason):
             "The script '\(name)' cannot be read: \(reason)."
+        case .tooLong(let name, let limit):
+            "The script '\(name)' is too long: a script has at most \(limit) bytes. Split it into "
+                + "several."
         case .noText(let name): "The script '\(name)' is not text: write it in UTF-8."
         }
     }

@@ -45,15 +45,27 @@ public final class SampleApp {
         if folder != nil { keepPlace() }
     }
 
-    /// Writes down where the user is, for the next run.
+    /// Ends a run, which writes down where the user is, for the next one.
+    ///
+    /// It throws what has kept the app from beginning, or where the user is from being written down.
+    public func end() throws {
+        if let problem = surroundings.session.problem { throw problem }
+        try keep()
+    }
+
+    /// Writes down where the user is, for the next run; where that fails, the user is told.
     public func save() {
-        guard isOpen, !navigator.isOver, let keeper else { return }
         do {
-            try keeper.keep(navigator, of: user)
+            try keep()
             hasFailed = false
         } catch {
             tell(.placeNotKept, error)
         }
+    }
+
+    private func keep() throws {
+        guard isOpen, !navigator.isOver, let keeper else { return }
+        try keeper.keep(navigator, of: user)
     }
 
     /// After what the user sees has been drawn.

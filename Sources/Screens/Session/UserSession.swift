@@ -12,6 +12,9 @@ public final class UserSession: AccountService {
     /// Whether it is known who is logged in.
     public private(set) var isOpen = false
 
+    /// Why it is not known who is logged in; nil where it is known, or was not asked yet.
+    private(set) var problem: AccountError?
+
     /// Counts the sessions, so that a late answer to one does not end the next.
     private(set) var number = 0
 
@@ -23,9 +26,14 @@ public final class UserSession: AccountService {
     }
 
     public func currentSession() async throws(AccountError) -> Session? {
-        let session = try await accounts.currentSession()
-        note(session)
-        return session
+        do throws(AccountError) {
+            let session = try await accounts.currentSession()
+            note(session)
+            return session
+        } catch {
+            if error != .fault(.cancelled) { problem = error }
+            throw error
+        }
     }
 
     public func logIn(email: String, password: String) async throws(AccountError) -> Session {
@@ -77,6 +85,7 @@ public final class UserSession: AccountService {
 
     private func note(_ session: Session?) {
         isOpen = true
+        problem = nil
         number += 1
         current.value = session
     }

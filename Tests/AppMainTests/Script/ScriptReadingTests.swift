@@ -92,12 +92,16 @@ final class ScriptReadingTests: XCTestCase {
             ("expect no text", #"1: this step is written like 'expect no text "Welcome"'."#),
             (#"expect no alert "a""#, "1: this step is written like 'expect no alert'."),
             (
+                "show\n# " + String(repeating: "long ", count: 4000),
+                "2: this line is too long: a line has at most 16384 bytes. Make its texts shorter."
+            ),
+            (
                 "expect no screen",
                 "1: 'screen' is not something not to expect. Did you mean 'text'?"
             ),
         ]
         for (text, error) in mistakes {
-            XCTAssertThrowsError(try Script(text), text) { XCTAssertEqual("\($0)", error) }
+            XCTAssertThrowsError(try Script(text), error) { XCTAssertEqual("\($0)", error) }
         }
     }
 }

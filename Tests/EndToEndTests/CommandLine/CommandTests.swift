@@ -34,20 +34,6 @@ final class CommandTests: XCTestCase {
         }
     }
 
-    func testAResultThatCannotBeWrittenIsNotTakenForOne() throws {
-        let app = BuildFolder.url.appendingPathComponent("app").path
-        for end in [">/dev/full", ">&-"] {
-            for line in ["list links", "help", "completions zsh", "route login --from login"] {
-                let command = try Command(
-                    URL(fileURLWithPath: "/bin/sh"), ["-c", "exec '\(app)' \(line) \(end)"])
-                XCTAssertEqual(command.status, 1, line)
-                XCTAssertEqual(
-                    command.errors,
-                    "What is to be printed cannot be written.\n", line)
-            }
-        }
-    }
-
     func testAMistakeIsOnTheStandardErrorWithStatus64() throws {
         try assert(
             "rnu", output: "",

@@ -1,4 +1,4 @@
-/// Why a terminal cannot be taken.
+/// Why an app cannot be shown, or no further.
 public enum TerminalError: Error, Equatable {
     /// The full screen needs a terminal at both ends.
     case isNoTerminal(descriptor: Int32)
@@ -8,6 +8,12 @@ public enum TerminalError: Error, Equatable {
 
     /// The system lets the program open fewer files than it takes.
     case tooFewDescriptors(needed: Int)
+
+    /// The standard output does not take what is written.
+    case outputFailed
+
+    /// A line of the standard input has more bytes than this.
+    case lineTooLong(limit: Int)
 }
 
 extension TerminalError: CustomStringConvertible {
@@ -27,6 +33,16 @@ extension TerminalError: CustomStringConvertible {
             """
             The terminal takes \(needed) more open files, and the system allows fewer: raise the \
             limit, e.g. with 'ulimit -n 256'.
+            """
+        case .outputFailed:
+            """
+            The standard output cannot be written to: it is full or closed. Make room, or send \
+            the output elsewhere, then try again.
+            """
+        case .lineTooLong(let limit):
+            """
+            A line of the standard input is too long: a line has at most \(limit) bytes. Break it \
+            into several.
             """
         }
     }
