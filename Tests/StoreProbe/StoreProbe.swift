@@ -6,6 +6,7 @@ import Screens
 struct StoreProbe {
     static func main() async {
         let arguments = CommandLine.arguments.dropFirst()
+        if arguments == ["--hash-without-memory"] { return ScarceMemory.hash() }
         guard let task = ProbeTask(Array(arguments)) else {
             Output.write("usage: StoreProbe FOLDER FIRST COUNT [--size BYTES] [--nobody]")
             exit(64)

@@ -7,6 +7,7 @@ extension Program {
     func run(_ options: RunOptions, _ output: Output) async -> ExitStatus {
         if options.api != nil, remote == nil { OnlineProgram.become() }
         do {
+            try RunNeeds().check()
             if let script = options.script {
                 return try await runScript(at: script, options, output)
             }

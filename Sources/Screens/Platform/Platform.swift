@@ -32,6 +32,15 @@ enum Platform {
         if let start = bytes.baseAddress { explicit_bzero(start, bytes.count) }
     }
 
+    /// Returns whether there is so much more memory, of which nothing is used.
+    static func canAllocate(bytes: Int) -> Bool {
+        let memory = mmap(
+            nil, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | Int32(MAP_ANONYMOUS), -1, 0)
+        guard let memory, memory != MAP_FAILED else { return false }
+        munmap(memory, bytes)
+        return true
+    }
+
     static func text(ofError number: Int32) -> String {
         String(cString: strerror(number))
     }

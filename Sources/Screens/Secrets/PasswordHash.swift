@@ -66,7 +66,14 @@ extension PasswordHash {
             room.deallocate()
         }
         let hash = crypt_rn(secret, setting, room.baseAddress, Int32(size))
-        guard let hash else { throw .noHashing(reason: Platform.lastError.text) }
+        guard let hash else { throw failure() }
         return String(cString: hash)
+    }
+
+    /// Why the last call of libcrypt has failed. Its own reason is the same for all.
+    private static func failure() -> StoreError {
+        let reason = Platform.lastError.text
+        return Platform.canAllocate(bytes: HashingCost.largestMemory)
+            ? .noHashing(reason: reason) : .noMemory
     }
 }

@@ -12,6 +12,7 @@ extension StoreError: CustomStringConvertible {
         case .damaged(let path, let reason): words(.damaged, path, reason)
         case .newer(let path, let version, let known): words(.newerStore, path, version, known)
         case .noHashing(let reason): words(.noHashing, reason)
+        case .noMemory: words[.noMemory]
         case .failed(let path, let reason): words(.storeFailed, path, reason)
         }
     }

@@ -18,6 +18,8 @@ public enum StoreError: Error, Hashable, Sendable {
     case newer(path: String, version: Int, known: Int)
     /// The system has no hashing, or no random numbers.
     case noHashing(reason: String)
+    /// A hash takes more memory than there is.
+    case noMemory
     /// Anything else that SQLite or the system reports.
     case failed(path: String, reason: String)
 }

@@ -32,6 +32,11 @@ extension Phrase {
         "Passwords cannot be protected on this system ({}). Install libcrypt with yescrypt, then "
             + "try again.",
         "Hệ thống này không bảo vệ được mật khẩu ({}). Hãy cài libcrypt có yescrypt rồi thử lại.")
+    static let noMemory = Phrase(
+        "There is too little memory to protect a password. End other programs, or raise the limits "
+            + "('ulimit -d' and 'ulimit -v'), then try again.",
+        "Không đủ bộ nhớ để bảo vệ mật khẩu. Hãy đóng bớt chương trình khác, hoặc nâng giới hạn "
+            + "('ulimit -d' và 'ulimit -v'), rồi thử lại.")
     static let storeFailed = Phrase(
         "'{}' could not be used: {}. Try again.",
         "Không dùng được '{}': {}. Hãy thử lại.")

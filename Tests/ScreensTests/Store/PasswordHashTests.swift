@@ -54,4 +54,9 @@ final class PasswordHashTests: XCTestCase {
             XCTAssertEqual($0 as? StoreError, .noHashing(reason: "Invalid argument"))
         }
     }
+
+    func testTooLittleMemoryIsNotTakenForAMissingLibrary() throws {
+        XCTAssertEqual(
+            try Probe(arguments: ["--hash-without-memory"]).lines(), ["\(StoreError.noMemory)"])
+    }
 }

@@ -40,6 +40,11 @@ final class StoreErrorTests: XCTestCase {
                     + "with yescrypt, then try again."
             ),
             (
+                .noMemory,
+                "There is too little memory to protect a password. End other programs, or raise the "
+                    + "limits ('ulimit -d' and 'ulimit -v'), then try again."
+            ),
+            (
                 .failed(path: "/x", reason: "no such table: y"),
                 "'/x' could not be used: no such table: y. Try again."
             ),

@@ -16,6 +16,8 @@ extension StoreError {
             self = .readOnly(path: path)
         case (SQLITE_BUSY, _), (SQLITE_LOCKED, _): self = .busy(path: path)
         case (SQLITE_CORRUPT, _), (SQLITE_NOTADB, _): self = .damaged(path: path, reason: reason)
+        case (SQLITE_CANTOPEN, _) where noted.number != 0:
+            self = .failed(path: path, reason: noted.text)
         case _: self = .failed(path: path, reason: reason)
         }
     }

@@ -8,9 +8,15 @@ final class Probe {
     private var rest = Data()
 
     /// Starts one that signs up `count` users in `folder`, numbered from `first`.
-    init(_ folder: URL, first: Int = 0, count: Int = 1_000_000, _ options: [String] = []) throws {
+    convenience init(
+        _ folder: URL, first: Int = 0, count: Int = 1_000_000, _ options: [String] = []
+    ) throws {
+        try self.init(arguments: [folder.path, "\(first)", "\(count)"] + options)
+    }
+
+    init(arguments: [String]) throws {
         process.executableURL = TestBuild.executable("StoreProbe")
-        process.arguments = [folder.path, "\(first)", "\(count)"] + options
+        process.arguments = arguments
         process.standardOutput = output
         try process.run()
     }
