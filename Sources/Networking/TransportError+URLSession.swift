@@ -8,14 +8,30 @@ import Screens
 extension TransportError {
     /// What an error of URLSession means, where the head of an answer had arrived or not.
     init(_ error: any Error, afterHead: Bool) {
-        switch (error as? URLError)?.code {
+        let code = (error as? URLError)?.code
+        switch code {
         case .cancelled?: self = .cancelled
-        case .secureConnectionFailed?, .serverCertificateHasBadDate?, .serverCertificateUntrusted?,
-            .serverCertificateHasUnknownRoot?, .serverCertificateNotYetValid?,
-            .clientCertificateRejected?, .clientCertificateRequired?:
+        case .serverCertificateHasBadDate?, .serverCertificateUntrusted?,
+            .serverCertificateHasUnknownRoot?, .serverCertificateNotYetValid?:
             self = .untrusted
+        case .secureConnectionFailed?, .clientCertificateRejected?, .clientCertificateRequired?:
+            self = .insecure
         case .networkConnectionLost?, .badServerResponse?: self = .cutShort
+        case .unknown? where !afterHead: self.init(curl: error.localizedDescription)
         case _: self = afterHead ? .cutShort : .unreachable
+        }
+    }
+
+    /// What a text of libcurl means. On Linux it is all that URLSession tells of a failed handshake.
+    package init(curl text: String) {
+        let text = text.lowercased()
+        let has = { (words: [String]) in words.contains { text.contains($0) } }
+        if has(["syscall", "reset", "timed out"]) || !has(["ssl", "tls", "certificate"]) {
+            self = .unreachable
+        } else if has(["certificate", "subject name"]), !has(["alert"]) {
+            self = .untrusted
+        } else {
+            self = .insecure
         }
     }
 }

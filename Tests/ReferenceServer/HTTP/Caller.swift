@@ -2,6 +2,10 @@ import Screens
 
 /// A connection, on a thread of its own.
 actor Caller {
+    /// How many bytes a head may have, and a body.
+    private static let longestHead = 1 << 16
+    private static let longestBody = 1 << 20
+
     private let descriptor: Int32
     private let executor = QueueExecutor("wayline.caller")
     private var unread: [UInt8] = []
@@ -29,8 +33,12 @@ actor Caller {
         while true {
             if head == nil, let range = unread.firstRange(of: end) {
                 head = Request(head: String(decoding: unread[..<range.lowerBound], as: UTF8.self))
-                if head == nil { return nil }
+                guard let head, head.length <= Self.longestBody else { return nil }
                 unread.removeSubrange(..<range.upperBound)
+            }
+            if head == nil, !couldBeHead {
+                _ = Socket.send(Reply(status: 400, keepsAlive: false).bytes, to: descriptor)
+                return nil
             }
             if let head, unread.count >= head.length {
                 defer { unread.removeFirst(head.length) }
@@ -40,5 +48,11 @@ actor Caller {
             if bytes.isEmpty { return nil }
             unread += bytes
         }
+    }
+
+    /// False of what does not begin with a method, such as the first bytes of TLS, and of what is too long.
+    private var couldBeHead: Bool {
+        unread.count <= Self.longestHead
+            && unread.prefix(3).allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
     }
 }

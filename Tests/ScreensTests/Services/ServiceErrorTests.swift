@@ -11,6 +11,17 @@ final class ServiceErrorTests: XCTestCase {
                 "api.example.com cannot be reached. Check the connection, then try again."
             ),
             (
+                .untrusted(host: host),
+                "The certificate of api.example.com is not trusted, so nothing was sent. Check the "
+                    + "address, and the date and the trusted certificates of this machine (package "
+                    + "ca-certificates)."
+            ),
+            (
+                .insecure(host: host),
+                "No secure connection to api.example.com can be made, so nothing was sent. Check the "
+                    + "address and the port: 'https' takes a server that speaks TLS."
+            ),
+            (
                 .timedOut(host: host, seconds: 10),
                 "api.example.com did not answer within 10 s. Try again in a while."
             ),

@@ -89,7 +89,7 @@ extension AccountError {
     /// Whether nothing was heard of the API.
     fileprivate var isWithoutAnswer: Bool {
         switch self {
-        case .fault(.offline), .fault(.timedOut): true
+        case .fault(.offline), .fault(.untrusted), .fault(.insecure), .fault(.timedOut): true
         case .fault, .wrongCredentials, .slowedDown, .notAnEmail, .noName, .emailTaken,
             .passwordRefused, .wrongOldPassword, .wrongCode, .notLoggedIn:
             false

@@ -66,7 +66,8 @@ struct Courier: Sendable {
         switch result {
         case .success(let response): response.status >= 500 || response.status == 429
         case .failure(.unreachable), .failure(.cutShort): true
-        case .failure(.untrusted), .failure(.tooLarge), .failure(.cancelled): false
+        case .failure(.untrusted), .failure(.insecure), .failure(.tooLarge), .failure(.cancelled):
+            false
         }
     }
 
@@ -84,7 +85,8 @@ struct Courier: Sendable {
             throw unreadable("it leads to another place, which is not followed")
         case .success(let response): return response
         case .failure(.unreachable): throw .offline(host: api.host)
-        case .failure(.untrusted): throw unreadable("it does not prove to be of this host")
+        case .failure(.untrusted): throw .untrusted(host: api.host)
+        case .failure(.insecure): throw .insecure(host: api.host)
         case .failure(.cutShort): throw unreadable("it ends too early")
         case .failure(.tooLarge): throw unreadable("it is larger than \(limits.largestAnswer) B")
         case .failure(.cancelled): throw .cancelled

@@ -2,8 +2,10 @@
 public enum TransportError: Error, Hashable, Sendable {
     /// The server was not reached.
     case unreachable
-    /// The server has not proved to be the one that was meant.
+    /// The certificate of the server does not prove that it is the one that was meant.
     case untrusted
+    /// The server was reached, and no secure connection to it could be made.
+    case insecure
     /// The connection ended in the answer, or before it.
     case cutShort
     /// The answer is larger than the request allows.

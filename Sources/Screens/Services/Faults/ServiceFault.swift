@@ -4,6 +4,10 @@ public enum ServiceFault: Error, Hashable, Sendable {
     case storage(StoreError)
     /// There is no connection to this host.
     case offline(host: String)
+    /// The certificate of the host is not trusted, or is not for this host.
+    case untrusted(host: String)
+    /// The host does not take part in a secure connection.
+    case insecure(host: String)
 
     /// The host has not answered in that time.
     case timedOut(host: String, seconds: Int)
@@ -25,6 +29,8 @@ extension ServiceFault: CustomStringConvertible {
         switch self {
         case .storage(let error): error.text(in: words)
         case .offline(let host): words(.offline, host)
+        case .untrusted(let host): words(.untrusted, host)
+        case .insecure(let host): words(.insecure, host)
         case .timedOut(let host, let seconds): words(.timedOut, host, seconds)
         case .refused(let host, let status): words(.hostRefused, host, status)
         case .unreadable(let host, let problem): words(.unreadable, host, problem)
