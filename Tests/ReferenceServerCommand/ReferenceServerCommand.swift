@@ -16,7 +16,7 @@ struct ReferenceServerCommand {
             Output.end(usageError)
         }
         let server = try ReferenceServer(in: DataFolder(folder), postbox: ShownPostbox())
-        Output.write("Listening. Now: app --api \(server.address)")
+        Output.write("Listening. Now: Scripts/run --api \(server.address)")
         await server.run()
     }
 }

@@ -24,6 +24,16 @@ enum Platform {
         platformExit(status)
     }
 
+    static func exists(_ path: String) -> Bool {
+        access(path, F_OK) == 0
+    }
+
+    /// The folder in which the program runs; nil if the system does not tell.
+    static var currentFolder: String? {
+        var path = [CChar](repeating: 0, count: 4096)
+        return getcwd(&path, path.count) == nil ? nil : text(path)
+    }
+
     /// Where the file of this program is; nil if the system does not tell.
     static var programPath: String? {
         #if canImport(Darwin)

@@ -1,21 +1,69 @@
-/// The program beside this one that is the same, and can use a network as well. What it is linked
-/// with takes time to load, which a run that uses no network shall not take.
+/// The program beside this one that is the same, and can use a network as well. What it is linked with
+/// takes time to load, which a run without a network does not take.
 enum OnlineProgram {
     private static let name = "app-online"
 
     /// Goes on as that program, with the same arguments.
     static func become() -> Never {
-        let path = self.path
+        let path = own.folder + name
         let reason = Platform.become(path, CommandLine.arguments)
+        if !Platform.exists(path), let checkout = Checkout(around: own.folder) {
+            let words = [checkout.runner] + CommandLine.arguments.dropFirst()
+            quit(
+                .failure,
+                "The program for '--api' is not built yet. This builds and runs it:\n"
+                    + words.map(\.quotedForShell).joined(separator: " "))
+        }
         quit(
             .failure,
             "'--api' takes the program '\(path)', which cannot be run: \(reason). "
                 + "'swift build' puts it beside this one.")
     }
 
-    private static var path: String {
-        let own = Platform.programPath ?? CommandLine.arguments.first ?? ""
-        guard let slash = own.lastIndex(of: "/") else { return name }
-        return String(own[...slash]) + name
+    private static var own: String {
+        Platform.programPath ?? CommandLine.arguments.first ?? ""
+    }
+}
+
+/// The checkout of the project in which a program was built.
+private struct Checkout {
+    private static let script = "Scripts/run"
+    private let root: String
+
+    /// Nil where no folder above this one is a checkout.
+    init?(around folder: String) {
+        var root = folder
+        repeat {
+            root = String(root.dropLast()).folder
+            if root.isEmpty { return nil }
+        } while !Platform.exists(root + Self.script) || !Platform.exists(root + "Package.swift")
+        self.root = root
+    }
+
+    /// What builds and runs the app, as it is typed in the current folder.
+    var runner: String {
+        Platform.currentFolder.map { $0 + "/" } == root ? Self.script : root + Self.script
+    }
+}
+
+extension String {
+    /// The path up to its last slash, which is included; empty without one.
+    fileprivate var folder: String {
+        lastIndex(of: "/").map { String(self[...$0]) } ?? ""
+    }
+
+    /// The word as a shell takes it.
+    fileprivate var quotedForShell: String {
+        let isPlain =
+            !isEmpty
+            && unicodeScalars.allSatisfy {
+                $0.properties.isAlphabetic || $0.properties.numericType != nil
+                    || "-_./:=@%+,".unicodeScalars.contains($0)
+            }
+        return isPlain
+            ? self
+            : "'"
+                + split(separator: "'", omittingEmptySubsequences: false)
+                .joined(separator: #"'\''"#) + "'"
     }
 }
