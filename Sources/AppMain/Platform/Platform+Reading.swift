@@ -48,6 +48,10 @@ extension Platform {
         return Array(bytes.prefix(limit))
     }
 
+    static func makePrivateFolder(_ path: String) throws(PlatformError) {
+        if mkdir(path, 0o700) != 0 { throw lastError }
+    }
+
     private static var lastError: PlatformError {
         PlatformError(reason: String(cString: strerror(errno)))
     }

@@ -5,27 +5,39 @@ import TextMenu
 /// Where a script finds its data: in a folder that was named, or else in one of its own.
 struct ScriptFolder {
     let data: DataFolder
-    private let own: URL?
+    private let own: String?
 
-    init(_ named: DataFolder?) throws {
+    init(_ named: DataFolder?) throws(ScriptFolderError) {
         if let named {
             (data, own) = (named, nil)
             return
         }
-        let url = FileManager.default.temporaryDirectory
-            .appending(path: "wayline-script-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(
-            at: url, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-        (data, own) = (DataFolder(url.path()), url)
+        let path = FileManager.default.temporaryDirectory
+            .appending(path: "wayline-script-\(UUID().uuidString)").path(percentEncoded: false)
+        do throws(PlatformError) { try Platform.makePrivateFolder(path) } catch {
+            throw ScriptFolderError(path: path, reason: error.reason)
+        }
+        (data, own) = (DataFolder(path), path)
     }
 
     /// Removes the folder, if it is the script's own.
     func remove() {
         guard let own else { return }
         do {
-            try FileManager.default.removeItem(at: own)
+            try FileManager.default.removeItem(atPath: own)
         } catch {
-            StandardStreams.writeError("The folder '\(own.path())' is left behind: \(error)\n")
+            StandardStreams.writeError("The folder '\(own)' is left behind: remove it by hand.\n")
         }
+    }
+}
+
+/// Why a script has no folder for its data.
+struct ScriptFolderError: Error, CustomStringConvertible {
+    let path: String
+    let reason: String
+
+    var description: String {
+        "The script's folder '\(path)' cannot be made: \(reason). Set TMPDIR to another folder, or name "
+            + "one with '--data'."
     }
 }

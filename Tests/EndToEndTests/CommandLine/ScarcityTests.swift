@@ -54,7 +54,7 @@ final class ScarcityTests: XCTestCase {
     private func assert(
         _ limits: [Int], _ option: String, says sentence: String, line: UInt = #line
     ) throws {
-        let step = max(1, limits.count / TestSize.count(4, all: limits.count))
+        let step = max(1, limits.count / TestSize.count(3, all: limits.count))
         for limit in stride(from: 0, to: limits.count, by: step).map({ limits[$0] }) {
             for start in Self.starts {
                 let place = "\(start.name), ulimit \(option) \(limit)"

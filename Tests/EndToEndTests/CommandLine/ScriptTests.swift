@@ -83,15 +83,27 @@ final class ScriptTests: XCTestCase {
     }
 
     func testWithoutAFolderAScriptFindsTheSameAndLeavesNothing() throws {
-        try FileManager.default.createDirectory(at: home.url, withIntermediateDirectories: true)
+        let folder = home.url.appendingPathComponent("100% of it")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let script = "expect screen login\n" + Self.logIn("valid@example.com", "sen hong 2025")
         for _ in 1...2 {
             let run = try Command(
                 BuildFolder.url.appendingPathComponent("app"), ["--script", "-"], input: script,
-                environment: ["TMPDIR": home.url.path])
+                environment: ["TMPDIR": folder.path])
             XCTAssertEqual(run.errors, "")
         }
-        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: home.url.path), [])
+        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), [])
+    }
+
+    func testAScriptWithoutAFolderIsSaid() throws {
+        let run = try Command(
+            BuildFolder.url.appendingPathComponent("app"), ["--script", "-"], input: "show\n",
+            environment: ["TMPDIR": "/dev/null"])
+        XCTAssertEqual(
+            run.errors.replacing(/script-[-0-9A-F]+/, with: "script"),
+            "The script's folder '/dev/null/wayline-script' cannot be made: Not a directory. Set "
+                + "TMPDIR to another folder, or name one with '--data'.\n")
+        XCTAssertEqual(run.status, 1)
     }
 
     func testInAFolderAScriptGoesOnWhereTheLastOneEnded() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import PseudoTerminals
+import Randomness
 import XCTest
 
 /// Each way to start the program, with each thing that can be wrong around it: where it cannot do what it
@@ -19,7 +20,7 @@ final class StartFailureTests: XCTestCase {
 
     func testAFailureIsASentenceAndStatus1() throws {
         for failure in StartFailure.allCases {
-            for start in failure.isOfOutput ? Start.all : Start.runs {
+            for start in failure.isOfOutput ? Start.all : Self.runs {
                 let command = try run(start, failure)
                 let place = "\(start.name), where \(failure)"
                 XCTAssertEqual(command.status, 1, place)
@@ -30,6 +31,8 @@ final class StartFailureTests: XCTestCase {
         }
     }
 
+    private static let runs = TestSize.isAll ? Start.runs : [Start.runs[1], Start.runs[3]]
+
     private static let outputFailed: Substring =
         "The standard output cannot be written to: it is full or closed. Make room, or send the output "
         + "elsewhere, then try again."
@@ -37,7 +40,7 @@ final class StartFailureTests: XCTestCase {
     func testAFullDiskIsASentenceAndStatus1() throws {
         let disk = try folder()
         let mounted = #"mount -t tmpfs -o size=64k none "$0" || exit 99; exec "$@" --data "$0""#
-        for start in Start.runs {
+        for start in Self.runs {
             let command = try Command(
                 URL(fileURLWithPath: "/usr/bin/env"),
                 ["unshare", geteuid() == 0 ? "-m" : "-rm", "sh", "-c", mounted, disk.path, app]
