@@ -1,5 +1,5 @@
-/// What a run takes of the system at most. It is asked for before anything else is done: with less, the
-/// libraries that start threads and open files trap, or wait for ever.
+/// What a run takes of the system at most. It is asked for before anything else is done: with less,
+/// the libraries that start threads and open files trap, or wait for ever.
 struct RunNeeds {
     /// The files of the store, of the terminal, of signals and of connections.
     let files = 32

@@ -3,11 +3,12 @@ import PseudoTerminals
 import Randomness
 import XCTest
 
-/// With few descriptors or little memory the program works, or it ends with status 1 and a sentence: it does
-/// not trap, and it does not wait for ever.
+/// With few descriptors or little memory the program works, or it ends with status 1 and a sentence:
+/// it does not trap, and it does not wait for ever.
 final class ScarcityTests: XCTestCase {
     private static let starts =
-        Start.runs + Start.commands.filter { ["--help", "list"].contains($0.arguments[0]) }
+        Start.runs + [Start.online]
+        + Start.commands.filter { ["--help", "list"].contains($0.arguments[0]) }
     private static let files =
         "Too few files can be open at once: a run takes 32 more than are open now. Raise the limit "
         + "('ulimit -n'), then try again.\n"

@@ -18,7 +18,7 @@ struct Start {
     ]
 
     /// A run that keeps no store of its own.
-    private static let online = Start(
+    static let online = Start(
         arguments: ["--plain", "--api", "http://127.0.0.1:9"], input: logIn, isRun: true)
 
     static let commands = [

@@ -50,7 +50,7 @@ actor Caller {
         }
     }
 
-    /// False of what does not begin with a method, such as the first bytes of TLS, and of what is too long.
+    /// False of what does not begin with a method, such as TLS, and of what is too long.
     private var couldBeHead: Bool {
         unread.count <= Self.longestHead
             && unread.prefix(3).allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Why a test is skipped: what this machine lacks. In CI, where nothing may be skipped, that is a failure.
+/// Why a test is skipped: what this machine lacks. In CI nothing may be skipped: there it fails.
 func skipped(
     _ reason: String, file: StaticString = #filePath, line: UInt = #line
 ) -> XCTSkip {

@@ -58,8 +58,8 @@ struct DatabaseFile: Sendable {
         }
     }
 
-    /// Writes all of the database into the one file. A write-ahead log would be copied into it when the
-    /// database closes, and SQLite does not report that there was no room for that.
+    /// Writes all of the database into the one file. A write-ahead log would be copied into it when
+    /// the database closes, and SQLite does not report that there was no room for that.
     private func fill(_ draft: String) throws(StoreError) {
         try asStoreError(draft) { () throws(SystemError) in
             Platform.closeFile(try Platform.createPrivateFile(draft))

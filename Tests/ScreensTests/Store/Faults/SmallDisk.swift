@@ -2,8 +2,8 @@ import Foundation
 import Glibc
 import XCTest
 
-/// File systems of a few KiB, each with two runs of a process: one with the room that there is, and one
-/// after room was made.
+/// File systems on which a few KiB are free, each with two runs of a process: one with the room that
+/// there is, and one after room was made.
 struct SmallDisk {
     struct Runs {
         let size: Int
@@ -31,10 +31,11 @@ struct SmallDisk {
     private static let script = """
         probe=$1 disk=$2; shift 2
         for size; do
-            mount -t tmpfs -o size=${size}k none "$disk" || exit 99
+            mount -t tmpfs -o size=8m none "$disk" || exit 99
+            head -c $(((8192 - size) * 1024)) /dev/zero >"$disk/other" || exit 99
             echo "== disk"; "$probe" "$disk" 0 1
             echo "== files"; ls -A "$disk"
-            mount -o remount,size=8m "$disk" || exit 99
+            rm "$disk/other"
             echo "== room"; "$probe" "$disk" 1 1
             umount "$disk"
         done
