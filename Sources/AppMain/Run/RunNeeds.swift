@@ -19,14 +19,14 @@ struct RunNeeds {
 }
 
 /// What the system has too little of for a run.
-enum RunNeedsError: Error {
+package enum RunNeedsError: Error {
     case files(Int)
     case threads(Int)
     case memory(Int)
 }
 
 extension RunNeedsError: CustomStringConvertible {
-    var description: String {
+    package var description: String {
         switch self {
         case .files(let count):
             "Too few files can be open at once: a run takes \(count) more than are open now. Raise the "
