@@ -23,7 +23,7 @@ public struct Program {
         Platform.occupyStandardDescriptors()
         let results = ResultStream()
         let status = await run(CommandLine.arguments.dropFirst(), .standard(results))
-        if !results.isWhole { quit(.failure, "\(TerminalError.outputFailed)") }
+        if !results.isWhole { Console.end(TerminalError.outputFailed) }
         if status != .success { Platform.exit(status.rawValue) }
     }
 

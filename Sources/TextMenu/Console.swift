@@ -41,6 +41,14 @@ public struct Console {
         }
     }
 
+    /// Ends the program with status 1, and says on the standard error what is wrong.
+    ///
+    ///     do { try await console.run(navigator) } catch { Console.end(error) }
+    nonisolated public static func end(_ error: any Error) -> Never {
+        StandardStreams.writeError("\(error)\n")
+        Platform.exit(1)
+    }
+
     private func runPlainly(_ navigator: Navigator) async throws(TerminalError) {
         guard !Platform.isTerminal(Platform.standardInput) || Loan.prepare() else {
             throw .tooFewDescriptors(needed: Loan.neededDescriptors)

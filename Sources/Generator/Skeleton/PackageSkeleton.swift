@@ -128,12 +128,15 @@ package struct PackageSkeleton: Hashable, Sendable {
             /// Shows the app on the whole screen of a terminal, or with `--plain` line by line.
             @main
             struct Program {
-                static func main() async throws {
+                static func main() async {
                     let isPlain = CommandLine.arguments.dropFirst().contains("--plain")
-                    let navigator = try Navigator(AppCoordinator())
                     let console = Console(
                         name: "\#(name)", isPlain: isPlain)
-                    try await console.run(navigator)
+                    do {
+                        try await console.run(try Navigator(AppCoordinator()))
+                    } catch {
+                        Console.end(error)
+                    }
                 }
             }
 

@@ -146,6 +146,10 @@ extension Platform {
         names.reduce(into: [:]) { found, name in found[name] = variable(name) }
     }
 
+    static func exit(_ status: Int32) -> Never {
+        platformExit(status)
+    }
+
     /// Has `action` done when the program ends by itself.
     static func atExit(_ action: @convention(c) () -> Void) {
         atexit(action)
@@ -154,3 +158,4 @@ extension Platform {
 
 private let platformRead = read
 private let platformWrite = write
+private let platformExit: @Sendable (Int32) -> Never = exit
