@@ -110,8 +110,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "RemoteTests",
-            dependencies: ["Screens", "Networking", "ReferenceServer", "ServiceContract"],
-            swiftSettings: strict),
+            dependencies: [
+                "Screens", "Networking", "ReferenceServer", "ServiceContract", "Randomness",
+            ], swiftSettings: strict),
         .target(
             name: "ReferenceServer", dependencies: ["Screens"], path: "Tests/ReferenceServer",
             swiftSettings: strict),

@@ -46,7 +46,7 @@ final class StartFailureTests: XCTestCase {
                 ["unshare", geteuid() == 0 ? "-m" : "-rm", "sh", "-c", mounted, disk.path, app]
                     + start.arguments, input: start.input, environment: home.environment)
             if ![0, 1].contains(command.status) {
-                throw skipped("This test mounts a small file system by 'unshare': run it as root.")
+                throw XCTSkip("This test mounts a small file system by 'unshare': run it as root.")
             }
             XCTAssertEqual(command.status, 1, start.name)
             XCTAssertTrue(command.errors.hasPrefix("The disk that holds '"), command.errors)

@@ -1,4 +1,6 @@
 import Foundation
+import Randomness
+import XCTest
 
 /// A server that speaks TLS, with a certificate that nobody trusts.
 final class SecureServer: Sendable {
@@ -9,6 +11,7 @@ final class SecureServer: Sendable {
 
     /// Skips the test where there is no openssl.
     init() throws {
+        try XCTSkipIf(RequiredProgram.openssl.isMissing, RequiredProgram.openssl.reason)
         folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("secure-server-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -19,7 +22,7 @@ final class SecureServer: Sendable {
         ])
         made.process.waitUntilExit()
         if made.process.terminationStatus != 0 {
-            throw skipped("This test takes a certificate: install the package openssl.")
+            throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: certificate])
         }
         let server = try Self.openssl([
             "s_server", "-accept", "127.0.0.1:0", "-key", key, "-cert", certificate, "-www",

@@ -23,7 +23,7 @@ struct SmallDisk {
         let text = try output(
             of: script, [probe.path, folder.dataURL.path] + sizes.map(String.init))
         guard let text else {
-            throw skipped("This test mounts small file systems by 'unshare': run it as root.")
+            throw XCTSkip("This test mounts small file systems by 'unshare': run it as root.")
         }
         return zip(sizes, text.components(separatedBy: "== disk\n").dropFirst()).map(Runs.init)
     }
