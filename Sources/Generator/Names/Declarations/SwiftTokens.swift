@@ -1,15 +1,45 @@
 /// The words, texts and signs of a Swift source, without its comments.
 ///
-/// It does not check the source: of what does not compile, it makes something.
+/// It does not check the source: of what does not compile, it makes something. It takes the time of the
+/// length, and the space of what is nested in one text.
 struct SwiftTokens: IteratorProtocol {
+    /// How deep texts may stand in texts: the rest of a source in which they go deeper is one text.
+    static let deepest = 1_000
+
     private let source: UnsafeBufferPointer<UInt8>
     private var place = 0
+
+    /// The texts that have begun, each in what is put into the one before it.
+    private var texts: [OpenText] = []
+
+    private struct OpenText {
+        let mark: UInt8
+        let marks: Int
+        let isLong: Bool
+
+        /// The parentheses that stand open in what is put into it; none in the text itself.
+        var parentheses = 0
+    }
+
+    private enum Piece {
+        case token(SwiftToken)
+        case text(OpenText)
+    }
 
     init(_ source: UnsafeBufferPointer<UInt8>) {
         self.source = source
     }
 
     mutating func next() -> SwiftToken? {
+        switch piece() {
+        case nil: return nil
+        case .token(let token)?: return token
+        case .text(let text)?: return token(of: text)
+        }
+    }
+
+    /// Texts are told by what they begin with alone.
+    private mutating func piece() -> Piece? {
         while place < source.count {
             let byte = source[place]
             switch byte {
@@ -17,13 +47,10 @@ struct SwiftTokens: IteratorProtocol {
                 place += 1
             case UInt8(ascii: "/") where byteAfter(1) == UInt8(ascii: "/"): skipLine()
             case UInt8(ascii: "/") where byteAfter(1) == UInt8(ascii: "*"): skipComment()
-            case UInt8(ascii: "\""): return text(marks: 0)
-            case UInt8(ascii: "#"):
-                if let token = rawText() { return token }
-                return sign(byte)
-            case UInt8(ascii: "`"): return quotedWord()
-            default:
-                return Self.isWordPart(byte) ? word() : sign(byte)
+            case UInt8(ascii: "\""): return .text(text(marks: 0))
+            case UInt8(ascii: "#"): return marked()
+            case UInt8(ascii: "`"): return .token(quotedWord())
+            case _: return .token(Self.isWordPart(byte) ? word() : sign(byte))
             }
         }
         return nil
@@ -33,9 +60,9 @@ struct SwiftTokens: IteratorProtocol {
         place + distance < source.count ? source[place + distance] : nil
     }
 
-    private mutating func sign(_ byte: UInt8) -> SwiftToken {
-        place += 1
-        return SwiftToken(kind: .sign(byte), bytes: place - 1..<place)
+    private mutating func sign(_ byte: UInt8, length: Int = 1) -> SwiftToken {
+        place += length
+        return SwiftToken(kind: .sign(byte), bytes: place - length..<place)
     }
 
     private mutating func word() -> SwiftToken {
@@ -44,12 +71,14 @@ struct SwiftTokens: IteratorProtocol {
         return SwiftToken(kind: .word, bytes: start..<place)
     }
 
+    /// Ends with its line at the latest, as a text does.
     private mutating func quotedWord() -> SwiftToken {
         place += 1
         let start = place
-        while place < source.count, source[place] != UInt8(ascii: "`") { place += 1 }
-        place = min(place + 1, source.count)
-        return SwiftToken(kind: .word, bytes: start..<place - 1)
+        while let byte = byteAfter(0), byte != UInt8(ascii: "`"), byte != .lineFeed { place += 1 }
+        let end = place
+        if byteAfter(0) == UInt8(ascii: "`") { place += 1 }
+        return SwiftToken(kind: .word, bytes: start..<end)
     }
 
     private mutating func skipLine() {
@@ -80,71 +109,83 @@ struct SwiftTokens: IteratorProtocol {
 }
 
 extension SwiftTokens {
-    /// A text after one or more `#`, or a regular expression; nil of another `#`.
-    private mutating func rawText() -> SwiftToken? {
+    /// A text after one or more `#`, or a regular expression; otherwise the signs themselves.
+    private mutating func marked() -> Piece {
         var marks = 1
         while byteAfter(marks) == UInt8(ascii: "#") { marks += 1 }
         switch byteAfter(marks) {
         case UInt8(ascii: "\""):
             place += marks
-            return text(marks: marks)
+            return .text(text(marks: marks))
         case UInt8(ascii: "/"):
             place += marks + 1
-            return untilEnd(of: UInt8(ascii: "/"), marks: marks, isLong: false)
-        default: return nil
+            return .text(OpenText(mark: UInt8(ascii: "/"), marks: marks, isLong: false))
+        case _: return .token(sign(UInt8(ascii: "#"), length: marks))
         }
     }
 
     /// From its quotation mark on, which is one or are three.
-    private mutating func text(marks: Int) -> SwiftToken {
+    private mutating func text(marks: Int) -> OpenText {
         let isLong = byteAfter(1) == UInt8(ascii: "\"") && byteAfter(2) == UInt8(ascii: "\"")
         place += isLong ? 3 : 1
-        return untilEnd(of: UInt8(ascii: "\""), marks: marks, isLong: isLong)
+        return OpenText(mark: UInt8(ascii: "\""), marks: marks, isLong: isLong)
     }
 
-    private mutating func untilEnd(of mark: UInt8, marks: Int, isLong: Bool) -> SwiftToken {
+    /// Goes to the end of a text, over all that is put into it.
+    private mutating func token(of text: OpenText) -> SwiftToken {
         let start = place
-        while place < source.count {
-            let byte = source[place]
-            if byte == mark, let length = endLength(of: mark, marks: marks, isLong: isLong) {
-                place += length
-                return SwiftToken(kind: .text, bytes: start..<place - length)
-            } else if byte == UInt8(ascii: "\\"), isMarked(after: 1, marks) {
-                place += 1 + marks
-                if byteAfter(0) == UInt8(ascii: "(") { skipParentheses() } else { place += 1 }
-            } else if byte == .lineFeed, !isLong, mark == UInt8(ascii: "\"") {
-                // It would not compile; the rest of the source is not to be lost in it.
-                break
-            } else {
-                place += 1
-            }
+        var end = start
+        texts.removeAll(keepingCapacity: true)
+        texts.append(text)
+        while let text = texts.last, place < source.count {
+            if texts.count > Self.deepest { place = source.count }
+            if text.parentheses == 0 { end = stepInText(text) } else { stepInCode() }
         }
+        end = min(texts.isEmpty ? end : place, source.count)
         place = min(place, source.count)
-        return SwiftToken(kind: .text, bytes: min(start, place)..<place)
+        return SwiftToken(kind: .text, bytes: min(start, end)..<end)
     }
 
-    private func endLength(of mark: UInt8, marks: Int, isLong: Bool) -> Int? {
-        let quotes = isLong ? 3 : 1
-        for next in 1..<quotes where byteAfter(next) != mark { return nil }
-        return isMarked(after: quotes, marks) ? quotes + marks : nil
+    /// What is put into a text may have texts with parentheses of its own.
+    private mutating func stepInCode() {
+        let last = texts.count - 1
+        switch piece() {
+        case .text(let text)?: texts.append(text)
+        case .token(let token)?:
+            if case .sign(UInt8(ascii: "(")) = token.kind { texts[last].parentheses += 1 }
+            if case .sign(UInt8(ascii: ")")) = token.kind { texts[last].parentheses -= 1 }
+        case nil: break
+        }
+    }
+
+    /// Answers where the text has come to, without the marks that end it.
+    private mutating func stepInText(_ text: OpenText) -> Int {
+        guard let byte = byteAfter(0) else { return place }
+        let start = place
+        if byte == text.mark, let length = endLength(of: text) {
+            place += length
+            texts.removeLast()
+        } else if byte == UInt8(ascii: "\\"), isMarked(after: 1, text.marks) {
+            place += 1 + text.marks
+            if byteAfter(0) == UInt8(ascii: "(") { texts[texts.count - 1].parentheses = 1 }
+            place += 1
+        } else if byte == .lineFeed, !text.isLong, text.mark == UInt8(ascii: "\"") {
+            // It would not compile; the rest of the source is not to be lost in it.
+            texts.removeLast()
+        } else {
+            place += 1
+        }
+        return start
+    }
+
+    private func endLength(of text: OpenText) -> Int? {
+        let quotes = text.isLong ? 3 : 1
+        for next in 1..<quotes where byteAfter(next) != text.mark { return nil }
+        return isMarked(after: quotes, text.marks) ? quotes + text.marks : nil
     }
 
     private func isMarked(after distance: Int, _ marks: Int) -> Bool {
         for next in 0..<marks where byteAfter(distance + next) != UInt8(ascii: "#") { return false }
         return true
-    }
-
-    /// What is put into a text may have texts with parentheses of its own.
-    private mutating func skipParentheses() {
-        var depth = 0
-        while let token = next() {
-            switch token.kind {
-            case .sign(UInt8(ascii: "(")): depth += 1
-            case .sign(UInt8(ascii: ")")):
-                depth -= 1
-                if depth == 0 { return }
-            case .word, .text, .sign: continue
-            }
-        }
     }
 }
