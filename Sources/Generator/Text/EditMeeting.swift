@@ -30,8 +30,11 @@ struct EditMeeting {
         return (oldStart..<oldEnd, newStart..<newEnd)
     }
 
-    /// A place on a shortest way through both parts, halfway.
-    mutating func middle(of old: Range<Int>, _ new: Range<Int>) -> (old: Int, new: Int) {
+    /// How many differences are looked for, either way: the time grows with their square.
+    private static let most = 5_000
+
+    /// A place on a shortest way through both parts, halfway; nil if they have hardly anything in common.
+    mutating func middle(of old: Range<Int>, _ new: Range<Int>) -> (old: Int, new: Int)? {
         let first = old.lowerBound - new.lowerBound
         let last = old.upperBound - new.upperBound
         let all = (old.lowerBound - new.upperBound)...(old.upperBound - new.lowerBound)
@@ -40,7 +43,7 @@ struct EditMeeting {
         down[place(first)] = old.lowerBound
         up[place(last)] = old.upperBound
         let meetsGoingDown = (first - last) % 2 != 0
-        while true {
+        for _ in 0..<Self.most {
             widen(&downward, in: \.down, beyond: -1)
             for diagonal in downward.descending {
                 let reached = stepDown(diagonal, old.upperBound, new.upperBound)
@@ -56,6 +59,7 @@ struct EditMeeting {
                 }
             }
         }
+        return nil
     }
 
     private mutating func stepDown(_ diagonal: Int, _ oldEnd: Int, _ newEnd: Int) -> Int {

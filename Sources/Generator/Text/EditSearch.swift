@@ -1,5 +1,6 @@
 /// Finds which lines of two texts differ, by the algorithm of Eugene Myers, from both ends at once:
-/// in the time of the length times the number of differences, and in the space of the length.
+/// in the time of the length times the number of differences, and in the space of the length. Parts that
+/// have thousands of differences are different as a whole.
 struct EditSearch {
     private(set) var removed: [Bool]
     private(set) var added: [Bool]
@@ -39,14 +40,12 @@ struct EditSearch {
     /// Each half has half the differences, so this does not go deep.
     private mutating func mark(_ oldPart: Range<Int>, _ newPart: Range<Int>) {
         let (oldRest, newRest) = meeting.trimmed(oldPart, newPart)
-        if oldRest.isEmpty {
-            for place in newRest { added[new[place].place] = true }
-        } else if newRest.isEmpty {
-            for place in oldRest { removed[old[place].place] = true }
-        } else {
-            let middle = meeting.middle(of: oldRest, newRest)
+        if !oldRest.isEmpty, !newRest.isEmpty, let middle = meeting.middle(of: oldRest, newRest) {
             mark(oldRest.lowerBound..<middle.old, newRest.lowerBound..<middle.new)
             mark(middle.old..<oldRest.upperBound, middle.new..<newRest.upperBound)
+        } else {
+            for place in oldRest { removed[old[place].place] = true }
+            for place in newRest { added[new[place].place] = true }
         }
     }
 
