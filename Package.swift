@@ -123,7 +123,7 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "app", "app-online", "Screens", "ReferenceServer", "TerminalProbe",
+                "app", "app-online", "Generator", "Screens", "ReferenceServer", "TerminalProbe",
                 "PseudoTerminals", "Randomness", "FileTrees",
             ],
             swiftSettings: strict),

@@ -18,6 +18,15 @@ extension GeneratorError: CustomStringConvertible {
             "\(reason) What had begun could not be taken back, which the next run does: \(error)"
         case .unfinished:
             "An earlier run was cut off: the next one that may write takes back what it had begun."
+        case .foreignJournal:
+            "'\(Journal.folder)' was not left by a run of yours on this folder, so nothing in it is used: "
+                + "look into it, and remove it."
+        case .changedCopy(let path):
+            "'\(path)' has changed since an earlier run kept it there, so nothing was taken back: remove "
+                + "'\(Journal.folder)', and take the files back from version control."
+        case .leadsOut(let path):
+            "'\(path)' leads out of the package, or to what is hidden: only '.wayline' is written to."
+        case .record(let error): "\(error)"
         case .package(let error): "\(error)"
         case .name(let error): "\(error)"
         case .template(let error): "\(error)"

@@ -34,10 +34,22 @@ package enum GeneratorError: Error, Hashable, Sendable {
     case conflicts([String])
 
     /// Something failed half way, and then taking it back failed, too.
-    indirect case leftOver(GeneratorError, FileError)
+    indirect case leftOver(GeneratorError, GeneratorError)
 
     /// An earlier run was cut off, and this one may not write.
     case unfinished
+
+    /// A journal that was not left by a run of this user on this folder.
+    case foreignJournal
+
+    /// A copy in the journal that is not as it was kept.
+    case changedCopy(String)
+
+    /// A path that leads out of the package, or into what is hidden.
+    case leadsOut(String)
+
+    /// What is begun cannot be kept, or not be read.
+    case record(RunRecordError)
 }
 
 extension GeneratorError {
@@ -46,7 +58,7 @@ extension GeneratorError {
         switch self {
         case .name, .request: true
         case .file, .link, .notAFile, .notAFolder, .busy, .changedMeanwhile, .conflicts, .leftOver,
-            .unfinished, .package, .template:
+            .unfinished, .package, .template, .foreignJournal, .changedCopy, .leadsOut, .record:
             false
         }
     }
@@ -59,6 +71,10 @@ func reading<Answer>(
     do throws(FileError) {
         return try ask()
     } catch {
-        throw error.isOfLink ? .link(error.path) : .file(error)
+        switch error.reason {
+        case .isLink: throw .link(error.path)
+        case .isNoFile: throw .notAFile(error.path)
+        case _: throw .file(error)
+        }
     }
 }

@@ -18,5 +18,12 @@ final class AppHome: Sendable {
     }
 
     /// What a run that keeps its data here finds in its environment. It speaks English.
-    var environment: [String: String] { ["XDG_DATA_HOME": url.path, "LC_ALL": "C.UTF-8"] }
+    var environment: [String: String] {
+        ["XDG_DATA_HOME": url.path, "XDG_STATE_HOME": stateHome.path, "LC_ALL": "C.UTF-8"]
+    }
+
+    var stateHome: URL { url.appendingPathComponent(".state") }
+
+    /// Where runs of the generator keep what they have begun.
+    var runRecords: URL { stateHome.appendingPathComponent("wayline") }
 }

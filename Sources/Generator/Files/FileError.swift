@@ -34,11 +34,6 @@ package struct FileError: Error, Hashable, Sendable {
     }
 }
 
-extension FileError {
-    /// Whether something could not be opened since it is a symbolic link, which is not followed.
-    var isOfLink: Bool { deed == .read && reason.number == Platform.linkNumber }
-}
-
 extension FileError: CustomStringConvertible {
     package var description: String { "'\(path)' cannot \(deed.rawValue): \(reason.text)." }
 }

@@ -1,14 +1,17 @@
 /// Carries out a plan as a whole or not at all.
 ///
-/// All that is new is written into a journal beside what it is for, with a copy of all that goes; only
-/// then are files moved to where they belong. A run that is cut off in the middle is taken back by the
-/// next one. This holds for a process that is killed, and not for a machine that loses its power.
+/// All that is new is written into a journal in the folder, with a copy of all that goes; only then are
+/// files moved to where they belong. A run that is cut off in the middle is taken back by the user's next
+/// one, by what the ``RunRecord`` says and not the folder. This holds for a process that is killed, and
+/// not for a machine that loses its power.
 package struct Transaction {
     private let files: any FileSystem
+    private let record: RunRecord
     private let journal: Journal
 
-    package init(_ files: any FileSystem) {
+    package init(_ files: any FileSystem, _ record: RunRecord) {
         self.files = files
+        self.record = record
         journal = Journal(files)
     }
 
@@ -17,32 +20,46 @@ package struct Transaction {
         guard plan.conflicts.isEmpty else { throw .conflicts(plan.conflicts.map(\.path)) }
         if plan.isEmpty { return }
         try check(plan)
+        if try hasJournal() { throw .foreignJournal }
+        try record.write(.none)
         do throws(GeneratorError) {
             try write(plan)
+            try record.write(Undo(plan))
             try act(plan)
-            try reading { () throws(FileError) in try journal.end() }
+            try record.write(.none)
         } catch {
             try takeBack(error)
         }
         clearAway()
     }
 
-    /// What an earlier run has left over is taken back, or cleared away; nil where there is nothing.
+    /// What an earlier run of this user on this folder has left over is taken back, or cleared away; nil
+    /// where there is nothing.
     package func recover() throws(GeneratorError) -> Recovery? {
-        guard try hasLeftOver() else { return nil }
-        let undo = try reading { () throws(FileError) in try journal.undo }
-        // What it says may have been written by anybody.
-        var folders = KnownFolders()
-        for path in undo?.paths ?? [] { _ = try folders.exists(path.folder, in: files) }
-        return try reading { () throws(FileError) in
-            let recovery = try journal.takeBack(undo)
-            try journal.clear()
-            return recovery
+        guard try hasLeftOver(), let undo = try record.read() else { return nil }
+        var recovery = Recovery.cleared
+        // A journal that somebody has removed is not missed.
+        if try hasJournal() {
+            try check(undo)
+            recovery = try reading { () throws(FileError) in
+                let recovery = undo == .none ? .cleared : try journal.takeBack(undo)
+                try journal.clear()
+                return recovery
+            }
         }
+        try record.remove()
+        return recovery
     }
 
-    /// Whether an earlier run was cut off.
+    /// Whether an earlier run was cut off. A journal of anybody else is an error.
     func hasLeftOver() throws(GeneratorError) -> Bool {
+        let hasJournal = try hasJournal()
+        if try record.read() != nil { return true }
+        if hasJournal { throw .foreignJournal }
+        return false
+    }
+
+    func hasJournal() throws(GeneratorError) -> Bool {
         switch try reading({ () throws(FileError) in try files.kind(of: Journal.folder) }) {
         case nil: return false
         case .folder: return true
@@ -51,8 +68,28 @@ package struct Transaction {
         }
     }
 
+    /// Nothing is taken back as long as a part of it could not be.
+    private func check(_ undo: Undo) throws(GeneratorError) {
+        var folders = KnownFolders()
+        for path in undo.paths { _ = try folders.exists(path.folder, in: files) }
+        for step in undo.steps {
+            switch try reading({ () throws(FileError) in try files.kind(of: step.path) }) {
+            case nil, .file: break
+            case .link: throw .link(step.path)
+            case .folder, .other: throw .notAFile(step.path)
+            }
+        }
+        if let copy = try reading({ () throws(FileError) in try journal.changedCopy(of: undo) }) {
+            throw .changedCopy(copy)
+        }
+    }
+
     /// The plan was made of what was there then.
     private func check(_ plan: Plan) throws(GeneratorError) {
+        for path in plan.changes.map(\.path) + plan.newFolders + plan.oldFolders
+        where !path.isOwnPath {
+            throw .leadsOut(path)
+        }
         for file in plan.changes {
             let isThere = try reading { () throws(FileError) in try files.kind(of: file.path) }
             guard (isThere == nil) == (file.before == nil) else {
@@ -72,7 +109,6 @@ package struct Transaction {
                 if let before = file.before { try journal.keep(before, number, mode: mode) }
                 if let after = file.after { try journal.prepare(after, number, mode: mode) }
             }
-            try journal.begin(Undo(plan))
         }
     }
 
@@ -100,17 +136,22 @@ package struct Transaction {
     }
 
     private func clearAway() {
-        do throws(FileError) {
-            try journal.clear()
+        do throws(GeneratorError) {
+            try reading { () throws(FileError) in try journal.clear() }
+            try record.remove()
         } catch {
             // The plan is carried out; the next run clears away what is left.
         }
     }
 
     private func takeBack(_ reason: GeneratorError) throws(GeneratorError) -> Never {
-        do throws(FileError) {
-            _ = try journal.takeBack(journal.undo)
-            try journal.clear()
+        do throws(GeneratorError) {
+            let undo = try record.read()
+            try reading { () throws(FileError) in
+                if let undo { _ = try journal.takeBack(undo) }
+                try journal.clear()
+            }
+            try record.remove()
         } catch {
             throw .leftOver(reason, error)
         }

@@ -6,12 +6,15 @@ struct Undo: Hashable {
     struct Step: Hashable {
         let path: String
 
-        /// Whether there was a file before.
-        let wasThere: Bool
+        /// The sum of what stood there before; nil if nothing did.
+        let before: String?
 
         /// The sum of what shall stand there; nil if nothing shall.
-        let sum: String?
+        let after: String?
     }
+
+    /// That of a run which has not begun to change anything, or is done with it.
+    static let none = Undo(steps: [], newFolders: [], oldFolders: [])
 
     let steps: [Step]
     let newFolders: [String]
@@ -20,8 +23,8 @@ struct Undo: Hashable {
     init(_ plan: Plan) {
         steps = plan.changes.map { file in
             Step(
-                path: file.path, wasThere: file.before != nil,
-                sum: file.after.map { SHA256(of: $0).hex })
+                path: file.path, before: file.before.map { SHA256(of: $0).hex },
+                after: file.after.map { SHA256(of: $0).hex })
         }
         newFolders = plan.newFolders
         oldFolders = plan.oldFolders
@@ -41,8 +44,8 @@ extension Undo {
     private enum Key {
         static let steps = "steps"
         static let path = "path"
-        static let wasThere = "wasThere"
-        static let sum = "sum"
+        static let before = "before"
+        static let after = "after"
         static let newFolders = "newFolders"
         static let oldFolders = "oldFolders"
     }
@@ -65,20 +68,19 @@ extension Undo {
         let read = steps.compactMap(Self.step)
         guard read.count == steps.count else { return nil }
         self.init(steps: read, newFolders: newFolders, oldFolders: oldFolders)
-        guard paths.allSatisfy(\.isPathBelow) else { return nil }
+        guard paths.allSatisfy(\.isOwnPath) else { return nil }
     }
 
     private static func value(_ step: Step) -> RouteValue {
         .object([
-            Key.path: .string(step.path), Key.wasThere: .bool(step.wasThere),
-            Key.sum: step.sum.map { .string($0) } ?? .null,
+            Key.path: .string(step.path), Key.before: step.before.map { .string($0) } ?? .null,
+            Key.after: step.after.map { .string($0) } ?? .null,
         ])
     }
 
     private static func step(_ value: RouteValue) -> Step? {
-        guard let fields = value.fields, let path = fields[Key.path]?.text,
-            case .bool(let wasThere)? = fields[Key.wasThere]
-        else { return nil }
-        return Step(path: path, wasThere: wasThere, sum: fields[Key.sum]?.text)
+        guard let fields = value.fields, let path = fields[Key.path]?.text else { return nil }
+        return Step(
+            path: path, before: fields[Key.before]?.text, after: fields[Key.after]?.text)
     }
 }

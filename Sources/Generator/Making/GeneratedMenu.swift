@@ -4,6 +4,8 @@ struct GeneratedMenu {
     /// Where it is kept how the menu was generated.
     private static let path = ".wayline/menu.json"
 
+    private static let name = "Menu"
+
     private let package: ScreenPackage
 
     init(of package: ScreenPackage) {
@@ -19,7 +21,7 @@ struct GeneratedMenu {
         let files = menu.files.map { $0.importing(neighbours.imports) }
         try neighbours.checkMenu(files)
         for file in files { try draft.write(file.path, Array(file.text.utf8), over: nil) }
-        let request = ScreenRequest(name: "Menu", route: "menu", template: "menu")
+        let request = ScreenRequest(name: Self.name, route: "menu", template: "menu")
         let record = ScreenRecord(
             request: request, files: files, folders: draft.madeFolders(of: files))
         try draft.replace(Self.path, record.json)
@@ -29,7 +31,9 @@ struct GeneratedMenu {
     /// Takes the menu away, if it is as it was generated.
     func remove(from draft: inout Draft) throws(GeneratorError) {
         guard let bytes = try draft.contents(of: Self.path) else { return }
-        guard let record = ScreenRecord(json: bytes) else { throw .package(.damaged(Self.path)) }
+        guard let record = ScreenRecord(json: bytes), record.request.name == Self.name,
+            record.isOfScreen(besides: package.settings.list)
+        else { throw .package(.damaged(Self.path)) }
         for file in record.files
         where try draft.contents(of: file.path) != Array(file.text.utf8) {
             return draft.note(.keptMenu(file.path))

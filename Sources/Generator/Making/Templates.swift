@@ -11,11 +11,8 @@ package struct Templates {
 
     /// The names of a package's own templates, in order.
     static func ownNames(in files: any FileSystem) throws(GeneratorError) -> [String] {
-        try reading { () throws(FileError) in
-            guard try files.kind(of: ScreenPackage.templates) == .folder else { return [] }
-            return try files.entries(of: ScreenPackage.templates).filter(\.isFolder).map(\.name)
-                .sorted()
-        }
+        try files.entriesIfThere(of: ScreenPackage.templates).filter(\.isFolder).map(\.name)
+            .filter(\.isPathBelow).sorted()
     }
 
     /// The template of this name; one of the package's own comes before one that is built in.
@@ -53,13 +50,22 @@ package struct Templates {
 }
 
 extension FileSystem {
-    /// All files below a folder, in order. Links are left out.
+    /// What is in a folder; nothing if it is not there. A link, or a file in its place, is an error.
+    func entriesIfThere(of folder: String) throws(GeneratorError) -> [FileEntry] {
+        var folders = KnownFolders()
+        guard try folders.exists(folder, in: self) else { return [] }
+        return try reading { () throws(FileError) in try entries(of: folder) }
+    }
+
+    /// All files below a folder, in order. Links are left out, and so is what is hidden.
     func paths(below folder: String) throws(FileError) -> [String] {
-        var paths: [String] = []
-        for entry in try entries(of: folder) {
-            let path = "\(folder)/\(entry.name)"
-            if entry.isFolder { paths += try self.paths(below: path) }
-            if entry.isFile { paths.append(path) }
+        var (paths, open) = ([String](), [folder])
+        while let folder = open.popLast() {
+            for entry in try entries(of: folder) where entry.name.utf8.first != UInt8(ascii: ".") {
+                let path = "\(folder)/\(entry.name)"
+                if entry.isFolder { open.append(path) }
+                if entry.isFile { paths.append(path) }
+            }
         }
         return paths.sorted()
     }

@@ -3,7 +3,7 @@ package struct Workshop {
     /// What was done about an earlier run that was cut off; nil if there was none.
     package let recovery: Recovery?
     private let lock: RunLock
-    private let files: any FileSystem
+    private let transaction: Transaction
 
     /// Takes a package for this run, and takes back what an earlier one has left half done.
     package init(_ package: ScreenPackage) throws(GeneratorError) {
@@ -17,12 +17,12 @@ package struct Workshop {
 
     private init(_ folder: String, _ files: any FileSystem) throws(GeneratorError) {
         lock = try RunLock(folder)
-        self.files = files
-        recovery = try Transaction(files).recover()
+        transaction = Transaction(files, try RunRecord(of: folder))
+        recovery = try transaction.recover()
     }
 
     /// Does what `plan` says, as a whole or not at all.
     package func carryOut(_ plan: Plan) throws(GeneratorError) {
-        try Transaction(files).carryOut(plan)
+        try transaction.carryOut(plan)
     }
 }

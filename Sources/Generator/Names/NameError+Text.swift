@@ -1,6 +1,6 @@
 extension NameError: CustomStringConvertible {
     package var description: String {
-        "'\(name.printable)' cannot name a \(subject.noun): \(reason)"
+        "'\(name.excerpt)' cannot name a \(subject.noun): \(reason)"
     }
 
     private var reason: String {
@@ -107,7 +107,7 @@ extension NameError.Subject {
 
 extension String {
     /// Without what a terminal would not show, and cut where it gets too long.
-    fileprivate var printable: String {
+    fileprivate var excerpt: String {
         let most = 80
         let shown = unicodeScalars.prefix(most).map { letter in
             switch letter.properties.generalCategory {

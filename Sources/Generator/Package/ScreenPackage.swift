@@ -17,7 +17,7 @@ package struct ScreenPackage {
     package init(around folder: String) throws(GeneratorError) {
         guard let start = Platform.resolved(folder) else { throw .package(.noFolder(folder)) }
         var root = start
-        while Self.kind(of: "\(root)/\(Self.manifest)") == nil {
+        while try !Self.hasManifest(root) {
             guard root.contains("/"), root != "/" else { throw .package(.noPackage(folder)) }
             root = root.folder.isEmpty ? "/" : root.folder
         }
@@ -42,15 +42,12 @@ package struct ScreenPackage {
 
     /// All screens that were generated, in the order of their names.
     package func records() throws(GeneratorError) -> [ScreenRecord] {
-        let entries = try reading { () throws(FileError) -> [FileEntry] in
-            guard try files.kind(of: ScreenRecord.folder) == .folder else { return [] }
-            return try files.entries(of: ScreenRecord.folder)
-        }
+        let entries = try files.entriesIfThere(of: ScreenRecord.folder)
         var records: [ScreenRecord] = []
         for name in entries.map(\.name).filter({ $0.hasSuffix(".json") }).sorted() {
             let path = "\(ScreenRecord.folder)/\(name)"
             let bytes = try reading { () throws(FileError) in try files.read(path) }
-            guard let record = ScreenRecord(json: bytes), record.path == path, record.isOfScreen
+            guard let record = ScreenRecord(json: bytes), record.path == path, record.isOfScreen()
             else {
                 throw .package(.damaged(path))
             }
@@ -78,17 +75,21 @@ package struct ScreenPackage {
 
     /// An earlier run that was cut off is an error, and so is one that is at work.
     package func requireNoLeftOver() throws(GeneratorError) {
-        guard try Transaction(files).hasLeftOver() else { return }
+        let transaction = Transaction(files, try RunRecord(of: root))
+        do throws(GeneratorError) {
+            guard try transaction.hasLeftOver() else { return }
+        } catch .foreignJournal {
+            // Or that of a run at work.
+            _ = try RunLock(root)
+            throw .foreignJournal
+        }
         _ = try RunLock(root)
         throw .unfinished
     }
 
-    private static func kind(of path: String) -> FileKind? {
-        do throws(SystemReason) {
-            return try Platform.kind(of: path)
-        } catch {
-            return nil
-        }
+    private static func hasManifest(_ root: String) throws(GeneratorError) -> Bool {
+        let files = SystemFiles(root: root)
+        return try reading { () throws(FileError) in try files.kind(of: manifest) != nil }
     }
 
     private static func text(

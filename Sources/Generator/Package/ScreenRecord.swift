@@ -26,9 +26,11 @@ package struct ScreenRecord: Hashable, Sendable {
 
     static func path(of name: String) -> String { "\(folder)/\(name).json" }
 
-    /// Whether all its files stand in folders of the screen.
-    var isOfScreen: Bool {
-        files.allSatisfy { $0.path.folders.contains { $0.lastPart == request.name } }
+    /// Whether all its files stand in folders of the screen, but for the one at `path`.
+    func isOfScreen(besides path: String? = nil) -> Bool {
+        files.allSatisfy { file in
+            file.path == path || file.path.folders.contains { $0.lastPart == request.name }
+        }
     }
 
     /// What was written at `path`; nil if nothing was.
@@ -52,6 +54,9 @@ extension ScreenRecord {
     }
 
     private static let version = 1
+
+    /// More children are asked for by nobody.
+    private static let mostChildren = 1_000
 
     /// A line for each thing it holds, so that a change can be read in a difference.
     var json: [UInt8] {
@@ -90,7 +95,8 @@ extension ScreenRecord {
         guard read.count == files.count,
             (read.map(\.path) + folders).allSatisfy(\.isPathBelow),
             read.allSatisfy({ !$0.path.folder.isEmpty && $0.path.hasSuffix(".swift") }),
-            ([name, route] + children).allSatisfy(\.isPlain)
+            ([name, route] + children).allSatisfy(\.isPlain), template.isPathBelow,
+            children.count <= Self.mostChildren
         else { return nil }
         self.init(
             request: ScreenRequest(

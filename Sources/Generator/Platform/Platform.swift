@@ -6,13 +6,32 @@
     import Darwin
 #endif
 
-/// What the module asks of the system's C library, which is imported here and nowhere else in it.
+/// What the module asks of the system's C library, which is imported in this folder and nowhere else.
 ///
-/// Each call answers the system's reason where it fails, and never follows a link at the end of a path.
+/// Each call throws the system's reason where it fails. Files are named in a folder that is open, and no
+/// link is followed.
 enum Platform {
-    static func kind(of path: String) throws(SystemReason) -> FileKind? {
+    #if canImport(Darwin)
+        private static let folderFlags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+    #else
+        /// Linux's O_PATH, which Swift does not see: a folder that can be gone through can be opened so,
+        /// also if it cannot be read.
+        private static let folderFlags: Int32 = 0o10_000_000 | O_DIRECTORY | O_CLOEXEC
+    #endif
+
+    /// The folder at an absolute path, which a descriptor stands for.
+    static func openFolder(_ path: String) throws(SystemReason) -> Int32 {
+        try check(open(path, folderFlags))
+    }
+
+    /// A folder in another. A link is none.
+    static func openFolder(_ name: String, in folder: Int32) throws(SystemReason) -> Int32 {
+        try check(openat(folder, name, folderFlags | O_NOFOLLOW))
+    }
+
+    static func kind(of name: String, in folder: Int32) throws(SystemReason) -> FileKind? {
         var status = stat()
-        if lstat(path, &status) != 0 {
+        if fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) != 0 {
             if errno == ENOENT || errno == ENOTDIR { return nil }
             throw lastReason
         }
@@ -24,11 +43,15 @@ enum Platform {
         }
     }
 
-    static func read(_ path: String) throws(SystemReason) -> [UInt8] {
-        let file = try check(open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC))
+    /// The bytes of a file, which is no larger than `SystemReason.largestFile`.
+    static func read(_ name: String, in folder: Int32) throws(SystemReason) -> [UInt8] {
+        let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+        let file = try check(openat(folder, name, flags))
         defer { close(file) }
         var status = stat()
         try check(fstat(file, &status))
+        guard status.st_mode & S_IFMT == S_IFREG else { throw SystemReason.isNoFile }
+        guard status.st_size <= SystemReason.largestFile else { throw SystemReason.isTooLarge }
         var bytes = [UInt8](repeating: 0, count: Int(status.st_size) + 1)
         var length = 0
         while true {
@@ -38,6 +61,7 @@ enum Platform {
             if count < 0, errno == EINTR { continue }
             length += Int(try check(Int32(truncatingIfNeeded: count)))
             if count == 0 { break }
+            guard length <= SystemReason.largestFile else { throw SystemReason.isTooLarge }
             if length == bytes.count { bytes += [UInt8](repeating: 0, count: length) }
         }
         bytes.removeLast(bytes.count - length)
@@ -46,10 +70,10 @@ enum Platform {
 
     /// Writes a file that is not there yet.
     static func create(
-        _ path: String, _ bytes: [UInt8], mode: UInt16?
+        _ name: String, in folder: Int32, _ bytes: [UInt8], mode: UInt16?
     ) throws(SystemReason) {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-        let file = try check(open(path, flags, 0o666))
+        let file = try check(openat(folder, name, flags, 0o666))
         defer { close(file) }
         if let mode { try check(fchmod(file, mode_t(mode))) }
         var start = 0
@@ -62,51 +86,57 @@ enum Platform {
         }
     }
 
-    static func move(_ path: String, to new: String) throws(SystemReason) {
-        try check(rename(path, new))
+    static func move(
+        _ name: String, in folder: Int32, to new: String, in newFolder: Int32
+    ) throws(SystemReason) {
+        try check(renameat(folder, name, newFolder, new))
     }
 
-    static func remove(_ path: String) throws(SystemReason) {
-        try check(unlink(path))
+    static func remove(_ name: String, in folder: Int32) throws(SystemReason) {
+        try check(unlinkat(folder, name, 0))
     }
 
-    static func makeFolder(_ path: String) throws(SystemReason) {
-        try check(mkdir(path, 0o777))
+    static func makeFolder(_ name: String, in folder: Int32) throws(SystemReason) {
+        try check(mkdirat(folder, name, 0o777))
     }
 
-    static func removeFolder(_ path: String) throws(SystemReason) {
-        try check(rmdir(path))
+    static func removeFolder(_ name: String, in folder: Int32) throws(SystemReason) {
+        try check(unlinkat(folder, name, AT_REMOVEDIR))
     }
 
-    /// What is in a folder, in no order.
-    static func entries(of path: String) throws(SystemReason) -> [FileEntry] {
-        guard let folder = opendir(path) else { throw lastReason }
-        defer { closedir(folder) }
+    /// What is in a folder, in no order. What has no name in UTF-8 is neither a file nor a folder.
+    static func entries(of folder: Int32) throws(SystemReason) -> [FileEntry] {
+        let file = try check(openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+        guard let listing = fdopendir(file) else {
+            close(file)
+            throw lastReason
+        }
+        defer { closedir(listing) }
         var entries: [FileEntry] = []
-        while let entry = readdir(folder) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
+        while let entry = readdir(listing) {
+            let (name, isText) = Self.name(of: entry)
             if name == "." || name == ".." { continue }
+            var kind: FileKind?
+            switch Int(entry.pointee.d_type) {
+            case Int(DT_DIR): kind = .folder
+            case Int(DT_REG): kind = .file(mode: 0)
+            case Int(DT_UNKNOWN): kind = try Self.kind(of: name, in: file)
+            case _: break
+            }
             entries.append(
                 FileEntry(
-                    name: name,
-                    isFolder: try isOfType(DT_DIR, entry.pointee.d_type, path, name) {
-                        $0 == .folder
-                    },
-                    isFile: try isOfType(DT_REG, entry.pointee.d_type, path, name) { $0.isFile }))
+                    name: name, isFolder: isText && kind == .folder,
+                    isFile: isText && kind?.isFile == true))
         }
         return entries
     }
 
-    /// Some file systems do not tell of what type an entry is.
-    private static func isOfType(
-        _ wanted: some BinaryInteger, _ type: UInt8, _ folder: String, _ name: String,
-        _ isWanted: (FileKind) -> Bool
-    ) throws(SystemReason) -> Bool {
-        if type != UInt8(DT_UNKNOWN) { return type == UInt8(wanted) }
-        guard let kind = try kind(of: "\(folder)/\(name)") else { return false }
-        return isWanted(kind)
+    private static func name(of entry: UnsafeMutablePointer<dirent>) -> (String, isText: Bool) {
+        withUnsafePointer(to: &entry.pointee.d_name) {
+            $0.withMemoryRebound(to: CChar.self, capacity: 256) {
+                (String(cString: $0), String(validatingCString: $0) != nil)
+            }
+        }
     }
 
     /// A descriptor of the folder, which no other process has locked; nil if one has. The lock goes
@@ -132,15 +162,14 @@ enum Platform {
 
     static var workingFolder: String? { resolved(".") }
 
-    /// What the system answers that is asked to open a link, and not to follow it.
-    static var linkNumber: Int32 { ELOOP }
+    static var lastReason: SystemReason { reason(errno) }
 
-    private static var lastReason: SystemReason {
-        SystemReason(number: errno, text: String(cString: strerror(errno)))
+    static func reason(_ number: Int32) -> SystemReason {
+        SystemReason(number: number, text: String(cString: strerror(number)))
     }
 
     @discardableResult
-    private static func check(_ result: Int32) throws(SystemReason) -> Int32 {
+    static func check(_ result: Int32) throws(SystemReason) -> Int32 {
         if result < 0 { throw lastReason }
         return result
     }

@@ -32,7 +32,7 @@ package struct PackageSkeleton: Hashable, Sendable {
         [
             RenderedFile(path: "Package.swift", text: manifest),
             RenderedFile(path: "README.md", text: readme),
-            RenderedFile(path: ".gitignore", text: ".build/\n.swiftpm/\n"),
+            RenderedFile(path: ".gitignore", text: ".build/\n.swiftpm/\n.wayline-journal/\n"),
             RenderedFile(path: ".swift-format", text: layout),
             RenderedFile(path: "Sources/\(name)/Program.swift", text: program),
         ] + menu.files

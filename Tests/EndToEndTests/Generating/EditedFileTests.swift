@@ -92,7 +92,8 @@ final class EditedFileTests: XCTestCase {
         let shop = try shop()
         let app = try TerminalProgram(
             BuildFolder.url.appendingPathComponent("app").path,
-            ["destroy", "screen", "Orders", "--into", shop.url.path], columns: 200)
+            ["destroy", "screen", "Orders", "--into", shop.url.path], columns: 200,
+            environment: shop.home.environment)
         XCTAssertEqual(try app.waitForEnd(), .status(1))
         XCTAssertEqual(
             String(decoding: app.output, as: UTF8.self).replacing("\r\n", with: "\n"),
@@ -101,7 +102,8 @@ final class EditedFileTests: XCTestCase {
             "destroy screen Orders", output: nil, errors: Self.reason + Self.difference, status: 1)
         let forced = try TerminalProgram(
             BuildFolder.url.appendingPathComponent("app").path,
-            ["destroy", "screen", "Orders", "--force", "--into", shop.url.path])
+            ["destroy", "screen", "Orders", "--force", "--into", shop.url.path],
+            environment: shop.home.environment)
         XCTAssertEqual(try forced.waitForEnd(), .status(0))
         XCTAssertFalse(shop.isThere(Self.screen))
     }

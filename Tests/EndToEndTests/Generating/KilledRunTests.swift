@@ -62,7 +62,7 @@ final class KilledRunTests: XCTestCase {
         let number = Int.random(in: 0..<90, using: &random)
         let screen = Self.screens[number / 3]
         let paths = [
-            ".wayline-journal/\(isThere ? "old" : "new")/\(number)", ".wayline-journal/undo.json",
+            ".wayline-journal", ".wayline-journal/\(isThere ? "old" : "new")/\(number)",
         ]
         let done = Moment(
             path: "Sources/ShopScreens/\(screen)/\(screen)Screen.swift", isThere: !isThere)
@@ -78,6 +78,9 @@ final class KilledRunTests: XCTestCase {
         process.executableURL = BuildFolder.url.appendingPathComponent("app")
         process.arguments = words
         process.currentDirectoryURL = shop.url
+        process.environment = ProcessInfo.processInfo.environment.merging(shop.home.environment) {
+            $1
+        }
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         let path = shop.url.appendingPathComponent(moment.path).path

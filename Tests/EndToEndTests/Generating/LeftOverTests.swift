@@ -9,18 +9,20 @@ final class LeftOverTests: XCTestCase {
     private static let unfinished =
         "An earlier run was cut off: the next one that may write takes back what it had begun."
 
+    /// The sums of nothing, and of a line that says 'mine'.
+    private static let nothing = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+    private static let mine = "fcbc800db3f1867000b852f1ce0044b8f1584f76ade1ed6e65189824f95c3cda"
+
     /// A run that has emptied 'Mine.swift' and made 'New/Its.swift', which is empty too.
     private func cutOff(_ shop: WorkFolder) throws {
         try shop.write("Mine.swift", "")
         try shop.write("New/Its.swift", "")
         try shop.makeFolder("\(Self.journal)/new")
         try shop.write("\(Self.journal)/old/0", "mine\n")
-        let sum = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
-        try shop.write(
-            "\(Self.journal)/undo.json",
+        try shop.writeRecord(
             """
-            {"steps":[{"path":"Mine.swift","wasThere":true,"sum":"\(sum)"},
-            {"path":"New/Its.swift","wasThere":false,"sum":"\(sum)"}],
+            {"steps":[{"path":"Mine.swift","before":"\(Self.mine)","after":"\(Self.nothing)"},
+            {"path":"New/Its.swift","before":null,"after":"\(Self.nothing)"}],
             "newFolders":["New"],"oldFolders":["Old"]}
             """)
     }
@@ -51,14 +53,37 @@ final class LeftOverTests: XCTestCase {
         XCTAssertFalse(shop.isThere(Self.journal))
     }
 
+    private static let none = #"{"steps":[],"newFolders":[],"oldFolders":[]}"#
+    private static let cleared = "What an earlier run had left over was cleared away.\n"
+
     func testWhatHadNotBegunIsClearedAway() throws {
         let shop = try WorkFolder.shop()
         try shop.expectNoChange {
             try shop.write("\(Self.journal)/new/0", "half")
-            try shop.expect(
-                "update", output: nil,
-                errors: "What an earlier run had left over was cleared away.\n")
+            try shop.writeRecord(Self.none)
+            try shop.expect("update", output: nil, errors: Self.cleared)
         }
+        try shop.expect("update", output: nil)
+    }
+
+    func testAJournalThatSomebodyHasRemovedIsNotMissed() throws {
+        let shop = try WorkFolder.shop()
+        try cutOff(shop)
+        try shop.remove(Self.journal)
+        try shop.expectNoChange { try shop.expect("update", output: nil, errors: Self.cleared) }
+    }
+
+    func testACopyThatHasChangedIsNotPutBack() throws {
+        let reason =
+            "'.wayline-journal/old/0' has changed since an earlier run kept it there, so nothing was taken "
+            + "back: remove '.wayline-journal', and take the files back from version control."
+        let shop = try WorkFolder.shop()
+        try cutOff(shop)
+        try shop.write("\(Self.journal)/old/0", "theirs\n")
+        try shop.expectRefusal("update", reason)
+        try shop.remove("\(Self.journal)/old/0")
+        try shop.link("\(Self.journal)/old/0", to: "../../Package.swift")
+        try shop.expectRefusal("update", reason)
     }
 
     func testADryRunChangesNothingAndSaysWhy() throws {
@@ -71,18 +96,20 @@ final class LeftOverTests: XCTestCase {
 
     func testANewPackageClearsAwayBesideIt() throws {
         let folder = try WorkFolder([".wayline-journal/new/0": "half"])
+        try folder.writeRecord(Self.none)
         try folder.expect(
             "new package Tea", output: nil,
-            errors: "What an earlier run had left over was cleared away.\n"
-                + "Go on: 'cd Tea', 'swift run Tea', 'swift test'.\n")
+            errors: Self.cleared + "Go on: 'cd Tea', 'swift run Tea', 'swift test'.\n")
         XCTAssertFalse(folder.isThere(Self.journal))
     }
 
-    func testANewPackageThatWasHalfMadeIsMadeAnew() throws {
-        let undo =
-            #"{"newFolders":["Tea"],"oldFolders":[],"steps":[{"path":"Tea/README.md","wasThere":false,"#
-            + #""sum":"2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881"}]}"#
-        let folder = try WorkFolder(["Tea/README.md": "x", "\(Self.journal)/undo.json": undo])
+    func testANewPackageThatWasHalfMadeIsMadeAgain() throws {
+        let sum = "2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881"
+        let folder = try WorkFolder(["Tea/README.md": "x"])
+        try folder.makeFolder("\(Self.journal)/new")
+        try folder.writeRecord(
+            #"{"newFolders":["Tea"],"oldFolders":[],"steps":[{"path":"Tea/README.md","before":null,"#
+                + #""after":"\#(sum)"}]}"#)
         try folder.expect(
             "new package Tea", output: nil,
             errors: "An earlier run was cut off: what it had begun was taken back.\n"
@@ -91,13 +118,14 @@ final class LeftOverTests: XCTestCase {
         XCTAssertFalse(folder.isThere(Self.journal))
     }
 
-    func testWhatCannotBeReadIsLeftAlone() throws {
-        for text in ["", "{", #"{"steps":[{"path":"../x","wasThere":false,"sum":null}]}"#] {
-            let shop = try WorkFolder.shop(["\(Self.journal)/undo.json": text])
+    func testARecordThatCannotBeUnderstoodIsLeftAlone() throws {
+        for text in ["", "{", #"{"steps":[{"path":"../x","before":null,"after":null}]}"#] {
+            let shop = try WorkFolder.shop(["\(Self.journal)/new/0": ""])
+            try shop.writeRecord(text)
             try shop.expectRefusal(
                 "update",
-                "'.wayline-journal/undo.json' cannot be read: it is damaged. Look into the folder, and "
-                    + "remove it.")
+                "'~/.state/wayline/RUN.json' cannot be understood, so nothing was taken back: remove it, "
+                    + "and take the files back from version control.")
         }
     }
 }

@@ -54,7 +54,8 @@ final class PackageRefusalTests: XCTestCase {
                 + "or a file in its place.")
         try folder.remove("Package.swift")
         try folder.makeFolder("Package.swift")
-        try folder.expectRefusal("list screens", "'Package.swift' cannot be read: Is a directory.")
+        try folder.expectRefusal(
+            "list screens", "'Package.swift' is not a file: move it out of the way.")
     }
 
     func testARecordThatIsDamaged() throws {

@@ -49,17 +49,22 @@ final class RefusingSystemTests: XCTestCase {
         try folder.setMode(0o755, of: ".")
     }
 
+    private static let record = "'~/.state/wayline/RUN.json.draft'"
+    private static let another =
+        " A run keeps there what it has begun: choose another folder with 'XDG_STATE_HOME=DIR'."
+
     func testNoSpace() throws {
         let shop = try WorkFolder.shop()
         try shop.expect("generate screen Basket --template tiny", output: nil)
         let screens = (1...9).map { "Screen\($0)" }.joined(separator: " ")
-        for (line, most, file) in [
-            (Self.line, 0, "new/0"), ("generate screen Orders", 1, "new/0"),
-            ("destroy screen Basket", 0, "old/0"), ("destroy screen Welcome", 1, "old/0"),
-            ("generate screen \(screens) --template tiny", 1, "draft.json"),
+        for (line, most, file, more) in [
+            (Self.line, 0, Self.record, Self.another),
+            ("generate screen Orders", 1, "'.wayline-journal/new/0'", ""),
+            ("destroy screen Welcome", 1, "'.wayline-journal/old/0'", ""),
+            ("generate screen \(screens) --template tiny", 1, Self.record, Self.another),
         ] {
             try shop.expectRefusal(
-                line, "'.wayline-journal/\(file)' cannot be written: File too large.",
+                line, "\(file) cannot be written: File too large.\(more)",
                 by: .smallFiles(most))
         }
         try shop.expect(Self.line, output: nil, by: .smallFiles(100))
@@ -68,7 +73,8 @@ final class RefusingSystemTests: XCTestCase {
     func testNoSpaceForANewPackage() throws {
         let folder = try WorkFolder()
         try folder.expectRefusal(
-            "new package Tea", "'.wayline-journal/new/0' cannot be written: File too large.",
+            "new package Tea",
+            "\(Self.record) cannot be written: File too large.\(Self.another)",
             by: .smallFiles(0))
     }
 }

@@ -78,6 +78,9 @@ final class TwoRunsTests: XCTestCase {
             process.executableURL = BuildFolder.url.appendingPathComponent("app")
             process.arguments = ["generate", "screen", screen]
             process.currentDirectoryURL = shop.url
+            process.environment = ProcessInfo.processInfo.environment.merging(
+                shop.home.environment
+            ) { $1 }
             process.standardOutput = FileHandle.nullDevice
             process.standardError = errors
             try process.run()

@@ -1,5 +1,6 @@
 import FileTrees
 import Foundation
+import Generator
 
 /// A temporary folder in which a user is at work with `app`. It goes when this does.
 final class WorkFolder {
@@ -70,6 +71,17 @@ final class WorkFolder {
     func makeFolder(_ path: String) throws {
         try FileManager.default.createDirectory(
             at: url.appendingPathComponent(path), withIntermediateDirectories: true)
+    }
+
+    /// Writes what a run that was cut off here had begun, as it is kept outside of the folder.
+    func writeRecord(_ text: String) throws {
+        let folder = home.runRecords
+        try FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        let record = try RunRecord(
+            of: url.path, in: folder.path, SystemFiles(root: folder.path))
+        try text.write(
+            to: folder.appendingPathComponent(record.name), atomically: false, encoding: .utf8)
     }
 
     func link(_ path: String, to target: String) throws {

@@ -17,7 +17,7 @@ final class NewPackageTests: XCTestCase {
     func testAPackageThatDependsOnWaylineIsNoneItself() throws {
         let tree = try TemporaryTree()
         let new = try package(tree)
-        try Workshop(new).carryOut(new.plan())
+        try tree.transaction().carryOut(new.plan())
         let shop = tree.url.appendingPathComponent("Shop").path
         XCTAssertNil(WaylineLocation(around: shop + "/.build/debug/app"))
         XCTAssertThrowsError(try NewPackage("Tea", in: tree.url.path, wayline: .folder(shop))) {
@@ -34,17 +34,16 @@ final class NewPackageTests: XCTestCase {
 
     func testWhatADeadRunHasLeftIsTakenBackByTheSameCommand() throws {
         let whole = try TemporaryTree()
-        try Transaction(whole.files).carryOut(package(whole).plan())
+        try whole.transaction().carryOut(package(whole).plan())
         let after = try whole.snapshot()
-        for number in stride(from: 1, to: 60, by: 7) {
+        for number in stride(from: 2, to: 60, by: 7) {
             let tree = try TemporaryTree()
             let plan = try package(tree).plan()
-            do { try Transaction(FaultyFiles(tree.files, .death, at: number)).carryOut(plan) } catch
-            {}
-            let new = try package(tree)
-            let workshop = try Workshop(new)
-            XCTAssertNotNil(workshop.recovery, "at change \(number)")
-            try workshop.carryOut(new.plan())
+            let death = try tree.transaction(.death, at: Counter(left: number))
+            do { try death.carryOut(plan) } catch {}
+            let next = try tree.transaction()
+            XCTAssertNotNil(try next.recover(), "at change \(number)")
+            try next.carryOut(package(tree).plan())
             XCTAssertEqual(try tree.snapshot(), after, "at change \(number)")
         }
     }

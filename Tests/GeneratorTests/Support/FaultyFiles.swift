@@ -14,11 +14,11 @@ struct FaultyFiles: FileSystem {
     let fault: Fault
     let count: Counter
 
-    /// Fails at the change of this number, the first being 0.
-    init(_ files: SystemFiles, _ fault: Fault, at number: Int) {
+    /// Fails where the counter says so, which others may count with.
+    init(_ files: SystemFiles, _ fault: Fault, _ count: Counter) {
         self.files = files
         self.fault = fault
-        count = Counter(left: number)
+        self.count = count
     }
 
     func kind(of path: String) throws(FileError) -> FileKind? {
@@ -73,6 +73,7 @@ struct FaultyFiles: FileSystem {
 final class Counter {
     private var left: Int
 
+    /// Fails at the change of this number, the first being 0.
     init(left: Int) {
         self.left = left
     }

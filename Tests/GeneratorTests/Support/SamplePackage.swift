@@ -39,7 +39,7 @@ final class SamplePackage {
     }
 
     func carryOut(_ plan: Plan) throws {
-        try Workshop(package()).carryOut(plan)
+        try tree.transaction().carryOut(plan)
     }
 
     func package() throws -> ScreenPackage {

@@ -13,10 +13,32 @@ final class TemporaryTree: Sendable {
     }
 
     deinit {
-        do { try FileManager.default.removeItem(at: url) } catch { print("left behind: \(error)") }
+        for folder in [url, state] where FileManager.default.fileExists(atPath: folder.path) {
+            do {
+                try FileManager.default.removeItem(at: folder)
+            } catch {
+                print("left behind: \(error)")
+            }
+        }
     }
 
     var files: SystemFiles { SystemFiles(root: url.path) }
+
+    /// The folder beside it in which runs keep what they have begun.
+    var state: URL { url.appendingPathExtension("state") }
+
+    /// Carries out plans here, with faults that meet the folder and what is kept of a run alike.
+    func transaction(
+        _ fault: FaultyFiles.Fault? = nil, at counter: Counter = Counter(left: 0)
+    ) throws -> Transaction {
+        let state = SystemFiles(root: state.path)
+        guard let fault else {
+            return Transaction(files, try RunRecord(of: url.path, in: state.root, state))
+        }
+        return Transaction(
+            FaultyFiles(files, fault, counter),
+            try RunRecord(of: url.path, in: state.root, FaultyFiles(state, fault, counter)))
+    }
 
     func write(_ path: String, _ text: String) throws {
         let file = url.appendingPathComponent(path)

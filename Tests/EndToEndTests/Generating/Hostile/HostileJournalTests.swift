@@ -1,0 +1,159 @@
+import FileTrees
+import Foundation
+import XCTest
+
+/// A journal that came with a package, or that somebody has planted in a folder, is carried out by nobody.
+final class HostileJournalTests: XCTestCase {
+    private static let journal = ".wayline-journal"
+    private static let lines = [
+        "generate screen Orders", "destroy screen Welcome", "update",
+        "generate screen Orders --dry-run", "destroy screen Welcome --dry-run", "update --dry-run",
+    ]
+
+    /// What earlier versions believed: a file that is to be put back, or one that is to go.
+    private func undo(_ path: String, wasThere: Bool) -> String {
+        #"{"steps":[{"path":"\#(path)","wasThere":\#(wasThere),"sum":null,"before":null,"after":null}],"#
+            + #""newFolders":[],"oldFolders":[]}"#
+    }
+
+    func testOneThatNamesAHook() throws {
+        let folder = try HostileFolder()
+        try folder.shop.write("\(Self.journal)/old/0", "#!/bin/sh\n")
+        try folder.shop.write(
+            "\(Self.journal)/undo.json", undo(".git/hooks/pre-commit", wasThere: true))
+        for line in Self.lines { try folder.expectRefusal(line, Refusal.foreignJournal) }
+    }
+
+    func testOneThatNamesOtherFiles() throws {
+        let folder = try HostileFolder()
+        try folder.shop.write("\(Self.journal)/old/0", "theirs\n")
+        for path in [
+            "Package.swift", ".git/config", "../Mine.swift", "/etc/passwd",
+            "Sources/ShopScreens/X.swift",
+        ] {
+            for wasThere in [true, false] {
+                try folder.shop.write("\(Self.journal)/undo.json", undo(path, wasThere: wasThere))
+                try folder.expectRefusal("update", Refusal.foreignJournal)
+            }
+        }
+    }
+
+    func testOneThatIsEmptyOrHalfMade() throws {
+        try HostileFolder.expectRefusal("update", Refusal.foreignJournal) {
+            try $0.folder(Self.journal)
+        }
+        for path in ["new/0", "old/0", "undo.json", "draft.json", "deep/er/0"] {
+            try HostileFolder.expectRefusal("update", Refusal.foreignJournal) {
+                try $0.shop.write("\(Self.journal)/\(path)", "")
+            }
+        }
+    }
+
+    func testOneThatLeadsOut() throws {
+        for part in ["old", "new", "old/0", "new/0", "undo.json"] {
+            try HostileFolder.expectRefusal("update", Refusal.foreignJournal) {
+                try $0.link("\(Self.journal)/\(part)", to: part.contains("0") ? "/0" : "")
+            }
+        }
+        try HostileFolder.expectRefusal("update", Refusal.link(Self.journal)) {
+            try $0.link(Self.journal)
+        }
+    }
+
+    func testOneThatIsNoFolder() throws {
+        try HostileFolder.expectRefusal("update", Refusal.notAFolder(Self.journal)) {
+            try $0.shop.write(Self.journal, "")
+        }
+        try HostileFolder.expectRefusal("update", Refusal.notAFolder(Self.journal)) {
+            try $0.pipe(Self.journal)
+        }
+    }
+
+    func testOneInAFolderThatOthersWriteTo() throws {
+        for path in ["Tea/Package.swift", ".bashrc", "../Mine.swift"] {
+            let folder = try WorkFolder(["shared/\(Self.journal)/old/0": "theirs\n"])
+            try folder.write("shared/\(Self.journal)/undo.json", undo(path, wasThere: true))
+            try folder.expectRefusal("new package Tea --at shared", Refusal.foreignJournal)
+        }
+    }
+
+    /// A run that was cut off when it had emptied 'Sources/Mine.swift'.
+    private func cutOff(_ shop: WorkFolder) throws {
+        try shop.write("Sources/Mine.swift", "")
+        try shop.makeFolder("\(Self.journal)/new")
+        try shop.write("\(Self.journal)/old/0", "mine\n")
+        try shop.writeRecord(
+            #"{"steps":[{"path":"Sources/Mine.swift","before":"\#(Self.mine)","after":"\#(Self.nothing)"}],"#
+                + #""newFolders":[],"oldFolders":[]}"#)
+    }
+
+    private static let mine = "fcbc800db3f1867000b852f1ce0044b8f1584f76ade1ed6e65189824f95c3cda"
+    private static let nothing = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+
+    func testTheUsersOwnIsTakenBackInItsOwnFolderAlone() throws {
+        let shop = try WorkFolder.shop()
+        try cutOff(shop)
+        let copy = shop.url.deletingLastPathComponent().appendingPathComponent("Copy")
+        try FileManager.default.copyItem(at: shop.url, to: copy)
+        try shop.expectRefusal("update --into ../Copy", Refusal.foreignJournal)
+        try shop.expect(
+            "update", output: nil,
+            errors: "An earlier run was cut off: what it had begun was taken back.\n")
+        XCTAssertEqual(try shop.text("Sources/Mine.swift"), "mine\n")
+    }
+
+    func testTheUsersOwnIsNotTakenBackThroughALink() throws {
+        for path in ["\(Self.journal)/old", "Sources", "Sources/Mine.swift"] {
+            try HostileFolder.expectRefusal("update --into .", Refusal.link(path)) {
+                try cutOff($0.shop)
+                try $0.link(path, to: path.hasSuffix("swift") ? "/Mine.swift" : "")
+                // The settings that lead elsewhere would be refused before.
+                try $0.shop.write(
+                    ".wayline/settings.json", #"{"sources": "Screens", "tests": "Checks"}"#)
+            }
+        }
+        try HostileFolder.expectRefusal("update", Refusal.notAFile("Sources/Mine.swift")) {
+            try cutOff($0.shop)
+            try $0.folder("Sources/Mine.swift")
+        }
+    }
+
+    func testAStateFolderThatOthersWriteTo() throws {
+        let reason =
+            "'~/.state/wayline' is not a folder that you alone can write to, as what a run has begun "
+            + "needs: remove it, or choose another with 'XDG_STATE_HOME=DIR'."
+        let folder = try HostileFolder()
+        for mode in [0o777, 0o770, 0o702] {
+            try FileManager.default.setAttributes(
+                [.posixPermissions: mode], ofItemAtPath: folder.shop.home.runRecords.path)
+            try folder.expectRefusal("generate screen Orders", reason)
+        }
+        for isLink in [true, false] {
+            try HostileFolder.expectRefusal("generate screen Orders", reason) {
+                let folder = $0.shop.home.runRecords
+                try FileManager.default.removeItem(at: folder)
+                if isLink {
+                    try FileManager.default.createSymbolicLink(
+                        at: folder, withDestinationURL: $0.outside.url)
+                } else {
+                    try "".write(to: folder, atomically: false, encoding: .utf8)
+                }
+            }
+        }
+    }
+
+    func testWithoutAStateFolderNothingIsBegun() throws {
+        let shop = try WorkFolder.shop()
+        let app = BuildFolder.url.appendingPathComponent("app")
+        let variables = ["XDG_STATE_HOME": "here", "HOME": ""]
+        try shop.expectNoChange {
+            let run = try Command(
+                app, ["generate", "screen", "Orders"], environment: variables, folder: shop.url)
+            XCTAssertEqual(
+                run.errors,
+                "There is no folder in which a run can keep what it has begun: set HOME or XDG_STATE_HOME to "
+                    + "a full path.\n")
+            XCTAssertEqual(run.status, 1)
+        }
+    }
+}
