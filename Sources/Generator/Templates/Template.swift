@@ -4,6 +4,9 @@
 /// ``TemplateFolder``, ``TemplatePlaceholder``, ``TemplateBlock`` and ``TemplateBreak``. A line that is
 /// one tag alone, and no placeholder, leaves no empty line.
 package struct Template: Hashable, Sendable {
+    /// The most bytes that are made of one: a record of a screen has all of them.
+    private static let largest = 4 << 20
+
     package let name: String
     private let parts: [TemplatePart]
 
@@ -26,7 +29,8 @@ package struct Template: Hashable, Sendable {
         for request: ScreenRequest, sources: String, tests: String
     ) throws(TemplateError) -> [RenderedFile] {
         let scope = TemplateScope(request, sources: sources, tests: tests)
-        let files = parts.flatMap { $0.files(in: scope) }
+        var (files, room) = ([RenderedFile](), Self.largest)
+        for part in parts { files += try part.files(in: scope, room: &room) }
         let settings = PackageSettings(sources: sources, tests: tests)
         var places: Set<String> = []
         for file in files where !places.insert(settings.place(of: file.path)).inserted {

@@ -46,6 +46,14 @@ extension TemplateFault: CustomStringConvertible {
         case .brokenBlock:
             "a block begins or ends in this line alone, which is broken as a whole by '{{wrap}}' or "
                 + "'{{back}}': put its tag into another line."
+        case .tooDeep(let block):
+            "'\(block.tag)' stands in \(TemplateReader.deepest) other blocks, and no more are read: take "
+                + "blocks apart."
+        case .control(let letter):
+            "'\(String(letter).printable)' is not text: take it out."
+        case .tooLong:
+            "what is made of the template is larger than 4 MiB: make it shorter, or ask for fewer "
+                + "children."
         }
     }
 

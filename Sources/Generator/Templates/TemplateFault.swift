@@ -32,4 +32,13 @@ package enum TemplateFault: Hashable, Sendable {
 
     /// A line with breaks in which a block begins or ends that does not do both there.
     case brokenBlock
+
+    /// A block in too many others.
+    case tooDeep(TemplateBlock)
+
+    /// A letter that does something to a terminal, where text is expected.
+    case control(Unicode.Scalar)
+
+    /// What is made of the template is too much to keep.
+    case tooLong
 }

@@ -14,10 +14,11 @@ struct TemplatePart: Hashable, Sendable {
 
     init(_ source: TemplateFile, in template: String) throws(TemplateError) {
         file = "\(template)/\(source.path)"
-        let steps = source.path.split(separator: "/", omittingEmptySubsequences: false)
-        if steps.contains("..") || steps.contains(".") || steps.contains("") {
-            throw TemplateError(file, .leadsOut)
+        if let control = source.path.unicodeScalars.first(where: \.isControl) {
+            throw TemplateError(file, .control(control))
         }
+        if !source.path.isPathBelow { throw TemplateError(file, .leadsOut) }
+        let steps = source.path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
         let first = steps.count > 1 ? String(steps[0]) : ""
         guard let folder = TemplateFolder(rawValue: first) else {
             throw TemplateError(file, .unknownFolder(first))
@@ -31,14 +32,22 @@ struct TemplatePart: Hashable, Sendable {
         try checkName(String(steps.last ?? ""))
     }
 
-    func files(in scope: TemplateScope) -> [RenderedFile] {
+    /// Takes what the files hold off `room`; that it is used up is a fault.
+    func files(
+        in scope: TemplateScope, room: inout Int
+    ) throws(TemplateError) -> [RenderedFile] {
         if folder.isOfCoordinator && !scope.hasCoordinator { return [] }
-        return (folder.isOfChild ? scope.children : [scope]).map {
-            let text = body.text(in: $0)
-            return RenderedFile(
-                path: "\($0.path(of: folder))/\(path.text(in: $0))",
-                text: namesModule ? text.withSortedImports : text)
+        var files: [RenderedFile] = []
+        for scope in folder.isOfChild ? scope.children : [scope] {
+            let path = path.text(in: scope, room: &room)
+            let text = body.text(in: scope, room: &room)
+            if room < 0 { throw TemplateError(file, .tooLong) }
+            files.append(
+                RenderedFile(
+                    path: "\(scope.path(of: folder))/\(path)",
+                    text: namesModule ? text.withSortedImports : text))
         }
+        return files
     }
 
     /// The name is part of the sources of a module, where no two files may have the same.

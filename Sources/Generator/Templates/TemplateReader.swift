@@ -1,9 +1,11 @@
 /// Reads the text of a template's file.
 struct TemplateReader {
+    /// How deep blocks may stand in blocks.
+    static let deepest = 16
+
     private struct Opening {
         let block: TemplateBlock
         let line: Int
-        let outer: [TemplatePiece]
 
         /// What stood before `{{:else}}`; nil before that has come.
         var body: [TemplatePiece]?
@@ -12,7 +14,12 @@ struct TemplateReader {
     private let file: String
     private let isOfChild: Bool
     private var openings: [Opening] = []
-    private var pieces: [TemplatePiece] = []
+
+    /// What was read so far, of the file and of each block that stands open.
+    private var levels: [[TemplatePiece]] = [[]]
+
+    /// The text that comes next, which grows in place.
+    private var text = ""
     private var line = 0
 
     init(_ file: String, isOfChild: Bool) {
@@ -24,7 +31,7 @@ struct TemplateReader {
     func pieces(of text: String) throws(TemplateError) -> [TemplatePiece] {
         var reader = self
         try reader.read(text)
-        return reader.pieces
+        return reader.closeLevel()
     }
 
     /// The pieces of a file's name, in which no block can stand.
@@ -32,18 +39,20 @@ struct TemplateReader {
         var reader = self
         for token in try TemplateLine(Substring(text), { reader.fault($0) }).tokens {
             switch token {
-            case .text(let text): reader.add(String(text))
-            case .tag(let tag) where TemplateBlock.signs.contains(tag.prefix(1)):
+            case .text(let text): reader.text += text
+            case .tag(let tag)
+            where TemplateBlock.signs.contains(tag.prefix(1)) || TemplateBreak(rawValue: tag) != nil:
                 throw TemplateError(file, .blockInName(tag))
             case .tag(let tag): try reader.take(tag, isAlone: false)
             }
         }
-        return reader.pieces
+        return reader.closeLevel()
     }
 
     private mutating func read(_ text: String) throws(TemplateError) {
         for content in text.lines {
             line += 1
+            if let control = content.control { throw fault(.control(control)) }
             let read = try TemplateLine(content) { fault($0) }
             if read.hasBreaks { try takeWhole(read) } else { try take(read) }
         }
@@ -55,7 +64,7 @@ struct TemplateReader {
     private mutating func take(_ line: TemplateLine) throws(TemplateError) {
         for token in line.tokens {
             switch token {
-            case .text(let text): add(String(text))
+            case .text(let text): self.text += text
             case .tag(let tag): try take(tag, isAlone: line.isOneTag)
             }
         }
@@ -70,33 +79,45 @@ struct TemplateReader {
             if depth < 0 { throw fault(.brokenBlock) }
         }
         if depth > 0 { throw fault(.brokenBlock) }
-        let before = pieces
-        pieces = []
+        openLevel()
         try take(line)
-        pieces = before + [.line(pieces)]
+        add(.line(closeLevel()))
     }
 
     private func fault(_ fault: TemplateFault) -> TemplateError {
         TemplateError(file, line: line == 0 ? nil : line, fault)
     }
 
-    private mutating func add(_ text: String) {
-        if case .text(let before)? = pieces.last {
-            pieces[pieces.count - 1] = .text(before + text)
-        } else {
-            pieces.append(.text(text))
-        }
+    private mutating func openLevel() {
+        addText()
+        levels.append([])
+    }
+
+    private mutating func closeLevel() -> [TemplatePiece] {
+        addText()
+        return levels.popLast() ?? []
+    }
+
+    private mutating func add(_ piece: TemplatePiece) {
+        addText()
+        levels[levels.count - 1].append(piece)
+    }
+
+    private mutating func addText() {
+        if !text.isEmpty { levels[levels.count - 1].append(.text(text)) }
+        text = ""
     }
 
     private mutating func take(_ tag: String, isAlone: Bool) throws(TemplateError) {
         if let placeholder = TemplatePlaceholder(rawValue: tag) {
             try take(placeholder)
         } else if let lineBreak = TemplateBreak(rawValue: tag) {
-            pieces.append(.lineBreak(lineBreak))
+            add(.lineBreak(lineBreak))
         } else if let block = TemplateBlock(rawValue: tag) {
             if block == .fit && !isAlone { throw fault(.notAlone(tag)) }
-            openings.append(Opening(block: block, line: line, outer: pieces))
-            pieces = []
+            if openings.count == Self.deepest { throw fault(.tooDeep(block)) }
+            openings.append(Opening(block: block, line: line))
+            openLevel()
         } else if tag == TemplateBlock.otherwise {
             try takeElse(isAlone: isAlone)
         } else if tag.hasPrefix("/") {
@@ -109,7 +130,7 @@ struct TemplateReader {
     private mutating func take(_ placeholder: TemplatePlaceholder) throws(TemplateError) {
         let hasChild = isOfChild || openings.contains { $0.block == .children }
         if placeholder.isOfChild && !hasChild { throw fault(.noChild(placeholder)) }
-        pieces.append(.placeholder(placeholder))
+        add(.placeholder(placeholder))
     }
 
     private mutating func takeElse(isAlone: Bool) throws(TemplateError) {
@@ -117,8 +138,8 @@ struct TemplateReader {
             throw fault(.strayElse)
         }
         if !isAlone { throw fault(.notAlone(TemplateBlock.otherwise)) }
-        openings[openings.count - 1].body = pieces
-        pieces = []
+        openings[openings.count - 1].body = closeLevel()
+        openLevel()
     }
 
     private mutating func close(_ tag: String, isAlone: Bool) throws(TemplateError) {
@@ -133,9 +154,20 @@ struct TemplateReader {
             if open.body == nil { throw fault(.noElse(line: open.line)) }
             if !isAlone { throw fault(.notAlone(tag)) }
         }
-        let otherwise = open.body == nil ? [] : pieces
-        pieces = open.outer + [.block(open.block, open.body ?? pieces, otherwise: otherwise)]
+        let last = closeLevel()
+        let otherwise = open.body == nil ? [] : last
+        add(.block(open.block, open.body ?? last, otherwise: otherwise))
     }
+}
+
+extension Substring {
+    /// The first letter that is no text, and not the end of a line or a tab.
+    fileprivate var control: Unicode.Scalar? {
+        utf8.first { $0 == 0x7F || $0 < 0x20 && !Self.blanks.contains($0) }
+            .map { Unicode.Scalar($0) }
+    }
+
+    private static let blanks = "\t\n\r".utf8
 }
 
 extension String {

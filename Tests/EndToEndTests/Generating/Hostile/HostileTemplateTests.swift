@@ -1,0 +1,118 @@
+import Foundation
+import XCTest
+
+/// A template that came with a package makes nothing but sources of the screen, and not too much.
+final class HostileTemplateTests: XCTestCase {
+    private static let line = "generate screen Orders --template tiny"
+    private static let page = "screen/{{Name}}Page.swift"
+
+    private func refusal(_ path: String, _ reason: String) -> String {
+        "\(WorkFolder.templates)\(path): \(reason)"
+    }
+
+    /// Expects that a template with one more file is refused.
+    private func expect(
+        _ path: String, _ text: String, _ reason: String, more: String = "", place: String = ":1",
+        at line: UInt = #line
+    ) throws {
+        let printable = path.replacing("\u{1B}", with: "\\u{1B}").replacing("\n", with: "\\u{A}")
+        try HostileFolder.expectRefusal(
+            Self.line + more, refusal("/\(printable)\(place)", reason), at: line
+        ) { try $0.shop.write("\(WorkFolder.templates)/\(path)", text) }
+    }
+
+    func testNamesThatCannotBeShown() throws {
+        for (letter, shown) in [("\u{1B}[2J", "1B"), ("\n", "A")] {
+            try expect(
+                "screen/{{Name}}\(letter).swift", "", "'\\u{\(shown)}' is not text: take it out.",
+                place: "")
+        }
+    }
+
+    func testNamesThatAreBroken() throws {
+        for tag in ["{{wrap}}", "{{back}}"] {
+            try expect(
+                "screen/{{Name}}\(tag).swift", "",
+                "'\(tag)' cannot stand in a name: only placeholders can, such as '{{Name}}'.",
+                place: "")
+        }
+    }
+
+    func testTextsThatAreNone() throws {
+        for (letter, shown) in [
+            ("\u{0}", "0"), ("\u{1}", "1"), ("\u{1B}[2J", "1B"), ("\u{7F}", "7F"),
+        ] {
+            try expect(Self.page, "a\(letter)", "'\\u{\(shown)}' is not text: take it out.")
+        }
+    }
+
+    func testBlocksThatGoDeep() throws {
+        for count in [17, 100_000] {
+            try expect(
+                Self.page, String(repeating: "{{#coordinator}}\n", count: count),
+                "'{{#coordinator}}' stands in 16 other blocks, and no more are read: take blocks apart.",
+                place: ":17")
+        }
+    }
+
+    func testBlocksThatMakeTooMuch() throws {
+        let children = (1...4).map { " --child C\($0)" }.joined()
+        for text in ["{{child}}", "{{^children}}{{/children}}", ""] {
+            let (open, close) = ("{{#children}}", "{{/children}}")
+            try expect(
+                Self.page,
+                String(repeating: open, count: 15) + text + String(repeating: close, count: 15),
+                "what is made of the template is larger than 4 MiB: make it shorter, or ask for fewer "
+                    + "children.", more: children, place: "")
+        }
+    }
+
+    func testSizes() throws {
+        let path = "\(WorkFolder.templates)/\(Self.page)"
+        try HostileFolder.expectRefusal(Self.line, Refusal.large(path)) { try $0.large(path) }
+    }
+
+    func testManyLinesTakeTheTimeOfTheirNumber() throws {
+        for line in ["a\n", "{{wrap}}\n", "{{Name}}\n", "{{#coordinator}}\n{{/coordinator}}\n"] {
+            let text = String(repeating: line, count: 40_000)
+            let (shop, start) = (try WorkFolder.shop(), ContinuousClock.now)
+            try shop.write("\(WorkFolder.templates)/\(Self.page)", text)
+            try shop.expect(Self.line, output: nil)
+            XCTAssertLessThan(ContinuousClock.now - start, .seconds(20), line)
+        }
+    }
+
+    func testWhatIsNoFileOrHiddenIsLeftOut() throws {
+        let file = "\(WorkFolder.templates)/\(Self.page)"
+        try HostileFolder.expectUnharmed(Self.line) { try $0.pipe(file) }
+        try HostileFolder.expectUnharmed(Self.line) { try $0.link(file, to: "/Mine.swift") }
+        try HostileFolder.expectUnharmed(Self.line) {
+            try $0.link("\(WorkFolder.templates)/child")
+        }
+        for name in [".git", ".DS_Store", "screen/.git"] {
+            try HostileFolder.expectUnharmed(Self.line) {
+                try $0.shop.write("\(WorkFolder.templates)/\(name)/{{Name}}Hook.swift", "")
+            }
+        }
+    }
+
+    func testATemplateThatIsALinkOrHiddenIsNone() throws {
+        let known =
+            "there are 'closures', 'streams', 'published', 'tiny'. "
+            + "Your own stand in '.wayline/templates/NAME'."
+        for name in ["linked", ".hidden", "odd\u{1B}[2J"] {
+            let shown = name.replacing("\u{1B}", with: "\\u{1B}")
+            let folder = try HostileFolder()
+            if name == "linked" {
+                try folder.link(".wayline/templates/linked")
+            } else {
+                try folder.shop.write(".wayline/templates/\(name)/\(Self.page)", "")
+            }
+            try folder.outside.expectNoChange {
+                try folder.shop.expectRefusal(
+                    ["generate", "screen", "Orders", "--template", name],
+                    "'\(shown)' is not a template: \(known)", status: 64)
+            }
+        }
+    }
+}
