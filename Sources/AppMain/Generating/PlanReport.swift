@@ -22,25 +22,33 @@ struct PlanReport {
         if options.showsDiff {
             // So that what is on the standard output can be applied.
             let isGoing = options.isDryRun || plan.conflicts.isEmpty
-            if isGoing { output.write(output.ink.difference(plan.difference)) }
+            if isGoing { output.write(difference(of: plan, output)) }
             output.fail(summary)
         } else {
-            output.write("\(plan.lines)\(summary)\n")
+            output.write("\(plan.lines.printableLines)\(summary)\n")
         }
-        for note in plan.notes { output.fail("\(note)") }
+        for note in plan.notes { output.fail("\(note)".printable) }
+    }
+
+    /// A terminal is shown what it would take for commands; `patch` gets each byte as it is.
+    private func difference(of plan: Plan, _ output: Output) -> String {
+        let text = plan.difference
+        return output.ink.difference(output.isTerminal ? text.printableLines : text)
     }
 
     private func problems(of plan: Plan, _ output: Output) -> ExitStatus {
         if !plan.conflicts.isEmpty {
-            output.fail("\(GeneratorError.conflicts(plan.conflicts.map(\.path))) \(wayOut)")
-            if !options.isJSON { output.writeError(plan.conflictingDifference) }
+            let reason = GeneratorError.conflicts(plan.conflicts.map(\.path))
+            output.fail("\(reason) \(wayOut)".printable)
+            if !options.isJSON { output.writeError(plan.conflictingDifference.printableLines) }
             return .failure
         }
         if !plan.marked.isEmpty {
             let paths = plan.marked.map { "'\($0.path)'" }.joined(separator: ", ")
-            output.fail(
+            let reason =
                 "Your changes and those of the template meet in \(paths): choose between what stands "
-                    + "from '<<<<<<<' to '>>>>>>>' there.")
+                + "from '<<<<<<<' to '>>>>>>>' there."
+            output.fail(reason.printable)
             return .failure
         }
         return .success

@@ -37,15 +37,15 @@ extension Program {
             let package = try NewPackage(
                 options.name, in: options.folder ?? ScreenPackage.workingFolder, wayline: wayline)
             let workshop = try Workshop(package)
-            if let recovery = workshop.recovery { output.fail("\(recovery)") }
+            if let recovery = workshop.recovery { output.fail("\(recovery)".printable) }
             let plan = try package.plan()
             try workshop.carryOut(plan)
-            output.write("\(plan.lines)\(plan.summary(isDone: true))\n")
+            output.write("\(plan.lines.printableLines)\(plan.summary(isDone: true))\n")
             let folder = (options.folder.map { $0 + "/" } ?? "") + options.name
             output.fail("Go on: 'cd \(folder.inShell)', 'swift run \(options.name)', 'swift test'.")
             return .success
         } catch {
-            output.fail("\(error)")
+            output.fail("\(error)".printable)
             return error.isUsage ? .usage : .failure
         }
     }
@@ -55,7 +55,7 @@ extension Program {
             let folder = options.into ?? ScreenPackage.workingFolder
             let screens = try ScreenPackage(around: folder).screens()
             if options.isJSON { return RouteValue.array(screens.map(\.value)).json + "\n" }
-            return Columns(screens.map(\.columns)).text
+            return Columns(screens.map { $0.columns.map(\.printable) }).text
         }
     }
 
@@ -74,7 +74,7 @@ extension Program {
             output.write(try text())
             return .success
         } catch {
-            output.fail("\(error)")
+            output.fail("\(error)".printable)
             return .failure
         }
     }
@@ -92,12 +92,12 @@ extension Program {
                 return report.tell(try makePlan(package), output)
             }
             let workshop = try Workshop(package)
-            if let recovery = workshop.recovery { output.fail("\(recovery)") }
+            if let recovery = workshop.recovery { output.fail("\(recovery)".printable) }
             let plan = try makePlan(package)
             if plan.conflicts.isEmpty { try workshop.carryOut(plan) }
             return report.tell(plan, output)
         } catch {
-            output.fail("\(error)")
+            output.fail("\(error)".printable)
             return error.isUsage ? .usage : .failure
         }
     }

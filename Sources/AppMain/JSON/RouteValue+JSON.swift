@@ -1,4 +1,5 @@
 package import Coordination
+import Generator
 
 extension RouteValue {
     /// The value as JSON, names in order, in one line. A secret is nothing.
@@ -30,7 +31,7 @@ extension RouteValue {
         case "\n": return "\\n"
         case "\t": return "\\t"
         case "\r": return "\\r"
-        case "\0"..<" ", "\u{7F}"..."\u{9F}":
+        case _ where scalar.isControl:
             let digits = String(scalar.value, radix: 16)
             return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
         case _: return String(scalar)

@@ -13,11 +13,15 @@ package struct Output {
     /// How results are coloured.
     package let ink: Ink
 
+    /// Whether results go to a terminal.
+    package let isTerminal: Bool
+
     package init(
-        ink: Ink = .none, write: @escaping @MainActor (String) -> Void,
+        ink: Ink = .none, isTerminal: Bool = false, write: @escaping @MainActor (String) -> Void,
         writeError: @escaping @MainActor (String) -> Void
     ) {
         self.ink = ink
+        self.isTerminal = isTerminal
         self.write = write
         self.writeError = writeError
     }
@@ -26,7 +30,8 @@ package struct Output {
     static func standard(_ results: ResultStream) -> Output {
         Output(
             ink: Ink(isTerminal: Platform.outputIsTerminal, variable: Platform.variable),
-            write: results.write, writeError: StandardStreams.writeError)
+            isTerminal: Platform.outputIsTerminal, write: results.write,
+            writeError: StandardStreams.writeError)
     }
 
     /// Writes one line that says what is wrong.
