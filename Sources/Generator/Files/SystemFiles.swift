@@ -78,22 +78,42 @@ package struct SystemFiles: FileSystem {
         _ path: String, _ deed: FileError.Deed,
         _ ask: (_ folder: Int32, _ name: String) throws(SystemReason) -> Answer
     ) throws(FileError) -> Answer {
-        var place = path
+        let end = path.utf8.lastIndex(of: Self.slash)
+        let name = end.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+        let folder = try opened(path, end ?? path.startIndex, deed)
+        defer { Platform.closeFile(folder) }
+        do throws(SystemReason) {
+            return try ask(folder, name.isEmpty ? "." : name)
+        } catch {
+            throw FileError(path: path, deed: deed, reason: error)
+        }
+    }
+
+    private static let slash = UInt8(ascii: "/")
+
+    /// The folder that a path leads into, whose name ends there. Each step is opened by itself.
+    private func opened(
+        _ path: String, _ end: String.Index, _ deed: FileError.Deed
+    ) throws(FileError) -> Int32 {
+        var folder: Int32 = -1
+        var start = path.startIndex
         do throws(SystemReason) {
             if path.utf8.contains(0) { throw SystemReason.isNoPath }
             if path.utf8.count > Self.longestPath { throw SystemReason.isTooLong }
-            var folder = try Platform.openFolder(root)
-            defer { Platform.closeFile(folder) }
-            for step in path.folders {
-                place = step
-                let next = try open(step.lastPart, in: folder)
+            folder = try Platform.openFolder(root)
+            while start < end {
+                let stop = path.utf8[start..<end].firstIndex(of: Self.slash) ?? end
+                let next = try open(String(path[start..<stop]), in: folder)
                 Platform.closeFile(folder)
                 folder = next
+                start = stop < end ? path.utf8.index(after: stop) : end
             }
-            place = path
-            return try ask(folder, path.isEmpty ? "." : path.lastPart)
+            return folder
         } catch {
-            throw FileError(path: error == .isLink ? place : path, deed: deed, reason: error)
+            if folder >= 0 { Platform.closeFile(folder) }
+            let stop = path.utf8[start...].firstIndex(of: Self.slash) ?? path.endIndex
+            let place = error == .isLink ? String(path[..<stop]) : path
+            throw FileError(path: place, deed: deed, reason: error)
         }
     }
 

@@ -1,13 +1,13 @@
 /// What this user's run on a folder has begun. It is kept outside of the folder, where nobody else can
 /// write: what a folder itself says may come from anybody.
 ///
-///     ~/.local/state/wayline/3f2c….json
+///     ~/.local/state/wayline/3f2c…/undo.json
 package struct RunRecord {
     /// In `folder`, which is nil if the user has none.
     private let files: any FileSystem
     private let folder: String?
 
-    /// The name of its file.
+    /// The name of its folder, which is there as long as a run is not done.
     package let name: String
 
     /// The record of `root`, in the user's own folder: `wayline` in `XDG_STATE_HOME`, else in
@@ -24,13 +24,16 @@ package struct RunRecord {
         do throws(SystemReason) {
             // Another folder may come to stand at the same path, and a copy has the same content.
             let identity = try Platform.identity(of: root)
-            name = SHA256(of: Array("\(identity) \(root)".utf8)).hex + ".json"
+            name = SHA256(of: Array("\(identity) \(root)".utf8)).hex
         } catch {
             throw .file(FileError(path: root, deed: .look, reason: error))
         }
         self.files = files
         self.folder = folder
     }
+
+    private var undoFile: String { "\(name)/undo.json" }
+    private var draft: String { "\(name)/draft.json" }
 
     private static var stateFolder: String? {
         for (name, below) in [("XDG_STATE_HOME", ""), ("HOME", "/.local/state")] {
@@ -44,21 +47,35 @@ package struct RunRecord {
     /// How what was begun is taken back; nil if nothing was.
     func read() throws(GeneratorError) -> Undo? {
         guard let folder, try isThere(folder) else { return nil }
-        let bytes = try asking { () throws(FileError) in try files.contents(of: name) }
-        guard let bytes else { return nil }
+        let (isThere, bytes) = try asking { () throws(FileError) in
+            (try files.kind(of: name) != nil, try files.contents(of: undoFile))
+        }
+        guard isThere else { return nil }
+        guard let bytes else { return Undo.none }
         if let undo = Undo(bytes: bytes) { return undo }
-        throw .record(.damaged("\(folder)/\(name)"))
+        throw .record(.damaged("\(folder)/\(undoFile)"))
     }
 
-    /// From now on, the next run takes this back.
-    func write(_ undo: Undo) throws(GeneratorError) {
+    /// From now on, the next run clears away what this one has left over.
+    func open() throws(GeneratorError) {
         guard let folder else { throw .record(.noFolder) }
         try make(folder)
+        try remove()
+        try asking { () throws(FileError) in try files.makeFolder(name) }
+    }
+
+    /// From now on, the next run takes back what has changed.
+    func begin(_ undo: Undo) throws(GeneratorError) {
         try asking { () throws(FileError) in
-            let draft = "\(name).draft"
-            if try files.kind(of: draft) != nil { try files.remove(draft) }
             try files.create(draft, undo.bytes, mode: nil)
-            try files.move(draft, to: name)
+            try files.move(draft, to: undoFile)
+        }
+    }
+
+    /// From now on, what has changed stays.
+    func end() throws(GeneratorError) {
+        try asking { () throws(FileError) in
+            if try files.kind(of: undoFile) != nil { try files.remove(undoFile) }
         }
     }
 
@@ -66,9 +83,10 @@ package struct RunRecord {
     func remove() throws(GeneratorError) {
         guard let folder, try isThere(folder) else { return }
         try asking { () throws(FileError) in
-            for file in [name, "\(name).draft"] where try files.kind(of: file) != nil {
+            for file in [undoFile, draft] where try files.kind(of: file) != nil {
                 try files.remove(file)
             }
+            if try files.kind(of: name) != nil { try files.removeFolder(name) }
         }
     }
 

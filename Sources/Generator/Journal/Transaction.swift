@@ -21,12 +21,12 @@ package struct Transaction {
         if plan.isEmpty { return }
         try check(plan)
         if try hasJournal() { throw .foreignJournal }
-        try record.write(.none)
+        try record.open()
         do throws(GeneratorError) {
             try write(plan)
-            try record.write(Undo(plan))
+            try record.begin(Undo(plan))
             try act(plan)
-            try record.write(.none)
+            try record.end()
         } catch {
             try takeBack(error)
         }
@@ -41,11 +41,11 @@ package struct Transaction {
         // A journal that somebody has removed is not missed.
         if try hasJournal() {
             try check(undo)
-            recovery = try reading { () throws(FileError) in
-                let recovery = undo == .none ? .cleared : try journal.takeBack(undo)
-                try journal.clear()
-                return recovery
+            if undo != .none {
+                recovery = try reading { () throws(FileError) in try journal.takeBack(undo) }
+                try record.end()
             }
+            try reading { () throws(FileError) in try journal.clear() }
         }
         try record.remove()
         return recovery
@@ -146,11 +146,11 @@ package struct Transaction {
 
     private func takeBack(_ reason: GeneratorError) throws(GeneratorError) -> Never {
         do throws(GeneratorError) {
-            let undo = try record.read()
-            try reading { () throws(FileError) in
-                if let undo { _ = try journal.takeBack(undo) }
-                try journal.clear()
+            if let undo = try record.read() {
+                _ = try reading { () throws(FileError) in try journal.takeBack(undo) }
             }
+            try record.end()
+            try reading { () throws(FileError) in try journal.clear() }
             try record.remove()
         } catch {
             throw .leftOver(reason, error)

@@ -53,14 +53,13 @@ final class LeftOverTests: XCTestCase {
         XCTAssertFalse(shop.isThere(Self.journal))
     }
 
-    private static let none = #"{"steps":[],"newFolders":[],"oldFolders":[]}"#
     private static let cleared = "What an earlier run had left over was cleared away.\n"
 
     func testWhatHadNotBegunIsClearedAway() throws {
         let shop = try WorkFolder.shop()
         try shop.expectNoChange {
             try shop.write("\(Self.journal)/new/0", "half")
-            try shop.writeRecord(Self.none)
+            try shop.writeRecord(nil)
             try shop.expect("update", output: nil, errors: Self.cleared)
         }
         try shop.expect("update", output: nil)
@@ -96,7 +95,7 @@ final class LeftOverTests: XCTestCase {
 
     func testANewPackageClearsAwayBesideIt() throws {
         let folder = try WorkFolder([".wayline-journal/new/0": "half"])
-        try folder.writeRecord(Self.none)
+        try folder.writeRecord(nil)
         try folder.expect(
             "new package Tea", output: nil,
             errors: Self.cleared + "Go on: 'cd Tea', 'swift run Tea', 'swift test'.\n")
@@ -124,7 +123,7 @@ final class LeftOverTests: XCTestCase {
             try shop.writeRecord(text)
             try shop.expectRefusal(
                 "update",
-                "'~/.state/wayline/RUN.json' cannot be understood, so nothing was taken back: remove it, "
+                "'~/.state/wayline/RUN/undo.json' cannot be understood, so nothing was taken back: remove it, "
                     + "and take the files back from version control.")
         }
     }

@@ -40,6 +40,27 @@ final class RefusingSystemTests: XCTestCase {
         try expect(".", 0o333, "'~/Shop' cannot be locked")
     }
 
+    func testAStateFolderThatCannotBeWrittenTo() throws {
+        let shop = try WorkFolder.shop()
+        let home = shop.home
+        for (folder, name, deed) in [
+            (home.runRecords, "/RUN", "made"), (home.stateHome, "", "made"),
+            (home.runRecords, "/RUN", "looked at"),
+        ] {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            if name.isEmpty { try FileManager.default.removeItem(at: home.runRecords) }
+            let mode = deed == "made" ? 0o500 : 0o400
+            try FileManager.default.setAttributes(
+                [.posixPermissions: mode], ofItemAtPath: folder.path)
+            try shop.expectRefusal(
+                Self.line,
+                "'~/.state/wayline\(name)' cannot be \(deed): Permission denied.\(Self.another)",
+                by: .noPrivileges)
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o700], ofItemAtPath: folder.path)
+        }
+    }
+
     func testANewPackageWhereNothingCanBeWritten() throws {
         let folder = try WorkFolder()
         try folder.setMode(0o555, of: ".")
@@ -49,7 +70,8 @@ final class RefusingSystemTests: XCTestCase {
         try folder.setMode(0o755, of: ".")
     }
 
-    private static let record = "'~/.state/wayline/RUN.json.draft'"
+    private static let record = "'~/.state/wayline/RUN/draft.json'"
+    private static let new = "'.wayline-journal/new/0'"
     private static let another =
         " A run keeps there what it has begun: choose another folder with 'XDG_STATE_HOME=DIR'."
 
@@ -58,8 +80,8 @@ final class RefusingSystemTests: XCTestCase {
         try shop.expect("generate screen Basket --template tiny", output: nil)
         let screens = (1...9).map { "Screen\($0)" }.joined(separator: " ")
         for (line, most, file, more) in [
-            (Self.line, 0, Self.record, Self.another),
-            ("generate screen Orders", 1, "'.wayline-journal/new/0'", ""),
+            (Self.line, 0, Self.new, ""), ("generate screen Orders", 1, Self.new, ""),
+            ("destroy screen Basket", 0, "'.wayline-journal/old/0'", ""),
             ("destroy screen Welcome", 1, "'.wayline-journal/old/0'", ""),
             ("generate screen \(screens) --template tiny", 1, Self.record, Self.another),
         ] {
@@ -74,8 +96,7 @@ final class RefusingSystemTests: XCTestCase {
         let folder = try WorkFolder()
         try folder.expectRefusal(
             "new package Tea",
-            "\(Self.record) cannot be written: File too large.\(Self.another)",
-            by: .smallFiles(0))
+            "\(Self.new) cannot be written: File too large.", by: .smallFiles(0))
     }
 }
 

@@ -4,7 +4,7 @@ import XCTest
 
 extension WorkFolder {
     /// Runs the app with the words of `line`, and compares all that it says. Nil stands for anything, and
-    /// `~` for the folder around this one. The record of a run is called `RUN.json`.
+    /// `~` for the folder around this one. The record of a run is called `RUN`.
     func expect(
         _ line: String, output: String? = "", errors: String? = "", status: Int32 = 0,
         by launcher: Launcher = .none, at place: UInt = #line, file: StaticString = #filePath
@@ -68,6 +68,6 @@ extension WorkFolder {
 
     private func printable(_ text: String) -> String {
         text.replacing(url.deletingLastPathComponent().path, with: "~")
-            .replacing(/[0-9a-f]{64}\.json/, with: "RUN.json")
+            .replacing(/[0-9a-f]{64}/, with: "RUN")
     }
 }

@@ -73,15 +73,18 @@ final class WorkFolder {
             at: url.appendingPathComponent(path), withIntermediateDirectories: true)
     }
 
-    /// Writes what a run that was cut off here had begun, as it is kept outside of the folder.
-    func writeRecord(_ text: String) throws {
-        let folder = home.runRecords
+    /// Leaves what a run that was cut off here had noted outside of the folder; nil if it had not begun to
+    /// change anything.
+    func writeRecord(_ undo: String?) throws {
+        let records = home.runRecords
         try FileManager.default.createDirectory(
-            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            at: records, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         let record = try RunRecord(
-            of: url.path, in: folder.path, SystemFiles(root: folder.path))
-        try text.write(
-            to: folder.appendingPathComponent(record.name), atomically: false, encoding: .utf8)
+            of: url.path, in: records.path, SystemFiles(root: records.path))
+        let folder = records.appendingPathComponent(record.name)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+        try undo?.write(
+            to: folder.appendingPathComponent("undo.json"), atomically: false, encoding: .utf8)
     }
 
     func link(_ path: String, to target: String) throws {
