@@ -6,7 +6,10 @@ struct SamplePackage {
     private let files: SystemFiles
 
     init() throws {
-        files = SystemFiles(root: try TemporaryFolder.make())
+        let root = try TemporaryFolder.make()
+        files = SystemFiles(root: root)
+        // Runs note their state beside the package, and not in the user's own folder.
+        TemporaryFolder.setVariable("XDG_STATE_HOME", "\(root)/.state")
         for folder in Self.folders { try files.makeFolder(folder) }
         try write("Package.swift", "// Wayline: Binding, Coordination, TextMenu\n")
         try write(

@@ -26,6 +26,11 @@ enum TemporaryFolder {
         return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
+    /// Sets a variable of the environment.
+    static func setVariable(_ name: String, _ value: String) {
+        setenv(name, value, 1)
+    }
+
     /// Returns whether some hundred thousand small files can be made there.
     private static func hasRoom(_ folder: String) -> Bool {
         var status = statvfs()

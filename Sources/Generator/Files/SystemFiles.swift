@@ -2,6 +2,7 @@
 package struct SystemFiles: FileSystem {
     /// The folder, as an absolute path.
     package let root: String
+    private let folders = OpenFolders()
 
     /// The longest path, as a system without a limit of its own would go on for ever.
     private static let longestPath = 4_000
@@ -66,6 +67,7 @@ package struct SystemFiles: FileSystem {
     }
 
     package func removeFolder(_ path: String) throws(FileError) {
+        folders.forgetAll()
         // No folder can be removed as the one that is open.
         if path.isEmpty { return try SystemFiles(root: root.folder).removeFolder(root.lastPart) }
         try asking(path, .remove) { folder, name throws(SystemReason) in
@@ -78,43 +80,54 @@ package struct SystemFiles: FileSystem {
         _ path: String, _ deed: FileError.Deed,
         _ ask: (_ folder: Int32, _ name: String) throws(SystemReason) -> Answer
     ) throws(FileError) -> Answer {
-        let end = path.utf8.lastIndex(of: Self.slash)
-        let name = end.map { String(path[path.utf8.index(after: $0)...]) } ?? path
-        let folder = try opened(path, end ?? path.startIndex, deed)
-        defer { Platform.closeFile(folder) }
+        if let reason = Self.fault(of: path) {
+            throw FileError(path: path, deed: deed, reason: reason)
+        }
+        let (above, name) = path[...].split
         do throws(SystemReason) {
-            return try ask(folder, name.isEmpty ? "." : name)
+            let folder = try opened(above)
+            return try withExtendedLifetime(folder) { () throws(SystemReason) in
+                try ask(folder.descriptor, name.isEmpty ? "." : name)
+            }
         } catch {
-            throw FileError(path: path, deed: deed, reason: error)
+            let place = error == .isLink ? link(on: path) : path
+            throw FileError(path: place, deed: deed, reason: error)
         }
     }
 
-    private static let slash = UInt8(ascii: "/")
+    /// Why nothing is asked about a path.
+    private static func fault(of path: String) -> SystemReason? {
+        if path.utf8.contains(0) { return .isNoPath }
+        return path.utf8.count > longestPath ? .isTooLong : nil
+    }
 
-    /// The folder that a path leads into, whose name ends there. Each step is opened by itself.
-    private func opened(
-        _ path: String, _ end: String.Index, _ deed: FileError.Deed
-    ) throws(FileError) -> Int32 {
-        var folder: Int32 = -1
-        var start = path.startIndex
-        do throws(SystemReason) {
-            if path.utf8.contains(0) { throw SystemReason.isNoPath }
-            if path.utf8.count > Self.longestPath { throw SystemReason.isTooLong }
-            folder = try Platform.openFolder(root)
-            while start < end {
-                let stop = path.utf8[start..<end].firstIndex(of: Self.slash) ?? end
-                let next = try open(String(path[start..<stop]), in: folder)
-                Platform.closeFile(folder)
-                folder = next
-                start = stop < end ? path.utf8.index(after: stop) : end
-            }
+    /// The folder at a path, each step of which is opened by itself; the root if there is no step.
+    private func opened(_ path: Substring?) throws(SystemReason) -> OpenFolder {
+        if let known = folders.find(path ?? "") { return known }
+        guard let path else {
+            let folder = OpenFolder(try Platform.openFolder(root))
+            folders.keep(folder, at: "")
             return folder
-        } catch {
-            if folder >= 0 { Platform.closeFile(folder) }
-            let stop = path.utf8[start...].firstIndex(of: Self.slash) ?? path.endIndex
-            let place = error == .isLink ? String(path[..<stop]) : path
-            throw FileError(path: place, deed: deed, reason: error)
         }
+        let (above, name) = path.split
+        let outer = try opened(above)
+        let folder = try withExtendedLifetime(outer) { () throws(SystemReason) in
+            OpenFolder(try open(name, in: outer.descriptor))
+        }
+        folders.keep(folder, at: path)
+        return folder
+    }
+
+    /// The first link on a path.
+    private func link(on path: String) -> String {
+        for step in path.folders {
+            do throws(FileError) {
+                if try kind(of: step) == .link { return step }
+            } catch {
+                return error.path
+            }
+        }
+        return path
     }
 
     private func open(_ name: String, in folder: Int32) throws(SystemReason) -> Int32 {
@@ -124,5 +137,13 @@ package struct SystemFiles: FileSystem {
             if try Platform.kind(of: name, in: folder) == .link { throw SystemReason.isLink }
             throw error
         }
+    }
+}
+
+extension Substring {
+    /// The folder that a path leads into, if it names one, and the last name.
+    fileprivate var split: (folder: Substring?, name: String) {
+        guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return (nil, String(self)) }
+        return (self[..<slash], String(self[utf8.index(after: slash)...]))
     }
 }

@@ -1,0 +1,80 @@
+import Generator
+import XCTest
+
+/// No path leads out of the folder, and each is told apart by its bytes.
+final class SystemFilesTests: XCTestCase {
+    func testALinkIsNotFollowedAtAnyLevel() throws {
+        let outside = try TemporaryTree(["a/b/file": "mine\n"])
+        for place in ["a", "a/b"] {
+            let tree = try TemporaryTree()
+            let link = tree.url.appendingPathComponent(place)
+            try FileManager.default.createDirectory(
+                at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createSymbolicLink(
+                at: link, withDestinationURL: outside.url.appendingPathComponent(place))
+            let before = try outside.snapshot()
+            for work in works(tree.files) {
+                XCTAssertThrowsError(try work("a/b/file"))
+            }
+            XCTAssertEqual(try outside.snapshot(), before)
+        }
+    }
+
+    /// All that can be done in a folder, but what is done to a link itself.
+    private func works(_ files: SystemFiles) -> [(String) throws -> Void] {
+        [
+            { _ = try files.read($0) },
+            { _ = try files.entries(of: $0.replacing("/file", with: "")) },
+            { try files.create($0, [], mode: nil) }, { try files.makeFolder($0) },
+        ]
+    }
+
+    func testAPathWithANullOrWithoutAnEndIsNone() throws {
+        let tree = try TemporaryTree(["file": "", "folder/file": ""])
+        for path in ["file\u{0}.swift", "folder\u{0}/file", String(repeating: "a/", count: 2_001)] {
+            XCTAssertThrowsError(try tree.files.read(path))
+            XCTAssertThrowsError(try tree.files.kind(of: path))
+            XCTAssertThrowsError(try tree.files.remove(path))
+        }
+        XCTAssertTrue(tree.exists("file"))
+    }
+
+    func testFoldersWhoseNamesAreEqualAsTextsAreTwo() throws {
+        let tree = try TemporaryTree()
+        defer { withExtendedLifetime(tree) {} }
+        let files = tree.files
+        for name in ["\u{E9}", "e\u{301}"] {
+            try files.makeFolder(name)
+            try files.create("\(name)/file", Array(name.utf8), mode: nil)
+        }
+        for name in ["\u{E9}", "e\u{301}"] {
+            XCTAssertEqual(try files.read("\(name)/file"), Array(name.utf8))
+        }
+    }
+
+    func testAFolderThatComesAgainIsFoundAgain() throws {
+        let tree = try TemporaryTree()
+        defer { withExtendedLifetime(tree) {} }
+        let files = tree.files
+        for text in ["a", "b"] {
+            try files.makeFolder("folder")
+            try files.create("folder/file", Array(text.utf8), mode: nil)
+            XCTAssertEqual(try files.read("folder/file"), Array(text.utf8))
+            try files.remove("folder/file")
+            try files.removeFolder("folder")
+        }
+    }
+
+    func testFilesMoveBetweenManyFolders() throws {
+        let tree = try TemporaryTree()
+        defer { withExtendedLifetime(tree) {} }
+        let files = tree.files
+        for folder in 0..<10 { try files.makeFolder("\(folder)") }
+        for round in 0..<100 {
+            let (from, to) = ("\(round % 7)/\(round)", "\(round * 3 % 10)/moved\(round)")
+            try files.create(from, [UInt8(round)], mode: nil)
+            try files.move(from, to: to)
+            XCTAssertEqual(try files.read(to), [UInt8(round)])
+        }
+    }
+}
