@@ -29,7 +29,7 @@ final class KilledRunTests: XCTestCase {
         try shop.expect(line("generate") + ["--template", "tiny"], output: nil)
         let with = try shop.tree()
         var (isThere, ends) = (true, [String: Int]())
-        for _ in 0..<TestSize.count(30, all: 150) {
+        for _ in 0..<TestSize.count(20, all: 150) {
             let moment = moment(isThere, &random)
             let words = isThere ? line("destroy") : line("generate") + ["--template", "tiny"]
             let wasKilled = try run(words, in: shop, killedAt: moment)
