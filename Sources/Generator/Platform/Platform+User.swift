@@ -12,11 +12,11 @@ extension Platform {
         getenv(name).map { String(cString: $0) }
     }
 
-    /// Tells a folder from all others that there are.
+    /// Tells a folder from others on its disk. The number of a disk may be another after each start.
     static func identity(of path: String) throws(SystemReason) -> String {
         var status = stat()
         try check(lstat(path, &status))
-        return "\(status.st_dev) \(status.st_ino)"
+        return "\(status.st_ino)"
     }
 
     /// Makes a folder that nobody else can look into, and those around it that are not there.

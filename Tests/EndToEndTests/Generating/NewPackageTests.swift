@@ -38,6 +38,18 @@ final class NewPackageTests: XCTestCase {
         XCTAssertEqual(try folder.tree().files.filter { !$0.hasPrefix("code/Tea/") }, [])
     }
 
+    func testWhatARunOrABuildLeavesOverIsNotCommitted() throws {
+        let here = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4)
+        let own = NSString.path(withComponents: here + [".gitignore"])
+        let shop = try WorkFolder.shop()
+        for text in [try shop.text(".gitignore"), try String(contentsOfFile: own, encoding: .utf8)]
+        {
+            let lines = Set(text.split(separator: "\n"))
+            XCTAssertTrue(
+                lines.isSuperset(of: [".build/", ".swiftpm/", ".wayline-journal/"]), text)
+        }
+    }
+
     func testScreensCanBeGeneratedInItWhateverTheFolderOfWaylineIsCalled() throws {
         let folder = try WorkFolder([
             "fork/Package.swift": #"name: "Wayline""#, "fork/Sources/Coordination/A.swift": "",

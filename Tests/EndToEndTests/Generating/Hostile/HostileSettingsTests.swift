@@ -48,8 +48,10 @@ final class HostileSettingsTests: XCTestCase {
             "Sources/ShopScreens/Orders", "Tests", "Tests/ShopScreensTests",
             "Tests/ShopScreensTests/Orders",
         ] {
+            let folder = try HostileFolder()
+            try folder.link(path)
             for line in [Self.line, "\(Self.line) --dry-run"] {
-                try HostileFolder.expectRefusal(line, Refusal.link(path)) { try $0.link(path) }
+                try folder.expectRefusal(line, Refusal.link(path))
             }
         }
     }
