@@ -1,4 +1,5 @@
 import Foundation
+import Randomness
 import XCTest
 
 #if canImport(Glibc)
@@ -15,14 +16,16 @@ final class HostileSourceTests: XCTestCase {
     private static let file = "Sources/ShopScreens/Theirs.swift"
 
     func testTextsThatDoNotCompile() throws {
+        let many = TestSize.count(10_000, all: 1_000_000)
         let texts = [
             "`", "struct `", "\"", "#\"", "#/", "\"\"\"", "/*", "\"\\(", "\\", "#", "import `",
             String(repeating: "\"\\(", count: 100_000),
             String(repeating: "\"\"\"\\(", count: 100_000),
-            String(repeating: "#", count: 1_000_000), String(repeating: "/*", count: 500_000),
-            String(repeating: "(", count: 1_000_000), String(repeating: "{", count: 1_000_000),
-            String(repeating: "\\#", count: 500_000), String(repeating: "e\u{301}", count: 300_000),
-            String(repeating: "##\"", count: 300_000), "\u{0}\u{1B}\u{FEFF}",
+            String(repeating: "#", count: many), String(repeating: "/*", count: many / 2),
+            String(repeating: "(", count: many), String(repeating: "{", count: many),
+            String(repeating: "\\#", count: many / 2),
+            String(repeating: "e\u{301}", count: many / 3),
+            String(repeating: "##\"", count: many / 3), "\u{0}\u{1B}\u{FEFF}",
         ]
         let (clean, folder) = (try WorkFolder.shop(), try HostileFolder())
         try clean.expect(Self.line, output: nil)

@@ -1,4 +1,5 @@
 import Foundation
+import Randomness
 import XCTest
 
 /// A template that came with a package makes nothing but sources of the screen, and not too much.
@@ -57,7 +58,9 @@ final class HostileTemplateTests: XCTestCase {
 
     func testBlocksThatMakeTooMuch() throws {
         let children = (1...4).map { " --child C\($0)" }.joined()
-        for text in ["{{child}}", "{{^children}}{{/children}}", ""] {
+        for text in ["", "{{child}}", "{{^children}}{{/children}}"].prefix(
+            TestSize.count(1, all: 3))
+        {
             let (open, close) = ("{{#children}}", "{{/children}}")
             try expect(
                 Self.page,
@@ -74,7 +77,7 @@ final class HostileTemplateTests: XCTestCase {
 
     func testManyLinesTakeTheTimeOfTheirNumber() throws {
         for line in ["a\n", "{{wrap}}\n", "{{Name}}\n", "{{#coordinator}}\n{{/coordinator}}\n"] {
-            let text = String(repeating: line, count: 40_000)
+            let text = String(repeating: line, count: TestSize.count(4_000, all: 40_000))
             let (shop, start) = (try WorkFolder.shop(), ContinuousClock.now)
             try shop.write("\(WorkFolder.templates)/\(Self.page)", text)
             try shop.expect(Self.line, output: nil)
