@@ -136,8 +136,8 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-/// SwiftPM builds every test target of a package, also for `--filter`. Where WAYLINE_TARGETS names some,
-/// separated by commas, the package has only these and the targets that they depend on.
+/// SwiftPM builds every test target of a package, even with `--filter`. If WAYLINE_TARGETS names
+/// targets, separated by commas, the package has only these and the targets that they depend on.
 if let names = Context.environment["WAYLINE_TARGETS"], !names.isEmpty {
     let all = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
     var (kept, open) = (Set<String>(), names.split(separator: ",").map(String.init))

@@ -18,7 +18,7 @@ to_build=(
 # The programs that only some tests run. Where one is missing, its tests are skipped.
 to_test=("fish fish" "git git" "openssl openssl" "patch patch" "zsh zsh")
 
-# Prints the packages of those of the given needs that are not met.
+# Prints the packages for the given needs that are missing.
 missing_packages() {
     local need name libraries
     libraries=$(/sbin/ldconfig -p 2>/dev/null || true)

@@ -19,13 +19,14 @@ extension GeneratorError: CustomStringConvertible {
         case .unfinished:
             "An earlier run was cut off: the next one that may write takes back what it had begun."
         case .foreignJournal:
-            "'\(Journal.folder)' was not left by a run of yours on this folder, so nothing in it is used: "
-                + "look into it, and remove it."
+            "'\(Journal.folder)' does not come from your own run in this folder, so it was not "
+                + "used: look into it, then remove it."
         case .changedCopy(let path):
-            "'\(path)' has changed since an earlier run kept it there, so nothing was taken back: remove "
-                + "'\(Journal.folder)', and take the files back from version control."
+            "'\(path)' has changed since an earlier run saved it, so nothing was taken back: "
+                + "remove '\(Journal.folder)', then restore the files from version control."
         case .leadsOut(let path):
-            "'\(path)' leads out of the package, or to what is hidden: only '.wayline' is written to."
+            "'\(path)' is outside of the package or hidden: of hidden folders, only '.wayline' is "
+                + "written to."
         case .record(let error): "\(error)"
         case .package(let error): "\(error)"
         case .name(let error): "\(error)"

@@ -48,7 +48,7 @@ package enum GeneratorError: Error, Hashable, Sendable {
     /// A path that leads out of the package, or into what is hidden.
     case leadsOut(String)
 
-    /// What is begun cannot be kept, or not be read.
+    /// The record of a run cannot be written or read.
     case record(RunRecordError)
 }
 

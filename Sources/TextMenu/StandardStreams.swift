@@ -4,9 +4,9 @@ public enum StandardStreams {
 
     /// A line of the standard input, without its end; nil when there is no more.
     ///
-    /// A hidden line is not echoed by a terminal. The keys that edit a line, end the input, or end or
-    /// stop the program do what they always do. Whatever ends or stops the program, the terminal echoes
-    /// again. Where another has the terminal whole, there is no line.
+    /// A terminal does not echo a hidden line. The keys that edit a line, end the input, or end or
+    /// stop the program work as usual. When the program ends or stops, the terminal echoes again.
+    /// Returns nil while a full screen has the terminal.
     public static func readLine(_ echo: Echo) -> String? {
         let input = Platform.standardInput
         guard echo == .hidden, let found = Platform.settings(input) else { return line() }
@@ -20,8 +20,8 @@ public enum StandardStreams {
         return line()
     }
 
-    /// In the background the program stops when there is something to read, as any other does there. A
-    /// thread that holds back the signal for it would get an error instead.
+    /// In the background, the program stops when there is something to read, as any program does. A
+    /// thread that blocks the signal for that stop would get an error instead.
     private static func line() -> String? {
         if Platform.readsLines(Platform.standardInput) {
             while !Platform.awaitInput(Platform.standardInput, milliseconds: -1) {}

@@ -6,17 +6,17 @@ final class RunNeedsTests: XCTestCase {
         let texts: [(RunNeedsError, String)] = [
             (
                 .files(32),
-                "Too few files can be open at once: a run takes 32 more than are open now. Raise the "
-                    + "limit ('ulimit -n'), then try again."
+                "The limit on open files is too low: the app needs 32 more. Raise it "
+                    + "('ulimit -n'), then try again."
             ),
             (
                 .threads(10),
-                "Too few threads can run at once: a run takes 10. Raise the limit ('ulimit -u'), or end "
-                    + "other programs, then try again."
+                "The limit on threads is too low: the app needs 10. Raise it ('ulimit -u'), "
+                    + "or end other programs, then try again."
             ),
             (
                 .memory(128),
-                "There is too little memory: a run takes 128 MiB beside the program itself. Raise the "
+                "There is too little free memory: the app needs 128 MiB. Raise the "
                     + "limits ('ulimit -d' and 'ulimit -v'), or end other programs, then try again."
             ),
         ]

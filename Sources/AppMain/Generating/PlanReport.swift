@@ -30,7 +30,7 @@ struct PlanReport {
         for note in plan.notes { output.fail("\(note)".printable) }
     }
 
-    /// A terminal is shown what it would take for commands; `patch` gets each byte as it is.
+    /// On a terminal, control characters are shown as numbers; `patch` gets the exact bytes.
     private func difference(of plan: Plan, _ output: Output) -> String {
         let text = plan.difference
         return output.ink.difference(output.isTerminal ? text.printableLines : text)

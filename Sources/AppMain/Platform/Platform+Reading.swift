@@ -9,8 +9,8 @@
 extension Platform {
     static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-    /// Keeps a standard stream that is closed from becoming the next file that is opened, into which
-    /// text for the user would be written. It fails as before: what is there cannot be used that way.
+    /// Opens a placeholder for each closed standard stream. Otherwise the next opened file would
+    /// take its number, and output would go into that file. Using the stream still fails.
     static func occupyStandardDescriptors() {
         for (descriptor, mode) in [
             (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),

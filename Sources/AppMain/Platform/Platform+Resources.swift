@@ -65,8 +65,8 @@ extension Platform {
         return body()
     }
 
-    /// Has all threads take memory from one arena where addresses are scarce: malloc would set 64 MiB
-    /// of them aside for each thread.
+    /// Makes all threads share one memory arena if the address space is limited. Otherwise malloc
+    /// reserves 64 MiB of it for each thread.
     static func saveAddresses() {
         #if canImport(Glibc)
             var limit = rlimit()

@@ -1,5 +1,5 @@
-/// The program beside this one that is the same, and can use a network as well. What it is linked with
-/// takes time to load, which a run without a network does not take.
+/// The program next to this one that does the same, and can use a network as well. Its libraries
+/// take time to load, so a run without a network does not use it.
 enum OnlineProgram {
     private static let name = "app-online"
 

@@ -1,5 +1,5 @@
-/// What a run takes of the system at most. It is asked for before anything else is done: with less,
-/// the libraries that start threads and open files trap, or wait for ever.
+/// The most that a run needs from the system. It is checked before anything else: with less, the
+/// libraries that start threads and open files trap, or wait for ever.
 struct RunNeeds {
     /// The files of the store, of the terminal, of signals and of connections.
     let files = 32
@@ -29,13 +29,13 @@ extension RunNeedsError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .files(let count):
-            "Too few files can be open at once: a run takes \(count) more than are open now. Raise the "
-                + "limit ('ulimit -n'), then try again."
+            "The limit on open files is too low: the app needs \(count) more. Raise it "
+                + "('ulimit -n'), then try again."
         case .threads(let count):
-            "Too few threads can run at once: a run takes \(count). Raise the limit ('ulimit -u'), or end "
-                + "other programs, then try again."
+            "The limit on threads is too low: the app needs \(count). Raise it ('ulimit -u'), "
+                + "or end other programs, then try again."
         case .memory(let size):
-            "There is too little memory: a run takes \(size) MiB beside the program itself. Raise "
+            "There is too little free memory: the app needs \(size) MiB. Raise "
                 + "the limits ('ulimit -d' and 'ulimit -v'), or end other programs, then try again."
         }
     }

@@ -1,5 +1,5 @@
 extension Derivation {
-    /// Tells the observers if there is news; answers whether those that depend on it are to be told.
+    /// Notifies the observers of a new value. Returns whether to flush the dependents, too.
     @inline(always)
     func flush() -> Bool {
         refresh()

@@ -28,8 +28,8 @@ final class Derivation: Hub {
     /// Whether someone was bound since, and has heard a newer value than the others.
     @exclusivity(unchecked) var hasMixedAudience = false
 
-    /// True after the value has returned to the one told last, until the dependents are told: some
-    /// may have been told while it was another, and have left that out.
+    /// True from the return to the value that was told last until the dependents are flushed. Some
+    /// of them may have seen another value in between, and skipped it.
     @exclusivity(unchecked) var hasReturned = false
 
     init(_ emitter: AnyEmitter, inputs: [AnyEmitter], rule: DerivationRule) {

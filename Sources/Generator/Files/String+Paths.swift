@@ -2,14 +2,14 @@ extension String {
     /// The names that begin with a dot and are the generator's.
     private static let ownNames: Set = [".wayline", ".gitignore", ".swift-format"]
 
-    /// Whether this path leads down by plain names, none of which is hidden: one that was read, and not
-    /// made, might not.
+    /// True if this path stays inside of its folder and has no hidden names. A path that was read
+    /// from a file may not.
     var isPathBelow: Bool { hasPlainSteps { _ in false } }
 
-    /// The same, also of what is hidden and the generator's own.
+    /// The same, but the generator's own hidden names are allowed.
     var isOwnPath: Bool { hasPlainSteps(Self.ownNames.contains) }
 
-    /// Steps are told apart by their bytes: a letter after the slash may be one that joins it.
+    /// Splits by bytes, since a combining character may follow a slash.
     private func hasPlainSteps(_ isOwn: (String) -> Bool) -> Bool {
         let steps = utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         return !hasControls

@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-    /// Whether a terminal may take it for a command, or for the end of a line, or write backwards from
-    /// it on.
+    /// True if a terminal may read it as a command or the end of a line, or write from right to
+    /// left after it.
     package var isControl: Bool {
         switch value {
         case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069, 0x200E, 0x200F, 0x061C: true

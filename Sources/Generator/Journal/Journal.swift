@@ -1,6 +1,6 @@
-/// The folder in which a run keeps what is new, and copies of what goes, as long as it is not done.
+/// The folder for the new files of a run, and for copies of changed files, until the run is done.
 ///
-/// It says nothing about where they belong: that is in the user's ``RunRecord``, along with their sums.
+/// The paths and checksums of these files are not there, but in the user's ``RunRecord``.
 struct Journal {
     /// A folder in that of the package.
     static let folder = ".wayline-journal"

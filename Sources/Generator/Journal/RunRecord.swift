@@ -1,5 +1,5 @@
-/// What this user's run on a folder has begun. It is kept outside of the folder, where nobody else can
-/// write: what a folder itself says may come from anybody.
+/// The record of this user's run in a folder. It is kept outside of the folder, where only this
+/// user can write, since anybody may have written the files in the folder.
 ///
 ///     ~/.local/state/wayline/3f2c…/undo.json
 package struct RunRecord {
@@ -44,7 +44,7 @@ package struct RunRecord {
         return nil
     }
 
-    /// How what was begun is taken back; nil if nothing was.
+    /// Reads how to take the run back; nil if no run has begun.
     func read() throws(GeneratorError) -> Undo? {
         guard let folder, try isThere(folder) else { return nil }
         let (isThere, bytes) = try asking { () throws(FileError) in

@@ -1,4 +1,4 @@
-/// Why a run cannot keep what it has begun, or not read what an earlier one had.
+/// A reason that the record of a run cannot be written or read.
 package enum RunRecordError: Error, Hashable, Sendable {
     /// The user has no folder for it.
     case noFolder
@@ -17,17 +17,16 @@ extension RunRecordError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .noFolder:
-            "There is no folder in which a run can keep what it has begun: set HOME or XDG_STATE_HOME to "
-                + "a full path."
+            "There is no folder for the record of a run: set HOME or XDG_STATE_HOME to a full path."
         case .shared(let path):
-            "'\(path)' is not a folder that you alone can write to, as what a run has begun needs: remove "
-                + "it, or choose another with 'XDG_STATE_HOME=DIR'."
+            "'\(path)' must be a folder that only you can write to: remove it, or choose another "
+                + "with 'XDG_STATE_HOME=DIR'."
         case .file(let error):
-            "\(error) A run keeps there what it has begun: choose another folder with "
+            "\(error) The record of a run is kept there: choose another folder with "
                 + "'XDG_STATE_HOME=DIR'."
         case .damaged(let path):
-            "'\(path)' cannot be understood, so nothing was taken back: remove it, and take the files "
-                + "back from version control."
+            "'\(path)' cannot be understood, so nothing was taken back: remove it, then restore "
+                + "the files from version control."
         }
     }
 }

@@ -1,9 +1,9 @@
 /// Carries out a plan as a whole or not at all.
 ///
-/// All that is new is written into a journal in the folder, with a copy of all that goes; only then are
-/// files moved to where they belong. A run that is cut off in the middle is taken back by the user's next
-/// one, by what the ``RunRecord`` says and not the folder. This holds for a process that is killed, and
-/// not for a machine that loses its power.
+/// New files, and copies of the files that change, are written into a journal in the folder. Only
+/// then are the new files moved to where they belong. The user's next run takes back a run that was
+/// cut off. It follows the ``RunRecord``, and trusts nothing in the folder. This covers a killed
+/// process, but not a power failure.
 package struct Transaction {
     private let files: any FileSystem
     private let record: RunRecord
@@ -33,8 +33,8 @@ package struct Transaction {
         clearAway()
     }
 
-    /// What an earlier run of this user on this folder has left over is taken back, or cleared away; nil
-    /// where there is nothing.
+    /// Takes back or clears away the rest of an earlier run of this user in this folder. Returns
+    /// nil if there is none.
     package func recover() throws(GeneratorError) -> Recovery? {
         guard try hasLeftOver(), let undo = try record.read() else { return nil }
         var recovery = Recovery.cleared
@@ -51,7 +51,7 @@ package struct Transaction {
         return recovery
     }
 
-    /// Whether an earlier run was cut off. A journal of anybody else is an error.
+    /// Returns whether an earlier run was cut off. A journal without a record is an error.
     func hasLeftOver() throws(GeneratorError) -> Bool {
         let hasJournal = try hasJournal()
         if try record.read() != nil { return true }
@@ -68,7 +68,7 @@ package struct Transaction {
         }
     }
 
-    /// Nothing is taken back as long as a part of it could not be.
+    /// Throws if any part of the run cannot be taken back; then nothing is.
     private func check(_ undo: Undo) throws(GeneratorError) {
         var folders = KnownFolders()
         for path in undo.paths { _ = try folders.exists(path.folder, in: files) }

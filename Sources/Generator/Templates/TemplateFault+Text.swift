@@ -47,12 +47,12 @@ extension TemplateFault: CustomStringConvertible {
             "a block begins or ends in this line alone, which is broken as a whole by '{{wrap}}' or "
                 + "'{{back}}': put its tag into another line."
         case .tooDeep(let block):
-            "'\(block.tag)' stands in \(TemplateReader.deepest) other blocks, and no more are read: take "
-                + "blocks apart."
+            "'\(block.tag)' is nested in \(TemplateReader.deepest) other blocks, which is the "
+                + "limit: use fewer levels."
         case .control(let letter):
             "'\(String(letter).printable)' is not text: take it out."
         case .tooLong:
-            "what is made of the template is larger than 4 MiB: make it shorter, or ask for fewer "
+            "the template generates more than 4 MiB: make it shorter, or ask for fewer "
                 + "children."
         }
     }

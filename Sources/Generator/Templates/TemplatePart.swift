@@ -32,7 +32,7 @@ struct TemplatePart: Hashable, Sendable {
         try checkName(String(steps.last ?? ""))
     }
 
-    /// Takes what the files hold off `room`; that it is used up is a fault.
+    /// Reduces `room` by the size of the files, and throws if it is used up.
     func files(
         in scope: TemplateScope, room: inout Int
     ) throws(TemplateError) -> [RenderedFile] {

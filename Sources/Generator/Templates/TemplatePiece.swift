@@ -15,8 +15,8 @@ extension [TemplatePiece] {
     /// What a piece takes off the room of a template, besides its bytes: time, above all.
     private static var cost: Int { 8 }
 
-    /// What these pieces are in `scope`. Each piece takes something off `room`, and when that is used up
-    /// nothing more is written: blocks for children make much of a short text.
+    /// The text of these pieces in `scope`. Each piece reduces `room`. Once that is used
+    /// up, nothing more is written: blocks for children can make a short template very long.
     func text(in scope: TemplateScope, room: inout Int) -> String {
         var text = ""
         write(to: &text, in: scope, &room)

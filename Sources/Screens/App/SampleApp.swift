@@ -45,15 +45,15 @@ public final class SampleApp {
         if folder != nil { keepPlace() }
     }
 
-    /// Ends a run, which writes down where the user is, for the next one.
+    /// Ends a run and saves the user's place for the next one.
     ///
-    /// It throws what has kept the app from beginning, or where the user is from being written down.
+    /// Throws the error that kept the app from starting, or the error of saving the place.
     public func end() throws {
         if let problem = surroundings.session.problem { throw problem }
         try keep()
     }
 
-    /// Writes down where the user is, for the next run; where that fails, the user is told.
+    /// Saves the user's place for the next run, and shows an error if that fails.
     public func save() {
         do {
             try keep()

@@ -43,13 +43,13 @@ public class TextField: Control {
     /// Whether what is typed is kept from view.
     public var isSecure: Bool { false }
 
-    /// Fills the field in with one line, as a user does. A field that is not enabled takes nothing, and
-    /// one that is secure takes no line with control characters, which nobody sees in it.
+    /// Replaces the text with one line, as a user does. A disabled field ignores it. A secure field
+    /// refuses a line with control characters, since nobody sees them in it.
     public final func type(_ text: String) {
         insert(text) { $0 = TextEditing() }
     }
 
-    /// Puts in what the user has typed or pasted as a whole, once `change` has made room for it.
+    /// Inserts `text`, typed or pasted at once, after `change` has edited the field.
     package final func insert(_ text: String, after change: (inout TextEditing) -> Void = { _ in })
     {
         guard isEnabled else { return }

@@ -98,8 +98,8 @@ package struct TextEditing: Equatable, Sendable {
         }
     }
 
-    /// The characters of `before` and of as many after `index` as become others there, and where those
-    /// begin that stay what they are: behind one that ends and begins where it did.
+    /// Joins `before` with the characters after `index` that change next to it. Returns the joined
+    /// characters and the index of the first one that stays the same.
     private func joined(_ before: String, from index: Int) -> (characters: [Character], end: Int) {
         var end = index
         while true {

@@ -1,8 +1,8 @@
 public import Binding
 public import Coordination
 
-/// The full screen of a terminal without a terminal: what is typed comes in as a terminal sends it, and
-/// what is shown can be read, for a test or a picture.
+/// The full screen without a terminal, for a test or a picture. It takes the characters that a
+/// terminal would send, and its rows can be read.
 ///
 ///     let screen = FullScreen(try Navigator(ShopCoordinator(services: .sample)), name: "Shop")
 ///     screen.type("\u{1B}[B\r")
@@ -14,8 +14,8 @@ public final class FullScreen {
 
     /// Shows where `navigator` is, under the app's `name`, on a screen of so many `columns` and `rows`.
     ///
-    /// `clock` draws what changes without a key, and turns spinners. `write` gets the bytes that a terminal
-    /// would get.
+    /// `clock` schedules drawing after changes without a key, and turns spinners. `write` gets the
+    /// bytes that a terminal would get.
     public init(
         _ navigator: Navigator, name: String, columns: Int = 80, rows: Int = 24,
         hasColours: Bool = false, isUnicode: Bool = true,

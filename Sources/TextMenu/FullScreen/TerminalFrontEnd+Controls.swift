@@ -1,7 +1,7 @@
 /// Gives keys to the control that has the focus. Each answers whether that has a use for the key.
 extension TerminalFrontEnd {
-    /// Takes those of `keys` that come first and edit the text that keys go to: they are one change. However
-    /// many are typed at once, the text is published and drawn once.
+    /// Takes the first of `keys`, as many as edit the text with the focus, as one change. However
+    /// many there are, the text is published and drawn once.
     func edit(with keys: inout ArraySlice<Key>) -> Bool {
         let edits: ArraySlice<Key>
         switch attention.control?.kind {

@@ -6,15 +6,15 @@
     import Darwin
 #endif
 
-/// What is done before `main`, and before Swift's runtime is ready: so nothing but calls of the C library.
+/// Code that runs before `main`, and before Swift's runtime is ready: it calls only the C library.
 package enum ProgramStart {
     package typealias Variables = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 
-    /// Has a crash signal end the program from its first instruction on, where the runtime's handler would
-    /// ask for a key on the terminal. The runtime leaves alone what is handled before it starts. Where
-    /// `SWIFT_BACKTRACE` is set, nothing is changed.
+    /// Makes a crash signal end the program at once. The runtime's handler would ask for a key on
+    /// the terminal, but the runtime does not replace handlers that are installed before it starts.
+    /// Does nothing if `SWIFT_BACKTRACE` is set.
     ///
-    /// An executable has it called before `main`:
+    /// An executable calls it before `main`:
     ///
     ///     @section(".preinit_array") @used
     ///     private let start: @convention(c) (Int32, Variables, Variables) -> Void = {

@@ -28,14 +28,14 @@ extension ContractRule {
 
     static var demands: [ContractRule] {
         [
-            ContractRule("asks for what it is asked for") {
+            ContractRule("sends the expected requests to its source") {
                 let trial = $0.started(.max(2))
                 trial.request(.max(3))
                 trial.request(.none)
                 trial.settle()
                 return trial.source.requests == $0.asks
             },
-            ContractRule("sends no more than it is asked for") {
+            ContractRule("sends no more than the demand") {
                 let trial = $0.started(.max(1))
                 trial.send(1, 2, 3)
                 return trial.values.count <= 1

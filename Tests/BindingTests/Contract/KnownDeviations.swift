@@ -6,7 +6,7 @@ enum KnownDeviations {
         "releases its subscriber when it finishes": steps,
         "releases its subscriber when it fails": steps,
         "releases its subscriber when it is cancelled": steps,
-        "sends no more than it is asked for": ["subscribe(on:)"],
+        "sends no more than the demand": ["subscribe(on:)"],
         "sends nothing to a subscriber that asks for nothing": ["subscribe(on:)"],
     ]
 

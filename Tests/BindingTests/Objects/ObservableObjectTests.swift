@@ -14,7 +14,7 @@ final class ObservableObjectTests: XCTestCase {
         token.cancel()
     }
 
-    func testAnObjectTellsAlsoASubscriberThatAsksForNothing() {
+    func testAnObjectNotifiesASubscriberWithoutDemand() {
         let clock = Clock()
         let recorder = clock.objectWillChange.record(.none)
         clock.tick()

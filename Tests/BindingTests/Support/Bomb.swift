@@ -1,4 +1,4 @@
-/// Something whose end does something, as the end of an object may that belongs to a user.
+/// An object that runs a closure in `deinit`, as an object of a user may.
 final class Bomb {
     private let onEnd: () -> Void
 

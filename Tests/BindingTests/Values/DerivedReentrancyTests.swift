@@ -48,7 +48,7 @@ final class DerivedReentrancyTests: XCTestCase {
         XCTAssertEqual(calls, ["n0", "n-6"])
     }
 
-    func testAFilterHearsAValueToWhichItsSourceHasReturned() {
+    func testAFilterObservesAValueToWhichItsSourceHasReturned() {
         let distinct = number.removeDuplicates()
         distinct.bind { if $0 == 2 { self.number.value = 3 } }.store(in: &tokens)
         listen("e", distinct.filter(startingWith: 0) { $0.isMultiple(of: 2) })

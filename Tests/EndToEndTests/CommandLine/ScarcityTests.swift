@@ -10,10 +10,10 @@ final class ScarcityTests: XCTestCase {
         Start.runs + [Start.online]
         + Start.commands.filter { ["--help", "list"].contains($0.arguments[0]) }
     private static let files =
-        "Too few files can be open at once: a run takes 32 more than are open now. Raise the limit "
+        "The limit on open files is too low: the app needs 32 more. Raise it "
         + "('ulimit -n'), then try again.\n"
     private static let memory =
-        "There is too little memory: a run takes 128 MiB beside the program itself. Raise the limits "
+        "There is too little free memory: the app needs 128 MiB. Raise the limits "
         + "('ulimit -d' and 'ulimit -v'), or end other programs, then try again.\n"
     private let app = BuildFolder.url.appendingPathComponent("app").path
     private let home = AppHome()

@@ -95,7 +95,7 @@ final class ScriptTests: XCTestCase {
         XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), [])
     }
 
-    func testAScriptWithoutAFolderIsSaid() throws {
+    func testAFolderThatCannotBeMadeIsReported() throws {
         let run = try Command(
             BuildFolder.url.appendingPathComponent("app"), ["--script", "-"], input: "show\n",
             environment: ["TMPDIR": "/dev/null"])

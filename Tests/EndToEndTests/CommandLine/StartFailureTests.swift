@@ -53,7 +53,7 @@ final class StartFailureTests: XCTestCase {
         }
     }
 
-    func testAFailureIsSaidAgainBelowTheFullScreen() throws {
+    func testAFailureIsPrintedAfterTheFullScreen() throws {
         for failure in StartFailure.allCases where !failure.isOfOutput {
             let data = try failure.prepare(in: folder())
             let app = try TerminalProgram(

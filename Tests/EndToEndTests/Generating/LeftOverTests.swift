@@ -74,8 +74,8 @@ final class LeftOverTests: XCTestCase {
 
     func testACopyThatHasChangedIsNotPutBack() throws {
         let reason =
-            "'.wayline-journal/old/0' has changed since an earlier run kept it there, so nothing was taken "
-            + "back: remove '.wayline-journal', and take the files back from version control."
+            "'.wayline-journal/old/0' has changed since an earlier run saved it, so nothing was "
+            + "taken back: remove '.wayline-journal', then restore the files from version control."
         let shop = try WorkFolder.shop()
         try cutOff(shop)
         try shop.write("\(Self.journal)/old/0", "theirs\n")
@@ -123,8 +123,8 @@ final class LeftOverTests: XCTestCase {
             try shop.writeRecord(text)
             try shop.expectRefusal(
                 "update",
-                "'~/.state/wayline/RUN/undo.json' cannot be understood, so nothing was taken back: remove it, "
-                    + "and take the files back from version control.")
+                "'~/.state/wayline/RUN/undo.json' cannot be understood, so nothing was taken back: "
+                    + "remove it, then restore the files from version control.")
         }
     }
 }

@@ -73,7 +73,7 @@ final class RefusingSystemTests: XCTestCase {
     private static let record = "'~/.state/wayline/RUN/draft.json'"
     private static let new = "'.wayline-journal/new/0'"
     private static let another =
-        " A run keeps there what it has begun: choose another folder with 'XDG_STATE_HOME=DIR'."
+        " The record of a run is kept there: choose another folder with 'XDG_STATE_HOME=DIR'."
 
     func testNoSpace() throws {
         let shop = try WorkFolder.shop()

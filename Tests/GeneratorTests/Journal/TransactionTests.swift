@@ -131,15 +131,15 @@ final class TransactionTests: XCTestCase {
                 XCTAssertThrowsError(try tree.transaction().carryOut(plan)) {
                     XCTAssertEqual(
                         "\($0)",
-                        "'\(path)' leads out of the package, or to what is hidden: only '.wayline' is "
-                            + "written to.")
+                        "'\(path)' is outside of the package or hidden: of hidden folders, only "
+                            + "'.wayline' is written to.")
                 }
             }
         }
         XCTAssertEqual(try tree.snapshot(), before)
     }
 
-    func testARunWithoutItsRecordIsTakenBackByNobody() throws {
+    func testARunWithoutItsRecordIsNotTakenBack() throws {
         let tree = try tree()
         do { try tree.transaction(.death, at: Counter(left: 16)).carryOut(plan()) } catch {}
         let before = try tree.snapshot()

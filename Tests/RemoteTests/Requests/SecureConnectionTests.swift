@@ -5,7 +5,7 @@ import XCTest
 
 /// Connections that are not secure, which end at once.
 final class SecureConnectionTests: XCTestCase {
-    func testACertificateThatNobodyTrustsIsTold() async throws {
+    func testAnUntrustedCertificateIsReported() async throws {
         let server = try SecureServer()
         let error = await error(of: server.address)
         XCTAssertEqual(error, .untrusted)
@@ -16,7 +16,7 @@ final class SecureConnectionTests: XCTestCase {
         XCTAssertEqual(told, .fault(.untrusted(host: host)))
     }
 
-    func testAServerWithoutTLSIsTold() async throws {
+    func testAServerWithoutTLSIsReported() async throws {
         let home = try makeHome()
         let address = "https" + home.server.address.dropFirst("http".count)
         let error = await error(of: address)

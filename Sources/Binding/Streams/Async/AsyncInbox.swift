@@ -1,7 +1,7 @@
-/// Takes one value after another from a publisher, for those who wait for them.
+/// Takes values from a publisher one by one, for the tasks that wait for them.
 ///
-/// It belongs to one iterator and its copies, and so to one isolation. Who waits is woken by a
-/// stream of signals: the values themselves never leave the isolation and need not be Sendable.
+/// It belongs to one iterator and its copies, and so to one isolation. A stream of signals
+/// wakes a waiting task: the values themselves never leave the isolation and need not be Sendable.
 final class AsyncInbox<Input, Failure: Error>: Subscriber {
     private enum State {
         case listening

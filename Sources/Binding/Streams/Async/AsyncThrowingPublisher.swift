@@ -3,7 +3,7 @@
 /// Each iterator subscribes anew. A value is asked for when it is awaited, so a publisher that does
 /// not wait for demand, as a subject, drops what it sends meanwhile. Cancelling the task, or
 /// dropping the iterator, cancels the subscription. Copies of an iterator share it: each value goes
-/// to one of those that wait. The values stay in the isolation of who awaits them.
+/// to one of the waiting tasks. The values stay in the isolation of the task that awaits them.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     public typealias Element = P.Output
     public typealias Failure = P.Failure

@@ -7,7 +7,7 @@ extension Publishers {
         /// Drops the value that has waited longest.
         case dropOldest
 
-        /// Takes no more, and fails once what waits has been asked for.
+        /// Takes no more values, and fails once the waiting ones have been delivered.
         case customError(() -> Failure)
     }
 }

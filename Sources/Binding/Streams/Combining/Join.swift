@@ -20,7 +20,7 @@ final class Join<Downstream: Subscriber>: Subscription {
     /// The number of joint values that are being sent, each within the one before.
     @usableFromInline @exclusivity(unchecked) var depth = 0
 
-    /// The demand that the publishers do not know yet; true while they are being asked.
+    /// The demand that is not passed on yet. `isAsking` is true while it is passed on.
     private var owed = Subscribers.Demand.none
     private var isAsking = false
 
@@ -87,7 +87,7 @@ final class Join<Downstream: Subscriber>: Subscription {
         guard downstream != nil, more != .none else { return }
         demand += more
         owed += more
-        // A publisher that sends when it is asked leads back here: it costs no stack.
+        // A publisher that sends during a request calls this again; the loop keeps the stack flat.
         guard !isAsking else { return }
         isAsking = true
         while owed != .none {

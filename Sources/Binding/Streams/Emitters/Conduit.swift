@@ -81,7 +81,7 @@ final class Conduit<Downstream: Subscriber>: EndableConduit<Downstream.Failure>,
         core?.remove(self)
         let ended = observer
         observer = nil
-        // Released when it is out of its place, since its end may lead back here.
+        // Set to nil before it is released, since its release may call this again.
         _ = downstream.take()
         ended?.end()
     }

@@ -77,7 +77,7 @@ private final class AutoconnectRelay<Downstream: Subscriber>: Subscriber, Subscr
         last?.cancel()
     }
 
-    /// Empties itself before anything is released, since a release may lead back here.
+    /// Clears all state before a release, since a release may call this object again.
     private func end() {
         let ended = (downstream.take(), upstream.take())
         onEnd.take()?()

@@ -13,7 +13,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
         core = SubjectCore(values, isFlowing: true)
     }
 
-    /// The value sent last. Setting it is sending it; after the end it is only stored.
+    /// The latest value. Setting it sends it; after the end, it is only stored.
     @inlinable public var value: Output {
         get { values.value }
         set { core.isOver ? values.store(newValue) : send(newValue) }

@@ -47,7 +47,7 @@ extension Subscribers {
             end()?.cancel()
         }
 
-        /// Empties itself first, since the end of the object may lead back here.
+        /// Clears all state first, since the release of the object may call this again.
         @discardableResult
         private func end() -> (any Subscription)? {
             isListening = false

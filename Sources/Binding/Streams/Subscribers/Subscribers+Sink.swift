@@ -54,7 +54,7 @@ extension Subscribers {
             end()?.cancel()
         }
 
-        /// Empties itself before anything is released, since a release may lead back here.
+        /// Clears all state before a release, since a release may call this object again.
         @discardableResult
         private func end() -> (any Subscription)? {
             isListening = false

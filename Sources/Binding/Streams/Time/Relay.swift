@@ -73,7 +73,7 @@ class Relay<Input, Downstream: Subscriber>: Subscriber, Subscription {
         last?.receive(completion: completion)
     }
 
-    /// Wants nothing more of the upstream, whatever becomes of what has come.
+    /// Cancels the upstream, but not the delivery of what it has already sent.
     final func leaveUpstream() {
         hasUpstreamEnded = true
         upstream.take()?.cancel()

@@ -1,4 +1,4 @@
-/// Tells that an object is about to change: each subscriber, also one that asks for nothing.
+/// Notifies each subscriber that an object is about to change, even one without demand.
 public final class ObservableObjectPublisher: Publisher {
     public typealias Output = Void
     public typealias Failure = Never

@@ -1,9 +1,9 @@
 /// The words, texts and signs of a Swift source, without its comments.
 ///
-/// It does not check the source: of what does not compile, it makes something. It takes the time of the
-/// length, and the space of what is nested in one text.
+/// It does not check the source, and reads one that does not compile as well. The time grows with
+/// the length, and the memory with the depth of string interpolations.
 struct SwiftTokens: IteratorProtocol {
-    /// How deep texts may stand in texts: the rest of a source in which they go deeper is one text.
+    /// The depth limit of interpolations: where it is exceeded, the rest of the source is one text.
     static let deepest = 1_000
 
     private let source: UnsafeBufferPointer<UInt8>

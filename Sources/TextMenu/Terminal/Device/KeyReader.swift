@@ -3,8 +3,8 @@ package import Binding
 /// Makes keys of bytes, and decides by a clock what an escape by itself is.
 @MainActor
 package final class KeyReader {
-    /// How long an escape waits for what it could begin: what `ESCDELAY` says, as in ncurses, in
-    /// milliseconds; 50 where that is not a whole number from 1 to 10,000.
+    /// The time that an escape waits for the rest of a key: `ESCDELAY` in milliseconds, as in
+    /// ncurses, or 50 if that is not a whole number from 1 to 10,000.
     package static func escapeDelay(_ variable: String?) -> SchedulerTime.Stride {
         let number = variable.flatMap { Int($0) }
         return .milliseconds(number.flatMap { (1...10_000).contains($0) ? $0 : nil } ?? 50)

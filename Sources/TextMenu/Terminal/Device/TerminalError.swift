@@ -31,7 +31,7 @@ extension TerminalError: CustomStringConvertible {
             """
         case .tooFewDescriptors(let needed):
             """
-            The terminal takes \(needed) more open files, and the system allows fewer: raise the \
+            The terminal needs \(needed) more open files, and the system allows fewer: raise the \
             limit, e.g. with 'ulimit -n 256'.
             """
         case .outputFailed:

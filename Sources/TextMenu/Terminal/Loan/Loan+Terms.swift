@@ -7,7 +7,7 @@ extension Loan {
         let givingBack: String
         /// Whether what is printed meanwhile is kept, and shown when the terminal is given back.
         let setsAside: Bool
-        /// Whether what is typed is for nobody else: the shell would show and run what is left over of it.
+        /// True if unread input is thrown away, so that the shell does not show and run it.
         let discardsInput: Bool
 
         /// The whole screen.

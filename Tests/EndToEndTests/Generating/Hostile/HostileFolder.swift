@@ -117,6 +117,6 @@ enum Refusal {
     }
 
     static let foreignJournal =
-        "'.wayline-journal' was not left by a run of yours on this folder, so nothing in it is used: look "
-        + "into it, and remove it."
+        "'.wayline-journal' does not come from your own run in this folder, so it was not "
+        + "used: look into it, then remove it."
 }

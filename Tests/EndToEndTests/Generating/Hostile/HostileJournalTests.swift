@@ -120,8 +120,8 @@ final class HostileJournalTests: XCTestCase {
 
     func testAStateFolderThatOthersWriteTo() throws {
         let reason =
-            "'~/.state/wayline' is not a folder that you alone can write to, as what a run has begun "
-            + "needs: remove it, or choose another with 'XDG_STATE_HOME=DIR'."
+            "'~/.state/wayline' must be a folder that only you can write to: remove it, or choose "
+            + "another with 'XDG_STATE_HOME=DIR'."
         let folder = try HostileFolder()
         for mode in [0o777, 0o770, 0o702] {
             try FileManager.default.setAttributes(
@@ -151,8 +151,8 @@ final class HostileJournalTests: XCTestCase {
                 app, ["generate", "screen", "Orders"], environment: variables, folder: shop.url)
             XCTAssertEqual(
                 run.errors,
-                "There is no folder in which a run can keep what it has begun: set HOME or XDG_STATE_HOME to "
-                    + "a full path.\n")
+                "There is no folder for the record of a run: set HOME or XDG_STATE_HOME to a full "
+                    + "path.\n")
             XCTAssertEqual(run.status, 1)
         }
     }

@@ -58,7 +58,7 @@ final class HostileRecordTests: XCTestCase {
         try expectDamage(letters.map { record("\(Self.folder)/Mine.swift\($0).swift") })
     }
 
-    func testNamesThatAreNone() throws {
+    func testInvalidNames() throws {
         let names = ["../Orders", "Orders\\u0000", "Orders/..", "", "\\u001b"]
         try expectDamage(names.map { record(name: $0) } + [record(name: "Basket")])
         try expectDamage(names.map { record(children: "\"\($0)\"") })
@@ -110,7 +110,7 @@ final class HostileRecordTests: XCTestCase {
         }
     }
 
-    func testAMenuIsNoOther() throws {
+    func testAMenuRecordNamesOnlyTheMenu() throws {
         let menu = ".wayline/menu.json"
         for (name, path) in [
             ("Menu", "Sources/ShopScreens/Mine.swift"), ("Orders", "\(Self.folder)/Mine.swift"),

@@ -39,7 +39,7 @@ final class HostileTemplateTests: XCTestCase {
         }
     }
 
-    func testTextsThatAreNone() throws {
+    func testControlCharactersInAFile() throws {
         for (letter, shown) in [
             ("\u{0}", "0"), ("\u{1}", "1"), ("\u{1B}[2J", "1B"), ("\u{7F}", "7F"),
         ] {
@@ -51,7 +51,8 @@ final class HostileTemplateTests: XCTestCase {
         for count in [17, 100_000] {
             try expect(
                 Self.page, String(repeating: "{{#coordinator}}\n", count: count),
-                "'{{#coordinator}}' stands in 16 other blocks, and no more are read: take blocks apart.",
+                "'{{#coordinator}}' is nested in 16 other blocks, which is the limit: use fewer "
+                    + "levels.",
                 place: ":17")
         }
     }
@@ -65,7 +66,7 @@ final class HostileTemplateTests: XCTestCase {
             try expect(
                 Self.page,
                 String(repeating: open, count: 15) + text + String(repeating: close, count: 15),
-                "what is made of the template is larger than 4 MiB: make it shorter, or ask for fewer "
+                "the template generates more than 4 MiB: make it shorter, or ask for fewer "
                     + "children.", more: children, place: "")
         }
     }
