@@ -37,22 +37,25 @@ missing_packages() {
 require() {
     # On systems without apt the compiler names what it does not find.
     command -v apt-get >/dev/null || return 0
-    local missing install answer
+    local missing install answer as_root="su -c"
+    command -v sudo >/dev/null && as_root="sudo sh -c"
     mapfile -t missing < <(missing_packages "$@")
     ((${#missing[@]} > 0)) || return 0
     install="apt-get update && apt-get install --yes --no-install-recommends ${missing[*]}"
     if (($(id -u) == 0)); then
         echo "Installing the packages that are missing: ${missing[*]}" >&2
     elif [[ -t 0 && -t 2 ]] && command -v sudo >/dev/null; then
-        read -r -p "These packages are missing: ${missing[*]}. Install them with sudo? [y/N] " answer
+        read -r -p "These packages are missing: ${missing[*]}. Install them with sudo? [y/N] " answer || answer=
         [[ "$answer" == [yY]* ]] || { echo "Nothing was installed." >&2; exit 1; }
-        install="sudo sh -c '$install'"
+        install="$as_root '$install'"
     else
         echo "These packages are missing: ${missing[*]}. To install them, type:" >&2
-        echo "sudo sh -c '$install'" >&2
+        echo "$as_root '$install'" >&2
         exit 1
     fi
-    DEBIAN_FRONTEND=noninteractive bash -c "$install" >&2
+    DEBIAN_FRONTEND=noninteractive bash -c "$install" >&2 && return
+    echo "The packages could not be installed. When that is fixed, run this again." >&2
+    exit 1
 }
 
 # Ends the script unless there is a Swift toolchain.

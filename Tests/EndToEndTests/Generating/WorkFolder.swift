@@ -17,13 +17,20 @@ final class WorkFolder {
     /// The package that 'app new package Shop' makes, with a small template and these files.
     static func shop(_ files: [String: String] = [:]) throws -> WorkFolder {
         let home = AppHome()
+        let shop = try WorkFolder(home.url.appendingPathComponent("Shop"), home: home)
+        let all = try newPackage.get().merging(tiny) { $1 }.merging(files) { $1 }
+        for (path, text) in all { try shop.write(path, text) }
+        return shop
+    }
+
+    /// The files that 'app new package Shop' makes. It is run once for all tests.
+    private static let newPackage = Result {
+        let home = AppHome()
         let above = try WorkFolder(home.url, home: home)
         try above.expect("new package Shop", output: nil, errors: nil)
         let shop = try WorkFolder(above.url.appendingPathComponent("Shop"), home: home)
-        for (path, text) in tiny.merging(files, uniquingKeysWith: { $1 }) {
-            try shop.write(path, text)
-        }
-        return shop
+        let paths = try shop.tree().files
+        return Dictionary(uniqueKeysWithValues: try paths.map { ($0, try shop.text($0)) })
     }
 
     private init(_ url: URL, home: AppHome) throws {
@@ -33,9 +40,12 @@ final class WorkFolder {
     }
 
     func app(_ words: [String], by launcher: Launcher = .none) throws -> Command {
-        let line = launcher.words + [BuildFolder.url.appendingPathComponent("app").path] + words
-        return try Command(
-            URL(fileURLWithPath: "/usr/bin/env"), line, environment: home.environment, folder: url)
+        let app = BuildFolder.url.appendingPathComponent("app")
+        let (program, line) =
+            launcher.words.isEmpty
+            ? (app, words)
+            : (URL(fileURLWithPath: "/usr/bin/env"), launcher.words + [app.path] + words)
+        return try Command(program, line, environment: home.environment, folder: url)
     }
 
     func tree() throws -> FileTree { try FileTree(url) }

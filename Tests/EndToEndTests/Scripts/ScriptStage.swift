@@ -6,17 +6,19 @@ struct ScriptStage {
     /// The folder with the programs, the first of the `PATH`.
     let programs: URL
 
-    /// A user who may use sudo, on a machine with Swift; a number of 0 is root.
-    init(user: Int = 1000, hasSwift: Bool = true) throws {
+    /// A user, on a machine that has some programs; a number of 0 is root.
+    init(
+        user: Int = 1000, hasSwift: Bool = true, hasSudo: Bool = true, installs: Bool = true
+    ) throws {
         programs = FileManager.default.temporaryDirectory
             .appendingPathComponent("scripts-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: programs, withIntermediateDirectories: true)
         try make("id", "echo \(user)")
-        try make("apt-get", #"echo "apt-get $*""#)
+        try make("apt-get", #"echo "apt-get $*""# + (installs ? "" : "; exit 100"))
         try make("ld", "")
-        try make("sudo", #"echo "by sudo:"; exec "$@""#)
+        if hasSudo { try make("sudo", #"echo "by sudo:"; exec "$@""#) }
         if hasSwift { try make("swift", #"echo "swift $*""#) }
-        for name in ["bash", "sh", "dirname"] {
+        for name in ["bash", "sh", "readlink"] {
             try FileManager.default.createSymbolicLink(
                 atPath: path(name), withDestinationPath: "/bin/\(name)")
         }
@@ -27,10 +29,22 @@ struct ScriptStage {
     }
 
     /// Runs one of the project's scripts to its end.
-    func run(_ script: String, _ arguments: [String]) throws -> Command {
+    func run(
+        _ script: String, _ arguments: [String], environment: [String: String] = [:]
+    ) throws -> Command {
         try Command(
             URL(fileURLWithPath: ProjectFiles.path(script)), arguments,
-            environment: ["PATH": programs.path])
+            environment: environment.merging(["PATH": programs.path]) { $1 },
+            folder: URL(fileURLWithPath: ProjectFiles.path("")))
+    }
+
+    /// Runs a script through a link that stands elsewhere.
+    func runLink(to script: String) throws -> Command {
+        let link = path("linked")
+        try FileManager.default.createSymbolicLink(
+            atPath: link, withDestinationPath: ProjectFiles.path(script))
+        return try Command(
+            URL(fileURLWithPath: link), [], environment: ["PATH": programs.path])
     }
 
     /// Runs the check that stands before everything else, on a machine that lacks two things.

@@ -33,14 +33,22 @@ final class ScriptsTests: XCTestCase {
 
     func testAProgramForTheNetworkIsBuiltBeforeItIsNeeded() throws {
         let root = ProjectFiles.path("")
-        let run = try onStage { try $0.run("Scripts/run", ["--api", "http://localhost"]) }
-        XCTAssertEqual(
-            run.output,
-            """
-            swift build --package-path \(root) --product app-online
-            swift run --package-path \(root) app --api http://localhost
+        for arguments in [["--api", "http://localhost"], ["--api=http://localhost"]] {
+            let run = try onStage { try $0.run("Scripts/run", arguments) }
+            let line = arguments.joined(separator: " ")
+            XCTAssertEqual(run.errors, "swift build --package-path \(root) --product app-online\n")
+            XCTAssertEqual(run.output, "swift run --package-path \(root) app \(line)\n")
+        }
+        let other = try onStage { try $0.run("Scripts/run", ["--script", "a --api b"]) }
+        XCTAssertEqual(other.errors, "")
+    }
 
-            """)
+    func testTheyFindTheProjectFromAnywhere() throws {
+        let line = "swift run --package-path \(ProjectFiles.path("")) app\n"
+        let linked = try onStage { try $0.runLink(to: "Scripts/run") }
+        XCTAssertEqual(linked.output, line, linked.errors)
+        let run = try onStage { try $0.run("Scripts/run", [], environment: ["CDPATH": ".:/"]) }
+        XCTAssertEqual(run.output, line, run.errors)
     }
 
     func testWithoutSwiftOneLineSaysWhereItComesFrom() throws {
@@ -81,6 +89,32 @@ final class ScriptsTests: XCTestCase {
         XCTAssertEqual(run.status, 1)
     }
 
+    func testWithoutSudoTheLineIsForSu() throws {
+        let run = try onStage(hasSudo: false) { try $0.require() }
+        XCTAssertEqual(
+            run.errors,
+            """
+            These packages are missing: \(missing). To install them, type:
+            su -c '\(install)'
+
+            """)
+        XCTAssertEqual(run.status, 1)
+    }
+
+    func testWhatCannotBeInstalledEndsWithStatus1() throws {
+        let run = try onStage(user: 0, installs: false) { try $0.require() }
+        XCTAssertEqual(
+            run.errors,
+            """
+            Installing the packages that are missing: \(missing)
+            apt-get update
+            The packages could not be installed. When that is fixed, run this again.
+
+            """)
+        XCTAssertEqual(run.output, "")
+        XCTAssertEqual(run.status, 1)
+    }
+
     func testInATerminalNothingIsInstalledBeforeTheUserAgrees() throws {
         for (answer, end, text) in [
             ("y\n", ProgramEnd.status(0), "by sudo:\r\napt-get update\r\n"),
@@ -100,9 +134,11 @@ final class ScriptsTests: XCTestCase {
     }
 
     private func onStage<Answer>(
-        user: Int = 1000, hasSwift: Bool = true, _ body: (ScriptStage) throws -> Answer
+        user: Int = 1000, hasSwift: Bool = true, hasSudo: Bool = true, installs: Bool = true,
+        _ body: (ScriptStage) throws -> Answer
     ) throws -> Answer {
-        let stage = try ScriptStage(user: user, hasSwift: hasSwift)
+        let stage = try ScriptStage(
+            user: user, hasSwift: hasSwift, hasSudo: hasSudo, installs: installs)
         defer { XCTAssertNoThrow(try stage.remove()) }
         return try body(stage)
     }

@@ -123,6 +123,8 @@ final class HostileJournalTests: XCTestCase {
             "'~/.state/wayline' must be a folder that only you can write to: remove it, or choose "
             + "another with 'XDG_STATE_HOME=DIR'."
         let folder = try HostileFolder()
+        try FileManager.default.createDirectory(
+            at: folder.shop.home.runRecords, withIntermediateDirectories: true)
         for mode in [0o777, 0o770, 0o702] {
             try FileManager.default.setAttributes(
                 [.posixPermissions: mode], ofItemAtPath: folder.shop.home.runRecords.path)
@@ -131,7 +133,8 @@ final class HostileJournalTests: XCTestCase {
         for isLink in [true, false] {
             try HostileFolder.expectRefusal("generate screen Orders", reason) {
                 let folder = $0.shop.home.runRecords
-                try FileManager.default.removeItem(at: folder)
+                try FileManager.default.createDirectory(
+                    at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
                 if isLink {
                     try FileManager.default.createSymbolicLink(
                         at: folder, withDestinationURL: $0.outside.url)
