@@ -50,13 +50,18 @@ public struct Console {
     }
 
     private func runPlainly(_ navigator: Navigator) async throws(TerminalError) {
-        guard !Platform.isTerminal(Platform.standardInput) || Loan.prepare() else {
+        let isTerminal = Platform.isTerminal(Platform.standardInput)
+        guard !isTerminal || Loan.prepare() else {
             throw .tooFewDescriptors(needed: Loan.neededDescriptors)
         }
         var isWhole = true
+        var question = ""
         await PlainFrontEnd(
-            input: { isWhole ? await StandardStreams.nextLine($0) : nil },
-            output: { if isWhole { isWhole = StandardStreams.writeAll($0) } }, wording: wording
+            input: { isWhole ? await StandardStreams.nextLine($0, question: question) : nil },
+            output: {
+                question = String($0.drop(while: \.isNewline))
+                if isWhole { isWhole = StandardStreams.writeAll($0) }
+            }, wording: wording
         ).run(navigator)
         if StandardStreams.lines.isTooLong { throw .lineTooLong(limit: LineReader.limit) }
         // A reader that has gone has read what it wanted.

@@ -7,12 +7,15 @@ public enum StandardStreams {
     /// A terminal does not echo a hidden line. The keys that edit a line, end the input, or end or
     /// stop the program work as usual. When the program ends or stops, the terminal echoes again.
     /// Returns nil while a full screen has the terminal.
-    public static func readLine(_ echo: Echo) -> String? {
+    ///
+    /// `question` is what the program has written before the line. A terminal shows it again when the
+    /// program goes on after a stop and the line is hidden.
+    public static func readLine(_ echo: Echo, question: String = "") -> String? {
         let input = Platform.standardInput
         guard echo == .hidden, let found = Platform.settings(input) else { return line() }
-        guard Loan.begin(input: input, output: input, found: found, .hiddenLine) else {
-            return nil
-        }
+        let isSeen = Platform.isSameTerminal(Platform.standardOutput, input)
+        let terms = Loan.Terms.hiddenLine(isSeen ? question : "")
+        guard Loan.begin(input: input, output: input, found: found, terms) else { return nil }
         defer {
             Loan.end()
             if !Platform.isTerminal(Platform.standardOutput) { write("\n") }

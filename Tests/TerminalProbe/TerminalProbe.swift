@@ -25,8 +25,9 @@ struct TerminalProbe {
     }
 
     private static func askForLine(_ echo: Echo) async {
-        StandardStreams.write("Password: ")
-        let line = await StandardStreams.nextLine(echo)
+        let question = "Password: "
+        StandardStreams.write(question)
+        let line = await StandardStreams.nextLine(echo, question: question)
         StandardStreams.write(line.map { "got \($0.utf8.map(String.init))\n" } ?? "the end\n")
     }
 }

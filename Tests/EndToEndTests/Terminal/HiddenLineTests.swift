@@ -40,9 +40,11 @@ final class HiddenLineTests: XCTestCase {
             try shell.wait(for: "stopped \(signal)")
             XCTAssertEqual(shell.terminal.settings, shell.settingsBefore)
             shell.send("fg\n")
+            try shell.wait(for: "\nfg\nPassword:")
             try shell.waitUntilMute()
             shell.send("abc\n")
             try shell.wait(for: "ended 0 0")
+            XCTAssertEqual(shell.screen.text.ranges(of: "Password:").count, 2)
             XCTAssertTrue(shell.screen.text.contains("got [\"97\", \"98\", \"99\"]"))
             XCTAssertFalse(shell.screen.text.contains("abc"))
             XCTAssertEqual(shell.terminal.settings, shell.settingsBefore)
@@ -60,6 +62,25 @@ final class HiddenLineTests: XCTestCase {
         try shell.waitUntilMute()
         shell.send("abc\n")
         try shell.wait(for: "got [\"97\", \"98\", \"99\"]")
+    }
+
+    func testBeingToldToGoOnWithoutAStopShowsTheQuestionOnce() throws {
+        let program = try Probe.atHiddenLine()
+        program.send("abc")
+        program.signal(SIGCONT)
+        try program.wait { _ in program.output.filter { $0 == UInt8(ascii: "P") }.count == 2 }
+        program.send("\n")
+        XCTAssertEqual(try program.waitForEnd(), .status(0))
+        XCTAssertEqual(program.screen.text, "Password:\ngot \(["97", "98", "99"])")
+    }
+
+    func testTheAppShowsTheNameOfTheFieldAgain() throws {
+        let home = AppHome()
+        defer { home.remove() }
+        let app = try appAtPassword(home)
+        app.signal(SIGCONT)
+        let again = Array("\rPassword: ".utf8)
+        try app.wait { _ in app.output.ranges(of: again).count == 1 }
     }
 
     func testAProgramThatReadsInTheBackgroundStopsAndGoesOn() throws {
@@ -93,5 +114,15 @@ final class HiddenLineTests: XCTestCase {
             program.screen.text, "Password:\ngot \(bytes)", file: file, line: place)
         XCTAssertEqual(
             program.terminal.settings, program.settingsBefore, file: file, line: place)
+    }
+
+    private func appAtPassword(_ home: AppHome) throws -> TerminalProgram {
+        let app = try TerminalProgram(
+            BuildFolder.url.appendingPathComponent("app").path, ["--plain"], columns: 200,
+            environment: home.environment)
+        try app.wait(for: "Choose 1 to 5")
+        app.send("2\n")
+        try app.waitUntilMute()
+        return app
     }
 }

@@ -60,6 +60,7 @@ extension Loan {
         let isMine = takeToken()
         if state.pointee.phase != .none {
             take()
+            write(state.pointee.goingOn)
             tell(.resumed)
         }
         if isMine { putToken() }

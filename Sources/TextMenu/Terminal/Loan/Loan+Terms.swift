@@ -4,6 +4,8 @@ extension Loan {
         /// The settings, made of those that are found.
         let settings: (Platform.Settings) -> Platform.Settings
         let taking: String
+        /// Written after `taking` when the program goes on.
+        var goingOn = ""
         let givingBack: String
         /// Whether what is printed meanwhile is kept, and shown when the terminal is given back.
         let setsAside: Bool
@@ -19,10 +21,13 @@ extension Loan {
         }
 
         /// A line that is not echoed. Its end is not either, so that is written.
-        static var hiddenLine: Terms {
+        ///
+        /// A return comes before the question, since a program can be told twice to go on.
+        static func hiddenLine(_ question: String) -> Terms {
             Terms(
-                settings: Platform.mute, taking: "", givingBack: "\n", setsAside: false,
-                discardsInput: true)
+                settings: Platform.mute, taking: "",
+                goingOn: question.isEmpty ? "" : "\r\(question.printable)", givingBack: "\n",
+                setsAside: false, discardsInput: true)
         }
     }
 
@@ -43,6 +48,7 @@ extension Loan {
             state.pointee.terminal = Platform.reopen(output)
             state.pointee.drawing = Platform.copy(state.pointee.terminal)
             state.pointee.taking = bytes(terms.taking)
+            state.pointee.goingOn = bytes(terms.goingOn)
             state.pointee.givingBack = bytes(terms.givingBack)
             state.pointee.discardsInput = terms.discardsInput
             if terms.setsAside { prepareAside(output) }
@@ -63,11 +69,15 @@ extension Loan {
             Platform.closeDescriptor(state.pointee.drawing)
             Platform.closeDescriptor(state.pointee.terminal)
             (state.pointee.drawing, state.pointee.terminal) = (-1, -1)
-            state.pointee.taking.deallocate()
-            state.pointee.givingBack.deallocate()
-            state.pointee.taking = UnsafeRawBufferPointer(start: nil, count: 0)
-            state.pointee.givingBack = UnsafeRawBufferPointer(start: nil, count: 0)
+            release(&state.pointee.taking)
+            release(&state.pointee.goingOn)
+            release(&state.pointee.givingBack)
         }
+    }
+
+    private static func release(_ bytes: inout UnsafeRawBufferPointer) {
+        bytes.deallocate()
+        bytes = UnsafeRawBufferPointer(start: nil, count: 0)
     }
 
     private static func bytes(_ text: String) -> UnsafeRawBufferPointer {

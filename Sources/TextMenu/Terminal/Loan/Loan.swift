@@ -38,6 +38,7 @@ enum Loan {
         /// Tells the device of what handlers have seen, a byte for each.
         var news: (reading: Int32, writing: Int32) = (-1, -1)
         var taking = UnsafeRawBufferPointer(start: nil, count: 0)
+        var goingOn = UnsafeRawBufferPointer(start: nil, count: 0)
         var givingBack = UnsafeRawBufferPointer(start: nil, count: 0)
         let found = UnsafeMutablePointer<Platform.Settings>.allocate(capacity: 1)
         /// The settings while the program has the terminal.
