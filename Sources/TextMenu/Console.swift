@@ -56,13 +56,13 @@ public struct Console {
         }
         var isWhole = true
         var question = ""
-        await PlainFrontEnd(
+        let console = PlainConsole(
             input: { isWhole ? await StandardStreams.nextLine($0, question: question) : nil },
             output: {
                 question = String($0.drop(while: \.isNewline))
                 if isWhole { isWhole = StandardStreams.writeAll($0) }
-            }, wording: wording
-        ).run(navigator)
+            }, lineLimit: isTerminal ? Platform.keptBytesOfLine : nil)
+        await PlainFrontEnd(console, wording: wording).run(navigator)
         if StandardStreams.lines.isTooLong { throw .lineTooLong(limit: LineReader.limit) }
         // A reader that has gone has read what it wanted.
         if !isWhole, Platform.isRead(Platform.standardOutput) { throw .outputFailed }

@@ -10,6 +10,9 @@ public enum StandardStreams {
     ///
     /// `question` is what the program has written before the line. A terminal shows it again when the
     /// program goes on after a stop and the line is hidden.
+    ///
+    /// Bytes that are not UTF-8 become U+FFFD. A terminal keeps 4,095 bytes of a line. A ``SecureField``
+    /// refuses both.
     public static func readLine(_ echo: Echo, question: String = "") -> String? {
         let input = Platform.standardInput
         guard echo == .hidden, let found = Platform.settings(input) else { return line() }

@@ -26,6 +26,10 @@ extension Wording {
         "{}, {} of {}": "{}, {} trong {}",
         "Nothing was filled in: arrow keys and other control characters are no text. Type it again.":
             "Chưa điền được gì: phím mũi tên và ký tự điều khiển không phải là chữ. Hãy gõ lại.",
+        "Nothing was filled in: it is not valid UTF-8. Set the terminal to UTF-8, then type it again.":
+            "Chưa điền được gì: chữ không phải là UTF-8. Hãy đặt terminal dùng UTF-8 rồi gõ lại.",
+        "Nothing was filled in: a terminal takes lines of less than {} bytes. Type a shorter one.":
+            "Chưa điền được gì: terminal chỉ nhận dòng ngắn hơn {} byte. Hãy gõ dòng ngắn hơn.",
         "Only {} characters fit: the rest is left out.":
             "Chỉ vừa {} ký tự: phần còn lại bị bỏ đi.",
         "working": "đang làm",

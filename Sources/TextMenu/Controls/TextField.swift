@@ -23,9 +23,11 @@ public class TextField: Control {
         didSet { if refusal != oldValue { touch() } }
     }
 
-    private enum Refusal {
+    fileprivate enum Refusal: Equatable {
         case isFull
         case hasControls
+        case isNotUTF8
+        case isCut(limit: Int)
     }
 
     /// An empty field of this name.
@@ -44,7 +46,8 @@ public class TextField: Control {
     public var isSecure: Bool { false }
 
     /// Replaces the text with one line, as a user does. A disabled field ignores it. A secure field
-    /// refuses a line with control characters, since nobody sees them in it.
+    /// refuses a line with control characters, ends of lines, marks for the direction of text or
+    /// U+FFFD, which stands for bytes that are not UTF-8: nobody sees them in it.
     public final func type(_ text: String) {
         insert(text) { $0 = TextEditing() }
     }
@@ -53,7 +56,7 @@ public class TextField: Control {
     package final func insert(_ text: String, after change: (inout TextEditing) -> Void = { _ in })
     {
         guard isEnabled else { return }
-        if isSecure && text.contains(where: \.isControl) { return refusal = .hasControls }
+        if isSecure, let reason = Refusal(of: text) { return refusal = reason }
         edit {
             change(&$0)
             $0.insert(text)
@@ -61,7 +64,17 @@ public class TextField: Control {
     }
 
     /// Whether nothing of what the user has filled in last was taken.
-    package final var hasRefused: Bool { refusal == .hasControls }
+    package final var hasRefused: Bool {
+        switch refusal {
+        case .hasControls, .isNotUTF8, .isCut: true
+        case .isFull, nil: false
+        }
+    }
+
+    /// Refuses a line whose end is lost, since a terminal keeps `limit` bytes at most.
+    package final func refuseCut(at limit: Int) {
+        refusal = .isCut(limit: limit)
+    }
 
     /// Ends the text, as a user does with the enter key.
     public final func submit() {
@@ -92,6 +105,8 @@ public class TextField: Control {
     package override func remark(in wording: Wording) -> String {
         switch refusal {
         case .hasControls: wording[.textHasControls]
+        case .isNotUTF8: wording[.textIsNotUTF8]
+        case .isCut(let limit): wording(.textIsCut, "\(limit)")
         case .isFull where error.isEmpty: wording(.textIsFull, "\(limit)")
         case .isFull, nil: super.remark(in: wording)
         }
@@ -104,9 +119,26 @@ public class TextField: Control {
     }
 }
 
-extension Character {
-    /// Whether it commands a terminal rather than being text. The end of a line is a blank in a field.
+extension TextField.Refusal {
+    /// The reason why nobody could know that this text is what they have typed; nil where there is none.
+    fileprivate init?(of text: String) {
+        if text.unicodeScalars.contains("\u{FFFD}") {
+            self = .isNotUTF8
+        } else if text.unicodeScalars.contains(where: \.isControl) {
+            self = .hasControls
+        } else {
+            return nil
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it commands a terminal, ends a line or turns the direction of text. Other scalars that
+    /// are not seen, such as joiners, belong to emoji and letters.
     fileprivate var isControl: Bool {
-        !isNewline && unicodeScalars.contains { $0.properties.generalCategory == .control }
+        switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        default: properties.isBidiControl
+        }
     }
 }

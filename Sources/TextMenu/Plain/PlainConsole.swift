@@ -1,13 +1,17 @@
 /// Lines in, lines out.
 @MainActor
 struct PlainConsole {
+    /// As many bytes are kept of a longer line; nil where lines arrive whole.
+    let lineLimit: Int?
+
     private let input: @MainActor (Echo) async -> String?
     private let output: @MainActor (String) -> Void
 
     init(
         input: @escaping @MainActor (Echo) async -> String?,
-        output: @escaping @MainActor (String) -> Void
+        output: @escaping @MainActor (String) -> Void, lineLimit: Int? = nil
     ) {
+        self.lineLimit = lineLimit
         self.input = input
         self.output = output
     }

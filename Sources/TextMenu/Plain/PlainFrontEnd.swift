@@ -20,7 +20,15 @@ public struct PlainFrontEnd {
         output: @escaping @MainActor (String) -> Void, scheduler: AnyScheduler = .main,
         wording: @escaping @MainActor () -> Wording = { .english }
     ) {
-        console = PlainConsole(input: input, output: output)
+        let console = PlainConsole(input: input, output: output)
+        self.init(console, scheduler: scheduler, wording: wording)
+    }
+
+    init(
+        _ console: PlainConsole, scheduler: AnyScheduler = .main,
+        wording: @escaping @MainActor () -> Wording
+    ) {
+        self.console = console
         self.scheduler = scheduler
         self.wording = wording
     }

@@ -9,7 +9,11 @@ extension PlainSession {
         let line = try await console.ask(question, field.isSecure ? .hidden : .shown)
         guard canChoose(field) else { return }
         await doing {
-            field.type(line)
+            if field.isSecure, let limit = console.lineLimit, line.utf8.count >= limit {
+                field.refuseCut(at: limit)
+            } else {
+                field.type(line)
+            }
             if field.hasRefused {
                 gists[.control(ObjectIdentifier(field))] = nil
             } else {

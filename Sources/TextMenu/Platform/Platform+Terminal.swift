@@ -10,6 +10,9 @@
 extension Platform {
     typealias Settings = termios
 
+    /// The bytes that a terminal keeps of a line. What is typed beyond them is lost.
+    static let keptBytesOfLine = 4095
+
     static func isTerminal(_ descriptor: Int32) -> Bool {
         isatty(descriptor) == 1
     }

@@ -26,6 +26,10 @@ enum FrontEndPhrase: String, CaseIterable {
     case selectedOf = "{}, {} of {}"
     case textHasControls =
         "Nothing was filled in: arrow keys and other control characters are no text. Type it again."
+    case textIsNotUTF8 =
+        "Nothing was filled in: it is not valid UTF-8. Set the terminal to UTF-8, then type it again."
+    case textIsCut =
+        "Nothing was filled in: a terminal takes lines of less than {} bytes. Type a shorter one."
     case textIsFull = "Only {} characters fit: the rest is left out."
     case working = "working"
 

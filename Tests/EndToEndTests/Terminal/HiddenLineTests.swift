@@ -83,6 +83,21 @@ final class HiddenLineTests: XCTestCase {
         try app.wait { _ in app.output.ranges(of: again).count == 1 }
     }
 
+    func testALineThatTheTerminalDoesNotKeepOrThatIsNotUTF8IsRefused() throws {
+        let refused = "secure text field: empty; Nothing was filled in: "
+        let cut = "a terminal takes lines of less than 4095 bytes. Type a shorter one."
+        let broken = "it is not valid UTF-8. Set the terminal to UTF-8, then type it again."
+        let letter = UInt8(ascii: "a")
+        for (line, answer) in [
+            ([0xFF, 0xFE], refused + broken), (Array("sen hồng".utf8), ": filled in"),
+            (Array(repeating: letter, count: 4094), ": filled in"),
+            (Array(repeating: letter, count: 4095), refused + cut),
+            (Array(repeating: letter, count: 70_000), refused + cut),
+        ] {
+            try assertPassword(line, isAnswered: answer)
+        }
+    }
+
     func testAProgramThatReadsInTheBackgroundStopsAndGoesOn() throws {
         let shell = try Probe.atLineInShell()
         shell.send("\u{1A}")
@@ -114,6 +129,19 @@ final class HiddenLineTests: XCTestCase {
             program.screen.text, "Password:\ngot \(bytes)", file: file, line: place)
         XCTAssertEqual(
             program.terminal.settings, program.settingsBefore, file: file, line: place)
+    }
+
+    private func assertPassword(
+        _ line: [UInt8], isAnswered answer: String, place: UInt = #line
+    ) throws {
+        let home = AppHome()
+        defer { home.remove() }
+        let app = try appAtPassword(home)
+        var sent = 0
+        while sent < line.count { sent += app.terminal.send(Array(line[sent...])) }
+        while app.terminal.send([UInt8(ascii: "\n")]) == 0 {}
+        try app.wait { $0.text.ranges(of: "Choose 1 to 5").count == 2 }
+        XCTAssertTrue(app.screen.text.contains(answer), app.screen.text, line: place)
     }
 
     private func appAtPassword(_ home: AppHome) throws -> TerminalProgram {
