@@ -5,6 +5,11 @@ struct Start {
     /// True of a run of the app, which keeps data.
     var isRun = false
 
+    /// True of a command that opens the folders of a package, one below the other.
+    var readsAPackage: Bool {
+        ["list screens", "list templates"].contains(arguments.joined(separator: " "))
+    }
+
     var name: String { (["app"] + arguments).joined(separator: " ") }
 
     /// Each way but the full screen, which takes a terminal.
