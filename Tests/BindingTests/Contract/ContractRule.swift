@@ -21,7 +21,7 @@ struct ContractRule {
 
     static var all: [ContractRule] {
         releases + holds + ends + afterTheEnd + cancellations + ownCancellations + subscriptions
-            + demands + answers
+            + demands + answers + feedback
     }
 
     /// True if the stream ends with the source.

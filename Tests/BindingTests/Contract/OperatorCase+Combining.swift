@@ -34,7 +34,7 @@ extension OperatorCase {
 
     private static var joining: [OperatorCase] {
         let early = Early()
-        let many = Record<Int, TestFailure>(output: Array(0..<99), completion: .finished)
+        let many = Record<Int, TestFailure>(output: Array(0..<200), completion: .finished)
         return [
             OperatorCase("combineLatest") { $0.combineLatest(early) },
             OperatorCase("combineLatest, second") { early.combineLatest($0) },

@@ -20,6 +20,10 @@ final class Join<Downstream: Subscriber>: Subscription {
     /// The number of joint values that are being sent, each within the one before.
     @usableFromInline @exclusivity(unchecked) var depth = 0
 
+    /// The joint values that were made at the depth limit, and the completion that follows them.
+    @usableFromInline @exclusivity(unchecked) var pending = Queue<Downstream.Input>()
+    private var pendingCompletion: Subscribers.Completion<Downstream.Failure>?
+
     /// The demand that is not passed on yet. `isAsking` is true while it is passed on.
     private var owed = Subscribers.Demand.none
     private var isAsking = false
@@ -47,20 +51,36 @@ final class Join<Downstream: Subscriber>: Subscription {
         if demand != .none { subscription.request(demand) }
     }
 
-    /// The depth from which a joint value leads to no other: the slots only keep what arrives.
+    /// The depth from which a joint value is not sent within the one before, but after it.
     @inlinable static var depthLimit: Int { 100 }
 
     /// Sends a value made of the slots, which all have one, if one is asked for.
     @inlinable
     func send() {
-        guard demand != .none, depth < Self.depthLimit, let downstream, let value = make?()
-        else { return }
+        guard demand != .none, let downstream, let value = make?() else { return }
         demand -= 1
+        guard depth < Self.depthLimit else { return postpone(value) }
         depth += 1
         let more = downstream.receive(value)
+        if depth == Self.depthLimit { sendPending() }
         depth -= 1
         if more != .none { request(more) }
         if isExhausted { finish(.finished) }
+    }
+
+    @usableFromInline
+    func postpone(_ value: Downstream.Input) {
+        pending.append(value)
+        if isExhausted { finish(.finished) }
+    }
+
+    /// Sends the values of the depth limit in a loop, which keeps the stack flat.
+    @usableFromInline
+    func sendPending() {
+        while let downstream, let value = pending.popFirst() {
+            request(downstream.receive(value))
+        }
+        if let completion = pendingCompletion.take() { finish(completion) }
     }
 
     /// The publisher of a slot has finished, and leaves values to be used up.
@@ -75,8 +95,14 @@ final class Join<Downstream: Subscriber>: Subscription {
         finish(completion)
     }
 
+    /// Ends the stream after the pending values.
     @usableFromInline
     func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        guard pending.isEmpty else {
+            if pendingCompletion == nil { pendingCompletion = completion }
+            // No further value can be made.
+            return withExtendedLifetime(make.take()) {}
+        }
         let last = downstream
         cancel()
         last?.receive(completion: completion)
@@ -102,7 +128,8 @@ final class Join<Downstream: Subscriber>: Subscription {
 
     @usableFromInline
     func cancel() {
-        let last = (downstream.take(), make.take())
+        let last = (downstream.take(), make.take(), pending)
+        pending.removeAll()
         for index in sources.indices { sources[index].take()?.cancel() }
         withExtendedLifetime(last) {}
     }

@@ -86,20 +86,6 @@ final class CombineLatestTests: XCTestCase {
         XCTAssertEqual(recorder.values, ["1x", "2x"])
     }
 
-    func testAPublisherThatSendsAgainAtEachValueIsCut() {
-        let left = ManualPublisher<Int, TestFailure>()
-        let right = ManualPublisher<Int, TestFailure>()
-        let recorder = left.combineLatest(right).record()
-        recorder.onValue = { _ in left.send(recorder.values.count) }
-        left.send(0)
-        right.send(1)
-        XCTAssertEqual(recorder.values.count, 100)
-        recorder.onValue = { _ in }
-        right.send(2)
-        XCTAssertEqual(recorder.values.count, 101)
-        XCTAssertEqual(recorder.values.last?.0, 100)
-    }
-
     func testAPublisherThatSendsWhenItIsAskedCostsNoStack() {
         let left = ManualPublisher<Int, TestFailure>()
         let right = ManualPublisher<Int, TestFailure>()

@@ -2,22 +2,6 @@ import Binding
 import XCTest
 
 final class ZipTests: XCTestCase {
-    func testPublishersThatSendAgainAtEachValueAreCut() {
-        let left = ManualPublisher<Int, TestFailure>()
-        let right = ManualPublisher<Int, TestFailure>()
-        let recorder = left.zip(right).record()
-        recorder.onValue = { _ in
-            left.send(recorder.values.count)
-            right.send(recorder.values.count)
-        }
-        left.send(0)
-        right.send(0)
-        XCTAssertEqual(recorder.values.count, 100)
-        recorder.onValue = { _ in }
-        left.send(101)
-        XCTAssertEqual(recorder.values.last?.1, 100)
-    }
-
     private let a = PassthroughSubject<Int, TestFailure>()
     private let b = PassthroughSubject<String, TestFailure>()
     private let c = PassthroughSubject<Bool, TestFailure>()
