@@ -1,6 +1,6 @@
 /// What stands at a path.
 package enum FileKind: Hashable, Sendable {
-    /// A file with these permissions.
+    /// A file, with the permissions that one in its place may have.
     case file(mode: UInt16)
     case folder
     case link

@@ -36,11 +36,18 @@ enum Platform {
             throw lastReason
         }
         switch status.st_mode & S_IFMT {
-        case S_IFREG: return .file(mode: UInt16(truncatingIfNeeded: status.st_mode & 0o7777))
+        case S_IFREG: return .file(mode: permissions(of: status))
         case S_IFDIR: return .folder
         case S_IFLNK: return .link
         case _: return .other
         }
+    }
+
+    /// The permissions for a file of this user in the place of one. Those that let others act as its
+    /// owner, or write to what another user owns, are left out.
+    private static func permissions(of status: stat) -> UInt16 {
+        let isOwn = status.st_uid == geteuid()
+        return UInt16(truncatingIfNeeded: status.st_mode & (isOwn ? 0o777 : 0o755))
     }
 
     /// The bytes of a file, which is no larger than `SystemReason.largestFile`.
