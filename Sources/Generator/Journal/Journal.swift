@@ -34,17 +34,21 @@ struct Journal {
 
     /// Takes back what has changed, as far as nobody else has changed it since.
     func takeBack(_ undo: Undo) throws(FileError) -> Recovery {
-        var left: [String] = []
+        var (left, lost) = ([String](), [String]())
         for folder in undo.oldFolders.reversed() where try files.kind(of: folder) == nil {
             try files.makeFolder(folder)
         }
         for (number, step) in undo.steps.enumerated().reversed() {
-            if try !takeBack(step, number) { left.append(step.path) }
+            switch try takeBack(step, number) {
+            case .done: break
+            case .left: left.append(step.path)
+            case .lost: lost.append(step.path)
+            }
         }
         for folder in undo.newFolders.reversed() where try files.isEmptyFolder(folder) {
             try files.removeFolder(folder)
         }
-        return .takenBack(left: left.sorted())
+        return .takenBack(left: left.sorted(), lost: lost.sorted())
     }
 
     /// The first copy that is not as it was kept, if there is one.
@@ -59,31 +63,41 @@ struct Journal {
         return nil
     }
 
-    /// Clears all away.
+    /// Clears all away that a run has put here. What others have added is theirs, and stays.
     func clear() throws(FileError) {
         for folder in [Self.new, Self.old, Self.folder]
         where try files.kind(of: folder) == .folder {
-            for entry in try files.entries(of: folder) {
+            for entry in try files.entries(of: folder) where entry.isFile {
+                guard folder != Self.folder, Int(entry.name) != nil else { continue }
                 try files.remove("\(folder)/\(entry.name)")
             }
-            try files.removeFolder(folder)
+            if try files.isEmptyFolder(folder) { try files.removeFolder(folder) }
         }
     }
 
-    /// False where somebody else has changed the file since.
-    private func takeBack(_ step: Undo.Step, _ number: Int) throws(FileError) -> Bool {
+    private enum Result {
+        case done
+
+        /// Somebody else has changed the file since.
+        case left
+
+        /// There is no copy of what stood there.
+        case lost
+    }
+
+    private func takeBack(_ step: Undo.Step, _ number: Int) throws(FileError) -> Result {
         let (new, old) = ("\(Self.new)/\(number)", "\(Self.old)/\(number)")
         // What is still prepared was not put anywhere.
-        if step.after != nil, try files.kind(of: new) != nil { return true }
-        if step.before != nil, try files.kind(of: old) == nil { return true }
+        if step.after != nil, try files.kind(of: new)?.isFile == true { return .done }
         let now = try files.contents(of: step.path).map { SHA256(of: $0).hex }
-        if now == step.before { return true }
-        guard now == nil || now == step.after else { return step.after == nil }
+        if now == step.before { return .done }
+        guard now == nil || now == step.after else { return step.after == nil ? .done : .left }
         if step.before != nil {
+            guard try files.kind(of: old) != nil else { return .lost }
             try files.move(old, to: step.path)
         } else {
             try files.remove(step.path)
         }
-        return true
+        return .done
     }
 }

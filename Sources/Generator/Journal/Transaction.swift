@@ -38,15 +38,13 @@ package struct Transaction {
     package func recover() throws(GeneratorError) -> Recovery? {
         guard try hasLeftOver(), let undo = try record.read() else { return nil }
         var recovery = Recovery.cleared
-        // A journal that somebody has removed is not missed.
-        if try hasJournal() {
-            try check(undo)
-            if undo != .none {
-                recovery = try reading { () throws(FileError) in try journal.takeBack(undo) }
-                try record.end()
-            }
-            try reading { () throws(FileError) in try journal.clear() }
+        // Somebody may have removed the journal, but not what the run had put elsewhere.
+        try check(undo)
+        if undo != .none {
+            recovery = try reading { () throws(FileError) in try journal.takeBack(undo) }
+            try record.end()
         }
+        try reading { () throws(FileError) in try journal.clear() }
         try record.remove()
         return recovery
     }

@@ -65,11 +65,15 @@ final class LeftOverTests: XCTestCase {
         try shop.expect("update", output: nil)
     }
 
-    func testAJournalThatSomebodyHasRemovedIsNotMissed() throws {
+    func testWithoutItsJournalNewFilesGoAndChangedOnesAreNamed() throws {
         let shop = try WorkFolder.shop()
         try cutOff(shop)
         try shop.remove(Self.journal)
-        try shop.expectNoChange { try shop.expect("update", output: nil, errors: Self.cleared) }
+        try shop.expect(
+            "update", output: nil,
+            errors: "\(Self.takenBack), but for files whose saved copies are gone: Mine.swift. "
+                + "Restore these from version control.\n")
+        XCTAssertFalse(shop.isThere("New"))
     }
 
     func testACopyThatHasChangedIsNotPutBack() throws {

@@ -3,40 +3,15 @@ import XCTest
 
 /// A plan is carried out as a whole or not at all, wherever it fails.
 final class TransactionTests: XCTestCase {
-    /// Two new files in new folders, one that is edited and one that goes with its folder.
-    private func plan() -> Plan {
-        Plan(
-            files: [
-                PlannedFile(
-                    path: "kept/list", action: .edit, before: Array("old\n".utf8),
-                    after: Array("new\n".utf8)),
-                PlannedFile(
-                    path: "new/deep/first", action: .create, before: nil,
-                    after: Array("first\n".utf8)),
-                PlannedFile(
-                    path: "new/second", action: .create, before: nil, after: Array("2\n".utf8)),
-                PlannedFile(
-                    path: "old/gone", action: .delete, before: Array("gone\n".utf8), after: nil),
-            ],
-            newFolders: ["new", "new/deep"], oldFolders: ["old"])
-    }
-
-    private func tree() throws -> TemporaryTree {
-        let tree = try TemporaryTree(["kept/list": "old\n", "old/gone": "gone\n", "other": "x"])
-        let path = tree.url.appendingPathComponent("kept/list").path
-        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
-        return tree
-    }
-
     private func afterwards() throws -> [String: String] {
-        let tree = try tree()
-        try tree.transaction().carryOut(plan())
+        let tree = try SampleRun.tree()
+        try tree.transaction().carryOut(SampleRun.plan)
         return try tree.snapshot()
     }
 
     func testAPlanIsCarriedOutAndLeavesNothingBesides() throws {
-        let tree = try tree()
-        try tree.transaction().carryOut(plan())
+        let tree = try SampleRun.tree()
+        try tree.transaction().carryOut(SampleRun.plan)
         XCTAssertEqual(try tree.text("kept/list"), "new\n")
         XCTAssertEqual(try tree.text("new/deep/first"), "first\n")
         XCTAssertFalse(tree.exists("old"))
@@ -48,11 +23,11 @@ final class TransactionTests: XCTestCase {
         let after = try afterwards()
         var number = 0
         while true {
-            let tree = try tree()
+            let tree = try SampleRun.tree()
             let before = try tree.snapshot()
             let counter = Counter(left: number)
             do {
-                try tree.transaction(.refusal, at: counter).carryOut(plan())
+                try tree.transaction(.refusal, at: counter).carryOut(SampleRun.plan)
                 if !counter.wasDue { break }
                 XCTAssertNil(try tree.transaction().recover().flatMap(\.left))
                 XCTAssertEqual(try tree.snapshot(), after, "at change \(number)")
@@ -68,10 +43,10 @@ final class TransactionTests: XCTestCase {
         let after = try afterwards()
         var number = 0
         while true {
-            let tree = try tree()
+            let tree = try SampleRun.tree()
             let before = try tree.snapshot()
             let counter = Counter(left: number)
-            do { try tree.transaction(.death, at: counter).carryOut(plan()) } catch {}
+            do { try tree.transaction(.death, at: counter).carryOut(SampleRun.plan) } catch {}
             if !counter.wasDue { break }
             let recovery = try tree.transaction().recover()
             let wasBegun = recovery != .cleared
@@ -86,10 +61,10 @@ final class TransactionTests: XCTestCase {
     func testADeathWhileItIsTakenBackIsTakenBackToo() throws {
         for first in 0..<30 {
             for second in [0, 1, 3, 6] {
-                let tree = try tree()
+                let tree = try SampleRun.tree()
                 let before = try tree.snapshot()
                 do {
-                    try tree.transaction(.death, at: Counter(left: first)).carryOut(plan())
+                    try tree.transaction(.death, at: Counter(left: first)).carryOut(SampleRun.plan)
                     return
                 } catch {}
                 // The record, five files and three folders of the journal, and what is in the record.
@@ -104,12 +79,12 @@ final class TransactionTests: XCTestCase {
     }
 
     func testWhatSomebodyHasChangedSinceIsLeft() throws {
-        let tree = try tree()
+        let tree = try SampleRun.tree()
         // After eleven steps that change nothing yet: two folders, then the first files.
-        do { try tree.transaction(.death, at: Counter(left: 16)).carryOut(plan()) } catch {}
+        do { try tree.transaction(.death, at: Counter(left: 16)).carryOut(SampleRun.plan) } catch {}
         try tree.write("kept/list", "mine\n")
         let recovery = try XCTUnwrap(tree.transaction().recover())
-        XCTAssertEqual(recovery, .takenBack(left: ["kept/list"]))
+        XCTAssertEqual(recovery, .takenBack(left: ["kept/list"], lost: []))
         XCTAssertEqual(try tree.text("kept/list"), "mine\n")
         XCTAssertEqual(
             "\(recovery)",
@@ -118,7 +93,7 @@ final class TransactionTests: XCTestCase {
     }
 
     func testAPlanThatLeadsOutIsNotCarriedOut() throws {
-        let tree = try tree()
+        let tree = try SampleRun.tree()
         let before = try tree.snapshot()
         for path in [
             "../new", ".git/hooks/new", "kept/.new", "kept/../../new", "a\u{0}", "a\u{1B}",
@@ -140,8 +115,8 @@ final class TransactionTests: XCTestCase {
     }
 
     func testARunWithoutItsRecordIsNotTakenBack() throws {
-        let tree = try tree()
-        do { try tree.transaction(.death, at: Counter(left: 16)).carryOut(plan()) } catch {}
+        let tree = try SampleRun.tree()
+        do { try tree.transaction(.death, at: Counter(left: 16)).carryOut(SampleRun.plan) } catch {}
         let before = try tree.snapshot()
         try FileManager.default.removeItem(at: tree.state)
         XCTAssertThrowsError(try tree.transaction().recover()) {
@@ -155,7 +130,7 @@ final class TransactionTests: XCTestCase {
 
     func testAJournalThatIsALinkIsRefused() throws {
         let outside = try TemporaryTree(["new/mine": "mine\n"])
-        let tree = try tree()
+        let tree = try SampleRun.tree()
         try FileManager.default.createSymbolicLink(
             at: tree.url.appendingPathComponent(".wayline-journal"),
             withDestinationURL: outside.url)
@@ -166,10 +141,10 @@ final class TransactionTests: XCTestCase {
     }
 
     func testWhatHasChangedSinceThePlanWasMadeIsNotTouched() throws {
-        let tree = try tree()
+        let tree = try SampleRun.tree()
         try tree.write("kept/list", "mine\n")
         let before = try tree.snapshot()
-        XCTAssertThrowsError(try tree.transaction().carryOut(plan())) {
+        XCTAssertThrowsError(try tree.transaction().carryOut(SampleRun.plan)) {
             XCTAssertEqual($0 as? GeneratorError, .changedMeanwhile("kept/list"))
         }
         XCTAssertEqual(try tree.snapshot(), before)
@@ -178,6 +153,6 @@ final class TransactionTests: XCTestCase {
 
 extension Recovery {
     fileprivate var left: [String]? {
-        if case .takenBack(let left) = self { left } else { nil }
+        if case .takenBack(let left, _) = self { left } else { nil }
     }
 }

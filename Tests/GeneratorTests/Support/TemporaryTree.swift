@@ -51,6 +51,12 @@ final class TemporaryTree: Sendable {
         try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
     }
 
+    /// Removes what stands there, if anything does.
+    func remove(_ path: String) throws {
+        guard exists(path) else { return }
+        try FileManager.default.removeItem(at: url.appendingPathComponent(path))
+    }
+
     func exists(_ path: String) -> Bool {
         FileManager.default.fileExists(atPath: url.appendingPathComponent(path).path)
     }

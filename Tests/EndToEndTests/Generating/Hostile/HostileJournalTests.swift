@@ -102,6 +102,20 @@ final class HostileJournalTests: XCTestCase {
         XCTAssertEqual(try shop.text("Sources/Mine.swift"), "mine\n")
     }
 
+    func testWhatWasPutIntoTheUsersOwnIsLeftAndTold() throws {
+        let shop = try WorkFolder.shop()
+        try cutOff(shop)
+        try shop.makeFolder("\(Self.journal)/x/y")
+        try shop.expect(
+            "generate screen Orders", output: nil,
+            errors: "An earlier run was cut off: what it had begun was taken back.\n"
+                + Refusal.foreignJournal + "\n", status: 1)
+        XCTAssertEqual(try shop.text("Sources/Mine.swift"), "mine\n")
+        try shop.expectRefusal("generate screen Orders", Refusal.foreignJournal)
+        try shop.remove(Self.journal)
+        try shop.expect("generate screen Orders", output: nil)
+    }
+
     func testTheUsersOwnIsNotTakenBackThroughALink() throws {
         for path in ["\(Self.journal)/old", "Sources", "Sources/Mine.swift"] {
             try HostileFolder.expectRefusal("update --into .", Refusal.link(path)) {
