@@ -1,4 +1,5 @@
 import Coordination
+import Generator
 import Screens
 
 /// What there is, and what a router says.
@@ -41,7 +42,7 @@ extension Program {
                 "screen": .string(question.screen), "route": .string(question.route),
                 "decision": decision.value, "text": .string(decision.text),
             ]
-            output.write((question.isJSON ? answer.json : decision.text) + "\n")
+            output.write((question.isJSON ? answer.json : decision.text.printableLines) + "\n")
             return .success
         } catch {
             output.fail("\(error)")

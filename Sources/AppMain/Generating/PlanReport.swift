@@ -27,7 +27,7 @@ struct PlanReport {
         } else {
             output.write("\(plan.lines.printableLines)\(summary)\n")
         }
-        for note in plan.notes { output.fail("\(note)".printable) }
+        for note in plan.notes { output.fail("\(note)") }
     }
 
     /// On a terminal, control characters are shown as numbers; `patch` gets the exact bytes.
@@ -39,7 +39,7 @@ struct PlanReport {
     private func problems(of plan: Plan, _ output: Output) -> ExitStatus {
         if !plan.conflicts.isEmpty {
             let reason = GeneratorError.conflicts(plan.conflicts.map(\.path))
-            output.fail("\(reason) \(wayOut)".printable)
+            output.fail("\(reason) \(wayOut)")
             if !options.isJSON { output.writeError(plan.conflictingDifference.printableLines) }
             return .failure
         }
@@ -48,7 +48,7 @@ struct PlanReport {
             let reason =
                 "Your changes and those of the template meet in \(paths): choose between what stands "
                 + "from '<<<<<<<' to '>>>>>>>' there."
-            output.fail(reason.printable)
+            output.fail(reason)
             return .failure
         }
         return .success

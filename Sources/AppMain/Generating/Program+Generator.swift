@@ -37,15 +37,16 @@ extension Program {
             let package = try NewPackage(
                 options.name, in: options.folder ?? ScreenPackage.workingFolder, wayline: wayline)
             let workshop = try Workshop(package)
-            if let recovery = workshop.recovery { output.fail("\(recovery)".printable) }
+            if let recovery = workshop.recovery { output.fail("\(recovery)") }
             let plan = try package.plan()
             try workshop.carryOut(plan)
             output.write("\(plan.lines.printableLines)\(plan.summary(isDone: true))\n")
             let folder = (options.folder.map { $0 + "/" } ?? "") + options.name
-            output.fail("Go on: 'cd \(folder.inShell)', 'swift run \(options.name)', 'swift test'.")
+            output.fail(
+                "Go on: 'cd \(folder.quotedForShell)', 'swift run \(options.name)', 'swift test'.")
             return .success
         } catch {
-            output.fail("\(error)".printable)
+            output.fail("\(error)")
             return error.isUsage ? .usage : .failure
         }
     }
@@ -74,7 +75,7 @@ extension Program {
             output.write(try text())
             return .success
         } catch {
-            output.fail("\(error)".printable)
+            output.fail("\(error)")
             return .failure
         }
     }
@@ -92,12 +93,12 @@ extension Program {
                 return report.tell(try makePlan(package), output)
             }
             let workshop = try Workshop(package)
-            if let recovery = workshop.recovery { output.fail("\(recovery)".printable) }
+            if let recovery = workshop.recovery { output.fail("\(recovery)") }
             let plan = try makePlan(package)
             if plan.conflicts.isEmpty { try workshop.carryOut(plan) }
             return report.tell(plan, output)
         } catch {
-            output.fail("\(error)".printable)
+            output.fail("\(error)")
             return error.isUsage ? .usage : .failure
         }
     }
@@ -116,14 +117,5 @@ extension GenerateOptions.Style {
 extension ScreenEntry {
     fileprivate var columns: [String] {
         [name, route, folder, template.map { "from \($0)\(isEdited ? ", edited" : "")" } ?? ""]
-    }
-}
-
-extension String {
-    /// As it is typed in a shell.
-    fileprivate var inShell: String {
-        let special = " \t\n\"'\\$`&|;<>()*?[]#~!{}"
-        guard contains(where: { special.contains($0) }) else { return self }
-        return "\"" + map { "\"\\$`".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
     }
 }

@@ -33,9 +33,4 @@ package struct Output {
             isTerminal: Platform.outputIsTerminal, write: results.write,
             writeError: StandardStreams.writeError)
     }
-
-    /// Writes one line that says what is wrong.
-    package func fail(_ message: String) {
-        writeError("\(message)\n")
-    }
 }

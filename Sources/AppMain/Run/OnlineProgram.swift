@@ -11,8 +11,8 @@ enum OnlineProgram {
             let words = [checkout.runner] + CommandLine.arguments.dropFirst()
             quit(
                 .failure,
-                "The program for '--api' is not built yet. This builds and runs it:\n"
-                    + words.map(\.quotedForShell).joined(separator: " "))
+                "The program for '--api' is not built yet. This builds and runs it:",
+                words.map(\.quotedForShell).joined(separator: " "))
         }
         quit(
             .failure,
@@ -50,20 +50,5 @@ extension String {
     /// The path up to its last slash, which is included; empty without one.
     fileprivate var folder: String {
         lastIndex(of: "/").map { String(self[...$0]) } ?? ""
-    }
-
-    /// The word as a shell takes it.
-    fileprivate var quotedForShell: String {
-        let isPlain =
-            !isEmpty
-            && unicodeScalars.allSatisfy {
-                $0.properties.isAlphabetic || $0.properties.numericType != nil
-                    || "-_./:=@%+,".unicodeScalars.contains($0)
-            }
-        return isPlain
-            ? self
-            : "'"
-                + split(separator: "'", omittingEmptySubsequences: false)
-                .joined(separator: #"'\''"#) + "'"
     }
 }

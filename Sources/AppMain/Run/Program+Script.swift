@@ -34,7 +34,7 @@ extension Program {
         do throws(ScriptFailure) {
             try await stage.play(script)
         } catch {
-            output.fail("\(error)")
+            output.failInLines("\(error)")
             return .failure
         }
         try app.end()

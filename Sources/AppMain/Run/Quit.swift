@@ -1,7 +1,7 @@
 import TextMenu
 
-/// Ends the program with a word on the standard error.
-func quit(_ status: ExitStatus, _ message: String) -> Never {
-    StandardStreams.writeError("\(message)\n")
+/// Ends the program with a word on the standard error, in one line or several.
+func quit(_ status: ExitStatus, _ lines: String...) -> Never {
+    StandardStreams.writeError(lines.map(Output.line).joined())
     Platform.exit(status.rawValue)
 }

@@ -26,7 +26,8 @@ struct ScriptFolder {
         do {
             try FileManager.default.removeItem(atPath: own)
         } catch {
-            StandardStreams.writeError("The folder '\(own)' is left behind: remove it by hand.\n")
+            StandardStreams.writeError(
+                Output.line("The folder '\(own)' is left behind: remove it by hand."))
         }
     }
 }
