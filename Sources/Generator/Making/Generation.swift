@@ -17,6 +17,9 @@ package struct Generation {
     package mutating func plan(_ requests: [ScreenRequest]) throws(GeneratorError) -> Plan {
         var planned: Set<ScreenRequest> = []
         for request in requests where planned.insert(request).inserted { try add(request) }
+        guard Set(requests.map(\.name)).union(records.keys).count <= ScreenRecord.most else {
+            throw .package(.tooManyScreens)
+        }
         if try draft.contents(of: package.settings.list) == nil { try addMenu() }
         let members = requests.map(\.member)
         let list = package.settings.list

@@ -21,6 +21,9 @@ package enum PackageError: Error, Hashable, Sendable {
     /// A file of the generator's own that it cannot read.
     case damaged(String)
 
+    /// More screens than a package can have.
+    case tooManyScreens
+
     /// A list of screens that was generated, and is not there.
     case lostList(String)
 
@@ -63,6 +66,9 @@ extension PackageError: CustomStringConvertible {
                 + #"{"sources": "Sources/Shop", "tests": "Tests/ShopTests"}."#
         case .damaged(let path):
             "'\(path)' cannot be understood: take it back from version control, or remove it."
+        case .tooManyScreens:
+            "A package has at most \(ScreenRecord.most) generated screens: put others into a package of "
+                + "their own, or remove records that are not of yours from '\(ScreenRecord.folder)'."
         case .lostList(let path):
             "'\(path)', the list of the screens, is gone: take it back from version control."
         case .lostTemplate(let template, let screen):

@@ -47,8 +47,8 @@ extension ScreenPackage {
 
     /// The first route that the file of a screen declares; nil if it declares none.
     private func route(in path: String, of name: String) throws(GeneratorError) -> String? {
-        let bytes = try reading { () throws(FileError) in try files.read(path) }
-        let declared = DeclaredFile(path, bytes, in: settings).declarations
+        let file = try reading { () throws(FileError) in try declaredFile(at: path) }
+        let declared = file.declarations
         guard declared.contains(.type("\(name)Screen")) else { return nil }
         for case .route(let route) in declared { return route }
         return nil

@@ -44,7 +44,9 @@ package struct ScreenPackage {
     package func records() throws(GeneratorError) -> [ScreenRecord] {
         let entries = try files.entriesIfThere(of: ScreenRecord.folder)
         var records: [ScreenRecord] = []
-        for name in entries.map(\.name).filter({ $0.hasSuffix(".json") }).sorted() {
+        let names = entries.map(\.name).filter { $0.hasSuffix(".json") }.sorted()
+        guard names.count <= ScreenRecord.most else { throw .package(.tooManyScreens) }
+        for name in names {
             let path = "\(ScreenRecord.folder)/\(name)"
             let bytes = try reading { () throws(FileError) in try files.read(path) }
             guard let record = ScreenRecord(json: bytes), record.path == path, record.isOfScreen()
@@ -66,11 +68,20 @@ package struct ScreenPackage {
             var declarations = Declarations()
             for folder in settings.targets where try files.kind(of: folder) == .folder {
                 for path in try files.paths(below: folder) where path.hasSuffix(".swift") {
-                    declarations.add(DeclaredFile(path, try files.read(path), in: settings))
+                    declarations.add(try declaredFile(at: path))
                 }
             }
             return declarations
         }
+    }
+
+    /// A source that is no larger than ``SystemReason/largestSource``.
+    func declaredFile(at path: String) throws(FileError) -> DeclaredFile {
+        let bytes = try files.read(path)
+        guard bytes.count <= SystemReason.largestSource else {
+            throw FileError(path: path, deed: .read, reason: .isTooLargeSource)
+        }
+        return DeclaredFile(path, bytes, in: settings)
     }
 
     /// An earlier run that was cut off is an error, and so is one that is at work.

@@ -5,6 +5,9 @@ package struct ScreenRecord: Hashable, Sendable {
     /// Where records are kept, in the folder of the package.
     static let folder = ".wayline/screens"
 
+    /// More screens are generated in one package by nobody.
+    static let most = 1_000
+
     /// The folders that are there for records alone, inner ones first.
     static let ownFolders = [folder, folder.folder]
 

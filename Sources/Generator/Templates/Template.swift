@@ -5,7 +5,7 @@
 /// one tag alone, and no placeholder, leaves no empty line.
 package struct Template: Hashable, Sendable {
     /// The most bytes that are made of one: a record of a screen has all of them.
-    private static let largest = 4 << 20
+    private static let largest = SystemReason.largestSource
 
     package let name: String
     private let parts: [TemplatePart]

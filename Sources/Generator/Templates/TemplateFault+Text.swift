@@ -52,7 +52,7 @@ extension TemplateFault: CustomStringConvertible {
         case .control(let letter):
             "'\(String(letter).printable)' is not text: take it out."
         case .tooLong:
-            "the template generates more than 4 MiB: make it shorter, or ask for fewer "
+            "the template generates more than 1 MiB: make it shorter, or ask for fewer "
                 + "children."
         }
     }

@@ -116,6 +116,11 @@ enum Refusal {
         "'\(path)' cannot be read: it is larger than 16 MiB: make it smaller, or move it out of the way."
     }
 
+    static func largeSource(_ path: String) -> String {
+        "'\(path)' cannot be read: it is larger than 1 MiB, which a source beside screens must not be: "
+            + "split it, or move it to another target."
+    }
+
     static let foreignJournal =
         "'.wayline-journal' does not come from your own run in this folder, so it was not "
         + "used: look into it, then remove it."

@@ -77,6 +77,27 @@ final class HostileRecordTests: XCTestCase {
         }
     }
 
+    func testTooMany() throws {
+        let folder = try HostileFolder()
+        // That of the screen which the package begins with is one more.
+        for number in 1..<1_000 { try write("Q\(number)", in: folder) }
+        try folder.shop.expect("list screens", output: nil)
+        try folder.expectRefusal("generate screen Orders", Self.tooMany)
+        try write("Q1000", in: folder)
+        for line in ["generate screen Orders", "destroy screen Q1", "update", "list screens"] {
+            try folder.expectRefusal(line, Self.tooMany)
+        }
+    }
+
+    private static let tooMany =
+        "A package has at most 1000 generated screens: put others into a package of their own, or remove "
+        + "records that are not of yours from '.wayline/screens'."
+
+    private func write(_ name: String, in folder: HostileFolder) throws {
+        let path = "Sources/ShopScreens/\(name)/\(name)Screen.swift"
+        try folder.shop.write(".wayline/screens/\(name).json", record(path, name: name))
+    }
+
     func testWhatIsNoFile() throws {
         let line = "destroy screen Orders --force"
         try HostileFolder.expectRefusal(line, Refusal.notAFile(Self.path)) {

@@ -66,7 +66,7 @@ final class HostileTemplateTests: XCTestCase {
             try expect(
                 Self.page,
                 String(repeating: open, count: 15) + text + String(repeating: close, count: 15),
-                "the template generates more than 4 MiB: make it shorter, or ask for fewer "
+                "the template generates more than 1 MiB: make it shorter, or ask for fewer "
                     + "children.", more: children, place: "")
         }
     }
