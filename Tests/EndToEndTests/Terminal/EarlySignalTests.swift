@@ -20,7 +20,7 @@ final class EarlySignalTests: XCTestCase {
 
     func testNoneIsLostAtAnyTime() throws {
         var random = SplitMix.printed()
-        for _ in 0..<TestSize.count(40, all: 700) {
+        for _ in 0..<TestSize.count(15, all: 700) {
             let (name, arguments) = Self.programs.randomElement(using: &random) ?? Self.programs[0]
             let signal = Self.signals.randomElement(using: &random) ?? SIGTERM
             let program = try TerminalProgram(

@@ -3,7 +3,7 @@ import Randomness
 /// Bytes and cuts by chance, from a printed seed that `WAYLINE_SEED` repeats.
 struct RandomKeys: RandomNumberGenerator {
     /// How many bytes a test feeds; `WAYLINE_OPERATIONS` makes it more.
-    static var count: Int { TestSize.count(3_000, all: 30_000) }
+    static var count: Int { TestSize.count(1_000, all: 30_000) }
 
     private static let pieces = [
         "\u{1B}", "\u{1B}[", "\u{1B}O", "\u{1B}]0;", "\u{1B}P", "\u{1B}\\", "\u{1B}[200~",
