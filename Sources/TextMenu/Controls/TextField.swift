@@ -56,6 +56,8 @@ public class TextField: Control {
     package final func insert(_ text: String, after change: (inout TextEditing) -> Void = { _ in })
     {
         guard isEnabled else { return }
+        // A line is often copied with its end.
+        let text = isSecure && text.last?.isNewline == true ? String(text.dropLast()) : text
         if isSecure, let reason = Refusal(of: text) { return refusal = reason }
         edit {
             change(&$0)

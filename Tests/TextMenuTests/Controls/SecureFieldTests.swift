@@ -45,6 +45,15 @@ final class SecureFieldTests: XCTestCase {
         XCTAssertEqual(field.remark, "Too short.")
     }
 
+    func testTheEndOfAPastedLineIsLeftOut() async {
+        for end in ["\n", "\r\n"] {
+            let field = SecureField("Password")
+            field.type("sen hồng\(end)")
+            XCTAssertEqual(field.text, "sen hồng")
+            XCTAssertEqual(field.remark, "")
+        }
+    }
+
     func testAFieldThatIsSeenTakesAll() async {
         let field = TextField("Name")
         field.type("a\tb")
