@@ -41,6 +41,7 @@ final class LastTold<Value> {
         // The old one is let go of last, since its end may ask for the new one.
         var exchanged = new
         swap(&exchanged, &value)
+        withExtendedLifetime(exchanged) {}
     }
 }
 

@@ -99,6 +99,7 @@ extension Unmanaged {
         // Exchanged and let go of last, since the end of the old value may read the new one.
         var exchanged: Value? = value
         borrow { swap(&exchanged, &$0.storage) }
+        withExtendedLifetime(exchanged) {}
     }
 
     /// Calls the observers of the value.

@@ -25,6 +25,8 @@ public class ValueSource<Value>: Emitter<Value> {
     final func store(_ newValue: Value) {
         var exchanged: Value? = newValue
         swap(&exchanged, &storage)
+        // Without this, optimized code releases the old value before it stores the new one.
+        withExtendedLifetime(exchanged) {}
     }
 
     @usableFromInline

@@ -29,7 +29,7 @@ final class Trial {
 
     /// True if anything holds the subscriber besides this trial, which releases it.
     var isSubscriberHeld: Bool {
-        _ = subscriber.take()
+        withExtendedLifetime(subscriber.take()) {}
         return knownSubscriber != nil
     }
 
@@ -91,14 +91,14 @@ final class Trial {
 
     /// Gives up every hold on the stream from outside.
     func dropAll() {
-        _ = subscriber.take()
-        _ = subscription.take()
+        withExtendedLifetime(subscriber.take()) {}
+        withExtendedLifetime(subscription.take()) {}
         source.forget()
     }
 
     /// Leaves the subscriber to the stream alone.
     func releaseSubscriber() {
-        _ = subscriber.take()
+        withExtendedLifetime(subscriber.take()) {}
         forget()
     }
 }

@@ -85,7 +85,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     }
 
     override func stop() {
-        _ = completion.take()
+        release(completion.take())
         withExtendedLifetime(kept) { kept.removeAll() }
     }
 

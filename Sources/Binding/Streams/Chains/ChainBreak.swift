@@ -26,7 +26,7 @@ final class ChainBreak<Input, Failure: Error>: Subscriber, Subscription {
     func receive(completion: Subscribers.Completion<Failure>) {
         trampoline.walk(.up) { [self] in
             let ended = downstream.take()
-            _ = upstream.take()
+            release(upstream.take())
             ended?.receive(completion: completion)
         }
     }

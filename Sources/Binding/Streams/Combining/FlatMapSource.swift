@@ -52,7 +52,7 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     func receive(completion: Subscribers.Completion<P.Failure>) {
         guard isOpen else { return }
         isOpen = false
-        _ = upstream.take()
+        release(upstream.take())
         switch completion {
         case .finished: confluence.close()
         case .failure: confluence.finish(completion)

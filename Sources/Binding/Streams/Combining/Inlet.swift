@@ -43,7 +43,7 @@ final class Inlet<Downstream: Subscriber>: Subscriber {
     func receive(completion: Subscribers.Completion<Downstream.Failure>) {
         guard isOpen else { return }
         isOpen = false
-        _ = subscription.take()
+        release(subscription.take())
         switch completion {
         case .failure: confluence.finish(completion)
         case .finished where unheard == 0: confluence.leave(self)

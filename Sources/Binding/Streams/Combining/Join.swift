@@ -86,12 +86,12 @@ final class Join<Downstream: Subscriber>: Subscription {
     /// The publisher of a slot has finished, and leaves values to be used up.
     func close(at index: Int) {
         openSlots -= 1
-        if openSlots == 0 { end(.finished, at: index) } else { _ = sources[index].take() }
+        if openSlots == 0 { end(.finished, at: index) } else { release(sources[index].take()) }
     }
 
     /// The publisher of a slot has ended, and with it the stream.
     func end(_ completion: Subscribers.Completion<Downstream.Failure>, at index: Int) {
-        _ = sources[index].take()
+        release(sources[index].take())
         finish(completion)
     }
 

@@ -28,6 +28,7 @@ final class LatestSlot<Value, Downstream: Subscriber>: Subscriber {
         // Exchanged, since the end of the value before may lead back here.
         var exchanged: Value? = input
         swap(&exchanged, &latest)
+        withExtendedLifetime(exchanged) {}
         // A value that only filled the slot leaves the demand for the joint values as it was.
         guard join.emptySlots == 0 else { return .max(1) }
         join.send()

@@ -15,7 +15,7 @@ where P.Output == Downstream.Input {
     ) {
         self.succession = succession
         self.handler = handler
-        succession.onStop = { _ = self.handler.take() }
+        succession.onStop = { release(self.handler.take()) }
         succession.onStageEnd = { completion in
             switch completion {
             case .finished: succession.finish(.finished)
@@ -46,7 +46,7 @@ where P.Output == Downstream.Input {
     func receive(completion: Subscribers.Completion<UpstreamFailure>) {
         guard let handler else { return }
         self.handler = nil
-        _ = succession.source.take()
+        release(succession.source.take())
         guard case .failure(let failure) = completion else { return succession.finish(.finished) }
         switch handler(failure) {
         case .success(let next): succession.follow(next)

@@ -66,7 +66,7 @@ final class Succession<Downstream: Subscriber, StageFailure: Error>: Subscriptio
     @inlinable
     func endStage(_ completion: Subscribers.Completion<StageFailure>) {
         current = 0
-        _ = source.take()
+        release(source.take())
         onStageEnd?(completion)
     }
 

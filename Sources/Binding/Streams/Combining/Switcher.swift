@@ -34,7 +34,7 @@ where Downstream.Input == P.Output, Downstream.Failure == P.Failure {
     func receive(completion: Subscribers.Completion<P.Failure>) {
         guard !hasEnded else { return }
         hasEnded = true
-        _ = upstream.take()
+        release(upstream.take())
         if case .finished = completion, !succession.isBetweenStages { return }
         succession.finish(completion)
     }

@@ -82,7 +82,7 @@ final class Conduit<Downstream: Subscriber>: EndableConduit<Downstream.Failure>,
         let ended = observer
         observer = nil
         // Set to nil before it is released, since its release may call this again.
-        _ = downstream.take()
+        release(downstream.take())
         ended?.end()
     }
 }

@@ -90,7 +90,7 @@ where Downstream.Input == Work.Output, Downstream.Failure == Work.NewFailure {
             receive(completion: completion)
         case .open:
             phase = .closing
-            _ = upstream.take()
+            release(upstream.take())
             finish(work.receive(completion: completion))
         case .stepping, .resuming: delay(.end(completion))
         case .closing, .over: break

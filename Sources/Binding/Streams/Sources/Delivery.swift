@@ -24,6 +24,6 @@ final class Delivery: Subscription {
     @usableFromInline
     func cancel() {
         isCancelled = true
-        _ = send.take()
+        release(send.take())
     }
 }

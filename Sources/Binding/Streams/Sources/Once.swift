@@ -37,7 +37,7 @@ final class Once<Downstream: Subscriber>: Subscription {
 
     func cancel() {
         guard let last = downstream.take() else { return }
-        _ = value.take()
+        release(value.take())
         onCancel(self)
         withExtendedLifetime(last) {}
     }

@@ -22,7 +22,7 @@ final class SubjectFeed<S: Subject>: Subscriber, Subscription, Feed {
 
     func receive(completion: Subscribers.Completion<S.Failure>) {
         let ended = subject.take()
-        _ = upstream.take()
+        release(upstream.take())
         ended?.send(completion: completion)
     }
 
@@ -32,7 +32,7 @@ final class SubjectFeed<S: Subject>: Subscriber, Subscription, Feed {
 
     func cancel() {
         let ended = upstream.take()
-        _ = subject.take()
+        release(subject.take())
         ended?.cancel()
     }
 }

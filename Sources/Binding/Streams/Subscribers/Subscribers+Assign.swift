@@ -52,7 +52,7 @@ extension Subscribers {
         private func end() -> (any Subscription)? {
             isListening = false
             let ended = subscription.take()
-            _ = object.take()
+            release(object.take())
             return ended
         }
     }

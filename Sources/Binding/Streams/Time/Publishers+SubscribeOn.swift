@@ -54,7 +54,7 @@ private final class SubscribeOnRelay<Downstream: Subscriber>: Subscriber, Subscr
 
     func receive(completion: Subscribers.Completion<Downstream.Failure>) {
         let last = downstream.take()
-        _ = upstream.take()
+        release(upstream.take())
         last?.receive(completion: completion)
     }
 

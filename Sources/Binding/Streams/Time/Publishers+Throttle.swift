@@ -73,8 +73,8 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 
     override func stop() {
         plan.take()?.cancel()
-        _ = waiting.take()
-        _ = completion.take()
+        release(waiting.take())
+        release(completion.take())
     }
 
     private func planNext() {

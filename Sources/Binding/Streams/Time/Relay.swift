@@ -54,7 +54,7 @@ class Relay<Input, Downstream: Subscriber>: Subscriber, Subscription {
     final func receive(completion: Subscribers.Completion<Failure>) {
         guard downstream != nil, !hasUpstreamEnded else { return }
         hasUpstreamEnded = true
-        _ = upstream.take()
+        release(upstream.take())
         end(completion)
     }
 

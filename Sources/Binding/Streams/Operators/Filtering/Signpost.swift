@@ -24,7 +24,7 @@ final class Signpost<Input, Failure: Error>: Subscriber {
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
-        _ = subscription.take()
+        release(subscription.take())
         end(completion)
     }
 
