@@ -15,8 +15,9 @@ to_build=(
     "libz.so.1 zlib1g"
 )
 
-# The programs that only some tests run. Where one is missing, its tests are skipped.
-to_test=("fish fish" "git git" "openssl openssl" "patch patch" "zsh zsh")
+# What only some tests need. If one is missing, its tests are skipped.
+to_test=("fish fish" "git git" "openssl openssl" "patch patch" "zsh zsh"
+    "/etc/ssl/certs/ca-certificates.crt ca-certificates")
 
 # Prints the packages for the given needs that are missing.
 missing_packages() {

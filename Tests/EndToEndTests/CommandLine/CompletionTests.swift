@@ -65,7 +65,7 @@ final class CompletionTests: XCTestCase {
     }
 
     func testFishOffersThem() throws {
-        try XCTSkipIf(RequiredProgram.fish.isMissing, RequiredProgram.fish.reason)
+        try XCTSkipIf(RequiredPackage.fish.isMissing, RequiredPackage.fish.reason)
         try assertOffers(
             "fish", Self.rows + [("app --language=v", ["--language=vi"])],
             #"""
@@ -78,7 +78,7 @@ final class CompletionTests: XCTestCase {
 
     /// What is offered is heard of at the builtin that each way of offering ends with.
     func testZshOffersThem() throws {
-        try XCTSkipIf(RequiredProgram.zsh.isMissing, RequiredProgram.zsh.reason)
+        try XCTSkipIf(RequiredPackage.zsh.isMissing, RequiredPackage.zsh.reason)
         try assertOffers(
             "zsh", Self.rows + [("app --language=v", ["vi"])],
             #"""

@@ -45,7 +45,7 @@ final class StartFailureTests: XCTestCase {
                 URL(fileURLWithPath: "/usr/bin/env"),
                 ["unshare", geteuid() == 0 ? "-m" : "-rm", "sh", "-c", mounted, disk.path, app]
                     + start.arguments, input: start.input, environment: home.environment)
-            if ![0, 1].contains(command.status) {
+            if ![0, 1].contains(command.status) || command.errors.hasPrefix("unshare: ") {
                 throw XCTSkip("This test mounts a small file system by 'unshare': run it as root.")
             }
             XCTAssertEqual(command.status, 1, start.name)

@@ -58,7 +58,7 @@ final class PlanTests: XCTestCase {
 
     /// What the generator keeps for itself is left out of it.
     func testADifferenceIsWhatGitUnderstands() throws {
-        try XCTSkipIf(RequiredProgram.git.isMissing, RequiredProgram.git.reason)
+        try XCTSkipIf(RequiredPackage.git.isMissing, RequiredPackage.git.reason)
         let shop = try WorkFolder.shop()
         let before = try shop.tree()
         let line = ["generate", "screen", "Orders", "--child", "Header", "--coordinator"]

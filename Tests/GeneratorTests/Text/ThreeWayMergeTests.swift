@@ -44,7 +44,7 @@ final class ThreeWayMergeTests: XCTestCase {
     }
 
     func testItMergesAsGitDoes() throws {
-        try XCTSkipIf(RequiredProgram.git.isMissing, RequiredProgram.git.reason)
+        try XCTSkipIf(RequiredPackage.git.isMissing, RequiredPackage.git.reason)
         let tool = try GitTool(for: self)
         var random = SplitMix.printed()
         let cases = (0..<TestSize.count(60, all: 400)).map { _ in MergeCase(by: &random) }

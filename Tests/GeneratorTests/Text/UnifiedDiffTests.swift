@@ -41,7 +41,7 @@ final class UnifiedDiffTests: XCTestCase {
     }
 
     func testGitAppliesWhatIsWritten() throws {
-        try XCTSkipIf(RequiredProgram.git.isMissing, RequiredProgram.git.reason)
+        try XCTSkipIf(RequiredPackage.git.isMissing, RequiredPackage.git.reason)
         let tool = try GitTool(for: self)
         var random = SplitMix.printed()
         for _ in 0..<TestSize.count(6, all: 60) {
@@ -54,7 +54,7 @@ final class UnifiedDiffTests: XCTestCase {
     }
 
     func testPatchAppliesWhatIsWritten() throws {
-        try XCTSkipIf(RequiredProgram.patch.isMissing, RequiredProgram.patch.reason)
+        try XCTSkipIf(RequiredPackage.patch.isMissing, RequiredPackage.patch.reason)
         let tool = try GitTool(for: self)
         var random = SplitMix.printed()
         for _ in 0..<TestSize.count(6, all: 60) {

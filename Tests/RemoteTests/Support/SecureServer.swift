@@ -11,7 +11,7 @@ final class SecureServer: Sendable {
 
     /// Skips the test where there is no openssl.
     init() throws {
-        try XCTSkipIf(RequiredProgram.openssl.isMissing, RequiredProgram.openssl.reason)
+        try XCTSkipIf(RequiredPackage.openssl.isMissing, RequiredPackage.openssl.reason)
         folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("secure-server-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

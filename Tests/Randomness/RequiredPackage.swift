@@ -1,13 +1,19 @@
 import Foundation
 
-/// A program that only tests run: a user who builds Wayline need not install it.
+/// A package that only tests need, a program as a rule: a user who builds Wayline need not install it.
 ///
-///     try XCTSkipIf(RequiredProgram.git.isMissing, RequiredProgram.git.reason)
-package enum RequiredProgram: String, CaseIterable {
+///     try XCTSkipIf(RequiredPackage.git.isMissing, RequiredPackage.git.reason)
+package enum RequiredPackage: String, CaseIterable {
     case fish, git, openssl, patch, zsh
+
+    /// The certificates that this system trusts.
+    case certificates = "ca-certificates"
 
     /// True if no folder of the `PATH` has it.
     package var isMissing: Bool {
+        if self == .certificates {
+            return !FileManager.default.fileExists(atPath: "/etc/ssl/certs/ca-certificates.crt")
+        }
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
         return !path.split(separator: ":").contains {
             FileManager.default.isExecutableFile(atPath: "\($0)/\(rawValue)")
