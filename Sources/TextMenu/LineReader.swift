@@ -15,7 +15,7 @@ final class LineReader: Sendable {
     /// True once a line was too long.
     var isTooLong: Bool { foundTooLong.load(ordering: .relaxed) }
 
-    /// Waits for a line, which it returns without its end; nil where there is none.
+    /// Waits for a line, and returns it without its end; nil at the end of the input.
     func next() -> String? {
         unread.withLock { unread in
             var searched = 0

@@ -24,6 +24,6 @@ final class AppHome: Sendable {
 
     var stateHome: URL { url.appendingPathComponent(".state") }
 
-    /// Where runs of the generator keep what they have begun.
+    /// The folder in which runs of the generator keep their records.
     var runRecords: URL { stateHome.appendingPathComponent("wayline") }
 }

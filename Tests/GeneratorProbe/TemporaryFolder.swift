@@ -8,7 +8,7 @@
 
 /// A place to measure work with files.
 enum TemporaryFolder {
-    /// What the system refused.
+    /// An error of the system.
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }

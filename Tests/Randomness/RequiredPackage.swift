@@ -20,7 +20,7 @@ package enum RequiredPackage: String, CaseIterable {
         }
     }
 
-    /// Why its tests are skipped.
+    /// The reason for skipping its tests.
     package var reason: String {
         "'\(rawValue)' is not installed: to run this test, type sudo apt-get install \(rawValue)"
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much a test does that could go on for ever: a share of it after each change, all of it in CI.
+/// The size of a test that could go on for ever: a share after each change, all of it in CI.
 ///
 ///     for _ in 0..<TestSize.count(500, all: 20_000) { … }
 package enum TestSize {

@@ -13,7 +13,7 @@ package struct Output {
     /// How results are coloured.
     package let ink: Ink
 
-    /// Whether results go to a terminal.
+    /// True if results go to a terminal.
     package let isTerminal: Bool
 
     package init(

@@ -20,12 +20,12 @@ extension Platform {
         }
     }
 
-    /// What comes from the standard input, `limit` bytes at most.
+    /// Reads the standard input, `limit` bytes at most.
     static func readInput(limit: Int) throws(PlatformError) -> [UInt8] {
         try readAll(STDIN_FILENO, limit: limit)
     }
 
-    /// What is in a file, `limit` bytes at most.
+    /// Reads a file, `limit` bytes at most.
     static func readFile(_ path: String, limit: Int) throws(PlatformError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw lastError }

@@ -29,7 +29,7 @@ extension Platform {
         return true
     }
 
-    /// How much memory is set aside for the stack of a thread.
+    /// The size of the memory for the stack of a thread.
     static var stackSize: Int {
         let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
         defer { attributes.deallocate() }

@@ -40,7 +40,7 @@ private struct Checkout {
         self.root = root
     }
 
-    /// What builds and runs the app, as it is typed in the current folder.
+    /// The line that builds and runs the app, as it is typed in the current folder.
     var runner: String {
         Platform.currentFolder.map { $0 + "/" } == root ? Self.script : root + Self.script
     }

@@ -5,7 +5,7 @@ struct RunNeeds {
     let files = 32
     /// The queues of the store, of sessions, of hashes and of lines, and the threads that tasks share.
     let threads = 10
-    /// What a hash takes, and all else.
+    /// The memory for a hash, and for all else.
     let memory = 48 << 20
 
     func check() throws(RunNeedsError) {
@@ -18,7 +18,7 @@ struct RunNeeds {
     }
 }
 
-/// What the system has too little of for a run.
+/// The resource that is too scarce for a run.
 package enum RunNeedsError: Error {
     case files(Int)
     case threads(Int)

@@ -9,7 +9,7 @@ package struct Script: Hashable, Sendable {
         package let step: ScriptStep
     }
 
-    /// How many bytes a line may have.
+    /// The most bytes of a line.
     package static let lineLimit = 1 << 14
 
     package let lines: [Line]

@@ -1,6 +1,6 @@
 /// Where a script stands: a file, or the standard input for `-`.
 struct ScriptFile {
-    /// How many bytes a script may have.
+    /// The most bytes of a script.
     private static let limit = 1 << 20
 
     /// What some editors begin a text with.

@@ -32,7 +32,7 @@ struct ScriptFolder {
     }
 }
 
-/// Why a script has no folder for its data.
+/// The reason why a script has no folder for its data.
 struct ScriptFolderError: Error, CustomStringConvertible {
     let path: String
     let reason: String

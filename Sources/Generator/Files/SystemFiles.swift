@@ -95,7 +95,7 @@ package struct SystemFiles: FileSystem {
         }
     }
 
-    /// Why nothing is asked about a path.
+    /// The reason why a path is refused.
     private static func fault(of path: String) -> SystemReason? {
         if path.utf8.contains(0) { return .isNoPath }
         return path.utf8.count > longestPath ? .isTooLong : nil

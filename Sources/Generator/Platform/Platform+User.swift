@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// What belongs to the user who runs this.
+/// Folders and files of the user who runs this.
 extension Platform {
     static func variable(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
@@ -26,7 +26,7 @@ extension Platform {
         }
     }
 
-    /// Whether this user alone can write to a folder; nil if it is not there.
+    /// Returns whether this user alone can write to a folder; nil if it is not there.
     static func isPrivate(_ path: String) throws(SystemReason) -> Bool? {
         var status = stat()
         if lstat(path, &status) != 0 {

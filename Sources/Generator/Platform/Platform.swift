@@ -24,7 +24,7 @@ enum Platform {
         try check(open(path, folderFlags))
     }
 
-    /// A folder in another. A link is none.
+    /// A folder in another. A link is an error.
     static func openFolder(_ name: String, in folder: Int32) throws(SystemReason) -> Int32 {
         try check(openat(folder, name, folderFlags | O_NOFOLLOW))
     }

@@ -29,6 +29,6 @@ extension SystemReason {
         text: "it is larger than 1 MiB, which a source beside screens must not be: split it, or "
             + "move it to another target")
 
-    /// Whether there is nothing at a path.
+    /// Returns whether nothing stands at a path.
     var isOfNothing: Bool { number == ENOENT || number == ENOTDIR }
 }

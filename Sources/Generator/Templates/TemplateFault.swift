@@ -39,6 +39,6 @@ package enum TemplateFault: Hashable, Sendable {
     /// A letter that does something to a terminal, where text is expected.
     case control(Unicode.Scalar)
 
-    /// What is made of the template is too much to keep.
+    /// The template generates too much to keep.
     case tooLong
 }

@@ -1,6 +1,6 @@
 /// Reads the text of a template's file.
 struct TemplateReader {
-    /// How deep blocks may stand in blocks.
+    /// The limit on nested blocks.
     static let deepest = 16
 
     private struct Opening {

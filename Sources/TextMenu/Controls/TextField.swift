@@ -18,7 +18,7 @@ public class TextField: Control {
     /// How many characters a user can fill in. What is beyond is not taken, and that is remarked.
     public var limit = 10_000
 
-    /// Why not all of what the user has filled in last was taken.
+    /// The reason why not all of the last input was taken.
     private var refusal: Refusal? {
         didSet { if refusal != oldValue { touch() } }
     }
@@ -65,7 +65,7 @@ public class TextField: Control {
         }
     }
 
-    /// Whether nothing of what the user has filled in last was taken.
+    /// True if nothing of the last input was taken.
     package final var hasRefused: Bool {
         switch refusal {
         case .hasControls, .isNotUTF8, .isCut: true
@@ -122,7 +122,7 @@ public class TextField: Control {
 }
 
 extension TextField.Refusal {
-    /// The reason why nobody could know that this text is what they have typed; nil where there is none.
+    /// The reason why the text may not be what was typed; nil if there is no reason.
     fileprivate init?(of text: String) {
         if text.unicodeScalars.contains("\u{FFFD}") {
             self = .isNotUTF8

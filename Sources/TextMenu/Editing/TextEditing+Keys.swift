@@ -1,5 +1,5 @@
 extension TextEditing {
-    /// Whether `key` edits a text, or moves in it.
+    /// Returns whether `key` edits a text, or moves in it.
     static func takes(_ key: Key) -> Bool {
         key.isText || edits[key] != nil
     }
@@ -26,7 +26,7 @@ extension TextEditing {
 }
 
 extension Key {
-    /// Whether it is a scalar of text.
+    /// True for a scalar of text.
     var isText: Bool {
         if case .text = self { true } else { false }
     }

@@ -52,7 +52,7 @@ extension Platform {
         return mute
     }
 
-    /// Whether `descriptor` is a terminal that hands over whole lines.
+    /// Returns whether `descriptor` is a terminal that hands over whole lines.
     static func readsLines(_ descriptor: Int32) -> Bool {
         settings(descriptor).map { $0.c_lflag & tcflag_t(ICANON) != 0 } ?? false
     }

@@ -91,7 +91,7 @@ extension Platform {
         fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
     }
 
-    /// Whether so many more descriptors can be opened.
+    /// Returns whether so many more descriptors can be opened.
     static func canOpen(_ count: Int) -> Bool {
         let opened = (0..<count).map { _ in openNowhere() }
         defer { opened.forEach(closeDescriptor) }

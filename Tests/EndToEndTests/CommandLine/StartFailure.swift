@@ -8,7 +8,7 @@ enum StartFailure: CaseIterable {
 
     var isOfOutput: Bool { self == .outputIsFull || self == .outputIsClosed }
 
-    /// How a shell redirects what it starts.
+    /// The redirections of a shell.
     var redirection: String {
         switch self {
         case .outputIsFull: ">/dev/full"

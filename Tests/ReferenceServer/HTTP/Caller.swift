@@ -2,7 +2,7 @@ import Screens
 
 /// A connection, on a thread of its own.
 actor Caller {
-    /// How many bytes a head may have, and a body.
+    /// The most bytes of a head, and of a body.
     private static let longestHead = 1 << 16
     private static let longestBody = 1 << 20
 

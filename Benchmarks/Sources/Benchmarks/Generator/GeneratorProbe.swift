@@ -35,7 +35,7 @@ enum GeneratorProbe {
     }
 }
 
-/// Why the generator is not measured.
+/// The reason for not measuring the generator.
 enum GeneratorProbeError: Error, CustomStringConvertible {
     case noProgram(String)
     case noFigures(String)

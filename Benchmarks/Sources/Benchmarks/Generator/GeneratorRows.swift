@@ -1,4 +1,4 @@
-/// What it costs to generate screens.
+/// The cost of generating screens.
 @MainActor
 enum GeneratorRows {
     static var all: [Row] {

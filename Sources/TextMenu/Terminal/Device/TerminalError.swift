@@ -1,4 +1,4 @@
-/// Why an app cannot be shown, or no further.
+/// The reason why an app cannot be shown, or no further.
 public enum TerminalError: Error, Equatable {
     /// The full screen needs a terminal at both ends.
     case isNoTerminal(descriptor: Int32)

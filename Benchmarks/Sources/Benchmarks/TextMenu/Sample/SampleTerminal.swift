@@ -19,7 +19,7 @@ final class SampleTerminal {
         screen?.type(text)
     }
 
-    /// How many bytes it takes to show what typing `text` changes.
+    /// The number of bytes that show what typing `text` changes.
     func bytes(of text: String) -> Double {
         let before = byteCount
         type(text)
