@@ -9,98 +9,163 @@ let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// All libraries. A target that depends on one of them alone is not built again when another one, which
+/// Wayline re-exports, changes the layout of a type.
+let wayline: [Target.Dependency] = [
+    "Wayline", "Binding", "WaylineStreams", "WaylineRouting", "Coordination", "TextMenu",
+]
+
 let package = Package(
     name: "Wayline",
     products: [
+        .library(
+            name: "Wayline",
+            targets: [
+                "Wayline", "Binding", "WaylineStreams", "WaylineRouting", "Coordination",
+                "TextMenu",
+            ]),
         .library(name: "Binding", targets: ["Binding"]),
+        .library(name: "WaylineStreams", targets: ["WaylineStreams"]),
+        .library(name: "WaylineRouting", targets: ["WaylineRouting"]),
         .library(name: "Coordination", targets: ["Coordination"]),
         .library(name: "TextMenu", targets: ["TextMenu"]),
-        .executable(name: "app", targets: ["app"]),
-        .executable(name: "app-online", targets: ["app-online"]),
+        .executable(name: "wayline", targets: ["WaylineTool"]),
     ],
     targets: [
         .target(name: "Binding", swiftSettings: strict),
-        .target(name: "Coordination", dependencies: ["Binding"], swiftSettings: strict),
         .target(
-            name: "TextMenu", dependencies: ["Binding", "Coordination"], swiftSettings: strict),
+            name: "WaylineStreams", dependencies: ["Binding"], path: "Sources/Streams",
+            swiftSettings: strict),
+        .target(name: "WaylineRouting", path: "Sources/Routing", swiftSettings: strict),
+        .target(
+            name: "Coordination", dependencies: ["Binding", "WaylineStreams", "WaylineRouting"],
+            swiftSettings: strict),
+        // The calls to the operating system. No other target in Sources imports its C library.
+        .target(name: "WaylineSystem", path: "Sources/System", swiftSettings: strict),
+        .target(
+            name: "TextMenu",
+            dependencies: [
+                "Binding", "WaylineStreams", "WaylineRouting", "Coordination", "WaylineSystem",
+            ],
+            swiftSettings: strict),
+        // One import for all of the above.
+        .target(
+            name: "Wayline",
+            dependencies: [
+                "Binding", "WaylineStreams", "WaylineRouting", "Coordination", "TextMenu",
+            ],
+            swiftSettings: strict),
         .target(
             name: "Screens",
-            dependencies: ["Binding", "Coordination", "TextMenu", "CSQLite", "CCrypt"],
+            dependencies: wayline + ["WaylineSystem", "CSQLite", "CCrypt"],
             swiftSettings: strict),
         .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CCrypt", providers: [.apt(["libcrypt-dev"])]),
         .target(name: "Networking", dependencies: ["Screens"], swiftSettings: strict),
-        .target(name: "Generator", dependencies: ["Coordination"], swiftSettings: strict),
+        .target(
+            name: "WaylineGenerator", dependencies: ["WaylineRouting", "WaylineSystem"],
+            path: "Sources/Generator",
+            swiftSettings: strict),
+        // The command line of a program, and the commands of the generator.
+        .target(
+            name: "WaylineCommands",
+            dependencies: ["WaylineGenerator", "WaylineRouting", "WaylineSystem"],
+            path: "Sources/Commands", swiftSettings: strict),
+        .executableTarget(
+            name: "WaylineTool", dependencies: ["WaylineCommands", "WaylineSystem"],
+            path: "Sources/Tool",
+            swiftSettings: strict),
+        .testTarget(
+            name: "CommandsTests", dependencies: ["WaylineCommands"], swiftSettings: strict),
         // What the generator makes, byte for byte: a test writes it.
         .target(
-            name: "GoldenScreens", dependencies: ["Binding", "Coordination", "TextMenu"],
+            name: "GoldenScreens", dependencies: wayline,
             path: "Tests/Golden/Sources/GoldenScreens", swiftSettings: strict),
         .testTarget(
             name: "GoldenScreensTests",
-            dependencies: ["Binding", "Coordination", "TextMenu", "GoldenScreens"],
+            dependencies: wayline + ["GoldenScreens"],
             path: "Tests/Golden/Tests/GoldenScreensTests", swiftSettings: strict),
         .testTarget(
-            name: "GeneratorTests", dependencies: ["Generator", "Randomness"],
+            name: "GeneratorTests",
+            dependencies: ["WaylineGenerator", "WaylineSystem", "Randomness"],
             exclude: ["Names/Corpus.txt"],
             swiftSettings: strict),
         // Run by the benchmarks, which are a package of their own and see no more than the products.
         .executableTarget(
-            name: "GeneratorProbe", dependencies: ["Generator"], path: "Tests/GeneratorProbe",
+            name: "GeneratorProbe", dependencies: ["WaylineGenerator", "WaylineSystem"],
+            path: "Tests/GeneratorProbe",
             swiftSettings: strict),
         .target(
             name: "AppMain",
-            dependencies: ["Binding", "Coordination", "TextMenu", "Screens", "Generator"],
+            dependencies: wayline + [
+                "Screens", "WaylineCommands", "WaylineGenerator", "WaylineSystem",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "AppMainTests",
-            dependencies: [
-                "AppMain", "Binding", "Coordination", "TextMenu", "Screens", "Generator",
-            ],
+            dependencies: wayline + ["AppMain", "Screens", "WaylineCommands", "WaylineGenerator"],
             swiftSettings: strict),
         // Not dependent on app-online, whose libraries it would be linked with.
         .executableTarget(
-            name: "app", dependencies: ["AppMain", "TextMenu"], swiftSettings: strict),
+            name: "app", dependencies: wayline + ["AppMain", "WaylineSystem"], swiftSettings: strict
+        ),
         .executableTarget(
-            name: "app-online", dependencies: ["AppMain", "Networking", "Screens", "TextMenu"],
+            name: "app-online",
+            dependencies: wayline + ["AppMain", "Networking", "Screens", "WaylineSystem"],
+            swiftSettings: strict),
+        // Run by Scripts/count-hops, which builds it with coverage counters.
+        .executableTarget(
+            name: "HopProbe", dependencies: wayline + ["CCoverage"], path: "Tests/HopProbe",
+            swiftSettings: strict),
+        .systemLibrary(name: "CCoverage", path: "Tests/CCoverage"),
+        .testTarget(
+            name: "BindingTests", dependencies: ["Binding", "WaylineStreams", "Randomness"],
             swiftSettings: strict),
         .testTarget(
-            name: "BindingTests", dependencies: ["Binding", "Randomness"], swiftSettings: strict),
-        .testTarget(name: "BindingSampleTests", dependencies: ["Binding"], swiftSettings: strict),
-        .testTarget(
-            name: "CoordinationTests", dependencies: ["Binding", "Coordination", "Randomness"],
+            name: "StreamsTests", dependencies: ["Binding", "WaylineStreams", "Randomness"],
             swiftSettings: strict),
         .testTarget(
-            name: "CoordinationSampleTests", dependencies: ["Binding", "Coordination"],
+            name: "BindingSampleTests", dependencies: ["Binding", "WaylineStreams"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "RoutingTests", dependencies: ["WaylineRouting", "Randomness"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "CoordinationTests",
+            dependencies: [
+                "Binding", "WaylineStreams", "WaylineRouting", "Coordination", "Randomness",
+            ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "CoordinationSampleTests", dependencies: wayline,
             swiftSettings: strict),
         .testTarget(
             name: "TextMenuTests",
-            dependencies: ["Binding", "Coordination", "TextMenu", "PseudoTerminals", "Randomness"],
+            dependencies: wayline + ["PseudoTerminals", "Randomness"],
             exclude: ["Text/Corpus"], swiftSettings: strict),
         .target(
-            name: "ScreenPictures", dependencies: ["Binding", "Coordination", "TextMenu"],
+            name: "ScreenPictures", dependencies: wayline,
             path: "Tests/ScreenPictures", swiftSettings: strict),
         // Without the package's own access: what stands there is what any other package can write.
         .testTarget(
             name: "TextMenuSampleTests",
-            dependencies: ["Binding", "Coordination", "TextMenu", "ScreenPictures"],
+            dependencies: wayline + ["ScreenPictures"],
             packageAccess: false, swiftSettings: strict),
         .testTarget(
             name: "ScreensTests",
-            dependencies: [
-                "Binding", "Coordination", "TextMenu", "Screens", "ScreenPictures",
-                "ServiceContract", "StoreProbe", "AppTour",
+            dependencies: wayline + [
+                "Screens", "ScreenPictures", "ServiceContract", "StoreProbe", "AppTour",
                 "Randomness",
             ], swiftSettings: strict),
         .executableTarget(
             name: "AppTour",
-            dependencies: [
-                "Binding", "Coordination", "TextMenu", "Screens", "ServiceContract", "CHeap",
-            ], path: "Tests/AppTour", swiftSettings: strict),
+            dependencies: wayline + ["Screens", "ServiceContract", "CHeap"], path: "Tests/AppTour",
+            swiftSettings: strict),
         .systemLibrary(name: "CHeap", path: "Tests/CHeap"),
         // Without the package's own access, too.
         .testTarget(
             name: "ScreenSampleTests",
-            dependencies: ["Binding", "Coordination", "TextMenu", "Screens"],
+            dependencies: wayline + ["Screens"],
             packageAccess: false, swiftSettings: strict),
         .target(
             name: "ServiceContract", dependencies: ["Screens"], path: "Tests/ServiceContract",
@@ -123,14 +188,14 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "app", "app-online", "Generator", "Screens", "ReferenceServer", "TerminalProbe",
-                "PseudoTerminals", "Randomness", "FileTrees",
+                "app", "app-online", "WaylineTool", "WaylineGenerator", "Screens",
+                "ReferenceServer", "TerminalProbe", "PseudoTerminals", "Randomness", "FileTrees",
             ],
             swiftSettings: strict),
         .target(name: "FileTrees", path: "Tests/FileTrees", swiftSettings: strict),
         .target(name: "PseudoTerminals", path: "Tests/PseudoTerminals", swiftSettings: strict),
         .executableTarget(
-            name: "TerminalProbe", dependencies: ["Binding", "TextMenu"],
+            name: "TerminalProbe", dependencies: wayline + ["WaylineSystem"],
             path: "Tests/TerminalProbe", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
@@ -147,5 +212,8 @@ if let names = Context.environment["WAYLINE_TARGETS"], !names.isEmpty {
         for case .byNameItem(let dependency, _) in target.dependencies { open.append(dependency) }
     }
     package.targets.removeAll { !kept.contains($0.name) }
-    package.products = []
+    package.products.removeAll { product in
+        guard let program = product as? Product.Executable else { return true }
+        return !kept.isSuperset(of: program.targets)
+    }
 }

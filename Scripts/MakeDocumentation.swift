@@ -4,7 +4,10 @@
 
 import Foundation
 
-let modules = ["Binding", "Coordination", "TextMenu", "Screens", "Networking", "AppMain"]
+let modules = [
+    "Binding", "WaylineStreams", "WaylineRouting", "Coordination", "TextMenu", "Screens",
+    "Networking", "AppMain",
+]
 let made = URL(fileURLWithPath: ".build/documentation")
 let graphs = made.appendingPathComponent("Graphs")
 let catalogue = made.appendingPathComponent("Wayline.docc")
@@ -12,7 +15,7 @@ let files = FileManager.default
 
 // MARK: Symbols
 
-/// What the compiler knows of a module.
+/// The symbols of a module, as the compiler writes them.
 struct SymbolGraph: Decodable {
     struct Symbol: Decodable {
         struct Kind: Decodable { let displayName: String }

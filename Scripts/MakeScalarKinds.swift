@@ -154,7 +154,7 @@ func write(_ name: String, _ summary: String, _ points: ClosedRange<Int>) throws
         // Made by Scripts/MakeScalarKinds.swift from the Unicode Character Database \(version).
 
         extension ScalarKind {
-            /// Where each kind begins \(summary), times 32, plus the number of the kind.
+            /// The start of each kind \(summary), times 32, plus the number of the kind.
             static let \(name): [UInt32] = [
         \(rows(points))
             ]

@@ -6,7 +6,7 @@ import Screens
 #endif
 
 extension TransportError {
-    /// What an error of URLSession means, where the head of an answer had arrived or not.
+    /// Translates an error of URLSession. `afterHead` is true if the head of an answer had arrived.
     init(_ error: any Error, afterHead: Bool) {
         let code = (error as? URLError)?.code
         switch code {
@@ -22,7 +22,8 @@ extension TransportError {
         }
     }
 
-    /// What a text of libcurl means. On Linux it is all that URLSession tells of a failed handshake.
+    /// Translates an error text of libcurl. On Linux URLSession reports nothing else about a failed
+    /// handshake.
     package init(curl text: String) {
         let text = text.lowercased()
         let has = { (words: [String]) in words.contains { text.contains($0) } }

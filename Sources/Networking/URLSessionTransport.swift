@@ -5,18 +5,79 @@ public import Screens
     import FoundationNetworking
 #endif
 
-/// Sends requests by URLSession, which is told to keep nothing and to decide nothing.
+/// Sends requests by URLSession, configured to store nothing, follow no redirect and repeat nothing.
 public final class URLSessionTransport: HTTPTransport {
-    private let shared = FlightDeck()
+    private let shared = TransferSession()
 
     /// A transport with connections of its own.
     public init() {}
 
     public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
         guard let sent = URLRequest(request) else { throw .unreachable }
-        // Where a connection that was kept has died, a request is sent again, whatever it does.
-        // On a new connection that cannot be.
-        let deck = request.isIdempotent ? shared : FlightDeck()
-        return try await deck.fly(sent, largestAnswer: request.largestAnswer).get()
+        // If a reused connection has died, URLSession sends any request again. A new connection is
+        // not reused.
+        let session = request.isIdempotent ? shared : TransferSession()
+        return try await session.send(sent, largestAnswer: request.largestAnswer).get()
+    }
+}
+
+/// A URLSession and its transfers that are under way.
+private final class TransferSession: Sendable {
+    private let session: URLSession
+    private let transfers = TransferDelegate()
+
+    init() {
+        session = URLSession(
+            configuration: .keepingNothing, delegate: transfers, delegateQueue: nil)
+    }
+
+    deinit {
+        session.invalidateAndCancel()
+    }
+
+    func send(
+        _ request: URLRequest, largestAnswer: Int
+    ) async -> Result<HTTPResponse, TransportError> {
+        if Task.isCancelled { return .failure(.cancelled) }
+        let transfer = Transfer(largestAnswer: largestAnswer)
+        let task = session.dataTask(with: request)
+        transfers.add(transfer, for: task)
+        let result = await withTaskCancellationHandler {
+            task.resume()
+            return await transfer.result()
+        } onCancel: {
+            transfer.end(.failure(.cancelled))
+        }
+        transfers.remove(task)
+        // It may still run: the transfer was cancelled, or its answer is too large.
+        task.cancel()
+        return result
+    }
+}
+
+extension URLRequest {
+    /// The request as URLSession takes it; nil if it cannot read the address.
+    fileprivate init?(_ request: HTTPRequest) {
+        guard let url = URL(string: request.address) else { return nil }
+        self.init(url: url)
+        httpMethod = request.method.rawValue
+        if !request.body.isEmpty { httpBody = Data(request.body) }
+        for (name, value) in request.headers { setValue(value, forHTTPHeaderField: name) }
+    }
+}
+
+extension URLSessionConfiguration {
+    /// Stores no cookies, answers or credentials, in memory or elsewhere. Has practically no time limit:
+    /// the caller cancels a request that takes too long.
+    fileprivate static var keepingNothing: URLSessionConfiguration {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.httpShouldSetCookies = false
+        configuration.httpCookieAcceptPolicy = .never
+        configuration.httpCookieStorage = nil
+        configuration.urlCache = nil
+        configuration.urlCredentialStorage = nil
+        configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+        configuration.timeoutIntervalForRequest = 24 * 60 * 60
+        return configuration
     }
 }

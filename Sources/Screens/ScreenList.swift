@@ -1,9 +1,9 @@
-package import Coordination
+package import Wayline
 
-/// A screen that the menu of the home screen leads to.
+/// An entry in the menu of the home screen.
 package typealias Listed = ListedScreen<HomeCoordinator>
 
-/// What the menu of the home screen leads to, beside what is written out in its flow.
+/// The screens in the menu of the home screen, in addition to those in its flow.
 @MainActor
 package enum ScreenList {
     // One screen a line, in order, each with its comma: the generator adds and removes these.

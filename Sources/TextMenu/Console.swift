@@ -1,16 +1,18 @@
 public import Coordination
+import WaylineSystem
 
-/// Runs an app where the program was started: on the whole screen of a terminal, or in plain lines
-/// where there is none that can show it.
+/// Runs an app in the terminal or the pipe in which the program was started: on the whole screen of
+/// a terminal, or in plain lines if no terminal can show it.
 @MainActor
 public struct Console {
     private let name: String
     private let isPlain: Bool
     private let wording: @MainActor () -> Wording
 
-    /// A console for the app of this name; with `isPlain`, plain lines also in a terminal.
+    /// Creates a console for the app of this name. If `isPlain`, it prints plain lines also in a
+    /// terminal.
     ///
-    /// It asks for its wording each time that it says something, since the language can change.
+    /// It asks for its wording each time that it prints, since the language can change.
     public init(
         name: String, isPlain: Bool = false,
         wording: @escaping @MainActor () -> Wording = { .english }
@@ -20,14 +22,14 @@ public struct Console {
         self.wording = wording
     }
 
-    /// Shows the navigator's screens until the user quits or the input ends. The terminal is given back
-    /// as it was found, whatever ends the program.
+    /// Shows the navigator's screens until the user quits or the input ends. The terminal is given
+    /// back as it was found, whatever ends the program.
     public func run(_ navigator: Navigator) async throws(TerminalError) {
-        Loan.surviveBrokenPipes()
+        HeldTerminal.surviveBrokenPipes()
         let environment = Platform.environment(of: TerminalCapabilities.variables)
         let inputIsTerminal = Platform.isTerminal(Platform.standardInput)
         let outputIsTerminal = Platform.isTerminal(Platform.standardOutput)
-        if inputIsTerminal || outputIsTerminal { Loan.handleCrashes() }
+        if inputIsTerminal || outputIsTerminal { HeldTerminal.handleCrashes() }
         let kind = FrontEndKind(
             inputIsTerminal: inputIsTerminal, outputIsTerminal: outputIsTerminal,
             environment: environment, plainIsAskedFor: isPlain)
@@ -41,7 +43,7 @@ public struct Console {
         }
     }
 
-    /// Ends the program with status 1, and says on the standard error what is wrong.
+    /// Ends the program with status 1, and prints the error on the standard error.
     ///
     ///     do { try await console.run(navigator) } catch { Console.end(error) }
     nonisolated public static func end(_ error: any Error) -> Never {
@@ -51,8 +53,8 @@ public struct Console {
 
     private func runPlainly(_ navigator: Navigator) async throws(TerminalError) {
         let isTerminal = Platform.isTerminal(Platform.standardInput)
-        guard !isTerminal || Loan.prepare() else {
-            throw .tooFewDescriptors(needed: Loan.neededDescriptors)
+        guard !isTerminal || HeldTerminal.prepare() else {
+            throw .tooFewDescriptors(needed: HeldTerminal.neededDescriptors)
         }
         var isWhole = true
         var question = ""

@@ -1,7 +1,8 @@
 import AppMain
 import Networking
 import Screens
-import TextMenu
+import Wayline
+import WaylineSystem
 
 @section(".preinit_array") @used
 private let start: @convention(c) (Int32, ProgramStart.Variables, ProgramStart.Variables) -> Void =
@@ -13,7 +14,7 @@ private let start: @convention(c) (Int32, ProgramStart.Variables, ProgramStart.V
 @main
 struct OnlineApp {
     static func main() async {
-        await Program { api, folder in
+        await SampleProgram { api, folder in
             .remote(at: api, in: folder, transport: URLSessionTransport())
         }.run()
     }

@@ -1,5 +1,5 @@
 import AppMain
-import TextMenu
+import WaylineSystem
 
 @section(".preinit_array") @used
 private let start: @convention(c) (Int32, ProgramStart.Variables, ProgramStart.Variables) -> Void =
@@ -10,6 +10,6 @@ private let start: @convention(c) (Int32, ProgramStart.Variables, ProgramStart.V
 @main
 struct App {
     static func main() async {
-        await Program().run()
+        await SampleProgram().run()
     }
 }

@@ -1,4 +1,5 @@
 import AppMain
+import WaylineCommands
 import XCTest
 
 @MainActor
@@ -20,10 +21,12 @@ final class ProgramTests: XCTestCase {
         XCTAssertEqual(transcript.errors, "")
     }
 
-    func testHelpIsAResult() async {
+    func testHelpIsAResult() async throws {
         let transcript = Transcript()
         let status = await transcript.run("list", "--help")
         XCTAssertEqual(status, .success)
-        XCTAssertEqual(transcript.text, HelpTopic.command(.list).text(in: .none))
+        let program = SampleProgram().program
+        let list = try XCTUnwrap(program.commands.first { $0.name == "list" })
+        XCTAssertEqual(transcript.text, program.text(on: .command(list), in: .none))
     }
 }

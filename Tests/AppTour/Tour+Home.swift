@@ -1,8 +1,6 @@
-import Binding
-import Coordination
 import Screens
 import ServiceContract
-import TextMenu
+import Wayline
 
 extension Tour {
     /// All that can be done by who is logged in.

@@ -1,8 +1,6 @@
-import Binding
-import Coordination
 import Screens
 import ServiceContract
-import TextMenu
+import Wayline
 
 extension Tour {
     /// A link that waits for the login, and some that need not.

@@ -1,7 +1,6 @@
-import Coordination
 import Screens
 import ServiceContract
-import TextMenu
+import Wayline
 
 extension Tour {
     /// All ways from the login to Home, and those that lead back.

@@ -1,8 +1,6 @@
-import Binding
-import Coordination
 import Screens
 import ServiceContract
-import TextMenu
+import Wayline
 
 /// A run of the app in which every flow is walked through, again and again.
 ///

@@ -1,4 +1,5 @@
 import Binding
+import WaylineStreams
 
 /// Finds cities while the user types.
 @MainActor

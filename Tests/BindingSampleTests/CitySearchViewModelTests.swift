@@ -1,4 +1,5 @@
 import Binding
+import WaylineStreams
 import XCTest
 
 /// The code of Docs/Binding/Testing.md, and what the page says of it.

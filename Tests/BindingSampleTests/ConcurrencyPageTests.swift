@@ -1,4 +1,5 @@
 import Binding
+import WaylineStreams
 import XCTest
 
 /// The code of Docs/Binding/Concurrency.md, and what the page says of it.
@@ -7,7 +8,7 @@ final class ConcurrencyPageTests: XCTestCase {
     private var tokens: Set<AnyCancellable> = []
     private var heard: [String] = []
 
-    func testWhatComesFromElsewhereIsAwaitedAndSet() async {
+    func testAValueOfAnotherIsolationIsAwaitedAndSet() async {
         let viewModel = ForecastViewModel(service: ForecastStation())
         await viewModel.refresh("Hue")
         XCTAssertEqual(viewModel.forecast.value, "Hue: rain, as 1 times")

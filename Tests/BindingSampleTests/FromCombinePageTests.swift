@@ -1,5 +1,6 @@
 import Binding
 import Foundation
+import WaylineStreams
 import XCTest
 
 /// The code of Docs/Binding/FromCombine.md, and what the page says of it.

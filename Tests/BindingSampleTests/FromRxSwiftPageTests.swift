@@ -1,4 +1,5 @@
 import Binding
+import WaylineStreams
 import XCTest
 
 /// The code of Docs/Binding/FromRxSwift.md, and what the page says of it.

@@ -1,4 +1,5 @@
-public import Binding
+import Binding
 public import Foundation
+public import WaylineStreams
 
 extension JSONDecoder: TopLevelDecoder {}

@@ -1,4 +1,5 @@
 import Binding
+import WaylineStreams
 
 /// A view model of inputs and outputs, as an RxSwift project has it.
 final class LoginPresenter {

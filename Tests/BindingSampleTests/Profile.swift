@@ -1,4 +1,5 @@
 import Binding
+import WaylineStreams
 
 /// A class with a property that can be observed.
 final class Profile {

@@ -1,4 +1,5 @@
 import Binding
+import WaylineStreams
 
 /// A view model as a Combine tutorial has it.
 final class RegistrationViewModel: ObservableObject {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The `app` executable that was built beside the tests, run to its end.
+/// The program `app`, or another one that was built beside the tests, run to its end.
 struct BuiltApp {
     private let command: Command
 
@@ -10,10 +10,11 @@ struct BuiltApp {
     }
 
     init(
-        _ arguments: [String], input: String = "", home: AppHome = AppHome(), folder: URL? = nil
+        _ arguments: [String], program: String = "app", input: String = "",
+        home: AppHome = AppHome(), folder: URL? = nil
     ) throws {
         command = try Command(
-            Self.executable(), arguments, input: input, environment: home.environment,
+            Self.executable(program), arguments, input: input, environment: home.environment,
             folder: folder)
     }
 
@@ -21,11 +22,11 @@ struct BuiltApp {
     var errors: String { command.errors }
     var status: Int32 { command.status }
 
-    private static func executable() throws -> URL {
-        let app = BuildFolder.url.appendingPathComponent("app")
-        guard FileManager.default.isExecutableFile(atPath: app.path) else {
-            throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: app.path])
+    private static func executable(_ name: String) throws -> URL {
+        let program = BuildFolder.url.appendingPathComponent(name)
+        guard FileManager.default.isExecutableFile(atPath: program.path) else {
+            throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: program.path])
         }
-        return app
+        return program
     }
 }

@@ -62,7 +62,7 @@ final class ComeBackTests: XCTestCase {
         XCTAssertTrue(after.output.contains("Search, text field"), after.output)
     }
 
-    func testWhatWasTypedIsThereAgainAfterAKill() throws {
+    func testTypedTextIsThereAgainAfterAKill() throws {
         let before = try home.terminal()
         try before.wait(for: "Forgot password")
         before.send(Keys.down + Keys.down + "\r")

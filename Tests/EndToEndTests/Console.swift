@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shell in an empty folder, beside a checkout of Wayline; it knows the program `app`.
+/// A shell in an empty folder, beside a checkout of Wayline; it knows the programs `app` and `wayline`.
 final class Console {
     private let home: AppHome
     private var folder: URL
@@ -48,9 +48,10 @@ final class Console {
         case "cd":
             folder = folder.appendingPathComponent(words[1]).standardized
             return ""
-        case "app":
-            let app = try BuiltApp(Array(words.dropFirst()), home: home, folder: folder)
-            return printable(app.output + app.errors)
+        case let program? where ["app", "wayline"].contains(program):
+            let run = try BuiltApp(
+                Array(words.dropFirst()), program: program, home: home, folder: folder)
+            return printable(run.output + run.errors)
         case _:
             let env = URL(fileURLWithPath: "/usr/bin/env")
             let tool = try Command(env, words, folder: folder)

@@ -3,7 +3,7 @@ import XCTest
 
 /// A block of Swift that is not compiled somewhere does not stand in the documentation.
 final class DocumentationTests: XCTestCase {
-    private let imports = "import Binding\nimport Coordination\n"
+    private let imports = "import Wayline\n"
 
     func testEachSwiftBlockIsCompiled() throws {
         let compiled = CompiledCode(try ProjectFiles.code().map(dense))
@@ -53,6 +53,16 @@ final class DocumentationTests: XCTestCase {
                 XCTAssert(
                     target.anchors.contains(heading), "\(page.path) links to \(path)#\(heading)")
             }
+        }
+    }
+
+    func testEachTestNamedBesideAPromiseExists() throws {
+        let promises = try ProjectFiles.text("Tests/README.md")
+        let names = Set(promises.matches(of: /`(\w+Tests)`/).map { String($0.1) })
+        let code = try ProjectFiles.code().joined()
+        XCTAssertGreaterThan(names.count, 100)
+        for name in names.sorted() where !name.hasSuffix("SampleTests") && name != "EndToEndTests" {
+            XCTAssert(code.contains("class \(name): "), "no class is called \(name)")
         }
     }
 

@@ -25,7 +25,7 @@ final class OnlineTests: XCTestCase {
         XCTAssert(try second.get().output.contains("Welcome, Sen Nguyen."), "\(second)")
     }
 
-    func testWhatIsSentToThisMachineGoesThroughNoProxy() async throws {
+    func testRequestsToThisMachineUseNoProxy() async throws {
         let trial = try Trial()
         let run = await trial.run(logIn, environment: ["http_proxy=http://127.0.0.1:9"])
         await trial.end()
@@ -73,7 +73,7 @@ final class OnlineTests: XCTestCase {
         }
     }
 
-    func testWhereTheOtherProgramIsMissingTheAppSaysWhatToDo() throws {
+    func testWithoutTheOtherProgramTheAppSaysWhatToDo() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let app = try copyOfTheApp(in: folder)

@@ -10,7 +10,7 @@ final class OptionTests: XCTestCase {
     }
     private let logIn = "1\nvalid@example.com\n2\nsen hong 2025\n3\n"
 
-    func testWhatIsNotUnderstoodIsAUsageError() throws {
+    func testAnUnknownArgumentIsAUsageError() throws {
         let codes = "'en' (English) or 'vi' (Tiếng Việt)"
         for (arguments, error) in [
             (
@@ -24,7 +24,7 @@ final class OptionTests: XCTestCase {
             (["--language"], "'--language' takes the code of a language: \(codes)."),
             (
                 ["--language", "fr"],
-                "'fr' is not a language that the app speaks: take \(codes)."
+                "'fr' is not a language that the app speaks: choose \(codes)."
             ),
         ] {
             let app = try BuiltApp(arguments, input: "q\n", home: home)

@@ -34,7 +34,7 @@ final class PipeTests: XCTestCase {
         XCTAssertEqual(output.count, try BuiltApp(input: input, home: home).output.utf8.count)
     }
 
-    func testWhereNobodyReadsTheAppEndsBeforeTheInputDoes() throws {
+    func testTheAppEndsWhenNobodyReadsItsOutput() throws {
         let (pipe, input) = (Pipe(), Pipe())
         try pipe.fileHandleForReading.close()
         let app = try run(input, into: pipe.fileHandleForWriting)

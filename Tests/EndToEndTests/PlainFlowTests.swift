@@ -55,14 +55,14 @@ final class PlainFlowTests: XCTestCase {
         XCTAssertTrue(output.contains("\nArticles > Article\n\nFull Moon, Fully Booked\n"), output)
     }
 
-    func testWhoLogsOutHasToLogInAgain() throws {
+    func testAfterALogoutALoginIsRequired() throws {
         try walk(
             Self.logIn + "t Settings\n2\n1\n2\n2\n",
             through: ["Log in", "Home", "Settings", "Log out?", "Settings", "Log out?", "Log in"])
         try walk("", through: ["Log in"])
     }
 
-    func testWhoQuitsGoesOnThere() throws {
+    func testTheNextRunGoesOnWhereTheUserQuit() throws {
         try walk(
             Self.logIn + "t Articles\nw\n5.2\nw\n",
             through: ["Log in", "Home", "Articles", "Article"])

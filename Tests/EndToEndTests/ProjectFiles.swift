@@ -7,9 +7,11 @@ enum ProjectFiles {
 
     /// The pages that are written for people.
     static func pages() throws -> [Page] {
-        try (["README.md", "CONTRIBUTING.md"] + paths(in: "Docs", ending: ".md")).map {
-            Page(path: $0, text: try text($0))
-        }
+        try
+            (["README.md", "CONTRIBUTING.md", "Tests/README.md"] + paths(in: "Docs", ending: ".md"))
+            .map {
+                Page(path: $0, text: try text($0))
+            }
     }
 
     /// The texts of what is compiled.

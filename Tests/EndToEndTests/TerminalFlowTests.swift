@@ -64,7 +64,7 @@ final class TerminalFlowTests: XCTestCase {
         try quit(app)
     }
 
-    func testWhoLogsOutHasToLogInAgain() throws {
+    func testAfterALogoutALoginIsRequired() throws {
         let app = try logIn("valid@example.com", "sen hong 2025")
         try app.wait(for: "Welcome, ")
         for _ in 0..<3 { app.send(Keys.nextTab) }
@@ -79,7 +79,7 @@ final class TerminalFlowTests: XCTestCase {
         XCTAssertFalse(next.screen.text.contains("Welcome"))
     }
 
-    func testWhoQuitsGoesOnThere() throws {
+    func testTheNextRunGoesOnWhereTheUserQuit() throws {
         let app = try logIn("valid@example.com", "sen hong 2025")
         try app.wait(for: "Welcome, ")
         for _ in 0..<3 { app.send(Keys.nextTab) }

@@ -1,4 +1,4 @@
-import Generator
+import WaylineGenerator
 
 /// Generates SCREENS screens in one call, CALLS times in new folders, and then writes the same bytes to
 /// plain files. Does all of it RUNS times, and prints a line for each: the milliseconds of the calls, and

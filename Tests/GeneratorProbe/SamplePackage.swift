@@ -1,4 +1,5 @@
-import Generator
+import WaylineGenerator
+import WaylineSystem
 
 /// A package that screens are generated in once, in a folder of its own.
 struct SamplePackage {
@@ -11,7 +12,7 @@ struct SamplePackage {
         // Runs note their state beside the package, and not in the user's own folder.
         TemporaryFolder.setVariable("XDG_STATE_HOME", "\(root)/.state")
         for folder in Self.folders { try files.makeFolder(folder) }
-        try write("Package.swift", "// Wayline: Binding, Coordination, TextMenu\n")
+        try write("Package.swift", "// Wayline\n")
         try write(
             "Sources/Screens/ScreenList.swift",
             "enum ScreenList {\n    static let all: [Listed] = [\n    ]\n}\n")

@@ -1,6 +1,6 @@
 import ReferenceServer
 import Screens
-import TextMenu
+import Wayline
 
 /// Runs a reference server on data of its own, so that the app can be tried out with an API.
 @main

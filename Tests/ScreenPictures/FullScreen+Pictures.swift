@@ -1,5 +1,4 @@
-public import Coordination
-public import TextMenu
+public import Wayline
 
 extension FullScreen {
     /// The size of the pictures in the guides.

@@ -1,9 +1,7 @@
-import Binding
-import Coordination
 import Foundation
 import ScreenPictures
 import Screens
-import TextMenu
+import Wayline
 import XCTest
 
 /// What README.md shows: its code, and the picture of the app.

@@ -1,7 +1,6 @@
-import Coordination
 import Screens
 import ServiceContract
-import TextMenu
+import Wayline
 import XCTest
 
 @MainActor

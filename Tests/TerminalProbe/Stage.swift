@@ -1,6 +1,5 @@
-import Binding
 import Glibc
-import TextMenu
+import Wayline
 
 /// Shows what the device tells, line by line, until a key ends it.
 @MainActor

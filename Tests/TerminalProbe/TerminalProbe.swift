@@ -1,6 +1,6 @@
-import Binding
 import Glibc
-import TextMenu
+import Wayline
+import WaylineSystem
 
 @section(".preinit_array") @used
 private let start: @convention(c) (Int32, ProgramStart.Variables, ProgramStart.Variables) -> Void =

@@ -1,6 +1,4 @@
-import Binding
-import Coordination
-import TextMenu
+import Wayline
 import XCTest
 
 /// What Docs/TextMenu/FrontEndOfYourOwn.md says of its front end.
@@ -28,7 +26,7 @@ final class FrontEndPageTests: XCTestCase {
         try assertPicture(text, in: "FrontEndOfYourOwn", under: "What it writes")
     }
 
-    func testWhatCannotBeDoneIsRefused() async throws {
+    func testImpossibleStepsAreRefused() async throws {
         let front = front(of: try cafe())
         for line in ["press Order", "press Odrer", "fill Size with x", "back"] {
             XCTAssertFalse(front.obey(line))
@@ -44,7 +42,7 @@ final class FrontEndPageTests: XCTestCase {
         XCTAssertEqual(written.count, 1)
     }
 
-    func testWhatIsInTheDataDoesNotSpoilTheLine() async throws {
+    func testDataDoesNotSpoilTheLine() async throws {
         let front = front(of: try Navigator(Showcase([Label("\"\n\u{1B}\\")])))
         clock.advance()
         XCTAssertEqual(

@@ -1,7 +1,5 @@
-import Binding
-import Coordination
 import ScreenPictures
-import TextMenu
+import Wayline
 import XCTest
 
 /// The pictures of Docs/TextMenu/Keys.md, and what the page says.

@@ -1,6 +1,5 @@
-import Coordination
 import Testing
-import TextMenu
+import Wayline
 
 @MainActor
 struct OrderTests {

@@ -1,7 +1,5 @@
-import Binding
-import Coordination
 import Foundation
-import TextMenu
+import Wayline
 import XCTest
 
 /// The pictures of Docs/TextMenu/PlainLines.md, and what the page says.
@@ -18,7 +16,7 @@ final class PlainLinesPageTests: XCTestCase {
         try assertPicture(talk, in: page, under: "A session")
     }
 
-    func testWhatCanBeTyped() async throws {
+    func testInputsThatAreAccepted() async throws {
         let help = await PlainTalk.of(try cafe(), "?", "q").part(from: "Type the number")
         try assertPicture(help, in: page, under: "What can be typed")
         let wrong = await PlainTalk.of(try cafe(), "9", "3", "q").part(from: "'9'", ends: 2)

@@ -1,6 +1,4 @@
-import Binding
-import Coordination
-import TextMenu
+import Wayline
 import XCTest
 
 /// The code of Docs/TextMenu/TestingAFlow.md.

@@ -1,7 +1,5 @@
-import Binding
-import Coordination
 import ScreenPictures
-import TextMenu
+import Wayline
 import XCTest
 
 /// The pictures of Docs/TextMenu/ViewsAndScreens.md, and what the page says.
@@ -17,7 +15,7 @@ final class ViewsAndScreensPageTests: XCTestCase {
         return (FullScreen(cafe: navigator), screen.view)
     }
 
-    func testWhatIsWrongStandsBesideTheField() async throws {
+    func testAnErrorIsShownBesideItsField() async throws {
         let (screen, _) = try club()
         screen.type("an.example.com\rsen hong\rsen")
         try assertPicture(screen.body, in: page, under: "Errors beside a field")

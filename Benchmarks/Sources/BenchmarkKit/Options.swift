@@ -2,6 +2,7 @@
 package struct Options: Equatable {
     package var printsJSON = false
     package var checks = false
+    package var lists = false
     package var showsHelp = false
     package var filter: String?
     package var measuresTerminal = false
@@ -14,6 +15,7 @@ package struct Options: Equatable {
             switch argument {
             case "--json": printsJSON = true
             case "--check": checks = true
+            case "--list": lists = true
             case "--help", "-h": showsHelp = true
             case "--filter":
                 guard let text = rest.next() else { throw .missingText }
@@ -37,7 +39,7 @@ package struct Options: Equatable {
 
     /// What `--help` prints.
     package static let help = """
-        USAGE: swift run -c release Benchmarks [--check] [--json] [--filter TEXT]
+        USAGE: swift run -c release Benchmarks [--check] [--json] [--list] [--filter TEXT]
                swift run -c release Benchmarks --terminal [--check] [--program PATH]
 
         Measures Wayline against floors written by hand, in the same run; with --terminal, a
@@ -45,6 +47,7 @@ package struct Options: Equatable {
 
           --check         fail where a row is over its limit, or worse than its known shortfall
           --json          print an array of objects instead of the table
+          --list          print the names of the rows, and measure nothing
           --filter TEXT   only the rows whose name contains TEXT, in upper or lower case
           --terminal      start the program OneScreen in a terminal, and press keys
           --program PATH  start that program instead

@@ -10,7 +10,7 @@ package enum OptionsError: Error, Equatable, CustomStringConvertible {
         case .unknown(let argument):
             """
             '\(argument)' is not an option of Benchmarks: \
-            it takes --check, --json, --filter TEXT, --terminal, --program PATH and --help.
+            it takes --check, --json, --list, --filter TEXT, --terminal, --program PATH and --help.
             """
         case .missingText:
             "'--filter' stands alone: it takes a part of a row's name, e.g. --filter diamond."

@@ -2,7 +2,8 @@ extension Verdict {
     /// What the last column of the table says.
     package var word: String {
         switch self {
-        case .met, .recovered: "ok"
+        case .met: "ok"
+        case .recovered: "MET"
         case .over, .worsened: "OVER"
         case .known: "known"
         }
@@ -30,8 +31,8 @@ extension Verdict {
                 """
         case .recovered(let noted):
             return """
-                met now: \(row) reached \(ratio), noted \(Figure(noted)): \
-                its line in KnownShortfalls.txt can go.
+                met now: \(row) reached \(ratio), the limit is \(Figure(reading.limit)): \
+                remove its line with \(Figure(noted)) from KnownShortfalls.txt.
                 """
         }
     }

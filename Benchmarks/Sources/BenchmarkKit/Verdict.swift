@@ -26,8 +26,8 @@ package enum Verdict: Equatable {
     /// Whether `--check` fails for it.
     package var isFailure: Bool {
         switch self {
-        case .over, .worsened: true
-        case .met, .known, .recovered: false
+        case .over, .worsened, .recovered: true
+        case .met, .known: false
         }
     }
 }

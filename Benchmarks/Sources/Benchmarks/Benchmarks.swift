@@ -26,6 +26,7 @@ struct Benchmarks {
 
     private static func run(_ options: Options) throws {
         if options.showsHelp { return print(Options.help) }
+        if options.lists { return rows.map(\.name).filter(options.selects).forEach { print($0) } }
         #if DEBUG
             Platform.complain("A debug build: its figures mean nothing. Run it with -c release.")
         #endif

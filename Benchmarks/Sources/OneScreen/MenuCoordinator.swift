@@ -1,4 +1,4 @@
-import Coordination
+import Wayline
 
 /// A flow with one screen.
 final class MenuCoordinator: Coordinator {

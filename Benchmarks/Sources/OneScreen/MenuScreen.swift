@@ -1,5 +1,4 @@
-import Coordination
-import TextMenu
+import Wayline
 
 /// A screen on which nothing leads anywhere.
 final class MenuScreen: ViewScreen {

@@ -1,4 +1,4 @@
-import TextMenu
+import Wayline
 
 /// A menu of eight items.
 final class MenuView: View {

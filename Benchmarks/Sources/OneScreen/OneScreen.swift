@@ -1,5 +1,4 @@
-import Coordination
-import TextMenu
+import Wayline
 
 /// A menu and nothing else: what `Benchmarks --terminal` starts.
 @main

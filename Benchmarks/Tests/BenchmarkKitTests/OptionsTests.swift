@@ -10,6 +10,11 @@ final class OptionsTests: XCTestCase {
         XCTAssertEqual(options.filter, "set")
     }
 
+    func testTheNamesOfRowsCanBeListed() throws {
+        XCTAssertTrue(try Options(["--list"]).lists)
+        XCTAssertFalse(try Options().lists)
+    }
+
     func testTheFilterMayFollowAnEqualsSign() throws {
         XCTAssertEqual(try Options(["--filter=ten maps"]).filter, "ten maps")
     }
@@ -29,7 +34,7 @@ final class OptionsTests: XCTestCase {
         assert(["--chek"], throws: .unknown("--chek")) {
             """
             '--chek' is not an option of Benchmarks: \
-            it takes --check, --json, --filter TEXT, --terminal, --program PATH and --help.
+            it takes --check, --json, --list, --filter TEXT, --terminal, --program PATH and --help.
             """
         }
     }

@@ -24,6 +24,10 @@ final class VerdictTests: XCTestCase {
         XCTAssertTrue(Verdict(.fixture(value: 31.25), noted: 2.5).isFailure)
     }
 
+    func testAKnownShortfallThatKeepsItsLimitFails() {
+        XCTAssertTrue(Verdict(.fixture(value: 20), noted: 2.5).isFailure)
+    }
+
     func testEachRemarkNamesTheRowAndItsFigures() {
         XCTAssertEqual(
             remark(25, noted: nil), "over the limit: 'set' reached 2.5, the limit is 2.")
@@ -36,7 +40,10 @@ final class VerdictTests: XCTestCase {
         )
         XCTAssertEqual(
             remark(15, noted: 2.4),
-            "met now: 'set' reached 1.5, noted 2.4: its line in KnownShortfalls.txt can go.")
+            """
+            met now: 'set' reached 1.5, the limit is 2: \
+            remove its line with 2.4 from KnownShortfalls.txt.
+            """)
     }
 
     private func remark(_ value: Double, noted: Double?) -> String? {

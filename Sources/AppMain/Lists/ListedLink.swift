@@ -1,7 +1,7 @@
-package import Coordination
 import Screens
+package import Wayline
 
-/// What some links look like, and where they lead.
+/// A pattern of links, with an example and its destination.
 package struct ListedLink: Hashable, Sendable {
     package let pattern: String
     package let example: String

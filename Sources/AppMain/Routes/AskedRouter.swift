@@ -1,4 +1,5 @@
-package import Coordination
+import WaylineCommands
+package import WaylineRouting
 
 /// A router that can be asked from the command line, and what can be said to it.
 @MainActor
@@ -6,13 +7,13 @@ package protocol AskedRouter {
     /// The screen that it decides for.
     var screen: String { get }
 
-    /// What the router reads, by key.
+    /// The facts that the router reads, by key.
     var keys: [SettingKey] { get }
 
-    /// What it can be asked for.
+    /// The routes that the router knows.
     var routes: [ListedRoute] { get }
 
-    /// What it decides where it finds what is `stated`, whose keys and values are allowed.
+    /// Returns the decision for the `stated` facts, whose keys and values are allowed.
     func decide(
         _ route: RouteID, _ parameters: RouteParameters, stated: [String: String]
     ) throws(RoutingError) -> Transition

@@ -1,5 +1,5 @@
-import Coordination
 import Screens
+import Wayline
 
 /// Something that a router reads, and how it is stated.
 @MainActor

@@ -1,4 +1,5 @@
-package import Coordination
+package import Wayline
+import WaylineCommands
 
 /// A route that a router can be asked for, and what can go along.
 package struct ListedRoute: Sendable {

@@ -1,5 +1,5 @@
-import Coordination
 import Screens
+import Wayline
 
 /// All routers of the sample app.
 extension ListedRouter {

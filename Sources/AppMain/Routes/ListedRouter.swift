@@ -1,4 +1,4 @@
-package import Coordination
+package import WaylineRouting
 
 /// A router of the sample app: whose it is, what it reads, and how it is made.
 @MainActor

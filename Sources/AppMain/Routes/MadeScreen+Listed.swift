@@ -1,5 +1,5 @@
-import Coordination
 import Screens
+import Wayline
 
 extension MadeScreen {
     /// Those of the list of screens that lead somewhere.

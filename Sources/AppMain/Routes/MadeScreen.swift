@@ -1,5 +1,4 @@
-package import Coordination
-import TextMenu
+package import Wayline
 
 /// A screen that is listed, with its controls and its router. It is made for a question alone: nobody
 /// sees it.

@@ -1,7 +1,7 @@
 import Screens
 
 extension ProfileError {
-    /// What can go wrong with a friend request, by name. Where a host is named, it is example.com.
+    /// The errors of a friend request, by name. An error that names a host names example.com.
     static let samples: [(name: String, error: ProfileError)] = [
         ("unknown-profile", .unknownProfile(1)),
         ("own-profile", .ownProfile),

@@ -1,8 +1,8 @@
-package import Coordination
+package import Wayline
 
 @MainActor
 extension RouteQuestion {
-    /// What the router decides: one of the sample app, or of a screen of the list.
+    /// Returns the decision of the router: one of the sample app, or of a screen in the list.
     package func decision() throws(RouteQuestionError) -> Transition {
         let routers: [any AskedRouter]
         do throws(RoutingError) {
@@ -13,7 +13,7 @@ extension RouteQuestion {
         return try decision(among: routers)
     }
 
-    /// What the router decides, which has to be among these.
+    /// Returns the decision of the router, which must be one of these.
     package func decision(
         among routers: [any AskedRouter]
     ) throws(RouteQuestionError) -> Transition {
@@ -54,7 +54,7 @@ extension RouteQuestion {
 }
 
 extension RouteQuestion.Setting {
-    /// What the value means for `key`.
+    /// Returns the value of the setting for `key`.
     fileprivate func value(for key: SettingKey) throws(RouteQuestionError) -> RouteValue {
         guard let known = key.value(of: value) else { throw .notAllowed(value, key) }
         return known

@@ -1,6 +1,7 @@
-package import Coordination
+package import Wayline
+import WaylineCommands
 
-/// Why a question to a router cannot be asked.
+/// The reason that a router cannot be asked.
 package enum RouteQuestionError: Error, Hashable, Sendable {
     case unknownScreen(String, known: [String])
     case routing(RoutingError)

@@ -1,4 +1,4 @@
-import Coordination
+import Wayline
 
 /// Something that can be set by a key: what it is called, and which values it takes.
 package struct SettingKey: Hashable, Sendable {
@@ -25,7 +25,7 @@ package struct SettingKey: Hashable, Sendable {
         }
     }
 
-    /// What `text` means here; nil where it is not allowed.
+    /// Returns the value that `text` stands for; nil if it is not allowed.
     func value(of text: String) -> RouteValue? {
         switch kind {
         case .choice(let choices): choices.contains(text) ? .string(text) : nil

@@ -1,6 +1,6 @@
 package import Screens
 
-/// What a router finds that is asked from the command line: nothing but what was set.
+/// The facts of a router that is asked from the command line: those that were set, and no others.
 @MainActor
 package final class StatedFacts {
     package var status: AccountStatus?

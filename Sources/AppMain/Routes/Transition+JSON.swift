@@ -1,4 +1,4 @@
-package import Coordination
+package import Wayline
 
 extension Transition {
     /// The decision for a program: its kind, and what belongs to that.

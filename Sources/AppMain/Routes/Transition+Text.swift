@@ -1,4 +1,5 @@
-package import Coordination
+package import Wayline
+import WaylineCommands
 
 extension Transition {
     /// The decision in one line, as a person reads it.
@@ -30,12 +31,12 @@ extension Destination {
 }
 
 extension RouteParameters {
-    /// What goes along, with a space before it; nothing where there is nothing.
+    /// The parameters with a space before them; empty without parameters.
     fileprivate var text: String {
         isEmpty ? "" : " \(value.json)"
     }
 
-    /// What goes along, as an object.
+    /// The parameters as an object.
     var value: RouteValue {
         do throws(RouteParametersError) {
             return .object(try fields())
@@ -57,4 +58,9 @@ extension Alert.Action {
     fileprivate var text: String {
         route.map { "\(title.inJSON) -> \($0)" } ?? title.inJSON
     }
+}
+
+extension String {
+    /// The text in quotes, with all escaped that would end it or could steer a terminal.
+    fileprivate var inJSON: String { RouteValue.string(self).json }
 }

@@ -1,3 +1,6 @@
+import WaylineCommands
+import WaylineSystem
+
 /// The program next to this one that does the same, and can use a network as well. Its libraries
 /// take time to load, so a run without a network does not use it.
 enum OnlineProgram {
@@ -42,7 +45,7 @@ private struct Checkout {
 
     /// The line that builds and runs the app, as it is typed in the current folder.
     var runner: String {
-        Platform.currentFolder.map { $0 + "/" } == root ? Self.script : root + Self.script
+        Platform.workingFolder.map { $0 + "/" } == root ? Self.script : root + Self.script
     }
 }
 

@@ -1,3 +1,5 @@
+import WaylineSystem
+
 /// The most that a run needs from the system. It is checked before anything else: with less, the
 /// libraries that start threads and open files trap, or wait for ever.
 struct RunNeeds {

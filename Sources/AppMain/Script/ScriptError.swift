@@ -1,4 +1,6 @@
-/// Why a line of a script cannot be read.
+import WaylineCommands
+
+/// The reason that a line of a script cannot be read.
 package struct ScriptError: Error, Hashable, Sendable {
     package enum Reason: Error, Hashable, Sendable {
         case openQuote

@@ -1,5 +1,4 @@
-import Coordination
-import TextMenu
+import Wayline
 
 @MainActor
 extension ScriptExpectation {
@@ -14,7 +13,7 @@ extension ScriptExpectation {
         }
     }
 
-    /// What is there in its place.
+    /// The text that the app shows instead.
     func found(in driver: FlowDriver) -> String {
         switch self {
         case .screen: "the screen '\(driver.path.last?.rawValue ?? "")'"
@@ -25,7 +24,7 @@ extension ScriptExpectation {
         }
     }
 
-    /// What is expected, as it follows "Expected: ".
+    /// The expectation, as it follows "Expected: ".
     nonisolated var text: String {
         switch self {
         case .screen(let route): "the screen '\(route)'"

@@ -1,11 +1,11 @@
-/// Why a step of a script was not taken.
+/// The reason that a step of a script was not taken.
 package struct ScriptFailure: Error, Hashable, Sendable {
     package let number: Int
     package let text: String
     package let expected: String
     package let found: String
 
-    /// What the user reads at that moment.
+    /// The screen at that moment, as a user reads it.
     package let screen: String
 }
 

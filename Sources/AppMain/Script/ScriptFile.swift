@@ -1,9 +1,11 @@
-/// Where a script stands: a file, or the standard input for `-`.
+import WaylineSystem
+
+/// The place of a script: a file, or the standard input for `-`.
 struct ScriptFile {
     /// The most bytes of a script.
     private static let limit = 1 << 20
 
-    /// What some editors begin a text with.
+    /// The mark that some editors begin a text with.
     private static let mark = "\u{FEFF}"
 
     private let path: String
@@ -17,14 +19,14 @@ struct ScriptFile {
 
     func read() throws(ScriptFileError) -> String {
         let bytes: [UInt8]
-        do throws(PlatformError) {
+        do throws(SystemError) {
             let limit = Self.limit + 1
             bytes =
                 try path == "-"
                 ? Platform.readInput(limit: limit)
                 : Platform.readFile(path, limit: limit)
         } catch {
-            throw .unreadable(name, reason: error.reason)
+            throw .unreadable(name, reason: error.text)
         }
         if bytes.count > Self.limit { throw .tooLong(name, limit: Self.limit) }
         guard let text = String(validating: bytes, as: UTF8.self) else { throw .noText(name) }
@@ -32,7 +34,7 @@ struct ScriptFile {
     }
 }
 
-/// Why a script was not read.
+/// The reason that a script was not read.
 package enum ScriptFileError: Error, Hashable {
     case unreadable(String, reason: String)
     case tooLong(String, limit: Int)

@@ -1,8 +1,10 @@
 import FoundationEssentials
 import Screens
-import TextMenu
+import Wayline
+import WaylineCommands
+import WaylineSystem
 
-/// Where a script finds its data: in a folder that was named, or else in one of its own.
+/// The folder of a script's data: the one that was named, or a temporary one.
 struct ScriptFolder {
     let data: DataFolder
     private let own: String?
@@ -14,8 +16,8 @@ struct ScriptFolder {
         }
         let path = FileManager.default.temporaryDirectory
             .appending(path: "wayline-script-\(UUID().uuidString)").path(percentEncoded: false)
-        do throws(PlatformError) { try Platform.makePrivateFolder(path) } catch {
-            throw ScriptFolderError(path: path, reason: error.reason)
+        do throws(SystemError) { try Platform.makeNewPrivateFolder(path) } catch {
+            throw ScriptFolderError(path: path, reason: error.text)
         }
         (data, own) = (DataFolder(path), path)
     }

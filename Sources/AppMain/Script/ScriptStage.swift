@@ -1,11 +1,9 @@
-import Binding
-import Coordination
-package import TextMenu
+package import Wayline
 
 /// Takes the steps of a script through an app, in virtual time.
 @MainActor
 package struct ScriptStage {
-    /// Why a step was not taken.
+    /// The reason that a step was not taken.
     private struct Mismatch: Error {
         let expected: String
         let found: String
@@ -81,7 +79,7 @@ package struct ScriptStage {
         return controls.first { $0.label == name || $0.spokenLabel == name } as? Toggle
     }
 
-    /// What a driver says, without the screen, which a failure shows anyway.
+    /// The text of a driver's error without the screen, which a failure shows anyway.
     private static func mistake(_ error: any Error) -> String {
         let lines = "\(error)".split(separator: "\n", omittingEmptySubsequences: false)
         return lines.prefix { $0 != "The screen:" }.joined(separator: "\n")

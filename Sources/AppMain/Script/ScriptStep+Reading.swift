@@ -1,5 +1,4 @@
-import Binding
-import Coordination
+import Wayline
 
 extension ScriptStep {
     enum Name: String, CaseIterable {

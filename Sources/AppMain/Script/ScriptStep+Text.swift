@@ -1,5 +1,5 @@
 extension ScriptStep {
-    /// What the step is there for, as it follows "Expected: ".
+    /// The expectation of the step, as it follows "Expected: ".
     var aim: String {
         switch self {
         case .type(_, let field): "to fill in '\(field)'"

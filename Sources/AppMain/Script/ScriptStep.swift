@@ -1,5 +1,4 @@
-package import Binding
-package import Coordination
+package import Wayline
 
 /// Something that a script does.
 package enum ScriptStep: Hashable, Sendable {
@@ -13,7 +12,7 @@ package enum ScriptStep: Hashable, Sendable {
     case expect(ScriptExpectation)
 }
 
-/// What a script expects of the app.
+/// An expectation of a script.
 package enum ScriptExpectation: Hashable, Sendable {
     case screen(RouteID)
     case stack([RouteID])

@@ -1,4 +1,4 @@
-/// How a step is written.
+/// The form in which a step is written.
 package enum ScriptUsage: String, Sendable {
     case type = #"type "Email" "an@example.com""#
     case choose = #"choose "Log in""#

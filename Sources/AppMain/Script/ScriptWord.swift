@@ -1,7 +1,7 @@
 /// A word of a line of a script.
 enum ScriptWord: Hashable {
     case bare(String)
-    /// What stood in quotes.
+    /// The text between quotes.
     case text(String)
 
     var content: String {

@@ -1,4 +1,4 @@
-import Coordination
+import Wayline
 
 /// The words of a line that are left to be read.
 struct ScriptWords {

@@ -1,33 +1,33 @@
 /// Follows the last permitted round of a cycle, to name the bindings in it.
 final class CycleTrace {
     private var sites: [BindingSite] = []
-    private var beacon: Attention.Beacon? = Attention.call()
     private var hasReported = false
 
-    /// Whether values that others depend on are to be left as they are in this round.
+    /// True if values that others depend on stay as they are in this round.
     private let isRefusing: Bool
 
-    @TaskLocal private static var scope: Scope<CycleTrace>?
+    @TaskLocal private static var confined: TaskConfined<CycleTrace>?
 
     static var current: CycleTrace? {
-        Attention.isCalled ? scope?.content : nil
+        SlowPath.isNeeded ? confined?.object : nil
     }
 
     private init(isRefusing: Bool) {
         self.isRefusing = isRefusing
     }
 
-    /// Follows `round`. Where `isRefusing`, it is the last: what is set in it and goes into a derived
-    /// value is refused.
+    /// Follows `round`. If `isRefusing`, it is the last: a set of an emitter with dependents
+    /// is refused in it.
     static func run(isRefusing: Bool = false, _ round: () -> Void) {
         guard isRefusing || current == nil else { return round() }
         let trace = CycleTrace(isRefusing: isRefusing)
-        $scope.withValue(Scope(trace), operation: round)
-        trace.beacon = nil
+        SlowPath.begin()
+        $confined.withValue(TaskConfined(trace), operation: round)
+        SlowPath.end()
     }
 
     func refuses(_ emitter: AnyEmitter) -> Bool {
-        isRefusing && emitter.state.contains(.isWatched)
+        isRefusing && emitter.state.contains(.hasDependents)
     }
 
     func enter(_ site: BindingSite) {

@@ -1,97 +1,276 @@
-/// How a derived value comes about: its inputs and its rule. Untyped, so that a graph of derived
-/// values is walked without a look at their types.
+/// The inputs and the rule of a derived value. Untyped, so that a graph of derived values is walked
+/// without a look at their types.
 @usableFromInline
-final class Derivation: Hub {
-    /// The emitter of the value, which owns this.
-    let emitter: Unmanaged<AnyEmitter>
+final class Derivation {
+    /// A task of the rule, which is one closure, specialised where the value was made.
+    @usableFromInline
+    enum Task {
+        /// Compute and store the value; false where it keeps the one that observers know.
+        case compute
 
-    /// The first input; each knows the next.
-    private(set) var firstInput: Unmanaged<Edge>?
-    private var edges: [Edge] = []
+        /// Notify the observers of the stored value.
+        case notify
 
-    /// The longest way from an observable.
-    let height: Int
-
-    let rule: DerivationRule
-
-    /// Whether the value can return to the one told last: by its own rule, or by that of an input.
-    let canReturn: Bool
-
-    @exclusivity(unchecked) var hasValue = false
-
-    /// The version of the value that observers were told last.
-    @exclusivity(unchecked) var told: UInt32 = 0
-
-    /// The last version given out.
-    @exclusivity(unchecked) var issued: UInt32 = 0
-
-    /// Whether someone was bound since, and has heard a newer value than the others.
-    @exclusivity(unchecked) var hasMixedAudience = false
-
-    /// True from the return to the value that was told last until the dependents are flushed. Some
-    /// of them may have seen another value in between, and skipped it.
-    @exclusivity(unchecked) var hasReturned = false
-
-    init(_ emitter: AnyEmitter, inputs: [AnyEmitter], rule: DerivationRule) {
-        self.emitter = Unmanaged.passUnretained(emitter)
-        self.rule = rule
-        canReturn = rule.commit != nil || inputs.contains { $0.derivation?.canReturn == true }
-        height = 1 + (inputs.map { $0.derivation?.height ?? 0 }.max() ?? 0)
-        super.init()
-        for input in inputs.reversed() {
-            edges.append(Edge(from: input, to: self, sibling: edges.last))
-        }
-        firstInput = edges.last.map(Unmanaged.passUnretained)
+        /// Take note that the observers know the stored value, if the rule depends on that.
+        case commit
     }
 
+    @usableFromInline
+    struct Traits: OptionSet {
+        @usableFromInline let rawValue: UInt8
+
+        @usableFromInline
+        init(rawValue: UInt8) {
+            self.rawValue = rawValue
+        }
+
+        /// The inputs are observed also while nobody observes the value.
+        @usableFromInline static var isEager: Self { Self(rawValue: 1) }
+
+        /// The rule depends on what observers were notified of last.
+        @usableFromInline static var hasHistory: Self { Self(rawValue: 2) }
+    }
+
+    @usableFromInline typealias Rule = (Task, Unmanaged<AnyEmitter>) -> Bool
+
+    /// The emitter of the value, which owns this.
+    let emitter: Unmanaged<AnyEmitter>
+    private let rule: Rule
+
+    /// Owned, as are its siblings.
+    private(set) var firstInput: Unmanaged<Edge>?
+
+    /// The version of the value that observers were notified of last.
+    @exclusivity(unchecked) var notifiedVersion: UInt32 = 0
+
+    /// The last version given out.
+    @exclusivity(unchecked) private var issued: UInt32 = 0
+
+    /// The longest way from an observable.
+    let height: Int32
+    let traits: Traits
+
+    /// True if the value can return to the one notified last, by its own rule or by that of an input.
+    let canReturn: Bool
+
+    /// True if there is one input, and the value never returns.
+    private let isPlain: Bool
+
+    @exclusivity(unchecked) private var hasValue = false
+
+    /// True if an observer was bound since, and knows a newer value than the others.
+    @exclusivity(unchecked) var hasMixedAudience = false
+
+    /// True from the return to the value that was notified last until the dependents are flushed. Some
+    /// of them may have seen another value in between, and skipped it.
+    @exclusivity(unchecked) private var hasReturned = false
+
+    init(_ emitter: AnyEmitter, inputs: [AnyEmitter], traits: Traits, rule: @escaping Rule) {
+        self.emitter = Unmanaged.passUnretained(emitter)
+        self.rule = rule
+        self.traits = traits
+        canReturn =
+            traits.contains(.hasHistory) || inputs.contains { $0.derivation?.canReturn == true }
+        isPlain = inputs.count == 1 && !canReturn
+        height = 1 + (inputs.map { $0.derivation?.height ?? 0 }.max() ?? 0)
+        for input in inputs.reversed() {
+            firstInput = .passRetained(Edge(from: input, to: self, sibling: firstInput))
+        }
+    }
+
+    deinit {
+        firstInput?.release()
+    }
+
+    /// The edges, in the order of the inputs.
+    var inputs: EdgeIterator { EdgeIterator(edge: firstInput) }
+
     /// The state of the emitter.
-    @inline(always)
-    var state: EmitterState {
+    @inline(always) var state: EmitterState {
         get { emitter.borrow { $0.state } }
         set { emitter.borrow { $0.state = newValue } }
     }
 
     /// The version of the value.
-    @inline(always)
-    var version: UInt32 {
+    @inline(always) var version: UInt32 {
         get { emitter.borrow { $0.version } }
         set { emitter.borrow { $0.version = newValue } }
     }
 
-    /// The edges, in the order of the inputs.
-    var inputs: ReversedCollection<[Edge]> { edges.reversed() }
+    @inline(always) @discardableResult
+    func run(_ task: Task) -> Bool {
+        rule(task, emitter)
+    }
+}
 
+/// The value that observers know.
+extension Derivation {
     /// Takes note that observers know `version`, and with it what it was computed from.
     @inline(always)
-    func didTell(_ version: UInt32) {
-        told = version
+    func didNotify(_ version: UInt32) {
+        notifiedVersion = version
         if canReturn { noteInputs() }
     }
 
     private func noteInputs() {
         (hasMixedAudience, hasReturned) = (false, false)
-        var next = firstInput
-        while let edge = next {
-            next = edge.borrow {
-                $0.told = $0.seen
-                return $0.sibling
-            }
-        }
-        rule.commit?()
+        for edge in inputs { edge.notifiedVersion = edge.version }
+        if traits.contains(.hasHistory) { run(.commit) }
     }
 
     /// Takes note that no observer is left who knows a value, or one computed from it.
-    func forgetTold() {
+    func forgetNotified() {
         guard canReturn else { return }
         hasMixedAudience = false
-        for edge in edges { edge.forgetTold() }
+        for edge in inputs { edge.forgetNotified() }
+    }
+
+    /// Answers once whether the value has returned to the one notified last.
+    @inline(always)
+    func takeReturn() -> Bool {
+        guard hasReturned else { return false }
+        hasReturned = false
+        return true
+    }
+
+    /// True if the new value, or one computed from it, is known before its observers were notified: to
+    /// one bound meanwhile, or notified by another way. Then it cannot be taken back unnoticed.
+    private var isNewValueKnown: Bool {
+        var waiting = [self]
+        while let derivation = waiting.popLast() {
+            if derivation.hasMixedAudience { return true }
+            var next = derivation.emitter.borrow { $0.dependents.first }
+            while let edge = next?.takeUnretainedValue() {
+                next = edge.next
+                let distance = edge.notifiedVersion &- derivation.notifiedVersion
+                if Int32(bitPattern: distance) > 0 { return true }
+                let dependent = edge.dependent.takeUnretainedValue()
+                if dependent.version != dependent.notifiedVersion { waiting.append(dependent) }
+            }
+        }
+        return false
     }
 }
 
-extension Unmanaged {
-    /// Uses the object without counting the reference: the caller knows that it lives.
-    @inlinable @inline(always)
-    func borrow<Result>(_ use: (Instance) -> Result) -> Result {
-        _withUnsafeGuaranteedRef(use)
+/// Bringing the value up to date.
+extension Derivation {
+    /// The number of derived values in a row that are walked by recursion; taller ones take a list.
+    static var tallest: Int { 200 }
+
+    /// Brings the value up to date, and whatever it is computed from. It stays stale while an input is
+    /// being computed: a read then asks for a value that is not there yet.
+    func refresh() {
+        guard state.isOnlyStale else { return }
+        if height > Self.tallest { refreshInputsOneByOne() }
+        if refreshSelf(), state.contains(.isStale) { refreshAgain() }
+    }
+
+    /// As `refresh`, where the only input is up to date. Answers false if that does not apply.
+    @inline(always)
+    func refreshFromOnlyInput() -> Bool {
+        let before = state
+        let after = before.subtracting(.isStale)
+        guard isPlain, before.isStaleAlone, let edge = firstInput,
+            edge.borrow({ $0.isInputSettled })
+        else { return false }
+        edge.borrow { $0.version = $0.inputVersion }
+        state = after.union(.isComputing)
+        run(.compute)
+        hasValue = true
+        renew()
+        if state == after.union(.isComputing) {
+            state = after
+        } else {
+            state.remove(.isComputing)
+            if state.contains(.isStale) { refreshAgain() }
+        }
+        return true
+    }
+
+    /// Goes on as long as the rule changes its own inputs, a hundred times at most.
+    @inline(never)
+    private func refreshAgain() {
+        var rounds = 1
+        while state.contains(.isStale), rounds < 100, refreshSelf() { rounds += 1 }
+    }
+
+    /// Answers false where an input is being computed.
+    @inline(always)
+    private func refreshSelf() -> Bool {
+        var isCurrent = hasValue
+        var isNotified = canReturn
+        var next = firstInput
+        while let link = next {
+            guard link.borrow({ $0.refreshInput() }) else {
+                hasValue = false
+                return false
+            }
+            next = link.borrow { edge in
+                let version = edge.inputVersion
+                isNotified = isNotified && edge.notifiedVersion == version
+                isCurrent = isCurrent && edge.version == version
+                edge.version = version
+                return edge.sibling
+            }
+        }
+        if isCurrent {
+            state.remove(.isStale)
+        } else {
+            compute(isNotified: isNotified && hasValue)
+        }
+        return true
+    }
+
+    @inline(always)
+    private func compute(isNotified: Bool) {
+        state = state.subtracting(.isStale).union(.isComputing)
+        let isNew = run(.compute)
+        state.remove(.isComputing)
+        hasValue = true
+        if isNotified || !isNew { takeBack() } else { renew() }
+    }
+
+    @inline(always)
+    private func renew() {
+        issued &+= 1
+        version = issued
+    }
+
+    /// Returns to the value notified last. Seldom, and so not inlined.
+    @inline(never)
+    private func takeBack() {
+        if version == notifiedVersion { return }
+        if isNewValueKnown { return renew() }
+        version = notifiedVersion
+        hasReturned = true
+    }
+
+    /// Refreshes the inputs of a tall derived value from the bottom up, without recursion.
+    private func refreshInputsOneByOne() {
+        var waiting: [Derivation] = [self]
+        while let top = waiting.last {
+            if let stale = top.firstStaleInput {
+                waiting.append(stale)
+            } else {
+                waiting.removeLast()
+                if top !== self, !top.refreshSelf() { return }
+            }
+        }
+    }
+
+    private var firstStaleInput: Derivation? {
+        inputs.lazy.compactMap { $0.input?.borrow { $0.derivation } }.first {
+            $0.state.isOnlyStale
+        }
+    }
+}
+
+extension Edge {
+    /// Brings the input up to date; answers false where it is being computed.
+    @inline(always)
+    fileprivate func refreshInput() -> Bool {
+        if isInputSettled { return true }
+        input.unsafelyUnwrapped.borrow { $0.refresh() }
+        return isInputSettled
     }
 }

@@ -3,41 +3,69 @@
 /// The derivation owns its edges, and each owns its input. What is walked at every set is held
 /// without counting, since all of it lives as long as the derivation.
 @usableFromInline
-final class Edge: ChainElement {
+final class Edge: LinkedListElement {
     @usableFromInline @exclusivity(unchecked) var next: Unmanaged<Edge>?
     @usableFromInline @exclusivity(unchecked) var previous: Unmanaged<Edge>?
 
-    /// Keeps the input alive; nil only while a long chain is being released.
-    @exclusivity(unchecked) var owned: AnyEmitter?
+    /// Owned; nil only while a long chain is being released.
+    @exclusivity(unchecked) private(set) var input: Unmanaged<AnyEmitter>?
 
-    let input: Unmanaged<AnyEmitter>
-    /// How the input comes about, where it is a derived value.
-    let inputDerivation: Unmanaged<Derivation>?
     let dependent: Unmanaged<Derivation>
 
     /// The emitter of the dependent.
     let emitter: Unmanaged<AnyEmitter>
 
-    /// The next input of the same derivation.
+    /// The next input of the same derivation. Owned.
     let sibling: Unmanaged<Edge>?
 
     /// The version of the input that the value was computed from.
-    @exclusivity(unchecked) var seen: UInt32 = 0
+    @exclusivity(unchecked) var version: UInt32 = 0
 
-    /// The version of the input behind the value that observers were told last.
-    @exclusivity(unchecked) var told: UInt32 = 0
+    /// The version of the input behind the value that observers were notified of last.
+    @exclusivity(unchecked) var notifiedVersion: UInt32 = 0
 
-    init(from input: AnyEmitter, to dependent: Derivation, sibling: Edge?) {
-        owned = input
-        self.input = Unmanaged.passUnretained(input)
-        inputDerivation = input.derivation.map(Unmanaged.passUnretained)
+    init(from input: AnyEmitter, to dependent: Derivation, sibling: Unmanaged<Edge>?) {
+        self.input = .passRetained(input)
         self.dependent = Unmanaged.passUnretained(dependent)
         emitter = dependent.emitter
-        self.sibling = sibling.map(Unmanaged.passUnretained)
+        self.sibling = sibling
     }
 
-    /// Makes `told` older than every version that the input can still have.
-    func forgetTold() {
-        told = (inputDerivation?.borrow { $0.told } ?? input.borrow { $0.version }) &- 1
+    deinit {
+        input?.release()
+        sibling?.release()
+    }
+
+    /// The version of the input now.
+    @inline(always) var inputVersion: UInt32 {
+        input.unsafelyUnwrapped.borrow { $0.version }
+    }
+
+    /// True if the input is up to date.
+    @inline(always) var isInputSettled: Bool {
+        input.unsafelyUnwrapped.borrow { !$0.state.isUnsettled }
+    }
+
+    /// Gives the input up to the caller.
+    func takeInput() -> AnyEmitter? {
+        defer { input = nil }
+        return input?.takeRetainedValue()
+    }
+
+    /// Makes `notifiedVersion` older than every version that the input can still have.
+    func forgetNotified() {
+        let derivation = input?.borrow { $0.derivation }
+        notifiedVersion = (derivation?.notifiedVersion ?? inputVersion) &- 1
+    }
+}
+
+/// Follows the siblings from an edge on.
+struct EdgeIterator: Sequence, IteratorProtocol {
+    var edge: Unmanaged<Edge>?
+
+    mutating func next() -> Edge? {
+        let current = edge?.takeUnretainedValue()
+        edge = current?.sibling
+        return current
     }
 }

@@ -7,7 +7,7 @@ public protocol Scheduler<SchedulerTimeType> {
     associatedtype SchedulerTimeType: Strideable
     where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
 
-    /// What else can be said of a piece of work.
+    /// Options for a piece of work.
     associatedtype SchedulerOptions
 
     /// The time on this scheduler's clock.
@@ -34,19 +34,19 @@ public protocol Scheduler<SchedulerTimeType> {
 
 /// A span of time that can be made from the usual units.
 public protocol SchedulerTimeIntervalConvertible {
-    /// That many seconds.
+    /// A number of seconds.
     static func seconds(_ s: Int) -> Self
 
-    /// That many seconds, or parts of one.
+    /// A number of seconds, or parts of one.
     static func seconds(_ s: Double) -> Self
 
-    /// That many thousandths of a second.
+    /// A number of thousandths of a second.
     static func milliseconds(_ ms: Int) -> Self
 
-    /// That many millionths of a second.
+    /// A number of millionths of a second.
     static func microseconds(_ us: Int) -> Self
 
-    /// That many billionths of a second.
+    /// A number of billionths of a second.
     static func nanoseconds(_ ns: Int) -> Self
 }
 

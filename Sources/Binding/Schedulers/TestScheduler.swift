@@ -3,6 +3,16 @@
 /// Work is done in the order of its deadlines, and work with equal deadlines in the order in which
 /// it was scheduled. What is scheduled while the clock turns is done in its place, within the same
 /// turn where its deadline is not later. Scheduling costs O(log n) for n pieces of work pending.
+///
+/// ```swift
+/// let scheduler = TestScheduler()
+/// let text = PassthroughSubject<String, Never>()
+/// let token = text.debounce(for: .seconds(1), scheduler: scheduler)
+///     .sink { print("searching '\($0)'") }
+/// text.send("s")
+/// text.send("sw")
+/// scheduler.advance(by: .seconds(1))  // prints: searching 'sw'
+/// ```
 public final class TestScheduler: Scheduler {
     public typealias SchedulerTimeType = SchedulerTime
     public typealias SchedulerOptions = Never

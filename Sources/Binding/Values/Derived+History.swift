@@ -1,34 +1,64 @@
 /// Derived values that depend on what came before.
 extension Derived {
-    /// A value that `step` makes from the one told last and the source's; where it answers nil, the
-    /// one told last stays, and nobody hears of it.
+    /// A value that `step` makes from the last one that observers know and the source's; if it
+    /// returns nil, that one stays, and nobody is notified.
     @inlinable
     convenience init<Source>(
-        _ source: ValueSource<Source>, initial: Value?, isEager: Bool,
+        _ source: ValueSource<Source>, initial: Value?, _ traits: Derivation.Traits,
         step: @escaping (Value?, Source) -> Value?
     ) {
         self.init()
         storage = initial
-        let result = Unmanaged.passUnretained(self)
         let input = Unmanaged.passUnretained(source)
-        let told = LastTold(initial)
-        let rule = DerivationRule(
-            isEager: isEager,
-            compute: {
-                let value = step(told.value, input.stored())
-                if let kept = value ?? told.value { result.store(kept) }
-                return value != nil
-            },
-            tell: { result.tell() },
-            commit: { told.become(result.borrow { $0.storage }) })
-        derive(from: [source], by: rule)
+        let known = LastNotified(initial)
+        derive(from: [source], traits) { task, emitter in
+            emitter.borrow { emitter in
+                let derived = unsafeDowncast(emitter, to: Derived<Value>.self)
+                switch task {
+                case .compute:
+                    let value = step(known.value, input.stored())
+                    if let kept = value ?? known.value { derived.store(kept) }
+                    return value != nil
+                case .notify: derived.notifyObservers()
+                case .commit: known.become(derived.storage)
+                }
+                return true
+            }
+        }
+    }
+
+    /// The running result of `next`: a value that was replaced before observers knew it is not counted.
+    @inlinable
+    convenience init<Source>(
+        counting source: ValueSource<Source>, from initial: Value,
+        _ next: @escaping (Value, Source) -> Value
+    ) {
+        self.init()
+        let input = Unmanaged.passUnretained(source)
+        let known = RunningResult(initial)
+        derive(from: [source], [.isEager, .hasHistory]) { task, emitter in
+            emitter.borrow { emitter in
+                let derived = unsafeDowncast(emitter, to: Derived<Value>.self)
+                switch task {
+                case .compute:
+                    let version = input.borrow { $0.version }
+                    let isCounted = version == known.version
+                    derived.store(isCounted ? known.value : next(known.value, input.stored()))
+                    known.storedVersion = version
+                case .notify: derived.notifyObservers()
+                case .commit: known.become(derived.storage.unsafelyUnwrapped)
+                }
+                return true
+            }
+        }
     }
 }
 
-/// The value told last. A variable that closures share would be watched for overlapping accesses at
-/// each; here are none, since a value is copied out, or exchanged, before anything else is called.
+/// The value that observers were notified of last. It is an object, since the accesses to a variable that
+/// closures share are checked for overlaps. None can overlap here: a value is copied out, or exchanged,
+/// before other code is called.
 @usableFromInline
-final class LastTold<Value> {
+final class LastNotified<Value> {
     @usableFromInline @exclusivity(unchecked) var value: Value?
 
     @usableFromInline
@@ -45,22 +75,45 @@ final class LastTold<Value> {
     }
 }
 
+/// The running result that observers know, and how far the stored one has come.
+@usableFromInline
+final class RunningResult<Value> {
+    @usableFromInline @exclusivity(unchecked) var value: Value
+
+    /// The version of the source that it counts last.
+    @usableFromInline @exclusivity(unchecked) var version: UInt32?
+
+    /// The version of the source that the stored result counts last.
+    @usableFromInline @exclusivity(unchecked) var storedVersion: UInt32?
+
+    @usableFromInline
+    init(_ initial: Value) {
+        value = initial
+    }
+
+    @usableFromInline
+    func become(_ new: Value) {
+        value = new
+        version = storedVersion
+    }
+}
+
 extension ValueSource {
     /// The value as long as it satisfies `isIncluded`; else the last one that did since this was
-    /// made, and `initial` until then. It listens from the start, since it depends on the past.
+    /// made, and `initial` until then. It observes from the start, since it depends on the past.
     @inlinable
     public final func filter(
         startingWith initial: Value, _ isIncluded: @escaping (Value) -> Bool
     ) -> Derived<Value> {
-        Derived(self, initial: initial, isEager: true) { isIncluded($1) ? $1 : nil }
+        Derived(self, initial: initial, [.isEager, .hasHistory]) { isIncluded($1) ? $1 : nil }
     }
 
-    /// The same value, told only when it differs from the one told last by `isDuplicate`.
+    /// The same value, notified only when it differs from the last one by `isDuplicate`.
     @inlinable
     public final func removeDuplicates(
         by isDuplicate: @escaping (Value, Value) -> Bool
     ) -> Derived<Value> {
-        Derived(self, initial: nil, isEager: false) { last, value in
+        Derived(self, initial: nil, .hasHistory) { last, value in
             if let last, isDuplicate(last, value) { return nil }
             return value
         }
@@ -68,9 +121,21 @@ extension ValueSource {
 }
 
 extension ValueSource where Value: Equatable {
-    /// The same value, told only when it differs from the one told last.
+    /// The same value, notified only when it differs from the last one.
     @inlinable
     public final func removeDuplicates() -> Derived<Value> {
         removeDuplicates(by: ==)
+    }
+}
+
+extension ValueSource {
+    /// The running result of `next` over each value since this was made, the current one first. It
+    /// observes from the start, since it depends on the past. A value that an observer of the source
+    /// has replaced before the others were notified is not counted.
+    @inlinable
+    public final func scan<Result>(
+        startingWith initial: Result, _ next: @escaping (Result, Value) -> Result
+    ) -> Derived<Result> {
+        Derived(counting: self, from: initial, next)
     }
 }

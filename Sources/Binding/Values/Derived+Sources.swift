@@ -7,12 +7,9 @@ extension Derived {
         _ transform: @escaping (A) -> Value
     ) {
         self.init()
-        let result = Unmanaged.passUnretained(self)
         let input = Unmanaged.passUnretained(a)
-        derive(from: [a]) {
-            let value = transform(input.stored())
-            result.store(value)
-            return true
+        derive(from: [a]) { task, emitter in
+            Derived<Value>.run(task, emitter) { transform(input.stored()) }
         }
     }
 
@@ -23,15 +20,11 @@ extension Derived {
         _ transform: @escaping (A, B) -> Value
     ) {
         self.init()
-        let result = Unmanaged.passUnretained(self)
         let inputs = (
             Unmanaged.passUnretained(a), Unmanaged.passUnretained(b)
         )
-        derive(from: [a, b]) {
-            let value = transform(
-                inputs.0.stored(), inputs.1.stored())
-            result.store(value)
-            return true
+        derive(from: [a, b]) { task, emitter in
+            Derived<Value>.run(task, emitter) { transform(inputs.0.stored(), inputs.1.stored()) }
         }
     }
 
@@ -42,15 +35,13 @@ extension Derived {
         _ transform: @escaping (A, B, C) -> Value
     ) {
         self.init()
-        let result = Unmanaged.passUnretained(self)
         let inputs = (
             Unmanaged.passUnretained(a), Unmanaged.passUnretained(b), Unmanaged.passUnretained(c)
         )
-        derive(from: [a, b, c]) {
-            let value = transform(
-                inputs.0.stored(), inputs.1.stored(), inputs.2.stored())
-            result.store(value)
-            return true
+        derive(from: [a, b, c]) { task, emitter in
+            Derived<Value>.run(task, emitter) {
+                transform(inputs.0.stored(), inputs.1.stored(), inputs.2.stored())
+            }
         }
     }
 
@@ -61,50 +52,50 @@ extension Derived {
         _ transform: @escaping (A, B, C, D) -> Value
     ) {
         self.init()
-        let result = Unmanaged.passUnretained(self)
         let inputs = (
             Unmanaged.passUnretained(a), Unmanaged.passUnretained(b), Unmanaged.passUnretained(c),
             Unmanaged.passUnretained(d)
         )
-        derive(from: [a, b, c, d]) {
-            let value = transform(
-                inputs.0.stored(), inputs.1.stored(), inputs.2.stored(), inputs.3.stored())
-            result.store(value)
-            return true
+        derive(from: [a, b, c, d]) { task, emitter in
+            Derived<Value>.run(task, emitter) {
+                transform(
+                    inputs.0.stored(), inputs.1.stored(), inputs.2.stored(), inputs.3.stored())
+            }
         }
     }
 }
 
 extension Derived {
-    /// Has `compute` store the value whenever an input has changed.
-    @inlinable
-    func derive(from inputs: [AnyEmitter], _ compute: @escaping () -> Bool) {
-        let result = Unmanaged.passUnretained(self)
-        derive(from: inputs, by: DerivationRule(compute: compute, tell: { result.tell() }))
+    /// Does what a rule is to do that computes the value from the inputs alone.
+    @inlinable @inline(always)
+    static func run(
+        _ task: Derivation.Task, _ emitter: Unmanaged<AnyEmitter>, compute: () -> Value
+    ) -> Bool {
+        emitter.borrow { emitter in
+            let derived = unsafeDowncast(emitter, to: Derived<Value>.self)
+            switch task {
+            case .compute: derived.store(compute())
+            case .notify: derived.notifyObservers()
+            case .commit: break
+            }
+            return true
+        }
+    }
+
+    /// Calls the observers with the stored value.
+    @inlinable @inline(always)
+    func notifyObservers() {
+        notify(storage.unsafelyUnwrapped, version, observersOf: self)
     }
 }
 
-/// A rule does not hold its inputs, nor the value it computes: these hold the rule.
 extension Unmanaged {
+    /// The stored value of an input, which has been brought up to date.
     @inlinable
     func stored<Value>() -> Value where Instance == ValueSource<Value> {
         borrow { source in
             guard let value = source.storage else { source.missing() }
             return value
         }
-    }
-
-    @inlinable
-    func store<Value>(_ value: Value) where Instance == Derived<Value> {
-        // Exchanged and let go of last, since the end of the old value may read the new one.
-        var exchanged: Value? = value
-        borrow { swap(&exchanged, &$0.storage) }
-        withExtendedLifetime(exchanged) {}
-    }
-
-    /// Calls the observers of the value.
-    @inlinable @inline(always)
-    func tell<Value>() where Instance == Derived<Value> {
-        borrow { Binding.tell($0.storage.unsafelyUnwrapped, $0.version, observersOf: $0) }
     }
 }

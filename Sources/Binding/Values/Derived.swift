@@ -1,12 +1,30 @@
 /// A value computed from others: readable and bindable, not settable.
 ///
 /// It is computed when it is read or observed and an input has changed since, once, and never while
-/// its inputs are half changed. Nobody listening, it costs its inputs nothing. Reading it is right at
+/// its inputs are half changed. It costs its inputs nothing while it is not observed. A read is right at
 /// any time, also inside an observer. It keeps its inputs alive.
+///
+/// ```swift
+/// let price = Observable(100)
+/// let quantity = Observable(2)
+/// let total = Derived(price, quantity) { $0 * $1 }
+/// quantity.value = 3
+/// print("\(total.value)")  // prints: 300
+/// ```
 public final class Derived<Value>: ValueSource<Value> {
+    private var node: Derivation?
+
     @usableFromInline
     init() {
         super.init(nil)
+    }
+
+    deinit {
+        guard let node else { return }
+        if state.contains(.isAttached) {
+            for input in node.detachInputs() { input.detachIfUnobserved() }
+        }
+        node.release()
     }
 
     @inlinable
@@ -21,66 +39,63 @@ public final class Derived<Value>: ValueSource<Value> {
     func computed() -> Value {
         let wasAttached = state.contains(.isAttached)
         if !wasAttached { attach() }
-        derivation?.refresh()
+        node?.refresh()
         guard let value = storage else {
             preconditionFailure("a \(Self.self) is read while it is being computed")
         }
-        if !wasAttached { detachIfUnheard() }
+        if !wasAttached { detachIfUnobserved() }
         return value
     }
 
-    /// Says how the value comes about.
+    /// Sets the rule by which the value comes about. A rule holds neither its inputs nor the value:
+    /// these hold the rule.
     @usableFromInline
-    func derive(from inputs: [AnyEmitter], by rule: DerivationRule) {
-        let derivation = Derivation(self, inputs: inputs, rule: rule)
-        ownedHub = .passRetained(derivation)
-        if rule.isEager { bringUpToDate() }
+    func derive(
+        from inputs: [AnyEmitter], _ traits: Derivation.Traits = [],
+        by rule: @escaping Derivation.Rule
+    ) {
+        node = Derivation(self, inputs: inputs, traits: traits, rule: rule)
+        if traits.contains(.isEager) { bringUpToDate() }
     }
 
-    override var derivation: Derivation? {
-        hub.map { unsafeDowncast($0, to: Derivation.self) }
-    }
+    override var derivation: Derivation? { node }
 
-    override func bringUpToDate() {
+    package override func bringUpToDate() {
         let attached = attach()
-        derivation?.refresh()
-        for newcomer in attached { newcomer.didTell(newcomer.version) }
-        if let derivation, version != derivation.told { derivation.hasMixedAudience = true }
+        node?.refresh()
+        for newcomer in attached { newcomer.didNotify(newcomer.version) }
+        if let node, version != node.notifiedVersion { node.hasMixedAudience = true }
     }
 
-    /// Tells what its own observers have changed, round by round. In a transaction its end does.
-    override func drain() {
-        guard let derivation, Transaction.current == nil else { return closeDelivery() }
+    /// Notifies of what its own observers have changed, round by round. In a transaction its end does.
+    override func deliverPending() {
+        guard let node, Transaction.current == nil else { return closeDelivery() }
         var round = 0
-        while state.contains(.isDue), round < CycleReport.limit {
-            state.remove(.isDue)
-            derivation.refresh()
-            guard version != derivation.told else { continue }
+        while state.contains(.hasPending), round < CycleReport.limit {
+            state.remove(.hasPending)
+            node.refresh()
+            guard version != node.notifiedVersion else { continue }
             round += 1
             if round == CycleReport.limit {
-                CycleTrace.run(isRefusing: true) { tell(derivation) }
+                CycleTrace.run(isRefusing: true) { deliver(node) }
             } else {
-                tell(derivation)
+                deliver(node)
             }
         }
         closeDelivery()
     }
 
-    override func tellTraced() {
-        callTraced(storage.unsafelyUnwrapped, version)
+    override func refresh() {
+        node?.refresh()
     }
 
-    private func tell(_ derivation: Derivation) {
-        derivation.didTell(version)
-        tellTraced()
+    override func notifyTraced() {
+        notifyTraced(storage.unsafelyUnwrapped, version)
+    }
+
+    private func deliver(_ node: Derivation) {
+        node.didNotify(version)
+        notifyTraced()
         flushDependents()
-    }
-
-    deinit {
-        guard let derivation else { return }
-        if state.contains(.isAttached) {
-            for input in derivation.detachInputs() { input.detachIfUnheard() }
-        }
-        derivation.release()
     }
 }

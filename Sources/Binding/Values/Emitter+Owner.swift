@@ -8,7 +8,7 @@ extension Emitter {
         let binding = OwnedBinding()
         return begin(
             binding.observer(of: self, PackedSite(file, line)) { [weak owner] value in
-                guard let owner else { return binding.end() }
+                guard let owner else { return binding.cancel() }
                 observer(owner, value)
             })
     }
@@ -21,7 +21,7 @@ extension Emitter {
         let binding = OwnedBinding()
         return begin(
             binding.observer(of: self, PackedSite(file, line)) { [weak owner] value in
-                guard let owner else { return binding.end() }
+                guard let owner else { return binding.cancel() }
                 owner[keyPath: keyPath] = value
             })
     }
@@ -35,7 +35,7 @@ extension Emitter {
     }
 }
 
-/// How a binding ends from inside: its observer, which holds this.
+/// Ends a binding from inside: its observer, which holds this.
 private final class OwnedBinding {
     private var link: Unmanaged<AnyObserver>?
 
@@ -47,7 +47,7 @@ private final class OwnedBinding {
         return observer
     }
 
-    func end() {
-        link?.takeUnretainedValue().end()
+    func cancel() {
+        link?.takeUnretainedValue().cancel()
     }
 }

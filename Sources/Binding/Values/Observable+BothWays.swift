@@ -1,5 +1,5 @@
 extension Observable {
-    /// Keeps this and `other` equal: what one is set to, the other is set to. `other` takes this
+    /// Keeps this and `other` equal: a set of one sets the other. `other` takes this
     /// one's value first. Ends when the token is cancelled or dropped.
     @inlinable
     public func bind(
@@ -18,12 +18,13 @@ extension Observable {
         from revert: @escaping (Other) -> Value,
         file: StaticString = #fileID, line: UInt = #line
     ) -> AnyCancellable {
-        let there = Follower(to: other, convert)
-        let back = Follower(to: self, revert)
+        let there = Forwarder(to: other, convert)
+        let back = Forwarder(to: self, revert)
         other.value = convert(value)
         return join(
             other, file: file, line: line,
-            there: { there.give($0, opposite: back) }, back: { back.give($0, opposite: there) },
+            there: { there.forward($0, opposite: back) },
+            back: { back.forward($0, opposite: there) },
             willObserve: {
                 there.observer = $0
                 back.observer = $1
@@ -43,6 +44,54 @@ extension Observable {
         willObserve(Unmanaged.passUnretained(observers.0), Unmanaged.passUnretained(observers.1))
         append(observers.0)
         other.append(observers.1)
-        return AnyCancellable(EndingPair(observers.0, observers.1))
+        return AnyCancellable(CancelPair(first: observers.0, second: observers.1))
+    }
+}
+
+/// One direction of a two-way binding: sets the target to each value of the source.
+///
+/// A value that the opposite direction has set is not sent back. It is recognized by its version, and
+/// not by being equal, so that a conversion that loses something settles, too.
+@usableFromInline
+final class Forwarder<Source, Target> {
+    @usableFromInline let target: Observable<Target>
+    @usableFromInline let convert: (Source) -> Target
+
+    /// Observes the source, and holds this.
+    @usableFromInline @exclusivity(unchecked) var observer: Unmanaged<AnyObserver>?
+
+    /// The version of the source that came from the opposite direction.
+    @usableFromInline @exclusivity(unchecked) var echo: UInt32?
+
+    @inlinable
+    init(to target: Observable<Target>, _ convert: @escaping (Source) -> Target) {
+        self.target = target
+        self.convert = convert
+    }
+
+    /// True if the value is to be forwarded: it did not come from the opposite direction, and none
+    /// newer waits, which is forwarded in its turn.
+    @inlinable var isNew: Bool {
+        guard let observer else { return true }
+        return observer.borrow { $0.version == $0.emitter.version && $0.version != echo }
+    }
+
+    @inlinable
+    func forward(_ value: Source, opposite: Forwarder<Target, Source>) {
+        guard isNew else { return }
+        let before = target.version
+        opposite.echo = before &+ 1
+        target.value = convert(value)
+        if target.version == before { opposite.echo = nil }
+    }
+}
+
+private struct CancelPair: Cancellable {
+    let first: AnyObserver
+    let second: AnyObserver
+
+    func cancel() {
+        first.cancel()
+        second.cancel()
     }
 }

@@ -1,9 +1,14 @@
-/// A value that can be set, and that tells its observers of each set.
+/// A value that can be set, and that notifies its observers of each set.
 ///
-/// Every set is told, also of an equal value; where that is not wanted, bind to
-/// `removeDuplicates()`. A set from inside an observer is stored at once, and told when the delivery
-/// under way is over, so that all observers hear the same values in the same order. A set allocates
-/// nothing.
+/// A set of an equal value notifies, too; bind to `removeDuplicates()` to avoid that. A set from inside
+/// an observer is stored at once, and delivered when the delivery under way is over, so that all
+/// observers are notified of the same values in the same order. A set allocates nothing.
+///
+/// ```swift
+/// let count = Observable(0)
+/// let token = count.bind { print("count is \($0)") }  // prints: count is 0
+/// count.value = 1  // prints: count is 1
+/// ```
 public final class Observable<Value>: ValueSource<Value> {
     /// A value that begins as `value`.
     public init(_ value: Value) {
@@ -17,30 +22,30 @@ public final class Observable<Value>: ValueSource<Value> {
             return storage
         }
         set {
-            guard state.isIdle, !Attention.isCalled else { return setCarefully(newValue) }
+            guard state.isIdle, !SlowPath.isNeeded else { return setCarefully(newValue) }
             state.insert(.isDelivering)
             // Exchanged and let go of last, since the end of the old value may read and set.
             var exchanged: Value? = newValue
             swap(&exchanged, &storage)
             let version = version &+ 1
             self.version = version
-            if state.contains(.isWatched) { markDependents() }
-            tell(newValue, version, observersOf: self)
-            if state.contains(.isWatched) { flushDependents() }
+            if state.contains(.hasDependents) { markDependents() }
+            notify(newValue, version, observersOf: self)
+            if state.contains(.hasDependents) { flushDependents() }
             finishDelivery()
             withExtendedLifetime(exchanged) {}
         }
     }
 
-    /// Changes the value in place and tells observers once: `list.update { $0.append(item) }` does
-    /// not copy the list. What `change` sets elsewhere is told with it; the value must not be read
-    /// in it by another way.
+    /// Changes the value in place and notifies observers once: `list.update { $0.append(item) }` does
+    /// not copy the list. Sets of others in `change` are delivered with it; the value must not be
+    /// read in it by another way.
     public func update<Result, Failure: Error>(
         _ change: (inout Value) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         try transaction { () throws(Failure) in
             var value = value
-            if !state.contains(.isForetold) { storage = nil }
+            if !state.contains(.announcesChange) { storage = nil }
             defer { self.value = value }
             return try change(&value)
         }
@@ -49,17 +54,17 @@ public final class Observable<Value>: ValueSource<Value> {
     @usableFromInline
     func setCarefully(_ newValue: Value) {
         if isCut() { return }
-        hub?.willChange?.send()
+        table?.willChange?.sendAhead(())
         let previous = storage
         storage = newValue
         version &+= 1
-        if state.contains(.isWatched) { markDependents() }
+        if state.contains(.hasDependents) { markDependents() }
         enqueue(newValue, isCoalescing: true)
         if !mustWait { commit() }
         withExtendedLifetime(previous) {}
     }
 
-    override func makeHub() -> Hub { Backlog<Value>() }
+    override func makeTable() -> SideTable { PendingValues<Value>() }
 
-    override func drain() { drainBacklog() }
+    override func deliverPending() { deliverValues() }
 }

@@ -1,18 +1,24 @@
-/// Events without a current value: who is bound when one is sent hears it.
+/// Events without a current value: an observer is notified of those sent while it is bound.
 ///
 /// RxSwift calls this a relay. It never ends and never fails. An event sent from inside an observer
-/// waits until the one under way has been told; one sent in a transaction waits for its end.
+/// waits until all were notified of the one under way; one sent in a transaction waits for its end.
+///
+/// ```swift
+/// let saved = Signal<String>()
+/// let token = saved.bind { print("saved \($0)") }
+/// saved.send("letter.txt")  // prints: saved letter.txt
+/// ```
 public final class Signal<Value>: Emitter<Value> {
-    /// A signal to which nobody is bound yet.
+    /// Makes a signal without observers.
     public override init() {}
 
-    /// Tells each observer of `value`.
+    /// Notifies each observer of `value`.
     @inlinable
     public func send(_ value: Value) {
-        guard state.isIdle, !Attention.isCalled else { return sendCarefully(value) }
+        guard state.isIdle, !SlowPath.isNeeded else { return sendCarefully(value) }
         state.insert(.isDelivering)
         version &+= 1
-        tell(value, version, observersOf: self)
+        notify(value, version, observersOf: self)
         finishDelivery()
     }
 
@@ -24,22 +30,22 @@ public final class Signal<Value>: Emitter<Value> {
         if !mustWait { commit() }
     }
 
-    /// Tells each observer of `value`, and does not wait for the end of a transaction.
-    func sendAhead(_ value: Value) {
-        guard Attention.isCalled, !state.contains(.isDelivering) else { return send(value) }
+    /// Notifies each observer of `value`, and does not wait for the end of a transaction.
+    package override func sendAhead(_ value: Value) {
+        guard SlowPath.isNeeded, !state.contains(.isDelivering) else { return send(value) }
         state.insert(.isDelivering)
         version &+= 1
-        callTraced(value, version)
+        notifyTraced(value, version)
         finishDelivery()
     }
 
-    override func makeHub() -> Hub { Backlog<Value>() }
+    override func makeTable() -> SideTable { PendingValues<Value>() }
 
-    override func drain() { drainBacklog() }
+    override func deliverPending() { deliverValues() }
 }
 
 extension Signal where Value == Void {
-    /// Tells each observer that it happened.
+    /// Notifies each observer that it happened.
     @inlinable
     public func send() {
         send(())

@@ -1,6 +1,6 @@
 /// Something with a current value that can be read and observed: an `Observable` or a `Derived`.
 public class ValueSource<Value>: Emitter<Value> {
-    @usableFromInline @exclusivity(unchecked) final var storage: Value?
+    @usableFromInline @exclusivity(unchecked) package final var storage: Value?
 
     @usableFromInline
     init(_ storage: Value?) {
@@ -14,15 +14,15 @@ public class ValueSource<Value>: Emitter<Value> {
     final override func begin(_ observer: Observer<Value>) -> AnyCancellable {
         append(observer)
         bringUpToDate()
-        observer.heard = version
+        observer.version = version
         let current = storage.unsafelyUnwrapped
         deliver { observer.body(current) }
         return AnyCancellable(observer)
     }
 
     /// Changes the value without notifying observers.
-    @usableFromInline
-    final func store(_ newValue: Value) {
+    @inlinable
+    package final func store(_ newValue: Value) {
         var exchanged: Value? = newValue
         swap(&exchanged, &storage)
         // Without this, optimized code releases the old value before it stores the new one.
@@ -36,7 +36,7 @@ public class ValueSource<Value>: Emitter<Value> {
 
     override var storedValue: Any? { storage }
 
-    @usableFromInline override var current: Value? { value }
+    @usableFromInline package override var current: Value? { value }
 
-    @usableFromInline override var hasCurrentValue: Bool { true }
+    @usableFromInline package override var hasCurrentValue: Bool { true }
 }

@@ -1,24 +1,26 @@
-/// Something that was asked of a navigator, and what has become of it.
+public import WaylineRouting
+
+/// A request to a navigator, and its outcome.
 public struct NavigationEvent: Hashable, Sendable {
-    /// Who or what asked.
+    /// The origin of the request.
     public let cause: Cause
 
-    /// The route that was asked for; nil for what has none, such as a step back.
+    /// The route that was asked for; nil for a request without one, such as a step back.
     public let route: RouteID?
 
-    /// What went along with the route, secrets taken out.
+    /// The parameters of the route, secrets taken out.
     public let parameters: RouteParameters
 
-    /// What a router, a coordinator or a guard decided, secrets taken out; nil for a step through the
+    /// The decision of a router, a coordinator or a guard, secrets taken out; nil for a step through the
     /// history and for a restored state.
     public let decision: Transition?
 
-    /// What has become of it.
+    /// The outcome of the request.
     public let outcome: Outcome
 
     /// The revision of the state afterwards.
     public let revision: Int
 
-    /// From when its turn came until it was done, the time that it waited for guards included.
+    /// The time from the request's turn until it was done, including the time that it waited for guards.
     public let duration: Duration
 }

@@ -1,4 +1,6 @@
-/// What the user wants, as a front end understood it.
+public import WaylineRouting
+
+/// An intent of the user, as a front end understood it.
 public enum UserIntent: Hashable, Sendable {
     /// A route of the screen on top, or of one that it is composed of.
     case perform(RouteID, RouteParameters = .none)
@@ -6,7 +8,7 @@ public enum UserIntent: Hashable, Sendable {
     /// Back to where one came from: out of an alert, a screen, a flow.
     case back
 
-    /// Out of what was presented, or out of an alert.
+    /// Out of a presented flow, or out of an alert.
     case dismiss
 
     /// To the tab of this name.

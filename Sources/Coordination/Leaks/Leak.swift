@@ -1,3 +1,5 @@
+public import WaylineRouting
+
 /// An object that has left the navigation state and is still alive.
 public struct Leak: Hashable, Sendable {
     /// The route of its screen or flow.
@@ -9,7 +11,7 @@ public struct Leak: Hashable, Sendable {
     /// The name of its type.
     public let type: String
 
-    /// Where it is declared how it is made: a file and a line.
+    /// The file and line of the declaration that made it.
     public let declaration: String
 }
 
@@ -18,4 +20,14 @@ extension Leak: CustomStringConvertible {
         "\(type) of '\(route)' in '\(flow)', made as declared at \(declaration), has left and is still "
             + "alive: a closure, a binding, a task or another object holds it."
     }
+}
+
+/// The place in the source where a screen or a flow is declared.
+struct Declaration: Sendable {
+    let file: StaticString
+    let line: UInt
+}
+
+extension Declaration: CustomStringConvertible {
+    var description: String { "\(file):\(line)" }
 }

@@ -1,65 +1,89 @@
-/// What has left and should be gone.
+import Binding
+import WaylineRouting
+
+/// Finds objects that have left the navigation state and are still alive.
 @MainActor
-struct LeakWatch {
+final class LeakWatch {
     private struct Suspect {
         weak var object: AnyObject?
         let route: RouteID
         let flow: RouteID
         let declaration: Declaration
         var isReported = false
-    }
 
-    private var suspects: [Suspect] = []
-
-    /// Whether a look has been arranged for.
-    var isDue = false
-
-    var isEmpty: Bool { suspects.isEmpty }
-
-    mutating func add(_ change: Change) {
-        for node in change.left { add(node) }
-        for node in change.ended { add(node) }
-    }
-
-    private mutating func add(_ node: ScreenNode) {
-        for screen in [node.screen] + node.members {
-            for object in [screen] + screen.companions { add(object, node) }
+        var leak: Leak? {
+            object.map {
+                Leak(
+                    route: route, flow: flow, type: "\(type(of: $0))",
+                    declaration: "\(declaration)")
+            }
         }
     }
 
-    private mutating func add(_ node: FlowNode) {
-        guard let declaration = node.declaration else { return }
-        suspects.append(
-            Suspect(
-                object: node.coordinator, route: declaration.route, flow: declaration.route,
-                declaration: declaration.declaration))
+    let leaks = Signal<Leak>()
+    @exclusivity(unchecked) private var suspects: [Suspect] = []
+    @exclusivity(unchecked) private var hasScheduledLook = false
+    private let pendingTasks: PendingTasks
+
+    init(_ pendingTasks: PendingTasks) {
+        self.pendingTasks = pendingTasks
+        pendingTasks.onLastEnd = { [weak self] in self?.scheduleLook() }
     }
 
-    /// Who is still alive, and who of these has not been named before.
-    mutating func look() -> (all: [Leak], new: [Leak]) {
+    /// Expects `object` to be released soon.
+    func watch(
+        _ object: AnyObject, of route: RouteID, in flow: RouteID, _ declaration: Declaration
+    ) {
+        suspects.append(
+            Suspect(object: object, route: route, flow: flow, declaration: declaration))
+    }
+
+    /// Looks as soon as the main actor is free: the caller that asked for a change may hold what has
+    /// left until then.
+    func scheduleLook() {
+        guard !suspects.isEmpty, !hasScheduledLook else { return }
+        hasScheduledLook = true
+        Task { [weak self] in self?.lookUnlessTasksArePending() }
+    }
+
+    /// Returns all that is still alive, and reports what has not been reported before.
+    func look() -> [Leak] {
         suspects.removeAll { $0.object == nil }
         var (all, new): ([Leak], [Leak]) = ([], [])
         for index in suspects.indices {
-            guard let leak = leak(suspects[index]) else { continue }
+            guard let leak = suspects[index].leak else { continue }
             all.append(leak)
             if !suspects[index].isReported { new.append(leak) }
             suspects[index].isReported = true
         }
-        return (all, new)
+        for leak in new { leaks.send(leak) }
+        return all
     }
 
-    private mutating func add(_ object: AnyObject, _ node: ScreenNode) {
-        suspects.append(
-            Suspect(
-                object: object, route: node.entry.route, flow: node.flow.route,
-                declaration: node.plan.declaration))
+    private func lookUnlessTasksArePending() {
+        hasScheduledLook = false
+        if pendingTasks.isEmpty { _ = look() }
+    }
+}
+
+/// Counts tasks that may hold, for a short time, what has left: guards that were given up and have not
+/// answered yet, work of screens that was cancelled and has not ended, and callers that are about to
+/// receive an outcome.
+@MainActor
+final class PendingTasks {
+    private var count = 0
+
+    /// Called when the last of them has ended.
+    var onLastEnd: @MainActor () -> Void = {}
+
+    var isEmpty: Bool { count == 0 }
+
+    func noteStart() {
+        count += 1
     }
 
-    private func leak(_ suspect: Suspect) -> Leak? {
-        suspect.object.map {
-            Leak(
-                route: suspect.route, flow: suspect.flow, type: "\(type(of: $0))",
-                declaration: "\(suspect.declaration)")
-        }
+    func noteEnd() {
+        count -= 1
+        if isEmpty { onLastEnd() }
     }
 }

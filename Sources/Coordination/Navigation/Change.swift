@@ -1,89 +1,223 @@
-/// A change that is ready to be made: all in it exists, and nothing has happened yet.
+import WaylineRouting
+
+/// A change of the navigation state that is ready to be made: nothing has happened yet.
 ///
-/// It is made from two states. These share what they have in common, so that only what differs is
+/// It is made from two states. These share all that they have in common, so that only the difference is
 /// looked at.
 @MainActor
 final class Change {
     let state: NavigationState
+    private let tree: NavigationTree
 
-    /// Read only by the initialisers, which the navigator itself calls, its `deinit` among others.
-    unowned(unsafe) let navigator: Navigator
-
-    /// The coordinators of the flows that have begun; one that has none of its own has that of the
+    /// The coordinators of the flows that begin; a flow without a coordinator of its own has that of the
     /// flow below.
-    @exclusivity(unchecked) var flows: [Int: FlowNode] = [:]
+    @exclusivity(unchecked) private(set) var flows: [Int: FlowNode] = [:]
 
-    /// The flows that begin with a coordinator of their own, the lower first, and the numbers of all
-    /// that end, with those that have a coordinator of their own, the upper first.
-    @exclusivity(unchecked) var begun = Few<FlowNode>.none
-    @exclusivity(unchecked) var endedIDs = Few<Int>.none
-    @exclusivity(unchecked) var ended = Few<FlowNode>.none
+    /// The flows that begin with a coordinator of their own, the lower first.
+    @exclusivity(unchecked) private(set) var begun = Few<FlowNode>.none
 
-    /// The screens that come, the lower first, and those that go, the upper first.
-    @exclusivity(unchecked) var entered = Few<ScreenNode>.none
-    @exclusivity(unchecked) var left = Few<ScreenNode>.none
+    /// The flows that end with a coordinator of their own, the upper first, and the numbers of all that
+    /// end.
+    @exclusivity(unchecked) private(set) var ended = Few<FlowNode>.none
+    @exclusivity(unchecked) private(set) var endedIDs = Few<Int>.none
 
-    /// Who is told what, in the order in which the flows end.
-    @exclusivity(unchecked) var tellings = Few<Telling>.none
+    /// The screens that enter, the lower first, and those that leave, the upper first.
+    @exclusivity(unchecked) private(set) var entered = Few<ScreenNode>.none
+    @exclusivity(unchecked) private(set) var left = Few<ScreenNode>.none
 
-    struct Telling {
-        let parent: FlowNode
-        let tell: ChildPlan.Telling
-    }
+    /// The results of the flows that end, in the same order.
+    @exclusivity(unchecked) private(set) var results = Few<ChildResult>.none
 
-    private init(to state: NavigationState, _ navigator: Navigator) {
+    /// The guards that are still to be asked, the next one last.
+    @exclusivity(unchecked) var guardChecks: [GuardCheck] = []
+
+    /// The change to `state`, which comes after that of `tree`; `finished` has the results of flows.
+    init(
+        from tree: NavigationTree, to state: NavigationState, _ finished: [FinishedFlow]
+    ) throws(MakingError) {
         self.state = state
-        self.navigator = navigator
+        self.tree = tree
+        leave(tree.state.root, for: state.root)
+        try enter(state.root, after: tree.state.root)
+        try readResults(finished)
     }
 
-    /// The way to `state` from the one before in the same history; `finished` says what flows have
-    /// finished with.
+    /// The change to `state`, in which all is new but the coordinator of the app's own flow.
     convenience init(
-        to state: NavigationState, _ navigator: Navigator, _ finished: [FinishedFlow] = []
-    ) throws(Unmade) {
-        self.init(to: state, navigator)
-        try compare(navigator.state.root, state.root)
-        try tell(finished)
+        from tree: NavigationTree, restoring state: NavigationState
+    ) throws(MakingError) {
+        guard let root = tree.root else {
+            preconditionFailure("the state has a flow without a coordinator")
+        }
+        try self.init(from: tree, replacingAllBy: state, root.plan, root.coordinator)
     }
 
-    /// The way to `state`, in which all is new but the coordinator of `root`, from what there is.
-    convenience init(
-        replacingAllBy state: NavigationState, under root: FlowNode, _ navigator: Navigator
-    ) throws(Unmade) {
-        self.init(to: state, navigator)
-        leave(navigator.state.root)
-        flows[root.id] = root
+    /// The change to `state`, in which all is new. The app's own flow is declared by `plan`.
+    init(
+        from tree: NavigationTree, replacingAllBy state: NavigationState, _ plan: FlowPlan,
+        _ coordinator: any Coordinator
+    ) throws(MakingError) {
+        self.state = state
+        self.tree = tree
+        leave(tree.state.root)
+        flows[state.root.id] = FlowNode(state.root, plan, coordinator)
         try enter(state.root)
-        try tell([])
+        try readResults([])
     }
 
-    /// The end of all that there is.
-    convenience init(endingAllOf navigator: Navigator) throws(Unmade) {
-        self.init(to: navigator.state, navigator)
-        leave(navigator.state.root)
-        try tell([])
+    /// The end of all flows.
+    init(endingAllOf tree: NavigationTree) throws(MakingError) {
+        state = tree.state
+        self.tree = tree
+        leave(tree.state.root)
+        try readResults([])
     }
 
-    /// The numbers of all that it brings.
+    /// The numbers of all entries and flows that it brings.
     var brought: [Int] { entered.map(\.entry.id) + flows.keys }
 
-    private func tell(_ finished: [FinishedFlow]) throws(Unmade) {
+    /// Makes the screens that enter.
+    func makeScreens() throws(MakingError) {
+        for node in entered { try node.makeScreen() }
+    }
+
+    private func readResults(_ finished: [FinishedFlow]) throws(MakingError) {
         for node in ended {
+            guard let parent = node.parent, let declaration = node.declaration else { continue }
             let result = finished.first { $0.id == node.id }?.result
             do throws(RouteParametersError) {
-                if let telling = try node.telling(of: result) { tellings.append(telling) }
+                let handler = try declaration.handler(result)
+                results.append(ChildResult(parent: parent, handler: handler))
             } catch {
-                let error = RoutingError.invalidParameters(node.route, error)
-                throw Unmade(id: node.id, route: node.route, error: error)
+                throw MakingError(node.id, node.route, thrown: error)
             }
         }
     }
 }
 
-/// Something in a state that could not be made.
-struct Unmade: Error {
-    /// The number of its entry or flow.
-    let id: Int
-    let route: RouteID
-    let error: RoutingError
+/// The result of a flow, and the flow that handles it.
+struct ChildResult {
+    let parent: FlowNode
+    let handler: ChildPlan.ResultHandler
+}
+
+/// Flows and screens that leave, the upper first.
+extension Change {
+    /// Leaves what `old` has and `new` has not.
+    private func leave(_ old: FlowState, for new: FlowState) {
+        if old.isIdentical(to: new) { return }
+        leaveAbove(old.modal, for: new.modal)
+        if old.tabBar == nil {
+            leaveAbove(old.child, for: new.child)
+            old.stack.forEach(beyond: new.stack) { leave($0) }
+        } else {
+            for (oldTab, newTab) in zip(old.tabs, new.tabs).reversed() {
+                leaveAbove(oldTab.child, for: newTab.child)
+                oldTab.stack.forEach(beyond: newTab.stack) { leave($0) }
+            }
+        }
+    }
+
+    private func leaveAbove(_ old: FlowState?, for new: FlowState?) {
+        guard let old else { return }
+        if let new, new.id == old.id { return leave(old, for: new) }
+        leave(old)
+    }
+
+    private func leave(_ flow: FlowState) {
+        if let modal = flow.modal { leave(modal) }
+        for (stack, child) in flow.places.reversed() {
+            if let child { leave(child) }
+            for entry in stack { leave(entry) }
+        }
+        endedIDs.append(flow.id)
+        if let node = tree.flow(flow.id), node.id == flow.id, node.parent != nil {
+            ended.append(node)
+        }
+    }
+
+    private func leave(_ entry: Entry) {
+        if let node = tree.screen(entry.id) { left.append(node) }
+    }
+}
+
+/// Flows and screens that enter, the lower first.
+extension Change {
+    /// Enters what `new` has and `old` has not.
+    private func enter(_ new: FlowState, after old: FlowState) throws(MakingError) {
+        if new.isIdentical(to: old) { return }
+        if new.tabBar == nil {
+            try enter(new.stack, after: old.stack, in: new.id)
+            try enterAbove(new.child, after: old.child, over: new.id)
+        } else {
+            for (newTab, oldTab) in zip(new.tabs, old.tabs) {
+                try enter(newTab.stack, after: oldTab.stack, in: new.id)
+                try enterAbove(newTab.child, after: oldTab.child, over: new.id)
+            }
+        }
+        try enterAbove(new.modal, after: old.modal, over: new.id)
+    }
+
+    private func enterAbove(
+        _ new: FlowState?, after old: FlowState?, over parent: Int
+    ) throws(MakingError) {
+        guard let new else { return }
+        if let old, old.id == new.id { return try enter(new, after: old) }
+        try begin(new, over: parent)
+        try enter(new)
+    }
+
+    private func enter(_ flow: FlowState) throws(MakingError) {
+        for (stack, child) in flow.places {
+            try enter(stack, after: nil, in: flow.id)
+            try enterAbove(child, after: nil, over: flow.id)
+        }
+        try enterAbove(flow.modal, after: nil, over: flow.id)
+    }
+
+    private func enter(
+        _ new: PersistentStack<Entry>, after old: PersistentStack<Entry>?, in flow: Int
+    ) throws(MakingError) {
+        for entry in new.few(beyond: old) { try enter(entry, in: flow) }
+    }
+
+    /// Checks that a screen that enters is declared.
+    private func enter(_ entry: Entry, in id: Int) throws(MakingError) {
+        let flow = node(id)
+        guard let plan = flow.plan.screens[entry.route] else {
+            let isPresented = flows[id].map { $0.id != id } ?? false
+            let known = isPresented ? flow.plan.routes : flow.plan.screenRoutes
+            throw MakingError(entry.id, entry.route, .unknownRoute(entry.route, known: known))
+        }
+        entered.append(ScreenNode(entry, in: flow, plan))
+    }
+
+    /// Makes the coordinator of a flow that begins.
+    private func begin(_ flow: FlowState, over parentID: Int) throws(MakingError) {
+        let parent = node(parentID)
+        guard let declaration = parent.plan.children[flow.route] else {
+            if flow.kind == .modal {
+                flows[flow.id] = parent
+                return
+            }
+            let error = RoutingError.unknownRoute(flow.route, known: parent.plan.childRoutes)
+            throw MakingError(flow.id, flow.route, error)
+        }
+        do {
+            let coordinator = try declaration.make(parent.coordinator, flow.destination.parameters)
+            let node = FlowNode(
+                flow, declaration.flow(), coordinator, parent: parent, declaration: declaration)
+            flows[flow.id] = node
+            begun.append(node)
+        } catch {
+            throw MakingError(flow.id, flow.route, thrown: error)
+        }
+    }
+
+    private func node(_ id: Int) -> FlowNode {
+        guard let node = flows[id] ?? tree.flow(id) else {
+            preconditionFailure("the state has a flow without a coordinator")
+        }
+        return node
+    }
 }

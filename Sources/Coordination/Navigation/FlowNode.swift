@@ -1,3 +1,5 @@
+import WaylineRouting
+
 /// A flow that is in the navigation state, with its coordinator.
 @MainActor
 final class FlowNode {
@@ -6,16 +8,17 @@ final class FlowNode {
     let plan: FlowPlan
     let coordinator: any Coordinator
 
-    /// The flow that hears this one's result, and how; nil for the flow that the app consists of.
+    /// The flow that handles this one's result, and its declaration of this one; nil for the flow that
+    /// the app consists of.
     let parent: FlowNode?
     let declaration: ChildPlan?
 
     init(
-        id: Int, destination: Destination, plan: FlowPlan, coordinator: any Coordinator,
+        _ flow: FlowState, _ plan: FlowPlan, _ coordinator: any Coordinator,
         parent: FlowNode? = nil, declaration: ChildPlan? = nil
     ) {
-        self.id = id
-        self.destination = destination
+        id = flow.id
+        destination = flow.destination
         self.plan = plan
         self.coordinator = coordinator
         self.parent = parent
@@ -23,13 +26,4 @@ final class FlowNode {
     }
 
     var route: RouteID { destination.route }
-
-    /// Who is to be told of `result`, the parameters that the flow has finished with, or nil; nobody
-    /// hears of the flow that the app consists of.
-    func telling(
-        of result: RouteParameters?
-    ) throws(RouteParametersError) -> Change.Telling? {
-        guard let parent, let declaration else { return nil }
-        return Change.Telling(parent: parent, tell: try declaration.result(result))
-    }
 }

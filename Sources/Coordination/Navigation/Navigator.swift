@@ -1,63 +1,29 @@
 public import Binding
+public import WaylineRouting
 
 /// Carries decisions out: it holds the navigation state, the coordinators of its flows and the screens
 /// of its entries, and alone changes them.
 ///
-/// All of it happens in one synchronous run. What is asked for in the middle of one, by an observer,
-/// a guard, a screen's start or stop, or a deinit, waits for its turn and is done next, in order.
+/// A change is made in one synchronous run. A request that an observer, a guard, a screen's start or
+/// stop, or a deinit makes in the middle of a run waits for its turn and is carried out next, in order.
+///
+/// ```swift
+/// let navigator = try Navigator(ShopCoordinator())
+/// navigator.go(.push(.terms))
+/// XCTAssertEqual(navigator.state.path, [.basket, .terms])
+/// navigator.send(.back)
+/// XCTAssertEqual(navigator.state.path, [.basket])
+/// XCTAssertEqual(navigator.findLeaks(), [])
+/// ```
 @MainActor
 public final class Navigator {
-    /// Where the user is.
-    @exclusivity(unchecked) public internal(set) var state: NavigationState
+    private let tree: NavigationTree
+    private let recorder: EventRecorder
+    private let leakWatch: LeakWatch
+    private let processor: RequestProcessor
+    let pendingTasks = PendingTasks()
 
-    /// Where the user has been.
-    @exclusivity(unchecked) public internal(set) var history: NavigationHistory
-
-    /// Tells of each object that has left the state and is still alive when the change is done, the main
-    /// actor is free, and guards and work that were given up have ended.
-    public let leaks = Signal<Leak>()
-
-    /// Tells of each decision that was impossible, as a route that nobody knows. Who asked for it is told
-    /// too; what a coordinator makes of a result or an action has nobody else to tell.
-    public let faults = Signal<RoutingError>()
-
-    /// Where deep links lead.
-    let links: LinkTable<Transition>?
-    let settings: NavigatorSettings
-
-    /// The coordinators by the numbers of their flows. What is presented without a coordinator of its
-    /// own has that of the flow below.
-    @exclusivity(unchecked) var flows: [Int: FlowNode] = [:]
-
-    /// The screens by the numbers of their entries.
-    @exclusivity(unchecked) var screens: [Int: ScreenNode] = [:]
-
-    /// What a flow begins with, by what the uppermost of those declares that it lies over.
-    ///
-    /// Kept, since the compiler makes a slower `applying` for a closure that it knows.
-    private(set) lazy var shape: (RouteID, [FlowLevel]) -> FlowShape? = { [unowned self] in
-        let plan = $1.reduce(nil as FlowPlan?) { plan, level in
-            flows[level.id]?.plan ?? plan?.children[level.route]?.flow() ?? plan
-        }
-        return plan?.children[$0]?.flow().shape
-    }
-
-    /// What the user sees, as it was after the last change.
-    @exclusivity(unchecked) var top: Top
-
-    @exclusivity(unchecked) var phase = Phase.idle
-    @exclusivity(unchecked) var queue = ErrandQueue()
-    @exclusivity(unchecked) var trace = RunTrace()
-
-    /// What waits for a guard, and what waits for something that had to come first.
-    @exclusivity(unchecked) var suspensions: [Errand] = []
-    @exclusivity(unchecked) var detour: Detour?
-    @exclusivity(unchecked) var frontEnds: [WeakFrontEnd] = []
-    let eventLog: EventLog
-    @exclusivity(unchecked) var leakWatch = LeakWatch()
-    let stragglers = Stragglers()
-
-    /// What users and screens have begun that is not over.
+    /// The work that users and screens have begun and that is not over.
     package private(set) lazy var work = Work { [weak self] in self?.state.revision ?? 0 }
 
     /// Begins the flow of `root`, the one that the app consists of, with the screens that it declares.
@@ -66,94 +32,158 @@ public final class Navigator {
         _ root: Root, named name: RouteID = "app", links: LinkTable<Transition>? = nil,
         settings: NavigatorSettings = NavigatorSettings()
     ) throws(RoutingError) {
-        self.links = links
-        self.settings = settings
-        eventLog = EventLog(now: settings.now)
         let plan = Root.flow.plan
-        state = try NavigationState(root: Destination(name), shape: plan.shape)
-        history = NavigationHistory(state, limit: settings.historyLimit)
-        top = Top(of: state)
-        let node = FlowNode(
-            id: state.root.id, destination: state.root.destination, plan: plan, coordinator: root)
-        stragglers.onLast = { [weak self] in self?.watchForLeaks() }
-        phase = .running
-        root.way.lead(to: self, at: .flow(node.id))
-        do throws(Unmade) {
-            let change = try Change(replacingAllBy: state, under: node, self)
-            try change.makeScreens()
-            root.start()
-            commit(change)
-        } catch {
-            root.way.end()
-            throw error.error
-        }
-        finishRun()
+        let state = try NavigationState(root: Destination(name), shape: plan.shape)
+        tree = NavigationTree(state, historyLimit: settings.historyLimit)
+        recorder = EventRecorder(now: settings.now)
+        leakWatch = LeakWatch(pendingTasks)
+        processor = RequestProcessor(tree, recorder, leakWatch, pendingTasks, links, settings)
+        try processor.begin(root, plan, of: self)
     }
+
+    /// The navigation state: the place where the user is.
+    public var state: NavigationState { tree.state }
+
+    /// The states that the user has been in.
+    public var history: NavigationHistory { tree.history }
 
     /// The screen that the user sees.
-    public var screen: any Screen {
-        guard let node = screens[top.entry] else {
-            preconditionFailure("the state has an entry without a screen")
-        }
-        return node.screen
-    }
+    public var screen: any Screen { tree.topScreen.screen }
 
-    /// The screen of `entry`; nil where that is not in the state.
+    /// The screen of `entry`; nil if that is not in the state.
     public func screen(of entry: Entry) -> (any Screen)? {
-        screens[entry.id]?.screen
+        tree.screen(entry.id)?.screen
     }
 
     /// The coordinator of the flow that the user is in.
-    public var coordinator: any Coordinator {
-        guard let node = flows[top.flow] else {
-            preconditionFailure("the state has a flow without a coordinator")
-        }
-        return node.coordinator
+    public var coordinator: any Coordinator { tree.topFlow.coordinator }
+
+    /// The part of the state that the user sees now.
+    public var scene: Scene { tree.scene }
+
+    /// Shows `frontEnd` where the user is, now and after each change. It is not kept alive. After the
+    /// end there is nothing to show.
+    public func attach(_ frontEnd: any FrontEnd) {
+        processor.attach(frontEnd)
     }
+
+    /// Publishes each change, and each request that was refused or came too late. A decision that is
+    /// impossible is no event: ``faults`` publishes it. Nor is a request beyond the limit of a run, or
+    /// an observer that makes a request for each event would never end.
+    public var events: Signal<NavigationEvent> { recorder.events }
+
+    /// The events from now on, to be awaited: none is lost, however long each takes. The sequence ends
+    /// with the navigator.
+    public func eventStream() -> AsyncStream<NavigationEvent> {
+        recorder.stream()
+    }
+
+    /// Publishes each object that has left the state and is still alive when the change is done, the
+    /// main actor is free, and guards and work that were given up have ended.
+    public var leaks: Signal<Leak> { leakWatch.leaks }
+
+    /// Returns all that has left the state and is alive at this moment, including what was published
+    /// before.
+    ///
+    /// A screen that has left and calls this is alive itself, and is found.
+    @discardableResult
+    public func findLeaks() -> [Leak] {
+        leakWatch.look()
+    }
+
+    /// Publishes each decision that was impossible, such as a route that nobody knows. The caller that
+    /// asked for it is told too; a coordinator's answer to a result or an action has no such caller.
+    public var faults: Signal<RoutingError> { processor.faults }
+
+    /// True while a guard that takes its time is being asked.
+    package var isAskingGuards: Bool { processor.isAskingGuards }
 
     /// Goes where `link` leads, through the guards. One that leads nowhere is refused with an error
     /// that names the nearest pattern.
     @discardableResult
     public func open(_ link: String) -> Attempt {
-        submit(Errand(.link(link), cause: .link))
+        submit(NavigationRequest(.link(link), cause: .link))
     }
 
     /// Applies `transition` to the flow that the user is in, through the guards; with `revision`, only
     /// if the state has not moved on since.
     @discardableResult
     public func go(_ transition: Transition, ifStill revision: Int? = nil) -> Attempt {
-        submit(Errand(.plain(transition), cause: .code, revision: revision))
+        submit(NavigationRequest(.plain(transition), cause: .code, revision: revision))
     }
 
-    /// Ends all flows: each result is told, as cancelled, and each screen stopped. From then on all
-    /// that is asked for is superseded. In the middle of a change, the end comes right after it.
+    /// Goes to a state of the history, through the guards. Screens that have left are made again.
+    @discardableResult
+    public func travel(to index: Int) -> Attempt {
+        submit(NavigationRequest(.travel(.to(index)), cause: .undo))
+    }
+
+    /// Lets routers and guards decide on an intent of the user.
+    @discardableResult
+    public func send(_ intent: UserIntent) -> Attempt {
+        submit(NavigationRequest(intent))
+    }
+
+    /// Returns where the user is and what is unfinished, to be restored in another process: route names
+    /// and parameters, without secrets. After the end there are no screens, and so no drafts.
+    public func save() throws(SnapshotError) -> [UInt8] {
+        try Snapshot(tree.saved).bytes()
+    }
+
+    /// Goes to where the user was when `bytes` were saved, through the guards.
+    ///
+    /// All present flows end, with the result that they were cancelled; the answers of their parents
+    /// change nothing any more. The history begins again.
+    ///
+    /// Screens, tabs and flows that the app does not have any more are left out, with all that lay over
+    /// them; if nothing is left, the attempt is refused. A flow has the tabs that it declares: those that
+    /// were saved are as they were, the others are at their beginning.
+    @discardableResult
+    public func restore(
+        _ bytes: [UInt8]
+    ) throws(SnapshotError) -> (attempt: Attempt, restoration: Restoration) {
+        let saved = try Snapshot(bytes: bytes).decode(SavedNavigation.self)
+        let restoration = Restoration(saved.drafts)
+        let request = NavigationRequest(.restore(saved.state, restoration), cause: .restore)
+        return (submit(request), restoration)
+    }
+
+    /// Ends all flows: each result is passed on, as cancelled, and each screen stopped. From then on all
+    /// requests are superseded. In the middle of a change, the end comes right after it.
     public func end() {
-        switch phase {
-        case .idle:
-            phase = .ended
-            leaveAll()
-            watchForLeaks()
-        case .running: phase = .ending
-        case .ending, .ended: break
-        }
+        processor.end()
     }
 
     isolated deinit {
-        guard phase != .ended else { return }
-        phase = .ended
-        leaveAll()
+        processor.end()
+    }
+}
+
+extension Navigator: RequestHandler {
+    func submit(_ request: NavigationRequest) -> Attempt {
+        processor.submit(request)
     }
 
-    enum Phase {
-        case idle
+    func perform(
+        _ route: RouteID, _ parameters: RouteParameters, from screen: any Screen,
+        ifStill revision: Int?
+    ) -> Attempt {
+        submit(
+            NavigationRequest(
+                .route(route, parameters, from: screen), cause: .user, revision: revision))
+    }
 
-        /// In the middle of a run: what is asked for waits.
-        case running
+    func go(_ transition: Transition, by way: Way, ifStill revision: Int?) -> Attempt {
+        submit(
+            NavigationRequest(.transition(transition, by: way), cause: .code, revision: revision))
+    }
 
-        /// In the middle of the last run.
-        case ending
-
-        /// Nothing is done any more.
-        case ended
+    func adopt(_ child: any Screen, into parent: any Screen, at entry: Int) {
+        guard let node = tree.screen(entry) else { return }
+        let count = node.members.count
+        node.adopt(child, under: parent, self)
+        processor.run {
+            for member in node.members[count...] { member.start() }
+        }
     }
 }

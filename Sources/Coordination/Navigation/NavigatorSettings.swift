@@ -1,18 +1,18 @@
-/// How a navigator works.
+/// The settings of a navigator.
 public struct NavigatorSettings {
-    /// How many states the history keeps at most.
+    /// The number of states that the history keeps at most.
     public var historyLimit = 1_000
 
-    /// How many jobs one run can lead to, before those that are left are refused as a runaway.
+    /// The number of requests that one run can lead to, before the others are refused as a runaway.
     public var runLimit = 1_000
 
-    /// Whether what has left the state and is still alive is looked for; it is in debug builds.
+    /// Looks for objects that have left the state and are still alive; on in debug builds.
     public var findsLeaks = isDebugBuild
 
     /// The clock that durations are read from.
     public var now: @MainActor () -> ContinuousClock.Instant = { ContinuousClock.now }
 
-    /// What is usual, to be changed where it should not be.
+    /// The default settings.
     public init() {}
 
     private static var isDebugBuild: Bool {

@@ -1,4 +1,5 @@
 import Binding
+import WaylineRouting
 
 /// A screen that is in the navigation state, or about to be.
 @MainActor
@@ -18,12 +19,12 @@ final class ScreenNode {
         self.plan = plan
     }
 
-    /// Whether the app begins with it, and so has never had it guarded.
+    /// True if the app begins with it, so that it has never been guarded.
     var isFirstOfApp: Bool {
         flow.parent == nil && flow.plan.shape.destinations.contains(entry.destination)
     }
 
-    /// The screen itself, which is made when no guard has an objection.
+    /// The screen itself, which is made when all guards have allowed it.
     var screen: any Screen {
         guard let made else {
             preconditionFailure("the screen '\(entry.route)' is asked for before it is made")
@@ -31,26 +32,30 @@ final class ScreenNode {
         return made
     }
 
-    func makeScreen() throws {
-        made = try plan.make(flow.coordinator, entry.parameters)
+    func makeScreen() throws(MakingError) {
+        do {
+            made = try plan.make(flow.coordinator, entry.parameters)
+        } catch {
+            throw MakingError(entry.id, entry.route, thrown: error)
+        }
     }
 
-    /// Has the screen and all that it is composed of lead to `navigator`, and hears its actions.
-    func connect(to navigator: Navigator) {
+    /// Lets the screen and all that it is composed of ask `navigator`, and subscribes to its actions.
+    func connect(to navigator: any RequestHandler) {
         let screen = screen
-        screen.way.lead(to: navigator, at: .screen(entry: entry.id))
+        screen.way.lead(to: navigator, at: entry.id)
         for child in screen.children { adopt(child, under: screen, navigator) }
         for listener in plan.listeners { listeners.append(listener(flow.coordinator, screen)) }
     }
 
     /// Makes `child`, and all that it is composed of, part of `parent`, which is part of the screen.
-    func adopt(_ child: any Screen, under parent: any Screen, _ navigator: Navigator) {
-        child.way.lead(to: navigator, at: .screen(entry: entry.id), under: parent)
+    func adopt(_ child: any Screen, under parent: any Screen, _ navigator: any RequestHandler) {
+        child.way.lead(to: navigator, at: entry.id, under: parent)
         members.append(child)
         for grandchild in child.children { adopt(grandchild, under: child, navigator) }
     }
 
-    /// Whoever is adopted meanwhile starts at once.
+    /// Starts the screen and its members. A member that is adopted meanwhile starts at once.
     func start() {
         let members = members
         screen.start()
@@ -66,5 +71,16 @@ final class ScreenNode {
     func stop() {
         for member in members.reversed() { member.stop() }
         screen.stop()
+    }
+
+    /// Decides where `route` leads: asks the routers of the screen and of all that it is composed of.
+    func decide(
+        _ route: RouteID, _ parameters: RouteParameters
+    ) throws(RoutingError) -> Transition {
+        var known: [RouteID] = []
+        for screen in [screen] + members {
+            if let transition = try screen.decide(route, parameters, &known) { return transition }
+        }
+        throw .unknownRoute(route, known: known)
     }
 }

@@ -1,42 +1,45 @@
-/// What has become of a state that was saved.
+public import WaylineRouting
+
+/// The progress of a saved state that is restored.
 @MainActor
 public final class Restoration {
-    /// What no longer exists, and was left out with all that lay over it.
+    /// The screens, tabs, flows and drafts that were left out, since they no longer exist.
     public private(set) var cuts: [Cut] = []
 
     private var drafts: [Int: RouteValue]
 
-    init(drafts: [Int: RouteValue]) {
-        self.drafts = drafts
+    init(_ drafts: [SavedDraft]) {
+        self.drafts = Dictionary(drafts.map { ($0.entry, $0.draft) }) { first, _ in first }
     }
 
-    func report(_ cuts: [Cut]) {
-        self.cuts += cuts
-    }
-
-    /// Gives the entries of `state` other numbers, from `first` on, and takes the drafts along.
-    func renumbered(_ state: NavigationState, from first: Int) -> NavigationState {
+    /// Returns the part of `saved` that an app of this plan can show, without what could not be made.
+    /// Its entries and flows have new numbers, from `first` on.
+    func restore(
+        _ saved: NavigationState, in plan: FlowPlan, without failure: MakingError?,
+        numberedFrom first: Int
+    ) throws(RoutingError) -> NavigationState {
+        var restorer = StateRestorer(saved, without: failure)
+        let state = try restorer.restore(in: plan)
+        cuts += restorer.cuts
         var renumbering = Renumbering(from: first, drafts: drafts)
         defer { drafts = renumbering.drafts }
         return renumbering.renumbered(state)
     }
 
-    func giveDrafts(to screens: Few<ScreenNode>) {
-        guard !drafts.isEmpty else { return }
-        for node in screens {
-            guard let draft = drafts.removeValue(forKey: node.entry.id) else { continue }
-            do throws(RouteDecodingError) {
-                try (node.screen as? any DraftKeeping)?.take(draft)
-            } catch {
-                report([Cut(route: node.entry.route, kind: .draft, reason: "\(error)")])
-            }
+    /// Gives `screen` its draft, where one was saved.
+    func giveDraft(to screen: any Screen, at entry: Entry) {
+        guard !drafts.isEmpty, let draft = drafts.removeValue(forKey: entry.id) else { return }
+        do throws(RouteDecodingError) {
+            try (screen as? any DraftKeeping)?.take(draft)
+        } catch {
+            cuts.append(Cut(route: entry.route, kind: .draft, reason: "\(error)"))
         }
     }
 }
 
-/// Something of a saved state that was left out.
+/// A part of a saved state that was left out.
 public struct Cut: Hashable, Sendable {
-    /// What was left out.
+    /// The kinds of parts.
     public enum Kind: Hashable, Sendable {
         /// The screen, tab or flow, and what lay over it.
         case place
@@ -45,17 +48,41 @@ public struct Cut: Hashable, Sendable {
         case draft
     }
 
-    /// The route of what was left out.
+    /// The route of the screen, tab or flow.
     public let route: RouteID
 
-    /// Whether a place was left out or a draft alone.
+    /// Tells a place that was left out from a draft.
     public let kind: Kind
 
-    /// Why it was left out.
+    /// The reason why it was left out.
     public let reason: String
 }
 
+/// The saved form of a navigator: its state, and the drafts of its screens.
+struct SavedNavigation: Codable {
+    let state: NavigationState
+    let drafts: [SavedDraft]
+}
+
+/// The draft of the screen of one entry.
+struct SavedDraft: Codable {
+    let entry: Int
+    let draft: RouteValue
+
+    /// The draft of `screen` as it is now; nil if it keeps none.
+    @MainActor
+    init?(of screen: any Screen, at entry: Int) throws(RouteEncodingError) {
+        guard let screen = screen as? any DraftKeeping else { return nil }
+        self.entry = entry
+        draft = try screen.encodedDraft
+    }
+}
+
 extension DraftKeeping {
+    fileprivate var encodedDraft: RouteValue {
+        get throws(RouteEncodingError) { try RouteValue(encoding: draft) }
+    }
+
     fileprivate func take(_ saved: RouteValue) throws(RouteDecodingError) {
         draft = try saved.decode(Draft.self)
     }

@@ -1,7 +1,7 @@
-/// Something that exactly one other answers: "may I close?", "which of these?".
+/// A question that exactly one other object answers: "may I close?", "which of these?".
 ///
-/// What happens is told by a publisher, to any number. What must be answered is asked: of a delegate,
-/// or by a question where the answer takes time.
+/// Use a publisher for an event, which any number of observers receive. Use a delegate for a question
+/// that is answered at once, and this type if the answer takes time.
 @MainActor
 public final class Question<Subject, Answer> {
     private var answerer: (@MainActor (Subject) async -> Answer)?
@@ -9,7 +9,7 @@ public final class Question<Subject, Answer> {
     /// A question that nobody answers yet.
     public init() {}
 
-    /// Has `answer` be the one that answers. A second one is refused.
+    /// Sets the closure that answers. A second one is refused.
     public func answer(
         with answer: @escaping @MainActor (Subject) async -> Answer
     ) throws(QuestionError) {
@@ -17,7 +17,7 @@ public final class Question<Subject, Answer> {
         answerer = answer
     }
 
-    /// Has nobody answer any more, so that another may.
+    /// Removes the closure that answers, so that another can be set.
     public func withdrawAnswer() {
         answerer = nil
     }
@@ -36,12 +36,12 @@ extension Question where Subject == Void {
     }
 }
 
-/// Why a question could not be put, or answered.
+/// An error of a question that could not be asked, or answered.
 public enum QuestionError: Error, Hashable, Sendable {
-    /// Nobody has said that it answers.
+    /// No closure answers it.
     case unanswered
 
-    /// Somebody else answers already.
+    /// Another closure answers it already.
     case alreadyAnswered
 }
 

@@ -1,100 +1,68 @@
-/// How a screen or a coordinator asks to go somewhere: each has one of its own.
+import WaylineRouting
+
+/// The connection of a screen or a coordinator to its navigator: each has one of its own.
 ///
-/// It leads nowhere before what has it is shown and after that has left, when all that is asked for
-/// is superseded.
+/// Before its screen or coordinator is in the navigation state and after it has left, all requests are
+/// superseded.
 @MainActor
 public final class Way {
-    enum Place {
-        case nowhere
-        case screen(entry: Int)
-        case flow(Int)
-    }
+    /// The navigator ends all ways that lead to it before it goes.
+    @exclusivity(unchecked) private(set) unowned var navigator: (any RequestHandler)?
 
-    /// It ends all ways that lead to it before it goes.
-    @exclusivity(unchecked) private(set) unowned var navigator: Navigator?
-    @exclusivity(unchecked) private(set) var place = Place.nowhere
+    /// The number of the entry that the screen stands in; nil for a coordinator.
+    @exclusivity(unchecked) private(set) var entry: Int?
 
-    /// The screen that is composed of this way's one, among others.
+    /// The screen that is composed of this way's screen, among others.
     @exclusivity(unchecked) private(set) weak var parent: (any Screen)?
 
-    /// The numbers of what the screen has begun that is not over, and its tasks, where they wait.
-    private var underWay: Set<Int> = []
-    private var tasks: [Int: Task<Void, Never>] = [:]
-    private var nextTask = 0
-
-    /// Counts what goes on after the screen has left.
-    private var stragglers: Stragglers?
+    /// The work that the screen has begun; nil if it has never begun any.
+    @exclusivity(unchecked) private var tasks: ScreenTasks?
 
     /// Leads nowhere until its screen is in the state.
     public init() {}
 
-    /// The revision of the state that is shown, to be passed to what must not come too late; nil
-    /// where this leads nowhere.
+    /// The revision of the state that is shown, to be passed with a request that must not come too
+    /// late; nil if this leads nowhere.
     public var revision: Int? { navigator?.state.revision }
 
-    func lead(to navigator: Navigator, at place: Place, under parent: (any Screen)? = nil) {
+    func lead(
+        to navigator: any RequestHandler, at entry: Int? = nil, under parent: (any Screen)? = nil
+    ) {
         self.navigator = navigator
-        self.place = place
+        self.entry = entry
         self.parent = parent
     }
 
     func end() {
-        for number in underWay {
-            tasks[number]?.cancel()
-            stragglers?.come()
-        }
-        underWay = []
-        tasks = [:]
+        tasks?.cancelAll()
         navigator = nil
-        place = .nowhere
-        parent = nil
+        entry = nil
+        if parent != nil { parent = nil }
     }
 
     /// Does `work`, until that is over or this way ends.
     func begin(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-        stragglers = navigator?.stragglers
-        let number = nextTask
-        nextTask += 1
-        underWay.insert(number)
-        let task = Work.$ledger.withValue(navigator?.work) {
-            Work.begin { [weak self] in
-                await work()
-                self?.noteEnd(of: number)
-            }
+        let tasks = tasks ?? ScreenTasks()
+        self.tasks = tasks
+        return Work.$ledger.withValue(navigator?.work) {
+            tasks.begin(work, navigator?.pendingTasks)
         }
-        // It may be over already, or have led away from the screen.
-        if underWay.contains(number) { tasks[number] = task } else { task.cancel() }
-        return task
     }
+}
 
-    private func noteEnd(of number: Int) {
-        tasks[number] = nil
-        if underWay.remove(number) == nil { stragglers?.go() }
-    }
+/// Handles the requests of screens and coordinators: the navigator.
+@MainActor
+protocol RequestHandler: AnyObject {
+    var state: NavigationState { get }
+    var pendingTasks: PendingTasks { get }
+    var work: Work { get }
 
     func perform(
-        _ route: RouteID, _ parameters: RouteParameters, _ screen: any Screen, _ revision: Int?
-    ) -> Attempt {
-        navigator?.submit(
-            Errand(.route(route, parameters, from: screen), cause: .user, revision: revision))
-            ?? Attempt(.superseded)
-    }
+        _ route: RouteID, _ parameters: RouteParameters, from screen: any Screen,
+        ifStill revision: Int?
+    ) -> Attempt
 
-    func go(_ transition: Transition, _ revision: Int?) -> Attempt {
-        navigator?.submit(
-            Errand(.transition(transition, by: self), cause: .code, revision: revision))
-            ?? Attempt(.superseded)
-    }
+    func go(_ transition: Transition, by way: Way, ifStill revision: Int?) -> Attempt
 
-    func adopt(_ child: any Screen, into screen: any Screen) {
-        guard let navigator, case .screen(let entry) = place, let node = navigator.screens[entry]
-        else {
-            return
-        }
-        let count = node.members.count
-        node.adopt(child, under: screen, navigator)
-        navigator.run {
-            for member in node.members[count...] { member.start() }
-        }
-    }
+    func adopt(_ child: any Screen, into parent: any Screen, at entry: Int)
 }

@@ -3,7 +3,7 @@ package import Binding
 /// Work that takes its time, begun by a user or by a screen. Front ends and a test's driver wait for it.
 @MainActor
 package final class Work {
-    /// Where work that begins here is noted; nil where no navigator is concerned.
+    /// Notes the work that begins here; nil outside of a navigator.
     @TaskLocal package static var ledger: Work?
 
     /// Tells each time that a piece of work has ended.
@@ -47,5 +47,48 @@ package final class Work {
     private func go(_ number: Int) {
         beginnings[number] = nil
         ends.send()
+    }
+}
+
+/// The work of one screen that is not over.
+@MainActor
+final class ScreenTasks {
+    private var underWay: Set<Int> = []
+
+    /// The tasks by the numbers of their work, where they wait.
+    private var tasks: [Int: Task<Void, Never>] = [:]
+    private var nextNumber = 0
+
+    /// Counts work that goes on after the screen has left.
+    private var pendingTasks: PendingTasks?
+
+    func begin(
+        _ work: @escaping @MainActor () async -> Void, _ pendingTasks: PendingTasks?
+    ) -> Task<Void, Never> {
+        self.pendingTasks = pendingTasks
+        let number = nextNumber
+        nextNumber += 1
+        underWay.insert(number)
+        let task = Work.begin { [weak self] in
+            await work()
+            self?.noteEnd(of: number)
+        }
+        // It may be over already, or have led away from the screen.
+        if underWay.contains(number) { tasks[number] = task } else { task.cancel() }
+        return task
+    }
+
+    func cancelAll() {
+        for number in underWay {
+            tasks[number]?.cancel()
+            pendingTasks?.noteStart()
+        }
+        underWay = []
+        tasks = [:]
+    }
+
+    private func noteEnd(of number: Int) {
+        tasks[number] = nil
+        if underWay.remove(number) == nil { pendingTasks?.noteEnd() }
     }
 }

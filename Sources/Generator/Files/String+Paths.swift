@@ -1,12 +1,13 @@
 extension String {
-    /// The names that begin with a dot and are the generator's.
+    /// The generator's own names that begin with a dot.
     private static let ownNames: Set = [".wayline", ".gitignore", ".swift-format"]
 
     /// True if this path stays inside of its folder and has no hidden names. A path that was read
     /// from a file may not.
     var isPathBelow: Bool { hasPlainSteps { _ in false } }
 
-    /// The same, but the generator's own hidden names are allowed.
+    /// True if this path stays inside of its folder and has no hidden names but the generator's
+    /// own.
     var isOwnPath: Bool { hasPlainSteps(Self.ownNames.contains) }
 
     /// Splits by bytes, since a combining character may follow a slash.
@@ -19,13 +20,13 @@ extension String {
             }
     }
 
-    /// The folder that a path leads into; empty for what stands in the outermost one.
+    /// The folder of a path; empty for a path of a single name.
     var folder: String {
         guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
         return String(self[..<slash])
     }
 
-    /// All folders on the way of a path, outer ones first.
+    /// All folders of a path, outer ones first.
     var folders: [String] {
         utf8.indices.filter { utf8[$0] == UInt8(ascii: "/") }.map { String(self[..<$0]) }
     }

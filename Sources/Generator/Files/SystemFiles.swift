@@ -1,10 +1,12 @@
-/// The files below a folder, as they are on the disk. No link is followed, wherever on a path it stands.
+package import WaylineSystem
+
+/// The files on the disk, below a folder. No link is followed in any part of a path.
 package struct SystemFiles: FileSystem {
     /// The folder, as an absolute path.
     package let root: String
     private let folders = OpenFolders()
 
-    /// The longest path, as a system without a limit of its own would go on for ever.
+    /// The limit on the length of a path, for systems that have none.
     private static let longestPath = 4_000
 
     package init(root: String) {
@@ -13,7 +15,7 @@ package struct SystemFiles: FileSystem {
 
     package func kind(of path: String) throws(FileError) -> FileKind? {
         do throws(FileError) {
-            return try asking(path, .look) { folder, name throws(SystemReason) in
+            return try asking(path, .look) { folder, name throws(SystemError) in
                 try Platform.kind(of: name, in: folder)
             }
         } catch {
@@ -23,29 +25,29 @@ package struct SystemFiles: FileSystem {
     }
 
     package func read(_ path: String) throws(FileError) -> [UInt8] {
-        try asking(path, .read) { folder, name throws(SystemReason) in
+        try asking(path, .read) { folder, name throws(SystemError) in
             try Platform.read(name, in: folder)
         }
     }
 
     package func entries(of path: String) throws(FileError) -> [FileEntry] {
-        try asking(path, .read) { folder, name throws(SystemReason) in
+        try asking(path, .read) { folder, name throws(SystemError) in
             let opened = try open(name, in: folder)
-            defer { Platform.closeFile(opened) }
+            defer { Platform.closeDescriptor(opened) }
             return try Platform.entries(of: opened)
         }
     }
 
     package func create(_ path: String, _ bytes: [UInt8], mode: UInt16?) throws(FileError) {
-        try asking(path, .write) { folder, name throws(SystemReason) in
+        try asking(path, .write) { folder, name throws(SystemError) in
             try Platform.create(name, in: folder, bytes, mode: mode)
         }
     }
 
     package func move(_ path: String, to new: String) throws(FileError) {
-        try asking(new, .move) { newFolder, newName throws(SystemReason) in
+        try asking(new, .move) { newFolder, newName throws(SystemError) in
             do throws(FileError) {
-                try asking(path, .move) { folder, name throws(SystemReason) in
+                try asking(path, .move) { folder, name throws(SystemError) in
                     try Platform.move(name, in: folder, to: newName, in: newFolder)
                 }
             } catch {
@@ -55,54 +57,55 @@ package struct SystemFiles: FileSystem {
     }
 
     package func remove(_ path: String) throws(FileError) {
-        try asking(path, .remove) { folder, name throws(SystemReason) in
+        try asking(path, .remove) { folder, name throws(SystemError) in
             try Platform.remove(name, in: folder)
         }
     }
 
     package func makeFolder(_ path: String) throws(FileError) {
-        try asking(path, .makeFolder) { folder, name throws(SystemReason) in
+        try asking(path, .makeFolder) { folder, name throws(SystemError) in
             try Platform.makeFolder(name, in: folder)
         }
     }
 
     package func removeFolder(_ path: String) throws(FileError) {
         folders.forgetAll()
-        // No folder can be removed as the one that is open.
+        // A folder cannot be removed by the name ".".
         if path.isEmpty { return try SystemFiles(root: root.folder).removeFolder(root.lastPart) }
-        try asking(path, .remove) { folder, name throws(SystemReason) in
+        try asking(path, .remove) { folder, name throws(SystemError) in
             try Platform.removeFolder(name, in: folder)
         }
     }
 
-    /// Asks in the open folder that a path leads into, by the last name of the path.
+    /// Calls the system with the open folder of a path, and with the last name of the path.
     private func asking<Answer>(
-        _ path: String, _ deed: FileError.Deed,
-        _ ask: (_ folder: Int32, _ name: String) throws(SystemReason) -> Answer
+        _ path: String, _ operation: FileError.Operation,
+        _ ask: (_ folder: Int32, _ name: String) throws(SystemError) -> Answer
     ) throws(FileError) -> Answer {
         if let reason = Self.fault(of: path) {
-            throw FileError(path: path, deed: deed, reason: reason)
+            throw FileError(path: path, operation: operation, reason: reason)
         }
         let (above, name) = path[...].split
-        do throws(SystemReason) {
+        do throws(SystemError) {
             let folder = try opened(above)
-            return try withExtendedLifetime(folder) { () throws(SystemReason) in
+            return try withExtendedLifetime(folder) { () throws(SystemError) in
                 try ask(folder.descriptor, name.isEmpty ? "." : name)
             }
         } catch {
             let place = error == .isLink ? link(on: path) : path
-            throw FileError(path: place, deed: deed, reason: error)
+            throw FileError(path: place, operation: operation, reason: error)
         }
     }
 
-    /// The reason why a path is refused.
-    private static func fault(of path: String) -> SystemReason? {
+    /// Returns the reason for which a path is refused; nil if it is valid.
+    private static func fault(of path: String) -> SystemError? {
         if path.utf8.contains(0) { return .isNoPath }
         return path.utf8.count > longestPath ? .isTooLong : nil
     }
 
-    /// The folder at a path, each step of which is opened by itself; the root if there is no step.
-    private func opened(_ path: Substring?) throws(SystemReason) -> OpenFolder {
+    /// Returns the open folder at a path, each part of which is opened by itself; nil means the
+    /// root.
+    private func opened(_ path: Substring?) throws(SystemError) -> OpenFolder {
         if let known = folders.find(path ?? "") { return known }
         guard let path else {
             let folder = OpenFolder(try Platform.openFolder(root))
@@ -111,14 +114,14 @@ package struct SystemFiles: FileSystem {
         }
         let (above, name) = path.split
         let outer = try opened(above)
-        let folder = try withExtendedLifetime(outer) { () throws(SystemReason) in
+        let folder = try withExtendedLifetime(outer) { () throws(SystemError) in
             OpenFolder(try open(name, in: outer.descriptor))
         }
         folders.keep(folder, at: path)
         return folder
     }
 
-    /// The first link on a path.
+    /// Returns the first link on a path.
     private func link(on path: String) -> String {
         for step in path.folders {
             do throws(FileError) {
@@ -130,20 +133,62 @@ package struct SystemFiles: FileSystem {
         return path
     }
 
-    private func open(_ name: String, in folder: Int32) throws(SystemReason) -> Int32 {
-        do throws(SystemReason) {
+    private func open(_ name: String, in folder: Int32) throws(SystemError) -> Int32 {
+        do throws(SystemError) {
             return try Platform.openFolder(name, in: folder)
         } catch {
-            if try Platform.kind(of: name, in: folder) == .link { throw SystemReason.isLink }
+            if try Platform.kind(of: name, in: folder) == .link { throw SystemError.isLink }
             throw error
         }
     }
 }
 
 extension Substring {
-    /// The folder that a path leads into, if it names one, and the last name.
+    /// The folder of a path, if it names one, and the last name.
     fileprivate var split: (folder: Substring?, name: String) {
         guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return (nil, String(self)) }
         return (self[..<slash], String(self[utf8.index(after: slash)...]))
+    }
+}
+
+/// A cache of the open folders below a root, since most calls are for the same few folders.
+private final class OpenFolders {
+    /// The limit on open folders, as a process may have few descriptors.
+    private static let most = 6
+
+    private var folders: [(path: String, folder: OpenFolder)] = []
+
+    /// Returns the folder at a path, if it is still open.
+    func find(_ path: Substring) -> OpenFolder? {
+        // Two names that are equal as text may be two folders.
+        let index = folders.lastIndex { $0.path.utf8.elementsEqual(path.utf8) }
+        guard let index else { return nil }
+        let found = folders.remove(at: index)
+        folders.append(found)
+        return found.folder
+    }
+
+    /// Adds an open folder. If there are too many, the least recently used one is removed.
+    func keep(_ folder: OpenFolder, at path: Substring) {
+        if folders.count == Self.most { folders.removeFirst() }
+        folders.append((String(path), folder))
+    }
+
+    /// Removes all folders, as one of them may have been replaced.
+    func forgetAll() {
+        folders = []
+    }
+}
+
+/// An open folder, which is closed when this is released.
+private final class OpenFolder {
+    let descriptor: Int32
+
+    init(_ descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    deinit {
+        Platform.closeDescriptor(descriptor)
     }
 }

@@ -1,12 +1,12 @@
-/// Makes the plan by which screens that were generated go.
+/// Plans the removal of generated screens.
 package struct Destruction {
     private let package: ScreenPackage
-    private var draft: Draft
+    private var builder: PlanBuilder
     private let records: [String: ScreenRecord]
 
     package init(_ package: ScreenPackage, isForced: Bool) throws(GeneratorError) {
         self.package = package
-        draft = Draft(package.files, isForced: isForced)
+        builder = PlanBuilder(package.files, isForced: isForced)
         records = try package.recordsByName()
     }
 
@@ -20,37 +20,37 @@ package struct Destruction {
         }
         let members = Set(gone.compactMap { records[$0]?.request.member })
         let list = package.settings.list
-        try draft.editList(of: package) { screens throws(GeneratorError) in
+        try builder.editList(of: package) { screens throws(GeneratorError) in
             if let edited = screens.firstNamed(otherThanByEntry: members) {
                 throw .package(.editedLine(list, member: edited))
             }
             screens.remove(members)
         }
         if gone.count == records.count {
-            try GeneratedMenu(of: package).remove(from: &draft)
-            ScreenRecord.ownFolders.forEach { draft.empty($0) }
+            try GeneratedMenu(of: package).remove(from: &builder)
+            ScreenRecord.ownFolders.forEach { builder.empty($0) }
         }
-        let plan = try draft.plan()
+        let plan = try builder.plan()
         return plan.noting(try keptFolders(of: gone, plan).map { .keptFolder($0) })
     }
 
-    /// Folders of these screens that have something else in them.
+    /// Returns the folders of these screens that stay because they have other files.
     private mutating func keptFolders(
         of names: Set<String>, _ plan: Plan
     ) throws(GeneratorError) -> [String] {
         var kept: [String] = []
         for folder in names.flatMap({ records[$0]?.folders ?? [] }).sorted()
         where !plan.oldFolders.contains(folder) {
-            if try draft.hasFolder(folder) { kept.append(folder) }
+            if try builder.hasFolder(folder) { kept.append(folder) }
         }
         return kept
     }
 
     private mutating func remove(_ record: ScreenRecord) throws(GeneratorError) {
         for file in record.files {
-            try draft.delete(file.path, recorded: Array(file.text.utf8))
+            try builder.delete(file.path, recorded: Array(file.text.utf8))
         }
-        for folder in record.folders { draft.empty(folder) }
-        try draft.remove(record.path)
+        for folder in record.folders { builder.empty(folder) }
+        try builder.remove(record.path)
     }
 }

@@ -1,16 +1,16 @@
-/// Makes the plan by which screens are generated.
+/// Plans the generation of screens.
 package struct Generation {
     private let package: ScreenPackage
     private var templates: Templates
-    private var draft: Draft
-    private var neighbours: Neighbours
+    private var builder: PlanBuilder
+    private var existing: ExistingSources
     private let records: [String: ScreenRecord]
 
     package init(_ package: ScreenPackage, isForced: Bool) throws(GeneratorError) {
         self.package = package
-        draft = Draft(package.files, isForced: isForced)
+        builder = PlanBuilder(package.files, isForced: isForced)
         records = try package.recordsByName()
-        neighbours = try Neighbours(of: package, besides: records.values)
+        existing = try ExistingSources(of: package, besides: records.values)
         templates = Templates(of: package)
     }
 
@@ -20,16 +20,16 @@ package struct Generation {
         guard Set(requests.map(\.name)).union(records.keys).count <= ScreenRecord.most else {
             throw .package(.tooManyScreens)
         }
-        if try draft.contents(of: package.settings.list) == nil { try addMenu() }
+        if try builder.contents(of: package.settings.list) == nil { try addMenu() }
         let members = requests.map(\.member)
         let list = package.settings.list
-        try draft.editList(of: package) { screens throws(GeneratorError) in
+        try builder.editList(of: package) { screens throws(GeneratorError) in
             let before = screens.bytes
             let end = screens.openEnd
             screens.add(members)
             if let end, screens.bytes != before { throw .package(.noComma(list, line: end)) }
         }
-        return try draft.plan()
+        return try builder.plan()
     }
 
     private mutating func add(_ request: ScreenRequest) throws(GeneratorError) {
@@ -37,33 +37,33 @@ package struct Generation {
         let names = try request.names()
         let template = try templates.template(named: request.template)
         let files = try template.files(
-            for: request, in: package.settings, neighbours.imports)
-        try neighbours.add(files, of: names, instead: record)
+            for: request, in: package.settings, existing.imports)
+        try existing.add(files, of: names, instead: record)
         for file in files {
             let recorded = record?.file(at: file.path).map { Array($0.text.utf8) }
-            try draft.write(file.path, Array(file.text.utf8), over: recorded)
+            try builder.write(file.path, Array(file.text.utf8), over: recorded)
         }
         try drop(record, except: Set(files.map(\.path)))
-        let folders = draft.madeFolders(of: files) + (record?.folders ?? [])
+        let folders = builder.madeFolders(of: files) + (record?.folders ?? [])
         let new = ScreenRecord(request: request, files: files, folders: folders)
-        try draft.replace(new.path, new.json)
+        try builder.replace(new.path, new.json)
     }
 
     /// Adds a menu, and the list of screens with it.
     private mutating func addMenu() throws(GeneratorError) {
-        // Where there are screens, there was a list.
+        // A package with generated screens has had a list.
         if !records.isEmpty { throw .package(.lostList(package.settings.list)) }
-        try GeneratedMenu(of: package).add(to: &draft, beside: neighbours)
+        try GeneratedMenu(of: package).add(to: &builder, beside: existing)
     }
 
-    /// Has go what was generated before and is no more.
+    /// Removes the files that were generated before and that the template no longer has.
     private mutating func drop(
         _ record: ScreenRecord?, except paths: Set<String>
     ) throws(GeneratorError) {
         guard let record else { return }
         for file in record.files where !paths.contains(file.path) {
-            try draft.delete(file.path, recorded: Array(file.text.utf8))
+            try builder.delete(file.path, recorded: Array(file.text.utf8))
         }
-        for folder in record.folders { draft.empty(folder) }
+        for folder in record.folders { builder.empty(folder) }
     }
 }

@@ -1,4 +1,6 @@
-/// Makes the plan by which a package is made, with a first screen.
+import WaylineSystem
+
+/// Plans a new package with a first screen.
 package struct NewPackage {
     private static let firstScreen = "Welcome"
 
@@ -6,10 +8,10 @@ package struct NewPackage {
     private let skeleton: PackageSkeleton
     let files: SystemFiles
 
-    /// The folder in which the package is made, as an absolute path.
+    /// The folder in which the package is created, as an absolute path.
     let parent: String
 
-    /// A package of this name in `folder`, which depends on Wayline as its manifest is to say.
+    /// Prepares a package in `folder`, whose manifest names the location of Wayline.
     package init(
         _ name: String, in folder: String, wayline: WaylineLocation
     ) throws(GeneratorError) {
@@ -21,15 +23,15 @@ package struct NewPackage {
         files = SystemFiles(root: parent)
     }
 
-    /// What is going to be written, by paths below the folder in which the package is made.
+    /// Returns the plan, by paths below the folder in which the package is created.
     package func plan() throws(GeneratorError) -> Plan {
         let isThere = try reading { () throws(FileError) in try files.kind(of: name) != nil }
         if isThere { throw .package(.taken("\(parent)/\(name)")) }
-        var draft = Draft(files)
+        var builder = PlanBuilder(files)
         for file in try all() {
-            try draft.write("\(name)/\(file.path)", Array(file.text.utf8), over: nil)
+            try builder.write("\(name)/\(file.path)", Array(file.text.utf8), over: nil)
         }
-        return try draft.plan()
+        return try builder.plan()
     }
 
     private func all() throws(GeneratorError) -> [RenderedFile] {

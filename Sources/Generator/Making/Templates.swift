@@ -1,6 +1,7 @@
-package import Coordination
+package import WaylineRouting
+import WaylineSystem
 
-/// The templates that a package can use: those that are built in, and its own.
+/// The templates that a package can use: the built-in ones, and its own.
 package struct Templates {
     private let files: any FileSystem
     private var read: [String: Template] = [:]
@@ -9,13 +10,13 @@ package struct Templates {
         files = package.files
     }
 
-    /// The names of a package's own templates, in order.
+    /// Returns the names of a package's own templates, in order.
     static func ownNames(in files: any FileSystem) throws(GeneratorError) -> [String] {
         try files.entriesIfThere(of: ScreenPackage.templates).filter(\.isFolder).map(\.name)
             .filter(\.isPathBelow).sorted()
     }
 
-    /// The template of this name; one of the package's own comes before one that is built in.
+    /// Returns the template of this name. The package's own come before built-in ones.
     mutating func template(named name: String) throws(GeneratorError) -> Template {
         if let known = read[name] { return known }
         let template = try find(name)
@@ -50,14 +51,15 @@ package struct Templates {
 }
 
 extension FileSystem {
-    /// What is in a folder; nothing if it is not there. A link, or a file in its place, is an error.
+    /// Returns the files and folders in a folder; none if it does not exist. A link, or a file in
+    /// its place, is an error.
     func entriesIfThere(of folder: String) throws(GeneratorError) -> [FileEntry] {
         var folders = KnownFolders()
         guard try folders.exists(folder, in: self) else { return [] }
         return try reading { () throws(FileError) in try entries(of: folder) }
     }
 
-    /// All files below a folder, in order. Links are left out, and so is what is hidden.
+    /// Returns all files below a folder, in order, without links and hidden files.
     func paths(below folder: String) throws(FileError) -> [String] {
         var (paths, open) = ([String](), [folder])
         while let folder = open.popLast() {
@@ -72,7 +74,7 @@ extension FileSystem {
 }
 
 extension Template {
-    /// The files of a screen, where they belong in a package.
+    /// Returns the files of a screen, with their paths in a package.
     func files(
         for request: ScreenRequest, in settings: PackageSettings, _ imports: ImportStyle = .explicit
     ) throws(GeneratorError) -> [RenderedFile] {
@@ -85,31 +87,31 @@ extension Template {
     }
 }
 
-/// A template that there is.
-package struct TemplateEntry: Hashable, Sendable {
+/// A template that a package can use, for a list of them.
+package struct TemplateSummary: Hashable, Sendable {
     package let name: String
 
-    /// Where it stands in the package; nil if it is built in.
+    /// Its folder in the package; nil if it is built in.
     package let folder: String?
 
     package var value: RouteValue {
         .object(["name": .string(name), "folder": folder.map { .string($0) } ?? .null])
     }
 
-    /// Those that are built in, and those of the package of `folder`; where none is named, those of the
-    /// package that the working folder is in, if it is in one.
-    package static func all(in folder: String?) throws(GeneratorError) -> [TemplateEntry] {
+    /// Returns the built-in templates, and those of the package of `folder`. If `folder` is nil,
+    /// those of the package around the working folder, if there is one.
+    package static func all(in folder: String?) throws(GeneratorError) -> [TemplateSummary] {
         let own = try own(in: folder)
         let names = Set(own.map(\.name))
         return Template.builtIn.map(\.name).filter { !names.contains($0) }
-            .map { TemplateEntry(name: $0, folder: nil) } + own
+            .map { TemplateSummary(name: $0, folder: nil) } + own
     }
 
-    private static func own(in folder: String?) throws(GeneratorError) -> [TemplateEntry] {
+    private static func own(in folder: String?) throws(GeneratorError) -> [TemplateSummary] {
         do throws(GeneratorError) {
             let package = try ScreenPackage(around: folder ?? ScreenPackage.workingFolder)
             return try Templates.ownNames(in: package.files).map {
-                TemplateEntry(name: $0, folder: "\(ScreenPackage.templates)/\($0)")
+                TemplateSummary(name: $0, folder: "\(ScreenPackage.templates)/\($0)")
             }
         } catch .package(.noPackage) where folder == nil {
             return []

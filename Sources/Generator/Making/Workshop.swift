@@ -1,28 +1,68 @@
-/// A folder that this run alone works in.
+import WaylineSystem
+
+/// A folder that is locked for this run.
 package struct Workshop {
-    /// What was done about an earlier run that was cut off; nil if there was none.
+    /// The recovery from an earlier run that was interrupted; nil if there was none.
     package let recovery: Recovery?
     private let lock: RunLock
-    private let transaction: Transaction
+    private let transaction: FileTransaction
 
-    /// Takes a package for this run, and takes back what an earlier one has left half done.
+    /// Locks a package for this run, and takes back an interrupted one.
     package init(_ package: ScreenPackage) throws(GeneratorError) {
         try self.init(package.root, package.files)
     }
 
-    /// Takes the folder that a package is made in, likewise.
+    /// Locks the folder in which a package is created, and takes back an interrupted run.
     package init(_ package: NewPackage) throws(GeneratorError) {
         try self.init(package.parent, package.files)
     }
 
     private init(_ folder: String, _ files: any FileSystem) throws(GeneratorError) {
         lock = try RunLock(folder)
-        transaction = Transaction(files, try RunRecord(of: folder))
+        transaction = FileTransaction(files, try UndoStore(of: folder))
         recovery = try transaction.recover()
     }
 
-    /// Does what `plan` says, as a whole or not at all.
+    /// Carries out `plan` as a whole or not at all.
     package func carryOut(_ plan: Plan) throws(GeneratorError) {
         try transaction.carryOut(plan)
+    }
+}
+
+extension ScreenPackage {
+    /// Throws if an earlier run was interrupted, or if another run is at work.
+    package func requireNoLeftOver() throws(GeneratorError) {
+        let transaction = FileTransaction(files, try UndoStore(of: root))
+        do throws(GeneratorError) {
+            guard try transaction.hasLeftOver() else { return }
+        } catch .foreignJournal {
+            // It may be the journal of a run at work.
+            _ = try RunLock(root)
+            throw .foreignJournal
+        }
+        _ = try RunLock(root)
+        throw .unfinished
+    }
+}
+
+/// A lock on a folder against other runs, which ends when this is released.
+private final class RunLock {
+    private let descriptor: Int32
+
+    init(_ folder: String) throws(GeneratorError) {
+        guard let descriptor = try Self.lock(folder) else { throw .busy(folder) }
+        self.descriptor = descriptor
+    }
+
+    deinit {
+        Platform.closeDescriptor(descriptor)
+    }
+
+    private static func lock(_ folder: String) throws(GeneratorError) -> Int32? {
+        do throws(SystemError) {
+            return try Platform.lock(folder)
+        } catch {
+            throw .file(FileError(path: folder, operation: .lock, reason: error))
+        }
     }
 }

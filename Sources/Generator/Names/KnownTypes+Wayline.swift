@@ -1,38 +1,51 @@
 extension KnownTypes {
-    /// What is public in Binding.
+    /// The public types of Binding.
     static let binding = KnownTypes(
         of: "Binding",
         """
-        AnyCancellable AnyEmitter AnyPublisher AnyScheduler AnySubscriber AsyncPublisher
-        AsyncThrowingPublisher BindingSite Cancellable CombineIdentifier ConnectablePublisher
-        CurrentValueSubject CustomCombineIdentifierConvertible CycleReport Deferred Derived Emitter
-        Empty Fail Future ImmediateScheduler Just MainScheduler Observable ObservableObject
-        ObservableObjectPublisher PassthroughSubject Published Publisher Publishers Record Scheduler
-        SchedulerTime SchedulerTimeIntervalConvertible Signal Subject Subscriber Subscribers
-        Subscription Subscriptions TestScheduler TopLevelDecoder TopLevelEncoder ValueSource
+        AnyCancellable AnyEmitter AnyScheduler BindingSite Cancellable CycleReport Derived Emitter
+        ImmediateScheduler MainScheduler Observable Scheduler SchedulerTime
+        SchedulerTimeIntervalConvertible Signal TestScheduler ValueSource
         """)
 
-    /// What is public in Coordination.
+    /// The public types of WaylineStreams.
+    static let streams = KnownTypes(
+        of: "WaylineStreams",
+        """
+        AnyPublisher AnySubscriber AsyncPublisher AsyncThrowingPublisher CombineIdentifier
+        ConnectablePublisher CurrentValueSubject CustomCombineIdentifierConvertible Deferred Empty
+        Fail Future Just ObservableObject ObservableObjectPublisher PassthroughSubject Published
+        Publisher Publishers Record Subject Subscriber Subscribers Subscription Subscriptions
+        TopLevelDecoder TopLevelEncoder
+        """)
+
+    /// The public types of WaylineRouting.
+    static let routing = KnownTypes(
+        of: "WaylineRouting",
+        """
+        Alert Destination Entry FlowLevel FlowShape FlowState JSONError Link LinkCaptureType
+        LinkError LinkMatchError LinkPattern LinkPatternError LinkRule LinkTable LinkTableError
+        NavigationHistory NavigationState NoRouter PersistentStack RouteDecodingError
+        RouteEncodingError RouteID RouteParameters RouteParametersError RouteValue Router
+        RoutingError Secret Snapshot SnapshotError TabState Transition
+        """)
+
+    /// The public types of Coordination.
     static let coordination = KnownTypes(
         of: "Coordination",
         """
-        Alert Attempt Cause ChildFlow Coordinator Cut Destination DraftKeeping Entry Flow
-        FlowBuilder FlowElement FlowLevel FlowResult FlowShape FlowState FrontEnd JSONError Leak
-        Link LinkCaptureType LinkError LinkMatchError LinkPattern LinkPatternError LinkRule
-        LinkTable LinkTableError ListedScreen NavigationEvent NavigationHistory NavigationState
-        Navigator NavigatorSettings NoOutput NoRouter Outcome PersistentStack Question QuestionError
-        Restoration RouteDecodingError RouteEncodingError RouteID RouteParameters
-        RouteParametersError RouteValue Router RoutingError Scene Screen ScreenRoute Secret Snapshot
-        SnapshotError TabState Transition UserIntent Verdict Way
+        Attempt Cause ChildFlow Coordinator Cut DraftKeeping Flow FlowBuilder FlowElement FlowResult
+        FrontEnd Leak ListedScreen NavigationEvent Navigator NavigatorSettings NoOutput Outcome
+        Question QuestionError Restoration Scene Screen ScreenRoute UserIntent Verdict Way
         """)
 
-    /// What is public in TextMenu.
+    /// The public types of TextMenu.
     static let textMenu = KnownTypes(
         of: "TextMenu",
         """
         AnyChoice AnyList Button Choice Console Container Control ControlEvent ControlKind Echo
-        FlowDriver FlowDriverError FullScreen Label List Page Picture PlainFrontEnd ProgressBar Section
-        SecureField Spinner StandardStreams Table TerminalError TextField Toggle View ViewScreen
-        Wording
+        FlowDriver FlowDriverError FullScreen Label List Page Picture PlainFrontEnd ProgressBar
+        Section SecureField Spinner StandardStreams Table TerminalError TextField Toggle View
+        ViewScreen Wording
         """)
 }

@@ -1,9 +1,10 @@
-/// The letters of a name in camel case, and what is wrong with one that holds others.
+/// Checks the letters of a name in camel case.
 struct NameLetters {
     let text: String
     let subject: NameError.Subject
 
-    /// Nil if there are letters from A to Z and digits only, the first of them a capital letter.
+    /// The first fault; nil if there are only letters from A to Z and digits, beginning with a
+    /// capital letter.
     var fault: NameFault? {
         guard let first = text.unicodeScalars.first else { return .empty }
         if text.utf8.contains(where: { #"/\.~"#.utf8.contains($0) }) { return .path(better: plain) }
@@ -20,7 +21,7 @@ struct NameLetters {
         return first.isSmallLetter ? .lowerCase(better: plain) : nil
     }
 
-    /// What was probably meant, if it can be a name.
+    /// A valid name that the user has probably meant, or else an example.
     private var plain: String {
         let last = text.split { "/\\~".contains($0) }.last { $0 != "." && $0 != ".." } ?? ""
         let stem = last.first == "." ? "" : last.prefix { $0 != "." }
@@ -62,4 +63,51 @@ extension Unicode.Scalar {
     var isSmallLetter: Bool { "a" <= self && self <= "z" }
     var isPlainLetter: Bool { isSmallLetter || "A" <= self && self <= "Z" }
     fileprivate var isPrintable: Bool { properties.generalCategory != .control }
+}
+
+/// Letters that look like those from A to Z and like digits.
+private enum LookAlikes {
+    static func fault(of letter: Unicode.Scalar) -> LetterFault {
+        if let plain = plain(letter) { return .lookAlike(of: String(plain)) }
+        switch letter.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .spacingMark: return .unnormalised
+        case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .privateUse,
+            .surrogate, .unassigned:
+            return .invisible
+        default: return .notASCII
+        }
+    }
+
+    /// Returns the letter or digit that a character looks like; nil if it is ASCII or looks like
+    /// none.
+    static func plain(_ letter: Unicode.Scalar) -> Unicode.Scalar? {
+        switch letter.value {
+        case 0xFF10...0xFF19, 0xFF21...0xFF3A, 0xFF41...0xFF5A:
+            Unicode.Scalar(letter.value - 0xFEE0)
+        case 0x1D400...0x1D6A3: mathematical[Int(letter.value - 0x1D400) % 52]
+        case 0x1D7CE...0x1D7FF: digits[Int(letter.value - 0x1D7CE) % 10]
+        default: others[letter]
+        }
+    }
+
+    private static let mathematical = Array(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".unicodeScalars)
+    private static let digits = Array("0123456789".unicodeScalars)
+
+    private static let others = Dictionary(
+        pairs.flatMap { letters, plain in
+            zip(letters.unicodeScalars, plain.unicodeScalars).map { ($0, $1) }
+        }, uniquingKeysWith: { first, _ in first })
+
+    /// Cyrillic, Greek, Armenian, Cherokee, Roman numerals, and letters that stand alone.
+    private static let pairs = [
+        ("АВЕЅІЈКМНОРСТХУЗԌԚԜ", "ABESIJKMHOPCTXY3GQW"),
+        ("аеіјорсухѕԁԛԝһӏмтк", "aeijopcyxsdqwhlmtk"),
+        ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX"),
+        ("αγικνορτυχϲϳ", "ayiKvopTuxcj"),
+        ("ՕՍԼօսոցհյ", "OULouughj"),
+        ("ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᏒᏚᎢᏙᎳᏃ", "ABCDEGHJKLMPRSTVWZ"),
+        ("ⅠⅤⅩⅬⅭⅮⅯⅰⅴⅹⅼⅽⅾⅿ", "IVXLCDMivxlcdm"),
+        ("\u{212A}\u{212C}\u{2130}\u{2131}ℂℍℕℙℚℝℤℓℯℴıſɡɑ", "KBEFCHNPQRZleoisga"),
+    ]
 }

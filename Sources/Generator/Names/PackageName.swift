@@ -16,16 +16,11 @@ package struct PackageName: Hashable, Sendable {
         return KnownTypes.module(with: text).map { .clash(.knownType(text, of: $0)) }
     }
 
-    /// The targets of Wayline, which are built together with those of the package.
+    /// The targets of Wayline that its products reach: no other target of a package may have one of these
+    /// names.
     package static let targets: Set<String> = [
-        "AppMain", "AppMainTests", "AppTour", "Binding", "BindingSampleTests", "BindingTests",
-        "CCrypt", "CHeap", "CSQLite", "Coordination", "CoordinationSampleTests",
-        "CoordinationTests", "EndToEndTests", "FileTrees", "Generator", "GeneratorProbe",
-        "GeneratorTests", "GoldenScreens", "GoldenScreensTests", "Networking", "PseudoTerminals",
-        "Randomness", "ReferenceServer", "RemoteTests", "ScreenPictures", "ScreenSampleTests",
-        "Screens", "ScreensTests", "ServiceContract", "StoreProbe", "TerminalProbe", "TextMenu",
-        "TextMenuSampleTests", "TextMenuTests", "Wayline", "app", "app-online",
-        "reference-server",
+        "Binding", "Coordination", "TextMenu", "Wayline", "WaylineCommands", "WaylineGenerator",
+        "WaylineRouting", "WaylineStreams", "WaylineSystem", "WaylineTool",
     ]
 
     private static let taken = Set(targets.map { $0.lowercased() })

@@ -1,4 +1,4 @@
-/// Why no screen can be generated in a package.
+/// The reason that no screen can be generated in a package.
 package enum PackageError: Error, Hashable, Sendable {
     /// A folder that is not there.
     case noFolder(String)
@@ -13,7 +13,7 @@ package enum PackageError: Error, Hashable, Sendable {
     case noPackage(String)
 
     /// A package whose manifest does not have this word.
-    case notDependent(String, String)
+    case notDependent(String)
 
     /// A package with no target, or with several, that screens could be meant for.
     case noTarget(String)
@@ -30,7 +30,7 @@ package enum PackageError: Error, Hashable, Sendable {
     /// A template that a screen was generated with, and that is not there.
     case lostTemplate(String, of: String)
 
-    /// What a menu would declare, and is declared already.
+    /// A name that a menu would declare, and that is declared already.
     case noRoomForMenu(NameClash)
 
     /// A type of the package that hides one which what is generated uses.
@@ -57,9 +57,9 @@ extension PackageError: CustomStringConvertible {
                 + ": say where it is, e.g. '--wayline ../Wayline'."
         case .noPackage(let path):
             "'\(path)' is in no Swift package: go into one, or name it, e.g. '--into ../Shop'."
-        case .notDependent(let root, let word):
-            "'\(root)/Package.swift' does not name '\(word)': screens need the products Binding, "
-                + "Coordination and TextMenu of the package Wayline."
+        case .notDependent(let root):
+            "'\(root)/Package.swift' does not name 'Wayline': screens need the product Wayline of the "
+                + "package Wayline."
         case .noTarget(let root):
             "'\(root)' has no target Screens with tests: make the folders 'Sources/Screens' and "
                 + "'Tests/ScreensTests', or say in '\(PackageSettings.path)' where screens go, e.g. "

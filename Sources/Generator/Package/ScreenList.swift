@@ -1,18 +1,18 @@
-/// The text of the file that lists the screens, a line each.
+/// The file that lists the screens, one on each line.
 package struct ScreenList {
-    /// The line below which screens are listed ends with this.
+    /// The end of the line above the list.
     package static let mark = "static let all: [Listed] = ["
 
-    /// The line above which screens are listed.
+    /// The line below the list.
     package static let end = "]"
 
     private var lines: [String]
     private var entries: Range<Int>
 
-    /// What stands before the ends of lines.
+    /// The text before each line feed: a carriage return, as on Windows, or nothing.
     private let ending: String
 
-    /// Nil of a text that has no such line.
+    /// Reads the file; nil if it has no list.
     package init?(_ bytes: [UInt8]) {
         guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
         let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
@@ -30,8 +30,8 @@ package struct ScreenList {
     /// The names of the members that are listed.
     package var members: Set<Substring> { Set(lines[entries].compactMap(\.entry)) }
 
-    /// Lists screens by the names of their members, each before the first that comes after it; those
-    /// that are listed, in whatever way, stay where they are.
+    /// Adds screens by the names of their members, each before the first entry that follows in
+    /// order. Screens that are listed in any way stay where they are.
     package mutating func add(_ members: some Sequence<String>) {
         let known = self.members.union(lines[entries].flatMap(\.namedOtherwise))
         var rest = members.filter { !known.contains($0[...]) }.sorted()[...]
@@ -45,13 +45,13 @@ package struct ScreenList {
         replace(with: listed + rest.map(newLine))
     }
 
-    /// The last line with something in it, if it does not end as one does that another can follow.
+    /// The last line that is not empty, if it does not end with a comma.
     package var openEnd: String? {
         let last = lines[entries].last { !$0.code.trimmed.isEmpty }?.code.trimmed
         return last.flatMap { $0.hasSuffix(",") ? nil : String($0) }
     }
 
-    /// Takes screens off the list.
+    /// Removes screens from the list.
     package mutating func remove(_ members: Set<String>) {
         let rest = lines[entries].filter { line in
             line.entry.map { !members.contains(String($0)) } ?? true
@@ -59,7 +59,7 @@ package struct ScreenList {
         replace(with: rest)
     }
 
-    /// The first of these members that a line names in another way than an entry does.
+    /// Returns the first of these members that a line names in another way than an entry.
     package func firstNamed(otherThanByEntry members: Set<String>) -> String? {
         lines[entries].flatMap(\.namedOtherwise).map(String.init).first(where: members.contains)
     }
@@ -73,7 +73,7 @@ package struct ScreenList {
 }
 
 extension String {
-    /// What an entry of the list names; nil of another line.
+    /// The member that an entry of the list names; nil for another line.
     fileprivate var entry: Substring? {
         let text = trimmed
         guard text.first == ".", text.last == "," else { return nil }
@@ -81,8 +81,8 @@ extension String {
         return name.allSatisfy { $0.isLetter || $0.isNumber } ? name : nil
     }
 
-    /// The members that a line names which is no entry, as in `.orders.hidden` or `Listed.orders`. What a
-    /// comment says is left out.
+    /// The members in a line that is not an entry, as in `.orders.hidden` or `Listed.orders`,
+    /// without comments.
     fileprivate var namedOtherwise: [Substring] {
         if entry != nil { return [] }
         let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
@@ -92,7 +92,7 @@ extension String {
         }
     }
 
-    /// What stands before a comment.
+    /// The line without its comment.
     fileprivate var code: String {
         firstRange(of: "//").map { String(self[..<$0.lowerBound]) } ?? self
     }

@@ -1,19 +1,21 @@
-/// A package that screens are generated in.
+import WaylineSystem
+
+/// A package in which screens are generated.
 package struct ScreenPackage {
-    /// Where a package has its own templates, each in a folder of its name.
+    /// The folder with a package's own templates, each in a folder of its name.
     package static let templates = ".wayline/templates"
 
     private static let manifest = "Package.swift"
 
-    /// Where it is, as an absolute path without links.
+    /// The folder of the package, as an absolute path without links.
     package let root: String
     package let settings: PackageSettings
 
-    /// How what is generated imports, where no source says it.
+    /// The import style of generated files if no source shows one.
     let usualImports: ImportStyle
     let files: any FileSystem
 
-    /// The package in `folder`, or else in the nearest folder around it.
+    /// Finds the package in `folder`, or else in the nearest folder around it.
     package init(around folder: String) throws(GeneratorError) {
         guard let start = Platform.resolved(folder) else { throw .package(.noFolder(folder)) }
         var root = start
@@ -24,23 +26,20 @@ package struct ScreenPackage {
         try self.init(root: root, files: SystemFiles(root: root))
     }
 
-    /// The package of these files.
+    /// Reads the package of these files.
     package init(root: String, files: any FileSystem) throws(GeneratorError) {
         self.root = root
         self.files = files
         let manifest = try Self.text(of: Self.manifest, in: files)
-        for word in ["Binding", "Coordination", "TextMenu"]
-        where !manifest.contains(word) {
-            throw .package(.notDependent(root, word))
-        }
+        guard manifest.contains("Wayline") else { throw .package(.notDependent(root)) }
         usualImports = ImportStyle(manifest: manifest)
         settings = try Self.settings(in: files, root)
     }
 
-    /// The folder that a command is typed in.
+    /// The folder in which the command runs.
     package static var workingFolder: String { Platform.workingFolder ?? "." }
 
-    /// All screens that were generated, in the order of their names.
+    /// Returns the records of all generated screens, in the order of their names.
     package func records() throws(GeneratorError) -> [ScreenRecord] {
         let entries = try files.entriesIfThere(of: ScreenRecord.folder)
         var records: [ScreenRecord] = []
@@ -62,7 +61,7 @@ package struct ScreenPackage {
         Dictionary(uniqueKeysWithValues: try records().map { ($0.request.name, $0) })
     }
 
-    /// What the target of the screens declares, and what their tests do.
+    /// Returns the declarations of the target of the screens, and of their tests.
     func declarations() throws(GeneratorError) -> Declarations {
         try reading { () throws(FileError) in
             var declarations = Declarations()
@@ -75,27 +74,13 @@ package struct ScreenPackage {
         }
     }
 
-    /// A source that is no larger than ``SystemReason/largestSource``.
+    /// Reads a source that is no larger than ``SystemError/largestSource``.
     func declaredFile(at path: String) throws(FileError) -> DeclaredFile {
         let bytes = try files.read(path)
-        guard bytes.count <= SystemReason.largestSource else {
-            throw FileError(path: path, deed: .read, reason: .isTooLargeSource)
+        guard bytes.count <= SystemError.largestSource else {
+            throw FileError(path: path, operation: .read, reason: .isTooLargeSource)
         }
         return DeclaredFile(path, bytes, in: settings)
-    }
-
-    /// An earlier run that was cut off is an error, and so is one that is at work.
-    package func requireNoLeftOver() throws(GeneratorError) {
-        let transaction = Transaction(files, try RunRecord(of: root))
-        do throws(GeneratorError) {
-            guard try transaction.hasLeftOver() else { return }
-        } catch .foreignJournal {
-            // Or that of a run at work.
-            _ = try RunLock(root)
-            throw .foreignJournal
-        }
-        _ = try RunLock(root)
-        throw .unfinished
     }
 
     private static func hasManifest(_ root: String) throws(GeneratorError) -> Bool {
@@ -129,7 +114,7 @@ package struct ScreenPackage {
         return only
     }
 
-    /// Each target that has tests beside it.
+    /// Returns the targets that have tests.
     private static func targets(
         in files: any FileSystem
     ) throws(GeneratorError) -> [PackageSettings] {

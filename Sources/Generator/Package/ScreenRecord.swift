@@ -1,23 +1,23 @@
-import Coordination
+import WaylineRouting
 
-/// What was generated for a screen: how it was asked for, and each file as it was written.
+/// The record of a generated screen: its request, and each file as it was generated.
 package struct ScreenRecord: Hashable, Sendable {
-    /// Where records are kept, in the folder of the package.
+    /// The folder of the records, in the folder of the package.
     static let folder = ".wayline/screens"
 
-    /// More screens are generated in one package by nobody.
+    /// The limit on the generated screens of a package.
     static let most = 1_000
 
-    /// The folders that are there for records alone, inner ones first.
+    /// The folders that hold only records, inner ones first.
     static let ownFolders = [folder, folder.folder]
 
     package let request: ScreenRequest
     package let files: [RenderedFile]
 
-    /// The folders that were made for it.
+    /// The folders that were created for it.
     let folders: [String]
 
-    /// - Parameter folders: those in which there is no file of it are left out.
+    /// - Parameter folders: folders without a file of the screen are left out.
     init(request: ScreenRequest, files: [RenderedFile], folders: [String]) {
         self.request = request
         self.files = files.sorted { $0.path < $1.path }
@@ -29,20 +29,19 @@ package struct ScreenRecord: Hashable, Sendable {
 
     static func path(of name: String) -> String { "\(folder)/\(name).json" }
 
-    /// Whether all its files stand in folders of the screen, but for the one at `path`.
+    /// Returns whether all its files, except the one at `path`, are in folders of the screen's
+    /// name.
     func isOfScreen(besides path: String? = nil) -> Bool {
         files.allSatisfy { file in
             file.path == path || file.path.folders.contains { $0.lastPart == request.name }
         }
     }
 
-    /// What was written at `path`; nil if nothing was.
+    /// Returns the file that was generated at `path`; nil if there is none.
     func file(at path: String) -> RenderedFile? {
         files.first { $0.path == path }
     }
-}
 
-extension ScreenRecord {
     private enum Key {
         static let version = "version"
         static let name = "name"
@@ -58,33 +57,27 @@ extension ScreenRecord {
 
     private static let version = 1
 
-    /// More children are asked for by nobody.
+    /// The limit on the children of a screen.
     private static let mostChildren = 1_000
 
-    /// A line for each thing it holds, so that a change can be read in a difference.
+    /// The record as JSON, with a line for each field and file, so that changes are easy to read in
+    /// a diff.
     var json: [UInt8] {
-        var writer = JSONWriter()
-        writer.write(literally: "{\n")
-        writer.write(Key.version, .int(Self.version))
-        writer.write(Key.name, .string(request.name))
-        writer.write(Key.route, .string(request.route))
-        writer.write(Key.children, .array(request.children.map { .string($0) }))
-        writer.write(Key.coordinator, .bool(request.hasCoordinator))
-        writer.write(Key.template, .string(request.template))
-        writer.write(Key.folders, .array(folders.map { .string($0) }))
-        writer.write(literally: "  \"files\": [")
-        for (index, file) in files.enumerated() {
-            writer.write(literally: index == 0 ? "\n    {\"path\": " : ",\n    {\"path\": ")
-            writer.write(file.path)
-            writer.write(literally: ", \"text\": ")
-            writer.write(file.text)
-            writer.write(literally: "}")
+        let members: [(String, RouteValue)] = [
+            (Key.version, .int(Self.version)), (Key.name, .string(request.name)),
+            (Key.route, .string(request.route)), (Key.children, .texts(request.children)),
+            (Key.coordinator, .bool(request.hasCoordinator)),
+            (Key.template, .string(request.template)), (Key.folders, .texts(folders)),
+        ]
+        let lines = members.map { "  \"\($0)\": \($1.json),\n" }.joined()
+        let files = files.map { file in
+            let path = RouteValue.string(file.path).json
+            return "\n    {\"path\": \(path), \"text\": \(RouteValue.string(file.text).json)}"
         }
-        writer.write(literally: "\n  ]\n}\n")
-        return writer.bytes
+        return Array("{\n\(lines)  \"files\": [\(files.joined(separator: ","))\n  ]\n}\n".utf8)
     }
 
-    /// Nil of what is no record.
+    /// Reads a record; nil if it is not valid.
     init?(json: [UInt8]) {
         guard let fields = RouteValue(json: json)?.fields,
             fields[Key.version] == .int(Self.version),
@@ -115,14 +108,8 @@ extension ScreenRecord {
     }
 }
 
-extension JSONWriter {
-    fileprivate mutating func write(_ name: String, _ value: RouteValue) {
-        write(literally: "  \"\(name)\": \(String(decoding: value.json, as: UTF8.self)),\n")
-    }
-}
-
 extension String {
-    /// Whether this is of the letters that names have, and leads nowhere as a part of a path.
+    /// True if it has only letters, digits and hyphens, so that it is safe as a part of a path.
     fileprivate var isPlain: Bool {
         !isEmpty && unicodeScalars.allSatisfy { $0.isPlainLetter || $0.isPlainDigit || $0 == "-" }
     }

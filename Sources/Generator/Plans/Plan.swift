@@ -1,15 +1,17 @@
-/// All that a command is going to do, before it does anything.
+package import WaylineRouting
+
+/// The changes that a command is going to make, before it makes any.
 package struct Plan: Hashable, Sendable {
-    /// In the order of their paths.
+    /// The files in the order of their paths.
     package let files: [PlannedFile]
 
-    /// Folders that are to be made, outer ones first.
+    /// The folders to create, outer ones first.
     package let newFolders: [String]
 
-    /// Folders that go, if they are empty by then, inner ones first.
+    /// The folders to remove if they are empty by then, inner ones first.
     package let oldFolders: [String]
 
-    /// What a user should know besides.
+    /// More information for the user.
     package let notes: [PlanNote]
 
     package init(
@@ -22,24 +24,191 @@ package struct Plan: Hashable, Sendable {
         self.notes = notes
     }
 
-    /// The same plan, with these things to tell.
+    /// Returns the same plan with more notes.
     func noting(_ notes: [PlanNote]) -> Plan {
         Plan(
             files: files, newFolders: newFolders, oldFolders: oldFolders,
             notes: self.notes + notes)
     }
 
-    /// Files that somebody else has written. Nothing is done as long as there are any.
+    /// The files that somebody else has written. Nothing is done as long as there are any.
     package var conflicts: [PlannedFile] { files.filter { $0.action == .conflict } }
 
-    /// Files in which two changes met.
+    /// The files with marked conflicts.
     package var marked: [PlannedFile] { files.filter { $0.marks > 0 } }
 
-    /// Files that are going to be different.
+    /// The files that are going to change.
     package var changes: [PlannedFile] {
         files.filter { $0.action != .unchanged && $0.action != .conflict }
     }
 
-    /// Whether carrying it out does nothing.
+    /// True if there is nothing to change.
     package var isEmpty: Bool { changes.isEmpty && newFolders.isEmpty && oldFolders.isEmpty }
+}
+
+extension Plan {
+    /// A line for each conflict, or for each changed file if there is no conflict.
+    package var lines: String {
+        (conflicts.isEmpty ? changes : conflicts).map { "\($0.line)\n" }.joined()
+    }
+
+    /// The changes in the unified format, for `patch`, without the generator's own files.
+    package var difference: String {
+        changes.filter { $0.path.folders.first != ScreenRecord.ownFolders.last }.map {
+            UnifiedDiff(path: $0.path, from: $0.before, to: $0.after).text
+        }.joined()
+    }
+
+    /// The differences between the generated files and those that somebody else has written.
+    package var conflictingDifference: String {
+        conflicts.map { UnifiedDiff(path: $0.path, from: $0.generated, to: $0.before).text }
+            .joined()
+    }
+
+    /// The plan for programs, with the checksums of the old and the new content.
+    package func value(of command: String, isDry: Bool) -> RouteValue {
+        .object([
+            "command": .string(command), "dryRun": .bool(isDry),
+            "done": .bool(!isDry && conflicts.isEmpty),
+            "files": .array(files.map(\.value)),
+            "newFolders": .array(newFolders.map { .string($0) }),
+            "oldFolders": .array(oldFolders.map { .string($0) }),
+            "notes": .array(notes.map { .string("\($0)") }),
+        ])
+    }
+
+    /// Returns a line with the number of files for each action.
+    package func summary(isDone: Bool) -> String {
+        if !conflicts.isEmpty { return "Nothing was written." }
+        if changes.isEmpty { return "Nothing to do: all is as it should be." }
+        let counts = PlannedFile.Action.allCases.compactMap { action -> String? in
+            let count = changes.count { $0.action == action }
+            return count == 0 ? nil : "\(count) \(isDone ? action.done : action.planned)"
+        }
+        return "\(counts.joined(separator: ", "))."
+    }
+}
+
+/// The planned change of one file.
+package struct PlannedFile: Hashable, Sendable {
+    package enum Action: String, CaseIterable, Sendable {
+        case create
+        case edit
+        case delete
+        case unchanged
+
+        /// Somebody else has written the file. Nothing is done as long as there is a conflict.
+        case conflict
+    }
+
+    /// The path below the folder of the plan.
+    package let path: String
+    package let action: Action
+
+    /// The present content; nil if there is no file.
+    package let before: [UInt8]?
+
+    /// The new content; nil if the file is to be deleted.
+    package let after: [UInt8]?
+
+    /// The generated content, if somebody else has written the file; nil otherwise.
+    package let generated: [UInt8]?
+
+    /// The number of conflicts that are marked in the file.
+    package let marks: Int
+
+    package init(
+        path: String, action: Action, before: [UInt8]?, after: [UInt8]?,
+        generated: [UInt8]? = nil, marks: Int = 0
+    ) {
+        self.path = path
+        self.action = action
+        self.before = before
+        self.after = after
+        self.generated = generated
+        self.marks = marks
+    }
+}
+
+extension PlannedFile {
+    fileprivate var line: String {
+        let name = action.rawValue
+        let space = String(repeating: " ", count: 10 - name.count)
+        return "\(name)\(space)\(path)" + marked
+    }
+
+    private var marked: String {
+        switch marks {
+        case 0: ""
+        case 1: "  (1 conflict marked)"
+        case _: "  (\(marks) conflicts marked)"
+        }
+    }
+
+    fileprivate var value: RouteValue {
+        .object([
+            "path": .string(path), "action": .string(action.rawValue),
+            "before": before.map { .string(SHA256(of: $0).hex) } ?? .null,
+            "after": after.map { .string(SHA256(of: $0).hex) } ?? .null,
+            "conflictsMarked": .int(marks),
+        ])
+    }
+}
+
+extension PlannedFile.Action {
+    fileprivate var planned: String {
+        switch self {
+        case .create: "to create"
+        case .edit: "to edit"
+        case .delete: "to delete"
+        case .unchanged: "unchanged"
+        case .conflict: "in conflict"
+        }
+    }
+
+    fileprivate var done: String {
+        switch self {
+        case .create: "created"
+        case .edit: "edited"
+        case .delete: "deleted"
+        case .unchanged: "unchanged"
+        case .conflict: "in conflict"
+        }
+    }
+}
+
+/// Information for the user beside the files of a plan.
+package enum PlanNote: Hashable, Sendable {
+    /// A generated file that was deleted, and whose template has changed since.
+    case deletedFile(String)
+
+    /// A generated file that was edited, and that its template no longer has.
+    case keptFile(String)
+
+    /// A list of screens, and a menu of it, which the package did not have.
+    case newMenu(String)
+
+    /// A menu that stays because this file of it was edited.
+    case keptMenu(String)
+
+    /// A folder that stays because it has files that were not generated.
+    case keptFolder(String)
+}
+
+extension PlanNote: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .deletedFile(let path):
+            "'\(path)' was deleted since it was generated: it stays so, though its template has changed."
+        case .keptFile(let path):
+            "'\(path)' stays, since it was edited, though its template has it no more: it is yours now."
+        case .newMenu(let list):
+            "'\(list)' is new, and so is a menu of the screens in it: 'MenuCoordinator' owns it. Begin the "
+                + "app with it, or start it as a child flow."
+        case .keptMenu(let path):
+            "The menu that was generated with the first screen stays: '\(path)' was edited."
+        case .keptFolder(let path):
+            "'\(path)' stays: it has files that were not generated."
+        }
+    }
 }

@@ -35,7 +35,7 @@ package struct MenuSkeleton: Hashable, Sendable {
     /// The list of screens, with one line for each of these members of `Listed`.
     package func list(of members: [String] = []) -> String {
         #"""
-        package import Coordination
+        package import Wayline
 
         /// A screen that the menu leads to.
         package typealias Listed = ListedScreen<\#(owner)>
@@ -54,7 +54,7 @@ package struct MenuSkeleton: Hashable, Sendable {
 
     private var coordinator: String {
         #"""
-        package import Coordination
+        package import Wayline
 
         /// Owns the menu, and all that it leads to.
         package final class \#(owner): Coordinator {
@@ -73,7 +73,7 @@ package struct MenuSkeleton: Hashable, Sendable {
 
     private var router: String {
         #"""
-        package import Coordination
+        package import Wayline
 
         /// Decides where the menu leads.
         package struct MenuRouter: Router {
@@ -101,9 +101,7 @@ package struct MenuSkeleton: Hashable, Sendable {
 
     private var screen: String {
         #"""
-        internal import Binding
-        package import Coordination
-        internal import TextMenu
+        package import Wayline
 
         extension RouteID {
             package static let menu: RouteID = "menu"
@@ -138,8 +136,7 @@ package struct MenuSkeleton: Hashable, Sendable {
 
     private var view: String {
         #"""
-        internal import Coordination
-        package import TextMenu
+        package import Wayline
 
         /// What the menu looks like.
         package final class MenuView: View {
@@ -153,7 +150,7 @@ package struct MenuSkeleton: Hashable, Sendable {
     }
 
     private var flowTests: String {
-        let imports = ["Coordination", "TextMenu", "XCTest", module].sorted()
+        let imports = ["Wayline", "XCTest", module].sorted()
             .map { "import \($0)\n" }.joined()
         return imports + #"""
 

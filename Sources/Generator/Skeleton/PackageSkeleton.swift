@@ -51,9 +51,8 @@ package struct PackageSkeleton: Hashable, Sendable {
                 .enableUpcomingFeature("MemberImportVisibility"),
             ]
 
-            let wayline: [Target.Dependency] = ["Binding", "Coordination", "TextMenu"].map {
-                .product(name: $0, package: "\#(source.package)")
-            }
+            let wayline: Target.Dependency = .product(
+                name: "Wayline", package: "\#(source.package)")
 
             let package = Package(
                 name: "\#(name)",
@@ -63,14 +62,14 @@ package struct PackageSkeleton: Hashable, Sendable {
                 targets: [
                     .target(
                         name: "\#(screens)",
-                        dependencies: wayline, swiftSettings: settings),
+                        dependencies: [wayline], swiftSettings: settings),
                     .testTarget(
                         name: "\#(screens)Tests",
-                        dependencies: ["\#(screens)"] + wayline,
+                        dependencies: ["\#(screens)", wayline],
                         swiftSettings: settings),
                     .executableTarget(
                         name: "\#(name)",
-                        dependencies: ["\#(screens)"] + wayline,
+                        dependencies: ["\#(screens)", wayline],
                         swiftSettings: settings),
                 ],
                 swiftLanguageModes: [.v6]
@@ -95,12 +94,11 @@ package struct PackageSkeleton: Hashable, Sendable {
         Each screen has a folder in `\#(sources)`, and its tests have one in `\#(tests)`. The
         menu leads to all that stands in `\#(menu.listPath)`.
 
-        Wayline's program `app` comes along with it. It adds a screen, with tests, and takes one out
-        again:
+        The program `wayline` comes with Wayline. It adds a screen with its tests, and removes it:
 
         ```sh
-        swift run app generate screen OrderHistory
-        swift run app destroy screen OrderHistory
+        swift run wayline generate screen OrderHistory
+        swift run wayline destroy screen OrderHistory
         ```
 
         """#
@@ -121,7 +119,7 @@ package struct PackageSkeleton: Hashable, Sendable {
     }
 
     private var program: String {
-        let imports = ["Coordination", "TextMenu", menu.module].sorted()
+        let imports = ["Wayline", menu.module].sorted()
             .map { "import \($0)\n" }.joined()
         return imports + #"""
 

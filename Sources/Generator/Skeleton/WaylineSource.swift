@@ -1,9 +1,9 @@
-/// How a manifest says where Wayline is found.
+/// The place of Wayline as a manifest writes it.
 struct WaylineSource {
     /// The line in the manifest's dependencies.
     let dependency: String
 
-    /// What the manifest's products are said to be of.
+    /// The package that the manifest's products come from.
     let package: String
 
     init(_ location: WaylineLocation) {

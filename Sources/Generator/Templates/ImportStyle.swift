@@ -1,12 +1,12 @@
-/// Whether the files of a package say how far what they import can be seen.
+/// The way in which the files of a package import modules: with access levels, or without.
 ///
-/// Where imports are not internal unless that is said, a file that says it is refused beside one that
-/// does not: so what is generated does as the package's own sources do.
+/// Without `InternalImportsByDefault`, the compiler refuses an import with an access level beside
+/// one without. So generated files follow the package's own sources.
 package enum ImportStyle: Hashable, Sendable {
     case explicit
     case plain
 
-    /// That of a package with this manifest, whose sources do not tell.
+    /// The style of a package with this manifest whose sources do not show one.
     package init(manifest: String) {
         let names = Array(manifest.utf8).withUnsafeBufferPointer { source in
             var tokens = SwiftTokens(source)
@@ -20,11 +20,53 @@ package enum ImportStyle: Hashable, Sendable {
         self = names ? .explicit : .plain
     }
 
-    /// What is written in the explicit style, in this one.
+    /// Returns a text of the explicit style in this style.
     func applied(to text: String) -> String {
         switch self {
         case .explicit: text
         case .plain: text.withPlainImports
         }
+    }
+}
+
+extension String {
+    /// The text with each group of imports in order, as `swift format` demands.
+    var withSortedImports: String {
+        var lines = textLines
+        var start = lines.startIndex
+        while start < lines.endIndex {
+            let end = lines[start...].firstIndex { $0.imported == nil } ?? lines.endIndex
+            lines[start..<end].sort {
+                ($0.imported ?? "").utf8.lexicographicallyPrecedes(($1.imported ?? "").utf8)
+            }
+            start = end + 1
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// The text with the access levels of imports removed, except `public`.
+    var withPlainImports: String {
+        textLines
+            .map { line in line.imported.map { "import \($0)" } ?? String(line) }
+            .joined(separator: "\n")
+    }
+}
+
+extension Substring {
+    private static let beginnings = ["", "package ", "internal ", "fileprivate ", "private "]
+        .map { Array("\($0)import ".utf8) }
+
+    /// The module that a line imports; nil for a public import and for any other line.
+    fileprivate var imported: Substring? {
+        guard let beginning = Self.beginnings.first(where: utf8.starts) else { return nil }
+        return self[utf8.index(startIndex, offsetBy: beginning.count)...]
+    }
+}
+
+extension String {
+    /// The lines of a text, separated by line feeds.
+    fileprivate var textLines: [Substring] {
+        utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map { Substring($0) }
     }
 }

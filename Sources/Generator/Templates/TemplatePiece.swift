@@ -1,9 +1,9 @@
-/// A piece of a template's text, read.
+/// A piece of a template's text.
 indirect enum TemplatePiece: Hashable, Sendable {
     case text(String)
     case placeholder(TemplatePlaceholder)
 
-    /// A block, and what it is where its lines are too long.
+    /// A block, and its alternative if its lines are too long.
     case block(TemplateBlock, [TemplatePiece], otherwise: [TemplatePiece])
 
     /// A line with breaks in it.
@@ -12,10 +12,10 @@ indirect enum TemplatePiece: Hashable, Sendable {
 }
 
 extension [TemplatePiece] {
-    /// What a piece takes off the room of a template, besides its bytes: time, above all.
+    /// The cost of a piece beside its bytes, taken off the room of a template: it limits the time.
     private static var cost: Int { 8 }
 
-    /// The text of these pieces in `scope`. Each piece reduces `room`. Once that is used
+    /// Returns the text of these pieces in `scope`. Each piece reduces `room`. Once that is used
     /// up, nothing more is written: blocks for children can make a short template very long.
     func text(in scope: TemplateScope, room: inout Int) -> String {
         var text = ""
@@ -58,5 +58,79 @@ extension [TemplatePiece] {
             let wide = body.text(in: scope, room: &room)
             if wide.fits { text += wide } else { otherwise.write(to: &text, in: scope, &room) }
         }
+    }
+}
+
+/// The values of a template's placeholders and blocks, for a screen or one of its children.
+struct TemplateScope {
+    private struct Names {
+        let name: String
+        let member: String
+        let title: String
+
+        init(_ name: String) {
+            let words = CamelWords(name)
+            self.name = name
+            member = words.member
+            title = words.title
+        }
+    }
+
+    let hasCoordinator: Bool
+    private let screen: Names
+    private let route: String
+    private let module: String
+    private let sources: String
+    private let tests: String
+    private let parts: [Names]
+
+    /// The current child; nil for the screen itself.
+    private var child: Names?
+
+    init(_ request: ScreenRequest, sources: String, tests: String) {
+        screen = Names(request.name)
+        route = request.route
+        module = Self.module(of: sources)
+        hasCoordinator = request.hasCoordinator
+        self.sources = "\(sources)/\(request.name)"
+        self.tests = "\(tests)/\(request.name)"
+        parts = request.children.map(Names.init)
+    }
+
+    /// The scopes of the children, in order.
+    var children: [TemplateScope] {
+        parts.map {
+            var scope = self
+            scope.child = $0
+            return scope
+        }
+    }
+
+    func text(of placeholder: TemplatePlaceholder) -> String {
+        switch placeholder {
+        case .name: screen.name
+        case .member: screen.member
+        case .route: route
+        case .title: screen.title
+        case .module: module
+        case .child: child?.name ?? ""
+        case .childMember: child?.member ?? ""
+        case .childTitle: child?.title ?? ""
+        case .comma: parts.count > 1 ? "," : ""
+        }
+    }
+
+    /// Returns the folder for the files of `folder`.
+    func path(of folder: TemplateFolder) -> String {
+        let place = folder.holdsTests ? tests : sources
+        return folder.isOfChild ? "\(place)/\(child?.name ?? "")" : place
+    }
+
+    /// Returns the module: the name of the folder below `Sources`, or else of the last folder.
+    static func module(of sources: String) -> String {
+        let folders = sources.split(separator: "/")
+        let target = folders.lastIndex(of: "Sources").map { $0 + 1 } ?? folders.count - 1
+        let name = folders.indices.contains(target) ? folders[target] : folders.last ?? ""
+        return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }
 }

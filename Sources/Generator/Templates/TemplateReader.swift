@@ -7,7 +7,7 @@ struct TemplateReader {
         let block: TemplateBlock
         let line: Int
 
-        /// What stood before `{{:else}}`; nil before that has come.
+        /// The pieces before `{{:else}}`; nil until that is read.
         var body: [TemplatePiece]?
     }
 
@@ -15,10 +15,10 @@ struct TemplateReader {
     private let isOfChild: Bool
     private var openings: [Opening] = []
 
-    /// What was read so far, of the file and of each block that stands open.
+    /// The pieces read so far of the file, and of each open block.
     private var levels: [[TemplatePiece]] = [[]]
 
-    /// The text that comes next, which grows in place.
+    /// The text that is not yet a piece.
     private var text = ""
     private var line = 0
 
@@ -27,14 +27,14 @@ struct TemplateReader {
         self.isOfChild = isOfChild
     }
 
-    /// The pieces of a file's text.
+    /// Returns the pieces of a file's text.
     func pieces(of text: String) throws(TemplateError) -> [TemplatePiece] {
         var reader = self
         try reader.read(text)
         return reader.closeLevel()
     }
 
-    /// The pieces of a file's name, in which no block can stand.
+    /// Returns the pieces of a file's name, which cannot have blocks.
     func path(_ text: String) throws(TemplateError) -> [TemplatePiece] {
         var reader = self
         for token in try TemplateLine(Substring(text), { reader.fault($0) }).tokens {
@@ -70,7 +70,7 @@ struct TemplateReader {
         }
     }
 
-    /// Takes a line that is broken as a whole, so that no block can begin or end in it alone.
+    /// Takes a line with breaks. A block that begins in it also has to end in it.
     private mutating func takeWhole(_ line: TemplateLine) throws(TemplateError) {
         var depth = 0
         for case .tag(let tag) in line.tokens {
@@ -161,7 +161,7 @@ struct TemplateReader {
 }
 
 extension Substring {
-    /// The first letter that is no text, and not the end of a line or a tab.
+    /// The first control character, except tabs and line endings.
     fileprivate var control: Unicode.Scalar? {
         utf8.first { $0 == 0x7F || $0 < 0x20 && !Self.blanks.contains($0) }
             .map { Unicode.Scalar($0) }
@@ -171,7 +171,7 @@ extension Substring {
 }
 
 extension String {
-    /// The lines, each with what ends it.
+    /// The lines, each with its line ending.
     fileprivate var lines: [Substring] {
         var lines: [Substring] = []
         var rest = self[...]
@@ -181,5 +181,72 @@ extension String {
             rest = rest[next...]
         }
         return rest.isEmpty ? lines : lines + [rest]
+    }
+}
+
+/// A line of a template's file, or its name, divided into texts and tags.
+private struct TemplateLine {
+    enum Token {
+        case text(Substring)
+
+        /// The text between the braces.
+        case tag(String)
+    }
+
+    private(set) var tokens: [Token] = []
+
+    /// True if the line has only a tag that is not a placeholder: it leaves no empty line.
+    private(set) var isOneTag = false
+
+    /// True if it has breaks.
+    var hasBreaks: Bool {
+        tokens.contains {
+            if case .tag(let tag) = $0 { TemplateBreak(rawValue: tag) != nil } else { false }
+        }
+    }
+
+    init(
+        _ line: Substring, _ fault: (TemplateFault) -> TemplateError
+    ) throws(TemplateError) {
+        var rest = line
+        while let start = rest.firstPair(of: "{") {
+            if start > rest.startIndex { tokens.append(.text(rest[..<start])) }
+            let opened = rest[rest.utf8.index(start, offsetBy: 2)...]
+            guard let end = opened.firstPair(of: "}") else { throw fault(.endless(opened.excerpt)) }
+            tokens.append(.tag(String(opened[..<end])))
+            rest = opened[opened.utf8.index(end, offsetBy: 2)...]
+        }
+        if !rest.isEmpty { tokens.append(.text(rest)) }
+        dropBlanks()
+    }
+
+    private mutating func dropBlanks() {
+        let others = tokens.filter {
+            if case .text(let text) = $0 { !text.allSatisfy(\.isWhitespace) } else { true }
+        }
+        guard others.count == 1, case .tag(let tag) = others[0],
+            let first = tag.utf8.first, TemplateBlock.signs.utf8.contains(first)
+        else { return }
+        isOneTag = true
+        tokens = others
+    }
+}
+
+extension Substring {
+    /// Returns the first index at which this brace stands twice.
+    fileprivate func firstPair(of brace: Unicode.Scalar) -> Index? {
+        let byte = UInt8(ascii: brace)
+        var rest = utf8
+        while let index = rest.firstIndex(of: byte) {
+            let next = rest.index(after: index)
+            if next < rest.endIndex, rest[next] == byte { return index }
+            rest = rest[next...]
+        }
+        return nil
+    }
+
+    /// The beginning, for an error.
+    fileprivate var excerpt: String {
+        String(prefix(20).prefix { !$0.isNewline })
     }
 }

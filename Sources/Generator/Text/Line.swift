@@ -1,11 +1,11 @@
-/// A line of a text, as bytes, with what ends it: so lines put together are the text again.
+/// A line of a text, as bytes, with its line ending: all lines joined are the text.
 package struct Line: Hashable, Sendable {
     package let bytes: ArraySlice<UInt8>
 
-    /// Whether it ends with a line feed, as all do but sometimes the last.
+    /// True if it ends with a line feed. Only the last line of a text may not.
     package var isComplete: Bool { bytes.last == .lineFeed }
 
-    /// Whether it ends as lines do on Windows.
+    /// True if it ends with a carriage return and a line feed, as on Windows.
     package var endsWithCarriageReturn: Bool {
         bytes.suffix(2).elementsEqual([.return, .lineFeed])
     }
@@ -14,12 +14,12 @@ package struct Line: Hashable, Sendable {
         self.bytes = bytes
     }
 
-    /// All lines of `text`; none if it is empty.
+    /// Returns all lines of `text`; none if it is empty.
     package static func all(of text: String) -> [Line] {
         all(of: Array(text.utf8))
     }
 
-    /// All lines of a text, given as bytes; what is no text has lines, too.
+    /// Returns all lines of a text, given as bytes, which need not be valid UTF-8.
     package static func all(of bytes: [UInt8]) -> [Line] {
         var lines: [Line] = []
         var start = 0

@@ -1,6 +1,6 @@
-/// The hash of FIPS 180-4, by which it is known whether a file is still what it was.
+/// The SHA-256 hash of FIPS 180-4. It shows whether a file has changed.
 package struct SHA256: Hashable, Sendable {
-    /// In 64 hexadecimal digits.
+    /// The hash in 64 hexadecimal digits.
     package let hex: String
 
     package init(of text: String) {
@@ -20,7 +20,8 @@ package struct SHA256: Hashable, Sendable {
         hex = state.indices.map { Self.hex(state[$0]) }.joined()
     }
 
-    /// The last bytes, fewer than a block, followed by a one, by zeros and by the number of bits.
+    /// Returns the last bytes, fewer than a block, with the padding: a one, zeros and the number of
+    /// bits.
     private static func tail(of bytes: [UInt8]) -> [UInt8] {
         var tail = Array(bytes.suffix(bytes.count % 64)) + [0x80]
         tail += Array(repeating: 0, count: (120 - tail.count) % 64)
@@ -29,7 +30,7 @@ package struct SHA256: Hashable, Sendable {
         return tail
     }
 
-    /// Adds all whole blocks. `words` is room for the words of one.
+    /// Adds all whole blocks. `words` is a buffer for the words of one block.
     private static func add(
         _ bytes: UnsafeRawBufferPointer, to state: inout SIMD8<UInt32>,
         _ words: UnsafeMutableBufferPointer<UInt32>
@@ -96,6 +97,6 @@ package struct SHA256: Hashable, Sendable {
 }
 
 extension UInt32 {
-    /// Turned to the right by so many bits.
+    /// Returns the number rotated to the right by `bits`.
     fileprivate func turned(_ bits: UInt32) -> UInt32 { self &>> bits | self &<< (32 - bits) }
 }

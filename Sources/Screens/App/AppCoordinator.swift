@@ -1,8 +1,7 @@
-import Binding
-public import Coordination
+public import Wayline
 
-/// Owns the app: it is a login first, and Home then. Either finishes when somebody has logged out; where
-/// it was left otherwise, that has led elsewhere.
+/// The root of the app: first the sign-in flow, then Home. Goes back to sign-in when the user logs
+/// out. A flow that is cancelled has already navigated elsewhere.
 public final class AppCoordinator: Coordinator {
     public static let flow = Flow<AppCoordinator>(.launch) {
         ScreenRoute(.launch) { app in
@@ -29,19 +28,19 @@ public final class AppCoordinator: Coordinator {
     private let surroundings: Surroundings
     private var bindings: Set<AnyCancellable> = []
 
-    /// A coordinator of screens in these surroundings.
+    /// A coordinator whose screens use these surroundings.
     public init(surroundings: Surroundings) {
         self.surroundings = surroundings
     }
 
     public func start() {
-        surroundings.session.expired.bind(to: self) { app, _ in app.tellOfExpiry() }.store(
+        surroundings.session.expired.bind(to: self) { app, _ in app.showExpiry() }.store(
             in: &bindings)
     }
 
     private var mayGoHome: Bool { surroundings.session.current.value?.status == .valid }
 
-    private func tellOfExpiry() {
+    private func showExpiry() {
         let alert = Alert(surroundings.words[.notLoggedIn])
         go(.sequence([.enter(.signIn), .root(.login), .alert(alert)]))
     }

@@ -1,10 +1,11 @@
-public import Coordination
+public import Wayline
 
-/// Where links lead.
+/// The links of the app, and the screens that they open.
 public enum AppLinks {
     package static let scheme = "wayline"
 
-    /// Links of the scheme `wayline`. Those to a part of Home wait for a login, where nobody is logged in.
+    /// Returns the links of the scheme `wayline`. If nobody is logged in, a link to a part of Home
+    /// waits for the login.
     public static func table() throws(LinkTableError) -> LinkTable<Transition> {
         try LinkTable(
             scheme: scheme,
@@ -24,7 +25,7 @@ public enum AppLinks {
             ])
     }
 
-    /// To the first screen of a tab of Home, and on from there.
+    /// Returns the transition to the first screen of a tab of Home, followed by `steps`.
     private static func tab(_ name: RouteID, _ steps: Transition...) -> Transition {
         .sequence([.enter(.home), .select(name), .popToRoot] + steps)
     }

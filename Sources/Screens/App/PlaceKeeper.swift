@@ -1,18 +1,20 @@
-import Coordination
+import Wayline
 
-/// Writes down where the user is, each time that this has changed.
+/// Saves the user's place in the navigation each time it changes.
 @MainActor
 final class PlaceKeeper {
     private let file: KeptValue<KeptPlace>
     private var kept: KeptPlace?
 
-    /// A keeper for who is logged in to these services; a host's are not this machine's.
+    /// A keeper that saves in `folder`. Each host has a file of its own, apart from the file for
+    /// the services on this machine.
     init(in folder: DataFolder, host: String?) {
         let name = host.map { "place-\($0.prefix(100)).json" } ?? "place.json"
         file = KeptValue(in: folder, named: name, outlasts: .process)
     }
 
-    /// What was written down in the last run for `user`; nil where that was somebody else.
+    /// Returns the place that the last run saved for `user`; nil if it saved the place of another
+    /// user.
     func place(of user: String?) throws(StoreError) -> [UInt8]? {
         guard let place = try file.read(), place.user == user else { return nil }
         kept = place
@@ -26,4 +28,13 @@ final class PlaceKeeper {
         try file.write(place)
         kept = place
     }
+}
+
+/// A user's place in the navigation, as saved between runs.
+struct KeptPlace: Codable, Equatable, Sendable {
+    /// The email of the user; nil if nobody was logged in.
+    let user: String?
+
+    /// The output of `Navigator.save()`.
+    let navigation: String
 }

@@ -1,14 +1,12 @@
-public import Binding
-public import Coordination
-import TextMenu
+public import Wayline
 
-/// The app as it is run: it begins where the user left it, and speaks the user's language.
+/// The running app. It starts at the place where the user left it, in the user's language.
 @MainActor
 public final class SampleApp {
-    /// How often what is unfinished is written down.
+    /// The interval at which drafts are saved.
     private static let savingInterval: SchedulerTime.Stride = 1
 
-    /// Where the user is.
+    /// The navigator of the app's flows.
     public let navigator: Navigator
     private let surroundings: Surroundings
     private let keeper: PlaceKeeper?
@@ -21,11 +19,11 @@ public final class SampleApp {
     private let clock: AnyScheduler
     private var bindings: Set<AnyCancellable> = []
 
-    /// An app that keeps where the user is in `folder`, if there is one. Services of a `host` have
-    /// places of their own.
+    /// An app that saves the user's place in `folder`, if there is one. The services of a `host`
+    /// have places of their own.
     ///
-    /// One that is `fresh` begins anew. It goes on to `link` as soon as it is known who is logged in. By
-    /// `clock` it knows when to write down what was typed.
+    /// If `isFresh` is true, the app ignores the saved place. It opens `link` as soon as the
+    /// current user is known. `clock` times the saving of drafts.
     public init(
         surroundings: Surroundings, folder: DataFolder? = nil, isFresh: Bool = false,
         host: String? = nil, link: String? = nil, clock: AnyScheduler = .main,
@@ -41,7 +39,7 @@ public final class SampleApp {
             AppCoordinator(surroundings: surroundings), links: AppLinks.table(),
             settings: settings)
         navigator.attach(self)
-        surroundings.language.dropFirst().bind(to: self) { $0.speak($1) }.store(in: &bindings)
+        surroundings.language.dropFirst().bind(to: self) { $0.change(to: $1) }.store(in: &bindings)
         if folder != nil { keepPlace() }
     }
 
@@ -59,7 +57,7 @@ public final class SampleApp {
             try keep()
             hasFailed = false
         } catch {
-            tell(.placeNotKept, error)
+            showError(.placeNotKept, error)
         }
     }
 
@@ -68,7 +66,7 @@ public final class SampleApp {
         try keeper.keep(navigator, of: user)
     }
 
-    /// After what the user sees has been drawn.
+    /// Saves the place once the current change has been drawn.
     private func saveSoon() {
         if isSavingDue { return }
         isSavingDue = true
@@ -88,13 +86,13 @@ public final class SampleApp {
         .store(in: &bindings)
     }
 
-    /// Has all screens made anew, in another language.
-    private func speak(_ language: Language) {
+    /// Makes all screens again in another language, and saves the choice.
+    private func change(to language: Language) {
         do {
             try navigator.restore(navigator.save())
             try settings?.write(KeptSettings(language: language))
         } catch {
-            tell(.languageNotKept, error)
+            showError(.languageNotKept, error)
         }
     }
 
@@ -109,12 +107,12 @@ public final class SampleApp {
         do {
             if let place = try keeper?.place(of: user) { try navigator.restore(place) }
         } catch {
-            tell(.placeLost, error)
+            showError(.placeLost, error)
         }
     }
 
-    /// Of several that follow each other, the first is told.
-    private func tell(_ phrase: Phrase, _ error: any Error) {
+    /// Shows an alert for the first of several failures in a row.
+    private func showError(_ phrase: Phrase, _ error: any Error) {
         if hasFailed { return }
         hasFailed = true
         let words = surroundings.words
@@ -124,12 +122,27 @@ public final class SampleApp {
 }
 
 extension SampleApp: FrontEnd {
-    /// Notes that the user has gone elsewhere.
+    /// Saves the place after each change. The first change that leaves the launch screen opens the
+    /// app.
     public func show(_ scene: Scene) {
         if isOpen {
             saveSoon()
         } else if scene.state.root.child?.kind == .main {
             open()
         }
+    }
+}
+
+/// The user's settings, as saved between runs.
+struct KeptSettings: Codable, Equatable, Sendable {
+    static let file = "settings.json"
+
+    let language: Language
+}
+
+extension Language {
+    /// Returns the language that was chosen in `folder`; nil if none was.
+    public static func kept(in folder: DataFolder) throws(StoreError) -> Language? {
+        try KeptValue<KeptSettings>(in: folder, named: KeptSettings.file).read()?.language
     }
 }

@@ -1,32 +1,32 @@
-public import Binding
-public import Coordination
+public import Wayline
 
-/// What the screens ask for: services, who is logged in, words and time; and what Home lists.
+/// The dependencies of the screens: services, session, language and clock, and the screens that
+/// Home lists.
 @MainActor
 public final class Surroundings {
-    /// The accounts, and who is logged in.
+    /// The accounts, and the user who is logged in.
     public let session: UserSession
 
-    /// The articles; it ends the session by itself where that is over.
+    /// The articles. A call that reports an expired session ends `session`.
     public let articles: any ArticleService
 
-    /// The profiles; it ends the session by itself where that is over.
+    /// The profiles. A call that reports an expired session ends `session`.
     public let profiles: any ProfileService
 
-    /// Where letters arrive; nil where they are brought by mail.
+    /// The mailbox that the app itself can read; nil if letters go out by email.
     public let letters: (any LetterBox)?
 
-    /// The language that the app speaks. Screens are made in it, and made anew when it changes.
+    /// The language of the app. When it changes, all screens are made again.
     public let language: Observable<Language>
 
-    /// What delays wait for.
+    /// The clock for delays.
     public let clock: AnyScheduler
 
-    /// What the menu of the home screen shows.
+    /// The entries in the menu of the home screen.
     let screens: [ListedScreen<HomeCoordinator>]
 
-    /// Surroundings of `services`, in which nobody is logged in yet. With no list of `screens`, Home
-    /// lists all that there are.
+    /// Surroundings with `services`, in which nobody is logged in yet. Without `screens`, Home
+    /// lists all of `ScreenList`.
     public init(
         services: Services, letters: (any LetterBox)? = nil, language: Language = .english,
         clock: AnyScheduler = .main, screens: [ListedScreen<HomeCoordinator>]? = nil
@@ -41,6 +41,6 @@ public final class Surroundings {
         self.screens = screens ?? ScreenList.all
     }
 
-    /// What the app says, in its language.
+    /// The texts of the app in its current language.
     public var words: Words { Words(language.value) }
 }

@@ -1,6 +1,4 @@
-import Binding
-public import Coordination
-public import TextMenu
+public import Wayline
 
 extension RouteID {
     /// One article.
@@ -39,5 +37,25 @@ public final class ArticleScreen: ViewScreen {
         pictures.map { $0.map { Table.Row($0.caption, $0.copyright) } }
             .bind(\.rows, on: view.pictures).store(in: &bindings)
         pictures.map(\.isEmpty).bind(\.isHidden, on: view.pictures).store(in: &bindings)
+    }
+}
+
+/// The input of the article screen: the article to show.
+public struct ArticleInput: Hashable, Codable, Sendable {
+    /// The number of the article.
+    public let id: Article.ID
+
+    /// The ranking in which the article was found; nil if unknown.
+    public let ranking: Ranking?
+
+    /// The article with this number.
+    public init(id: Article.ID, ranking: Ranking? = nil) {
+        self.id = id
+        self.ranking = ranking
+    }
+
+    /// The article that `article` refers to.
+    public init(_ article: ArticleReference) {
+        self.init(id: article.id, ranking: article.ranking)
     }
 }

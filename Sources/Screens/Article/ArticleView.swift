@@ -1,6 +1,6 @@
-public import TextMenu
+public import Wayline
 
-/// What the screen of one article looks like.
+/// The controls of the screen of one article.
 public final class ArticleView: View {
     public let title: String
     package let loading: Spinner

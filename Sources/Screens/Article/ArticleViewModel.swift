@@ -1,6 +1,6 @@
 public import Binding
 
-/// One article of a service.
+/// The state of the screen of one article.
 public final class ArticleViewModel: ArticleViewModelProtocol {
     public let article: Derived<Article?>
     public let facts: Derived<[ArticleFact]>
@@ -11,7 +11,7 @@ public final class ArticleViewModel: ArticleViewModelProtocol {
     private let articles: any ArticleService
     private let id: Article.ID
 
-    /// A view model that asks `articles` for what `input` names.
+    /// A view model that loads the article of `input` from `articles`.
     public init(_ input: ArticleInput, articles: any ArticleService, words: Words) {
         self.articles = articles
         id = input.id

@@ -1,20 +1,20 @@
 public import Binding
 
-/// What the screen of one article shows and does.
+/// The state and the actions of the screen of one article.
 @MainActor
 public protocol ArticleViewModelProtocol: AnyObject {
-    /// The article, as soon as it is there.
+    /// The article; nil until it is loaded.
     var article: Derived<Article?> { get }
 
-    /// What is known of it beside its title and its summary.
+    /// The facts about the article, apart from its title and its summary.
     var facts: Derived<[ArticleFact]> { get }
 
-    /// Whether the service is being asked.
+    /// True while the article is being loaded.
     var isLoading: Derived<Bool> { get }
 
-    /// Why there is no article; empty as long as there is nothing to say.
+    /// The reason for a failed attempt; empty if there was none.
     var error: Derived<String> { get }
 
-    /// Asks for the article.
+    /// Loads the article.
     func load() async
 }

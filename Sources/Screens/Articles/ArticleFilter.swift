@@ -1,23 +1,43 @@
-/// Which of the most popular articles are shown.
+/// A filter of the most popular articles.
 public struct ArticleFilter: Hashable, Codable, Sendable {
-    /// Over which popularity is counted.
+    /// The period over which popularity is counted.
     public var period: Period
 
-    /// The section that they are in; nil for all.
+    /// The section of the articles; nil for all sections.
     public var section: String?
 
-    /// What is shown until a user chooses: a week, and all sections.
+    /// A filter. Until the user chooses another, it is one week and all sections.
     public init(period: Period = .week, section: String? = nil) {
         self.period = period
         self.section = section
     }
 
-    func lets(_ article: Article) -> Bool {
+    func matches(_ article: Article) -> Bool {
         section == nil || section == article.section
     }
 
-    /// What is shown, in words.
+    /// Returns the filter as a sentence.
     func text(in words: Words) -> String {
         words(.filterInShort, period.text(in: words), section ?? words[.allSections])
+    }
+}
+
+extension Period {
+    func text(in words: Words) -> String {
+        switch self {
+        case .day: words[.day]
+        case .week: words[.week]
+        case .month: words[.month]
+        }
+    }
+}
+
+extension Ranking {
+    func text(in words: Words) -> String {
+        switch self {
+        case .emailed: words[.emailed]
+        case .shared: words[.shared]
+        case .viewed: words[.viewed]
+        }
     }
 }

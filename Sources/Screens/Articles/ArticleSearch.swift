@@ -1,5 +1,5 @@
-/// What a user searches for: articles that hold each of its words in the title, the section or the
-/// byline. Capital letters, small ones and marks make no difference.
+/// A search for the articles that have each of its words in the title, the section or the byline.
+/// Case and diacritics make no difference.
 struct ArticleSearch {
     private let words: [Substring]
 
@@ -7,9 +7,34 @@ struct ArticleSearch {
         words = text.bareLetters.split(whereSeparator: \.isWhitespace)
     }
 
-    func finds(_ article: Article) -> Bool {
+    func matches(_ article: Article) -> Bool {
         if words.isEmpty { return true }
         let text = "\(article.title) \(article.section) \(article.byline)".bareLetters
         return words.allSatisfy { text.contains($0) }
+    }
+}
+
+extension String {
+    /// The text in lowercase without diacritics: "Đà Nẵng" becomes "da nang".
+    var bareLetters: String {
+        var scalars = UnicodeScalarView()
+        scalars.append(contentsOf: lowercased().unicodeScalars.compactMap(\.bareLetter))
+        return String(scalars)
+    }
+}
+
+extension Unicode.Scalar {
+    private static let latin = "LATIN SMALL LETTER "
+
+    /// The letter without its marks; nil for a mark that stands by itself. It is taken from the
+    /// scalar's name, e.g. "LATIN SMALL LETTER E WITH CIRCUMFLEX AND DOT BELOW". Foundation can do
+    /// the same, but a program that links all of Foundation starts slowly.
+    fileprivate var bareLetter: Unicode.Scalar? {
+        if isASCII { return self }
+        if properties.generalCategory == .nonspacingMark { return nil }
+        guard let name = properties.name, name.hasPrefix(Self.latin) else { return self }
+        let letter = name.dropFirst(Self.latin.count)
+        guard letter.dropFirst().hasPrefix(" WITH ") else { return self }
+        return letter.prefix(1).lowercased().unicodeScalars.first
     }
 }

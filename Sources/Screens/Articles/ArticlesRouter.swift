@@ -1,7 +1,7 @@
-public import Coordination
+public import WaylineRouting
 
-/// Decides what is said when the list of articles could not be loaded. Where its articles lead is the
-/// coordinator's to decide: the screen tells of them by actions.
+/// Shows an alert if the articles could not be loaded. The coordinator decides all other
+/// navigation, from the actions of the screen.
 public final class ArticlesRouter: Router {
     public enum Route: String, CaseIterable {
         case failed
@@ -22,4 +22,11 @@ public final class ArticlesRouter: Router {
         case (.failed, let error): .alert(Alert(words[.articlesFailed], message: error))
         }
     }
+}
+
+/// The facts that the router of the list of articles reads.
+@MainActor
+public protocol ArticlesFacts: AnyObject {
+    /// The message of the last failure; empty if there was none.
+    var fault: String { get }
 }

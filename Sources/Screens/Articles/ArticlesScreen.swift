@@ -1,23 +1,21 @@
-public import Binding
-public import Coordination
-public import TextMenu
+public import Wayline
 
 extension RouteID {
     /// The most popular articles.
     public static let articles: RouteID = "articles"
 }
 
-/// Lists the most popular articles, and tells what the user wants of them.
-public final class ArticlesScreen: ViewScreen {
-    /// What a user can do with one of the articles.
+/// Lists the most popular articles, and reports the user's choices as actions.
+public final class ArticlesScreen: ViewScreen, DraftKeeping {
+    /// A choice that the user makes in the list.
     public enum Action: Hashable, Sendable {
-        /// The user wants to read this.
+        /// The user has chosen an article to read.
         case selected(ArticleReference)
 
-        /// The user wants to say what is shown; who answers is given what is shown now.
+        /// The user wants to change the filter, from the current one.
         case showFilterSettings(FilterSettingsInput)
 
-        /// What the user wants to read, if it is that.
+        /// The article to read; nil for another action.
         public var selected: ArticleReference? {
             switch self {
             case .selected(let article): article
@@ -26,14 +24,20 @@ public final class ArticlesScreen: ViewScreen {
         }
     }
 
+    public struct Draft: Codable {
+        let search: String
+        let ranking: Ranking
+        let filter: ArticleFilter
+    }
+
     public let way = Way()
     public let view: ArticlesView
     public let router: any Router
 
-    /// What the user does here, for any number to hear.
+    /// The user's choices. Any number of observers may follow them.
     public let actions = Signal<Action>()
 
-    let viewModel: any ArticlesViewModelProtocol
+    private let viewModel: any ArticlesViewModelProtocol
     private var bindings: Set<AnyCancellable> = []
 
     /// A screen that shows and fills in `viewModel`.
@@ -41,6 +45,19 @@ public final class ArticlesScreen: ViewScreen {
         self.viewModel = viewModel
         view = ArticlesView(words)
         router = ArticlesRouter(viewModel: viewModel, words: words)
+    }
+
+    public var draft: Draft {
+        get {
+            Draft(
+                search: viewModel.search.value, ranking: viewModel.ranking.value,
+                filter: viewModel.filter.value)
+        }
+        set {
+            viewModel.search.value = newValue.search
+            viewModel.ranking.value = newValue.ranking
+            viewModel.filter.value = newValue.filter
+        }
     }
 
     public func start() {
@@ -51,11 +68,11 @@ public final class ArticlesScreen: ViewScreen {
         viewModel.emptyText.bind(\.emptyText, on: view.articles).store(in: &bindings)
         viewModel.isLoading.bind(\.isSpinning, on: view.loading).store(in: &bindings)
         followWork(viewModel.isLoading).store(in: &bindings)
-        startTelling()
+        bindActions()
         viewModel.reload.send()
     }
 
-    private func startTelling() {
+    private func bindActions() {
         view.reload.onTap(self) { await $0.reload() }
         view.articles.selectionPublisher.bind(to: self) { $0.viewModel.select.send($1) }
             .store(in: &bindings)
@@ -68,7 +85,8 @@ public final class ArticlesScreen: ViewScreen {
         }.store(in: &bindings)
     }
 
-    /// The button works until the answer is there, and cannot be pressed again meanwhile.
+    /// Loads the articles. Until the answer arrives, the button is busy and cannot be pressed
+    /// again.
     private func reload() async {
         viewModel.reload.send()
         await wait(while: viewModel.isLoading)

@@ -1,6 +1,6 @@
-public import TextMenu
+public import Wayline
 
-/// What the list of articles looks like.
+/// The controls of the list of articles.
 public final class ArticlesView: View {
     public let title: String
     package let ranking: Choice<Ranking>

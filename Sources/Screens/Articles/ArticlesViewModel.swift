@@ -1,9 +1,10 @@
 public import Binding
+public import WaylineStreams
 
-/// The most popular articles, as streams: all that comes out is made of what goes in.
+/// The most popular articles, as streams: each output is derived from the inputs.
 ///
-/// A late answer is never heard: who asks again, or for another ranking, cancels what was asked
-/// before. So does the end of the view model.
+/// A new request, or another ranking, cancels the request before it, and so does the end of the
+/// view model. An answer that comes too late is dropped.
 public final class ArticlesViewModel: ArticlesViewModelProtocol {
     public let reload = Signal<Void>()
     public let select = Signal<Article>()
@@ -19,8 +20,8 @@ public final class ArticlesViewModel: ArticlesViewModelProtocol {
     public let sections: Derived<[String]>
     public let selected: AnyPublisher<ArticleReference, Never>
 
-    /// A view model that asks `articles`, and searches when `clock` says that nobody has typed for
-    /// 300 milliseconds.
+    /// A view model that loads from `articles`. It searches after `clock` has counted 300
+    /// milliseconds without a key press.
     public init(articles service: any ArticleService, words: Words, clock: AnyScheduler) {
         let query = Derived(ranking, filter) { ArticleQuery(ranking: $0, period: $1.period) }
         let state =
@@ -33,7 +34,7 @@ public final class ArticlesViewModel: ArticlesViewModelProtocol {
             .map(ArticleSearch.init)
             .derived(startingWith: ArticleSearch(""))
         articles = Derived(listing, filter, found) { listing, filter, found in
-            listing.articles.filter { filter.lets($0) && found.finds($0) }
+            listing.articles.filter { filter.matches($0) && found.matches($0) }
         }
         isLoading = state.map(\.isLoading)
         error = state.map { $0.error?.text(in: words) ?? "" }
@@ -43,7 +44,8 @@ public final class ArticlesViewModel: ArticlesViewModelProtocol {
         selected = select.map { listing.value.reference(to: $0) }.eraseToAnyPublisher()
     }
 
-    /// A failure stands inside of what is switched between, so that it ends one request and not all.
+    /// Returns the states of one request. A failure is a value inside the inner stream, so it ends
+    /// this request and not the outer stream.
     private static func load(
         _ query: ArticleQuery, from service: any ArticleService
     ) -> some Publisher<Loading<ArticleListing>, Never> {
@@ -55,7 +57,8 @@ public final class ArticlesViewModel: ArticlesViewModelProtocol {
         .prepend(.loading)
     }
 
-    /// What is searched for: what was typed last, as soon as nobody types; a reload takes it as it is.
+    /// Returns the text to search for: the last text, as soon as the user pauses. A reload takes it
+    /// at once.
     private static func settled(
         _ search: Observable<String>, _ reload: Signal<Void>, _ clock: AnyScheduler
     ) -> some Publisher<String, Never> {

@@ -1,42 +1,43 @@
 public import Binding
+public import WaylineStreams
 
-/// What goes into the list of articles, and what comes out of it.
+/// The inputs and the outputs of the list of articles.
 @MainActor
 public protocol ArticlesViewModelProtocol: ArticlesFacts {
-    /// In: asks the service again, also for the first time.
+    /// In: loads the articles, also for the first time.
     var reload: Signal<Void> { get }
 
     /// In: the user has chosen this article.
     var select: Signal<Article> { get }
 
-    /// In: what is searched for in the articles that there are.
+    /// In: the text to search for in the articles that are loaded.
     var search: Observable<String> { get }
 
-    /// In: by what the articles are popular.
+    /// In: the measure of popularity.
     var ranking: Observable<Ranking> { get }
 
-    /// In: over which period, and in which section.
+    /// In: the period, and the section.
     var filter: Observable<ArticleFilter> { get }
 
-    /// Out: the articles to show. What was there stays until others have come.
+    /// Out: the articles to show. The old ones stay until new ones arrive.
     var articles: Derived<[Article]> { get }
 
-    /// Out: whether the service is being asked.
+    /// Out: true while the articles are being loaded.
     var isLoading: Derived<Bool> { get }
 
-    /// Out: why the service has not answered as it should; empty where it has.
+    /// Out: the message of the last failure; empty if there was none.
     var error: Derived<String> { get }
 
-    /// Out: why there is nothing to show, for where that is so.
+    /// Out: the text to show in place of an empty list.
     var emptyText: Derived<String> { get }
 
-    /// Out: the filter in words.
+    /// Out: the filter as a sentence.
     var filterText: Derived<String> { get }
 
     /// Out: the sections to choose from.
     var sections: Derived<[String]> { get }
 
-    /// Out: what the user has chosen.
+    /// Out: the article that the user has chosen.
     var selected: AnyPublisher<ArticleReference, Never> { get }
 }
 

@@ -1,4 +1,4 @@
-public import Coordination
+public import WaylineRouting
 
 /// Decides where the change password screen leads.
 public final class ChangePasswordRouter: Router {
@@ -26,4 +26,12 @@ public final class ChangePasswordRouter: Router {
         case .logOut: .present(.logOut)
         }
     }
+}
+
+/// The facts that the router of the change password screen reads.
+@MainActor
+public protocol ChangePasswordFacts: AnyObject {
+    /// The message of the last failure; nil if there was none, or if only the old password was
+    /// wrong.
+    var failure: String? { get }
 }

@@ -1,13 +1,11 @@
-import Binding
-public import Coordination
-public import TextMenu
+public import Wayline
 
 extension RouteID {
     /// The change password screen.
     public static let changePassword: RouteID = "change-password"
 }
 
-/// Where a user arrives whose password is good no longer.
+/// Asks for a new password when the old one is no longer valid.
 public final class ChangePasswordScreen: ViewScreen {
     public let way = Way()
     public let view: ChangePasswordView
@@ -22,7 +20,7 @@ public final class ChangePasswordScreen: ViewScreen {
         router = ChangePasswordRouter(viewModel: viewModel, words: words)
     }
 
-    /// Whether it is not known yet which password is good.
+    /// True while the change is under way: it is not known yet which password is valid.
     var isChanging: Bool { viewModel.isChanging.value }
 
     public func start() {
@@ -33,12 +31,12 @@ public final class ChangePasswordScreen: ViewScreen {
         viewModel.isChanging.bind(\.isSpinning, on: view.progress).store(in: &bindings)
         viewModel.canChange.bind(\.isEnabled, on: view.change).store(in: &bindings)
         viewModel.isChanging.map { !$0 }.bind(\.isEnabled, on: view.logOut).store(in: &bindings)
-        viewModel.results.bind(to: self) { $0.heed($1) }.store(in: &bindings)
+        viewModel.results.bind(to: self) { $0.handle($1) }.store(in: &bindings)
         view.change.onTap(self) { await $0.viewModel.change() }
         view.logOut.onTap(self) { $0.perform(ChangePasswordRouter.Route.leave) }
     }
 
-    private func heed(_ result: Result<Session, AccountError>) {
+    private func handle(_ result: Result<Session, AccountError>) {
         switch result {
         case .success: perform(ChangePasswordRouter.Route.changed)
         case .failure: perform(ChangePasswordRouter.Route.failed)

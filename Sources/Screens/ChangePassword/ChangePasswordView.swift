@@ -1,6 +1,6 @@
-public import TextMenu
+public import Wayline
 
-/// What the change password screen looks like.
+/// The controls of the change password screen.
 public final class ChangePasswordView: View {
     public let title: String
     package let reason = Label()

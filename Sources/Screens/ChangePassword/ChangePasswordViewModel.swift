@@ -1,6 +1,6 @@
 public import Binding
 
-/// The state and the rules of changing a password that is good no longer.
+/// The state and the rules of changing a password that is no longer valid.
 public final class ChangePasswordViewModel: ChangePasswordViewModelProtocol {
     public let reason: String
     public let oldPassword = Observable("")

@@ -1,27 +1,27 @@
 public import Binding
 
-/// What the change password screen shows and does.
+/// The state and the actions of the change password screen.
 @MainActor
 public protocol ChangePasswordViewModelProtocol: ChangePasswordFacts {
-    /// Why the password has to be changed.
+    /// The reason for the change.
     var reason: String { get }
 
-    /// As it is typed.
+    /// The old password, as it is typed.
     var oldPassword: Observable<String> { get }
 
-    /// The new one, typed twice.
+    /// The new password, typed twice.
     var newPassword: NewPassword { get }
 
-    /// What the service has found wrong with the old password; empty before that.
+    /// The service's objection to the old password; empty if there is none.
     var oldPasswordError: Observable<String> { get }
 
-    /// Whether an attempt is on its way.
+    /// True while an attempt is under way.
     var isChanging: ValueSource<Bool> { get }
 
-    /// Whether all is filled in as the rules want it, and nothing is on its way.
+    /// True if all fields are filled in by the rules, and no attempt is under way.
     var canChange: Derived<Bool> { get }
 
-    /// Tells how each attempt went.
+    /// Sends the result of each attempt.
     var results: Signal<Result<Session, AccountError>> { get }
 
     /// Changes the password.

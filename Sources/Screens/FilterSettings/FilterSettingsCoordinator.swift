@@ -1,6 +1,6 @@
-public import Coordination
+public import Wayline
 
-/// Owns the filter settings, a flow that is presented over who asks, and ends with the answer.
+/// Owns the filter settings: a flow that is presented, and ends with the chosen filter.
 public final class FilterSettingsCoordinator: Coordinator {
     public typealias Output = ArticleFilter
 
@@ -15,9 +15,24 @@ public final class FilterSettingsCoordinator: Coordinator {
     private let input: FilterSettingsInput
     private let words: Words
 
-    /// A coordinator that begins with what whoever asks shows now.
+    /// A coordinator that starts with the filter of `input`.
     public init(_ input: FilterSettingsInput, words: Words) {
         self.input = input
         self.words = words
+    }
+}
+
+/// The input of the filter settings.
+public struct FilterSettingsInput: Hashable, Codable, Sendable {
+    /// The current filter.
+    public let filter: ArticleFilter
+
+    /// The sections to choose from.
+    public let sections: [String]
+
+    /// A filter, and the sections to choose from.
+    public init(filter: ArticleFilter, sections: [String]) {
+        self.filter = filter
+        self.sections = sections
     }
 }

@@ -1,6 +1,6 @@
-public import Coordination
+public import WaylineRouting
 
-/// Decides how the filter settings end: with an answer, or without one.
+/// Ends the filter settings, with a filter or without one.
 public final class FilterSettingsRouter: Router {
     public enum Route: String, CaseIterable {
         case apply
@@ -20,4 +20,11 @@ public final class FilterSettingsRouter: Router {
         case .cancel: .dismiss
         }
     }
+}
+
+/// The facts that the router of the filter settings reads.
+@MainActor
+public protocol FilterSettingsFacts: AnyObject {
+    /// The filter as the controls show it.
+    var filter: ArticleFilter { get }
 }

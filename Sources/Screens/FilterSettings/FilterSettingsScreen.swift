@@ -1,13 +1,11 @@
-import Binding
-public import Coordination
-public import TextMenu
+public import Wayline
 
 extension RouteID {
-    /// The filter settings: the flow that answers who asks for them, and its one screen.
+    /// The flow of the filter settings, and its one screen.
     public static let filterSettings: RouteID = "filter-settings"
 }
 
-/// Asks which articles are to be shown.
+/// Asks for a filter of the articles.
 public final class FilterSettingsScreen: ViewScreen, DraftKeeping {
     public let way = Way()
     public let view: FilterSettingsView
@@ -22,7 +20,7 @@ public final class FilterSettingsScreen: ViewScreen, DraftKeeping {
         router = FilterSettingsRouter(viewModel: viewModel)
     }
 
-    /// What is set, but not answered yet.
+    /// The filter that is not applied yet.
     public var draft: ArticleFilter {
         get { viewModel.filter }
         set { viewModel.filter = newValue }

@@ -1,6 +1,6 @@
-public import TextMenu
+public import Wayline
 
-/// What the filter settings look like.
+/// The controls of the filter settings.
 public final class FilterSettingsView: View {
     public let title: String
     package let period: Choice<Period>

@@ -1,12 +1,13 @@
 public import Binding
 
-/// A filter that is being set, until it is answered or given up.
+/// A filter that the user is changing, until it is applied or given up.
 public final class FilterSettingsViewModel: FilterSettingsViewModelProtocol {
     public let period: Observable<Period>
     public let section: Observable<String?>
     public let sections: [String?]
 
-    /// Begins with the filter of who asks. Its section can be chosen also where no article is in it.
+    /// A view model that starts with the filter of `input`. Its section can be chosen even if it
+    /// has no articles.
     public init(_ input: FilterSettingsInput) {
         period = Observable(input.filter.period)
         section = Observable(input.filter.section)

@@ -1,17 +1,17 @@
 public import Binding
 
-/// What the filter settings show.
+/// The state of the filter settings.
 @MainActor
 public protocol FilterSettingsViewModelProtocol: FilterSettingsFacts {
-    /// Over which popularity is counted.
+    /// The period over which popularity is counted.
     var period: Observable<Period> { get }
 
-    /// Nil for all sections.
+    /// The section; nil for all sections.
     var section: Observable<String?> { get }
 
-    /// The sections to choose from, all of them first.
+    /// The sections to choose from; first nil, for all of them.
     var sections: [String?] { get }
 
-    /// The filter as it is set now.
+    /// The filter as the controls show it.
     var filter: ArticleFilter { get set }
 }

@@ -1,7 +1,7 @@
-public import Coordination
+public import Wayline
 
-/// Owns the steps of setting a forgotten password anew. It ends with who has done so, who then is
-/// logged in.
+/// Owns the steps of resetting a forgotten password. Ends with the session that the new password
+/// has opened.
 public final class ForgotPasswordCoordinator: Coordinator {
     public typealias Output = Session
 
@@ -27,19 +27,30 @@ public final class ForgotPasswordCoordinator: Coordinator {
     private let input: ForgotPasswordInput
     private let surroundings: Surroundings
 
-    /// A flow that begins with what was typed before it.
+    /// A flow that starts with the email of `input`.
     public init(input: ForgotPasswordInput, surroundings: Surroundings) {
         self.input = input
         self.surroundings = surroundings
     }
 
-    /// Not as long as the user may be logged in by now.
+    /// Refuses while the reset is under way, since the user may be logged in by now.
     private func mayLeave(_ screen: ResetCodeScreen) -> Verdict {
         screen.isSetting ? .refuse(because: surroundings.words[.stillUnderWay]) : .allow
     }
 }
 
 extension RouteID {
-    /// The flow of setting a forgotten password anew.
+    /// The flow of resetting a forgotten password.
     public static let forgotPassword: RouteID = "forgot-password"
+}
+
+/// The input of the flow of a forgotten password.
+public struct ForgotPasswordInput: Hashable, Codable, Sendable {
+    /// The email, as far as the user has typed it.
+    public let email: String
+
+    /// A flow that starts with this email.
+    public init(email: String) {
+        self.email = email
+    }
 }

@@ -1,24 +1,24 @@
 public import Binding
 
-/// A new password, typed twice, and what is wrong with it at each key.
+/// A new password, typed twice and checked at each key press.
 @MainActor
 public final class NewPassword {
-    /// As it is typed.
+    /// The password, as it is typed.
     public let password = Observable("")
 
-    /// As it is typed the second time.
+    /// The password, as it is typed the second time.
     public let again = Observable("")
 
-    /// The rules that the password breaks, as sentences; empty as long as nothing is typed.
+    /// The rules that the password breaks, as sentences; empty if nothing is typed.
     public let passwordError: Derived<String>
 
-    /// Tells that the two differ; empty where they do not.
+    /// The problem if the two differ; empty if they do not.
     public let againError: Derived<String>
 
-    /// Whether it breaks no rule, and was typed twice the same.
+    /// True if the password breaks no rule, and both fields have it.
     public let isGood: Derived<Bool>
 
-    /// A new password for the account of `email`, which must differ from what `old` holds.
+    /// A new password for the account of `email`. It must differ from the value of `old`.
     public init(email: String, old: Observable<String> = Observable(""), words: Words) {
         let rules = PasswordRules()
         let broken = Derived(password, old) { rules.broken(by: $0, old: $1, email: email) }

@@ -1,5 +1,4 @@
-import Binding
-package import TextMenu
+package import Wayline
 
 /// The two fields for a new password.
 @MainActor

@@ -1,29 +1,29 @@
 public import Binding
 
-/// What a form sends, one thing at a time, and how that went.
+/// The requests of a form, one at a time, and the result of the last one.
 @MainActor
 public final class Submission<Value> {
-    /// Whether something is on its way.
+    /// True while a request is under way.
     public let isUnderWay = Observable(false)
 
-    /// Tells how each came back. One that was given up does not.
+    /// Sends the result of each request, except a cancelled one.
     public let results = Signal<Result<Value, AccountError>>()
 
-    /// How the last one came back.
+    /// The result of the last request; nil while one is under way, and after a cancellation.
     public private(set) var result: Result<Value, AccountError>?
 
-    /// A form that has sent nothing.
+    /// A submission without requests so far.
     public init() {}
 
-    /// What the last one came back with.
+    /// The value of the last request, if it succeeded.
     public var value: Value? { try? result?.get() }
 
-    /// Why the last one came back with nothing.
+    /// The error of the last request, if it failed.
     public var error: AccountError? {
         if case .failure(let error) = result { error } else { nil }
     }
 
-    /// Sends what `work` does; nothing while something else is on its way.
+    /// Performs `work` as a request. Does nothing while another is under way.
     public func send(_ work: () async throws(AccountError) -> Value) async {
         guard !isUnderWay.value else { return }
         isUnderWay.value = true

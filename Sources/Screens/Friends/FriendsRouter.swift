@@ -1,13 +1,13 @@
-public import Coordination
+public import WaylineRouting
 
-/// Decides where the list of friends leads.
+/// Decides the navigation of the list of friends.
 public struct FriendsRouter: Router {
     public enum Route: String, CaseIterable {
-        /// To the person that goes along as a `ProfileInput`.
+        /// Opens a profile. Its parameters are a `ProfileInput`.
         case person
     }
 
-    /// Decides by the route alone.
+    /// A router that needs no facts.
     public init() {}
 
     public func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {

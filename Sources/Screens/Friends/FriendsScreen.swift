@@ -1,13 +1,11 @@
-import Binding
-public import Coordination
-public import TextMenu
+public import Wayline
 
 extension RouteID {
-    /// All friends of a person, or with no input the user's own.
+    /// All friends of a person; without an input, of the user.
     public static let friends: RouteID = "friends"
 }
 
-/// All friends of a person. What the list is narrowed by survives a restart.
+/// Lists all friends of a person. The filter of the list survives a restart.
 public final class FriendsScreen: ViewScreen, DraftKeeping {
     public struct Draft: Codable {
         public var filter = ""

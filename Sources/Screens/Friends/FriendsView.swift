@@ -1,6 +1,6 @@
-public import TextMenu
+public import Wayline
 
-/// What the list of all friends of a person looks like.
+/// The controls of the list of all friends.
 public final class FriendsView: View {
     public let title: String
     package let friends: List<Friend>

@@ -2,7 +2,7 @@
 public final class FriendsViewModel: FriendsViewModelProtocol {
     public let friends: ProfilePart<[Friend]>
 
-    /// The friends of `person`, whom `profiles` knows.
+    /// Loads the friends of `person` from `profiles`.
     public init(of person: Profile.ID?, profiles: any ProfileService, words: Words) {
         friends = ProfilePart(of: person, words) { id throws(ProfileError) in
             try await profiles.friends(of: id)

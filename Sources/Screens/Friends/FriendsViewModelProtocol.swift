@@ -1,6 +1,6 @@
-/// What the list of all friends of a person shows.
+/// The state of the list of all friends.
 @MainActor
 public protocol FriendsViewModelProtocol: AnyObject {
-    /// All of them.
+    /// All friends.
     var friends: ProfilePart<[Friend]> { get }
 }

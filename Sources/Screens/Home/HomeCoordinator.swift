@@ -1,7 +1,8 @@
 import Binding
-public import Coordination
+public import Wayline
 
-/// Owns what a user sees who is logged in: a tab for each part, each with its own place.
+/// Owns the screens of a user who is logged in: a tab for each part, and each tab has its own
+/// place.
 public final class HomeCoordinator: Coordinator {
     public static let flow = Flow<HomeCoordinator>(
         tabs: .home, .articles, .profile, .settings
@@ -18,7 +19,7 @@ public final class HomeCoordinator: Coordinator {
         ChildFlow(.filterSettings, FilterSettingsInput.self) { home, input in
             FilterSettingsCoordinator(input, words: home.surroundings.words)
         } onResult: { home, result in
-            home.answer(result)
+            home.handle(result)
             return .stay
         }
         ScreenRoute(.profile, ProfileInput.self) { home, input in home.makeProfile(of: input) }
@@ -32,14 +33,17 @@ public final class HomeCoordinator: Coordinator {
         ScreenList.all
     }
 
+    /// The entries in the menu of the home screen.
+    package static var listed: [ListedScreen<HomeCoordinator>] { ScreenList.all }
+
     public let way = Way()
-    let surroundings: Surroundings
+    private let surroundings: Surroundings
     private let recentlyRead = RecentlyRead()
 
-    /// Who is answered when the filter settings end.
-    private weak var asker: (any ArticlesViewModelProtocol)?
+    /// The view model that receives the filter of the filter settings.
+    private weak var articlesViewModel: (any ArticlesViewModelProtocol)?
 
-    /// A coordinator of screens in these surroundings, where somebody is logged in.
+    /// A coordinator whose screens use these surroundings, in which a user is logged in.
     public init(surroundings: Surroundings) {
         self.surroundings = surroundings
     }
@@ -57,7 +61,7 @@ public final class HomeCoordinator: Coordinator {
             articles: surroundings.articles, words: words, clock: surroundings.clock)
         let screen = ArticlesScreen(viewModel: viewModel, words: words)
         recentlyRead.follow(screen.actions.compactMap(\.selected))
-        asker = viewModel
+        articlesViewModel = viewModel
         return screen
     }
 
@@ -67,9 +71,36 @@ public final class HomeCoordinator: Coordinator {
         return ArticleScreen(viewModel: viewModel, words: words)
     }
 
-    private func answer(_ result: FlowResult<ArticleFilter>) {
+    private func makeProfile(of input: ProfileInput) -> ProfileScreen {
+        let words = surroundings.words
+        return ProfileScreen(
+            viewModel: ProfileViewModel(
+                of: person(input), profiles: surroundings.profiles, words: words),
+            name: input.name, words: words)
+    }
+
+    private func makeFriends(of input: ProfileInput) -> FriendsScreen {
+        let words = surroundings.words
+        return FriendsScreen(
+            viewModel: FriendsViewModel(
+                of: person(input), profiles: surroundings.profiles, words: words),
+            words: words)
+    }
+
+    private func person(_ input: ProfileInput) -> Profile.ID? {
+        input.id ?? surroundings.session.current.value?.profile
+    }
+
+    private func makeSettings() -> SettingsScreen {
+        SettingsScreen(
+            viewModel: SettingsViewModel(
+                language: surroundings.language, session: surroundings.session),
+            words: surroundings.words)
+    }
+
+    private func handle(_ result: FlowResult<ArticleFilter>) {
         switch result {
-        case .finished(let filter): asker?.filter.value = filter
+        case .finished(let filter): articlesViewModel?.filter.value = filter
         case .cancelled: break
         }
     }

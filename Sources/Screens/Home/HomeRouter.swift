@@ -1,18 +1,19 @@
 public import Coordination
+public import WaylineRouting
 
-/// Decides where the home screen leads.
+/// Decides the navigation of the home screen.
 public struct HomeRouter: Router {
     public enum Route: String, CaseIterable {
-        /// To an article; its input goes along.
+        /// Opens an article. Its parameters are an `ArticleInput`.
         case article
 
-        /// To the listed screen that goes along as a `ListedInput`.
+        /// Opens a screen of the menu. Its parameters are a `ListedInput`.
         case screen
     }
 
     private let screens: [ListedScreen<HomeCoordinator>]
 
-    /// A router that knows these listed screens.
+    /// A router with these entries in the menu.
     public init(screens: [ListedScreen<HomeCoordinator>] = []) {
         self.screens = screens
     }
@@ -24,5 +25,16 @@ public struct HomeRouter: Router {
             screens.first { parameters == RouteParameters(ListedInput($0.route)) }?.transition
                 ?? .stay
         }
+    }
+}
+
+/// The input of `HomeRouter.Route.screen`: an entry in the menu.
+public struct ListedInput: Hashable, Codable, Sendable {
+    /// The route of the entry.
+    public let route: RouteID
+
+    /// The entry with this route.
+    public init(_ route: RouteID) {
+        self.route = route
     }
 }

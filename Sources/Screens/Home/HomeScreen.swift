@@ -1,13 +1,11 @@
-import Binding
-public import Coordination
-public import TextMenu
+public import Wayline
 
 extension RouteID {
     /// The home screen.
     public static let home: RouteID = "home"
 }
 
-/// Greets who is logged in, and lists what they have read, and where else they can go.
+/// Greets the user, and lists the recently read articles and the screens of the menu.
 public final class HomeScreen: ViewScreen, DraftKeeping {
     public let way = Way()
     public let view: HomeView
@@ -16,8 +14,7 @@ public final class HomeScreen: ViewScreen, DraftKeeping {
     private let screens: [ListedScreen<HomeCoordinator>]
     private var bindings: Set<AnyCancellable> = []
 
-    /// A screen that shows `viewModel`, and leads to `screens` by a menu, which is hidden where there
-    /// are none.
+    /// A screen that shows `viewModel` and a menu of `screens`. The menu is hidden if it is empty.
     public init(
         viewModel: any HomeViewModelProtocol, screens: [ListedScreen<HomeCoordinator>] = [],
         words: Words
@@ -28,7 +25,7 @@ public final class HomeScreen: ViewScreen, DraftKeeping {
         router = HomeRouter(screens: screens)
     }
 
-    /// What has been read, which so comes back in the next run.
+    /// The recently read articles, which survive a restart.
     public var draft: [ArticleReference] {
         get { viewModel.recentlyRead.value }
         set { viewModel.recentlyRead.value = newValue }

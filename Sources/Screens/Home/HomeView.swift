@@ -1,7 +1,6 @@
-package import Coordination
-public import TextMenu
+public import Wayline
 
-/// What the home screen looks like.
+/// The controls of the home screen.
 public final class HomeView: View {
     public let title: String
     package let greeting = Label("", .strong)

@@ -1,11 +1,11 @@
 public import Binding
 
-/// Who is logged in, and what they have read.
+/// The state of the home screen.
 public final class HomeViewModel: HomeViewModelProtocol {
     public let greeting: Derived<String>
     private let recent: RecentlyRead
 
-    /// A view model that follows `session` and `recentlyRead`.
+    /// A view model of `session` and `recentlyRead`.
     public init(session: Observable<Session?>, recentlyRead: RecentlyRead, words: Words) {
         recent = recentlyRead
         greeting = session.map { $0.map { words(.welcome, $0.name) } ?? "" }

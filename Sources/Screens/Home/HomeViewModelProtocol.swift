@@ -1,14 +1,14 @@
 public import Binding
 
-/// What the home screen shows.
+/// The state and the actions of the home screen.
 @MainActor
 public protocol HomeViewModelProtocol: AnyObject {
-    /// Said to who is logged in; empty where nobody is.
+    /// The greeting to the user; empty if nobody is logged in.
     var greeting: Derived<String> { get }
 
-    /// What the user has read, the newest first.
+    /// The articles that the user has read, the newest first.
     var recentlyRead: Observable<[ArticleReference]> { get }
 
-    /// The user reads this once more.
+    /// Moves an article that the user opens again to the top.
     func reread(_ article: ArticleReference)
 }

@@ -1,6 +1,6 @@
-public import Coordination
+public import WaylineRouting
 
-/// Decides where the app begins, by who is logged in.
+/// Decides the first flow of the app by the user who is logged in.
 public final class LaunchRouter: Router {
     public enum Route: String, CaseIterable {
         case opened
@@ -21,4 +21,14 @@ public final class LaunchRouter: Router {
             .sequence([.enter(.signIn), .push(.changePassword)])
         }
     }
+}
+
+/// The facts that the router of the launch screen reads.
+@MainActor
+public protocol LaunchFacts: AnyObject {
+    /// True if it is known who is logged in, or that nobody is.
+    var isOpen: Bool { get }
+
+    /// The status of the user's password; nil if nobody is logged in.
+    var status: AccountStatus? { get }
 }

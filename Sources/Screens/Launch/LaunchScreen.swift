@@ -1,13 +1,11 @@
-import Binding
-public import Coordination
-public import TextMenu
+public import Wayline
 
 extension RouteID {
     /// The launch screen.
     public static let launch: RouteID = "launch"
 }
 
-/// What is shown until it is known who is logged in.
+/// Reads the session of the last run, and opens the app.
 public final class LaunchScreen: ViewScreen {
     public let way = Way()
     public let view: LaunchView

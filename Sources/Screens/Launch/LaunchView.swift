@@ -1,6 +1,6 @@
-public import TextMenu
+public import Wayline
 
-/// What the launch screen looks like.
+/// The controls of the launch screen.
 public final class LaunchView: View {
     public let title: String
     package let progress: Spinner

@@ -1,6 +1,6 @@
 public import Binding
 
-/// Finds the session that was kept of the last run.
+/// Reads the session that the last run has saved.
 public final class LaunchViewModel: LaunchViewModelProtocol {
     public let error = Observable("")
     private let submission = Submission<Session?>()

@@ -1,18 +1,18 @@
 public import Binding
 
-/// What the launch screen shows and does.
+/// The state and the actions of the launch screen.
 @MainActor
 public protocol LaunchViewModelProtocol: LaunchFacts {
-    /// Whether what is kept is being read.
+    /// True while the session is being read.
     var isOpening: ValueSource<Bool> { get }
 
-    /// Why it is not known who is logged in; empty where there is nothing to say.
+    /// The reason for a failed attempt; empty if there was none.
     var error: Observable<String> { get }
 
-    /// Who is logged in; nil if nobody is.
+    /// The session of the user; nil if nobody is logged in.
     var session: Session? { get }
 
-    /// Finds out who is logged in.
+    /// Reads the session.
     func open() async
 }
 

@@ -1,8 +1,7 @@
-import Binding
-public import Coordination
+public import Wayline
 
-/// Owns logging out, which is presented: nothing that lies below can be gone to meanwhile. It finishes
-/// when nobody is logged in any more.
+/// Owns logging out. The flow is presented, so that the user cannot use the screens below it
+/// meanwhile. It finishes when nobody is logged in.
 public final class LogOutCoordinator: Coordinator {
     public static let flow = Flow<LogOutCoordinator>(.logOut) {
         ScreenRoute(.logOut) { flow in flow.makeScreen() }
@@ -12,7 +11,7 @@ public final class LogOutCoordinator: Coordinator {
     public let way = Way()
     private let surroundings: Surroundings
 
-    /// A coordinator that logs out in these surroundings.
+    /// A coordinator that ends the session of these surroundings.
     public init(surroundings: Surroundings) {
         self.surroundings = surroundings
     }
@@ -23,10 +22,17 @@ public final class LogOutCoordinator: Coordinator {
             viewModel: LogOutViewModel(accounts: surroundings.session, words: words), words: words)
     }
 
-    /// Not as long as it is open whether the user is logged in: who left then could be neither.
+    /// Refuses while it is not known if the user is still logged in.
     private func mayLeave(_ screen: LogOutScreen) -> Verdict {
         let isLoggedIn = surroundings.session.current.value != nil
         return isLoggedIn && screen.isLoggingOut
             ? .refuse(because: surroundings.words[.stillLoggingOut]) : .allow
+    }
+}
+
+extension Alert {
+    /// Asks the user to confirm logging out. "Yes" performs the route `log-out` of the screen.
+    public static func logOut(_ words: Words) -> Alert {
+        .confirm(words[.shallLogOut], words[.logOut], route: "log-out", orElse: words[.stay])
     }
 }

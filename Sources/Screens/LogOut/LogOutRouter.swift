@@ -1,6 +1,6 @@
-public import Coordination
+public import WaylineRouting
 
-/// Ends the flow when nobody is logged in any more.
+/// Ends the flow when nobody is logged in.
 public final class LogOutRouter: Router {
     public enum Route: String, CaseIterable {
         case done
@@ -18,4 +18,11 @@ public final class LogOutRouter: Router {
         case .done: viewModel.isLoggedOut ? .finish : .stay
         }
     }
+}
+
+/// The facts that the router of the log out screen reads.
+@MainActor
+public protocol LogOutFacts: AnyObject {
+    /// True after the user was logged out.
+    var isLoggedOut: Bool { get }
 }

@@ -1,13 +1,11 @@
-import Binding
-public import Coordination
-public import TextMenu
+public import Wayline
 
 extension RouteID {
     /// The log out screen.
     public static let logOut: RouteID = "log-out"
 }
 
-/// Logs the user out, and is gone when that is done. Where it has failed, the user can go back.
+/// Logs the user out, and then leaves. After a failure the user can go back.
 public final class LogOutScreen: ViewScreen {
     public let way = Way()
     public let view: LogOutView
@@ -22,7 +20,7 @@ public final class LogOutScreen: ViewScreen {
         router = LogOutRouter(viewModel: viewModel)
     }
 
-    /// Whether it is not known yet what has become of it.
+    /// True while logging out is under way.
     var isLoggingOut: Bool { viewModel.isLoggingOut.value }
 
     public func start() {

@@ -1,6 +1,6 @@
-public import TextMenu
+public import Wayline
 
-/// What the log out screen looks like.
+/// The controls of the log out screen.
 public final class LogOutView: View {
     public let title: String
     package let progress: Spinner

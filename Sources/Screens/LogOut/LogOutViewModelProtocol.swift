@@ -1,14 +1,14 @@
 public import Binding
 
-/// What the log out screen shows and does.
+/// The state and the actions of the log out screen.
 @MainActor
 public protocol LogOutViewModelProtocol: LogOutFacts {
-    /// Whether an attempt is on its way.
+    /// True while an attempt is under way.
     var isLoggingOut: ValueSource<Bool> { get }
 
-    /// Why the user is logged in still; empty where there is nothing to say.
+    /// The reason for a failed attempt; empty if there was none.
     var error: Observable<String> { get }
 
-    /// Logs out, wherever the session is kept.
+    /// Ends the session.
     func logOut() async
 }

@@ -1,7 +1,6 @@
-import Binding
-public import Coordination
+public import Wayline
 
-/// Decides where the login screen leads, by what the view model knows of the account.
+/// Decides the navigation of the login screen by the status of the account.
 public final class LoginRouter: Router {
     public enum Route: String, CaseIterable {
         case login
@@ -28,4 +27,18 @@ public final class LoginRouter: Router {
             .start(.forgotPassword, ForgotPasswordInput(email: viewModel.typedEmail))
         }
     }
+}
+
+/// The facts that the router of the login screen reads. Any kind of view model can have them.
+@MainActor
+public protocol LoginFacts: AnyObject {
+    /// The email, as it is typed.
+    var typedEmail: String { get }
+
+    /// The status of the password after a login; nil before that.
+    var status: AccountStatus? { get }
+
+    /// The message of the last failure; nil if there was none, or if only the email or the password
+    /// was wrong.
+    var failure: String? { get }
 }

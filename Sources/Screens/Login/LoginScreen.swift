@@ -1,6 +1,4 @@
-import Binding
-public import Coordination
-public import TextMenu
+public import Wayline
 
 extension RouteID {
     /// The login screen.
@@ -37,13 +35,13 @@ public final class LoginScreen: ViewScreen, DraftKeeping {
         viewModel.isLoggingIn.map { !$0 }.bind(\.isEnabled, on: view.signUp).store(in: &bindings)
         viewModel.isLoggingIn.map { !$0 }.bind(\.isEnabled, on: view.forgotPassword)
             .store(in: &bindings)
-        viewModel.results.bind(to: self) { $0.heed($1) }.store(in: &bindings)
+        viewModel.results.bind(to: self) { $0.handle($1) }.store(in: &bindings)
         view.logIn.onTap(self) { await $0.viewModel.logIn() }
         view.signUp.onTap(self) { $0.perform(LoginRouter.Route.signUp) }
         view.forgotPassword.onTap(self) { $0.perform(LoginRouter.Route.forgotPassword) }
     }
 
-    private func heed(_ result: Result<Session, AccountError>) {
+    private func handle(_ result: Result<Session, AccountError>) {
         switch result {
         case .success: perform(LoginRouter.Route.login)
         case .failure: perform(LoginRouter.Route.failed)

@@ -1,28 +1,28 @@
-public import TextMenu
+public import Wayline
 
-/// What the login screen looks like.
+/// The controls of the login screen.
 public final class LoginView: View {
     public let title: String
 
-    /// What the user logs in with.
+    /// The field for the email.
     public let email: TextField
 
-    /// It shows nothing of what is typed.
+    /// The field for the password. It does not show the text.
     public let password: SecureField
 
-    /// Turns while an attempt is on its way.
+    /// Spins while an attempt is under way.
     public let progress: Spinner
 
-    /// Logs in with both.
+    /// Logs in with the email and the password.
     public let logIn: Button
 
-    /// Leads to a new account.
+    /// Starts signing up.
     public let signUp: Button
 
-    /// Leads to a new password.
+    /// Starts resetting the password.
     public let forgotPassword: Button
 
-    /// The controls, in a language.
+    /// The controls, with the texts of `words`.
     public init(_ words: Words) {
         title = words[.logIn]
         email = TextField(words[.email], placeholder: "you@example.com")

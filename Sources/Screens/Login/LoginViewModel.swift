@@ -12,7 +12,7 @@ public final class LoginViewModel: LoginViewModelProtocol {
     private let words: Words
     private var bindings: Set<AnyCancellable> = []
 
-    /// A view model that asks `accounts` who may come in.
+    /// A view model that logs in to `accounts`.
     public init(accounts: any AccountService, words: Words) {
         self.accounts = accounts
         self.words = words
@@ -47,10 +47,10 @@ public final class LoginViewModel: LoginViewModelProtocol {
         await submission.send { () async throws(AccountError) in
             try await accounts.logIn(email: email, password: password)
         }
-        heed()
+        handle()
     }
 
-    private func heed() {
+    private func handle() {
         if submission.error == .wrongCredentials {
             passwordError.value = AccountError.wrongCredentials.text(in: words)
         }

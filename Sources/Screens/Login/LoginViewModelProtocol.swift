@@ -1,29 +1,29 @@
 public import Binding
 
-/// What the login screen shows and does.
+/// The state and the actions of the login screen.
 public protocol LoginViewModelProtocol: LoginFacts {
-    /// As it is typed.
+    /// The email, as it is typed.
     var email: Observable<String> { get }
 
-    /// As it is typed.
+    /// The password, as it is typed.
     var password: Observable<String> { get }
 
-    /// What is wrong with the email and the password; empty where nothing is.
+    /// The problem with the email; empty if there is none.
     var emailError: Observable<String> { get }
 
-    /// What is wrong with the password, or with both; empty where nothing is.
+    /// The problem with the password, or with both fields together; empty if there is none.
     var passwordError: Observable<String> { get }
 
-    /// Whether an attempt is on its way.
+    /// True while an attempt is under way.
     var isLoggingIn: ValueSource<Bool> { get }
 
-    /// Whether both are filled in, and nothing is on its way.
+    /// True if both fields are filled in, and no attempt is under way.
     var canLogIn: Derived<Bool> { get }
 
-    /// Tells how each attempt went.
+    /// Sends the result of each attempt.
     var results: Signal<Result<Session, AccountError>> { get }
 
-    /// Tries to log in with the email and the password as they are.
+    /// Tries to log in with the current email and password.
     func logIn() async
 }
 

@@ -1,3 +1,5 @@
+import WaylineSystem
+
 /// Tells the time of day. Tests turn one of their own.
 public struct WallClock: Sendable {
     /// Seconds since the beginning of 1970.

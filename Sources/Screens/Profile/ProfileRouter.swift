@@ -1,9 +1,9 @@
-public import Coordination
+public import WaylineRouting
 
-/// Decides where a profile leads, also for its parts.
+/// Decides the navigation of a profile and its parts.
 public final class ProfileRouter: Router {
     public enum Route: String, CaseIterable {
-        /// To the person that goes along as a `ProfileInput`.
+        /// Opens another profile. Its parameters are a `ProfileInput`.
         case person
         case allFriends = "all-friends"
     }
@@ -21,4 +21,11 @@ public final class ProfileRouter: Router {
         case .allFriends: .push(.friends, ProfileInput(id: viewModel.person))
         }
     }
+}
+
+/// The facts that the router of a profile reads.
+@MainActor
+public protocol ProfileFacts: AnyObject {
+    /// The number of the profile; nil if nobody is logged in.
+    var person: Profile.ID? { get }
 }

@@ -1,12 +1,11 @@
-public import Coordination
-public import TextMenu
+public import Wayline
 
 extension RouteID {
-    /// A person's profile, or with no input the user's own.
+    /// A person's profile; without an input, the user's own.
     public static let profile: RouteID = "profile"
 }
 
-/// A person: four screens in one, each with a view model of its own.
+/// Shows a person: four screens in one, each with a view model of its own.
 public final class ProfileScreen: ViewScreen {
     public let way = Way()
     public let view: ProfileView
@@ -17,7 +16,7 @@ public final class ProfileScreen: ViewScreen {
     private let friends: ProfileFriendsScreen
     private let about: ProfileAboutScreen
 
-    /// A screen that shows `viewModel`, called by the person's name where that is known.
+    /// A screen that shows `viewModel`. Its title is `name`, if that is known.
     public init(viewModel: any ProfileViewModelProtocol, name: String? = nil, words: Words) {
         self.viewModel = viewModel
         header = ProfileHeaderScreen(viewModel: viewModel.header, words: words)
@@ -39,5 +38,25 @@ public final class ProfileScreen: ViewScreen {
         photos.load()
         friends.load()
         about.load()
+    }
+}
+
+/// The input of the screens of a profile and of its friends.
+public struct ProfileInput: Hashable, Codable, Sendable {
+    /// The number of the profile; nil for the user's own.
+    public let id: Profile.ID?
+
+    /// The name of the person, if it is known before the profile is loaded. It is the title of the
+    /// screen.
+    public let name: String?
+
+    /// The profile with this number; without one, the user's own.
+    public init(id: Profile.ID? = nil, name: String? = nil) {
+        self.id = id
+        self.name = name
+    }
+
+    init(_ friend: Friend) {
+        self.init(id: friend.id, name: friend.name)
     }
 }

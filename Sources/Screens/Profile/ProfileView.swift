@@ -1,6 +1,6 @@
-public import TextMenu
+public import Wayline
 
-/// What a profile looks like: its parts, one under the other.
+/// The controls of a profile: its parts, one below the other.
 public final class ProfileView: View {
     public let title: String
     package let reload: Button

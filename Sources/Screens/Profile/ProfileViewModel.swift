@@ -1,4 +1,4 @@
-/// The four parts of a profile, each of which looks after itself.
+/// The view models of the four parts of a profile. Each loads its own part.
 public final class ProfileViewModel: ProfileViewModelProtocol {
     public let person: Profile.ID?
     public let header: any ProfileHeaderViewModelProtocol
@@ -6,7 +6,7 @@ public final class ProfileViewModel: ProfileViewModelProtocol {
     public let friends: any ProfileFriendsViewModelProtocol
     public let about: any ProfileAboutViewModelProtocol
 
-    /// The profile of `person`, whom `profiles` knows.
+    /// The profile of `person`, loaded from `profiles`.
     public init(of person: Profile.ID?, profiles: any ProfileService, words: Words) {
         self.person = person
         header = ProfileHeaderViewModel(of: person, profiles: profiles, words: words)

@@ -1,15 +1,15 @@
-/// What a profile is made of.
+/// The view models of the four parts of a profile.
 @MainActor
 public protocol ProfileViewModelProtocol: ProfileFacts {
-    /// What the head shows.
+    /// The view model of the head.
     var header: any ProfileHeaderViewModelProtocol { get }
 
-    /// What the part with the photos shows.
+    /// The view model of the photos.
     var photos: any ProfilePhotosViewModelProtocol { get }
 
-    /// What the part with the friends shows.
+    /// The view model of the friends.
     var friends: any ProfileFriendsViewModelProtocol { get }
 
-    /// What the part about the person shows.
+    /// The view model of the part in which people introduce themselves.
     var about: any ProfileAboutViewModelProtocol { get }
 }

@@ -1,24 +1,25 @@
 public import Binding
+public import WaylineStreams
 
-/// What the user has chosen to read: the newest first, each article once, and no more than ten.
+/// The articles that the user has opened: the newest first, each article once, and at most ten.
 @MainActor
 public final class RecentlyRead {
-    /// How many are kept.
+    /// The largest number of articles.
     public static let limit = 10
 
-    /// The last one first.
+    /// The articles, the newest first.
     public let articles = Observable<[ArticleReference]>([])
-    private var listening: AnyCancellable?
+    private var subscription: AnyCancellable?
 
-    /// Nothing was read yet.
+    /// An empty list.
     public init() {}
 
-    /// Notes each article that `choices` tells of; what was followed before is followed no more.
+    /// Adds each article that `choices` publishes. Replaces the publisher that was followed before.
     public func follow(_ choices: some Publisher<ArticleReference, Never>) {
-        listening = choices.bind(to: self) { $0.note($1) }
+        subscription = choices.bind(to: self) { $0.note($1) }
     }
 
-    /// Puts `article` first.
+    /// Moves `article` to the top.
     public func note(_ article: ArticleReference) {
         let others = articles.value.filter { $0.id != article.id }
         articles.value = Array(([article] + others).prefix(Self.limit))

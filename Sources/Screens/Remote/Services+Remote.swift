@@ -1,8 +1,8 @@
 extension Services {
-    /// Services behind the API at this address. Who is logged in there is kept in `folder`, in a
-    /// file for that API alone.
+    /// Returns services behind the API at this address. The login is saved in `folder`, in a file
+    /// for that API alone.
     ///
-    /// Nothing is asked before the first call. `clock` times the pauses and the time limit.
+    /// No request is sent before the first call. `clock` times the pauses and the time limit.
     public static func remote(
         at api: APIAddress, in folder: DataFolder, transport: any HTTPTransport,
         clock: any Clock<Duration> = ContinuousClock()
@@ -10,13 +10,13 @@ extension Services {
         remote(at: api, in: folder, transport: transport, clock: clock, limits: APILimits())
     }
 
-    /// The same with limits of its own.
+    /// Returns the same services with other limits.
     package static func remote(
         at api: APIAddress, in folder: DataFolder, transport: any HTTPTransport,
         clock: any Clock<Duration>, limits: APILimits
     ) -> Services {
         let client = APIClient(
-            courier: Courier(api: api, transport: transport, clock: clock, limits: limits),
+            sender: CallSender(api: api, transport: transport, clock: clock, limits: limits),
             keeper: LoginKeeper(folder: folder, api: api),
             limit: TimeLimit(host: api.host, seconds: limits.seconds, clock: clock),
             reader: AnswerReader(host: api.host))

@@ -1,27 +1,28 @@
 import CCrypt
+import WaylineSystem
 
-/// What is kept of a secret: its yescrypt hash, with a salt of its own.
+/// The stored form of a secret: its yescrypt hash, with its own salt.
 package struct PasswordHash: Hashable, Sendable {
-    /// The hash as libcrypt writes it, which says how it was made.
+    /// The hash as libcrypt writes it, with its setting.
     package let text: String
 
-    /// A hash as it was kept.
+    /// A hash that was stored.
     package init(text: String) {
         self.text = text
     }
 
-    /// Hashes a secret, which takes as long as `cost` says.
+    /// Hashes a secret. The time depends on `cost`.
     package init(of secret: String, cost: HashingCost) throws(StoreError) {
         text = try Self.hash(secret, setting: Self.setting(cost))
     }
 
-    /// A hash that no secret has. Asking it takes as long as asking a real one.
+    /// Returns a hash that no secret matches. Comparing with it takes as long as with a real one.
     package static func dummy(cost: HashingCost) throws(StoreError) -> PasswordHash {
         PasswordHash(text: try setting(cost))
     }
 
-    /// Whether this is the hash of `secret`. How long it takes does not depend on how much of the
-    /// hash agrees.
+    /// Returns whether this is the hash of `secret`. The time does not depend on the number of
+    /// characters that agree.
     package func matches(_ secret: String) throws(StoreError) -> Bool {
         guard Self.canBeHashed(secret) else {
             _ = try Self.hash("", setting: text)
@@ -30,7 +31,7 @@ package struct PasswordHash: Hashable, Sendable {
         return Self.isSame(try Self.hash(secret, setting: text), text)
     }
 
-    /// The hash of a text with the setting of this one: the same text has the same hash.
+    /// Returns the hash of a text with the setting of this hash: the same text has the same hash.
     package func fingerprint(of secret: String) throws(StoreError) -> String {
         try Self.hash(secret, setting: text)
     }
@@ -42,7 +43,7 @@ package struct PasswordHash: Hashable, Sendable {
 }
 
 extension PasswordHash {
-    /// libcrypt takes text that ends with a zero, and not much of it.
+    /// Returns whether libcrypt accepts the secret: it takes C strings of a limited length.
     private static func canBeHashed(_ secret: String) -> Bool {
         secret.utf8.count < Int(CRYPT_MAX_PASSPHRASE_SIZE) && !secret.utf8.contains(0)
     }
@@ -70,10 +71,65 @@ extension PasswordHash {
         return String(cString: hash)
     }
 
-    /// Why the last call of libcrypt has failed. Its own reason is the same for all.
+    /// Returns the reason for the last failure of libcrypt, which itself reports the same for all.
     private static func failure() -> StoreError {
         let reason = Platform.lastError.text
         return Platform.canAllocate(bytes: HashingCost.largestMemory)
             ? .noHashing(reason: reason) : .noMemory
     }
+}
+
+/// Hashes secrets, one at a time, on a thread of its own.
+package actor Hasher {
+    private let cost: HashingCost
+    private let executor = QueueExecutor("wayline.hasher")
+
+    package nonisolated var unownedExecutor: UnownedSerialExecutor {
+        executor.asUnownedSerialExecutor()
+    }
+
+    package init(cost: HashingCost) {
+        self.cost = cost
+    }
+
+    package func hash(_ secret: String) throws(StoreError) -> PasswordHash {
+        try PasswordHash(of: secret, cost: cost)
+    }
+
+    /// Returns whether `hash` is the hash of `secret`. Without a hash it returns false after the
+    /// same amount of work.
+    package func matches(_ secret: String, _ hash: PasswordHash?) throws(StoreError) -> Bool {
+        if let hash { return try hash.matches(secret) }
+        _ = try PasswordHash.dummy(cost: cost).matches(secret)
+        return false
+    }
+
+    /// Returns the hash of a long random secret, for which a low cost is enough.
+    package func hash(token: String) throws(StoreError) -> PasswordHash {
+        try PasswordHash(of: token, cost: .low)
+    }
+
+    /// Returns whether `hash` is the hash of a token. Without a hash it returns false at once.
+    package func matches(token: String, _ hash: PasswordHash?) throws(StoreError) -> Bool {
+        try hash?.matches(token) ?? false
+    }
+
+    /// Returns the hash of a text with the setting `salt`: the same text has the same fingerprint.
+    package func fingerprint(_ text: String, salt: String) throws(StoreError) -> String {
+        try PasswordHash(text: salt).fingerprint(of: text)
+    }
+}
+
+/// The amount of work for one hash.
+public struct HashingCost: Hashable, Sendable {
+    let level: UInt
+
+    /// An upper limit of the memory for one hash, in bytes.
+    static let largestMemory = 17 << 20
+
+    /// About 20 ms and 16 MiB, for secrets that people choose.
+    public static let standard = HashingCost(level: 5)
+
+    /// About 1 ms, for long random secrets, and for tests.
+    public static let low = HashingCost(level: 1)
 }

@@ -1,25 +1,25 @@
-/// Secrets that the app makes up, by the system's random numbers.
+/// Secrets made from the system's random numbers.
 enum RandomSecret {
-    /// Letters and digits that are not taken for each other: a 0 is never an O.
+    /// Letters and digits that people do not confuse: there is a 0 and no O.
     private static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
     private static let hexadecimal = Array("0123456789abcdef")
 
-    /// For machines: 256 bits.
+    /// Returns a secret of 256 bits, for machines.
     static func token() -> String {
         text(of: hexadecimal, length: 64)
     }
 
-    /// What a token is found by. It is no secret.
+    /// Returns an identifier to find a token by. It is not a secret.
     static func identifier() -> String {
         text(of: hexadecimal, length: 32)
     }
 
-    /// For people: 50 bits, e.g. "7KQ2M-X0V9T".
+    /// Returns a secret of 50 bits, for people, e.g. "7KQ2M-X0V9T".
     static func code() -> String {
         text(of: alphabet, length: 5) + "-" + text(of: alphabet, length: 5)
     }
 
-    /// A code as it is hashed, of a code as it is typed.
+    /// Returns the form of a typed code in which it is hashed.
     static func normalised(code: String) -> String {
         let similar: [Character: Character] = ["O": "0", "I": "1", "L": "1"]
         return String(code.uppercased().map { similar[$0] ?? $0 }.filter(alphabet.contains))

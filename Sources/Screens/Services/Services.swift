@@ -1,15 +1,15 @@
-/// All that the screens ask of the world.
+/// The services that the screens use.
 public struct Services: Sendable {
-    /// Who may come in.
+    /// The accounts.
     public let accounts: any AccountService
 
-    /// What there is to read.
+    /// The articles.
     public let articles: any ArticleService
 
-    /// Who there is.
+    /// The profiles.
     public let profiles: any ProfileService
 
-    /// These three, wherever they are.
+    /// A set of services of any kind.
     public init(
         accounts: any AccountService, articles: any ArticleService, profiles: any ProfileService
     ) {

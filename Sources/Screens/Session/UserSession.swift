@@ -1,26 +1,26 @@
 public import Binding
 
-/// The accounts as the app uses them, which note who is logged in.
+/// The accounts, with the session of the user who is logged in.
 @MainActor
 public final class UserSession: AccountService {
-    /// Who is logged in; nil if nobody is.
+    /// The session of the user; nil if nobody is logged in.
     public let current = Observable<Session?>(nil)
 
-    /// Tells that a session has ended which nobody has logged out of.
+    /// Sends when a session has ended without a logout.
     public let expired = Signal<Void>()
 
-    /// Whether it is known who is logged in.
+    /// True if it is known who is logged in, or that nobody is.
     public private(set) var isOpen = false
 
-    /// Why it is not known who is logged in; nil where it is known, or was not asked yet.
+    /// The error of the last attempt to read the session; nil if it succeeded, or there was none.
     private(set) var problem: AccountError?
 
-    /// Counts the sessions, so that a late answer to one does not end the next.
-    private(set) var number = 0
+    /// The number of the session, so that a late error of one does not end the next.
+    private var number = 0
 
     private let accounts: any AccountService
 
-    /// The session of these accounts, not opened yet.
+    /// A session of these accounts that was not read yet.
     public init(accounts: any AccountService) {
         self.accounts = accounts
     }
@@ -59,7 +59,7 @@ public final class UserSession: AccountService {
         do throws(AccountError) {
             return note(try await accounts.changePassword(from: old, to: new))
         } catch {
-            heed(error, of: session)
+            handle(error, of: session)
             throw error
         }
     }
@@ -69,9 +69,21 @@ public final class UserSession: AccountService {
         note(nil)
     }
 
-    /// Has an error that says that nobody is logged in end the session, if that is still the one of
-    /// this number.
-    func heed(_ error: some ServiceError, of session: Int) {
+    /// Performs `work`. An error that nobody is logged in ends the session.
+    nonisolated func handlingExpiry<Value: Sendable, Failure: ServiceError>(
+        _ work: () async throws(Failure) -> Value
+    ) async throws(Failure) -> Value {
+        let session = await number
+        do throws(Failure) {
+            return try await work()
+        } catch {
+            await handle(error, of: session)
+            throw error
+        }
+    }
+
+    /// Ends the session with this number after an error that nobody is logged in.
+    private func handle(_ error: some ServiceError, of session: Int) {
         guard error == .notLoggedIn, session == number, current.value != nil else { return }
         note(nil)
         expired.send()

@@ -1,6 +1,6 @@
-public import Coordination
+public import WaylineRouting
 
-/// Decides where the settings lead. Logging out is asked about first.
+/// Decides the navigation of the settings. Logging out needs a confirmation.
 public struct SettingsRouter: Router {
     public enum Route: String, CaseIterable {
         case leave
@@ -9,7 +9,7 @@ public struct SettingsRouter: Router {
 
     private let words: Words
 
-    /// A router that asks in these words.
+    /// A router that asks for confirmation in these words.
     public init(words: Words) {
         self.words = words
     }

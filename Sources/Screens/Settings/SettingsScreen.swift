@@ -1,13 +1,11 @@
-import Binding
-public import Coordination
-public import TextMenu
+public import Wayline
 
 extension RouteID {
     /// The settings.
     public static let settings: RouteID = "settings"
 }
 
-/// What a user sets, and the way out.
+/// Shows the language and the button that logs out.
 public final class SettingsScreen: ViewScreen {
     public let way = Way()
     public let view: SettingsView

@@ -1,6 +1,6 @@
-public import TextMenu
+public import Wayline
 
-/// What the settings look like.
+/// The controls of the settings.
 public final class SettingsView: View {
     public let title: String
     package let language: Choice<Language>

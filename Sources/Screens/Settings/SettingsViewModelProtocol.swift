@@ -1,11 +1,11 @@
 public import Binding
 
-/// What the settings show and change.
+/// The state of the settings.
 @MainActor
 public protocol SettingsViewModelProtocol: AnyObject {
-    /// The language that the app speaks.
+    /// The language of the app.
     var language: Observable<Language> { get }
 
-    /// Who is logged in; empty if nobody is.
+    /// The email of the user; empty if nobody is logged in.
     var email: Derived<String> { get }
 }

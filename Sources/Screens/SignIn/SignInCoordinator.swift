@@ -1,8 +1,7 @@
-import Binding
-public import Coordination
+public import Wayline
 
-/// Owns what a user sees who is not logged in, or may go no further before the password is changed. It
-/// finishes when somebody has logged out.
+/// Owns the screens for a user who is not logged in, or who must change the password first.
+/// Finishes when the user logs out.
 public final class SignInCoordinator: Coordinator {
     public static let flow = Flow<SignInCoordinator>(.login) {
         ScreenRoute(.login) { flow in
@@ -41,14 +40,14 @@ public final class SignInCoordinator: Coordinator {
     public let way = Way()
     private let surroundings: Surroundings
 
-    /// A coordinator of screens in these surroundings.
+    /// A coordinator whose screens use these surroundings.
     public init(surroundings: Surroundings) {
         self.surroundings = surroundings
     }
 
     private var isLoggedIn: Bool { surroundings.session.current.value != nil }
 
-    /// Not before it is known which password is good now, and then only by logging out.
+    /// Refuses while the change is under way. After that, the user can leave by logging out.
     private func mayLeave(_ screen: ChangePasswordScreen) -> Verdict {
         let words = surroundings.words
         if !isLoggedIn { return .allow }
@@ -66,6 +65,6 @@ public final class SignInCoordinator: Coordinator {
 }
 
 extension RouteID {
-    /// The flow of who is not logged in.
+    /// The flow of a user who is not logged in.
     public static let signIn: RouteID = "sign-in"
 }

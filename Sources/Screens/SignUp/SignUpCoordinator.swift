@@ -1,6 +1,6 @@
-public import Coordination
+public import Wayline
 
-/// Owns the steps of signing up. It ends with who has signed up, who then is logged in.
+/// Owns the steps of signing up. Ends with the session of the new user.
 public final class SignUpCoordinator: Coordinator {
     public typealias Output = Session
 
@@ -23,12 +23,12 @@ public final class SignUpCoordinator: Coordinator {
     public let way = Way()
     private let surroundings: Surroundings
 
-    /// A flow in these surroundings.
+    /// A flow whose screens use these surroundings.
     public init(surroundings: Surroundings) {
         self.surroundings = surroundings
     }
 
-    /// Not as long as the user may have an account, and be logged in, by now.
+    /// Refuses while signing up is under way, since the user may have an account by now.
     private func mayLeave(_ screen: SignUpPasswordScreen) -> Verdict {
         screen.isSigningUp ? .refuse(because: surroundings.words[.stillUnderWay]) : .allow
     }
@@ -37,4 +37,19 @@ public final class SignUpCoordinator: Coordinator {
 extension RouteID {
     /// The flow of signing up.
     public static let signUp: RouteID = "sign-up"
+}
+
+/// The result of the first step of signing up.
+public struct SignUpDetails: Hashable, Codable, Sendable {
+    /// The name of the user.
+    public var name: String
+
+    /// The email of the new account.
+    public var email: String
+
+    /// A form as the user has filled it in, unchecked.
+    public init(name: String = "", email: String = "") {
+        self.name = name
+        self.email = email
+    }
 }

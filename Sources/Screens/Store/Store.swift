@@ -1,5 +1,5 @@
-/// The database of the app, on a thread of its own. It opens when it is first used, and after a
-/// failure it tries again at the next use.
+/// The database of the app, on its own thread. It opens on first use. After a failure it tries
+/// again on the next use.
 package actor Store {
     private let file: DatabaseFile
     private let executor = QueueExecutor("wayline.store")
@@ -9,8 +9,8 @@ package actor Store {
         executor.asUnownedSerialExecutor()
     }
 
-    /// A store in `folder`, which is filled by `seed` on the first run. It waits for other
-    /// processes, `patience` milliseconds at most.
+    /// A store in `folder`, which `seed` fills in the first run. It waits at most `patience`
+    /// milliseconds for other processes.
     package init(
         folder: DataFolder, schema: Schema = .wayline, patience: Int = 5000,
         seed: @escaping @Sendable (Connection) throws(StoreError) -> Void
@@ -18,12 +18,12 @@ package actor Store {
         file = DatabaseFile(folder: folder, schema: schema, patience: patience, seed: seed)
     }
 
-    /// Opens it now, so that whatever stands in the way is told at once.
+    /// Opens the database now, so that errors show at once.
     package func open() throws(StoreError) {
         _ = try opened()
     }
 
-    /// Reads; all that `body` reads is of the same moment.
+    /// Reads in one transaction, so that all values are of the same moment.
     package func read<Value: Sendable>(
         _ body: @Sendable (Connection) throws(StoreError) -> Value
     ) throws(StoreError) -> Value {
@@ -33,7 +33,8 @@ package actor Store {
         }
     }
 
-    /// Writes all of `body`, or nothing of it. When this returns, it outlasts the process.
+    /// Writes in one transaction: all of `body` takes effect, or nothing. When this returns, the
+    /// changes outlast the process.
     package func write<Value: Sendable>(
         _ body: @Sendable (Connection) throws(StoreError) -> Value
     ) throws(StoreError) -> Value {

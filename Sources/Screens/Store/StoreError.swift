@@ -1,25 +1,67 @@
-/// Why data on this machine could not be read or kept. What was confirmed before is not lost by it.
+import WaylineSystem
+
+/// A failure to read or write data on this machine. Earlier confirmed writes are not lost.
 public enum StoreError: Error, Hashable, Sendable {
-    /// The folder cannot be made or used; `reason` is the system's text.
+    /// The folder cannot be created or used; `reason` is the system's text.
     case folder(path: String, reason: String)
-    /// No home to put the folder in.
+    /// There is no home folder for the data folder.
     case noHome
 
-    /// What is there may be read, and not written.
+    /// The file or folder may be read, but not written.
     case readOnly(path: String)
 
-    /// There is no room left.
+    /// The disk is full.
     case diskFull(path: String)
-    /// Another process has been writing for longer than is waited.
+    /// Another process was writing for longer than the limit.
     case busy(path: String)
-    /// The file is damaged, or no database at all; `reason` is SQLite's text.
+    /// The file is damaged, or not a database; `reason` is SQLite's text.
     case damaged(path: String, reason: String)
     /// The database was made by a newer version of the app.
     case newer(path: String, version: Int, known: Int)
     /// The system has no hashing, or no random numbers.
     case noHashing(reason: String)
-    /// A hash takes more memory than there is.
+    /// There is not enough memory for a hash.
     case noMemory
-    /// Anything else that SQLite or the system reports.
+    /// Another failure that SQLite or the system reports.
     case failed(path: String, reason: String)
+}
+
+extension StoreError: CustomStringConvertible {
+    /// The message to the user: the problem, and a way to solve it.
+    public var description: String { text(in: .english) }
+
+    package func text(in words: Words) -> String {
+        switch self {
+        case .folder(let path, let reason): words(.folderUnusable, path, reason)
+        case .noHome: words[.noHome]
+        case .readOnly(let path): words(.readOnly, path)
+        case .diskFull(let path): words(.diskFull, path)
+        case .busy(let path): words(.storeBusy, path)
+        case .damaged(let path, let reason): words(.damaged, path, reason)
+        case .newer(let path, let version, let known): words(.newerStore, path, version, known)
+        case .noHashing(let reason): words(.noHashing, reason)
+        case .noMemory: words[.noMemory]
+        case .failed(let path, let reason): words(.storeFailed, path, reason)
+        }
+    }
+}
+
+extension StoreError {
+    /// Translates a failure with the data folder.
+    init(_ error: SystemError, folder: String) {
+        switch error.kind {
+        case .forbidden: self = .readOnly(path: folder)
+        case .full: self = .diskFull(path: folder)
+        case .missing, .other: self = .folder(path: folder, reason: error.text)
+        }
+    }
+
+    /// Translates a failure with a file.
+    init(_ error: SystemError, file: String) {
+        switch error.kind {
+        case .forbidden: self = .readOnly(path: file)
+        case .full: self = .diskFull(path: file)
+        case .missing, .other: self = .failed(path: file, reason: error.text)
+        }
+    }
 }

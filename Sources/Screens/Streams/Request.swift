@@ -1,7 +1,9 @@
-public import Binding
+import Binding
+public import Wayline
+public import WaylineStreams
 
-/// What `call` answers, as a publisher. Each subscriber makes the call anew, when it subscribes;
-/// by cancelling it cancels the task of the call, and hears nothing more.
+/// Returns a publisher of the answer of `call`. Each subscription makes a call of its own, and
+/// cancelling it cancels the task of that call.
 @MainActor
 public func request<Answer, Failure: Error>(
     _ call: @escaping @MainActor () async throws(Failure) -> Answer
@@ -18,5 +20,48 @@ public func request<Answer, Failure: Error>(
             }
         }
         return answer.handleEvents(receiveCancel: { task?.cancel() })
+    }
+}
+
+/// The progress of a request to a service.
+enum Loading<Content> {
+    case loading
+    case loaded(Content)
+    case failed(ArticleError)
+
+    var isLoading: Bool {
+        switch self {
+        case .loading: true
+        case .loaded, .failed: false
+        }
+    }
+
+    var content: Content? {
+        switch self {
+        case .loaded(let content): content
+        case .loading, .failed: nil
+        }
+    }
+
+    var error: ArticleError? {
+        switch self {
+        case .failed(let error): error
+        case .loading, .loaded: nil
+        }
+    }
+}
+
+extension Screen {
+    /// Counts the work of a stream as work of this screen while `isWorking` is true, so that plain
+    /// lines and a test's driver wait for it as for a button.
+    public func followWork(_ isWorking: ValueSource<Bool>) -> AnyCancellable {
+        isWorking.removeDuplicates().filter { $0 }.bind(to: self) { screen, _ in
+            screen.begin { await $0.wait(while: isWorking) }
+        }
+    }
+
+    /// Waits until the work of a stream is over, or the screen has left.
+    func wait(while isWorking: ValueSource<Bool>) async {
+        for await isWorking in isWorking.values where !isWorking { return }
     }
 }

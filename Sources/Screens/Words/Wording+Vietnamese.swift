@@ -1,7 +1,7 @@
-public import TextMenu
+public import Wayline
 
 extension Words {
-    /// What the front ends say beside what the app says.
+    /// The texts of the front ends, in the language of the app.
     public var ofFrontEnds: Wording {
         switch language {
         case .english: .english

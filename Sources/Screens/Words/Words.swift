@@ -1,19 +1,19 @@
-/// What the app says in one language: `words[.logIn]`.
+/// The texts of the app in one language: `words[.logIn]`.
 public struct Words: Hashable, Sendable {
-    /// The language that it speaks.
+    /// The language of the texts.
     public let language: Language
 
-    /// The words of a language.
+    /// The texts in a language.
     public init(_ language: Language) {
         self.language = language
     }
 
-    /// What is said.
+    /// The text of a phrase.
     public subscript(phrase: Phrase) -> String {
         phrase.text(in: language)
     }
 
-    /// The phrase with `values` in the places of each `{}`, in order.
+    /// Returns the phrase with `values` in place of each `{}`, in order.
     public func callAsFunction(_ phrase: Phrase, _ values: any CustomStringConvertible...) -> String
     {
         var rest = values.makeIterator()
@@ -25,6 +25,60 @@ public struct Words: Hashable, Sendable {
 }
 
 extension Words {
-    /// What is said where no language was chosen.
+    /// The texts for users who have chosen no language.
     public static let english = Words(.english)
+}
+
+/// A text of the app in every language: a row of the table of phrases.
+///
+/// The rows stand in the files `Phrase+…` of this folder. `{}` is the place of a value.
+public struct Phrase: Hashable, Sendable {
+    let english: String
+    let vietnamese: String
+
+    init(_ english: String, _ vietnamese: String) {
+        self.english = english
+        self.vietnamese = vietnamese
+    }
+
+    /// Returns the text in `language`.
+    public func text(in language: Language) -> String {
+        switch language {
+        case .english: english
+        case .vietnamese: vietnamese
+        }
+    }
+}
+
+/// A language of the app.
+public enum Language: String, CaseIterable, Codable, Sendable {
+    /// English.
+    case english = "en"
+
+    /// Vietnamese.
+    case vietnamese = "vi"
+
+    /// The name of the language in the language itself.
+    public var name: String {
+        switch self {
+        case .english: "English"
+        case .vietnamese: "Tiếng Việt"
+        }
+    }
+
+    /// Reads the code of a language or a locale, e.g. "vi", "vi-VN" or "vi_VN.UTF-8"; nil if the
+    /// app does not speak that language.
+    public init?(code: String) {
+        let first = code.split { "-_.@".contains($0) }.first
+        self.init(rawValue: first?.lowercased() ?? "")
+    }
+
+    /// The language of the environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set
+    /// decides. English if the app does not speak that language.
+    public init(variable: (String) -> String?) {
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(variable).first {
+            !$0.isEmpty
+        }
+        self = locale.flatMap(Language.init(code:)) ?? .english
+    }
 }

@@ -1,12 +1,12 @@
 public import Binding
 public import Coordination
 
-/// Something that the user can have done.
+/// A button, which the user presses to have something done.
 public final class Button: Control {
-    /// Tells of each press.
+    /// Publishes each press.
     public let tapPublisher = Signal<Void>()
 
-    /// Whether what the last press began is still under way. The button cannot be pressed meanwhile.
+    /// True while the work of the last press is under way. The button cannot be pressed meanwhile.
     public private(set) var isWorking = false {
         didSet { if isWorking != oldValue { touch() } }
     }
@@ -14,18 +14,19 @@ public final class Button: Control {
     private var action: (@MainActor () async -> Void)?
     private var work: Task<Void, Never>?
 
-    /// A button of this name.
+    /// Creates a button of this name.
     public override init(_ label: String) {
         super.init(label)
     }
 
-    /// Has each press do `action`, in the same run as far as that need not wait. Another press does
-    /// nothing until it is over.
+    /// Does `action` with each press, in the same run as far as it need not wait. Another press
+    /// does nothing until the action is over.
     public func onTap(_ action: @escaping @MainActor () async -> Void) {
         self.action = action
     }
 
-    /// Has each press do `action` with `owner`, which is held weakly: `button.onTap(self) { ... }`.
+    /// Does `action` with each press, and passes it `owner`, which is held weakly:
+    /// `button.onTap(self) { ... }`.
     public func onTap<Owner: AnyObject>(
         _ owner: Owner, _ action: @escaping @MainActor (Owner) async -> Void
     ) {
@@ -34,7 +35,7 @@ public final class Button: Control {
         }
     }
 
-    /// Has each press do `action` with `screen`, for as long as that is there: when it leaves, what is
+    /// Does `action` with each press, and passes it `screen`. When the screen leaves, the work
     /// under way is cancelled.
     public func onTap<Owner: Screen>(
         _ screen: Owner, _ action: @escaping @MainActor (Owner) async -> Void
@@ -49,7 +50,7 @@ public final class Button: Control {
         }
     }
 
-    /// Presses the button, as a user does; answers whether it could be pressed.
+    /// Presses the button, as a user does. Returns whether it could be pressed.
     @discardableResult
     public func tap() -> Bool {
         guard isEnabled, !isWorking else { return false }
@@ -67,7 +68,7 @@ public final class Button: Control {
         }
     }
 
-    /// Gives up what is under way.
+    /// Cancels the work under way.
     public func cancel() {
         work?.cancel()
     }

@@ -2,21 +2,21 @@ public import Binding
 
 /// One of several options.
 public final class Choice<Option: Equatable>: AnyChoice {
-    /// Tells which one the user has taken.
+    /// Publishes each option that the user selects.
     public let selectionPublisher = Signal<Option>()
 
-    /// What there is to choose from. What was taken stays so where it is among new ones, and comes
-    /// back when it is again; meanwhile the first is taken.
+    /// The options. The selected one stays selected if it is among new options, and is selected
+    /// again when it comes back; meanwhile the first one is selected.
     public var options: [Option] {
         didSet { show(inPlaceOf: selectedIndex.map { oldValue[$0] }) }
     }
 
     private let title: (Option) -> String
 
-    /// What was taken or set last.
+    /// The option that was selected or set last.
     private var wanted: Option?
 
-    /// A choice of this name, the first option taken.
+    /// Creates a choice of this name, with the first option selected.
     public init(
         _ label: String, _ options: [Option], title: @escaping (Option) -> String
     ) {
@@ -26,8 +26,8 @@ public final class Choice<Option: Equatable>: AnyChoice {
         show()
     }
 
-    /// The option that is taken; nil only where there are none. One that is not there is taken as soon
-    /// as it is.
+    /// The selected option; nil only if there are no options. An option that is set before it is
+    /// among the options is selected as soon as it is.
     public var selection: Option? {
         get { selectedIndex.map { options[$0] } }
         set {
@@ -47,7 +47,7 @@ public final class Choice<Option: Equatable>: AnyChoice {
         super.take(at: index)
     }
 
-    /// Keeps what is taken and `observable` equal, the observable's value first.
+    /// Keeps the selection and `observable` equal, the observable's value first.
     public func bind(bothWays observable: Observable<Option>) -> AnyCancellable {
         let there = observable.bind(to: self) { $0.selection = $1 }
         let back = selectionPublisher.bind { observable.value = $0 }
@@ -65,8 +65,50 @@ public final class Choice<Option: Equatable>: AnyChoice {
 }
 
 extension Choice where Option == String {
-    /// A choice among texts.
+    /// Creates a choice among texts.
     public convenience init(_ label: String, _ options: [String]) {
         self.init(label, options) { $0 }
+    }
+}
+
+/// The part of a choice that does not depend on the type of its options: all that a front end
+/// needs.
+public class AnyChoice: Control {
+    /// The index of the selected option; nil if there are no options.
+    public final var selectedIndex: Int? { shown.index }
+
+    /// The titles of the options.
+    public final var titles: [String] { shown.titles }
+
+    var shown = Options() {
+        didSet { if shown != oldValue { touch() } }
+    }
+
+    /// The titles and the selection, which change together.
+    struct Options: Equatable {
+        var titles: [String] = []
+        var index: Int?
+    }
+
+    /// Selects the option at `index`, as a user does. Does nothing if it is selected already.
+    public func select(at index: Int) {
+        guard isEnabled, titles.indices.contains(index), index != selectedIndex else { return }
+        take(at: index)
+        events.send(.change)
+    }
+
+    func take(at index: Int) {
+        shown.index = index
+    }
+
+    public override var kind: ControlKind { .choice(self) }
+
+    public override var isInteractive: Bool { true }
+
+    public override var role: String { "choice" }
+
+    public override func stateText(in wording: Wording) -> String {
+        guard let index = selectedIndex else { return wording[.nothingChosen] }
+        return wording(.selectedOf, titles[index], "\(index + 1)", "\(titles.count)")
     }
 }

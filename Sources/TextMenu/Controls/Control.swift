@@ -1,91 +1,93 @@
 public import Binding
+public import WaylineStreams
 
-/// Something that a view shows, and that a user may act on.
+/// A control: something that a view shows, and that a user may act on.
 ///
-/// Its properties are set by bindings: `viewModel.canLogIn.bind(\.isEnabled, on: button)`. What the
-/// user does is published. It does not know which front end shows it.
+/// Bindings set its properties: `viewModel.canLogIn.bind(\.isEnabled, on: button)`. It publishes
+/// the actions of the user. It does not know which front end shows it.
 @MainActor
 public class Control {
-    /// What it is called.
+    /// The name that the user reads.
     public final var label: String {
         didSet { if label != oldValue { touch() } }
     }
 
-    /// Whether the user can act on it.
+    /// True if the user can act on it.
     public final var isEnabled = true {
         didSet { if isEnabled != oldValue { touch() } }
     }
 
-    /// Whether it is left out.
+    /// True if front ends leave it out.
     public final var isHidden = false {
         didSet { if isHidden != oldValue { touch() } }
     }
 
-    /// What helps to fill it in; shown as long as there is no error.
+    /// A text that helps to fill in the control; shown as long as there is no error.
     public final var hint = "" {
         didSet { if hint != oldValue { touch() } }
     }
 
-    /// What is wrong with what it holds; empty where nothing is.
+    /// The text of the error in its value; empty if there is none.
     public final var error = "" {
         didSet { if error != oldValue { touch() } }
     }
 
-    /// What a screen reader says in place of the label; nil for the label itself.
+    /// The text that a screen reader says in place of the label; nil for the label itself.
     public final var spokenLabel: String? = nil {
         didSet { if spokenLabel != oldValue { touch() } }
     }
 
-    /// Tells what the user does to it.
+    /// Publishes the actions of the user.
     public let events = Signal<ControlEvent>()
 
-    /// Tells that it looks or reads otherwise now.
+    /// Publishes each change of its look or its texts.
     public let changes = Signal<Void>()
 
-    /// Grows with each change, so that what was drawn of it can be kept.
+    /// A number that grows with each change, so that front ends can keep a drawing until then.
     public private(set) var version = 0
 
-    /// A control of this name.
+    /// Creates a control of this name.
     init(_ label: String) {
         self.label = label
     }
 
-    /// What kind of control it is, for front ends, which show each kind in their own way.
+    /// The kind of the control. Front ends show each kind in their own way.
     public var kind: ControlKind { preconditionFailure("\(Self.self) has no kind") }
 
-    /// Whether there is something that a user can do with it.
+    /// True if a user can do something with it.
     public var isInteractive: Bool { false }
 
-    /// What it is, in a word for the ear; empty for mere text.
+    /// The kind of the control in a word, for screen readers; empty for a plain text.
     public var role: String { "" }
 
-    /// What it holds, in words for the ear.
+    /// The value and the state in words, for screen readers.
     public func stateText(in wording: Wording) -> String { "" }
 
     /// The same in English.
     public final var stateText: String { stateText(in: .english) }
 
-    /// What stands beside it: what is wrong with what it holds, or else what helps to fill it in.
+    /// The text that stands beside it: the error, or else the hint.
     public final var remark: String { remark(in: .english) }
 
     /// The same in another wording.
     package func remark(in wording: Wording) -> String { error.isEmpty ? hint : error }
 
-    /// Tells of each `event`.
+    /// Publishes each `event`.
     public func publisher(for event: ControlEvent) -> some Publisher<ControlEvent, Never> {
         events.filter { $0 == event }
     }
 
-    /// Whether keys can go to it now.
-    public final var canHaveFocus: Bool { canKeepFocus && !isVoid }
+    /// True if it can get the focus now.
+    public final var canHaveFocus: Bool { canKeepFocus && !hasNoParts }
 
-    /// Whether keys that go to it go on doing so: what has become empty may fill again.
+    /// True if it can keep the focus. A list that has become empty keeps it, since it may fill
+    /// again.
     final var canKeepFocus: Bool { isInteractive && isEnabled && !isHidden }
 
-    /// Whether there is nothing in it that a key could do anything to.
-    var isVoid: Bool { false }
+    /// True if it has no parts, so that keys have no effect.
+    var hasNoParts: Bool { false }
 
-    /// All that there is to say of it, for screen readers and plain lines.
+    /// Everything that screen readers and plain lines say of it.
     public final var spokenText: String { spokenText(in: .english) }
 
     /// The same in another wording.
@@ -104,8 +106,8 @@ public class Control {
 }
 
 extension Control {
-    /// Keeps a property and an observable equal, the observable's value first. What `edits` tells goes
-    /// to the observable; what that is set to comes back.
+    /// Keeps a property and an observable equal, the observable's value first. The values of
+    /// `edits` go to the observable, and its values come back to the property.
     func bind<Owner: Control, Value: Equatable>(
         _ keyPath: ReferenceWritableKeyPath<Owner, Value>, on owner: Owner,
         _ edits: Signal<Value>, bothWays observable: Observable<Value>
@@ -120,8 +122,66 @@ extension Control {
 }
 
 extension [String] {
-    /// Those that say something, with `separator` between them.
+    /// Joins the texts that are not empty, with `separator` between them.
     func joined(with separator: String) -> String {
         filter { !$0.isEmpty }.joined(separator: separator)
     }
+}
+
+/// An action of a user on a control.
+public enum ControlEvent: Hashable, Sendable, CaseIterable {
+    /// A button was pressed.
+    case tap
+
+    /// A text, a switch or a choice was changed.
+    case change
+
+    /// A row was chosen, or the enter key was pressed in a text.
+    case submit
+
+    /// The control got the focus: keys go to it from now on.
+    case focus
+
+    /// The control lost the focus.
+    case blur
+}
+
+/// The kinds of controls. A front end shows each in its own way.
+@MainActor
+public enum ControlKind {
+    /// A text.
+    case label(Label)
+
+    /// A line to type in, also a hidden one.
+    case textField(TextField)
+
+    /// A button.
+    case button(Button)
+
+    /// A switch.
+    case toggle(Toggle)
+
+    /// One of a few values.
+    case choice(AnyChoice)
+
+    /// Rows of which one can be chosen.
+    case list(AnyList)
+
+    /// A sign that work is under way, not how far it is.
+    case spinner(Spinner)
+
+    /// A sign of how much of some work is done.
+    case progressBar(ProgressBar)
+
+    /// Names with their values.
+    case table(Table)
+
+    /// A picture.
+    case picture(Picture)
+
+    /// Controls under one name.
+    case section(Section)
+
+    /// Screens inside this one.
+    case container(Container)
 }

@@ -1,31 +1,31 @@
 /// A text, of one line or more.
 public final class Label: Control {
-    /// How it is meant.
+    /// The meaning of a text, which decides its look.
     public enum Emphasis: Hashable, Sendable {
-        /// As any text.
+        /// A text like any other.
         case normal
 
-        /// Not to be overlooked.
+        /// A text that must not be overlooked.
         case strong
 
-        /// Of less weight than what stands around it.
+        /// A text that matters less than those around it.
         case faint
 
-        /// Something has gone wrong.
+        /// A text that says what has gone wrong.
         case error
     }
 
-    /// What is read; line feeds part its lines.
+    /// The text; line feeds end its lines.
     public var text: String {
         didSet { if text != oldValue { touch() } }
     }
 
-    /// How the text is meant.
+    /// The meaning of the text.
     public var emphasis: Emphasis {
         didSet { if emphasis != oldValue { touch() } }
     }
 
-    /// A text, which may be bound later.
+    /// Creates a label with a text, which may be bound later.
     public init(_ text: String = "", _ emphasis: Emphasis = .normal) {
         self.text = text
         self.emphasis = emphasis

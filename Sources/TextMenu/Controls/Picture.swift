@@ -1,11 +1,11 @@
 /// The place of a picture, such as an avatar: a terminal shows initials.
 public final class Picture: Control {
-    /// What the picture shows, in words.
+    /// A description of the picture.
     public var text: String {
         didSet { if text != oldValue { touch() } }
     }
 
-    /// A picture of what `text` says.
+    /// Creates a picture with this description.
     public override init(_ text: String = "") {
         self.text = text
         super.init("")

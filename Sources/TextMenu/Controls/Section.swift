@@ -1,15 +1,31 @@
 /// Controls that belong together, under a heading.
 public final class Section: Control {
-    /// What the section is made of.
+    /// The controls of the section.
     public var controls: [Control] {
         didSet { if !controls.elementsEqual(oldValue, by: ===) { touch() } }
     }
 
-    /// A section with this heading; none where it is empty.
+    /// Creates a section with this heading; none if it is empty.
     public init(_ label: String = "", _ controls: [Control]) {
         self.controls = controls
         super.init(label)
     }
 
     public override var kind: ControlKind { .section(self) }
+}
+
+/// A place for child screens, each with a view of its own.
+public final class Container: Control {
+    /// The screens from the top to the bottom.
+    public var screens: [any ViewScreen] {
+        didSet { if !screens.elementsEqual(oldValue, by: ===) { touch() } }
+    }
+
+    /// Creates a place for these screens, with a heading if the label is not empty.
+    public init(_ label: String = "", _ screens: [any ViewScreen] = []) {
+        self.screens = screens
+        super.init(label)
+    }
+
+    public override var kind: ControlKind { .container(self) }
 }

@@ -1,26 +1,26 @@
-/// Names with what belongs to each.
+/// A table of names and values.
 public final class Table: Control {
-    /// A name and what belongs to it.
+    /// A name and its value.
     public struct Row: Hashable, Sendable {
         /// The name.
         public let key: String
 
-        /// What belongs to it.
+        /// The value.
         public let value: String
 
-        /// A name and what belongs to it.
+        /// A name and its value.
         public init(_ key: String, _ value: String) {
             self.key = key
             self.value = value
         }
     }
 
-    /// From the top to the bottom.
+    /// The rows from the top to the bottom.
     public var rows: [Row] {
         didSet { if rows != oldValue { touch() } }
     }
 
-    /// A table of this name, which may be empty.
+    /// Creates a table of this name, which may be empty.
     public init(_ label: String = "", _ rows: [Row] = []) {
         self.rows = rows
         super.init(label)

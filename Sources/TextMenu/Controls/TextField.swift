@@ -2,10 +2,10 @@ public import Binding
 
 /// A line of text that the user fills in.
 public class TextField: Control {
-    /// Tells the whole text each time the user has changed it.
+    /// Publishes the whole text each time the user changes it.
     public let textPublisher = Signal<String>()
 
-    /// Shown in place of an empty text.
+    /// The text that is shown if the field is empty.
     public var placeholder: String {
         didSet { if placeholder != oldValue { touch() } }
     }
@@ -15,10 +15,11 @@ public class TextField: Control {
         didSet { if editing != oldValue { touch() } }
     }
 
-    /// How many characters a user can fill in. What is beyond is not taken, and that is remarked.
+    /// The greatest number of characters that a user can fill in. The field leaves out the rest,
+    /// and remarks that.
     public var limit = 10_000
 
-    /// The reason why not all of the last input was taken.
+    /// The reason why a part of the last input was not taken.
     private var refusal: Refusal? {
         didSet { if refusal != oldValue { touch() } }
     }
@@ -30,24 +31,25 @@ public class TextField: Control {
         case isCut(limit: Int)
     }
 
-    /// An empty field of this name.
+    /// Creates an empty field of this name.
     public init(_ label: String, placeholder: String = "") {
         self.placeholder = placeholder
         super.init(label)
     }
 
-    /// What the field holds. Setting it is not told as an edit, and leaves the cursor where it was.
+    /// The text in the field. Setting it does not publish an edit, and leaves the cursor in its
+    /// place.
     public final var text: String {
         get { editing.text }
         set { editing.replace(with: newValue) }
     }
 
-    /// Whether what is typed is kept from view.
+    /// True if the text is never shown.
     public var isSecure: Bool { false }
 
     /// Replaces the text with one line, as a user does. A disabled field ignores it. A secure field
     /// refuses a line with control characters, ends of lines, marks for the direction of text or
-    /// U+FFFD, which stands for bytes that are not UTF-8: nobody sees them in it.
+    /// U+FFFD, which stands for bytes that are not UTF-8: nobody can see them in it.
     public final func type(_ text: String) {
         insert(text) { $0 = TextEditing() }
     }
@@ -78,7 +80,7 @@ public class TextField: Control {
         refusal = .isCut(limit: limit)
     }
 
-    /// Ends the text, as a user does with the enter key.
+    /// Publishes `submit`, as the enter key does.
     public final func submit() {
         if isEnabled { events.send(.submit) }
     }
@@ -88,7 +90,7 @@ public class TextField: Control {
         bind(\TextField.text, on: self, textPublisher, bothWays: observable)
     }
 
-    /// Has the user change the text, or move in it.
+    /// Changes the text or moves the cursor, as a user does.
     package final func edit(_ change: (inout TextEditing) -> Void) {
         guard isEnabled else { return }
         let before = editing.text
@@ -135,12 +137,23 @@ extension TextField.Refusal {
 }
 
 extension Unicode.Scalar {
-    /// Whether it commands a terminal, ends a line or turns the direction of text. Other scalars that
-    /// are not seen, such as joiners, belong to emoji and letters.
+    /// True if it controls a terminal, ends a line or turns the direction of text. Other invisible
+    /// scalars, such as joiners, belong to emoji and letters.
     fileprivate var isControl: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true
         default: properties.isBidiControl
         }
+    }
+}
+
+/// A line of text that is never shown, spoken or logged: a password.
+public final class SecureField: TextField {
+    public override var isSecure: Bool { true }
+
+    public override var role: String { "secure text field" }
+
+    public override func stateText(in wording: Wording) -> String {
+        wording[text.isEmpty ? .empty : .filledIn]
     }
 }

@@ -2,21 +2,21 @@ public import Binding
 
 /// A switch.
 public final class Toggle: Control {
-    /// Tells where the user has put it.
+    /// Publishes the position each time the user changes it.
     public let isOnPublisher = Signal<Bool>()
 
-    /// How it is put; `isOnPublisher` tells only of what the user does.
+    /// The position of the switch. `isOnPublisher` publishes only the changes by the user.
     public var isOn: Bool {
         didSet { if isOn != oldValue { touch() } }
     }
 
-    /// A switch of this name.
+    /// Creates a switch of this name.
     public init(_ label: String, isOn: Bool = false) {
         self.isOn = isOn
         super.init(label)
     }
 
-    /// Puts it the other way, as a user does.
+    /// Changes the position, as a user does.
     public func toggle() {
         guard isEnabled else { return }
         isOn.toggle()

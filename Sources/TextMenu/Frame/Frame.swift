@@ -1,7 +1,7 @@
-/// All that a terminal shows at one time.
+/// The content of a terminal at one time.
 package struct Frame: Sendable {
-    /// A place in it, from the upper left corner on.
-    package struct Place: Equatable, Sendable {
+    /// A position in it, counted from the upper left corner.
+    package struct Position: Equatable, Sendable {
         package var row: Int
         package var column: Int
 
@@ -13,11 +13,11 @@ package struct Frame: Sendable {
 
     package let size: TerminalSize
 
-    /// The rows from the top on. Those that are not there are blank.
-    package private(set) var rows: [Row] = []
+    /// The rows from the top on. Missing rows are blank.
+    package private(set) var rows: [FrameRow] = []
 
-    /// Where the cursor is seen; nil where it is not.
-    package var cursor: Place?
+    /// The position of the cursor; nil if it is hidden.
+    package var cursor: Position?
 
     /// A blank frame.
     package init(size: TerminalSize) {
@@ -25,17 +25,17 @@ package struct Frame: Sendable {
         rows.reserveCapacity(size.rows)
     }
 
-    /// How many rows are left.
+    /// The number of rows that are left.
     package var room: Int { size.rows - rows.count }
 
-    /// Adds a row, where there is room.
-    package mutating func add(_ row: Row) {
+    /// Adds a row, if there is room.
+    package mutating func add(_ row: FrameRow) {
         if room > 0 { rows.append(row) }
     }
 
-    /// Puts `row` in the place of another, which is answered; nil where there is none.
+    /// Replaces the row at `index`. Returns the old row; nil if there is none.
     @discardableResult
-    mutating func replaceRow(at index: Int, with row: Row) -> Row? {
+    mutating func replaceRow(at index: Int, with row: FrameRow) -> FrameRow? {
         guard rows.indices.contains(index) else { return nil }
         let old = rows[index]
         rows[index] = row
@@ -44,12 +44,22 @@ package struct Frame: Sendable {
 
     /// Adds blank rows up to `row`.
     package mutating func skip(to row: Int) {
-        let blank = Row(width: size.columns)
+        let blank = FrameRow(width: size.columns)
         while rows.count < min(row, size.rows) { rows.append(blank) }
     }
 
-    /// What the frame says, a line for each row, for tests and documentation.
+    /// The text of the frame, a line for each row, for tests and documentation.
     package var text: String {
         rows.map(\.text).joined(separator: "\n")
     }
+}
+
+/// Some rows of a frame that change while all others stay.
+struct FramePatch {
+    /// The first of these rows in the frame.
+    let row: Int
+    let rows: [FrameRow]
+
+    /// The rows of the frame in which they can be seen.
+    let visible: Range<Int>
 }

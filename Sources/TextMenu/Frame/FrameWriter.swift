@@ -1,4 +1,4 @@
-/// Makes bytes of the difference between what a terminal shows and what it is to show.
+/// Makes the bytes that change what a terminal shows into the next frame.
 package struct FrameWriter {
     private let palette: Palette
     private let isUnicode: Bool
@@ -6,17 +6,17 @@ package struct FrameWriter {
     private var bytes: [UInt8] = []
     private var style = Style.plain
 
-    /// Where the terminal writes next; nil where that is not certain.
-    private var place: Frame.Place?
+    /// The position at which the terminal writes next; nil if that is not certain.
+    private var place: Frame.Position?
     private var isCursorSeen = false
 
-    /// So few equal columns are written again rather than stepped over.
+    /// The least number of equal columns that are stepped over. Fewer are written again.
     private static let shortestStep = 4
 
-    /// From so many bytes on, a terminal is asked to show them all at once.
+    /// The number of bytes above which a terminal is asked to show them all at once.
     private static let longestGlimpse = 256
 
-    /// Whether the terminal can be asked that.
+    /// True if the terminal can show bytes at once.
     package var isSynchronized = false
 
     package init(_ capabilities: TerminalCapabilities) {
@@ -24,19 +24,19 @@ package struct FrameWriter {
         isUnicode = capabilities.isUnicode
     }
 
-    /// Forgets what is shown: the next frame is written whole, on a terminal whose cursor is hidden.
+    /// Forgets the last frame: the next one is written whole, on a terminal whose cursor is hidden.
     package mutating func forget() {
         shown = nil
         place = nil
         isCursorSeen = false
     }
 
-    /// The bytes that have a terminal show `frame`; none where it shows it already.
+    /// Returns the bytes that have the terminal show `frame`; none if it shows it already.
     package mutating func bytes(for frame: Frame) -> [UInt8] {
         bytes.removeAll(keepingCapacity: true)
         let old = shown.flatMap { $0.size == frame.size ? $0 : nil }
         if old == nil { clear() }
-        let blank = Row(width: frame.size.columns)
+        let blank = FrameRow(width: frame.size.columns)
         for index in 0..<max(frame.rows.count, old?.rows.count ?? 0) {
             let new = index < frame.rows.count ? frame.rows[index] : blank
             let before = old.flatMap { index < $0.rows.count ? $0.rows[index] : nil } ?? blank
@@ -49,7 +49,7 @@ package struct FrameWriter {
             ? Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8) : bytes
     }
 
-    /// The bytes that have a terminal show `patch` in the frame that it shows.
+    /// Returns the bytes that have the terminal show `patch` in the frame that it shows.
     mutating func bytes(for patch: FramePatch) -> [UInt8] {
         bytes.removeAll(keepingCapacity: true)
         for (index, row) in zip(patch.row..., patch.rows) where patch.visible.contains(index) {
@@ -66,26 +66,26 @@ package struct FrameWriter {
         place = nil
     }
 
-    /// Writes what is different in one row. To the right of all that it says, it is erased.
-    private mutating func write(_ new: Row, at index: Int, over old: Row) {
+    /// Writes the differences in one row. Erases the columns to the right of its text.
+    private mutating func write(_ new: FrameRow, at index: Int, over old: FrameRow) {
         let length = new.length
         var start = 0
         while let range = new.difference(from: old, after: start, closerThan: Self.shortestStep) {
             for column in range where column < length { write(column, of: new, at: index) }
             if range.upperBound > length {
                 let first = max(range.lowerBound, length)
-                return eraseRest(from: Frame.Place(row: index, column: first))
+                return eraseRest(from: Frame.Position(row: index, column: first))
             }
             start = range.upperBound
         }
     }
 
-    private mutating func write(_ column: Int, of row: Row, at index: Int) {
+    private mutating func write(_ column: Int, of row: FrameRow, at index: Int) {
         let cell = row[column]
         if cell.isRightHalf { return }
-        // Placed anew, it stands by itself.
+        // With a position of its own, it stands by itself.
         if cell.joins { place = nil }
-        move(to: Frame.Place(row: index, column: column))
+        move(to: Frame.Position(row: index, column: column))
         setStyle(cell.style)
         if isUnicode || cell.isASCII {
             row.write(column, to: &bytes)
@@ -97,7 +97,7 @@ package struct FrameWriter {
         if next < row.width, cell.isCertain { place?.column = next } else { place = nil }
     }
 
-    private mutating func eraseRest(from first: Frame.Place) {
+    private mutating func eraseRest(from first: Frame.Position) {
         move(to: first)
         setStyle(.plain)
         add("\u{1B}[K")
@@ -108,7 +108,7 @@ package struct FrameWriter {
         style = new
     }
 
-    private mutating func move(to target: Frame.Place) {
+    private mutating func move(to target: Frame.Position) {
         defer { place = target }
         guard let place, place.row == target.row, place.column < target.column else {
             if place != target { addPlace(target) }
@@ -119,7 +119,7 @@ package struct FrameWriter {
         add("C")
     }
 
-    private mutating func addPlace(_ place: Frame.Place) {
+    private mutating func addPlace(_ place: Frame.Position) {
         add("\u{1B}[")
         add(place.row + 1)
         add(";")
@@ -127,7 +127,7 @@ package struct FrameWriter {
         add("H")
     }
 
-    private mutating func show(_ cursor: Frame.Place?) {
+    private mutating func show(_ cursor: Frame.Position?) {
         if let cursor { move(to: cursor) }
         if (cursor != nil) != isCursorSeen { add(isCursorSeen ? "\u{1B}[?25l" : "\u{1B}[?25h") }
         isCursorSeen = cursor != nil
@@ -140,5 +140,43 @@ package struct FrameWriter {
     private mutating func add(_ number: Int) {
         if number > 9 { add(number / 10) }
         bytes.append(0x30 + UInt8(number % 10))
+    }
+}
+
+/// The codes by which a terminal shows the styles.
+private struct Palette {
+    private let codes: [[UInt8]]
+
+    init(_ depth: ColourDepth) {
+        codes = (0...Style.inverse.rawValue).map { Self.code($0, depth) }
+    }
+
+    /// Writes the change from the `old` style to this one.
+    func write(_ style: Style, after old: Style, to bytes: inout [UInt8]) {
+        guard style != old else { return }
+        bytes += [0x1B, 0x5B]
+        if style != .plain, old != .plain { bytes += [0x30, 0x3B] }
+        bytes += codes[Int(style.rawValue)]
+        bytes.append(0x6D)
+    }
+
+    private static func code(_ style: UInt8, _ depth: ColourDepth) -> [UInt8] {
+        guard let style = Style(rawValue: style) else { return [] }
+        return Array(text(of: style, depth).utf8)
+    }
+
+    private static func text(of style: Style, _ depth: ColourDepth) -> String {
+        switch (style, depth) {
+        case (.plain, _): ""
+        case (.strong, _): "1"
+        case (.inverse, _): "7"
+        case (.faint, .none), (.accent, .none), (.error, .none): "0"
+        case (.faint, .sixteen): "2"
+        case (.accent, .sixteen): "36"
+        case (.error, .sixteen): "31"
+        case (.faint, .twoHundredFiftySix): "38;5;245"
+        case (.accent, .twoHundredFiftySix): "38;5;37"
+        case (.error, .twoHundredFiftySix): "38;5;167"
+        }
     }
 }

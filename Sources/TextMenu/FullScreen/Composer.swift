@@ -1,118 +1,105 @@
 import Coordination
 
-/// Makes a frame of a page. What was drawn of a control is kept until that changes.
+/// Makes frames of the page and what stands around it. Rows are drawn again only when they change.
 @MainActor
 final class Composer {
-    /// What is drawn on a page beside its controls.
-    struct Surroundings {
-        var name = ""
-        var message = ""
-        var keys: [KeyHint] = []
-        var isHelpShown = false
+    /// Everything that a frame shows.
+    struct Content {
+        let focus: Focus
+        let name: String
+        let message: String
+        let keys: [KeyHint]
+
+        /// The keys of the help; nil unless it is shown.
+        let help: [KeyHint]?
+
+        /// The index of the answer to the alert that the enter key gives.
+        let answer: Int
+        let wording: Wording
+
+        @MainActor
+        var page: Page { focus.page }
     }
 
-    /// What the user is at.
-    struct Attention {
-        var control: Control?
-        var answer = 0
-        var isFiltering = false
-        /// Whether something lies over the controls that keys go to instead.
-        var isElsewhere = false
-        var phase = 0
-    }
-
-    /// A terminal that is smaller shows nothing but that it is.
-    static let leastSize = TerminalSize(columns: 24, rows: 6)
-
-    /// A list has so many rows, though not all else is seen then.
-    static let leastHeightOfList = 4
+    /// A smaller terminal shows only that it is too small.
+    nonisolated static let leastSize = TerminalSize(columns: 24, rows: 6)
 
     let symbols: Symbols
-    let isUnicode: Bool
+    let body: BodyDrawing
 
-    /// What is said beside what the app says.
-    var wording = Wording.english
-    var drawn: [ObjectIdentifier: Drawn] = [:]
-    private var header = Kept<Header, [Row]>()
-    private var footer = Kept<Footer, [Row]>()
-    private var ruleAbove = Kept<Int, Row>()
-    private var ruleBelow = Kept<Int, Row>()
-    private(set) var scroll = 0
+    /// The rows of the frame that show controls.
+    private var window = 0..<0
 
-    /// Whether there is more than is seen.
+    /// The number of rows of the body above the window.
+    private var scroll = 0
+
+    /// True after the user has scrolled away from the control that has the focus.
+    private var isScrolled = false
     private var isMoreAbove = false
     private var isMoreBelow = false
-
-    /// Whether the user looks elsewhere than at what has the focus.
-    var isScrolled = false
-
-    /// The rows of the frame in which controls are seen.
-    private(set) var window = 0..<0
-
-    /// The controls that were drawn and that move by themselves.
-    var turning: Set<ObjectIdentifier> = []
-
-    var isTurning: Bool { !turning.isEmpty }
-
-    /// How many rows of the body are seen, but for one that stays when a page is turned.
-    var pageHeight: Int { max(window.count - 1, 1) }
+    private var header = Cached<Header, [FrameRow]>()
+    private var footer = Cached<Footer, [FrameRow]>()
+    private var ruleAbove = Cached<Int, FrameRow>()
+    private var ruleBelow = Cached<Int, FrameRow>()
 
     init(isUnicode: Bool) {
-        self.isUnicode = isUnicode
         symbols = Symbols(isUnicode: isUnicode)
+        body = BodyDrawing(isUnicode: isUnicode)
     }
 
-    /// Shows rows before or after those that are seen, whatever has the focus, until that changes.
+    /// The number of rows by which a page is turned: one row stays.
+    var pageHeight: Int { max(window.count - 1, 1) }
+
+    /// Scrolls by so many rows, away from the focus, until `scrollToFocus()`.
     func scroll(by rows: Int) {
         scroll += rows
         isScrolled = true
     }
 
-    /// Another page is shown from now on.
-    func turn() {
+    /// Shows the control that has the focus.
+    func scrollToFocus() {
         isScrolled = false
-        drawn = [:]
-        turning = []
+    }
+
+    /// Forgets what was drawn: another page is shown from now on.
+    func reset() {
+        body.reset()
+        isScrolled = false
         scroll = 0
     }
 
-    func frame(
-        of page: Page, _ attention: Attention, _ surroundings: Surroundings, size: TerminalSize
-    ) -> Frame {
+    /// The rows that have changed with `control`; nil if other rows move with them.
+    func patch(of control: Control) -> FramePatch? {
+        guard let (place, rows) = body.redraw(control) else { return nil }
+        return FramePatch(row: window.lowerBound + place - scroll, rows: rows, visible: window)
+    }
+
+    func frame(of content: Content, size: TerminalSize) -> Frame {
         var frame = Frame(size: size)
-        var attention = attention
-        attention.isElsewhere = page.alert != nil
         window = 0..<0
         guard size.columns >= Self.leastSize.columns, size.rows >= Self.leastSize.rows else {
-            frame.add(tooSmall(size))
+            frame.add(tooSmall(size, content.wording))
             return frame
         }
-        let header = Header(page, surroundings, size)
-        for row in self.header.made(of: header, by: rows) { frame.add(row) }
-        let footer = self.footer.made(of: Footer(page, attention, surroundings, size), by: rows)
-        let height = max(frame.room - footer.count, 0)
+        let header = self.header.value(for: Header(content, size)) { $0.rows(symbols) }
+        for row in header { frame.add(row) }
+        let footer = self.footer.value(for: Footer(content, size)) { $0.rows(symbols) }
         let top = frame.rows.count
-        if surroundings.isHelpShown {
-            place(help(size.columns), in: &frame, height: height)
+        let height = max(frame.room - footer.count, 0)
+        if let keys = content.help {
+            place(help(keys, size.columns), in: &frame, height: height)
         } else {
-            window = frame.rows.count..<frame.rows.count + height
-            place(body(page, attention, size.columns, height: height), in: &frame, height: height)
+            window = top..<top + height
+            place(body.block(of: content, size.columns, height: height), in: &frame, height: height)
         }
         frame.skip(to: size.rows - footer.count)
         for row in footer { frame.add(row) }
-        if isMoreAbove {
-            let row = ruleAbove.made(of: size.columns) { rule($0, symbols.above) }
-            frame.replaceRow(at: top - 1, with: row)
-        }
-        if isMoreBelow {
-            let row = ruleBelow.made(of: size.columns) { rule($0, symbols.below) }
-            frame.replaceRow(at: size.rows - 2, with: row)
-        }
-        if page.alert != nil || surroundings.isHelpShown { frame.cursor = nil }
+        markEnds(of: &frame, top: top)
+        if content.page.alert != nil || content.help != nil { frame.cursor = nil }
         return frame
     }
 
-    /// As much of `body` as there is height for, with the row in it that has the focus.
+    /// Adds as much of `body` as there is height for, with its row that has the focus.
     private func place(_ body: Block, in frame: inout Frame, height: Int) {
         let furthest = max(body.rows.count - height, 0)
         let least = body.focusRow - height + 1
@@ -122,14 +109,52 @@ final class Composer {
         let top = frame.rows.count
         for row in body.rows.dropFirst(scroll).prefix(height) { frame.add(row) }
         if let cursor = body.cursor, (scroll..<scroll + height).contains(cursor.row) {
-            frame.cursor = Frame.Place(row: top + cursor.row - scroll, column: cursor.column)
+            frame.cursor = Frame.Position(row: top + cursor.row - scroll, column: cursor.column)
         }
     }
 
-    private func tooSmall(_ size: TerminalSize) -> Row {
-        var row = Row(width: size.columns)
+    /// Puts a sign on the rules above and below the body if it goes on behind them.
+    private func markEnds(of frame: inout Frame, top: Int) {
+        let columns = frame.size.columns
+        if isMoreAbove {
+            let row = ruleAbove.value(for: columns) { symbols.rule($0, symbols.above) }
+            frame.replaceRow(at: top - 1, with: row)
+        }
+        if isMoreBelow {
+            let row = ruleBelow.value(for: columns) { symbols.rule($0, symbols.below) }
+            frame.replaceRow(at: frame.size.rows - 2, with: row)
+        }
+    }
+
+    private func help(_ keys: [KeyHint], _ width: Int) -> Block {
+        let widest = keys.map(\.key.columns).max() ?? 0
+        let rows = keys.map { hint in
+            var row = FrameRow(width: width)
+            row.skip(to: ControlDrawing.margin)
+            row.add(hint.key, .accent)
+            row.skip(to: ControlDrawing.margin + widest + 3)
+            row.add(hint.action)
+            return row
+        }
+        return Block(rows: [FrameRow(width: width)] + rows)
+    }
+
+    private func tooSmall(_ size: TerminalSize, _ wording: Wording) -> FrameRow {
+        var row = FrameRow(width: size.columns)
         let least = Self.leastSize
         row.add(wording(.tooSmall, "\(least.columns)", "\(least.rows)"))
         return row
+    }
+}
+
+/// A value that is made of an input, and kept until the input changes.
+private struct Cached<Input: Equatable, Output> {
+    private var last: (input: Input, output: Output)?
+
+    mutating func value(for input: Input, make: (Input) -> Output) -> Output {
+        if let last, last.input == input { return last.output }
+        let output = make(input)
+        last = (input, output)
+        return output
     }
 }

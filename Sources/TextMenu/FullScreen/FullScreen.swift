@@ -12,7 +12,8 @@ public final class FullScreen {
     private let front: TerminalFrontEnd
     private var parser = KeyParser()
 
-    /// Shows where `navigator` is, under the app's `name`, on a screen of so many `columns` and `rows`.
+    /// Creates a screen of so many `columns` and `rows` that shows `navigator` under the app's
+    /// `name`.
     ///
     /// `clock` schedules drawing after changes without a key, and turns spinners. `write` gets the
     /// bytes that a terminal would get.
@@ -36,7 +37,7 @@ public final class FullScreen {
         front.press(parser.feed(text.utf8) + parser.flush())
     }
 
-    /// Gives the terminal another size.
+    /// Changes the size of the terminal.
     public func resize(columns: Int, rows: Int) {
         front.resize(to: TerminalSize(columns: columns, rows: rows))
     }

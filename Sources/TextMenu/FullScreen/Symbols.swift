@@ -1,4 +1,4 @@
-/// The characters that a full screen is drawn with.
+/// The characters that draw a full screen.
 struct Symbols: Sendable {
     let marker: String
     let separator: String
@@ -8,7 +8,7 @@ struct Symbols: Sendable {
     let empty: String
     let on: String
     let off: String
-    let turning: [String]
+    let spinner: [String]
     let upAndDown: String
     let leftAndRight: String
     let enter: String
@@ -17,21 +17,33 @@ struct Symbols: Sendable {
 
     static let unicode = Symbols(
         marker: "›", separator: "›", rule: "─", bullet: "•", full: "█", empty: "░", on: "◉",
-        off: "○", turning: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"], upAndDown: "↑↓",
+        off: "○", spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"], upAndDown: "↑↓",
         leftAndRight: "←→", enter: "⏎", above: "↑", below: "↓")
 
     static let ascii = Symbols(
         marker: ">", separator: ">", rule: "-", bullet: "*", full: "#", empty: ".", on: "[x]",
-        off: "[ ]", turning: ["|", "/", "-", "\\"], upAndDown: "up/down",
+        off: "[ ]", spinner: ["|", "/", "-", "\\"], upAndDown: "up/down",
         leftAndRight: "left/right", enter: "enter", above: "^", below: "v")
 
     init(isUnicode: Bool) {
         self = isUnicode ? .unicode : .ascii
     }
 
+    /// A rule, with a sign near its end if the page goes on behind it.
+    func rule(_ width: Int, _ sign: String = "") -> FrameRow {
+        var row = FrameRow(width: width)
+        row.skip(1)
+        if !sign.isEmpty {
+            row.add(String(repeating: rule, count: max(width - 7, 0)), .faint)
+            row.add(" \(sign) ", .accent)
+        }
+        row.fill(with: rule, .faint)
+        return row
+    }
+
     private init(
         marker: String, separator: String, rule: String, bullet: String, full: String,
-        empty: String, on: String, off: String, turning: [String], upAndDown: String,
+        empty: String, on: String, off: String, spinner: [String], upAndDown: String,
         leftAndRight: String, enter: String, above: String, below: String
     ) {
         self.marker = marker
@@ -42,7 +54,7 @@ struct Symbols: Sendable {
         self.empty = empty
         self.on = on
         self.off = off
-        self.turning = turning
+        self.spinner = spinner
         self.upAndDown = upAndDown
         self.leftAndRight = leftAndRight
         self.enter = enter

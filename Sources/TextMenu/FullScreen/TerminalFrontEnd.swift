@@ -1,48 +1,41 @@
 package import Binding
 package import Coordination
+import WaylineRouting
 
 /// Shows an app on the whole screen of a terminal.
 ///
-/// It knows no terminal: keys come in, and bytes go out. It redraws after each key, in the same run, and
-/// soon after anything else has changed.
+/// It does not know the terminal: keys come in, and bytes go out. It redraws after each key, in the same
+/// run, and soon after any other change.
 @MainActor
 package final class TerminalFrontEnd: FrontEnd {
-    let navigator: Navigator
-    let clock: AnyScheduler
-    let composer: Composer
-    var writer: FrameWriter
-    let write: ([UInt8]) -> Void
-    let wording: @MainActor () -> Wording
-    var size: TerminalSize
+    private let navigator: Navigator
+    private let name: String
+    private let wording: @MainActor () -> Wording
+    private let focus: Focus
+    private let display: Display
 
-    var page: Page
-    var attention = Composer.Attention()
-    var surroundings = Composer.Surroundings()
+    /// The index of the answer to the alert that the enter key gives.
+    private var answer = 0
+    private var message = ""
+    private var isHelpShown = false
 
-    /// Where the user was on each screen, by the number of its entry.
-    private var memory: [Int: ObjectIdentifier] = [:]
+    /// The number of the entry that is shown.
     private var entry: Int?
-
     private var listeners: [AnyCancellable] = []
     private var observers: [AnyCancellable] = []
-    var turning: (any Cancellable)?
     private var isHandlingKey = false
-    var isDrawingDue = false
 
-    /// Whether no key was pressed since the screen came: as long as it fills, keys go to what is first.
+    /// True until the first key after the screen was shown: the focus stays on the first control, also
+    /// while the screen still gets its controls.
     private var isUntouched = true
 
-    /// Whether more than single controls look otherwise now.
-    var isStale = true
-
-    /// The controls that look otherwise now.
-    var changed: [Control] = []
-
-    /// What is done when the user wants to leave, or to suspend.
+    /// Called when the user wants to quit.
     package var onQuit: @MainActor () -> Void = {}
+
+    /// Called when the user wants to suspend the program.
     package var onSuspend: @MainActor () -> Void = {}
 
-    /// Shows where `navigator` is, under the app's `name`.
+    /// A front end that shows the screens of `navigator`, under the app's `name`.
     package init(
         _ navigator: Navigator, name: String, size: TerminalSize,
         capabilities: TerminalCapabilities, clock: AnyScheduler,
@@ -50,121 +43,126 @@ package final class TerminalFrontEnd: FrontEnd {
         write: @escaping ([UInt8]) -> Void
     ) {
         self.navigator = navigator
-        self.clock = clock
-        self.size = size
-        self.write = write
+        self.name = name
         self.wording = wording
-        composer = Composer(isUnicode: capabilities.isUnicode)
-        writer = FrameWriter(capabilities)
-        page = Page(of: navigator)
-        surroundings.name = name
+        focus = Focus(on: Page(of: navigator))
+        display = Display(focus, size: size, capabilities, clock, write: write)
+        focus.onMove = { [unowned display] in
+            display.setNeedsFrame()
+            display.composer.scrollToFocus()
+        }
+        display.content = { [unowned self] in navigator.isOver ? nil : content }
+        display.onEnd = { [unowned self] in onQuit() }
         listeners = [
-            navigator.events.bind { [weak self] event in self?.tell(event.outcome.reason) },
-            navigator.faults.bind { [weak self] error in self?.tell("\(error)") },
+            navigator.events.bind { [weak self] event in self?.say(event.outcome.reason) },
+            navigator.faults.bind { [weak self] error in self?.say("\(error)") },
         ]
         navigator.attach(self)
-        draw()
+        display.draw()
     }
+
+    /// The current frame, for tests and documentation.
+    package var frame: Frame { display.frame(of: content) }
 
     package func show(_ scene: Scene) {
-        remember()
+        focus.remember(for: entry)
         entry = scene.state.top.id
-        attention.answer = 0
-        attention.isFiltering = false
-        surroundings.isHelpShown = false
-        composer.turn()
-        read()
-        let known = remembered()
+        answer = 0
+        focus.isFiltering = false
+        isHelpShown = false
+        display.composer.reset()
+        readPage()
+        let known = focus.remembered(for: scene.state.top.id)
         isUntouched = known == nil
-        focus(known ?? firstFocus)
+        if let known { focus.move(to: known) } else { focus.moveToFirst() }
     }
 
-    /// Does what `key` stands for now, and draws what that has changed.
+    /// Handles `key`, and draws the changes.
     package func press(_ key: Key) {
         press([key])
     }
 
-    /// Does what `keys` stand for, one after another, and draws what they have changed at once.
+    /// Handles `keys`, one after another, and draws all changes at once.
     package func press(_ keys: [Key]) {
         isHandlingKey = true
-        isStale = true
+        display.setNeedsFrame()
         isUntouched = false
         let hadAlert = page.alert != nil
         var rest = keys[...]
         while let key = rest.first {
-            // What was typed before an alert was seen is no answer to it.
+            // A key that was typed before the alert was seen does not answer it.
             if !hadAlert, page.alert != nil, key.isAnswer {
                 rest.removeFirst()
                 continue
             }
-            surroundings.message = ""
+            message = ""
             handle(&rest)
         }
         isHandlingKey = false
-        draw()
+        display.draw()
     }
 
     package func resize(to size: TerminalSize) {
-        self.size = size
-        redraw()
+        display.resize(to: size)
     }
 
-    /// Whether the terminal can be asked to show a frame at once.
+    /// Has the terminal show each frame at once, as it has said that it can.
     package func synchronize() {
-        writer.isSynchronized = true
+        display.synchronize()
     }
 
-    /// Draws all of it, whatever the terminal shows now.
+    /// Draws everything, whatever the terminal shows now.
     package func redraw() {
-        writer.forget()
-        isStale = true
-        draw()
+        display.redraw()
     }
 
-    /// Draws as soon as what is being done is done.
-    private func drawSoon() {
-        guard !isHandlingKey, !isDrawingDue else { return }
-        isDrawingDue = true
-        clock.schedule(drawIfDue)
+    private var page: Page { focus.page }
+
+    private var content: Composer.Content {
+        let words = wording()
+        let hints = KeyHints(focus, display.composer.symbols, words)
+        return Composer.Content(
+            focus: focus, name: name, message: message,
+            keys: isHelpShown ? hints.inHelp : hints.onPage, help: isHelpShown ? hints.all : nil,
+            answer: answer, wording: words)
     }
 
-    /// Kept, since it is scheduled again and again.
-    private lazy var drawIfDue: () -> Void = { [weak self] in
-        guard let self, self.isDrawingDue else { return }
-        self.draw()
-    }
-
-    private func tell(_ reason: String?) {
-        guard let reason else { return }
-        surroundings.message = reason
-        isStale = true
+    /// Shows a message until the next key.
+    private func say(_ message: String?) {
+        guard let message else { return }
+        self.message = message
+        display.setNeedsFrame()
         drawSoon()
     }
 
-    /// Reads the page anew, and listens to all that stands on it.
-    private func read() {
-        isStale = true
-        page = Page(of: navigator)
+    private func drawSoon() {
+        if !isHandlingKey { display.drawSoon() }
+    }
+
+    /// Reads the page again, and observes all its controls.
+    private func readPage() {
+        display.setNeedsFrame()
+        focus.page = Page(of: navigator)
         observers = page.observed.map { control in
             let isShown = page.shows(control)
             return control.changes.bind { [unowned self, unowned control] in
-                note(control, isShown: isShown)
+                handleChange(of: control, isShown: isShown)
             }
         }
         drawSoon()
     }
 
-    private func note(_ control: Control, isShown: Bool) {
+    private func handleChange(of control: Control, isShown: Bool) {
         if changesPage(control, isShown: isShown) {
             let old = page
-            read()
-            if !hasFocus { focus(nearest(in: old)) }
-        } else if !hasFocus {
-            focus(nearest(in: page))
+            readPage()
+            focus.repair(from: old)
+        } else {
+            focus.repair()
         }
-        if isUntouched { focus(firstFocus) }
+        if isUntouched { focus.moveToFirst() }
         guard isShown else { return }
-        changed.append(control)
+        display.setNeedsDrawing(of: control)
         drawSoon()
     }
 
@@ -176,15 +174,108 @@ package final class TerminalFrontEnd: FrontEnd {
             isShown == control.isHidden
         }
     }
+}
 
-    private func remember() {
-        guard let entry, let control = attention.control else { return }
-        if memory.count > 256 { memory = [:] }
-        memory[entry] = ObjectIdentifier(control)
+/// The keys. None has two meanings at once.
+extension TerminalFrontEnd {
+    /// Handles the first of `keys`, and those after it that edit the same text with it.
+    private func handle(_ keys: inout ArraySlice<Key>) {
+        if !isHelpShown, page.alert == nil, ControlKeys(focus).edit(with: &keys) {
+            display.composer.scrollToFocus()
+        } else if let key = keys.popFirst() {
+            handle(key)
+        }
     }
 
-    private func remembered() -> Control? {
-        let id = entry.flatMap { memory[$0] }
-        return page.controls.first { $0.canHaveFocus && ObjectIdentifier($0) == id }
+    private func handle(_ key: Key) {
+        switch key {
+        case .interrupt: onQuit()
+        case .suspend: onSuspend()
+        case .redraw: redraw()
+        case .function(1) where page.alert == nil: isHelpShown.toggle()
+        default:
+            if isHelpShown {
+                handleInHelp(key)
+            } else if let alert = page.alert {
+                handle(key, in: alert)
+            } else if ControlKeys(focus).handle(key) {
+                display.composer.scrollToFocus()
+            } else {
+                handleOnPage(key)
+            }
+        }
+    }
+
+    /// Scrolls the help, or closes it.
+    private func handleInHelp(_ key: Key) {
+        switch key {
+        case .up, .pageUp: display.composer.scroll(by: -1)
+        case .down, .pageDown: display.composer.scroll(by: 1)
+        default:
+            isHelpShown = false
+            display.composer.scrollToFocus()
+        }
+    }
+
+    private func handle(_ key: Key, in alert: Alert) {
+        switch key {
+        case .up, .left, .backTab: answer = max(answer - 1, 0)
+        case .down, .right, .tab: answer = min(answer + 1, alert.actions.count - 1)
+        case .enter, .text(" "): navigator.send(.answer(alert.actions[answer].title))
+        case .escape: navigator.send(.back)
+        case .text(let scalar):
+            guard let number = Int(String(scalar)), alert.actions.indices.contains(number - 1)
+            else { return }
+            navigator.send(.answer(alert.actions[number - 1].title))
+        default: break
+        }
+    }
+
+    private func handleOnPage(_ key: Key) {
+        let composer = display.composer
+        switch key {
+        case .up: if !focus.move(by: -1) { composer.scroll(by: -1) }
+        case .down: if !focus.move(by: 1) { composer.scroll(by: 1) }
+        case .tab: focus.move(by: 1, wraps: true)
+        case .backTab: focus.move(by: -1, wraps: true)
+        case .pageUp: composer.scroll(by: -composer.pageHeight)
+        case .pageDown: composer.scroll(by: composer.pageHeight)
+        case .home: focus.move(by: -page.controls.count)
+        case .end: focus.move(by: page.controls.count)
+        case .left, .previousTab: selectTab(-1)
+        case .right, .nextTab: selectTab(1)
+        case .escape: if page.canGoBack { navigator.send(.back) }
+        case .endOfInput: onQuit()
+        case .text("?"): isHelpShown = true
+        case .text(let scalar): pressButton(scalar)
+        default: break
+        }
+    }
+
+    /// Presses the button whose number is this digit.
+    private func pressButton(_ digit: Unicode.Scalar) {
+        guard let number = digit.properties.numericType == .decimal ? Int(String(digit)) : nil
+        else { return }
+        let buttons = page.buttons
+        guard buttons.indices.contains(number - 1) else { return }
+        let button = buttons[number - 1]
+        if button.canHaveFocus { focus.move(to: button) }
+        button.tap()
+    }
+
+    private func selectTab(_ distance: Int) {
+        guard let index = page.tabs.firstIndex(where: \.isSelected) else { return }
+        let target = index + distance
+        if page.tabs.indices.contains(target) { navigator.send(.select(page.tabs[target].name)) }
+    }
+}
+
+extension Key {
+    /// True if it can answer an alert.
+    fileprivate var isAnswer: Bool {
+        switch self {
+        case .text, .paste, .enter, .escape: true
+        default: false
+        }
     }
 }

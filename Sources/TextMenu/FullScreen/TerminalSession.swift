@@ -19,9 +19,9 @@ final class TerminalSession {
             wording: wording, write: device.write)
     }
 
-    /// Has the terminal until the user quits, or nobody is there any more.
+    /// Shows the app until the user quits or the terminal is gone.
     func run() async throws(TerminalError) {
-        device.onEvent = { [unowned self] in hear($0) }
+        device.onEvent = { [unowned self] in handle($0) }
         front.onQuit = { [unowned self] in finish() }
         front.onSuspend = { [unowned self] in device.suspend() }
         try device.enter()
@@ -30,7 +30,7 @@ final class TerminalSession {
         device.leave()
     }
 
-    private func hear(_ event: TerminalEvent) {
+    private func handle(_ event: TerminalEvent) {
         switch event {
         case .keys(let keys):
             if device.synchronizesOutput { front.synchronize() }

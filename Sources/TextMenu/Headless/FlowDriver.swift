@@ -1,39 +1,45 @@
 public import Binding
 public import Coordination
+public import WaylineRouting
 
 /// Walks through an app as a user does, with no front end in sight: for tests of flows.
 ///
-/// What it is asked for is found by the words on the screen. Each action returns when all that it has
-/// led to is done, so that a test has nothing to wait for. A mistake is an error that shows the screen
-/// as it stood. It needs no test library, and works with any.
+/// It finds controls by the words on the screen. Each action returns when everything that it has
+/// started is done, so that a test has nothing to wait for. A mistake is an error that shows the
+/// screen as it was. The driver needs no test library, and works with any.
 ///
 /// Work that does not end, and waits neither for ``clock`` nor for the user, is an error after some
-/// seconds. What a screen does in tasks of its own is not known to the driver: see ``wait(until:)``.
+/// seconds. The driver does not know of work that a screen does in tasks of its own: see
+/// ``wait(until:)``.
 @MainActor
 public final class FlowDriver {
-    /// What is walked through.
+    /// The number of turns in which nothing happens before all work counts as done.
+    private static let quietTurns = 10
+
+    /// The number of turns in which nothing happens before work counts as waiting.
+    private static let idleTurns = 100
+
+    /// The navigator of the app.
     public let navigator: Navigator
 
-    /// The clock that ``advance(by:)`` turns: give it to what delays, debounces or repeats.
+    /// The clock that ``advance(by:)`` turns: give it to everything that delays, debounces or repeats.
     public let clock: TestScheduler
 
-    /// How long what is under way may take.
+    /// The longest time that an action may take.
     public var patience: Duration = .seconds(10)
 
-    var work: Work { navigator.work }
-
-    /// Decisions that were impossible since the last action.
-    var faults: [RoutingError] = []
+    /// The errors of impossible decisions since the last action.
+    private var faults: [RoutingError] = []
     private var tokens: Set<AnyCancellable> = []
 
-    /// Walks through what `navigator` shows.
+    /// Creates a driver for the app that `navigator` shows.
     public init(_ navigator: Navigator, clock: TestScheduler = TestScheduler()) {
         self.navigator = navigator
         self.clock = clock
         navigator.faults.bind(to: self) { $0.faults.append($1) }.store(in: &tokens)
     }
 
-    /// Begins the app of `root` and walks through it.
+    /// Starts the app of `root` and creates a driver for it.
     public convenience init(
         _ root: some Coordinator, named name: RouteID = "app",
         links: LinkTable<Transition>? = nil, clock: TestScheduler = TestScheduler(),
@@ -52,13 +58,194 @@ public final class FlowDriver {
     /// The alerts that lie over the flows that are shown, the uppermost last.
     public var alerts: [Alert] { navigator.state.shownFlows.compactMap(\.alert) }
 
-    /// What the user reads, line by line: the title and all that stands under it, or the alert;
-    /// nothing when the app has ended.
+    /// The text that the user reads, line by line: the title and the controls under it, or the alert.
+    /// It is empty when the app has ended.
     ///
-    /// Of a long list only some rows are there, as many as the plain front end shows at once.
+    /// A long list has only as many rows here as the plain front end shows at once.
     public var text: String {
         if navigator.isOver { return "" }
         let page = PlainPage(of: navigator)
         return (page.header + page.lines.flatMap(\.spoken)).joined(separator: "\n")
+    }
+
+    private var page: Page {
+        get throws(FlowDriverError) {
+            if navigator.isOver { throw .ended }
+            return Page(of: navigator)
+        }
+    }
+
+    private var finder: ControlFinder {
+        get throws(FlowDriverError) { ControlFinder(try page) { self.text } }
+    }
+}
+
+/// The actions of a user.
+extension FlowDriver {
+    /// Fills in the text field of this name.
+    public func type(_ text: String, into name: String) async throws {
+        let field = try finder.control(name, "text field") { $0 as? TextField }
+        try await perform {
+            field.events.send(.focus)
+            field.type(text)
+            field.events.send(.blur)
+        }
+    }
+
+    /// Presses the enter key in the text field of this name.
+    public func submit(_ name: String) async throws {
+        let field = try finder.control(name, "text field") { $0 as? TextField }
+        try await perform { field.submit() }
+    }
+
+    /// Toggles the switch of this name.
+    public func toggle(_ name: String) async throws {
+        let toggle = try finder.control(name, "switch") { $0 as? Toggle }
+        try await perform { toggle.toggle() }
+    }
+
+    /// Filters the list of this name: it shows only the rows that contain `text`, or all rows if `text`
+    /// is empty.
+    public func filter(_ name: String, by text: String) async throws {
+        let list = try finder.control(name, "list") { $0 as? AnyList }
+        try await perform { list.filter = text }
+    }
+
+    /// Selects the option of a choice, or chooses the row of a list, that is called `title`.
+    public func select(_ title: String, in name: String) async throws {
+        let finder = try finder
+        let control = try finder.control(name, "choice or list") {
+            $0 is AnyList || $0 is AnyChoice ? $0 : nil
+        }
+        if let list = control as? AnyList {
+            let index = try finder.index(of: title, in: list)
+            try await perform { list.choose(at: index) }
+        } else if let choice = control as? AnyChoice {
+            let index = try finder.index(of: title, in: choice)
+            try await perform { choice.select(at: index) }
+        }
+    }
+
+    /// Presses the button, the row of a list, the tab, or the answer of the alert on top, that is called
+    /// `name`. Throws if several have this name.
+    public func choose(_ name: String) async throws {
+        if try page.alert != nil { return try await answer(name) }
+        let finder = try finder
+        switch try finder.target(named: name) {
+        case .tab(let tab): try await send(.select(tab.name))
+        case .row(let index, let list):
+            try finder.check(list, name)
+            try await perform { list.choose(at: index) }
+        case .button(let button):
+            try finder.check(button, name)
+            if button.isWorking { throw FlowDriverError.stillWorking(name, screen: text) }
+            try await perform { button.tap() }
+        }
+    }
+
+    private func answer(_ title: String) async throws {
+        let titles = alerts.last?.actions.map(\.title) ?? []
+        guard titles.contains(title) else {
+            throw FlowDriverError.notAnAnswer(title, known: titles, screen: text)
+        }
+        try await send(.answer(title))
+    }
+
+    /// Goes back: out of an alert, a screen, a flow. The outcome says whether a guard refused it.
+    @discardableResult
+    public func back() async throws -> Outcome? {
+        guard try page.canGoBack else {
+            throw FlowDriverError.nowhereBack(screen: text)
+        }
+        return try await send(.back)
+    }
+
+    /// Opens `link`. The outcome says whether a guard refused it. It is nil if another request came
+    /// first.
+    @discardableResult
+    public func open(_ link: String) async throws -> Outcome? {
+        try await send(.open(link))
+    }
+
+    /// Sends `intent` to the navigator, as a front end does.
+    @discardableResult
+    public func send(_ intent: UserIntent) async throws -> Outcome? {
+        let attempt = try await perform { navigator.send(intent) }
+        return attempt.outcome
+    }
+
+    /// Turns the clock, and runs all work that becomes due.
+    public func advance(by stride: SchedulerTime.Stride) async throws {
+        try await perform { clock.advance(by: stride) }
+    }
+}
+
+/// Waiting for the work that an action starts.
+extension FlowDriver {
+    /// Waits until `condition` holds. Use it for work that is done outside of the main actor, or in
+    /// tasks that screens start on their own.
+    public func wait(until condition: () -> Bool) async throws {
+        let deadline = ContinuousClock.now.advanced(by: patience)
+        while !condition() {
+            guard ContinuousClock.now < deadline else {
+                throw FlowDriverError.neverHappened(screen: text)
+            }
+            await Task.yield()
+        }
+        try await settle()
+    }
+
+    /// Does `action`, and waits for everything that it starts.
+    @discardableResult
+    private func perform<Result>(
+        _ action: () -> Result
+    ) async throws(FlowDriverError) -> Result {
+        let result = navigator.work.note(action)
+        try await settle()
+        return result
+    }
+
+    /// Waits for all work that was started in the state that is shown.
+    private func settle() async throws(FlowDriverError) {
+        let deadline = ContinuousClock.now.advanced(by: patience)
+        var (last, quiet) = (Activity(navigator, clock), 0)
+        while quiet < (isBusy ? Self.idleTurns : Self.quietTurns) || mustWait {
+            await Task.yield()
+            let activity = Activity(navigator, clock)
+            quiet = activity == last ? quiet + 1 : 0
+            last = activity
+            if ContinuousClock.now > deadline { throw .unsettled(screen: text) }
+        }
+        try checkFaults()
+    }
+
+    private var isBusy: Bool { !navigator.work.underWay.isEmpty || navigator.isAskingGuards }
+
+    /// True while work is under way that waits neither for the clock nor for the user.
+    private var mustWait: Bool {
+        guard isBusy, clock.pending.isEmpty else { return false }
+        if navigator.isAskingGuards { return true }
+        return navigator.work.beginnings.values.contains(navigator.state.revision)
+    }
+
+    private func checkFaults() throws(FlowDriverError) {
+        defer { faults = [] }
+        if let fault = faults.first { throw .impossible(fault, screen: text) }
+    }
+
+    /// The things that change when something happens in the app.
+    private struct Activity: Equatable {
+        let revision: Int
+        let work: Set<Int>
+        let pending: Int
+        let versions: [Int]
+
+        @MainActor
+        init(_ navigator: Navigator, _ clock: TestScheduler) {
+            revision = navigator.state.revision
+            work = navigator.work.underWay
+            pending = clock.pending.count
+            versions = navigator.isOver ? [] : Page(of: navigator).controls.map(\.version)
+        }
     }
 }

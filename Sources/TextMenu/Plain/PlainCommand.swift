@@ -1,9 +1,9 @@
-/// What a line means that a user has typed.
+/// The meaning of a line that a user has typed.
 enum PlainCommand: Equatable {
-    /// An empty line: what has changed?
+    /// An empty line: print what has changed.
     case nothing
 
-    /// What has this number.
+    /// The control, tab or answer of this number.
     case number(Int)
 
     /// A row of a list, or an option of a choice, which has this number.
@@ -12,16 +12,16 @@ enum PlainCommand: Equatable {
     case quit
     case help
 
-    /// The whole screen again.
+    /// Print the whole screen again.
     case again
     case tab(String)
 
-    /// Only the rows with this text.
+    /// Show only the rows with this text.
     case filter(String)
     case further
     case earlier
 
-    /// Wait for what is under way.
+    /// Wait for all work that is under way.
     case wait
     case unknown(String)
 

@@ -1,20 +1,21 @@
 public import Binding
 public import Coordination
 
-/// The front end for pipes, simple terminals, screen readers and scripts: it prints lines, asks, and
-/// prints what has changed.
+/// The front end for pipes, simple terminals, screen readers and scripts: it prints lines, asks,
+/// and prints the changes.
 ///
-/// It writes no escape sequence, and all can be done here that can be done in a full terminal.
+/// It writes no escape sequence. The user can do everything here that a full terminal can do.
 @MainActor
 public struct PlainFrontEnd {
     private let console: PlainConsole
     private let scheduler: AnyScheduler
     private let wording: @MainActor () -> Wording
 
-    /// A front end that reads a line, nil at the end, from `input`, and writes text to `output`.
+    /// Creates a front end that reads lines from `input`, which returns nil at the end, and writes
+    /// text to `output`.
     ///
-    /// By the scheduler it knows when to say that something takes its time. It asks for its wording each
-    /// time that it says something.
+    /// It uses the scheduler to say when work takes long. It asks for its wording each time that it
+    /// prints.
     public init(
         input: @escaping @MainActor (Echo) async -> String?,
         output: @escaping @MainActor (String) -> Void, scheduler: AnyScheduler = .main,
@@ -39,3 +40,40 @@ public struct PlainFrontEnd {
         await PlainSession(navigator, console, scheduler, wording).run()
     }
 }
+
+/// The input and the output of the plain front end, in lines.
+@MainActor
+struct PlainConsole {
+    /// The number of bytes that are kept of a longer line; nil if lines arrive whole.
+    let lineLimit: Int?
+
+    private let input: @MainActor (Echo) async -> String?
+    private let output: @MainActor (String) -> Void
+
+    init(
+        input: @escaping @MainActor (Echo) async -> String?,
+        output: @escaping @MainActor (String) -> Void, lineLimit: Int? = nil
+    ) {
+        self.lineLimit = lineLimit
+        self.input = input
+        self.output = output
+    }
+
+    /// Prints these lines, after an empty one.
+    func say(_ lines: [String]) {
+        if !lines.isEmpty { output("\n" + lines.map { "\($0.printable)\n" }.joined()) }
+    }
+
+    /// Prints `question`, and waits for a line.
+    func ask(_ question: String, _ echo: Echo = .shown) async throws(Quit) -> String {
+        output("\n" + question.printable)
+        guard let line = await input(echo) else {
+            output("\n")
+            throw Quit()
+        }
+        return line
+    }
+}
+
+/// The user has quit, or the input has ended.
+struct Quit: Error {}

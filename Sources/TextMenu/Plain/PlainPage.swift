@@ -1,37 +1,38 @@
 import Coordination
+import WaylineRouting
 
-/// A page in lines, and what their numbers stand for.
+/// A page in lines, with the things that their numbers stand for.
 @MainActor
 struct PlainPage {
-    /// Where the user is: as long as it is the same, what changes is said, and no more.
-    struct Place: Equatable {
+    /// The place of the user in the app. While it stays the same, only changes are printed.
+    struct Location: Equatable {
         let entry: Int
         let alert: Alert?
         let trail: [String]
     }
 
-    /// What a number stands for.
+    /// The thing that a number stands for.
     enum Item {
         case control(Control)
         case tab(Page.Tab)
         case answer(Alert.Action)
     }
 
-    let place: Place
+    let location: Location
     let title: String
     let canGoBack: Bool
     private(set) var lines: [PlainLine] = []
 
-    /// What the numbers stand for, from 1 on.
+    /// The things that the numbers stand for, from 1 on.
     private(set) var items: [Item] = []
 
     private let wording: Wording
 
-    /// What `navigator` shows now, in this wording.
+    /// Creates the page that `navigator` shows now, in this wording.
     init(of navigator: Navigator, _ wording: Wording = .english) {
         self.wording = wording
         let page = Page(of: navigator)
-        place = Place(entry: navigator.state.top.id, alert: page.alert, trail: page.trail)
+        location = Location(entry: navigator.state.top.id, alert: page.alert, trail: page.trail)
         title = (page.alert?.title ?? page.title).printable
         canGoBack = page.canGoBack
         if let alert = page.alert {
@@ -42,13 +43,13 @@ struct PlainPage {
         }
     }
 
-    /// The title, and how the user has come here.
+    /// The title, and the titles of the screens that lead here.
     var header: [String] {
-        let isDeep = place.alert == nil && place.trail.count > 1
-        return [title] + (isDeep ? [place.trail.map(\.printable).joined(separator: " > ")] : [])
+        let isDeep = location.alert == nil && location.trail.count > 1
+        return [title] + (isDeep ? [location.trail.map(\.printable).joined(separator: " > ")] : [])
     }
 
-    /// What can be chosen, in the order of the numbers.
+    /// The parts that the user can choose, in the order of their numbers.
     var subjects: [PlainLine.Subject] {
         lines.filter { $0.number != nil }.map(\.subject)
     }

@@ -1,118 +1,110 @@
 import Binding
 import Coordination
 
-/// One run of the plain front end: what the user has been told, and what they say.
+/// One run of the plain front end: prints the page, asks, and does what the user answers.
 @MainActor
 final class PlainSession: FrontEnd {
-    let navigator: Navigator
-    let console: PlainConsole
-    let scheduler: AnyScheduler
-    let wording: @MainActor () -> Wording
-    let wakening = Wakening()
-
-    /// The page as the user knows it; nil where it must be said as a whole.
-    var told: PlainPage?
-
-    /// What was said last of each thing on it.
-    var gists: [PlainLine.Subject: [String]] = [:]
-
-    /// What is to be said beside the page.
-    var remarks: [String] = []
-
-    /// The list that the user has been in last.
-    weak var lastList: AnyList?
-
-    var work: Work { navigator.work }
-
-    var words: PlainWords { PlainWords(wording: wording()) }
-
+    private let navigator: Navigator
+    private let console: PlainConsole
+    private let wakeup = Wakeup()
+    private let printer: PlainPrinter
+    private let work: PlainWork
+    private let actions: PlainActions
     private var tokens: Set<AnyCancellable> = []
 
     init(
         _ navigator: Navigator, _ console: PlainConsole, _ scheduler: AnyScheduler,
         _ wording: @escaping @MainActor () -> Wording
     ) {
-        self.wording = wording
         self.navigator = navigator
         self.console = console
-        self.scheduler = scheduler
+        printer = PlainPrinter(navigator, console, wakeup, wording)
+        work = PlainWork(navigator, scheduler, printer, wakeup)
+        actions = PlainActions(navigator, console, printer, work)
     }
 
     func show(_ scene: Scene) {
-        wakening.wake()
+        wakeup.wake()
     }
 
     func run() async {
         navigator.attach(self)
-        navigator.faults.bind(to: self) { $0.remark("\($1)") }.store(in: &tokens)
-        navigator.events.bind(to: self) { $0.hear($1) }.store(in: &tokens)
-        work.ends.bind(to: self) { session, _ in session.wakening.wake() }.store(in: &tokens)
-        await waitForStart()
+        navigator.faults.bind(to: self) { $0.printer.remark("\($1)") }.store(in: &tokens)
+        navigator.events.bind(to: self) { $0.handle($1) }.store(in: &tokens)
+        navigator.work.ends.bind(to: self) { session, _ in session.wakeup.wake() }
+            .store(in: &tokens)
+        await work.waitForStart()
         do throws(Quit) {
-            tell()
+            printer.printChanges()
             while !navigator.isOver {
-                try await answerOnce()
-                tell()
+                try await askOnce()
+                printer.printChanges()
             }
         } catch {
             return
         }
     }
 
-    private func hear(_ event: NavigationEvent) {
-        wakening.wake()
-        if let reason = event.outcome.reason { remark(reason) }
+    private func handle(_ event: NavigationEvent) {
+        wakeup.wake()
+        if let reason = event.outcome.reason { printer.remark(reason) }
     }
 
-    func remark(_ text: String) {
-        wakening.wake()
-        if !remarks.contains(text) { remarks.append(text) }
-    }
-
-    private func answerOnce() async throws(Quit) {
-        let count = told?.items.count ?? 0
+    private func askOnce() async throws(Quit) {
+        let count = printer.knownPage?.items.count ?? 0
         let answer = try await console.ask(words.question(count: count))
         if navigator.isOver { throw Quit() }
-        try await obey(PlainCommand(answer), answer)
+        try await perform(PlainCommand(answer), answer)
     }
 
-    private func obey(_ command: PlainCommand, _ answer: String) async throws(Quit) {
-        guard let told else { return }
+    private func perform(_ command: PlainCommand, _ answer: String) async throws(Quit) {
+        guard let page = printer.knownPage else { return }
         switch command {
         case .quit: throw Quit()
         case .help: console.say(words.help)
-        case .again: self.told = nil
-        case .wait: await waitOn()
+        case .again: printer.forgetPage()
+        case .wait: await work.waitForAll()
         case .nothing:
-            if !tell() { remark(words.nothingNew(count: told.items.count)) }
-        case .unknown: remark(words.notAChoice(answer, count: told.items.count))
+            if !printer.printChanges() {
+                printer.remark(words.nothingNew(count: page.items.count))
+            }
+        case .unknown: printer.remark(words.notAChoice(answer, count: page.items.count))
         case .back, .tab, .filter, .further, .earlier, .number, .part:
-            guard told.place == page.place else { return remark(words[.stale]) }
-            try await act(command, answer, told)
+            guard page.location == printer.page.location else {
+                return printer.remark(words[.stale])
+            }
+            try await perform(command, answer, on: page)
         }
     }
 
-    private func act(
-        _ command: PlainCommand, _ answer: String, _ told: PlainPage
+    private func perform(
+        _ command: PlainCommand, _ answer: String, on page: PlainPage
     ) async throws(Quit) {
         switch command {
-        case .back where !told.canGoBack: remark(words[.nowhereBack])
-        case .back: await send(.back)
-        case .tab(let name): await select(name, told)
-        case .filter(let text): filter(text, told)
-        case .further: move(told, by: AnyList.excerptSize, words[.noFurtherRows])
-        case .earlier: move(told, by: -AnyList.excerptSize, words[.noEarlierRows])
+        case .back where !page.canGoBack: printer.remark(words[.nowhereBack])
+        case .back: await work.send(.back)
+        case .tab(let name): await actions.selectTab(name, page)
+        case .filter(let text): actions.filter(text, page)
+        case .further: actions.move(page, by: AnyList.excerptSize, words[.noFurtherRows])
+        case .earlier: actions.move(page, by: -AnyList.excerptSize, words[.noEarlierRows])
         case .number(let number):
-            guard let item = told.item(number) else {
-                return remark(words.notAChoice(answer, count: told.items.count))
-            }
-            try await choose(item)
+            guard let item = item(number, of: page, answer) else { return }
+            try await actions.choose(item)
         case .part(let part, of: let number):
-            guard let item = told.item(number) else {
-                return remark(words.notAChoice(answer, count: told.items.count))
-            }
-            await choose(part, of: item, answer, told)
+            guard let item = item(number, of: page, answer) else { return }
+            await actions.choose(part, of: item, answer, page)
         case .quit, .help, .again, .wait, .nothing, .unknown: break
         }
     }
+
+    /// Returns the thing that `number` stands for. If it stands for nothing, remarks that.
+    private func item(_ number: Int, of page: PlainPage, _ answer: String) -> PlainPage.Item? {
+        guard page.items.indices.contains(number - 1) else {
+            printer.remark(words.notAChoice(answer, count: page.items.count))
+            return nil
+        }
+        return page.items[number - 1]
+    }
+
+    private var words: PlainWords { printer.words }
 }

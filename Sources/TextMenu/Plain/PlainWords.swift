@@ -1,4 +1,4 @@
-/// What the plain front end says of its own.
+/// The texts of the plain front end.
 struct PlainWords {
     let wording: Wording
 

@@ -1,17 +1,17 @@
-/// The characters of a text as they are shown, one after another, each found when it is asked for.
+/// The characters of a text as they are shown, each found when it is asked for.
 ///
-/// None takes zero columns, and none is longer than `longest` scalars: what goes beyond that is
-/// shown by its numbers. So the first columns of a text are found without looking at the rest.
+/// None takes zero columns, and none is longer than `longest` scalars: the scalars after these are
+/// shown by their numbers. So the first columns of a text are found without reading the rest.
 package struct PrintedCharacters: Sequence, IteratorProtocol {
     /// Enough for any emoji and any orthography, and little enough for any line.
     static let longest = 12
 
-    /// Where the next one begins.
+    /// The start of the next character.
     private(set) var position: Substring.Index
     private let text: Substring
     private let scalars: Substring.UnicodeScalarView
-    /// Where the character ends that the position is in, and whether this is too early, since it is
-    /// too long.
+    /// The end of the character that the position is in, and whether it is cut there since the
+    /// character is too long.
     private var end: Substring.Index
     private var isCut = false
     /// The columns of a character of one scalar that is known to be printable.
@@ -33,7 +33,7 @@ package struct PrintedCharacters: Sequence, IteratorProtocol {
         return asOne() ?? asItIs() ?? notation()
     }
 
-    /// The short way: a base with nothing on it.
+    /// Returns a base without marks: the short way.
     private mutating func asOne() -> PrintedCharacter? {
         guard let columns = simple else { return nil }
         simple = nil
@@ -41,7 +41,8 @@ package struct PrintedCharacters: Sequence, IteratorProtocol {
         return PrintedCharacter(text: text[position..<end], columns: columns, isVerbatim: true)
     }
 
-    /// What can be written as it is. A mark with nothing before it is put on a dotted circle.
+    /// Returns the scalars that can be written as they are. A mark without a base is put on a
+    /// dotted circle.
     private mutating func asItIs() -> PrintedCharacter? {
         let needsSupport = ScalarKind(scalars[position]).needsSupport
         let run = VerbatimRun(text[position..<end].unicodeScalars, onCircle: needsSupport)
@@ -60,7 +61,7 @@ package struct PrintedCharacters: Sequence, IteratorProtocol {
             text: Substring(notation), columns: notation.unicodeScalars.count, isVerbatim: false)
     }
 
-    /// A scalar beyond the longest character. Those that belong to it follow it.
+    /// Returns a scalar beyond the longest character. Those that belong to it follow it.
     private mutating func surplus() -> PrintedCharacter {
         defer {
             end = position
@@ -92,7 +93,8 @@ package struct PrintedCharacters: Sequence, IteratorProtocol {
         if !isSure { findEndByTheRules() }
     }
 
-    /// Asks the standard library, of a copy, since it would look beyond the end of a slice.
+    /// Asks the standard library for the end, with a copy, since it would read beyond the end of a
+    /// slice.
     private mutating func findEndByTheRules() {
         let window = String(text[position..<(isCut ? scalars.index(after: end) : end)])
         let next = window.index(after: window.startIndex)
@@ -100,5 +102,35 @@ package struct PrintedCharacters: Sequence, IteratorProtocol {
         let length = window.utf8.distance(from: window.startIndex, to: next)
         end = text.utf8.index(position, offsetBy: length)
         isCut = false
+    }
+}
+
+/// A character as it is shown: itself, or a notation where it must not reach a terminal.
+package struct PrintedCharacter: Equatable, Sendable {
+    package let text: Substring
+    package let columns: Int
+    /// True if the text has it as it is shown.
+    let isVerbatim: Bool
+}
+
+extension Unicode.Scalar {
+    /// The notation of a scalar that is not written as it is: the picture of a control, such as ␛,
+    /// or the number of another scalar, such as ‹U+202E›.
+    fileprivate var notation: String {
+        switch value {
+        case 0..<0x20: Self.picture(0x2400 + value)
+        case 0x7F: "␡"
+        default: "‹U+\(hexadecimal)›"
+        }
+    }
+
+    private static func picture(_ value: UInt32) -> String {
+        Unicode.Scalar(value).map { String(Character($0)) } ?? ""
+    }
+
+    /// The number in hexadecimal, with at least four digits.
+    private var hexadecimal: String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 }

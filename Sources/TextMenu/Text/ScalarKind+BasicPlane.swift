@@ -1,7 +1,7 @@
 // Made by Scripts/MakeScalarKinds.swift from the Unicode Character Database 15.0.0.
 
 extension ScalarKind {
-    /// Where each kind begins up to U+FFFF, times 32, plus the number of the kind.
+    /// The start of each kind up to U+FFFF, times 32, plus the number of the kind.
     static let basicPlane: [UInt32] = [
         0x0, 0x401, 0x464, 0x481, 0x544, 0x561, 0x604, 0x741, 0xFE0, 0x1401, 0x152C, 0x1541, 0x15A0,
         0x15CC, 0x15E1, 0x6005, 0x69E0, 0x6A05, 0x6E01, 0x6F00, 0x6F41, 0x7000, 0x7081, 0x7160,

@@ -1,7 +1,7 @@
 // Made by Scripts/MakeScalarKinds.swift from the Unicode Character Database 15.0.0.
 
 extension ScalarKind {
-    /// Where each kind begins from U+10000 on, times 32, plus the number of the kind.
+    /// The start of each kind from U+10000 on, times 32, plus the number of the kind.
     static let otherPlanes: [UInt32] = [
         0x200001, 0x200180, 0x2001A1, 0x2004E0, 0x200501, 0x200760, 0x200781, 0x2007C0, 0x2007E1,
         0x2009C0, 0x200A01, 0x200BC0, 0x201001, 0x201F60, 0x202001, 0x202060, 0x2020E1, 0x202680,

@@ -2,9 +2,10 @@ extension String {
     /// The text in one line, without anything that a terminal could take for a command or that
     /// would deceive a reader.
     ///
-    /// What must not be written is shown: a control, also a line feed or a tab, as its picture, such
-    /// as ␛; other invisible scalars by their numbers, such as ‹U+202E›; a mark on nothing on a
-    /// dotted circle. What is printable stays as it is, and printing it again changes nothing.
+    /// Scalars that must not be written are shown: a control, also a line feed or a tab, by its
+    /// picture, such as ␛; other invisible scalars by their numbers, such as ‹U+202E›; a mark
+    /// without a base on a dotted circle. Printable text stays as it is, and its printable form is
+    /// the same.
     public var printable: String {
         if isPlain { return self }
         var characters = PrintedCharacters(self)
@@ -22,14 +23,31 @@ extension String {
         return copied == startIndex ? self : result + self[copied...]
     }
 
-    /// The text of bytes that may be anything, made printable. What is not UTF-8, such as half of a
-    /// surrogate pair, is shown as U+FFFD.
+    /// Creates the printable text of any bytes. Bytes that are not UTF-8, such as half of a
+    /// surrogate pair, are shown as U+FFFD.
     public init(printing bytes: some Collection<UInt8>) {
         self = String(decoding: bytes, as: UTF8.self).printable
     }
 
-    /// Whether it is printable ASCII and nothing else, one column a byte.
+    /// True if it is printable ASCII and nothing else, one column a byte.
     var isPlain: Bool { utf8.isPlain }
+
+    /// The number of terminal columns that the printable form of the text takes.
+    ///
+    /// A combining mark takes none, wide East Asian characters and emoji take two, and a character
+    /// whose width Unicode calls ambiguous takes one.
+    public var columns: Int {
+        if isPlain { return utf8.count }
+        return PrintedCharacters(self).reduce(0) { $0 + $1.columns }
+    }
+
+    /// Returns whether the text contains `text`.
+    ///
+    /// The library of regular expressions has this too, but then every program that is linked
+    /// statically would carry that library.
+    func holds(_ text: String) -> Bool {
+        indices.contains { self[$0...].hasPrefix(text) }
+    }
 }
 
 extension Sequence<UInt8> {
@@ -41,4 +59,9 @@ extension Sequence<UInt8> {
     private static func isPlain(_ byte: UInt8) -> Bool {
         byte >= 0x20 && byte < 0x7F
     }
+}
+
+extension Character {
+    /// The number of terminal columns that its printable form takes.
+    public var columns: Int { String(self).columns }
 }

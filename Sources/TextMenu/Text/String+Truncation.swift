@@ -1,6 +1,6 @@
 extension String {
-    /// The printable form of the text, or as much of its beginning as leaves room for an ellipsis in
-    /// this many columns. The time it takes does not grow with what is left out.
+    /// Returns the printable form of the text, or as much of its beginning as leaves room for an
+    /// ellipsis in this many columns. The time does not grow with the text that is left out.
     public func truncated(toColumns limit: Int) -> String {
         guard limit > 0 else { return "" }
         if let plain = plainBeginning(limit) { return plain }
@@ -18,21 +18,22 @@ extension String {
         return text
     }
 
-    /// The answer where there is nothing but ASCII to look at.
+    /// Returns the result if the beginning is plain ASCII; nil otherwise.
     private func plainBeginning(_ limit: Int) -> String? {
         guard utf8.prefix(limit + 1).isPlain else { return nil }
         if utf8.count <= limit { return self }
         return String(decoding: utf8.prefix(limit - 1), as: UTF8.self) + "…"
     }
 
-    /// The printable form of the text in exactly this many columns: with spaces after it, or cut.
+    /// Returns the printable form of the text in exactly this many columns: with spaces after it,
+    /// or cut.
     public func padded(toColumns width: Int) -> String {
         let text = truncated(toColumns: width)
         return text + String(repeating: " ", count: Swift.max(0, width - text.columns))
     }
 
-    /// What is seen of the printable form through a window of these columns. Half of a character at
-    /// an edge of it is a space, so that the others stand where they belong.
+    /// Returns the part of the printable form in these columns. Half of a character at an edge
+    /// becomes a space, so that the others keep their columns.
     package func visible(inColumns window: Range<Int>) -> String {
         var result = ""
         var column = 0

@@ -5,10 +5,10 @@ struct VerbatimRun {
     private let scalars: Substring.UnicodeScalarView
     private var last: ScalarKind?
     private var base: ScalarKind?
-    /// The columns of what lies before the base.
+    /// The columns before the base.
     private var columnsBefore = 0
 
-    /// Takes what it can, which may follow the dotted circle.
+    /// Takes as many scalars as it can, which may follow the dotted circle.
     init(_ scalars: Substring.UnicodeScalarView, onCircle: Bool) {
         self.scalars = scalars
         end = scalars.startIndex
@@ -16,7 +16,7 @@ struct VerbatimRun {
         while end < scalars.endIndex, let next = endOfNext() { end = next }
     }
 
-    /// Takes a scalar, or a sequence of tags, and answers where it ends; nil if it must be hidden.
+    /// Takes a scalar, or a sequence of tags. Returns its end; nil if it must be hidden.
     private mutating func endOfNext() -> Substring.Index? {
         let scalar = scalars[end]
         let kind = ScalarKind(scalar)
@@ -52,7 +52,7 @@ struct VerbatimRun {
         last = kind
     }
 
-    /// One at a time: a heap of them would carry a message that nobody sees.
+    /// True if a selector may come next. Only one may: a heap of them would carry a hidden message.
     private var acceptsSelector: Bool {
         last != nil && last != .selector && last != .joiner
     }
@@ -67,7 +67,8 @@ struct VerbatimRun {
         }
     }
 
-    /// Whether a joiner has an effect here: between emoji, and in scripts that are written with it.
+    /// Returns whether a joiner has an effect here: between emoji, and in scripts that are written
+    /// with it.
     private func joins(_ joiner: Unicode.Scalar, at next: Substring.Index) -> Bool {
         guard let base, last != .joiner else { return false }
         if base == .joining { return true }
@@ -75,7 +76,7 @@ struct VerbatimRun {
             && ScalarKind(scalars[next]).isEmoji
     }
 
-    /// Where the tags of a flag end: of three to six letters and digits, and the closing tag.
+    /// Returns the end of the tags of a flag: three to six letters and digits, and the closing tag.
     private mutating func endOfTags() -> Substring.Index? {
         guard end > scalars.startIndex, scalars[scalars.index(before: end)] == "\u{1F3F4}" else {
             return nil

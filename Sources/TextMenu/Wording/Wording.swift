@@ -1,17 +1,19 @@
-/// What front ends say of their own, in one language. What an app says is the app's: titles and labels.
+/// The texts of the front ends in one language. The texts of an app, such as titles and labels,
+/// belong to the app.
 ///
 ///     let vietnamese = Wording(["Quit": "Thoát", ...])
 ///     await Console(name: "Shop") { vietnamese }.run(navigator)
 public final class Wording: Sendable {
-    /// As it is written here.
+    /// The texts in English.
     public static let english = Wording([:])
 
-    /// All that is said, in English. `{}` is where a value goes; a translation has as many.
+    /// All texts, in English. `{}` stands for a value; a translation has as many.
     public static var phrases: [String] { FrontEndPhrase.allCases.map(\.rawValue) }
 
     private let translations: [String: String]
 
-    /// The wording that says each of ``phrases`` by its translation. What has none is said in English.
+    /// Creates a wording with translations of ``phrases``. A phrase without a translation stays in
+    /// English.
     public init(_ translations: [String: String]) {
         self.translations = translations
     }
@@ -20,12 +22,12 @@ public final class Wording: Sendable {
         translations[phrase.rawValue] ?? phrase.rawValue
     }
 
-    /// What is said in place of `english`, which is one of the phrases or nothing.
+    /// Returns the translation of `english`, which is one of the phrases or empty.
     public func text(_ english: String) -> String {
         translations[english] ?? english
     }
 
-    /// The phrase with `values` in the places of each `{}`, in order.
+    /// Returns the phrase with `values` in place of each `{}`, in order.
     func callAsFunction(_ phrase: FrontEndPhrase, _ values: String...) -> String {
         var rest = values.makeIterator()
         let parts = self[phrase].split(separator: "{}", omittingEmptySubsequences: false)
@@ -36,6 +38,122 @@ public final class Wording: Sendable {
 }
 
 extension Wording: Equatable {
-    /// Two are equal only where they are the same one, so that comparing costs nothing.
+    /// Two wordings are equal only if they are the same object, so that comparing costs nothing.
     public static func == (one: Wording, other: Wording) -> Bool { one === other }
+}
+
+/// A text of the front ends, in English; `{}` stands for a value.
+enum FrontEndPhrase: String, CaseIterable {
+    // Kinds of controls, and their states.
+    case button = "button"
+    case choice = "choice"
+    case list = "list"
+    case picture = "picture"
+    case progress = "progress"
+    case secureTextField = "secure text field"
+    case `switch` = "switch"
+    case tab = "tab"
+    case table = "table"
+    case textField = "text field"
+    case chosen = "chosen"
+    case empty = "empty"
+    case filledIn = "filled in"
+    case notAvailableNow = "not available now"
+    case nothingChosen = "nothing chosen"
+    case off = "off"
+    case on = "on"
+    case oneRow = "1 row"
+    case rows = "{} rows"
+    case oneRowOf = "1 row of {} with '{}'"
+    case rowsOf = "{} rows of {} with '{}'"
+    case selected = "selected"
+    case selectedOf = "{}, {} of {}"
+    case textHasControls =
+        "Nothing was filled in: arrow keys and other control characters are no text. Type it again."
+    case textIsNotUTF8 =
+        "Nothing was filled in: it is not valid UTF-8. Set the terminal to UTF-8, then type it again."
+    case textIsCut =
+        "Nothing was filled in: a terminal takes lines of less than {} bytes. Type a shorter one."
+    case textIsFull = "Only {} characters fit: the rest is left out."
+    case working = "working"
+
+    // The keys of the full screen.
+    case allRows = "all rows"
+    case anyOtherKey = "any other key"
+    case back = "back"
+    case change = "change"
+    case choose = "choose"
+    case close = "close"
+    case done = "done"
+    case filter = "filter"
+    case help = "help"
+    case more = "more"
+    case move = "move"
+    case next = "next"
+    case quit = "quit"
+    case tabs = "tabs"
+    case countOf = "{} of {}"
+    case tooSmall = "Too small: {} x {} needed."
+
+    // The help of the full screen.
+    case helpMove = "go to a control, or a row of a list"
+    case helpTab = "go round the controls, shift-tab backwards"
+    case helpEnds = "go to the first or the last"
+    case helpPages = "go by ten rows of a list, or by a page"
+    case helpEnter = "press, choose, switch; leave a text"
+    case helpNumbers = "press the button of this number"
+    case helpSideways = "change a choice, or go to another tab"
+    case helpTabs = "go to another tab"
+    case helpFilter = "filter a list"
+    case helpEscape = "back; out of a filter or an alert"
+    case helpDelete = "delete a word, all before, all after"
+    case helpHelp = "help; in a text, F1"
+    case helpRedraw = "draw the screen again"
+    case helpSuspend = "suspend"
+
+    // The letters and the help of plain lines.
+    case letterBack = "  b. Back"
+    case letterQuit = "  q. Quit"
+    case letterHelp = "  ?. Help"
+    case plainHelp = "Type the number of what you want, or:"
+    case plainHelpParts = "  6.2     row 2 of the list 6, or option 2 of the choice 6"
+    case plainHelpFilter = "  /text   only the rows with this text; / alone for all rows"
+    case plainHelpOthers = "  + or -  the rows after those that are shown, or before"
+    case plainHelpTab = "  t NAME  the tab of this name"
+    case plainHelpBack = "  b       back"
+    case plainHelpAgain = "  l       the whole screen again"
+    case plainHelpWait = "  w       wait for what is under way"
+    case plainHelpQuit = "  q       quit"
+    case plainHelpEmpty = "An empty line asks for what has changed."
+
+    // Questions of plain lines.
+    case chooseLetter = "Choose b, q or ?: "
+    case chooseNumber = "Choose {}, or ? for help: "
+    case chooseOption = "Choose {}, or b to leave it: "
+    case findIn = "Find in {} (an empty line for all rows): "
+    case numbers = "1 to {}"
+    case typeLetter = "b, q or ? for help"
+    case typeNumber = "{}, or ? for help"
+    case typeOption = "{}, or b to leave it"
+
+    // Answers of plain lines.
+    case stale = "The screen has changed meanwhile. Your answer was not taken."
+    case gone = "This is not here any more. Your answer was not taken."
+    case noList = "There is no list here."
+    case noFurtherRows = "There are no further rows."
+    case noEarlierRows = "There are no rows before these."
+    case nowhereBack = "There is nowhere to go back to."
+    case nothingUnderWay = "Nothing is under way."
+    case pleaseWait = "Please wait."
+    case notAChoice = "'{}' is not a choice: type {}."
+    case nothingNew = "Nothing has changed: type {}."
+    case nothingToChoose = "'{}' is not a choice: {} is empty."
+    case notAPart = "'{}' is not a choice: {} has {}."
+    case hasNoParts = "'{}' is not a choice: only lists and choices have parts."
+    case noTabs = "There are no tabs here."
+    case unknownTab = "'{}' is not a tab: there are {}."
+    case notAvailable = "'{}' is not available now."
+    case stillWorking = "'{}' is still working: type w to wait for it."
+    case otherRows = "; + and - show others, / finds them"
+    case rowsFromTo = "rows {} to {} of {}"
 }

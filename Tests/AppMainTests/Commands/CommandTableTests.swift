@@ -1,32 +1,37 @@
 import AppMain
+import WaylineCommands
 import XCTest
 
 final class CommandTableTests: XCTestCase {
-    func testEachLetterMeansOneSwitch() {
-        let options = Option.allCases.filter { $0.row.letter != nil }
-        XCTAssertEqual(Set(options.map(\.row.letter)).count, options.count)
-        for option in options { XCTAssertNil(option.row.value, option.typed) }
+    private let programs = [Program.wayline, SampleProgram().program]
+
+    func testEachNameAndEachLetterMeansOneOption() {
+        for program in programs {
+            let names = Dictionary(grouping: program.commands.flatMap(\.options), by: \.name)
+            for options in names.values { XCTAssertEqual(Set(options.map(\.summary)).count, 1) }
+            let options = program.options.filter { $0.letter != nil }
+            XCTAssertEqual(Set(options.map(\.letter)).count, options.count)
+            for option in options { XCTAssertNil(option.value, option.typed) }
+        }
     }
 
     func testEachCommandHasAnExampleThatIsUnderstoodAsThatCommand() throws {
-        for command in Command.allCases {
-            XCTAssertFalse(command.row.examples.isEmpty, command.typed)
-            for example in command.row.examples where example.line.hasPrefix("app") {
-                let words = example.line.split(separator: " ").dropFirst().map(String.init)
-                XCTAssertNoThrow(try Invocation(words), example.line)
+        for program in programs {
+            for command in program.commands {
+                XCTAssertFalse(command.examples.isEmpty, command.name)
+                let lines = command.examples.map(\.line).filter { $0.hasPrefix(program.name) }
+                for line in lines {
+                    let words = line.split(separator: " ").dropFirst().map(String.init)
+                    XCTAssertNoThrow(try program.invocation(words), line)
+                }
             }
         }
     }
 
-    func testEachOptionIsTakenBySomeCommand() {
-        let taken = Set(Command.allCases.flatMap(\.options)).union([.version])
-        XCTAssertEqual(taken, Set(Option.allCases))
-    }
-
     func testALineOfUsageNamesNoOptionThatTheCommandDoesNotTake() {
-        for command in Command.allCases {
-            XCTAssertEqual(Set(command.options).count, command.options.count, command.typed)
-            XCTAssertTrue(Set(command.row.required).isSubset(of: command.options), command.typed)
+        for command in programs.flatMap(\.commands) {
+            XCTAssertEqual(Set(command.options).count, command.options.count, command.name)
+            XCTAssertTrue(Set(command.required).isSubset(of: command.options), command.name)
         }
     }
 }

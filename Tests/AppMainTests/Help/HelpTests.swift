@@ -1,15 +1,23 @@
 import AppMain
 import Foundation
+import WaylineCommands
 import XCTest
 
 @MainActor
 final class HelpTests: XCTestCase {
-    private static let topics: [HelpTopic] =
-        [.program] + Command.allCases.map { .command($0) } + Matter.allCases.map { .matter($0) }
+    private let program = SampleProgram().program
+
+    private var topics: [HelpTopic] {
+        [.program] + program.commands.map { .command($0) } + program.topics.map { .topic($0) }
+    }
+
+    private func text(on topic: HelpTopic, in ink: Ink = .none) -> String {
+        program.text(on: topic, in: ink)
+    }
 
     func testEachPageFitsATerminal() async {
-        for topic in Self.topics {
-            for line in topic.text(in: .none).split(separator: "\n") {
+        for topic in topics {
+            for line in text(on: topic).split(separator: "\n") {
                 XCTAssertLessThanOrEqual(line.count, 80, String(line))
                 XCTAssertNotEqual(line.last, " ", String(line))
             }
@@ -17,22 +25,25 @@ final class HelpTests: XCTestCase {
     }
 
     func testEachCommandNamesAllThatItTakes() async {
-        for command in Command.allCases {
-            let text = HelpTopic.command(command).text(in: .none)
+        for command in program.commands {
+            let text = self.text(on: .command(command))
             for option in command.options { XCTAssertTrue(text.contains(" \(option.typed)"), text) }
             XCTAssertTrue(text.contains("\nExample"), text)
         }
     }
 
     func testTheProgramNamesAllCommands() async {
-        let text = HelpTopic.program.text(in: .none)
-        for command in Command.allCases { XCTAssertTrue(text.contains("\n  \(command.rawValue) ")) }
-        for option in Command.run.options { XCTAssertTrue(text.contains(" \(option.typed) ")) }
+        let text = self.text(on: .program)
+        for command in program.commands { XCTAssertTrue(text.contains("\n  \(command.name) ")) }
+        for option in program.standard?.options ?? [] {
+            XCTAssertTrue(text.contains(" \(option.typed) "))
+        }
     }
 
-    func testAPageOfOneCommandReadsSo() async {
+    func testAPageOfOneCommandReadsSo() async throws {
+        let newPackage = try XCTUnwrap(program.commands.first { $0.name == "new package" })
         XCTAssertEqual(
-            HelpTopic.command(.newPackage).text(in: .none),
+            text(on: .command(newPackage)),
             """
             Make a package with a first screen and its tests.
 
@@ -40,9 +51,9 @@ final class HelpTests: XCTestCase {
               app new package NAME [--at DIR] [--wayline PATH-OR-URL]
 
             Options:
-                  --at DIR  the folder in which the package is made; else this one
+                  --at DIR  make the package in this folder (default: the working folder)
                   --wayline PATH-OR-URL
-                            where the package finds Wayline
+                            the folder or address of Wayline
               -h, --help    print this
 
             Example:
@@ -53,17 +64,18 @@ final class HelpTests: XCTestCase {
     }
 
     func testHeadingsAreBoldOnATerminalAlone() async {
-        XCTAssertFalse(HelpTopic.program.text(in: .none).contains("\u{1B}"))
-        let text = HelpTopic.program.text(in: Ink(isColoured: true))
+        XCTAssertFalse(text(on: .program).contains("\u{1B}"))
+        let text = self.text(on: .program, in: Ink(isColoured: true))
         XCTAssertTrue(text.contains("\n\u{1B}[1mUsage:\u{1B}[0m\n"), text)
     }
 
     /// With `WAYLINE_DRAW=1` it writes the page.
     func testThePageOfTheDocumentationIsThisHelp() async throws {
+        let page = Manual.page(of: [.wayline, program])
         let url = Project.url("Docs/CommandLine.md")
         if ProcessInfo.processInfo.environment["WAYLINE_DRAW"] != nil {
-            try Manual.page.write(to: url, atomically: true, encoding: .utf8)
+            try page.write(to: url, atomically: true, encoding: .utf8)
         }
-        XCTAssertEqual(try String(contentsOf: url, encoding: .utf8), Manual.page)
+        XCTAssertEqual(try String(contentsOf: url, encoding: .utf8), page)
     }
 }

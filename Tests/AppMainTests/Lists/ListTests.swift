@@ -1,13 +1,14 @@
 import AppMain
-import Coordination
 import Foundation
+import Wayline
+import WaylineCommands
 import XCTest
 
 @MainActor
 final class ListTests: XCTestCase {
     private func lines(_ arguments: String...) async -> String {
         let transcript = Transcript()
-        let status = await Program().run(["list"] + arguments, transcript.output())
+        let status = await SampleProgram().program.run(["list"] + arguments, transcript.output())
         XCTAssertEqual(status, .success)
         XCTAssertEqual(transcript.errors, "")
         return transcript.text

@@ -1,54 +1,59 @@
 import AppMain
+import WaylineCommands
 import XCTest
 
 /// What is said of each mistake in the command line.
+@MainActor
 final class CommandErrorTests: XCTestCase {
+    private let program = SampleProgram().program
+
     private func assert(
         _ line: String, _ text: String, file: StaticString = #filePath, at place: UInt = #line
-    ) {
+    ) async {
         let words = line.split(separator: " ").map(String.init)
-        XCTAssertThrowsError(try Invocation(words), file: file, line: place) { error in
-            XCTAssertEqual("\(error)", text, file: file, line: place)
-        }
+        let transcript = Transcript()
+        let status = await transcript.run(words)
+        XCTAssertEqual(status, .usage, line, file: file, line: place)
+        XCTAssertEqual(transcript.errors, text + "\n", file: file, line: place)
     }
 
-    func testACommandThatThereIsNot() {
-        assert("rnu", "'rnu' is not a command. Did you mean 'run'? 'app help' lists all.")
-        assert(
+    func testACommandThatThereIsNot() async {
+        await assert("rnu", "'rnu' is not a command. Did you mean 'run'? 'app help' lists all.")
+        await assert(
             "--plain lst --help",
             "'lst' is not a command. Did you mean 'list'? 'app help' lists all.")
-        assert(
+        await assert(
             "generate", "'app generate' needs to know what: write 'app generate screen NAME...'.")
-        assert("new", "'app new' needs to know what: write 'app new package NAME'.")
-        assert(
+        await assert("new", "'app new' needs to know what: write 'app new package NAME'.")
+        await assert(
             "destroy scren A",
             "'scren' is not known after 'app destroy': write 'app destroy screen NAME...'.")
-        assert(
+        await assert(
             "help scripts",
-            "There is no help on 'scripts'. Did you mean 'script'? 'app help' lists what there is.")
+            "There is no help on 'scripts'. Did you mean 'script'? 'app help' lists all topics.")
     }
 
-    func testAnOptionThatTheCommandDoesNotTake() {
-        assert(
+    func testAnOptionThatTheCommandDoesNotTake() async {
+        await assert(
             "--fast",
             "'--fast' is not an option of 'app run'. Did you mean '--fresh'? 'app run --help' "
                 + "lists all.")
-        assert("-x", "'-x' is not an option of 'app run'. 'app run --help' lists all.")
-        assert("-pz", "'-z' is not an option of 'app run'. 'app run --help' lists all.")
-        assert(
+        await assert("-x", "'-x' is not an option of 'app run'. 'app run --help' lists all.")
+        await assert("-pz", "'-z' is not an option of 'app run'. 'app run --help' lists all.")
+        await assert(
             "update --pain=1",
             "'--pain' is not an option of 'app update'. Did you mean '--json'? 'app update --help' "
                 + "lists all.")
-        assert(
+        await assert(
             "run --coordinator",
             "'--coordinator' is not an option of 'app run': 'app generate screen' takes it.")
-        assert(
+        await assert(
             "--force",
             "'--force' is not an option of 'app run': 'app generate screen' and "
                 + "'app destroy screen' take it.")
     }
 
-    func testAnOptionWithoutItsValue() {
+    func testAnOptionWithoutItsValue() async {
         let texts: [(String, String)] = [
             ("data", "a folder, e.g. '--data ~/wayline'."),
             ("language", "the code of a language: 'en' (English) or 'vi' (Tiếng Việt)."),
@@ -69,73 +74,73 @@ final class CommandErrorTests: XCTestCase {
             ("set", "a key and its value, e.g. '--set status=expired'."),
         ]
         for (option, text) in texts {
-            let command = Command.allCases.first { $0.options.map(\.rawValue).contains(option) }
-            let line = "\(command?.rawValue ?? "") --\(option)"
+            let command = program.commands.first { $0.options.map(\.name).contains(option) }
+            let line = "\(command?.name ?? "") --\(option)"
             for line in [line, line + "=", line + " --plain", line + " --"] {
-                assert(line, "'--\(option)' takes \(text)")
+                await assert(line, "'--\(option)' takes \(text)")
             }
         }
-        XCTAssertEqual(texts.count, Option.allCases.filter { $0.row.value != nil }.count)
+        XCTAssertEqual(texts.count, program.options.filter { $0.value != nil }.count)
     }
 
-    func testAValueThatIsNotTaken() {
-        assert("--plain=yes", "'--plain' takes no value, and was given 'yes'.")
-        assert("--data a --data b", "'--data' is given twice: once is enough.")
-        assert("-pp", "'--plain' is given twice: once is enough.")
-        assert(
+    func testAValueThatIsNotTaken() async {
+        await assert("--plain=yes", "'--plain' takes no value, and was given 'yes'.")
+        await assert("--data a --data b", "'--data' is given twice: once is enough.")
+        await assert("-pp", "'--plain' is given twice: once is enough.")
+        await assert(
             "generate screen A --binding clsures",
-            "'clsures' is nothing for '--binding': take 'closures', 'streams' or 'published'. "
+            "'--binding' does not accept 'clsures': choose 'closures', 'streams' or 'published'. "
                 + "Did you mean 'closures'?")
-        assert(
+        await assert(
             "--language fr",
-            "'fr' is not a language that the app speaks: take 'en' (English) or 'vi' "
+            "'fr' is not a language that the app speaks: choose 'en' (English) or 'vi' "
                 + "(Tiếng Việt).")
-        assert(
+        await assert(
             "--api http://example.com",
             "'http://example.com' would send passwords readably: http is for this machine alone "
                 + "(127.0.0.1, [::1], localhost). Use https.")
-        assert(
+        await assert(
             "route a --from b --set =c",
             "'=c' is no key with a value: write '--set KEY=VALUE', e.g. '--set status=expired'.")
     }
 
-    func testOptionsThatContradictEachOther() {
-        assert(
+    func testOptionsThatContradictEachOther() async {
+        await assert(
             "generate screen A --binding streams --template form",
             "'--binding' and '--template' cannot both be given: a template decides about bindings "
                 + "itself.")
-        assert(
+        await assert(
             "update --json --diff",
             "'--diff' and '--json' cannot both be given: a diff is for people, JSON for programs.")
-        assert(
+        await assert(
             "--plain --script a",
             "'--plain' and '--script' cannot both be given: a script shows no screen.")
     }
 
-    func testAPackageForWhatIsNotOfOne() {
-        for listing in [Listing.routes, .links] {
-            assert(
+    func testAPackageForWhatIsNotOfOne() async {
+        for listing in ["routes", "links"] {
+            await assert(
                 "list \(listing) --into shop",
-                "'--into' names a package, and 'app list \(listing)' tells of the sample app alone: "
-                    + "leave it off.")
+                "'--into' names a package, and 'app list \(listing)' lists those of the app "
+                    + "alone: leave it off.")
         }
     }
 
-    func testWordsThatAreMissingOrTooMany() {
-        assert(
+    func testWordsThatAreMissingOrTooMany() async {
+        await assert(
             "generate screen",
             "'app generate screen' needs the name of a screen, e.g. 'OrderHistory'.")
-        assert("new package", "'app new package' needs the name of a package, e.g. 'Shop'.")
-        assert("list", "'app list' needs 'screens', 'routes', 'templates' or 'links'.")
-        assert(
+        await assert("new package", "'app new package' needs the name of a package, e.g. 'Shop'.")
+        await assert("list", "'app list' needs 'screens', 'templates', 'routes' or 'links'.")
+        await assert(
             "list link",
-            "'link' is nothing for 'app list': take 'screens', 'routes', 'templates' or 'links'. "
+            "'app list' does not accept 'link': choose 'screens', 'templates', 'routes' or 'links'. "
                 + "Did you mean 'links'?")
-        assert("route", "'app route' needs the name of a route, e.g. 'login'.")
-        assert(
+        await assert("route", "'app route' needs the name of a route, e.g. 'login'.")
+        await assert(
             "route login", "'app route' needs '--from': the name of a screen, e.g. '--from login'.")
-        assert("run home", "'home' is too much for 'app run': see 'app run --help'.")
-        assert(
+        await assert("run home", "'home' is too much for 'app run': see 'app run --help'.")
+        await assert(
             "list links screens", "'screens' is too much for 'app list': see 'app list --help'.")
     }
 }

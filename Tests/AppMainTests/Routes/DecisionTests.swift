@@ -1,7 +1,7 @@
 import AppMain
-import Coordination
 import Foundation
 import Screens
+import Wayline
 import XCTest
 
 /// What `app route` prints is what XCTest sees: for every router, route and combination of facts.

@@ -1,7 +1,5 @@
 import AppMain
-import Binding
-import Coordination
-import TextMenu
+import Wayline
 import XCTest
 
 /// Screens of the list are asked through their controls.

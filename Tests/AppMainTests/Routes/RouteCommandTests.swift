@@ -1,4 +1,5 @@
 import AppMain
+import WaylineCommands
 import XCTest
 
 @MainActor
@@ -22,7 +23,7 @@ final class RouteCommandTests: XCTestCase {
                 + #""route":"login","screen":"login","text":"push change-password"}"# + "\n")
     }
 
-    func testWhatIsNotKnownIsSaid() async {
+    func testUnknownFieldsAreReported() async {
         let mistakes: [([String], String)] = [
             (
                 ["lgin", "--from", "login"],
@@ -53,7 +54,7 @@ final class RouteCommandTests: XCTestCase {
         ]
         for (arguments, error) in mistakes {
             let transcript = Transcript()
-            let status = await Program().run(["route"] + arguments, transcript.output())
+            let status = await transcript.run(["route"] + arguments)
             XCTAssertEqual(status, .usage)
             XCTAssertEqual(transcript.errors, error + "\n")
             XCTAssertEqual(transcript.text, "")

@@ -1,5 +1,6 @@
 import AppMain
-import Coordination
+import Wayline
+import WaylineCommands
 import XCTest
 
 final class TransitionTextTests: XCTestCase {

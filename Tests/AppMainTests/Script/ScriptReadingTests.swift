@@ -1,6 +1,5 @@
 import AppMain
-import Binding
-import Coordination
+import Wayline
 import XCTest
 
 final class ScriptReadingTests: XCTestCase {
@@ -43,7 +42,7 @@ final class ScriptReadingTests: XCTestCase {
         XCTAssertEqual(try steps(#"choose "Đăng nhập""#), [.choose("Đăng nhập")])
     }
 
-    func testWhatCannotBeReadIsSaidWithItsLine() {
+    func testAnUnreadableLineIsReportedWithItsNumber() {
         let mistakes: [(String, String)] = [
             ("back\ntpye \"a\" \"b\"", "2: 'tpye' is not a step. Did you mean 'type'?"),
             (

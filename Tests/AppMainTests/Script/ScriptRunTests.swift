@@ -1,5 +1,6 @@
 import AppMain
 import Foundation
+import WaylineCommands
 import XCTest
 
 /// Scripts that drive the real app.
@@ -10,8 +11,8 @@ final class ScriptRunTests: XCTestCase {
     private func play(_ script: String, _ more: [String] = []) async throws -> ExitStatus {
         let file = try TemporaryFile(script)
         let arguments = ["--api", "https://example.com", "--script", file.path] + more
-        let program = Program { _, folder in .quick(in: folder) }
-        return await program.run(arguments, transcript.output())
+        let program = SampleProgram { _, folder in .quick(in: folder) }
+        return await program.program.run(arguments, transcript.output())
     }
 
     private func assertPasses(

@@ -1,7 +1,5 @@
 import AppMain
-import Binding
-import Coordination
-import TextMenu
+import Wayline
 import XCTest
 
 /// What the sample app has no example of: switches, guards, time.

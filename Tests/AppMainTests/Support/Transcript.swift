@@ -1,6 +1,7 @@
 import AppMain
+import WaylineCommands
 
-/// What a command has said, in place of the standard output and the standard error.
+/// The output of a command, in place of the standard output and the standard error.
 @MainActor
 final class Transcript {
     private(set) var text = ""
@@ -15,8 +16,10 @@ final class Transcript {
     }
 
     /// Has the program do this. Services are quick ones, where an API is asked for.
-    func run(_ arguments: String...) async -> ExitStatus {
-        let program = Program { _, folder in .quick(in: folder) }
-        return await program.run(arguments, output())
+    func run(_ arguments: String...) async -> ExitStatus { await run(arguments) }
+
+    func run(_ arguments: [String]) async -> ExitStatus {
+        let program = SampleProgram { _, folder in .quick(in: folder) }
+        return await program.program.run(arguments, output())
     }
 }

@@ -1,5 +1,6 @@
 import Binding
 import Runtime
+import WaylineStreams
 import XCTest
 
 /// In a debugger, an observer stands close below the line that set the value; in a release build

@@ -62,7 +62,7 @@ final class CornerCaseTests: XCTestCase {
         withExtendedLifetime(token) {}
     }
 
-    func testWhatIsSetDuringAChangeInPlaceIsToldWithIt() {
+    func testASetDuringAChangeInPlaceIsNotifiedWithIt() {
         let list = Observable([1])
         let counts = list.combineLatest(number) { list, number in list.count + number }
         let token = counts.bind { _ in }

@@ -90,7 +90,7 @@ final class CycleReportTests: XCTestCase {
         withExtendedLifetime(token) {}
     }
 
-    func testWhatSettlesInTimeIsNotReported() {
+    func testACycleThatSettlesIsNotReported() {
         let number = Observable(0)
         let reports = CycleReports()
         let token = number.bind { if $0 > 0 { number.value = $0 - 1 } }

@@ -41,7 +41,7 @@ final class DerivedReentrancyTests: XCTestCase {
         XCTAssertEqual(calls, ["s0", "s11"])
     }
 
-    func testWhatDependsOnItFollowsASetByItsObserver() {
+    func testDependentsFollowASetByAnObserver() {
         sum.bind { if $0 == 1 { self.other.value = 5 } }.store(in: &tokens)
         listen("n", sum.map { -$0 })
         number.value = 1

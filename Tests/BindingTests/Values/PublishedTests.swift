@@ -1,4 +1,5 @@
 import Binding
+import WaylineStreams
 import XCTest
 
 final class PublishedTests: XCTestCase {

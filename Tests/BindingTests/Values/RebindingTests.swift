@@ -28,7 +28,7 @@ final class RebindingTests: XCTestCase {
         withExtendedLifetime(token) {}
     }
 
-    func testWhoIsBoundInATransactionHearsThatAValueWasTakenBack() {
+    func testAnObserverBoundInATransactionGetsTheRevertedValue() {
         let copy = number.removeDuplicates().map { $0 }
         let first = copy.bind { _ in }
         number.value = 1
@@ -64,7 +64,7 @@ final class RebindingTests: XCTestCase {
         XCTAssertEqual(sum.value, 6)
     }
 
-    func testWhoWasToldBeforeItsInputHearsThatTheInputWasTakenBack() {
+    func testAnObserverNotifiedBeforeItsInputGetsTheReversion() {
         let copy = number.removeDuplicates().map { $0 }
         let double = copy.map { $0 * 2 }
         var isFirst = true

@@ -14,7 +14,7 @@ final class SignalTests: XCTestCase {
         signal.bind { self.calls.append("\(name)\($0)") }.store(in: &tokens)
     }
 
-    func testWhoIsBoundHearsWhatIsSentFromThenOnInOrder() {
+    func testObserversGetLaterEventsInOrder() {
         signal.send(0)
         listen("a")
         listen("b")
@@ -30,7 +30,7 @@ final class SignalTests: XCTestCase {
         XCTAssertEqual(calls, [])
     }
 
-    func testWhatIsSentInADeliveryWaitsUntilAllHaveHeard() {
+    func testAnEventSentInADeliveryWaitsUntilItEnds() {
         signal.bind { if $0 == 1 { for event in 2...3 { self.signal.send(event) } } }
             .store(in: &tokens)
         listen("a")
@@ -39,7 +39,7 @@ final class SignalTests: XCTestCase {
         XCTAssertEqual(calls, ["a1", "b1", "a2", "b2", "a3", "b3"])
     }
 
-    func testWhoIsBoundInADeliveryHearsTheNextEvent() {
+    func testAnObserverBoundInADeliveryGetsTheNextEvent() {
         signal.bind { if $0 == 1 { self.listen("n") } }.store(in: &tokens)
         listen("a")
         signal.send(1)
@@ -47,7 +47,7 @@ final class SignalTests: XCTestCase {
         XCTAssertEqual(calls, ["a1", "a2", "n2"])
     }
 
-    func testWhoIsBoundAfterASendInADeliveryDoesNotHearIt() {
+    func testAnObserverBoundAfterASendInADeliveryDoesNotGetIt() {
         signal.bind {
             guard $0 == 1 else { return }
             self.signal.send(2)

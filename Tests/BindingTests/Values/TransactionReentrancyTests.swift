@@ -36,7 +36,7 @@ final class TransactionReentrancyTests: XCTestCase {
         withExtendedLifetime((setter, token)) {}
     }
 
-    func testWhoIsBoundInATransactionHearsWhatIsSetAndThenTheRest() {
+    func testAnObserverBoundInATransactionGetsTheSetValueThenTheRest() {
         var tokens: [AnyCancellable] = []
         transaction {
             left.value = 2
@@ -51,7 +51,7 @@ final class TransactionReentrancyTests: XCTestCase {
         XCTAssertEqual(heard, ["a2", "b3", "a4", "b4"])
     }
 
-    func testWhoIsCancelledInATransactionHearsNothingOfIt() {
+    func testAnObserverCancelledInATransactionIsNotNotifiedOfIt() {
         let token = left.bind { self.heard.append("l\($0)") }
         transaction {
             left.value = 2
@@ -101,7 +101,7 @@ final class TransactionReentrancyTests: XCTestCase {
         withExtendedLifetime(token) {}
     }
 
-    func testWhatAnObserverKnewThatHasEndedIsNoNews() {
+    func testAValueThatAnEndedObserverGotIsNotNew() {
         let even = left.filter(startingWith: 0) { $0.isMultiple(of: 2) }
         let join = even.combineLatest(even.map { $0 }, +)
         var ended: AnyCancellable?

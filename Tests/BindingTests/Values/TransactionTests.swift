@@ -46,7 +46,7 @@ final class TransactionTests: XCTestCase {
         withExtendedLifetime(token) {}
     }
 
-    func testWhatIsReadInsideIsNewAlready() {
+    func testAReadInsideIsAlreadyNew() {
         let sum = left.combineLatest(right, +)
         let token = sum.bind { _ in }
         transaction {
@@ -90,7 +90,7 @@ final class TransactionTests: XCTestCase {
         XCTAssertEqual(sum, 7)
     }
 
-    func testWhatWasSetBeforeAnErrorIsTold() {
+    func testASetBeforeAnErrorIsNotified() {
         let token = left.bind { self.heard.append("l\($0)") }
         let attempt = {
             try transaction { () throws(TestFailure) in

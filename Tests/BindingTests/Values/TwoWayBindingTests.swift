@@ -11,7 +11,7 @@ final class TwoWayBindingTests: XCTestCase {
         withExtendedLifetime(token) {}
     }
 
-    func testWhatOneSideIsSetToTheOtherIsSetTo() {
+    func testASetOfOneSideSetsTheOther() {
         let token = left.bind(bothWays: right)
         left.value = 3
         XCTAssertEqual(right.value, 3)

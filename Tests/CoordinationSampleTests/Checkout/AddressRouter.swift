@@ -1,4 +1,4 @@
-import Coordination
+import WaylineRouting
 
 struct AddressRouter: Router {
     enum Route: String, CaseIterable {

@@ -1,4 +1,4 @@
-import Coordination
+import Wayline
 
 final class CheckoutCoordinator: Coordinator {
     typealias Output = Receipt

@@ -1,5 +1,4 @@
-import Binding
-import Coordination
+import Wayline
 import XCTest
 
 /// The code of Docs/Coordination/Flows.md, and what the page says of it.
@@ -34,7 +33,7 @@ final class FlowsPageTests: XCTestCase {
         XCTAssertEqual(shop.results, [.cancelled])
     }
 
-    func testHoweverACheckoutEndsItIsToldOnce() async throws {
+    func testTheEndOfACheckoutIsReportedOnce() async throws {
         let endings: [@MainActor (Navigator) throws -> Void] = [
             { $0.go(.sequence([.pop, .pop])) },
             { $0.travel(to: 0) },
@@ -117,7 +116,7 @@ final class FlowsPageTests: XCTestCase {
         XCTAssertEqual(navigator.findLeaks(), [])
     }
 
-    func testWhatNeedsALoginComesAfterIt() async throws {
+    func testAScreenThatNeedsALoginComesAfterIt() async throws {
         let navigator = try Navigator(MemberCoordinator())
         navigator.go(.enter(.signIn))
         let attempt = navigator.go(.sequence([.enter(.tabs), .select(.account)]))

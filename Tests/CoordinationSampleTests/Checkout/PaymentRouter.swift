@@ -1,4 +1,4 @@
-import Coordination
+import WaylineRouting
 
 struct PaymentRouter: Router {
     enum Route: String, CaseIterable {

@@ -1,4 +1,4 @@
-import Coordination
+import Wayline
 
 final class DeskCoordinator: Coordinator {
     static let listed: [ListedScreen<DeskCoordinator>] = [

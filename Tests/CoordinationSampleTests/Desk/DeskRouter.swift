@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 
 final class DeskRouter: Router {
     enum Route: String, CaseIterable {

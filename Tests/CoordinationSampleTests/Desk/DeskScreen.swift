@@ -1,4 +1,4 @@
-import Coordination
+import Wayline
 
 /// A menu of screens, of which the user chooses one.
 final class DeskScreen: Screen {

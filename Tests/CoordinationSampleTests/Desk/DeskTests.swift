@@ -1,4 +1,4 @@
-import Coordination
+import Wayline
 import XCTest
 
 /// The list of screens of Docs/Coordination/Flows.md.

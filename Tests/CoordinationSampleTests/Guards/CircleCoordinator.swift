@@ -1,4 +1,4 @@
-import Coordination
+import Wayline
 
 /// Two guards that send the user to each other.
 final class CircleCoordinator: Coordinator {

@@ -1,5 +1,4 @@
-import Binding
-import Coordination
+import Wayline
 import XCTest
 
 /// The code of Docs/Coordination/Guards.md, and what the page says of it.
@@ -12,7 +11,7 @@ final class GuardsPageTests: XCTestCase {
         XCTAssertEqual(navigator.state.path, [.home])
     }
 
-    func testWhatHadToComeFirstComesFirst() async throws {
+    func testADetourComesFirst() async throws {
         let navigator = try Navigator(OrdersCoordinator())
         let attempt = navigator.go(.push(.orders))
         XCTAssertEqual(navigator.state.path, [.home, .password])
@@ -22,7 +21,7 @@ final class GuardsPageTests: XCTestCase {
         XCTAssertNotNil(attempt.outcome)
     }
 
-    func testWhatWasCalledOffIsGivenUp() async throws {
+    func testACalledOffRequestIsCancelled() async throws {
         let navigator = try Navigator(OrdersCoordinator())
         let attempt = navigator.go(.push(.orders))
         navigator.send(.back)
@@ -39,7 +38,7 @@ final class GuardsPageTests: XCTestCase {
         XCTAssertEqual(navigator.scene.alert, .discard)
     }
 
-    func testWhatIsGoneBackToIsNotEnteredAgain() async throws {
+    func testGoingBackDoesNotEnterAgain() async throws {
         let navigator = try Navigator(OrdersCoordinator())
         _ = await navigator.go(.push(.express)).settled
         navigator.go(.push(.letter))
@@ -109,7 +108,7 @@ final class GuardsPageTests: XCTestCase {
         XCTAssertEqual(navigator.state.path, [.home, .letter])
     }
 
-    func testWhatWaitsCanBeGivenUp() async throws {
+    func testAWaitingRequestCanBeCancelled() async throws {
         let navigator = try Navigator(OrdersCoordinator())
         let attempt = navigator.go(.push(.express))
         attempt.cancel()

@@ -1,4 +1,4 @@
-import Coordination
+import WaylineRouting
 
 struct LetterRouter: Router {
     enum Route: String, CaseIterable {

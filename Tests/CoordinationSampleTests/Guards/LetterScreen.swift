@@ -1,5 +1,4 @@
-import Binding
-import Coordination
+import Wayline
 
 extension RouteID {
     static let letter: RouteID = "letter"

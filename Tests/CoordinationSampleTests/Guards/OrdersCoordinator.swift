@@ -1,4 +1,4 @@
-import Coordination
+import Wayline
 
 final class OrdersCoordinator: Coordinator {
     static let flow = Flow<OrdersCoordinator>(.home) {

@@ -1,4 +1,4 @@
-import Coordination
+import WaylineRouting
 
 struct PasswordRouter: Router {
     enum Route: String, CaseIterable {

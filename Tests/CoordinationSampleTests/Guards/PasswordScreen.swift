@@ -1,4 +1,4 @@
-import Coordination
+import Wayline
 
 final class PasswordScreen: Screen {
     let way = Way()

@@ -1,4 +1,4 @@
-import Coordination
+import Wayline
 
 final class SignInCoordinator: Coordinator {
     static let flow = Flow<SignInCoordinator>(.password) {

@@ -1,5 +1,4 @@
-import Binding
-import Coordination
+import Wayline
 
 /// Rings when its time has come, if it is still there.
 final class AlarmScreen: Screen {

@@ -1,5 +1,4 @@
-import Binding
-import Coordination
+import Wayline
 
 final class ClockCoordinator: Coordinator {
     static let flow = Flow<ClockCoordinator>(.home) {

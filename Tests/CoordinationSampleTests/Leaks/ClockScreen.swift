@@ -1,5 +1,4 @@
-import Binding
-import Coordination
+import Wayline
 
 /// Shows how often the clock has ticked.
 final class ClockScreen: Screen {

@@ -1,5 +1,4 @@
-import Binding
-import Coordination
+import Wayline
 
 /// The same, but its closure keeps the screen that keeps its token.
 final class KeptClockScreen: Screen {

@@ -1,5 +1,4 @@
-import Binding
-import Coordination
+import Wayline
 import XCTest
 
 /// The code of Docs/Coordination/Leaks.md, and what the page says of it.
@@ -21,7 +20,7 @@ final class LeaksPageTests: XCTestCase {
         XCTAssertEqual(
             leaks.first?.description,
             "KeptClockScreen of 'kept-clock' in 'app', made as declared at "
-                + "CoordinationSampleTests/ClockCoordinator.swift:8, has left and is still alive: "
+                + "CoordinationSampleTests/ClockCoordinator.swift:7, has left and is still alive: "
                 + "a closure, a binding, a task or another object holds it.")
     }
 

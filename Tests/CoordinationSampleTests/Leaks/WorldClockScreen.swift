@@ -1,4 +1,4 @@
-import Coordination
+import Wayline
 
 final class WorldClockScreen: Screen {
     let way = Way()

@@ -1,4 +1,4 @@
-import Coordination
+import Wayline
 import XCTest
 
 /// The code of Docs/Coordination/Links.md, and what the page says of it.

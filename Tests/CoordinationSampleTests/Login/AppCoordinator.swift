@@ -1,4 +1,4 @@
-import Coordination
+import Wayline
 
 final class AppCoordinator: Coordinator {
     static let flow = Flow<AppCoordinator>(.login) {

@@ -1,4 +1,4 @@
-import Coordination
+import WaylineRouting
 
 struct ChangePasswordRouter: Router {
     enum Route: String, CaseIterable {

@@ -1,5 +1,4 @@
-import Binding
-import Coordination
+import Wayline
 
 struct LoginRouter: Router {
     enum Route: String, CaseIterable {

@@ -1,4 +1,4 @@
-import Coordination
+import Wayline
 
 final class BankCoordinator: Coordinator {
     static let flow = Flow<BankCoordinator>(.accounts) {

@@ -1,4 +1,4 @@
-import Coordination
+import Wayline
 
 enum BankLinks {
     static func table() throws(LinkTableError) -> LinkTable<Transition> {

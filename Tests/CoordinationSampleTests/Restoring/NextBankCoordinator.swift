@@ -1,4 +1,4 @@
-import Coordination
+import Wayline
 
 /// The bank's next version, which has no offers any more.
 final class NextBankCoordinator: Coordinator {

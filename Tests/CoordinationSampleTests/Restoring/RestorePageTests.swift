@@ -1,11 +1,10 @@
-import Binding
-import Coordination
+import Wayline
 import XCTest
 
 /// The code of Docs/Coordination/Restore.md, and what the page says of it.
 @MainActor
 final class RestorePageTests: XCTestCase {
-    func testWhereTheUserWasAndWhatWasUnfinishedComeBack() async throws {
+    func testThePlaceAndTheDraftsComeBack() async throws {
         let before = try Navigator(BankCoordinator())
         before.go(.push(.transfer))
         (before.screen as? TransferScreen)?.draft = .init(amount: "250", pin: "4711")
@@ -20,7 +19,7 @@ final class RestorePageTests: XCTestCase {
         XCTAssertEqual(restoration.cuts, [])
     }
 
-    func testWhatIsNoLongerThereIsCutWithWhatLayOverIt() async throws {
+    func testAPlaceThatNoLongerExistsIsCutWithEverythingAboveIt() async throws {
         let before = try Navigator(BankCoordinator())
         before.go(.push(.transfer))
         before.go(.push(.offers))

@@ -1,5 +1,4 @@
-import Binding
-import Coordination
+import Wayline
 
 struct BasketRouter: Router {
     enum Route: String, CaseIterable {

@@ -1,4 +1,4 @@
-import Coordination
+import Wayline
 
 /// An app that is either a login or a shop of tabs.
 final class MemberCoordinator: Coordinator {

@@ -1,4 +1,4 @@
-import Coordination
+import Wayline
 
 final class ShopCoordinator: Coordinator {
     static let flow = Flow<ShopCoordinator>(.basket) {

@@ -1,4 +1,4 @@
-import Coordination
+import Wayline
 
 final class ShopTabsCoordinator: Coordinator {
     static let flow = Flow<ShopTabsCoordinator>(tabs: .articles, .account) {

@@ -1,4 +1,4 @@
-import Coordination
+import Wayline
 
 final class ThanksScreen: Screen {
     let way = Way()

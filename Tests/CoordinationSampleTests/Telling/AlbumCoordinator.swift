@@ -1,4 +1,4 @@
-import Coordination
+import Wayline
 
 final class AlbumCoordinator: Coordinator {
     static let flow = Flow<AlbumCoordinator>(.album) {

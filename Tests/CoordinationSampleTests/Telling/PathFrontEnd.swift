@@ -1,4 +1,4 @@
-import Coordination
+import Wayline
 
 /// A front end that writes down where the user is.
 final class PathFrontEnd: FrontEnd {

@@ -1,4 +1,4 @@
-import Coordination
+import WaylineRouting
 
 struct PhotoRouter: Router {
     enum Route: String, CaseIterable {

@@ -1,4 +1,4 @@
-import Coordination
+import Wayline
 
 struct PhotoInput: Codable {
     let id: Int

@@ -1,4 +1,4 @@
-import Coordination
+import WaylineRouting
 
 struct ProfileRouter: Router {
     enum Route: String, CaseIterable {

@@ -1,4 +1,4 @@
-import Coordination
+import Wayline
 
 extension RouteID {
     static let profile: RouteID = "profile"

@@ -1,5 +1,4 @@
-import Binding
-import Coordination
+import Wayline
 import XCTest
 
 /// The code of Docs/Coordination/TellingAndAsking.md, and what the page says of it.

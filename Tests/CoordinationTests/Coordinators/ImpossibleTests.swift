@@ -1,5 +1,6 @@
 import Binding
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// What is impossible is told to who asked for it, and as a fault. Nothing has changed, and nobody
@@ -89,7 +90,7 @@ final class ImpossibleTests: XCTestCase {
         try await expect(error, of: .push("b", RouteParameters(7)))
     }
 
-    func testWhatTheStateForbidsIsImpossible() async throws {
+    func testATransitionThatTheStateForbidsIsImpossible() async throws {
         try await expect(.notInStack("d", stack: ["a", "b"]), of: .popTo("d"))
         try await expect(.nothingToDismiss, of: .dismiss)
         try await expect(.rootCannotFinish("app"), of: .finish)
@@ -117,7 +118,7 @@ final class ImpossibleTests: XCTestCase {
         XCTAssertEqual(world.nestsAlive, NavigationState.deepest)
     }
 
-    func testWhatACoordinatorMakesOfAResultIsToldAsAFault() async throws {
+    func testAnImpossibleTransitionOfAResultIsAFault() async throws {
         let world = NestWorld()
         world.reply = { _, _ in .push("pag") }
         let navigator = try world.begin(nests: 1)

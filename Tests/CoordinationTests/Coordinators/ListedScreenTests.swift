@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// A list of screens is one line of a flow, and the rows of its menu.

@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// A child flow can be presented: it is dismissed as a whole, and answers as any other.

@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// Each attempt gets one outcome, and none lands twice or late.
@@ -23,6 +24,21 @@ final class OutcomeTests: XCTestCase {
             place.perform(.sequence([.stay, .stay(because: "Wait.")])).outcome,
             .stayed(because: "Wait."))
         XCTAssertEqual(navigator.state, before)
+    }
+
+    func testTheReasonOfAGuardIsForTheUserAsItIs() {
+        XCTAssertEqual(
+            Outcome.refused(.guarded("page", because: "Members only.")).reason, "Members only.")
+        XCTAssertNil(Outcome.refused(.guarded("page", because: "")).reason)
+    }
+
+    func testAnyOtherRefusalGivesTheTextOfItsError() {
+        for error: RoutingError in [
+            .unmade("page", because: "No such page."), .calledOff("page"), .cancelled,
+            .runaway([], limit: 1_000), .noLinks("w://home"), .notInHistory(-1, count: 3),
+        ] {
+            XCTAssertEqual(Outcome.refused(error).reason, "\(error)")
+        }
     }
 
     func testADoublePressCountsOnce() async throws {

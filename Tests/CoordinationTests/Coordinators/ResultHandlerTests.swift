@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// What a parent makes of a result is done next, if the user is then in its flow.
@@ -6,7 +7,7 @@ import XCTest
 final class ResultHandlerTests: XCTestCase {
     private let seven = Transition.finish(NestResult(number: 7))
 
-    func testWhatAParentMakesOfAResultIsDoneInTheSameRun() async throws {
+    func testATransitionOfAResultIsDoneInTheSameRun() async throws {
         for depth in 1...3 {
             let world = NestWorld()
             world.reply = { _, result in
@@ -33,7 +34,7 @@ final class ResultHandlerTests: XCTestCase {
         XCTAssertEqual(navigator.state.path, ["a", "b"])
     }
 
-    func testWhatAParentMakesOfAResultGoesBeforeAllThatWaits() async throws {
+    func testATransitionOfAResultGoesBeforeTheQueue() async throws {
         let world = NestWorld()
         world.reply = { _, _ in .push("b") }
         let navigator = try world.begin(nests: 1)
@@ -55,7 +56,7 @@ final class ResultHandlerTests: XCTestCase {
         }
     }
 
-    func testWhatAParentThatHasGoneMakesOfAResultIsDropped() async throws {
+    func testATransitionOfAParentThatHasLeftIsDropped() async throws {
         let world = NestWorld()
         world.reply = { depth, _ in depth == 1 ? .push("b") : .stay }
         let navigator = try world.begin(nests: 2)
@@ -64,7 +65,7 @@ final class ResultHandlerTests: XCTestCase {
         XCTAssertEqual(outcomes, [.committed(revision: 3), .superseded])
     }
 
-    func testWhatAParentMakesOfAResultIsDroppedWhereTheUserIsInAnotherFlow() async throws {
+    func testATransitionOfAResultIsDroppedIfTheUserIsInAnotherFlow() async throws {
         let world = NestWorld()
         world.reply = { _, _ in .push("b") }
         let navigator = try world.begin(nests: 1)
@@ -83,7 +84,7 @@ final class ResultHandlerTests: XCTestCase {
         XCTAssertEqual(navigator.state.path, ["a", "c", "b"])
     }
 
-    func testWhatAParentMakesOfAResultIsGuarded() async throws {
+    func testATransitionOfAResultIsGuarded() async throws {
         let world = NestWorld()
         world.reply = { _, _ in .push("b") }
         world.enter = { $0.route == "b" ? .refuse(because: "Closed.") : .allow }

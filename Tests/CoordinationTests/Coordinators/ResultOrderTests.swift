@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// Where several flows end at once, the innermost is heard first, and each once.

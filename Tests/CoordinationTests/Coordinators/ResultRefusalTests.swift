@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// A result that the parent cannot read is refused, and the flow goes on as if nothing had been.

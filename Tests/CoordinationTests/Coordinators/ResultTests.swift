@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// However a flow ends, its parent hears of it exactly once, at any depth.

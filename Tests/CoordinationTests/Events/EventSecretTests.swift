@@ -1,5 +1,6 @@
 import Binding
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// No event tells a secret.
@@ -40,7 +41,7 @@ final class EventSecretTests: XCTestCase {
         guard case .committed = finished.outcome else { return XCTFail("\(finished)") }
     }
 
-    func testWhatIsNoSecretIsTold() async throws {
+    func testValuesThatAreNotSecretAreShown() async throws {
         let navigator = try Navigator(Tour(TourDiary()))
         var events: [NavigationEvent] = []
         let token = navigator.events.bind { events.append($0) }

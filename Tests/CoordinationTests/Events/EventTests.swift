@@ -1,5 +1,6 @@
 import Binding
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// Each change, and each that was refused or came too late, is told with all that led to it.
@@ -45,7 +46,7 @@ final class EventTests: XCTestCase {
         XCTAssertEqual(events.compactMap(\.decision).count, 3)
     }
 
-    func testWhatAParentMakesOfAResultIsAnEventOfItsOwn() async throws {
+    func testATransitionOfAResultIsAnEventOfItsOwn() async throws {
         diary.reply = .push("b")
         let navigator = try heard()
         navigator.go(.start("tour"))

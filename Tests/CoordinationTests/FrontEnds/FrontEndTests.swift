@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// Front ends are shown where the user is.
@@ -37,7 +38,7 @@ final class FrontEndTests: XCTestCase {
         XCTAssertEqual(lamp.alerts, [nil, "Sure?", nil])
     }
 
-    func testWhatChangesNothingIsNotShown() async throws {
+    func testAChangeWithoutEffectIsNotShown() async throws {
         diary.entries["b"] = .refuse(because: "closed")
         let navigator = try lit()
         navigator.go(.push("b"))

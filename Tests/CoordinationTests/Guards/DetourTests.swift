@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// A change that needs a login waits for it, and goes on after it.
@@ -39,7 +40,7 @@ final class DetourTests: XCTestCase {
         XCTAssertEqual(app.navigator.state.path, ["a", "page"])
     }
 
-    func testWhatTheParentMakesOfTheLoginComesFirst() async throws {
+    func testTheParentsTransitionAfterTheLoginComesFirst() async throws {
         let app = try Membership(login: .start("nest"))
         app.world.reply = { _, _ in .root("b") }
         let attempt = app.open(7)
@@ -114,7 +115,7 @@ final class DetourTests: XCTestCase {
         XCTAssertEqual(second.outcome, .committed(revision: 4))
     }
 
-    func testWhatNeedsNoLoginLeavesTheOneThatWaitsAlone() async throws {
+    func testALinkWithoutALoginLeavesTheWaitingOneAlone() async throws {
         let app = try Membership(login: login)
         let attempt = app.open(7)
         app.navigator.go(.push("b"))

@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// What is entered is asked for, screen by screen and flow by flow.
@@ -102,7 +103,7 @@ final class EntryGuardTests: XCTestCase {
         XCTAssertEqual(navigator.state.path, ["a", "c"])
     }
 
-    func testWhatIsGoneBackToIsNotAskedFor() async throws {
+    func testGoingBackDoesNotRequestAgain() async throws {
         let world = NestWorld()
         let navigator = try world.begin()
         navigator.go(.push("b"))

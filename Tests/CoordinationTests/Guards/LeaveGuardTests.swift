@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// What is left is asked for, unless the screen's own router has decided to leave it.
@@ -64,7 +65,7 @@ final class LeaveGuardTests: XCTestCase {
         }
     }
 
-    func testWhatIsLeftIsAskedBeforeWhatIsEntered() async throws {
+    func testLeaveGuardsAreAskedBeforeEnterGuards() async throws {
         let world = world(refusing: "a")
         world.enter = { _ in .refuse(because: "Closed.") }
         let navigator = try world.begin()

@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// A guard can lead elsewhere, through the guards there. A circle is an error that names the whole way.

@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// A guard may take its time. Nothing happens until it has answered, and then nothing that is too late.
@@ -91,7 +92,7 @@ final class SlowGuardTests: XCTestCase {
         XCTAssertEqual(events.outcomes, [.superseded, .committed(revision: 1)])
     }
 
-    func testWhatChangesNothingLeavesTheOneThatWaitsAlone() async throws {
+    func testARequestWithoutEffectLeavesTheWaitingOneAlone() async throws {
         let world = NestWorld()
         world.enter = { $0.route == "b" ? .refuse(because: "Closed.") : .allow }
         let navigator = try world.begin()
@@ -133,7 +134,7 @@ final class SlowGuardTests: XCTestCase {
         XCTAssertEqual(attempt.outcome?.reason, "Closed.")
     }
 
-    func testWhatAGuardedChangeMadeForItselfIsReleasedWithIt() async throws {
+    func testScreensMadeForARefusedChangeAreReleased() async throws {
         let world = NestWorld()
         let navigator = try world.begin()
         let attempt = navigator.go(.start("slow-nest"))

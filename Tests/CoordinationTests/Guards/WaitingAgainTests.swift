@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// A change that has waited asks its guards again, and may have to wait again.
@@ -43,7 +44,7 @@ final class WaitingAgainTests: XCTestCase {
         XCTAssertEqual(app.open(7).outcome, .refused(.calledOff("page")))
     }
 
-    func testWhereNothingHasToLeaveTheGuardsAreAskedAgainAtOnce() async throws {
+    func testWithoutADetourTheGuardsAreAskedAgainAtOnce() async throws {
         let app = try Membership(login: .pop)
         app.navigator.go(.push("b"))
         XCTAssertEqual(app.open(7).outcome, .refused(.calledOff("page")))

@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// Going to where the user has been.
@@ -48,7 +49,7 @@ final class HistoryTravelTests: XCTestCase {
         XCTAssertEqual(navigator.state.revision, 3)
     }
 
-    func testWhereOneIsNothingChanges() async throws {
+    func testSelectingTheSelectedChangesNothing() async throws {
         let navigator = try navigator(.push("b"))
         XCTAssertEqual(navigator.travel(to: 1).outcome, .stayed(because: ""))
         XCTAssertEqual(navigator.state.revision, 1)

@@ -1,5 +1,6 @@
 import Binding
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// When leaks are told of.
@@ -48,7 +49,7 @@ final class LeakReportTests: XCTestCase {
         XCTAssertEqual(navigator.findLeaks(), [])
     }
 
-    func testWhatIsLeftAtTheEndIsToldOf() async throws {
+    func testObjectsLeftAtTheEndAreReported() async throws {
         let navigator = listened(to: try Navigator(harbor, settings: .findingLeaks))
         navigator.go(.push("binding"))
         navigator.end()

@@ -1,5 +1,6 @@
 import Binding
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// What has left and is still alive is found and named.
@@ -19,7 +20,7 @@ final class LeakTests: XCTestCase {
     }
 
     func testAScreenThatAClosureHolds() async throws {
-        let place = "of closure in app at CoordinationTests/Harbor.swift:9"
+        let place = "of closure in app at CoordinationTests/Harbor.swift:10"
         XCTAssertEqual(
             try leaks(after: .push("closure"), .pop),
             ["ClosureHeldScreen \(place)", "ViewModel \(place)"])
@@ -28,21 +29,21 @@ final class LeakTests: XCTestCase {
     func testAViewModelThatABindingHolds() async throws {
         XCTAssertEqual(
             try leaks(after: .push("binding"), .pop),
-            ["ViewModel of binding in app at CoordinationTests/Harbor.swift:10"])
+            ["ViewModel of binding in app at CoordinationTests/Harbor.swift:11"])
     }
 
     func testAChildThatItsParentHolds() async throws {
         XCTAssertEqual(
             try leaks(after: .start("dock"), .start("kept"), .finish),
-            ["Boat of kept in kept at CoordinationTests/Harbor.swift:32"])
+            ["Boat of kept in kept at CoordinationTests/Harbor.swift:33"])
     }
 
     func testAParentThatItsChildHolds() async throws {
         XCTAssertEqual(
             try leaks(after: .start("dock"), .start("keeping"), .finish, .finish),
             [
-                "Boat of keeping in keeping at CoordinationTests/Harbor.swift:37",
-                "Dock of dock in dock at CoordinationTests/Harbor.swift:13",
+                "Boat of keeping in keeping at CoordinationTests/Harbor.swift:38",
+                "Dock of dock in dock at CoordinationTests/Harbor.swift:14",
             ])
     }
 
@@ -69,7 +70,7 @@ final class LeakTests: XCTestCase {
     }
 
     func testPartsAndCompanionsOfAScreenAreFound() async throws {
-        let place = "of group in app at CoordinationTests/Harbor.swift:12"
+        let place = "of group in app at CoordinationTests/Harbor.swift:13"
         XCTAssertEqual(
             try leaks(after: .push("group"), .pop),
             ["ClosureHeldScreen", "ViewModel", "ViewModel"].map { "\($0) \(place)" })
@@ -81,7 +82,7 @@ final class LeakTests: XCTestCase {
         navigator.go(.pop)
         XCTAssertEqual(
             navigator.findLeaks().first.map { "\($0)" },
-            "ViewModel of 'binding' in 'app', made as declared at CoordinationTests/Harbor.swift:10, "
+            "ViewModel of 'binding' in 'app', made as declared at CoordinationTests/Harbor.swift:11, "
                 + "has left and is still alive: a closure, a binding, a task or another object "
                 + "holds it.")
     }

@@ -1,5 +1,6 @@
 import Binding
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// What is let go of in good time is no leak.
@@ -77,7 +78,7 @@ final class NoLeakTests: XCTestCase {
         await expectNone(navigator)
     }
 
-    func testWhatAGuardHoldsThatIsTooLateIsALeakWhenTheGuardHasEnded() async throws {
+    func testObjectsOfALateGuardAreLeaksWhenTheGuardHasEnded() async throws {
         let navigator = try walked(.push("held"))
         navigator.send(.back)
         await free()

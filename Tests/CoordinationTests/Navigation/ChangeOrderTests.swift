@@ -1,10 +1,11 @@
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// One change that brings or takes several screens.
 @MainActor
 final class ChangeOrderTests: XCTestCase {
-    func testWhatLiesBelowStartsFirst() async throws {
+    func testLowerScreensStartFirst() async throws {
         let block = Block()
         let navigator = try Navigator(block)
         block.log = []
@@ -12,7 +13,7 @@ final class ChangeOrderTests: XCTestCase {
         XCTAssertEqual(block.log, ["start stairs", "start map"])
     }
 
-    func testWhatLiesOnTopStopsFirst() async throws {
+    func testUpperScreensStopFirst() async throws {
         let block = Block()
         let navigator = try Navigator(block)
         navigator.go(.sequence([.push("stairs"), .present("map")]))

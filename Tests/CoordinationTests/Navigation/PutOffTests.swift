@@ -1,10 +1,11 @@
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// A change that a guard puts off until something else is over.
 @MainActor
 final class PutOffTests: XCTestCase {
-    func testWhoAskedIsNotKeptMeanwhile() async throws {
+    func testTheAskerIsNotRetainedMeanwhile() async throws {
         let navigator = try Navigator(Club(), settings: .findingLeaks)
         askForTheBar(navigator, door: .root("door"))
         XCTAssertEqual(navigator.state.path, ["door"])

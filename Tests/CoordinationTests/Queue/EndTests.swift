@@ -1,5 +1,6 @@
 import Binding
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// A navigator can be ended at any time, also in the middle of a change.
@@ -31,7 +32,7 @@ final class EndTests: XCTestCase {
         XCTAssertEqual(frontEnd.shown, [["a"], ["a", "b", "a"]])
     }
 
-    func testWhatWaitsWhenTheNavigatorEndsComesTooLate() async throws {
+    func testRequestsThatWaitAtTheEndAreTooLate() async throws {
         let world = NestWorld()
         let navigator = try world.begin()
         var attempts: [Attempt] = []

@@ -1,5 +1,7 @@
 import Binding
 import Coordination
+import WaylineRouting
+import WaylineStreams
 import XCTest
 
 /// Ten thousand tasks that navigate at once.

@@ -1,5 +1,6 @@
 import Binding
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// What waits is done in the order in which it was asked for, as things stand when its turn comes.
@@ -67,7 +68,7 @@ final class QueueOrderTests: XCTestCase {
         XCTAssertNil(navigator.state.activeFlow.alert)
     }
 
-    func testWhatIsGivenUpBeforeItsTurnIsNotDone() async throws {
+    func testARequestCancelledBeforeItsTurnIsNotDone() async throws {
         let navigator = try NestWorld().begin()
         let outcomes = try ask(navigator) { navigator in
             let attempts = [navigator.go(.push("c")), navigator.go(.push("d"))]
@@ -78,7 +79,7 @@ final class QueueOrderTests: XCTestCase {
         XCTAssertEqual(navigator.state.path, ["a", "b", "d"])
     }
 
-    func testWhatIsBeingDoneCannotBeGivenUp() async throws {
+    func testARunningRequestCannotBeCancelled() async throws {
         let world = NestWorld()
         let navigator = try world.begin()
         var attempt: Attempt?
@@ -95,7 +96,7 @@ final class QueueOrderTests: XCTestCase {
         XCTAssertEqual(navigator.state.path, ["a", "b", "c"])
     }
 
-    func testWhoWaitsIsToldAsSoonAsItIsKnown() async throws {
+    func testAWaitingTaskGetsTheOutcomeAsSoonAsItIsKnown() async throws {
         let world = NestWorld()
         let navigator = try world.begin()
         var waiting: [Task<Outcome, Never>] = []

@@ -1,5 +1,6 @@
 import Binding
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// What is asked for in the middle of a change is done next, in order, and none of it is lost.

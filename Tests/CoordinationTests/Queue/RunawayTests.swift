@@ -1,5 +1,6 @@
 import Binding
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// Navigation that leads to navigation without end is an error that names the routes in it.
@@ -37,7 +38,7 @@ final class RunawayTests: XCTestCase {
         XCTAssertEqual(navigator.state.path, ["a", "c", "d"])
     }
 
-    func testWhatWaitsAtTheEndOfARunawayIsRefusedOneByOne() async throws {
+    func testRequestsLeftInARunawayAreRefusedOneByOne() async throws {
         let world = NestWorld()
         let navigator = try world.begin(settings: settings)
         var attempts: [Attempt] = []

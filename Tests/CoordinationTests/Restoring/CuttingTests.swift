@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// What the app does not have any more is left out, with all that lay over it.
@@ -62,7 +63,7 @@ final class CuttingTests: XCTestCase {
         XCTAssertEqual(cuts.map(\.route), ["gone"])
     }
 
-    func testWhatLiesSideBySideIsCutOnItsOwn() async throws {
+    func testTabsAreCutSeparately() async throws {
         let (navigator, cuts) = try rebuilt(
             .start("tour"), .push("gone"), .present("b"), .push("unmade"))
         XCTAssertEqual(navigator.state.path, ["a", "a"])
@@ -74,7 +75,7 @@ final class CuttingTests: XCTestCase {
         XCTAssertNil(navigator.scene.alert)
     }
 
-    func testWhereNothingIsLeftNothingChanges() async throws {
+    func testIfNothingIsLeftNothingChanges() async throws {
         let old = try Navigator(Tour(TourDiary()), after: [.replace("gone")])
         let new = try Navigator(RebuiltTour(diary), after: [.push("b"), .start("tour")])
         let before = new.state

@@ -1,5 +1,6 @@
 import Coordination
 import Randomness
+import WaylineRouting
 import XCTest
 
 /// A saved navigation that went wrong is restored, in part or not at all: it never traps.

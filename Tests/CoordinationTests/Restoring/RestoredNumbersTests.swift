@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// The numbers of entries and flows, and revisions, tell what there is from all that there was.

@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// Restoring over what is there.
@@ -25,7 +26,7 @@ final class RestoringOverFlowsTests: XCTestCase {
         XCTAssertEqual(diary.results, ["0: cancelled", "0: hi"])
     }
 
-    func testWhatIsMadeOfACancellationDoesNotChangeTheRestoredState() async throws {
+    func testATransitionOfACancellationDoesNotChangeTheRestoredState() async throws {
         diary.reply = .push("c")
         let navigator = try Navigator(Tour(diary), after: [.start("tour")])
         _ = try navigator.take(saved(.push("b")))

@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// Tabs are those that the app declares now; each is as it was saved, if it was.
@@ -34,7 +35,7 @@ final class RestoringTabsTests: XCTestCase {
         XCTAssertEqual(diary.results, ["0: hi"])
     }
 
-    func testWhereTheSelectedTabIsGoneTheFirstIsSelected() async throws {
+    func testIfTheSelectedTabIsGoneTheFirstIsSelected() async throws {
         let (navigator, _) = try retabbed(.select("self"), .push("b"), .present("b"))
         XCTAssertEqual(navigator.state.path, ["help"])
         XCTAssertEqual((navigator.screen as? Place)?.notes, ["start"])

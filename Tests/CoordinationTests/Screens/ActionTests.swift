@@ -1,5 +1,6 @@
 import Binding
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// What a screen publishes is heard by any number, as long as the screen is there.
@@ -21,7 +22,7 @@ final class ActionTests: XCTestCase {
         token.cancel()
     }
 
-    func testWhatTheCoordinatorMakesOfAnActionIsDone() async throws {
+    func testTheCoordinatorsTransitionOfAnActionIsDone() async throws {
         let navigator = try Navigator(lobby)
         navigator.go(.push("hall"))
         try desk(navigator).actions.send("leave")

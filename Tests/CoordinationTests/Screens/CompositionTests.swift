@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// Screens that are composed of screens.

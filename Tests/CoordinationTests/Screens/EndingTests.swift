@@ -1,5 +1,6 @@
 import Binding
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// A navigator can be ended at any time, also in the middle of a change.

@@ -1,5 +1,6 @@
 import Binding
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// What a screen has begun is done for as long as the screen is there.
@@ -39,7 +40,7 @@ final class WorkTests: XCTestCase {
         XCTAssertEqual(isCancelled, true)
     }
 
-    func testWhatItHoldsIsNoLeakBeforeItHasEnded() async throws {
+    func testAnObjectHeldByRunningWorkIsNotALeak() async throws {
         let navigator = try navigatorAtWork()
         var told: [String] = []
         let listener = navigator.leaks.bind { told.append($0.type) }
@@ -54,7 +55,7 @@ final class WorkTests: XCTestCase {
         listener.cancel()
     }
 
-    func testWhatIsHeldAfterItHasEndedIsALeak() async throws {
+    func testAnObjectHeldAfterItsEndIsALeak() async throws {
         let navigator = try navigatorAtWork()
         var told: [String] = []
         let listener = navigator.leaks.bind { told.append($0.type) }

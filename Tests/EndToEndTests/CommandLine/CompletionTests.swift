@@ -25,19 +25,40 @@ final class CompletionTests: XCTestCase {
         ("app help new ", ["package"]),
     ]
 
-    /// Has a shell read the program's completions and then run `script` on `lines`; it answers each with
-    /// a line of what is offered.
+    /// Lines of a program without a command that runs by default.
+    private static let waylineRows: [(line: String, offers: [String])] = [
+        ("wayline gen", ["generate"]),
+        ("wayline list ", ["screens", "templates"]),
+        ("wayline generate screen A --binding s", ["streams"]),
+        ("wayline --vers", ["--version"]),
+        ("wayline help n", ["new"]),
+    ]
+
+    /// Checks the words that a shell offers for lines of both programs.
     private func assertOffers(
         _ shell: String, _ rows: [(line: String, offers: [String])], _ script: String,
         at place: UInt = #line
     ) throws {
+        try assertOffers(shell, of: "app", rows, script, at: place)
+        try assertOffers(
+            shell, of: "wayline", Self.waylineRows, script,
+            at: place)
+    }
+
+    /// Has a shell read the completions of a program, and then run `script` on `lines`. The script answers
+    /// each line with a line of the offered words.
+    private func assertOffers(
+        _ shell: String, of program: String, _ rows: [(line: String, offers: [String])],
+        _ script: String, at place: UInt
+    ) throws {
         let file = FileManager.default.temporaryDirectory
             .appendingPathComponent("completions-\(UUID().uuidString)")
-        try BuiltApp("completions", shell).output.write(
+        try BuiltApp(["completions", shell], program: program).output.write(
             to: file, atomically: true, encoding: .utf8)
         defer { XCTAssertNoThrow(try FileManager.default.removeItem(at: file)) }
         let run = try Command(
-            URL(fileURLWithPath: "/usr/bin/env"), [shell, "-c", script],
+            URL(fileURLWithPath: "/usr/bin/env"),
+            [shell, "-c", script.replacing("PROGRAM", with: program)],
             input: rows.map { $0.line + "\n" }.joined(), environment: ["COMPLETIONS": file.path])
         XCTAssertEqual(run.errors, "", line: place)
         let answers = run.output.split(separator: "\n", omittingEmptySubsequences: false)
@@ -53,7 +74,7 @@ final class CompletionTests: XCTestCase {
             "bash", Self.rows + [("app --language=v", ["vi"])],
             #"""
             source "$COMPLETIONS"
-            complete=$(complete -p app | sed 's/.*-F \([^ ]*\).*/\1/')
+            complete=$(complete -p PROGRAM | sed 's/.*-F \([^ ]*\).*/\1/')
             while IFS= read -r line; do
                 read -ra COMP_WORDS <<< "${line//=/ = }"
                 [[ $line == *' ' ]] && COMP_WORDS+=("")
@@ -90,7 +111,7 @@ final class CompletionTests: XCTestCase {
             offer() {
                 local -a words=("${(@s: :)1}")
                 local CURRENT=$#words PREFIX=${words[-1]}
-                ${_comps[app]}
+                ${_comps[PROGRAM]}
             }
             while IFS= read -r line; do offer "$line"; print; done
             """#)

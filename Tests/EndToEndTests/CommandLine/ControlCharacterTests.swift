@@ -31,14 +31,15 @@ final class ControlCharacterTests: XCTestCase {
 
     func testNoneOfThemIsWritten() throws {
         for letters in Self.letters.prefix(TestSize.count(1, all: Self.letters.count)) {
-            let folder = try WorkFolder([
-                "s\(letters).txt": "foo\(letters)", "expect.txt": "expect text \"\(letters)\"",
-                "open.txt": "open \"wayline://\(letters)\"", "empty.txt": "",
-                "choose.txt": "choose \"\(letters)\"",
-                "show.txt": "type \"Email\" \"\(letters)\"\nshow", "a\(letters)/Mine": "",
-            ])
+            let folder = try WorkFolder(
+                [
+                    "s\(letters).txt": "foo\(letters)", "expect.txt": "expect text \"\(letters)\"",
+                    "open.txt": "open \"wayline://\(letters)\"", "empty.txt": "",
+                    "choose.txt": "choose \"\(letters)\"",
+                    "show.txt": "type \"Email\" \"\(letters)\"\nshow", "a\(letters)/Mine": "",
+                ], program: "app")
             for line in Self.lines(letters) {
-                let app = try folder.app(line)
+                let app = try folder.run(line)
                 let written = (app.output + app.errors).unicodeScalars.filter {
                     $0.properties.generalCategory == .control && $0 != "\n" || $0 == "\u{202E}"
                 }
@@ -49,7 +50,7 @@ final class ControlCharacterTests: XCTestCase {
     }
 
     func testALineOfTheProgramsOwnIsNotFeigned() throws {
-        let folder = try WorkFolder()
+        let folder = try WorkFolder(program: "app")
         try folder.expect(
             ["run", "--script", "s\nAll is well."],
             errors: "The script 's\\u{A}All is well.' cannot be read: No such file or directory.\n",
@@ -58,7 +59,7 @@ final class ControlCharacterTests: XCTestCase {
 
     func testTheLineToTypeIsWrittenSoThatItCanBeTyped() throws {
         let folder = try WorkFolder(["it's\t\u{1B}[31m\u{9B}/Mine": ""])
-        let errors = try folder.app(
+        let errors = try folder.run(
             ["new", "package", "Zed", "--at", "it's\t\u{1B}[31m\u{9B}"]
         ).errors
         let line = #"cd $'it\'s\011\033[31m\302\233/Zed'"#

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// What 'app destroy screen' says and does.
+/// The output and the effect of 'wayline destroy screen'.
 final class DestroyTests: XCTestCase {
     func testEachFileIsToldAndAllIsAsItWasBefore() throws {
         let shop = try WorkFolder.shop()
@@ -46,7 +46,7 @@ final class DestroyTests: XCTestCase {
 
     func testAMenuThatWasEditedStaysWhichIsTold() throws {
         let folder = try WorkFolder([
-            "Package.swift": "// Binding, Coordination, TextMenu\n", "Sources/Screens/A.swift": "",
+            "Package.swift": "// Wayline\n", "Sources/Screens/A.swift": "",
             "Tests/ScreensTests/A.swift": "",
         ])
         try folder.expect("generate screen Orders", output: nil, errors: nil)

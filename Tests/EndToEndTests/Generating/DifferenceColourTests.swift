@@ -10,7 +10,7 @@ final class DifferenceColourTests: XCTestCase {
 
     private func written(_ shop: WorkFolder, _ environment: [String: String]) throws -> String {
         let app = try TerminalProgram(
-            BuildFolder.url.appendingPathComponent("app").path,
+            BuildFolder.url.appendingPathComponent("wayline").path,
             Self.words + ["--into", shop.url.path], columns: 200, environment: environment)
         XCTAssertEqual(try app.waitForEnd(), .status(0))
         return String(decoding: app.output, as: UTF8.self).replacing("\r\n", with: "\n")
@@ -27,13 +27,13 @@ final class DifferenceColourTests: XCTestCase {
         ] {
             XCTAssertTrue(text.contains(line), text)
         }
-        let piped = try shop.app(Self.words)
+        let piped = try shop.run(Self.words)
         XCTAssertEqual(text.replacing(/\u{1B}\[[0-9]*m/, with: ""), piped.output + piped.errors)
     }
 
     func testWithoutColoursItIsWhatAPipeGets() throws {
         let shop = try WorkFolder.shop()
-        let piped = try shop.app(Self.words)
+        let piped = try shop.run(Self.words)
         XCTAssertFalse(piped.output.contains("\u{1B}"))
         for environment in [["NO_COLOR": "1"], ["TERM": "dumb"]] {
             XCTAssertEqual(try written(shop, environment), piped.output + piped.errors)

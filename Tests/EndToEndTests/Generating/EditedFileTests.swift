@@ -91,7 +91,7 @@ final class EditedFileTests: XCTestCase {
     func testATerminalIsAskedNothing() throws {
         let shop = try shop()
         let app = try TerminalProgram(
-            BuildFolder.url.appendingPathComponent("app").path,
+            BuildFolder.url.appendingPathComponent("wayline").path,
             ["destroy", "screen", "Orders", "--into", shop.url.path], columns: 200,
             environment: shop.home.environment)
         XCTAssertEqual(try app.waitForEnd(), .status(1))
@@ -101,7 +101,7 @@ final class EditedFileTests: XCTestCase {
         try shop.expect(
             "destroy screen Orders", output: nil, errors: Self.reason + Self.difference, status: 1)
         let forced = try TerminalProgram(
-            BuildFolder.url.appendingPathComponent("app").path,
+            BuildFolder.url.appendingPathComponent("wayline").path,
             ["destroy", "screen", "Orders", "--force", "--into", shop.url.path],
             environment: shop.home.environment)
         XCTAssertEqual(try forced.waitForEnd(), .status(0))

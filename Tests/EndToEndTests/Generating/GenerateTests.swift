@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// What 'app generate screen' says and does.
+/// The output and the effect of 'wayline generate screen'.
 final class GenerateTests: XCTestCase {
     func testEachFileIsToldAndHowManyThereAre() throws {
         let shop = try WorkFolder.shop()
@@ -92,7 +92,7 @@ final class GenerateTests: XCTestCase {
 
     func testAPackageWithoutAListGetsOneAndAMenu() throws {
         let folder = try WorkFolder([
-            "Package.swift": "// Binding, Coordination, TextMenu\n", "Sources/Screens/A.swift": "",
+            "Package.swift": "// Wayline\n", "Sources/Screens/A.swift": "",
             "Tests/ScreensTests/A.swift": "",
         ])
         let before = try folder.tree()

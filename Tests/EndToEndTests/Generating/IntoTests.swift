@@ -29,7 +29,7 @@ final class IntoTests: XCTestCase {
         ] {
             let words = line.split(separator: " ").map(String.init)
             let (there, here) = (
-                try shop.app(words), try elsewhere.app(words + ["--into=\(shop.url.path)"])
+                try shop.run(words), try elsewhere.run(words + ["--into=\(shop.url.path)"])
             )
             XCTAssertEqual(here.output, there.output, line)
             XCTAssertEqual(here.errors, there.errors, line)
@@ -49,17 +49,17 @@ final class IntoTests: XCTestCase {
         }
     }
 
-    func testWhatIsNotOfAPackageDoesNotTakeIt() throws {
-        let shop = try WorkFolder.shop()
+    func testATypeOutsideThePackageDoesNotTakeTheName() throws {
+        let shop = try WorkFolder.shop(program: "app")
         for list in ["routes", "links"] {
             try shop.expectRefusal(
                 "list \(list) --into .",
-                "'--into' names a package, and 'app list \(list)' tells of the sample app alone: leave "
-                    + "it off.", status: 64)
+                "'--into' names a package, and 'app list \(list)' lists those of the app alone: "
+                    + "leave it off.", status: 64)
         }
         try shop.expectRefusal(
             "new package Other --into .",
             "'--into' is not an option of 'app new package': 'app generate screen', 'app destroy "
-                + "screen', 'app list' and 'app update' take it.", status: 64)
+                + "screen', 'app update' and 'app list' take it.", status: 64)
     }
 }

@@ -36,7 +36,7 @@ final class KilledRunTests: XCTestCase {
             if Int.random(in: 0..<3, using: &random) == 0 {
                 _ = try run(["update"], in: shop, killedAt: self.moment(!isThere, &random))
             }
-            let next = try shop.app(["update"])
+            let next = try shop.run(["update"])
             let tree = try shop.tree()
             let (before, after) = isThere ? (with, without) : (without, with)
             XCTAssertEqual(next.status, 0, next.errors)
@@ -75,7 +75,7 @@ final class KilledRunTests: XCTestCase {
         _ words: [String], in shop: WorkFolder, killedAt moment: Moment
     ) throws -> Bool {
         let process = Process()
-        process.executableURL = BuildFolder.url.appendingPathComponent("app")
+        process.executableURL = BuildFolder.url.appendingPathComponent("wayline")
         process.arguments = words
         process.currentDirectoryURL = shop.url
         process.environment = ProcessInfo.processInfo.environment.merging(shop.home.environment) {

@@ -35,13 +35,13 @@ final class LeftOverTests: XCTestCase {
                 try shop.remove("Old")
                 try cutOff(shop)
                 let words = line.split(separator: " ").map(String.init)
-                let errors = try shop.app(words).errors
+                let errors = try shop.run(words).errors
                 XCTAssertTrue(errors.hasPrefix(Self.takenBack + ".\n"), errors)
             }
         }
     }
 
-    func testWhatSomebodyHasChangedSinceIsLeftWhichIsTold() throws {
+    func testFilesChangedSinceAreLeftAndReported() throws {
         let shop = try WorkFolder.shop()
         try cutOff(shop)
         try shop.write("Mine.swift", "changed\n")
@@ -55,7 +55,7 @@ final class LeftOverTests: XCTestCase {
 
     private static let cleared = "What an earlier run had left over was cleared away.\n"
 
-    func testWhatHadNotBegunIsClearedAway() throws {
+    func testARunThatHadNotBegunIsCleared() throws {
         let shop = try WorkFolder.shop()
         try shop.expectNoChange {
             try shop.write("\(Self.journal)/new/0", "half")

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// What 'app list' says of a package.
+/// The output of 'wayline list' in a package.
 final class ListedPackageTests: XCTestCase {
     func testItsScreensAndWhereTheyComeFrom() throws {
         let shop = try WorkFolder.shop()
@@ -56,10 +56,10 @@ final class ListedPackageTests: XCTestCase {
     }
 
     func testRoutesAndLinksAreThoseOfTheSampleAppEverywhere() throws {
-        let folder = try WorkFolder()
+        let folder = try WorkFolder(program: "app")
         for list in ["routes", "links", "routes --json", "links --json"] {
-            let here = try folder.app(["list"] + list.split(separator: " ").map(String.init))
-            let there = try WorkFolder.shop().app(
+            let here = try folder.run(["list"] + list.split(separator: " ").map(String.init))
+            let there = try WorkFolder.shop(program: "app").run(
                 ["list"] + list.split(separator: " ").map(String.init))
             XCTAssertFalse(here.output.isEmpty)
             XCTAssertEqual(here.output, there.output)

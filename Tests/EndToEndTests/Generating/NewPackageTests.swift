@@ -2,7 +2,7 @@ import FileTrees
 import Foundation
 import XCTest
 
-/// What 'app new package' says and does.
+/// The output and the effect of 'wayline new package'.
 final class NewPackageTests: XCTestCase {
     func testEachFileIsToldAndHowToGoOn() throws {
         let folder = try WorkFolder()
@@ -38,7 +38,7 @@ final class NewPackageTests: XCTestCase {
         XCTAssertEqual(try folder.tree().files.filter { !$0.hasPrefix("code/Tea/") }, [])
     }
 
-    func testWhatARunOrABuildLeavesOverIsNotCommitted() throws {
+    func testFilesOfRunsAndBuildsAreNotCommitted() throws {
         let here = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4)
         let own = NSString.path(withComponents: here + [".gitignore"])
         let shop = try WorkFolder.shop()
@@ -63,7 +63,7 @@ final class NewPackageTests: XCTestCase {
         }
     }
 
-    func testWhereItCannotBeMadeIsTold() throws {
+    func testTheErrorNamesThePlace() throws {
         let folder = try WorkFolder(["Tea/Mine.swift": ""])
         try folder.expectRefusal(
             "new package Tea",
@@ -90,8 +90,9 @@ final class NewPackageTests: XCTestCase {
 
     func testAProgramThatIsInNoCheckoutAsksForOne() throws {
         let folder = try WorkFolder()
-        let app = folder.url.appendingPathComponent("app")
-        try FileManager.default.copyItem(at: BuildFolder.url.appendingPathComponent("app"), to: app)
+        let app = folder.url.appendingPathComponent("wayline")
+        try FileManager.default.copyItem(
+            at: BuildFolder.url.appendingPathComponent("wayline"), to: app)
         try folder.expectNoChange {
             let run = try Command(app, ["new", "package", "Tea"], folder: folder.url)
             XCTAssertEqual(

@@ -3,7 +3,7 @@ import XCTest
 
 /// A package in which nothing can be generated as it is, is told what it lacks.
 final class PackageRefusalTests: XCTestCase {
-    private static let manifest = ["Package.swift": "// Binding, Coordination, TextMenu\n"]
+    private static let manifest = ["Package.swift": "// Wayline\n"]
     private static let commands = [
         "generate screen A", "destroy screen A", "update", "list screens", "list templates",
     ]
@@ -20,8 +20,8 @@ final class PackageRefusalTests: XCTestCase {
     func testOneThatDoesNotDependOnWayline() throws {
         try expect(
             ["Package.swift": "// Binding, TextMenu\n"],
-            "'~/Work/Package.swift' does not name 'Coordination': screens need the products Binding, "
-                + "Coordination and TextMenu of the package Wayline.")
+            "'~/Work/Package.swift' does not name 'Wayline': screens need the product Wayline of the "
+                + "package Wayline.")
     }
 
     func testOneWithoutATargetOrWithSeveral() throws {

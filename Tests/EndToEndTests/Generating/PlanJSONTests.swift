@@ -34,9 +34,9 @@ final class PlanJSONTests: XCTestCase {
     ) throws {
         let words = line.split(separator: " ").map(String.init)
         let (before, sumsBefore) = (try shop.tree(), try shop.sums())
-        let planned = try told(shop.app(words + ["--dry-run", "--json"]))
+        let planned = try told(shop.run(words + ["--dry-run", "--json"]))
         XCTAssertEqual(try shop.tree().differences(from: before), [], line: place)
-        let app = try shop.app(words + ["--json"])
+        let app = try shop.run(words + ["--json"])
         let done = try told(app)
         let (after, sumsAfter) = (try shop.tree(), try shop.sums())
         XCTAssertEqual(app.status, status, app.errors, line: place)
@@ -72,7 +72,7 @@ final class PlanJSONTests: XCTestCase {
         let screen = "Sources/ShopScreens/Orders/OrdersScreen.swift"
         try shop.write(screen, "mine\n")
         try shop.expectNoChange {
-            let app = try shop.app(["destroy", "screen", "Orders", "--json"])
+            let app = try shop.run(["destroy", "screen", "Orders", "--json"])
             XCTAssertEqual(app.status, 1)
             XCTAssertEqual(
                 app.errors,
@@ -85,11 +85,11 @@ final class PlanJSONTests: XCTestCase {
         }
     }
 
-    func testWhatThereIsToKnowBesidesIsANote() throws {
+    func testAdditionalFactsAreNotes() throws {
         let shop = try WorkFolder.shop()
         try shop.expect("generate screen Orders --template tiny", output: nil)
         try shop.write("Sources/ShopScreens/Orders/Mine.swift", "")
-        let app = try shop.app(["destroy", "screen", "Orders", "--json"])
+        let app = try shop.run(["destroy", "screen", "Orders", "--json"])
         XCTAssertEqual(
             try told(app).notes,
             ["'Sources/ShopScreens/Orders' stays: it has files that were not generated."])

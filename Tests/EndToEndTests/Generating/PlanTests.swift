@@ -62,7 +62,7 @@ final class PlanTests: XCTestCase {
         let shop = try WorkFolder.shop()
         let before = try shop.tree()
         let line = ["generate", "screen", "Orders", "--child", "Header", "--coordinator"]
-        let difference = try shop.app(line + ["--diff"]).output
+        let difference = try shop.run(line + ["--diff"]).output
         let after = try shop.tree()
         try shop.expect("destroy screen Orders", output: nil)
         try shop.expectTree(before)

@@ -33,7 +33,7 @@ final class RandomScreensTests: XCTestCase {
         try shop.expectTree(before)
     }
 
-    func testWhatGoesInBetweenComesBackTheSame() throws {
+    func testEncodedTextIsDecodedUnchanged() throws {
         var random = SplitMix.printed()
         let shop = try WorkFolder.shop()
         let lines = (1...6).map { ["generate", "screen", "Screen\($0)"] + options(&random, $0) }

@@ -29,7 +29,7 @@ final class RefusingSystemTests: XCTestCase {
             "'Tests/ShopScreensTests/Basket/BasketTests.swift' cannot be removed")
     }
 
-    func testWhatCannotBeRead() throws {
+    func testUnreadableTexts() throws {
         try expect("Package.swift", 0o000, "'Package.swift' cannot be read")
         try expect(WorkFolder.list, 0o000, "'\(WorkFolder.list)' cannot be read")
         try expect(

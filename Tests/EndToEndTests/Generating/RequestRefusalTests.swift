@@ -38,7 +38,7 @@ final class RequestRefusalTests: XCTestCase {
         for command in ["generate", "destroy"] {
             try shop.expectRefusal(
                 "\(command) screen",
-                "'app \(command) screen' needs the name of a screen, e.g. 'OrderHistory'.",
+                "'wayline \(command) screen' needs the name of a screen, e.g. 'OrderHistory'.",
                 status: 64)
         }
     }

@@ -39,7 +39,7 @@ final class TwoRunsTests: XCTestCase {
         }
     }
 
-    func testWhatIsUnderWayIsNotTakenForCutOff() throws {
+    func testAKeyUnderWayIsNotTakenForAnIncompleteOne() throws {
         let shop = try WorkFolder.shop()
         try shop.makeFolder(".wayline-journal")
         try lock(shop) { try shop.expectRefusal("update --dry-run", Self.busy) }
@@ -75,7 +75,7 @@ final class TwoRunsTests: XCTestCase {
 
         init(_ screen: String, in shop: WorkFolder) throws {
             self.screen = screen
-            process.executableURL = BuildFolder.url.appendingPathComponent("app")
+            process.executableURL = BuildFolder.url.appendingPathComponent("wayline")
             process.arguments = ["generate", "screen", screen]
             process.currentDirectoryURL = shop.url
             process.environment = ProcessInfo.processInfo.environment.merging(

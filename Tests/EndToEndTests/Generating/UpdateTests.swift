@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// What 'app update' says and does.
+/// The output and the effect of 'wayline update'.
 final class UpdateTests: XCTestCase {
     private static let template = "\(WorkFolder.templates)/screen/{{Name}}Screen.swift"
     private static let screen = "Sources/ShopScreens/Orders/OrdersScreen.swift"
@@ -46,14 +46,14 @@ final class UpdateTests: XCTestCase {
                 """, errors: "2 edited.\n")
     }
 
-    func testWhatWasEditedIsMerged() throws {
+    func testEditedFilesAreMerged() throws {
         let shop = try shop()
         try shop.edit(Self.screen, "one", "mine")
         try shop.expect("update Orders", output: nil)
         XCTAssertEqual(try shop.text(Self.screen), "// mine\n// two\n// THREE\n")
     }
 
-    func testWhereBothHaveChangedTheSameLinesBothAreMarked() throws {
+    func testConflictingLinesAreMarked() throws {
         let shop = try shop()
         try shop.edit(Self.screen, "three", "mine")
         try shop.expect(
@@ -79,7 +79,7 @@ final class UpdateTests: XCTestCase {
         try shop.write(Self.template, "// ONE\n\(middle)// TWO\n")
         try shop.write(Self.screen, "// mine\n\(middle)// mine\n")
         for number in 1...2 {
-            let app = try shop.app(["update"])
+            let app = try shop.run(["update"])
             XCTAssertEqual(app.output.contains("  (2 conflicts marked)\n"), number == 1, app.output)
             XCTAssertTrue(app.errors.hasPrefix("Your changes and those of the template meet in "))
             XCTAssertEqual(app.status, 1)

@@ -3,7 +3,7 @@ import Foundation
 import XCTest
 
 extension WorkFolder {
-    /// Runs the app with the words of `line`, and compares all that it says. Nil stands for anything, and
+    /// Runs the program with the words of `line`, and compares all that it says. Nil stands for anything, and
     /// `~` for the folder around this one. The record of a run is called `RUN`.
     func expect(
         _ line: String, output: String? = "", errors: String? = "", status: Int32 = 0,
@@ -19,7 +19,7 @@ extension WorkFolder {
         _ words: [String], output: String? = "", errors: String? = "", status: Int32 = 0,
         by launcher: Launcher = .none, at place: UInt = #line, file: StaticString = #filePath
     ) throws {
-        let app = try app(words, by: launcher)
+        let app = try run(words, by: launcher)
         let line = words.joined(separator: " ")
         if let output {
             XCTAssertEqual(printable(app.output), output, line, file: file, line: place)

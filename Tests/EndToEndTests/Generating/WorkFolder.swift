@@ -1,29 +1,35 @@
 import FileTrees
 import Foundation
-import Generator
+import WaylineGenerator
 
-/// A temporary folder in which a user is at work with `app`. It goes when this does.
+/// A temporary folder in which a user works with the program `wayline`, or another. It is removed with
+/// this value.
 final class WorkFolder {
     let url: URL
     let home: AppHome
+    private let program: String
 
     /// A folder with these files.
-    convenience init(_ files: [String: String] = [:]) throws {
+    convenience init(_ files: [String: String] = [:], program: String = "wayline") throws {
         let home = AppHome()
-        try self.init(home.url.appendingPathComponent("Work"), home: home)
+        try self.init(
+            home.url.appendingPathComponent("Work"), home: home, program: program)
         for (path, text) in files { try write(path, text) }
     }
 
-    /// The package that 'app new package Shop' makes, with a small template and these files.
-    static func shop(_ files: [String: String] = [:]) throws -> WorkFolder {
+    /// The package that 'wayline new package Shop' makes, with a small template and these files.
+    static func shop(
+        _ files: [String: String] = [:], program: String = "wayline"
+    ) throws -> WorkFolder {
         let home = AppHome()
-        let shop = try WorkFolder(home.url.appendingPathComponent("Shop"), home: home)
+        let shop = try WorkFolder(
+            home.url.appendingPathComponent("Shop"), home: home, program: program)
         let all = try newPackage.get().merging(tiny) { $1 }.merging(files) { $1 }
         for (path, text) in all { try shop.write(path, text) }
         return shop
     }
 
-    /// The files that 'app new package Shop' makes. It is run once for all tests.
+    /// The files that 'wayline new package Shop' makes. It is run once for all tests.
     private static let newPackage = Result {
         let home = AppHome()
         let above = try WorkFolder(home.url, home: home)
@@ -33,19 +39,20 @@ final class WorkFolder {
         return Dictionary(uniqueKeysWithValues: try paths.map { ($0, try shop.text($0)) })
     }
 
-    private init(_ url: URL, home: AppHome) throws {
+    private init(_ url: URL, home: AppHome, program: String = "wayline") throws {
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         self.url = url.resolvingSymlinksInPath()
         self.home = home
+        self.program = program
     }
 
-    func app(_ words: [String], by launcher: Launcher = .none) throws -> Command {
-        let app = BuildFolder.url.appendingPathComponent("app")
-        let (program, line) =
+    func run(_ words: [String], by launcher: Launcher = .none) throws -> Command {
+        let built = BuildFolder.url.appendingPathComponent(program)
+        let (executable, line) =
             launcher.words.isEmpty
-            ? (app, words)
-            : (URL(fileURLWithPath: "/usr/bin/env"), launcher.words + [app.path] + words)
-        return try Command(program, line, environment: home.environment, folder: url)
+            ? (built, words)
+            : (URL(fileURLWithPath: "/usr/bin/env"), launcher.words + [built.path] + words)
+        return try Command(executable, line, environment: home.environment, folder: url)
     }
 
     func tree() throws -> FileTree { try FileTree(url) }
@@ -89,9 +96,9 @@ final class WorkFolder {
         let records = home.runRecords
         try FileManager.default.createDirectory(
             at: records, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        let record = try RunRecord(
+        let store = try UndoStore(
             of: url.path, in: records.path, SystemFiles(root: records.path))
-        let folder = records.appendingPathComponent(record.name)
+        let folder = records.appendingPathComponent(store.name)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
         try undo?.write(
             to: folder.appendingPathComponent("undo.json"), atomically: false, encoding: .utf8)

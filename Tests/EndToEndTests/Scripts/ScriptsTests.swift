@@ -101,7 +101,7 @@ final class ScriptsTests: XCTestCase {
         XCTAssertEqual(run.status, 1)
     }
 
-    func testWhatCannotBeInstalledEndsWithStatus1() throws {
+    func testAFailedInstallationEndsWithStatus1() throws {
         let run = try onStage(user: 0, installs: false) { try $0.require() }
         XCTAssertEqual(
             run.errors,

@@ -42,7 +42,7 @@ final class OrderlyEndTests: XCTestCase {
         probe.assertGivenBack()
     }
 
-    func testWhatIsPrintedMeanwhileIsShownAfterwards() throws {
+    func testTextPrintedMeanwhileIsShownAfterwards() throws {
         let probe = try Probe()
         XCTAssertEqual(try probe.end(typing: "PPq"), .status(0))
         probe.assertGivenBack()

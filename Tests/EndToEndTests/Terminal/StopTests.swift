@@ -36,7 +36,7 @@ final class StopTests: XCTestCase {
         }
     }
 
-    func testWhoChangesTheSettingsMeanwhileDoesNotChangeWhatIsGivenBack() throws {
+    func testChangedSettingsDoNotChangeTheRestoredTerminal() throws {
         let shell = try Probe.inShell()
         shell.send("\u{1A}")
         try shell.wait(for: "stopped")
@@ -97,7 +97,7 @@ final class StopTests: XCTestCase {
         }
     }
 
-    func testWhereNobodyCouldHaveItGoOnItGoesOnByItself() throws {
+    func testAScreenWithoutActionsContinuesByItself() throws {
         let probe = try Probe()
         probe.program.send("\u{1A}")
         try probe.program.wait(for: "resumed")

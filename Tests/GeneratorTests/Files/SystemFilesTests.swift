@@ -1,4 +1,4 @@
-import Generator
+import WaylineGenerator
 import XCTest
 
 /// No path leads out of the folder, and each is told apart by its bytes.

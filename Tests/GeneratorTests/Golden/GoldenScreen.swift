@@ -1,4 +1,4 @@
-import Generator
+import WaylineGenerator
 
 /// The screens whose files are kept, compiled and tested in the package.
 enum GoldenScreen {

@@ -1,14 +1,14 @@
 import Foundation
-import Generator
+import WaylineGenerator
 import XCTest
 
-/// What is generated stands in the package too, where it is compiled, linted and tested.
+/// The generated files are in the package too, where they are compiled, linted and tested.
 ///
 /// Have the test write it, when a template has changed: WAYLINE_DRAW=1 swift test --filter GoldenTests
 final class GoldenTests: XCTestCase {
     private static let folder = "Tests/Golden"
 
-    func testWhatIsGeneratedIsWhatIsCompiledByteForByte() throws {
+    func testGeneratedFilesEqualTheCompiledOnes() throws {
         let files = try GoldenScreen.files().reduce(into: [:]) {
             $0["\(Self.folder)/\($1.path)"] = $1.text
         }

@@ -1,8 +1,8 @@
 import Foundation
-import Generator
+import WaylineGenerator
 import XCTest
 
-/// What is generated has the layout of the project, however long its names are.
+/// The generated files follow the project's layout, with names of any length.
 final class LayoutTests: XCTestCase {
     private let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("wayline-layout-\(UUID())")

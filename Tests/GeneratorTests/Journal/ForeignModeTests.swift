@@ -1,4 +1,4 @@
-import Generator
+import WaylineGenerator
 import XCTest
 
 #if canImport(Glibc)

@@ -1,5 +1,5 @@
 import Foundation
-import Generator
+import WaylineGenerator
 import XCTest
 
 /// A run that was cut off is taken back without its journal too, but for what only that held; and what
@@ -44,7 +44,7 @@ final class LostJournalTests: XCTestCase {
                 + "copies are gone: kept/list. Restore these from version control.")
     }
 
-    func testWhatWasChangedAndWhatIsGoneAreNamedApart() {
+    func testChangedAndRemovedFilesAreReportedSeparately() {
         XCTAssertEqual(
             "\(Recovery.takenBack(left: ["a", "b"], lost: ["c"]))",
             "An earlier run was cut off: what it had begun was taken back, but for what was changed "

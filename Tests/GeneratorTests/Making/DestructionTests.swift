@@ -1,5 +1,5 @@
-import Generator
 import Randomness
+import WaylineGenerator
 import XCTest
 
 /// A screen goes as it came: byte for byte, in any order.
@@ -29,7 +29,7 @@ final class DestructionTests: XCTestCase {
         XCTAssertEqual(try package.tree.snapshot(), before)
     }
 
-    func testWhatAUserHasEditedDoesNotGo() throws {
+    func testAnEditedFileIsNotRemoved() throws {
         let package = try SamplePackage()
         try package.carryOut(package.generation("Orders"))
         try package.tree.write(Self.screen, "mine\n")
@@ -40,7 +40,7 @@ final class DestructionTests: XCTestCase {
         XCTAssertEqual(try package.tree.snapshot(), before)
     }
 
-    func testWhatAUserHasEditedCanBeGivenUp() throws {
+    func testEditsCanBeDiscarded() throws {
         let package = try SamplePackage()
         let before = try package.tree.snapshot()
         try package.carryOut(package.generation("Orders"))
@@ -92,7 +92,7 @@ final class DestructionTests: XCTestCase {
         }
     }
 
-    func testWhatWasNotGeneratedIsNotDestroyed() throws {
+    func testAScreenThatWasNotGeneratedIsNotDestroyed() throws {
         let package = try SamplePackage()
         XCTAssertThrowsError(try package.destruction("Login")) {
             XCTAssertEqual(

@@ -1,4 +1,4 @@
-import Generator
+import WaylineGenerator
 import XCTest
 
 /// A package without a list of screens gets one, with a menu, and is rid of it again.

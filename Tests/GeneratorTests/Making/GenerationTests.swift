@@ -1,7 +1,7 @@
-import Generator
+import WaylineGenerator
 import XCTest
 
-/// What is generated is planned first; what a user has written is not lost.
+/// Generated files are planned first, and files that a user has written are not lost.
 final class GenerationTests: XCTestCase {
     private static let screen = "Sources/Screens/Orders/OrdersScreen.swift"
 
@@ -45,7 +45,7 @@ final class GenerationTests: XCTestCase {
         XCTAssertTrue(try package.update().isEmpty)
     }
 
-    func testWhatAUserHasEditedIsAConflictAndNothingIsWritten() throws {
+    func testAnEditedFileIsAConflictAndNothingIsWritten() throws {
         let package = try SamplePackage()
         try package.carryOut(package.generation("Orders"))
         try package.tree.write(Self.screen, "mine\n")

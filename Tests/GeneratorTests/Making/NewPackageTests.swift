@@ -1,4 +1,4 @@
-import Generator
+import WaylineGenerator
 import XCTest
 
 /// A package is made as a whole or not at all.
@@ -32,7 +32,7 @@ final class NewPackageTests: XCTestCase {
             .folder(checkout.url.path))
     }
 
-    func testWhatADeadRunHasLeftIsTakenBackByTheSameCommand() throws {
+    func testTheSameCommandTakesBackAKilledRun() throws {
         let whole = try TemporaryTree()
         try whole.transaction().carryOut(package(whole).plan())
         let after = try whole.snapshot()

@@ -1,7 +1,7 @@
-import Generator
+import WaylineGenerator
 import XCTest
 
-/// Where a template has changed, what was generated follows it, and what a user has edited stays.
+/// If a template has changed, an update changes the generated files, and keeps the user's edits.
 final class UpdateTests: XCTestCase {
     private static let screen = "Sources/Screens/Orders/OrdersScreen.swift"
 
@@ -17,7 +17,7 @@ final class UpdateTests: XCTestCase {
         return package
     }
 
-    func testWhatIsUneditedFollowsItsTemplate() throws {
+    func testUneditedFilesFollowTheirTemplate() throws {
         let package = try package { $0.replacing("// one", with: "// 1") }
         let plan = try package.update()
         XCTAssertEqual(plan.changes.map(\.path), [".wayline/screens/Orders.json", Self.screen])
@@ -39,7 +39,7 @@ final class UpdateTests: XCTestCase {
         XCTAssertTrue(text.hasPrefix("// 1\n") && text.hasSuffix("// mine\n"), text)
     }
 
-    func testWhereBothHaveChangedTheSameItIsMarked() throws {
+    func testConflictingChangesAreMarked() throws {
         let package = try package {
             $0.replacing("// one", with: "// mine")
         } change: {
@@ -151,7 +151,7 @@ final class UpdateTests: XCTestCase {
         XCTAssertNoThrow(try package.update())
     }
 
-    func testWhatAUserHasMovedIsNotInTheWay() throws {
+    func testAMovedFileIsNotInTheWay() throws {
         let package = try package {
             $0.replacing("struct OrdersScreen {}\n", with: "")
         } change: {

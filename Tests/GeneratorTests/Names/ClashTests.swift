@@ -1,7 +1,7 @@
-import Generator
+import WaylineGenerator
 import XCTest
 
-/// What is to be generated, and what is there.
+/// Generated names that clash with those of the package.
 final class ClashTests: XCTestCase {
     private static let there = Wanted.file(
         "A.swift",
@@ -44,7 +44,7 @@ final class ClashTests: XCTestCase {
         XCTAssertNil(wanted.clash(with: [Self.there]) { $0 == "A.swift" })
     }
 
-    func testWhatIsGeneratedTogetherMayNotClashEither() throws {
+    func testNamesGeneratedTogetherMustNotClash() throws {
         let shop = try Wanted("Shop", children: ["Basket"]).files
         XCTAssertNotNil(try Wanted("ShopBasket").clash(with: shop))
         XCTAssertNotNil(try Wanted("SHOP").clash(with: shop))

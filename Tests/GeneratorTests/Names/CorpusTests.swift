@@ -1,5 +1,5 @@
 import Foundation
-import Generator
+import WaylineGenerator
 import XCTest
 
 final class CorpusTests: XCTestCase {

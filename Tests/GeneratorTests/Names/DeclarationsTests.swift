@@ -1,4 +1,4 @@
-import Generator
+import WaylineGenerator
 import XCTest
 
 final class DeclarationsTests: XCTestCase {
@@ -30,7 +30,7 @@ final class DeclarationsTests: XCTestCase {
         }
     }
 
-    func testWhatIsNoDeclarationIsNotTaken() throws {
+    func testTextThatIsNotADeclarationIsIgnored() throws {
         for source in [
             "extension OrdersView {}", "// struct OrdersView {}", "/* /* */ struct OrdersView */",
             "let a = \"struct OrdersView\"", "let a = #\"\\\" struct OrdersView \"#",

@@ -1,5 +1,5 @@
-import Generator
 import Randomness
+import WaylineGenerator
 import XCTest
 
 /// Sources are read whatever stands in them: without a trap, in the time and the space of their length.
@@ -7,7 +7,7 @@ final class MutatedSourceTests: XCTestCase {
     private static let settings = PackageSettings(
         sources: "Sources/Screens", tests: "Tests/ScreensTests")
 
-    /// What means something to a reader of Swift, and what is left of it.
+    /// Tokens of Swift, whole and cut.
     private static let pieces = [
         "`", "\"", "\"\"\"", "#", "##\"", "\"#", "\\", "\\(", "\\#(", "(", ")", "{", "}", "/*",
         "*/", "//",
@@ -28,7 +28,7 @@ final class MutatedSourceTests: XCTestCase {
         XCTAssertLessThan(try Memory.peak() - before, 64 << 20)
     }
 
-    func testWhatIsNestedTakesTheTimeOfItsLength() throws {
+    func testNestedTextTakesTimeLinearInItsLength() throws {
         read(Array("`".utf8))
         let before = try Memory.peakReset()
         for piece in Self.pieces + [Array("\"\\(".utf8), Array("\"\"\"\\(\n".utf8)] {

@@ -1,4 +1,4 @@
-import Generator
+import WaylineGenerator
 import XCTest
 
 final class NameErrorTests: XCTestCase {
@@ -59,7 +59,7 @@ final class NameErrorTests: XCTestCase {
         ) { () throws(NameError) in _ = try ScreenName(name) }
     }
 
-    func testWhatNobodySeesIsWrittenOut() {
+    func testPassedOverValuesAreWrittenOut() {
         assertThrows(
             "'Pro\\u{200B}file' cannot name a screen: it holds U+200B, which nobody sees: type "
                 + "letters from A to Z and digits, e.g. 'Profile'."

@@ -1,4 +1,4 @@
-import Generator
+import WaylineGenerator
 
 /// A screen that is to be generated, with what is going to be written for it.
 struct Wanted {
@@ -26,7 +26,7 @@ struct Wanted {
         DeclaredFile(path, source.utf8, in: settings)
     }
 
-    /// What is in its way in a package of these files.
+    /// Returns the clash with a package of these files.
     func clash(with others: [DeclaredFile], ignoring isOwn: (String) -> Bool = { _ in false })
         -> NameError?
     {

@@ -1,5 +1,5 @@
-import Generator
 import Randomness
+import WaylineGenerator
 import XCTest
 
 /// The file that lists the screens is edited line by line, and put back exactly.
@@ -77,7 +77,7 @@ final class ScreenListTests: XCTestCase {
             text(list(".c,")).replacing("\n", with: "\r\n"))
     }
 
-    func testWhatIsNoTextIsNoList() {
+    func testDataThatIsNotTextIsNotAList() {
         XCTAssertNil(ScreenList(list(".a,") + [0xE9]))
     }
 
@@ -87,7 +87,7 @@ final class ScreenListTests: XCTestCase {
             text(list("// Mine.", "Listed(…),", ".about,", ".friends,")))
     }
 
-    func testWhatIsNotListedIsNotTakenOff() throws {
+    func testAnUnlistedScreenIsNotRemoved() throws {
         let bytes = list(".orders,")
         XCTAssertEqual(try edited(bytes) { $0.remove(["order", "ordersOfAll"]) }, text(bytes))
     }

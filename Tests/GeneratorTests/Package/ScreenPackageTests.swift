@@ -1,10 +1,10 @@
-import Generator
+import WaylineGenerator
 import XCTest
 
-/// Where in a package screens are generated.
+/// The package finds the folders in which screens are generated.
 final class ScreenPackageTests: XCTestCase {
     /// The checkout of Wayline may be in a folder of any name.
-    private static let manifest = "// Binding, Coordination, TextMenu"
+    private static let manifest = "// Wayline"
 
     private func package(_ files: [String: String]) throws -> TemporaryTree {
         try TemporaryTree(files.merging(["Package.swift": Self.manifest]) { first, _ in first })
@@ -61,11 +61,11 @@ final class ScreenPackageTests: XCTestCase {
         }
     }
 
-    func testWhatIsNoPackageForScreensIsRefused() throws {
+    func testAPackageWithoutScreensIsRefused() throws {
         let empty = try TemporaryTree()
         XCTAssertEqual(error(empty), .package(.noPackage(empty.url.path)))
-        let foreign = try TemporaryTree(["Package.swift": "// Wayline, Binding, Coordination"])
-        XCTAssertEqual(error(foreign), .package(.notDependent(foreign.url.path, "TextMenu")))
+        let foreign = try TemporaryTree(["Package.swift": "// Another, Binding, Coordination"])
+        XCTAssertEqual(error(foreign), .package(.notDependent(foreign.url.path)))
         let bare = try package([:])
         XCTAssertEqual(error(bare), .package(.noTarget(bare.url.path)))
     }

@@ -1,4 +1,4 @@
-import Generator
+import WaylineGenerator
 import XCTest
 
 /// A record is a file that anybody can edit, copy or merge.
@@ -65,7 +65,7 @@ final class ScreenRecordTests: XCTestCase {
         }
     }
 
-    func testWhatWasMergedBadlyIsDamaged() throws {
+    func testABadlyMergedFileIsDamaged() throws {
         let package = try package()
         let text = try package.tree.text(Self.path)
         try package.tree.write(Self.path, "<<<<<<< yours\n" + text)

@@ -1,5 +1,5 @@
 import Foundation
-import Generator
+import WaylineGenerator
 import XCTest
 
 final class SkeletonTests: XCTestCase {
@@ -47,9 +47,43 @@ final class SkeletonTests: XCTestCase {
         XCTAssertTrue(list.hasSuffix("= [\n        .a,\n        .b,\n    ]\n}\n"), list)
     }
 
-    func testAPackageIsNotCalledAsATargetOfWayline() throws {
-        let manifest = try String(contentsOf: Package.file("Package.swift"), encoding: .utf8)
-        let targets = manifest.matches(of: /(?:arget|Library)\(\s*name: "([^"]+)"/)
-        XCTAssertEqual(PackageName.targets, Set(targets.map { String($0.1) } + ["Wayline"]))
+    func testAPackageIsNotCalledAsATargetThatAProductReaches() throws {
+        let manifest = Manifest(
+            try String(contentsOf: Package.file("Package.swift"), encoding: .utf8))
+        XCTAssertEqual(PackageName.targets, manifest.reachableTargets)
+        for name in PackageName.targets { XCTAssertThrowsError(try PackageName(name), name) }
+        for name in ["Networking", "AppMain", "Generator", "Sample", "Screenings"] {
+            XCTAssertNoThrow(try PackageName(name), name)
+        }
+    }
+}
+
+/// The names in a manifest of Swift.
+private struct Manifest {
+    private var dependencies: [String: Set<String>] = [:]
+    private var products: Set<String> = []
+
+    init(_ text: String) {
+        let lists = #/(?s)\.(?:library|executable)\(\s*name: "[^"]+",\s*targets: \[(.*?)\]/#
+        for product in text.matches(of: lists) { products.formUnion(Self.names(product.1)) }
+        for part in text.split(separator: #/(?m)^        \.(?=\w*[tT]arget\()/#).dropFirst() {
+            let names = Self.names(part)
+            let list = part.firstMatch(of: #/(?s)dependencies: \[(.*?)\]/#)?.1 ?? ""
+            dependencies[String(names[0])] = Set(Self.names(list))
+        }
+    }
+
+    /// The targets of the products, and those that they depend on.
+    var reachableTargets: Set<String> {
+        var (found, open) = (Set<String>(), Array(products))
+        while let name = open.popLast() {
+            if found.insert(name).inserted { open += dependencies[name] ?? [] }
+        }
+        return found
+    }
+
+    /// The names in quotation marks, in order.
+    private static func names(_ text: Substring) -> [String] {
+        text.matches(of: #/"([^"]+)"/#).map { String($0.1) }
     }
 }

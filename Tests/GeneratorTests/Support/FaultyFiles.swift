@@ -1,4 +1,5 @@
-import Generator
+import WaylineGenerator
+import WaylineSystem
 
 /// Files whose changes fail from a certain one on.
 struct FaultyFiles: FileSystem {
@@ -65,7 +66,7 @@ struct FaultyFiles: FileSystem {
     private func change(_ path: String) throws(FileError) {
         guard count.isOver(fault) else { return }
         throw FileError(
-            path: path, deed: .write, reason: SystemReason(number: 28, text: "No space left"))
+            path: path, operation: .write, reason: SystemError(number: 28, text: "No space left"))
     }
 }
 
@@ -80,7 +81,7 @@ final class Counter {
 
     var isDue: Bool { left == 0 }
 
-    /// Whether it has come to the change that fails.
+    /// True if the change that fails was reached.
     var wasDue: Bool { left < 0 }
 
     func isOver(_ fault: FaultyFiles.Fault) -> Bool {

@@ -1,4 +1,4 @@
-import Generator
+import WaylineGenerator
 import XCTest
 
 /// A package on the disk, with a small template of its own.
@@ -50,7 +50,7 @@ final class SamplePackage {
     static let template = ".wayline/templates/tiny/screen/{{Name}}Screen.swift"
 
     private static let files = [
-        "Package.swift": "// Wayline: Binding, Coordination, TextMenu\n",
+        "Package.swift": "// Wayline\n",
         list: "enum ScreenList {\n    static let all: [Listed] = [\n    ]\n}\n",
         "Tests/ScreensTests/Own.swift": "\n",
         template: """

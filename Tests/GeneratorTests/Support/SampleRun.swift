@@ -1,5 +1,5 @@
 import Foundation
-import Generator
+import WaylineGenerator
 
 /// A plan with each kind of change, and the files that it changes.
 enum SampleRun {

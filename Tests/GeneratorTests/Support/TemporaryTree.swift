@@ -1,5 +1,5 @@
 import Foundation
-import Generator
+import WaylineGenerator
 
 /// A folder of its own, which goes when this does.
 final class TemporaryTree: Sendable {
@@ -30,14 +30,14 @@ final class TemporaryTree: Sendable {
     /// Carries out plans here, with faults that meet the folder and what is kept of a run alike.
     func transaction(
         _ fault: FaultyFiles.Fault? = nil, at counter: Counter = Counter(left: 0)
-    ) throws -> Transaction {
+    ) throws -> FileTransaction {
         let state = SystemFiles(root: state.path)
         guard let fault else {
-            return Transaction(files, try RunRecord(of: url.path, in: state.root, state))
+            return FileTransaction(files, try UndoStore(of: url.path, in: state.root, state))
         }
-        return Transaction(
+        return FileTransaction(
             FaultyFiles(files, fault, counter),
-            try RunRecord(of: url.path, in: state.root, FaultyFiles(state, fault, counter)))
+            try UndoStore(of: url.path, in: state.root, FaultyFiles(state, fault, counter)))
     }
 
     func write(_ path: String, _ text: String) throws {

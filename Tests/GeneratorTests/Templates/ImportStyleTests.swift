@@ -1,10 +1,10 @@
-import Generator
+import WaylineGenerator
 import XCTest
 
 /// Files of one target say all how far their imports can be seen, or none does.
 final class ImportStyleTests: XCTestCase {
     private static let setting =
-        "// Binding, Coordination, TextMenu\nlet a = \"InternalImportsByDefault\"\n"
+        "// Wayline\nlet a = \"InternalImportsByDefault\"\n"
 
     /// The lines that import something, of all that is planned for the sources.
     private func imports(_ plan: Plan) -> Set<Substring> {
@@ -21,16 +21,17 @@ final class ImportStyleTests: XCTestCase {
 
     func testAPackageThatImportsPubliclyDoesSoInAllFiles() throws {
         for template in Template.builtIn {
+            let lines = try imports(manifest: nil, template.name)
             XCTAssertEqual(
-                try imports(manifest: nil, template.name),
-                ["import Binding", "import Coordination", "import TextMenu"])
+                lines.subtracting(["import WaylineStreams"]),
+                ["import Binding", "import Wayline", "import WaylineRouting"])
         }
     }
 
     func testEachImportIsExplicitInAPackageThatImportsInternally() throws {
         for template in Template.builtIn {
             let lines = try imports(manifest: Self.setting, template.name)
-            XCTAssertTrue(lines.contains("package import Coordination"), "\(lines)")
+            XCTAssertTrue(lines.contains("package import Wayline"), "\(lines)")
             XCTAssertEqual(lines.filter { $0.hasPrefix("import ") }, [])
         }
     }
@@ -40,7 +41,7 @@ final class ImportStyleTests: XCTestCase {
             let package = try SamplePackage.bare()
             try package.tree.write("Sources/Screens/Own.swift", "\(level) import TextMenu\n")
             let lines = imports(try package.generation("Orders", template: "closures"))
-            XCTAssertTrue(lines.contains("package import Coordination"), level)
+            XCTAssertTrue(lines.contains("package import Wayline"), level)
         }
         for (path, text) in [
             ("Sources/Screens/Own.swift", "import TextMenu\n"),
@@ -50,14 +51,14 @@ final class ImportStyleTests: XCTestCase {
             let package = try SamplePackage.bare()
             try package.tree.write(path, text)
             let lines = imports(try package.generation("Orders", template: "closures"))
-            XCTAssertTrue(lines.contains("import Coordination"), text)
+            XCTAssertTrue(lines.contains("import Wayline"), text)
         }
     }
 
     func testAWordInACommentDoesNot() throws {
-        let manifest = "// Binding, Coordination, TextMenu: no \"InternalImportsByDefault\"\n"
+        let manifest = "// Wayline: no \"InternalImportsByDefault\"\n"
         XCTAssertTrue(
-            try imports(manifest: manifest, "closures").contains("import Coordination"))
+            try imports(manifest: manifest, "closures").contains("import Wayline"))
     }
 
     func testATemplateOfOnesOwnFollowsThePackage() throws {
@@ -90,9 +91,8 @@ final class ImportStyleTests: XCTestCase {
         XCTAssertEqual(
             imports(try package.update()),
             [
-                "internal import Binding", "package import Binding", "internal import Coordination",
-                "package import Coordination", "internal import TextMenu",
-                "package import TextMenu",
+                "internal import Binding", "package import Binding", "internal import Wayline",
+                "package import Wayline", "package import WaylineRouting",
             ])
     }
 

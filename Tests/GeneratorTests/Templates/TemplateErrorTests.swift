@@ -1,4 +1,4 @@
-import Generator
+import WaylineGenerator
 import XCTest
 
 /// A fault of a template names the file, the line and what is expected.

@@ -1,7 +1,7 @@
-import Generator
+import WaylineGenerator
 import XCTest
 
-/// What a template makes of a request.
+/// Templates generate the files of a request.
 final class TemplateTests: XCTestCase {
     /// The text that is made of `body` in the file `path`.
     private func text(

@@ -30,7 +30,7 @@ struct GitTool {
         return String(decoding: try Data(contentsOf: file), as: UTF8.self)
     }
 
-    /// What it printed, and its status.
+    /// Runs the tool. Returns its output and its status.
     func run(_ arguments: [String]) throws -> (output: String, status: Int32) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

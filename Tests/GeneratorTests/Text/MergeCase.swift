@@ -1,5 +1,5 @@
-import Generator
 import Randomness
+import WaylineGenerator
 
 /// A text, and what two have made of it.
 struct MergeCase {

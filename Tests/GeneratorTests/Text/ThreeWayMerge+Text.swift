@@ -1,4 +1,4 @@
-import Generator
+import WaylineGenerator
 
 extension ThreeWayMerge {
     init(base: String, mine: String, theirs: String) {

@@ -1,5 +1,5 @@
-import Generator
 import Randomness
+import WaylineGenerator
 import XCTest
 
 final class UnifiedDiffTests: XCTestCase {

@@ -43,7 +43,7 @@ final class PopularArticleTests: XCTestCase {
         XCTAssertEqual(articles.last?.keywords, [])
     }
 
-    func testWhatIsWrongWithAnArticleIsNamed() async throws {
+    func testAnInvalidArticleIsReportedWithItsFault() async throws {
         let wrong: [(String, String, String)] = [
             (#""title": "B", "#, "", "'results.1.title' is missing"),
             (#""id": 2"#, #""id": "2""#, "'results.1.id' is of another type"),

@@ -25,7 +25,7 @@ final class APIAddressTests: XCTestCase {
         for text in texts { assertRefused(text, .readable(text)) }
     }
 
-    func testWhatIsNoAddressIsRefused() {
+    func testTextThatIsNotAnAddressIsRefused() {
         let texts = [
             "", "api.example.com", "https://", "https:///x", "ftp://example.com", "https://a..b",
             "https://a:0", "https://a:65536", "https://a:x", "https://a:+1", "https://[::1",
@@ -37,7 +37,7 @@ final class APIAddressTests: XCTestCase {
         assertRefused("https://me:secret@example.com", .namesAUser)
     }
 
-    func testWhyAnAddressIsRefused() {
+    func testReasonsToRefuseAnAddress() {
         XCTAssertEqual(
             "\(APIAddressError.noAddress("x"))",
             "'x' is no address of an API: it takes https:// and a host, e.g. "

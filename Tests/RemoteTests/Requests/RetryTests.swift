@@ -38,7 +38,7 @@ final class RetryTests: XCTestCase {
         XCTAssertEqual(friendship, .requested)
     }
 
-    func testWhatIsNotTheSameTwiceIsNeverTriedAgain() async throws {
+    func testARequestThatMustNotRepeatIsNeverTriedAgain() async throws {
         let home = try makeHome()
         let services = try home.services()
         for misbehaviour in [Misbehaviour.status(500), .closes, .halfABody, .wrongJSON] {
@@ -74,7 +74,7 @@ final class RetryTests: XCTestCase {
         XCTAssertEqual(limits.pause(after: .max), .seconds(2))
     }
 
-    func testWhoWaitsForTheNextAttemptCanStop() async throws {
+    func testTheWaitForTheNextAttemptCanBeCancelled() async throws {
         let home = try makeHome()
         let services = try await home.loggedIn()
         await home.server.misbehave(.status(500), at: Services.popularLabel, times: 9)

@@ -3,7 +3,7 @@ import Screens
 import XCTest
 
 final class TimeTests: XCTestCase {
-    func testWhatTakesTooLongEndsWithTheTimeThatItTook() async throws {
+    func testASlowCallEndsAtItsTimeLimit() async throws {
         let home = try makeHome()
         let services = try await home.loggedIn()
         let host = String(home.server.address.dropFirst("http://".count))
@@ -65,7 +65,7 @@ final class TimeTests: XCTestCase {
         XCTAssertNil(session)
     }
 
-    func testWhoStoppedBeforeAsksNothing() async throws {
+    func testACancelledCallRequestsNothing() async throws {
         let home = try makeHome()
         let services = try await home.loggedIn()
         let asked = Task {

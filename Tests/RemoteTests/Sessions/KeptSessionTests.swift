@@ -92,7 +92,7 @@ final class KeptSessionTests: XCTestCase {
         }
     }
 
-    func testWhoLogsOutIsOutAlsoWhereTheServerCannotBeTold() async throws {
+    func testALogoutWithoutTheServerEndsTheSession() async throws {
         let home = try makeHome()
         let services = try await home.loggedIn(limits: .once)
         await home.server.stop()
@@ -102,7 +102,7 @@ final class KeptSessionTests: XCTestCase {
         XCTAssertNil(try home.sessionFile())
     }
 
-    func testWhoLogsInAgainEndsTheSessionBeforeAtTheServer() async throws {
+    func testASecondLoginEndsTheFirstSessionAtTheServer() async throws {
         let home = try makeHome()
         let services = try await home.loggedIn()
         let first = await home.token()

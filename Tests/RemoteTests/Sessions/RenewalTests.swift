@@ -89,7 +89,7 @@ final class RenewalTests: XCTestCase {
         }
     }
 
-    func testWhoWaitsForATokenCanStopAndTheOthersGetIt() async throws {
+    func testAWaitForATokenCanBeCancelledAndTheOthersGetIt() async throws {
         let home = try makeHome()
         let services = try await home.loggedIn()
         home.ageTokens()
@@ -141,7 +141,7 @@ final class RenewalTests: XCTestCase {
         }
     }
 
-    func testWhoLogsOutIsOutAlsoWhereATokenIsBeingRenewed() async throws {
+    func testALogoutDuringARenewalEndsTheSession() async throws {
         let home = try makeHome()
         let services = try await home.loggedIn()
         home.ageTokens()

@@ -20,7 +20,7 @@ final class TokenTests: XCTestCase {
         XCTAssertNotNil(tokens[0])
     }
 
-    func testWhereNobodyIsLoggedInNothingIsAsked() async throws {
+    func testNothingIsAskedWithoutALogin() async throws {
         let home = try makeHome()
         let error = try await home.services().popularError()
         XCTAssertEqual(error, .notLoggedIn)

@@ -1,5 +1,5 @@
-import Coordination
 import Screens
+import Wayline
 
 /// Stands for what is behind the login.
 final class InsideCoordinator: Coordinator {

@@ -1,5 +1,5 @@
-import Coordination
 import Screens
+import Wayline
 
 /// A flow with the login screen in it three times, so that each can be pushed, and left.
 final class LoginCoordinator: Coordinator {

@@ -1,7 +1,5 @@
-import Binding
-import Coordination
 import Screens
-import TextMenu
+import Wayline
 import XCTest
 
 /// One of the three login screens, and a user before it.

@@ -1,7 +1,5 @@
-import Binding
-import Coordination
 import Screens
-import TextMenu
+import Wayline
 import XCTest
 
 /// The rules of logging in, which hold for each of the three.
@@ -44,7 +42,7 @@ final class LoginThreeWaysTests: XCTestCase {
         }
     }
 
-    func testWhatIsNoEmailIsSaidBesideItAndAskedNobody() async throws {
+    func testAnInvalidEmailIsReportedBesideTheFieldWithoutARequest() async throws {
         for stage in try LoginStage.all() {
             try await stage.logIn("an.example.com", answer: .success(.an(.valid)))
             let error = AccountError.notAnEmail("an.example.com")

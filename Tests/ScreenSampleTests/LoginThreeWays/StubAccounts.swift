@@ -1,5 +1,6 @@
 import Binding
 import Screens
+import WaylineStreams
 
 /// Accounts that answer as a test says, and when it says so.
 @MainActor

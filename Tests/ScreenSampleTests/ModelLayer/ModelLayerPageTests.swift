@@ -1,6 +1,6 @@
 import Foundation
 import Screens
-import TextMenu
+import Wayline
 import XCTest
 
 /// What Docs/Screens/ModelLayer.md shows.

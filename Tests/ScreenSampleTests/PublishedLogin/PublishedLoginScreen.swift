@@ -1,7 +1,5 @@
-import Binding
-import Coordination
 import Screens
-import TextMenu
+import Wayline
 
 /// Asks for email and password, and shows what a view model publishes.
 final class PublishedLoginScreen: ViewScreen, DraftKeeping {
@@ -33,14 +31,14 @@ final class PublishedLoginScreen: ViewScreen, DraftKeeping {
             .store(in: &bindings)
         viewModel.$isLoggingIn.map { !$0 }.assign(to: \.isEnabled, on: view.forgotPassword)
             .store(in: &bindings)
-        viewModel.$result.compactMap { $0 }.sink { [weak self] in self?.heed($0) }
+        viewModel.$result.compactMap { $0 }.sink { [weak self] in self?.handle($0) }
             .store(in: &bindings)
         view.logIn.onTap(self) { await $0.viewModel.logIn() }
         view.signUp.onTap(self) { $0.perform(LoginRouter.Route.signUp) }
         view.forgotPassword.onTap(self) { $0.perform(LoginRouter.Route.forgotPassword) }
     }
 
-    private func heed(_ result: Result<Session, AccountError>) {
+    private func handle(_ result: Result<Session, AccountError>) {
         switch result {
         case .success: perform(LoginRouter.Route.login)
         case .failure: perform(LoginRouter.Route.failed)

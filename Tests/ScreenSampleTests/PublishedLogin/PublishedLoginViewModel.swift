@@ -1,5 +1,6 @@
 import Binding
 import Screens
+import WaylineStreams
 
 /// Logging in, as an object with published properties.
 final class PublishedLoginViewModel: ObservableObject, LoginFacts {
@@ -47,7 +48,7 @@ final class PublishedLoginViewModel: ObservableObject, LoginFacts {
         isLoggingIn = true
         let answer = await ask(address, password)
         isLoggingIn = false
-        heed(answer)
+        handle(answer)
     }
 
     private func ask(
@@ -60,7 +61,7 @@ final class PublishedLoginViewModel: ObservableObject, LoginFacts {
         }
     }
 
-    private func heed(_ answer: Result<Session, AccountError>) {
+    private func handle(_ answer: Result<Session, AccountError>) {
         if Task.isCancelled || answer == .failure(.fault(.cancelled)) { return }
         if answer == .failure(.wrongCredentials) {
             passwordError = AccountError.wrongCredentials.text(in: words)

@@ -1,7 +1,5 @@
-import Binding
-import Coordination
 import Screens
-import TextMenu
+import Wayline
 
 /// Asks for email and password, and leads them through streams.
 final class StreamsLoginScreen: ViewScreen, DraftKeeping {
@@ -32,14 +30,14 @@ final class StreamsLoginScreen: ViewScreen, DraftKeeping {
         viewModel.isLoggingIn.map { !$0 }.bind(\.isEnabled, on: view.signUp).store(in: &bindings)
         viewModel.isLoggingIn.map { !$0 }.bind(\.isEnabled, on: view.forgotPassword)
             .store(in: &bindings)
-        viewModel.results.bind(to: self) { $0.heed($1) }.store(in: &bindings)
+        viewModel.results.bind(to: self) { $0.handle($1) }.store(in: &bindings)
         followWork(viewModel.isLoggingIn).store(in: &bindings)
         view.logIn.tapPublisher.bind(to: viewModel.logIn) { $0.send($1) }.store(in: &bindings)
         view.signUp.onTap(self) { $0.perform(LoginRouter.Route.signUp) }
         view.forgotPassword.onTap(self) { $0.perform(LoginRouter.Route.forgotPassword) }
     }
 
-    private func heed(_ result: Result<Session, AccountError>) {
+    private func handle(_ result: Result<Session, AccountError>) {
         switch result {
         case .success: perform(LoginRouter.Route.login)
         case .failure: perform(LoginRouter.Route.failed)

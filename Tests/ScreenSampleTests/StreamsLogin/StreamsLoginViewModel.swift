@@ -1,5 +1,6 @@
 import Binding
 import Screens
+import WaylineStreams
 
 /// The state and the rules of logging in, as streams: what comes out is made of what goes in.
 final class StreamsLoginViewModel: LoginFacts {

@@ -1,9 +1,7 @@
-import Binding
-import Coordination
 import Foundation
 import Screens
 import ServiceContract
-import TextMenu
+import Wayline
 import XCTest
 
 /// What is there again when the app is run again.
@@ -33,7 +31,7 @@ final class KeptPlaceTests: XCTestCase {
         }
     }
 
-    func testWhatIsTypedIsKeptASecondLater() async throws {
+    func testTypedTextIsSavedASecondLater() async throws {
         let stage = try AppStage()
         let before = try await stage.run()
         try await before.driver.choose("Sign up")
@@ -45,7 +43,7 @@ final class KeptPlaceTests: XCTestCase {
         _ = before.app
     }
 
-    func testWhoIsLoggedInIsLoggedInAgain() async throws {
+    func testALoggedInUserIsLoggedInAgain() async throws {
         let stage = try AppStage()
         let before = try await stage.run(as: .valid)
         before.app.save()

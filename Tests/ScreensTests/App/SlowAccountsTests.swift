@@ -1,7 +1,5 @@
-import Binding
-import Coordination
 import Screens
-import TextMenu
+import Wayline
 import XCTest
 
 /// The app on accounts that fail or take their time.
@@ -47,7 +45,7 @@ final class SlowAccountsTests: XCTestCase {
         XCTAssertEqual(app.path, [.home])
     }
 
-    func testWhereItIsNotKnownWhoIsLoggedInTheLaunchScreenSaysWhy() async throws {
+    func testTheLaunchScreenSaysWhyTheSessionIsUnknown() async throws {
         accounts.error = .fault(.offline(host: "example.com"))
         let app = try await run().driver
         XCTAssertEqual(app.path, [.launch])

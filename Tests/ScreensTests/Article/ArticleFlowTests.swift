@@ -1,7 +1,5 @@
-import Binding
-import Coordination
 import Screens
-import TextMenu
+import Wayline
 import XCTest
 
 /// One article as a user sees it.

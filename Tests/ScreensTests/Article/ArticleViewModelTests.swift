@@ -21,7 +21,7 @@ final class ArticleViewModelTests: XCTestCase {
             ])
     }
 
-    func testWhatIsNotKnownIsLeftOut() async {
+    func testUnknownFieldsAreLeftOut() async {
         service.all = [.article(7, "Nobody wrote this")]
         let viewModel = viewModel(ArticleInput(id: 7))
         await viewModel.load()

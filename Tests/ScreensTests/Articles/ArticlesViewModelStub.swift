@@ -1,5 +1,6 @@
 import Binding
 import Screens
+import WaylineStreams
 
 /// A list of articles that shows nothing, for the reason that is given.
 @MainActor

@@ -1,5 +1,6 @@
 import Binding
 import Screens
+import WaylineStreams
 import XCTest
 
 /// What the list of articles makes of answers, whenever they come.

@@ -3,7 +3,7 @@ import ServiceContract
 import XCTest
 
 final class CancellationTests: XCTestCase {
-    func testWhoCancelsALoginIsNotLoggedIn() async throws {
+    func testACancelledLoginDoesNotLogIn() async throws {
         let home = try EmbeddedHome()
         let accounts = home.services().accounts
         _ = try await accounts.currentSession()

@@ -34,7 +34,7 @@ final class SecretsTests: XCTestCase {
         }
     }
 
-    func testWhatIsFilledInIsNotShown() {
+    func testAFilledFieldIsNotShown() {
         let application = Application(name: "Mai", email: "m@example.com", password: typed[0])
         let reset = PasswordReset(email: "m@example.com", code: "7KQ2M-X0V9T", password: typed[0])
         var shown = "\(application) \(reset)"

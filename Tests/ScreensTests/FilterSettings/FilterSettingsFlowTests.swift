@@ -1,6 +1,5 @@
-import Coordination
 import Screens
-import TextMenu
+import Wayline
 import XCTest
 
 /// The filter settings answer the list that asks for them.

@@ -1,5 +1,5 @@
-import Coordination
 import Screens
+import Wayline
 import XCTest
 
 @MainActor

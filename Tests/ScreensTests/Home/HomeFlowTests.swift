@@ -1,6 +1,5 @@
-import Coordination
 import Screens
-import TextMenu
+import Wayline
 import XCTest
 
 /// The home screen, and what it remembers.
@@ -22,7 +21,7 @@ final class HomeFlowTests: XCTestCase {
             """)
     }
 
-    func testWhatWasReadIsListedAndOpenedAgain() async throws {
+    func testReadArticlesAreListedAndOpenedAgain() async throws {
         let stage = try await HomeStage()
         try await read(stage)
         XCTAssertEqual(rows(stage), ["Small Roasters Bet on Shade", "The Lotus Ponds of Hue"])
@@ -34,7 +33,7 @@ final class HomeFlowTests: XCTestCase {
         XCTAssertEqual(stage.app.navigator.findLeaks(), [])
     }
 
-    func testWhatWasReadComesBackInTheNextRun() async throws {
+    func testReadArticlesComeBackInTheNextRun() async throws {
         let stage = try await HomeStage()
         try await read(stage)
         let next = try await HomeStage(restoring: stage.app.navigator.save())

@@ -1,7 +1,5 @@
-import Binding
-import Coordination
 import Screens
-import TextMenu
+import Wayline
 
 /// Home, with An logged in and three articles.
 @MainActor

@@ -1,6 +1,5 @@
-import Binding
-import Coordination
 import Screens
+import Wayline
 import XCTest
 
 @MainActor
@@ -22,7 +21,7 @@ final class HomeTests: XCTestCase {
         XCTAssertEqual(viewModel.greeting.value, "")
     }
 
-    func testWhatIsReadOnceMoreComesFirst() async {
+    func testAnArticleReadAgainComesFirst() async {
         let recentlyRead = RecentlyRead()
         let viewModel = HomeViewModel(
             session: Observable(nil), recentlyRead: recentlyRead, words: .english)

@@ -1,6 +1,5 @@
-import Binding
-import Coordination
 import Screens
+import Wayline
 import XCTest
 
 @MainActor

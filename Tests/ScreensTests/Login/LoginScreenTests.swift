@@ -1,7 +1,5 @@
-import Binding
-import Coordination
 import Screens
-import TextMenu
+import Wayline
 import XCTest
 
 @MainActor
@@ -32,7 +30,7 @@ final class LoginScreenTests: XCTestCase {
         XCTAssertTrue(screen.view.password.isSecure)
     }
 
-    func testWhatIsWrongStandsBesideTheField() async {
+    func testAnErrorIsShownBesideItsField() async {
         viewModel.emailError.value = "no email"
         viewModel.passwordError.value = "no password"
         XCTAssertEqual(screen.view.email.error, "no email")

@@ -22,7 +22,7 @@ final class LoginViewModelTests: XCTestCase {
         }
     }
 
-    func testWhoIsLetInIsToldAsAnEvent() async {
+    func testAnAllowedEntryIsAnEvent() async {
         fillIn(" An@Example.com ")
         var results: [Result<Session, AccountError>] = []
         let listener = viewModel.results.bind { results.append($0) }
@@ -33,7 +33,7 @@ final class LoginViewModelTests: XCTestCase {
         listener.cancel()
     }
 
-    func testWhatIsNoEmailIsSaidBesideItAndAskedNobody() async {
+    func testAnInvalidEmailIsReportedBesideTheFieldWithoutARequest() async {
         fillIn("an.example.com")
         await viewModel.logIn()
         XCTAssertEqual(

@@ -1,7 +1,5 @@
-import Binding
-import Coordination
 import Screens
-import TextMenu
+import Wayline
 import XCTest
 
 /// What a user sees of a profile of which something cannot be loaded.

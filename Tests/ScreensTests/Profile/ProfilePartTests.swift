@@ -47,7 +47,7 @@ final class ProfilePartTests: XCTestCase {
         XCTAssertFalse(part.hasFailed.value)
     }
 
-    func testWhatWasLoadedStaysWhereItFailsLater() async {
+    func testLoadedRowsStayIfALaterLoadFails() async {
         await part.load()
         people.errors[.photos(4)] = offline
         await part.load()
@@ -62,7 +62,7 @@ final class ProfilePartTests: XCTestCase {
         XCTAssertEqual(people.asked, [.photos(4)])
     }
 
-    func testWhatIsCancelledIsNoFailure() async {
+    func testACancellationIsNotAFailure() async {
         people.delays[.photos(4)] = 1
         let loading = Task.immediate { [part] in await part.load() }
         loading.cancel()

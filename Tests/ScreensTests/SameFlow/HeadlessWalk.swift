@@ -1,4 +1,4 @@
-import TextMenu
+import Wayline
 
 /// The steps, taken by the driver of tests.
 final class HeadlessWalk: Walk {

@@ -1,6 +1,4 @@
-import Binding
-import Coordination
-import TextMenu
+import Wayline
 
 /// The steps, taken by keys on a full screen.
 final class KeyWalk: Walk {

@@ -1,5 +1,4 @@
-import Coordination
-import TextMenu
+import Wayline
 
 /// The steps, taken in plain lines.
 final class LineWalk: Walk {

@@ -1,5 +1,5 @@
-import Coordination
 import Screens
+import Wayline
 import XCTest
 
 /// The same steps lead to the same states, whatever shows the app.

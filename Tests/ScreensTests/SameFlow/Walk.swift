@@ -1,7 +1,5 @@
-import Binding
-import Coordination
 import Screens
-import TextMenu
+import Wayline
 
 /// A run of the app in which the same steps are taken, and the states that it went through.
 @MainActor

@@ -1,8 +1,7 @@
-import Binding
-import Coordination
 import Foundation
 import Screens
 import ServiceContract
+import Wayline
 import XCTest
 
 /// What a user types to prove who they are is known to nobody but the services.

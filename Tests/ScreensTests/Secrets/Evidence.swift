@@ -1,8 +1,6 @@
-import Binding
-import Coordination
 import Foundation
 import Screens
-import TextMenu
+import Wayline
 
 /// All that a walk through the app has shown, told and written down.
 @MainActor

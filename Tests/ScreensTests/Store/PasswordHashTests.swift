@@ -36,7 +36,7 @@ final class PasswordHashTests: XCTestCase {
         XCTAssertEqual(try dummy.fingerprint(of: "").split(separator: "$").count, 4)
     }
 
-    func testWhatIsTooLongToHashDoesNotMatch() throws {
+    func testAPasswordTooLongToHashDoesNotMatch() throws {
         let long = String(repeating: "a", count: 600)
         let hash = try PasswordHash(of: String(long.prefix(511)), cost: .low)
         XCTAssertTrue(try hash.matches(String(long.prefix(511))))

@@ -6,7 +6,7 @@ final class StoreTests: XCTestCase {
         ["CREATE TABLE note (id INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT"]
     ])
 
-    func testWhatWasWrittenIsReadByTheNextRun() async throws {
+    func testWrittenDataIsReadByTheNextRun() async throws {
         let folder = try TemporaryFolder()
         try await notes(folder).write { connection throws(StoreError) in
             try connection.run("INSERT INTO note (text) VALUES (?)", "ng\u{1EAF}m tr\u{103}ng; --'")

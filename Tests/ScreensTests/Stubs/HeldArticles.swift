@@ -1,5 +1,6 @@
 import Binding
 import Screens
+import WaylineStreams
 
 /// Articles of which each call waits until the test answers it, also one that was cancelled.
 @MainActor

@@ -1,5 +1,6 @@
 import Binding
 import Screens
+import WaylineStreams
 
 /// Knows three people: Sen, who is the user, An, who is a friend, and Dung, a stranger.
 ///

@@ -1,5 +1,6 @@
 import Binding
 import Screens
+import WaylineStreams
 
 /// Articles that come at once, after some time of a clock, or not at all.
 @MainActor

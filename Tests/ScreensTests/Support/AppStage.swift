@@ -1,8 +1,6 @@
-import Binding
-import Coordination
 import Screens
 import ServiceContract
-import TextMenu
+import Wayline
 
 /// The whole app on real services in a folder of its own, walked through by a driver.
 @MainActor

@@ -1,4 +1,4 @@
-import Coordination
+import Wayline
 
 extension NavigatorSettings {
     /// With leaks looked for, which in optimised builds is off by itself.

@@ -1,7 +1,5 @@
-import Binding
-import Coordination
 import Screens
-import TextMenu
+import Wayline
 
 /// The app in a world of stubs, with the first of three people logged in.
 @MainActor

@@ -1,9 +1,7 @@
-import Binding
-import Coordination
 import ScreenPictures
 import Screens
 import ServiceContract
-import TextMenu
+import Wayline
 
 /// The app on a full screen, walked through by keys.
 @MainActor

@@ -1,5 +1,4 @@
-import Coordination
-import TextMenu
+import Wayline
 
 extension Page {
     /// All that is said here, hidden controls and empty texts too: in another language, the same stands

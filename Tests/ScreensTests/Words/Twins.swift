@@ -1,8 +1,6 @@
-import Binding
-import Coordination
 import Screens
 import ServiceContract
-import TextMenu
+import Wayline
 
 /// The same app in English and in Vietnamese, in which the same is done.
 @MainActor

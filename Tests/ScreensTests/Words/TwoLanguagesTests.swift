@@ -1,7 +1,6 @@
-import Binding
-import Coordination
 import Screens
 import ServiceContract
+import Wayline
 import XCTest
 
 /// Every screen says all that it says in the user's language.

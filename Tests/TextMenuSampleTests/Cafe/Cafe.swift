@@ -1,5 +1,4 @@
-import Coordination
-import TextMenu
+import Wayline
 
 /// What the main function of the program does.
 @MainActor

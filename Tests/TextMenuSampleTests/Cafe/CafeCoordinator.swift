@@ -1,4 +1,4 @@
-import Coordination
+import Wayline
 
 final class CafeCoordinator: Coordinator {
     static let flow = Flow<CafeCoordinator>(.order) {

@@ -1,4 +1,4 @@
-import TextMenu
+import Wayline
 
 final class OrderView: View {
     let title = "Order"

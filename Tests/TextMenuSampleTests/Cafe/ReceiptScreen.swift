@@ -1,5 +1,4 @@
-import Coordination
-import TextMenu
+import Wayline
 
 extension RouteID {
     static let receipt: RouteID = "receipt"

@@ -1,4 +1,5 @@
 import Binding
+import WaylineStreams
 
 /// A machine that takes five seconds of its clock.
 struct SteamMachine: CoffeeMachine {

@@ -1,7 +1,5 @@
-import Binding
-import Coordination
 import ScreenPictures
-import TextMenu
+import Wayline
 import XCTest
 
 /// The controls of Docs/TextMenu/Controls.md that a user acts on.

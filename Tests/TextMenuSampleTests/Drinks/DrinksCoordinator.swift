@@ -1,4 +1,4 @@
-import Coordination
+import Wayline
 
 final class DrinksCoordinator: Coordinator {
     static let flow = Flow<DrinksCoordinator>(.drinks) {

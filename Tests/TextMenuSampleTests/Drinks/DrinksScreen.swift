@@ -1,6 +1,4 @@
-import Binding
-import Coordination
-import TextMenu
+import Wayline
 
 extension RouteID {
     static let drinks: RouteID = "drinks"

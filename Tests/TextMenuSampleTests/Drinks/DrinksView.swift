@@ -1,4 +1,4 @@
-import TextMenu
+import Wayline
 
 final class DrinksView: View {
     let title = "Drinks"

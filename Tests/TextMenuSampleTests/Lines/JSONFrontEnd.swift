@@ -1,6 +1,4 @@
-import Binding
-import Coordination
-import TextMenu
+import Wayline
 
 /// Writes what the user sees as a line of JSON, anew when it has changed, and obeys commands.
 final class JSONFrontEnd: FrontEnd {

@@ -1,4 +1,4 @@
-import TextMenu
+import Wayline
 
 extension Page {
     /// The page as one line of JSON.

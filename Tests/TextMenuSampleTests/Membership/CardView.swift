@@ -1,4 +1,4 @@
-import TextMenu
+import Wayline
 
 final class CardView: View {
     let title = "Your card"

@@ -1,4 +1,4 @@
-import Coordination
+import Wayline
 
 final class ClubCoordinator: Coordinator {
     static let flow = Flow<ClubCoordinator>(.join) {

@@ -1,5 +1,4 @@
-import Coordination
-import TextMenu
+import Wayline
 
 final class GuestScreen: ViewScreen {
     let way = Way()

@@ -1,4 +1,4 @@
-import TextMenu
+import Wayline
 
 final class JoinView: View {
     let title = "Become a member"

@@ -1,4 +1,5 @@
 import Binding
+import WaylineStreams
 
 /// Takes two seconds of its clock, and knows one member.
 struct SlowMembers: MemberService {

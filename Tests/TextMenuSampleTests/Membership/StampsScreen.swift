@@ -1,6 +1,4 @@
-import Binding
-import Coordination
-import TextMenu
+import Wayline
 
 final class StampsScreen: ViewScreen {
     let way = Way()

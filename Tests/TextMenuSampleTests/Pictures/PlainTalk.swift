@@ -1,5 +1,4 @@
-import Coordination
-import TextMenu
+import Wayline
 
 /// What stands in a simple terminal after a session of the plain front end.
 @MainActor

@@ -1,5 +1,4 @@
-import Coordination
-import TextMenu
+import Wayline
 
 /// A flow of one screen, which shows the controls that it is given.
 final class Showcase: Coordinator {

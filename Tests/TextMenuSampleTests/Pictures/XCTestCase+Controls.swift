@@ -1,6 +1,5 @@
-import Coordination
 import ScreenPictures
-import TextMenu
+import Wayline
 import XCTest
 
 extension XCTestCase {

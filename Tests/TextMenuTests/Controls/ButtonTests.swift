@@ -28,7 +28,7 @@ final class ButtonTests: XCTestCase {
         XCTAssertEqual([starts, ends], [2, 2])
     }
 
-    func testWhatTakesNoTimeIsDoneWithThePress() async {
+    func testSynchronousWorkIsDoneWithThePress() async {
         var presses = 0
         button.onTap { presses += 1 }
         button.tap()
@@ -65,7 +65,7 @@ final class ButtonTests: XCTestCase {
         while button.isWorking { await Task.yield() }
     }
 
-    func testWhatIsCancelledHearsOfIt() async {
+    func testCancelledWorkIsNotified() async {
         var wasCancelled = false
         button.onTap {
             while !Task.isCancelled { await Task.yield() }

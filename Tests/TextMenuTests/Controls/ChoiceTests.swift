@@ -11,14 +11,14 @@ final class ChoiceTests: XCTestCase {
         XCTAssertNil(Choice("None", []).selection)
     }
 
-    func testWhatIsTakenStaysSoAmongNewOptions() async {
+    func testASelectionIsKeptAmongNewOptions() async {
         choice.select(at: 1)
         choice.options = ["3", "2"]
         XCTAssertEqual(choice.selection, "2")
         XCTAssertEqual(choice.titles, ["3", "2"])
     }
 
-    func testWhatWasTakenComesBackWithItsOption() async {
+    func testASelectionComesBackWithItsOption() async {
         choice.select(at: 2)
         choice.options = []
         XCTAssertNil(choice.selection)
@@ -44,7 +44,7 @@ final class ChoiceTests: XCTestCase {
         XCTAssertEqual(people.selection, 2)
     }
 
-    func testWhoeverHearsOfNewOptionsReadsThemWhole() async {
+    func testAnObserverOfNewOptionsReadsAllOfThem() async {
         choice.select(at: 2)
         var states: [String] = []
         let token = choice.changes.bind { [choice] in states.append(choice.stateText) }

@@ -1,5 +1,6 @@
 import Binding
 import TextMenu
+import WaylineStreams
 import XCTest
 
 @MainActor
@@ -7,7 +8,7 @@ final class ControlEventTests: XCTestCase {
     private var told: [String] = []
     private var tokens: Set<AnyCancellable> = []
 
-    func testWhatTheUserDoesIsPublished() async {
+    func testActionsOfTheUserArePublished() async {
         let (field, button, toggle) = (TextField("F"), Button("B"), Toggle("T"))
         let (choice, list) = (Choice("C", [1, 2]) { "\($0)" }, List("L", ["a", "b"]))
         note(field.textPublisher)
@@ -51,7 +52,7 @@ final class ControlEventTests: XCTestCase {
         XCTAssertEqual(field.text + choice.stateText, "1, 1 of 2")
     }
 
-    func testWhatChangesNothingIsNoEdit() async {
+    func testAnEditWithoutEffectIsNotCounted() async {
         let (field, choice) = (TextField("F"), Choice("C", ["1", "2"]))
         field.text = "Ann"
         note(field.events)

@@ -30,7 +30,7 @@ final class ListTests: XCTestCase {
         }
     }
 
-    func testWhatIsChosenIsWhatTheRowShows() async {
+    func testTheChosenRowIsTheOneShown() async {
         var chosen: [String] = []
         let token = list.selectionPublisher.bind { chosen.append($0) }
         list.filter = "app"
@@ -59,7 +59,7 @@ final class ListTests: XCTestCase {
         XCTAssertEqual(list.stateText, "1 row of 3 with 'app'")
     }
 
-    func testWhoeverHearsOfAChangeReadsTheRowsAsTheyAre() async {
+    func testAnObserverOfAChangeReadsTheCurrentRows() async {
         var seen: [[String]] = []
         let token = list.changes.bind { [unowned self] in
             seen.append(shown)

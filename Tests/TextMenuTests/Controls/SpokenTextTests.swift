@@ -43,7 +43,7 @@ final class SpokenTextTests: XCTestCase {
         XCTAssertEqual(field.spokenText, "Name, text field: empty; It is too long")
     }
 
-    func testWhatCannotBeUsedNowSaysSo() async {
+    func testAnUnusableControlSaysSo() async {
         let button = Button("Go")
         button.isEnabled = false
         XCTAssertEqual(button.spokenText, "Go, button: not available now")

@@ -7,7 +7,7 @@ import XCTest
 final class TextFieldLimitTests: XCTestCase {
     private let field = TextField("Name")
 
-    func testWhatIsBeyondTheLimitIsNotTakenAndThatIsRemarked() async throws {
+    func testInputBeyondTheLimitIsDroppedAndReported() async throws {
         field.limit = 3
         field.hint = "short"
         field.type("phở bò")

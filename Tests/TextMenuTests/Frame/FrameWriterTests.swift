@@ -9,7 +9,7 @@ final class FrameWriterTests: XCTestCase {
     private func frame(_ lines: String..., columns: Int = 20, rows: Int = 3) -> Frame {
         var frame = Frame(size: TerminalSize(columns: columns, rows: rows))
         for line in lines {
-            var row = Row(width: columns)
+            var row = FrameRow(width: columns)
             row.add(line)
             frame.add(row)
         }
@@ -46,7 +46,7 @@ final class FrameWriterTests: XCTestCase {
             "␛[1;1H1␛[16C5")
     }
 
-    func testWhatIsLeftOverIsErased() {
+    func testTheRestOfARowIsErased() {
         XCTAssertEqual(written(frame("one"), over: frame("one two")), "␛[1;5H␛[K")
         writer.forget()
         XCTAssertEqual(written(frame(), over: frame("one")), "␛[1;1H␛[K")
@@ -63,9 +63,9 @@ final class FrameWriterTests: XCTestCase {
         XCTAssertEqual(written(frame(family), over: frame("")), "␛[1;1H👨‍👩‍👧␛[1;3H!")
     }
 
-    func testWhatCouldJoinTheCharacterBeforeItIsPlacedByItself() {
+    func testAJoiningCharacterIsPlacedByItself() {
         var frame = Frame(size: TerminalSize(columns: 20, rows: 3))
-        var row = Row(width: 20)
+        var row = FrameRow(width: 20)
         row.add("a ")
         row.add("\u{1F3FD}")
         frame.add(row)
@@ -83,7 +83,7 @@ final class FrameWriterTests: XCTestCase {
 
     func testStylesAreSetAndLeft() {
         var frame = Frame(size: TerminalSize(columns: 20, rows: 1))
-        var row = Row(width: 20)
+        var row = FrameRow(width: 20)
         row.add("a", .strong)
         row.add("b", .error)
         row.add("c")

@@ -1,6 +1,7 @@
 import Binding
 import Coordination
 import TextMenu
+import WaylineRouting
 import XCTest
 
 /// An alert is answered before anything else.
@@ -80,7 +81,7 @@ final class AlertKeyTests: XCTestCase {
         stage.expectTrue()
     }
 
-    func testWhatWasTypedBeforeItWasSeenIsNoAnswer() async throws {
+    func testKeysTypedBeforeAQuestionAreNoAnswer() async throws {
         let stage = try Stage(Restaurant())
         let listener = try stage.kitchen.serve.tapPublisher.bind {
             stage.navigator.go(.alert(Alert("Leave?", actions: [.init("Stay"), .init("Go")])))

@@ -1,6 +1,7 @@
 import Binding
 import Coordination
 import TextMenu
+import WaylineRouting
 import XCTest
 
 /// Which control keys go to.
@@ -27,7 +28,7 @@ final class FocusTests: XCTestCase {
         XCTAssertEqual(stage.markedLine, "Name   your name")
     }
 
-    func testWhatIsNotEnabledOrHiddenIsSteppedOver() async throws {
+    func testDisabledAndHiddenControlsAreSkipped() async throws {
         let stage = try Stage(Restaurant())
         let kitchen = try stage.kitchen
         kitchen.code.isEnabled = false
@@ -83,7 +84,7 @@ final class FocusTests: XCTestCase {
         XCTAssertEqual(stage.markedLine, "Code")
     }
 
-    func testWhereTheUserWasIsRememberedOnTheWayBack() async throws {
+    func testTheFocusIsRememberedOnTheWayBack() async throws {
         let stage = try Stage(Restaurant())
         stage.press(.down, .down)
         stage.navigator.go(.push("kitchen"))

@@ -1,5 +1,6 @@
 import Coordination
 import TextMenu
+import WaylineRouting
 import XCTest
 
 /// What stands where on the full screen.

@@ -1,6 +1,7 @@
 import Binding
 import Coordination
 import TextMenu
+import WaylineRouting
 import XCTest
 
 /// Keys in a list.
@@ -79,7 +80,7 @@ final class ListKeyTests: XCTestCase {
         stage.expectTrue()
     }
 
-    func testWhatEscDoesStandsAtTheFoot() async throws {
+    func testTheFootSaysTheEffectOfEsc() async throws {
         let stage = try stageAtTheList()
         stage.navigator.go(.push("kitchen"))
         stage.press(.backTab)

@@ -1,6 +1,7 @@
 import Binding
 import Coordination
 import TextMenu
+import WaylineRouting
 import XCTest
 
 /// What keys do on a page, whatever has the focus.

@@ -2,6 +2,7 @@ import Binding
 import Coordination
 import Randomness
 import TextMenu
+import WaylineRouting
 import XCTest
 
 /// Any keys, in any order, while the data, the place and the size change.
@@ -9,7 +10,7 @@ import XCTest
 final class RandomKeysTests: XCTestCase {
     private static let keysPerStage = 200
 
-    func testWhatIsShownIsAlwaysWhatIsMeant() async throws {
+    func testTheScreenAlwaysShowsTheFrame() async throws {
         var random = SplitMix.printed()
         for _ in 0..<max(TestSize.count(600, all: 3_000) / Self.keysPerStage, 1) {
             let stage = try Stage(Restaurant(), isUnicode: .random(using: &random))

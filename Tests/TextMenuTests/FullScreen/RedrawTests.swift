@@ -1,6 +1,7 @@
 import Binding
 import Coordination
 import TextMenu
+import WaylineRouting
 import XCTest
 
 /// What is written, and when.
@@ -14,7 +15,7 @@ final class RedrawTests: XCTestCase {
         XCTAssertEqual(stage.byteCount, 0)
     }
 
-    func testWhatChangesByItselfIsDrawnOnTheNextTurn() async throws {
+    func testAChangeWithoutAKeyIsDrawnOnTheNextTurn() async throws {
         let stage = try Stage(Restaurant())
         try stage.kitchen.welcome.text = "Closed."
         XCTAssertNotNil(stage.line(with: "Welcome."))
@@ -23,7 +24,7 @@ final class RedrawTests: XCTestCase {
         stage.expectTrue()
     }
 
-    func testWhatChangesUnderTheHelpIsSeenOnceThatIsGone() async throws {
+    func testChangesUnderTheHelpAreSeenWhenItCloses() async throws {
         let stage = try Stage(Restaurant())
         stage.press(.down, .down, .text("?"))
         try stage.kitchen.welcome.text = "Closed."
@@ -91,7 +92,7 @@ final class RedrawTests: XCTestCase {
         }
     }
 
-    func testWhatLiesOutOfSightCanBeScrolledTo() async throws {
+    func testRowsOutOfSightCanBeScrolledTo() async throws {
         let stage = try Stage(Restaurant(), rows: 10)
         stage.press(.down, .down, .down, .down, .down)
         XCTAssertNil(stage.line(with: "An Nguyen"))
@@ -129,7 +130,7 @@ final class RedrawTests: XCTestCase {
         XCTAssertNotNil(stage.line(with: " > Hot    [ ] off"))
     }
 
-    func testWhatIsHiddenIsNotDrawnWhenItChanges() async throws {
+    func testAHiddenControlIsNotDrawnWhenItChanges() async throws {
         let stage = try Stage(Restaurant())
         try stage.kitchen.welcome.isHidden = true
         stage.turn()

@@ -1,5 +1,6 @@
 import Coordination
 import TextMenu
+import WaylineRouting
 import XCTest
 
 /// Another tab can be gone to from everywhere.

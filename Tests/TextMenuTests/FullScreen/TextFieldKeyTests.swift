@@ -107,7 +107,7 @@ final class TextFieldKeyTests: XCTestCase {
         tokens.forEach { $0.cancel() }
     }
 
-    func testWhatEnterDoesStandsAtTheFoot() async throws {
+    func testTheFootSaysTheEffectOfEnter() async throws {
         let logIn = Button("Log in")
         let stage = try Stage(FixedCoordinator([TextField("Email"), logIn]))
         XCTAssertNotNil(stage.line(with: " ⏎ Log in   ↑↓ move   F1 help   ^C quit"))

@@ -1,5 +1,6 @@
 import Coordination
 import TextMenu
+import WaylineRouting
 import XCTest
 
 @MainActor
@@ -32,7 +33,7 @@ final class FlowDriverErrorTests: XCTestCase {
         ) { try await app.choose("Sign up") }
     }
 
-    func testWhatIsDisabledOrHiddenCannotBeUsed() async throws {
+    func testDisabledAndHiddenControlsCannotBeUsed() async throws {
         let app = try FlowDriver(FixedCoordinator(controls))
         logIn.isEnabled = false
         await assertThrows(prefix: "'Log in' is not available now: a user cannot use it\n") {

@@ -1,6 +1,7 @@
 import Binding
 import Coordination
 import TextMenu
+import WaylineRouting
 import XCTest
 
 @MainActor
@@ -79,13 +80,13 @@ final class FlowDriverWorkTests: XCTestCase {
         door.open()
     }
 
-    func testWhatAScreenDoesOnItsOwnIsWaitedForByWhatComesOfIt() async throws {
+    func testAStepWaitsForTheEffectOfAScreensOwnWork() async throws {
         let app = try FlowDriver(coordinator)
         Task { [label] in label.text = await Sums.sum(to: 100_000) }
         try await app.wait { app.text.contains("5000050000") }
     }
 
-    func testWhatNeverComesIsAMistake() async throws {
+    func testAnExpectationThatIsNeverMetFails() async throws {
         let app = try FlowDriver(coordinator)
         app.patience = .milliseconds(20)
         await assertThrows(prefix: "what was waited for has not happened\nThe screen:\n| First") {

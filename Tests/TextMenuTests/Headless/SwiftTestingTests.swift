@@ -1,6 +1,7 @@
 import Coordination
 import Testing
 import TextMenu
+import WaylineRouting
 
 /// The driver works in Swift Testing as it does in XCTest.
 @MainActor

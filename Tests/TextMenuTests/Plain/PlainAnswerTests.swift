@@ -1,5 +1,6 @@
 import Coordination
 import TextMenu
+import WaylineRouting
 import XCTest
 
 @MainActor
@@ -22,7 +23,7 @@ final class PlainAnswerTests: XCTestCase {
         }
     }
 
-    func testWhereNothingCanBeChosenTheLettersAreAskedFor() async throws {
+    func testWithoutAChoiceTheLettersAreAskedFor() async throws {
         let talk = try PlainTalk([], "1", "q")
         await talk.run()
         let expected = "\n'1' is not a choice: type b, q or ? for help.\n\nChoose b, q or ?: «q»"

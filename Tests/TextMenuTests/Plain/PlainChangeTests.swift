@@ -1,5 +1,6 @@
 import Coordination
 import TextMenu
+import WaylineRouting
 import XCTest
 
 @MainActor
@@ -28,7 +29,7 @@ final class PlainChangeTests: XCTestCase {
             talk.written)
     }
 
-    func testWhatGoesAndComesBackIsSaidAgain() async throws {
+    func testAControlThatReturnsIsPrintedAgain() async throws {
         label.text = "Here."
         let talk = try PlainTalk(
             [label, toggle], .after("") { self.label.isHidden = true },

@@ -1,6 +1,7 @@
 import Binding
 import Coordination
 import TextMenu
+import WaylineRouting
 import XCTest
 
 @MainActor
@@ -44,7 +45,7 @@ final class PlainControlTests: XCTestCase {
         token.cancel()
     }
 
-    func testWhatIsDisabledSaysSo() async throws {
+    func testADisabledControlSaysSo() async throws {
         let (field, toggle, list) = (TextField("Name"), Toggle("On"), List("Rows", ["a"]))
         for control in [field, toggle, list] { control.isEnabled = false }
         let talk = try PlainTalk([field, toggle, list], "1", "2", "3.1", "q")

@@ -1,5 +1,6 @@
 import Coordination
 import TextMenu
+import WaylineRouting
 import XCTest
 
 @MainActor
@@ -112,7 +113,7 @@ final class PlainScreenTests: XCTestCase {
         XCTAssertEqual(talk.linesLeft.count, 1)
     }
 
-    func testWhyAButtonLedNowhereIsSaidOnce() async throws {
+    func testTheReasonAButtonDidNothingIsShownOnce() async throws {
         let button = Button("Stay")
         let talk = try PlainTalk([button], "1", "q")
         button.onTap { talk.navigator.send(.perform("stay")) }

@@ -1,6 +1,8 @@
 import Binding
 import Coordination
 import TextMenu
+import WaylineRouting
+import WaylineStreams
 import XCTest
 
 @MainActor
@@ -50,7 +52,7 @@ final class PlainWorkTests: XCTestCase {
         XCTAssertFalse(button.isWorking)
     }
 
-    func testWhatCanEndTheWorkIsOffered() async throws {
+    func testButtonsThatEndTheWorkAreOffered() async throws {
         let cancel = Button("Cancel")
         cancel.isEnabled = false
         cancel.onTap { [door] in door.open() }

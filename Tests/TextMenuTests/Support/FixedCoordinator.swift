@@ -1,5 +1,6 @@
 import Coordination
 import TextMenu
+import WaylineRouting
 
 /// A flow of one screen that is given, with others to go to.
 @MainActor

@@ -1,5 +1,6 @@
 import Coordination
 import TextMenu
+import WaylineRouting
 
 /// A screen that shows the controls that it is given.
 @MainActor

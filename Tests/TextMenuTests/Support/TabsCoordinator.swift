@@ -1,5 +1,6 @@
 import Coordination
 import TextMenu
+import WaylineRouting
 
 /// A flow of two tabs.
 @MainActor

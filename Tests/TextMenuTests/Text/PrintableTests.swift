@@ -12,7 +12,7 @@ final class PrintableTests: XCTestCase {
         XCTAssertEqual("\u{9B}2J\u{90}\u{9C}\u{85}".printable, "‹U+009B›2J‹U+0090›‹U+009C›‹U+0085›")
     }
 
-    func testWhatTurnsTheDirectionIsShownByItsNumber() {
+    func testADirectionMarkIsShownByItsNumber() {
         for value in [0x61C, 0x200E, 0x200F] + Array(0x202A...0x202E) + Array(0x2066...0x2069) {
             let number = String(value, radix: 16, uppercase: true)
             XCTAssertEqual(
@@ -21,7 +21,7 @@ final class PrintableTests: XCTestCase {
         }
     }
 
-    func testWhatIsInvisibleIsShownByItsNumber() {
+    func testAnInvisibleCharacterIsShownByItsNumber() {
         XCTAssertEqual("pay\u{200B}pal\u{AD}".printable, "pay‹U+200B›pal‹U+00AD›")
         XCTAssertEqual("\u{FEFF}a\u{2028}\u{2029}".printable, "‹U+FEFF›a‹U+2028›‹U+2029›")
         XCTAssertEqual("\u{E0041}\u{E007F}".printable, "‹U+E0041›‹U+E007F›")
@@ -70,7 +70,7 @@ final class PrintableTests: XCTestCase {
         XCTAssertLessThanOrEqual(chain.map(\.unicodeScalars.count).max() ?? 0, 12)
     }
 
-    func testWhatIsPrintableStaysAsItIs() {
+    func testPrintableTextStaysAsItIs() {
         for text in ["", "Log in", "Đặng Thị", "Đặng Thị".decomposedStringWithCanonicalMapping] {
             XCTAssertEqual(Array(text.printable.utf8), Array(text.utf8))
         }

@@ -19,11 +19,11 @@ final class RandomTextTests: XCTestCase {
         }
     }
 
-    func testWhatIsPrintedStaysAsItIs() {
+    func testPrintedTextStaysAsItIs() {
         forEachText { text in Array(text.printable.printable.utf8) == Array(text.printable.utf8) }
     }
 
-    func testWhatIsPrintedTakesWhatTheTextAndItsCharactersTake() {
+    func testPrintedTextTakesTheWidthOfItsCharacters() {
         forEachText { text in
             let printable = text.printable
             return printable.columns == text.columns

@@ -4,7 +4,7 @@ import XCTest
 /// The tables against two other sources: a pinned list of what is wide, and the properties that the
 /// standard library has, of whichever version of Unicode it was made from.
 final class ScalarTableTests: XCTestCase {
-    func testWhatIsWideTakesTwoColumnsAndAllElseOne() throws {
+    func testWideCharactersTakeTwoColumns() throws {
         let wide = try Corpus.ranges("Wide")
         var next = 0
         for scalar in known where !isHidden(scalar) && !isJamoToFollow(scalar) {
@@ -17,7 +17,7 @@ final class ScalarTableTests: XCTestCase {
         }
     }
 
-    func testWhatIsInvisibleIsShownByItsNumber() {
+    func testAnInvisibleCharacterIsShownByItsNumber() {
         for scalar in known where scalar.value >= 0x80 && isHidden(scalar) {
             XCTAssertEqual(String(scalar).printable, "‹U+\(number(scalar))›")
         }
@@ -32,7 +32,7 @@ final class ScalarTableTests: XCTestCase {
         }
     }
 
-    func testWhatIsNotAssignedIsShownByItsNumberUnlessItsWidthIsKnown() {
+    func testAnUnassignedCharacterIsShownByItsNumberUnlessItsWidthIsKnown() {
         for value in 0x80...0x1FFFF as ClosedRange<UInt32> {
             guard let scalar = Unicode.Scalar(value), scalar.properties.age == nil else { continue }
             let printable = String(scalar).printable

@@ -2,13 +2,13 @@ import TextMenu
 import XCTest
 
 final class TruncationTests: XCTestCase {
-    func testWhatFitsStaysWhole() {
+    func testTextThatFitsStaysWhole() {
         XCTAssertEqual("Login".truncated(toColumns: 5), "Login")
         XCTAssertEqual("漢字".truncated(toColumns: 4), "漢字")
         XCTAssertEqual("abce\u{301}".truncated(toColumns: 4), "abce\u{301}")
     }
 
-    func testWhatDoesNotFitEndsInAnEllipsis() {
+    func testLongTextEndsInAnEllipsis() {
         XCTAssertEqual("Login".truncated(toColumns: 4), "Log…")
         XCTAssertEqual("Đăng nhập".truncated(toColumns: 6), "Đăng …")
         XCTAssertEqual("Login".truncated(toColumns: 1), "…")

@@ -1,11 +1,11 @@
-import Coordination
+import Wayline
 
 /// Deep links, from text to target.
 enum LinkRows {
     static var all: [Row] {
         [
             .time(
-                "deep link matched among 1,000 patterns", limit: 4, allocates: true,
+                "deep link matched among 1,000 patterns", limit: 8.3, allocates: true,
                 value: match, floor: split)
         ]
     }

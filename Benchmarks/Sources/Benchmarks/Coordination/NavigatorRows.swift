@@ -1,5 +1,4 @@
-import Binding
-import Coordination
+import Wayline
 
 /// What a navigator does, from a route to the screen.
 
@@ -7,6 +6,7 @@ import Coordination
 enum NavigatorRows {
     static var all: [Row] {
         [
+            // Two aims.
             .time(
                 "perform: route, decision, state, screen made and released", limit: 6,
                 allocates: true, value: perform, floor: screens),
@@ -14,8 +14,8 @@ enum NavigatorRows {
                 "start a child flow, finish it, hear its result", limit: 6, allocates: true,
                 value: childFlow, floor: childFlowObjects),
             .time(
-                "perform with an observer of its events, against without", limit: 1.4,
-                allocates: true, value: observedPerform, floor: perform),
+                "perform with an observer of its events", limit: 15, allocates: true,
+                value: observedPerform, floor: screens),
         ]
     }
 

@@ -1,4 +1,4 @@
-import Coordination
+import Wayline
 
 /// A state saved and restored.
 
@@ -7,8 +7,8 @@ enum SavingRows {
     static var all: [Row] {
         [
             .time(
-                "save and restore a stack of 1,000", limit: 2.5, allocates: true, value: restore,
-                floor: entries)
+                "save and restore a stack of 1,000", limit: 27, allocates: true, value: restore,
+                floor: pages)
         ]
     }
 
@@ -36,24 +36,17 @@ enum SavingRows {
         }
     }
 
-    /// The same entries, without a state around them.
-    private static func entries() -> Work {
-        do {
-            let entries = try NavigationState(root: "home").applying(.stack(destinations))
-                .activeFlow
-                .stack.elements
-            return { times in
-                for _ in 0..<times {
-                    do {
-                        let bytes = try Snapshot(entries).bytes()
-                        BlackHole.consume(try Snapshot(bytes: bytes).decode([Entry].self))
-                    } catch {
-                        preconditionFailure("\(error)")
-                    }
-                }
+    /// The same names and parameters, and a screen of each.
+    private static func pages() -> Work {
+        let pages = (0..<1_000).map {
+            SavedByHand.Page(name: "home", id: $0, title: "Page \($0)")
+        }
+        return { times in
+            for _ in 0..<times {
+                var saved = BlackHole.opaque(SavedByHand(pages))
+                let screens = saved.pages().map { ($0, SampleScreen(SampleViewModel())) }
+                BlackHole.consume(screens)
             }
-        } catch {
-            preconditionFailure("\(error)")
         }
     }
 }

@@ -2,8 +2,8 @@ import BenchmarkKit
 
 @MainActor
 extension Row {
-    /// How often `--check` measures a row again that is over.
-    static let retries = 3
+    /// The number of times that `--check` measures a failing row again.
+    static let retries = 5
 
     /// Measures the row once.
     func reading() -> Reading {
@@ -18,12 +18,13 @@ extension Row {
         }
     }
 
-    /// Measures the row, and again while it fails: a busy machine can only make it slower.
+    /// Measures the row, and again while it fails: a busy machine makes figures larger, and a known
+    /// shortfall keeps its limit only if it does so each time.
     func patientReading(noted: Double?) -> Reading {
         var best = reading()
         for _ in 0..<Row.retries where Verdict(best, noted: noted).isFailure {
             let next = reading()
-            if next.ratio < best.ratio { best = next }
+            if next.ratio < best.ratio || !Verdict(next, noted: noted).isFailure { best = next }
         }
         return best
     }

@@ -2,10 +2,13 @@ import BenchmarkKit
 
 /// Times two pieces of work side by side, so that both see the same weather.
 enum Stopwatch {
-    /// How often each is timed.
+    /// The time that one repetition takes, roughly: short, so that some of them fall into moments in
+    /// which no other program uses the core.
+    static let repetition = 200_000
+    /// The time that all repetitions of both take together.
+    static let total = 400_000_000
+    /// The least number of repetitions of each.
     static let repetitions = 25
-    /// How long one repetition takes, roughly.
-    static let nanoseconds = 2_500_000
 
     /// Nanoseconds each time that `value` and `floor` are done.
     static func time(_ value: Work, against floor: Work) -> (value: Samples, floor: Samples) {
@@ -13,7 +16,8 @@ enum Stopwatch {
         let floorTimes = calibrated(floor)
         var values: [Double] = []
         var floors: [Double] = []
-        for _ in 0..<repetitions {
+        let end = Platform.nanoseconds() + total
+        while values.count < repetitions || Platform.nanoseconds() < end {
             values.append(elapsed(value, valueTimes) / Double(valueTimes))
             floors.append(elapsed(floor, floorTimes) / Double(floorTimes))
         }
@@ -24,9 +28,10 @@ enum Stopwatch {
     private static func calibrated(_ work: Work) -> Int {
         var times = 1
         while true {
-            let time = elapsed(work, times)
-            guard time < Double(nanoseconds) / 4 else {
-                return max(1, Int(Double(times) * Double(nanoseconds) / time))
+            // The least of three: an interrupt would make it too few times.
+            let time = min(elapsed(work, times), elapsed(work, times), elapsed(work, times))
+            guard time < Double(repetition) / 4 else {
+                return max(1, Int(Double(times) * Double(repetition) / time))
             }
             times *= 2
         }

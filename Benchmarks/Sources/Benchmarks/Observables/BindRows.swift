@@ -1,4 +1,4 @@
-import Binding
+import Wayline
 
 /// Binding an observer and cancelling it.
 enum BindRows {
@@ -6,14 +6,17 @@ enum BindRows {
         let others = 100_000
         return [
             .time(
-                "bind + cancel, nobody else there", limit: 4, allocates: true,
-                value: { newest(others: 0) }, floor: SmallObject.pair),
+                "bind + cancel, nobody else there", limit: 3, allocates: true,
+                value: { newest(others: 0) }, floor: { newestByHand(others: 0) }),
             .time(
-                "bind + cancel with 100,000 others, oldest", limit: 1.3, allocates: true,
-                value: { oldest(others: others) }, floor: { oldest(others: 0) }),
+                "bind + cancel with 100,000 others, oldest", limit: 2.4, allocates: true,
+                value: { oldest(others: others) }, floor: { oldestByHand(others: others) }),
             .time(
-                "bind + cancel with 100,000 others, newest", limit: 1.3, allocates: true,
-                value: { newest(others: others) }, floor: { newest(others: 0) }),
+                "bind + cancel with 100,000 others, newest", limit: 2.9, allocates: true,
+                value: { newest(others: others) }, floor: { newestByHand(others: others) }),
+            .time(
+                "map an observable, bind + cancel", limit: 34, allocates: true,
+                value: mapped, floor: { newestByHand(others: 0) }),
         ]
     }
 
@@ -21,7 +24,7 @@ enum BindRows {
     private static func newest(others: Int) -> Work {
         let source = Observable(0)
         let tally = Tally()
-        let tokens = bindings(others, of: source)
+        let tokens = (0..<others).map { _ in source.bind { tally.sum &+= $0 } }
         return { times in
             for _ in 0..<times {
                 source.bind { tally.sum &+= $0 }.cancel()
@@ -30,36 +33,67 @@ enum BindRows {
         }
     }
 
+    /// The floor of every row that begins to observe and cancels.
+    static func newestByHand(others: Int) -> Work {
+        let source = ObserverList(0)
+        let tally = Tally()
+        let observers = (0..<others).map { _ in source.bind { tally.sum &+= $0 } }
+        return { times in
+            for _ in 0..<times {
+                source.remove(source.bind { tally.sum &+= $0 })
+            }
+            BlackHole.consume(observers)
+        }
+    }
+
     /// Cancels the binding that was made first, and makes another in its place.
     private static func oldest(others: Int) -> Work {
         let source = Observable(0)
         let tally = Tally()
-        let queue = TokenQueue(bindings(others + 1, of: source))
+        let queue = Ring((0...others).map { _ in source.bind { tally.sum &+= $0 } })
         return { times in
             for _ in 0..<times {
-                queue.cancelOldest(adding: source.bind { tally.sum &+= $0 })
+                queue.replaceOldest(with: source.bind { tally.sum &+= $0 }).cancel()
             }
         }
     }
 
-    private static func bindings(_ count: Int, of source: Observable<Int>) -> [AnyCancellable] {
+    private static func oldestByHand(others: Int) -> Work {
+        let source = ObserverList(0)
         let tally = Tally()
-        return (0..<count).map { _ in source.bind { tally.sum &+= $0 } }
+        let queue = Ring((0...others).map { _ in source.bind { tally.sum &+= $0 } })
+        return { times in
+            for _ in 0..<times {
+                source.remove(queue.replaceOldest(with: source.bind { tally.sum &+= $0 }))
+            }
+        }
+    }
+
+    /// Makes a derived value too, which ends with the binding.
+    private static func mapped() -> Work {
+        let source = Observable(0)
+        let tally = Tally()
+        return { times in
+            for _ in 0..<times {
+                source.map { $0 &+ 1 }.bind { tally.sum &+= $0 }.cancel()
+            }
+        }
     }
 }
 
 /// Tokens in the order in which they were made; the oldest makes room for a new one.
-private final class TokenQueue {
-    @exclusivity(unchecked) private var tokens: [AnyCancellable]
+private final class Ring<Token> {
+    @exclusivity(unchecked) private var tokens: [Token]
     @exclusivity(unchecked) private var oldest = 0
 
-    init(_ tokens: [AnyCancellable]) {
+    init(_ tokens: [Token]) {
         self.tokens = tokens
     }
 
-    func cancelOldest(adding token: AnyCancellable) {
-        tokens[oldest].cancel()
-        tokens[oldest] = token
+    func replaceOldest(with token: Token) -> Token {
+        var exchanged = token
+        swap(&exchanged, &tokens[oldest])
         oldest = oldest + 1 == tokens.count ? 0 : oldest + 1
+        return exchanged
     }
 }

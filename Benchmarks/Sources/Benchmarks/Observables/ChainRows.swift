@@ -1,23 +1,25 @@
-import Binding
+import Wayline
 
 /// One value through operators on an observable.
 enum ChainRows {
     static var all: [Row] {
         [
             .time(
-                "map, filter, removeDuplicates on Observables, one value", limit: 3,
+                "map, filter, removeDuplicates on Observables, one value", limit: 10.5,
                 value: operators, floor: closures),
+            // An aim.
             .time("ten maps in a row", limit: 3, value: tenMaps, floor: tenClosures),
         ]
     }
 
     /// The floor of the same operators on publishers too.
     static func closures() -> Work {
-        let source = ClosureList(0)
+        let source = ObserverList(0)
         let tally = Tally()
-        source.bind(ClosureChain.doublingEvenDistinct { tally.sum &+= $0 })
+        let observer = source.bind(ClosureChain.doublingEvenDistinct { tally.sum &+= $0 })
         return { times in
             for turn in 0..<times { source.value = turn }
+            BlackHole.consume(observer)
         }
     }
 
@@ -48,13 +50,14 @@ enum ChainRows {
     }
 
     private static func tenClosures() -> Work {
-        let source = ClosureList(0)
+        let source = ObserverList(0)
         let tally = Tally()
         var step: ClosureChain.Step = { tally.sum &+= $0 }
         for _ in 0..<10 { step = ClosureChain.incrementing(step) }
-        source.bind(step)
+        let observer = source.bind(step)
         return { times in
             for turn in 0..<times { source.value = turn }
+            BlackHole.consume(observer)
         }
     }
 }

@@ -1,12 +1,12 @@
-import Binding
+import Wayline
 
 /// Sending events.
 enum SignalRows {
     static var all: [Row] {
-        [(1, "1 observer"), (10, "10 observers")].map { count, text in
+        [(1, "1 observer", 4.6), (10, "10 observers", 1.4)].map { count, text, limit in
             .time(
-                "signal send, \(text)", limit: 1.5,
-                value: { signal(count) }, floor: { SetRows.closures(count) })
+                "signal send, \(text)", limit: limit,
+                value: { signal(count) }, floor: { SetRows.observerList(count) })
         }
     }
 

@@ -1,4 +1,4 @@
-/// Finds types, routes and what leads to them in a Swift source, by its words alone.
+/// Finds types, routes and the members that name screens in a Swift source, by its words alone.
 struct DeclarationReader: IteratorProtocol {
     private let source: UnsafeBufferPointer<UInt8>
     private var tokens: SwiftTokens
@@ -11,10 +11,10 @@ struct DeclarationReader: IteratorProtocol {
     private var isPrivate = false
     private var isInExtension = false
 
-    /// What it extends, if its members are looked for.
+    /// The type of the extension, if its members are of interest.
     private var extended: Extended?
 
-    /// Whether a constant is being declared that has to do with a route.
+    /// The constant that is being declared.
     private var constant = Constant.none
 
     private enum Extended: String {
@@ -50,7 +50,8 @@ struct DeclarationReader: IteratorProtocol {
             depth += 1
             isPrivate = false
         case .close:
-            // In what is laid out, that ends what is outermost, whatever was not understood before.
+            // In formatted sources, a brace at the start of a line ends a declaration at the top level,
+            // even if something before it was not understood.
             depth = isAtLineStart(bytes) ? 0 : max(0, depth - 1)
             constant = .none
             isPrivate = false
@@ -104,18 +105,18 @@ struct DeclarationReader: IteratorProtocol {
 }
 
 extension DeclarationReader {
-    /// What a token is to declarations.
+    /// The role of a token in declarations.
     private enum Role {
         case importWord
         case extensionWord
         case privateWord
 
-        /// Another word that says how far something can be seen.
+        /// Another access level.
         case levelWord
         case staticWord
         case typeWord
 
-        /// A word that the name of a member follows.
+        /// A word before the name of a member.
         case nameWord
         case routeID
         case listed
@@ -128,7 +129,7 @@ extension DeclarationReader {
         case close
         case other
 
-        /// Whether it is a word of any kind.
+        /// True if it is a word of any kind.
         var isWord: Bool {
             switch self {
             case .text, .open, .close, .other: false
@@ -166,7 +167,8 @@ extension DeclarationReader {
         ("ListedScreen", .listed), ("private", .privateWord), ("fileprivate", .privateWord),
         ("public", .levelWord), ("package", .levelWord),
         ("internal", .levelWord), ("Binding", .waylineWord), ("Coordination", .waylineWord),
-        ("TextMenu", .waylineWord),
+        ("TextMenu", .waylineWord), ("Wayline", .waylineWord),
+        ("WaylineRouting", .waylineWord), ("WaylineStreams", .waylineWord),
     ]
 
     private func isWord(_ word: StaticString, _ bytes: Range<Int>) -> Bool {
@@ -174,5 +176,32 @@ extension DeclarationReader {
             return false
         }
         return true
+    }
+}
+
+/// A declaration of a source.
+enum Declaration: Hashable {
+    /// A type at the top level. A type that is private to its file clashes only with types that are
+    /// not.
+    case type(String, isPrivate: Bool = false)
+
+    /// The name of a route, as `order-history`.
+    case route(String)
+
+    /// A member of `RouteID` or of the list of screens, as `RouteID.orderHistory`.
+    case member(String)
+
+    /// An import of a module of Wayline with an access level.
+    case explicitImport
+
+    var isType: Bool {
+        if case .type = self { true } else { false }
+    }
+
+    var name: String? {
+        switch self {
+        case .type(let name, _), .route(let name), .member(let name): name
+        case .explicitImport: nil
+        }
     }
 }

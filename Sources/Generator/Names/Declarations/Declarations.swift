@@ -1,17 +1,20 @@
-/// What Swift sources declare that a generated screen might declare again.
+/// The declarations of Swift sources with which a generated screen may clash.
 package struct Declarations {
+    /// Tests if the file at a path is going to be generated again, and so cannot clash.
+    package typealias Own = (String) -> Bool
+
     /// A name, and the files that declare it.
     private typealias Places = [String: [String]]
 
-    /// Types that stand in no other, by their names in small letters.
+    /// Types at the top level, by their names in small letters.
     private var types: [String: [DeclaredType]] = [:]
     private var routes: Places = [:]
     private var members: Places = [:]
 
-    /// Where files stand, by the place that each takes.
+    /// The paths of files, by the place that each takes in its target.
     private var files: Places = [:]
 
-    /// Files that say how far what they import can be seen.
+    /// Files that import modules of Wayline with access levels.
     private var explicitImporters: [String] = []
 
     package init() {}
@@ -29,32 +32,28 @@ package struct Declarations {
             }
         }
     }
-}
 
-extension Declarations {
-    /// The files of types that are not private, by the names of those.
+    /// Returns the files of types that are not private, by the names of the types.
     func files(ofTypes isWanted: (_ name: String, _ file: String) -> Bool) -> [String: String] {
         let wanted = types.values.joined().filter { !$0.isPrivate && isWanted($0.name, $0.file) }
         return Dictionary(wanted.map { ($0.name, $0.file) }) { first, _ in first }
     }
 
-    /// Whether a file says how far what it imports of Wayline can be seen.
+    /// Returns whether a file imports modules of Wayline with access levels.
     func haveExplicitImports(ignoring isOwn: Own) -> Bool {
         explicitImporters.contains { !isOwn($0) }
     }
 
-    /// Whether a file is one that is generated again, and in nobody's way.
-    package typealias Own = (String) -> Bool
-
-    /// What these files would declare that is declared already, or else a file in the place of one.
+    /// Returns the first name that these files would declare twice, or a file in the place of one
+    /// of them.
     func clash(of wanted: [DeclaredFile], ignoring isOwn: Own) -> NameClash? {
-        // Types say best what is in the way.
+        // The clash of a type makes the clearest message.
         let declared = wanted.flatMap(\.declarations)
         for declaration in declared.filter(\.isType) + declared.filter({ !$0.isType }) {
             if let clash = clash(of: declaration, ignoring: isOwn) { return clash }
         }
         for file in wanted {
-            // One at the same path is no other file.
+            // A file at the same path is the same file.
             let other = self.file(in: files[file.place]) { isOwn($0) || $0 == file.path }
             if let other { return .file(file.path.lastPart, file: other) }
         }
@@ -82,6 +81,54 @@ extension Declarations {
 
     private func file(in places: [String]?, _ isOwn: Own) -> String? {
         places?.first { !isOwn($0) }
+    }
+}
+
+/// A Swift file, with its declarations.
+package struct DeclaredFile {
+    package let path: String
+
+    /// The place that it takes in its target: no other file can take the same.
+    let place: String
+    let declarations: [Declaration]
+
+    package init(_ path: String, _ source: some Collection<UInt8>, in settings: PackageSettings) {
+        self.path = path
+        place = settings.place(of: path)
+        declarations =
+            source.withContiguousStorageIfAvailable(Self.declarations)
+            ?? Array(source).withUnsafeBufferPointer(Self.declarations)
+    }
+
+    private init(_ path: String, _ place: String, _ declarations: [Declaration]) {
+        self.path = path
+        self.place = place
+        self.declarations = declarations
+    }
+
+    /// Returns the file without these declarations.
+    func leavingOut(_ known: Set<Declaration>) -> DeclaredFile {
+        DeclaredFile(path, place, declarations.filter { !known.contains($0) })
+    }
+
+    /// The clash of its first type that a module already has.
+    var knownType: NameClash? {
+        for case .type(let name, isPrivate: false) in declarations {
+            if let module = KnownTypes.module(with: name) { return .knownType(name, of: module) }
+        }
+        return nil
+    }
+
+    /// Returns whether it declares this name, or has it as its own.
+    func brings(_ name: String) -> Bool {
+        path.lastPart == name || declarations.contains { $0.name == name }
+    }
+
+    private static func declarations(of source: UnsafeBufferPointer<UInt8>) -> [Declaration] {
+        var reader = DeclarationReader(source)
+        var found: [Declaration] = []
+        while let declaration = reader.next() { found.append(declaration) }
+        return found
     }
 }
 

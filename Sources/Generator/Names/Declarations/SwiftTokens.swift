@@ -1,15 +1,15 @@
-/// The words, texts and signs of a Swift source, without its comments.
+/// The words, string literals and signs of a Swift source, without its comments.
 ///
-/// It does not check the source, and reads one that does not compile as well. The time grows with
-/// the length, and the memory with the depth of string interpolations.
+/// It does not check the source, and reads a source that does not compile, too. The time grows with
+/// the length, the memory with the depth of string interpolations.
 struct SwiftTokens: IteratorProtocol {
-    /// The depth limit of interpolations: where it is exceeded, the rest of the source is one text.
+    /// The limit on nested interpolations. Beyond it, the rest of the source is one string literal.
     static let deepest = 1_000
 
     private let source: UnsafeBufferPointer<UInt8>
     private var place = 0
 
-    /// The texts that have begun, each in what is put into the one before it.
+    /// The open string literals, each in an interpolation of the one before it.
     private var texts: [OpenText] = []
 
     private struct OpenText {
@@ -17,7 +17,7 @@ struct SwiftTokens: IteratorProtocol {
         let marks: Int
         let isLong: Bool
 
-        /// The parentheses that stand open in what is put into it; none in the text itself.
+        /// The open parentheses of the current interpolation; zero outside of interpolations.
         var parentheses = 0
     }
 
@@ -38,7 +38,7 @@ struct SwiftTokens: IteratorProtocol {
         }
     }
 
-    /// Texts are told by what they begin with alone.
+    /// Returns the next token, or only the beginning of a string literal.
     private mutating func piece() -> Piece? {
         while place < source.count {
             let byte = source[place]
@@ -71,7 +71,7 @@ struct SwiftTokens: IteratorProtocol {
         return SwiftToken(kind: .word, bytes: start..<place)
     }
 
-    /// Ends with its line at the latest, as a text does.
+    /// Reads a name in backticks, which ends with its line at the latest.
     private mutating func quotedWord() -> SwiftToken {
         place += 1
         let start = place
@@ -85,7 +85,7 @@ struct SwiftTokens: IteratorProtocol {
         while place < source.count, source[place] != .lineFeed { place += 1 }
     }
 
-    /// Comments stand in comments.
+    /// Skips a comment, with the comments in it.
     private mutating func skipComment() {
         var depth = 0
         repeat {
@@ -109,7 +109,7 @@ struct SwiftTokens: IteratorProtocol {
 }
 
 extension SwiftTokens {
-    /// A text after one or more `#`, or a regular expression; otherwise the signs themselves.
+    /// Reads a string literal or a regular expression after one or more `#`, or else these signs.
     private mutating func marked() -> Piece {
         var marks = 1
         while byteAfter(marks) == UInt8(ascii: "#") { marks += 1 }
@@ -124,14 +124,14 @@ extension SwiftTokens {
         }
     }
 
-    /// From its quotation mark on, which is one or are three.
+    /// Begins a string literal with one or three quotation marks.
     private mutating func text(marks: Int) -> OpenText {
         let isLong = byteAfter(1) == UInt8(ascii: "\"") && byteAfter(2) == UInt8(ascii: "\"")
         place += isLong ? 3 : 1
         return OpenText(mark: UInt8(ascii: "\""), marks: marks, isLong: isLong)
     }
 
-    /// Goes to the end of a text, over all that is put into it.
+    /// Reads to the end of a string literal, over all its interpolations.
     private mutating func token(of text: OpenText) -> SwiftToken {
         let start = place
         var end = start
@@ -146,7 +146,7 @@ extension SwiftTokens {
         return SwiftToken(kind: .text, bytes: min(start, end)..<end)
     }
 
-    /// What is put into a text may have texts with parentheses of its own.
+    /// Reads a token of an interpolation, which may have string literals with parentheses.
     private mutating func stepInCode() {
         let last = texts.count - 1
         switch piece() {
@@ -158,7 +158,8 @@ extension SwiftTokens {
         }
     }
 
-    /// Answers where the text has come to, without the marks that end it.
+    /// Reads a part of a string literal. Returns the end of its text so far, without the closing
+    /// marks.
     private mutating func stepInText(_ text: OpenText) -> Int {
         guard let byte = byteAfter(0) else { return place }
         let start = place
@@ -170,7 +171,7 @@ extension SwiftTokens {
             if byteAfter(0) == UInt8(ascii: "(") { texts[texts.count - 1].parentheses = 1 }
             place += 1
         } else if byte == .lineFeed, !text.isLong, text.mark == UInt8(ascii: "\"") {
-            // It would not compile; the rest of the source is not to be lost in it.
+            // The source does not compile, but the rest of it still has to be read.
             texts.removeLast()
         } else {
             place += 1
@@ -188,4 +189,20 @@ extension SwiftTokens {
         for next in 0..<marks where byteAfter(distance + next) != UInt8(ascii: "#") { return false }
         return true
     }
+}
+
+/// A word, a string literal or a sign of a Swift source.
+struct SwiftToken {
+    enum Kind {
+        /// A name or a keyword, also in backticks.
+        case word
+        /// A string literal or a regular expression.
+        case text
+        case sign(UInt8)
+    }
+
+    let kind: Kind
+
+    /// Its range in the source, without quotation marks and backticks.
+    let bytes: Range<Int>
 }

@@ -78,7 +78,7 @@ enum ClosuresFiles {
             final class {{Name}}ViewModelTests: XCTestCase {
                 private let viewModel = {{Name}}ViewModel()
 
-                func testWhoHasNoNameCannotFinish() async {
+                func testFinishingRequiresAName() async {
                     XCTAssertFalse(viewModel.canFinish.value)
                     viewModel.name.value = "An"
                     XCTAssertTrue(viewModel.canFinish.value)

@@ -7,7 +7,7 @@ enum CommonFiles {
     private static let view = TemplateFile(
         path: "screen/{{Name}}View.swift",
         text: #"""
-            package import TextMenu
+            package import Wayline
 
             /// What the screen looks like: its controls, from the top to the bottom.
             package final class {{Name}}View: View {
@@ -35,7 +35,7 @@ enum CommonFiles {
     private static let listing = TemplateFile(
         path: "screen/{{Name}}Listing.swift",
         text: #"""
-            internal import Coordination
+            internal import Wayline
 
             extension Listed {
                 {{#coordinator}}
@@ -65,7 +65,7 @@ enum CommonFiles {
     private static let childView = TemplateFile(
         path: "child/{{Name}}{{Child}}View.swift",
         text: #"""
-            package import TextMenu
+            package import Wayline
 
             /// What this part of the screen looks like.
             package final class {{Name}}{{Child}}View: View {
@@ -83,7 +83,7 @@ enum CommonFiles {
     private static let screenTests = TemplateFile(
         path: "tests/{{Name}}ScreenTests.swift",
         text: #"""
-            import TextMenu
+            import Wayline
             import XCTest
             import {{module}}
 

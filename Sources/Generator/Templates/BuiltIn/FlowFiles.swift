@@ -5,7 +5,7 @@ enum FlowFiles {
     private static let coordinator = TemplateFile(
         path: "coordinator/{{Name}}Coordinator.swift",
         text: #"""
-            package import Coordination
+            package import Wayline
 
             /// Owns the flow, which begins with the screen, and ends with what was filled in.
             package final class {{Name}}Coordinator: {{wrap}}Coordinator {{back}}{
@@ -41,8 +41,7 @@ enum FlowFiles {
     private static let flowTests = TemplateFile(
         path: "coordinator-tests/{{Name}}FlowTests.swift",
         text: #"""
-            import Coordination
-            import TextMenu
+            import Wayline
             import XCTest
             import {{module}}
 

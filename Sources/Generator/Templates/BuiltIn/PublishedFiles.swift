@@ -49,6 +49,7 @@ enum PublishedFiles {
         path: "screen/{{Name}}ViewModel.swift",
         text: #"""
             internal import Binding
+            internal import WaylineStreams
 
             /// The state of the screen, and its rules, as published properties.
             package final class {{Name}}ViewModel: {{wrap}}ObservableObject, {{Name}}ViewModelProtocol {{back}}{
@@ -83,6 +84,7 @@ enum PublishedFiles {
         path: "child/{{Name}}{{Child}}ViewModel.swift",
         text: #"""
             internal import Binding
+            internal import WaylineStreams
 
             /// The state and the rules of this part of the screen.
             package final class {{Name}}{{Child}}ViewModel: {{wrap}}ObservableObject, {{Name}}{{Child}}ViewModelProtocol {{back}}{
@@ -100,6 +102,7 @@ enum PublishedFiles {
         path: "tests/{{Name}}ViewModelTests.swift",
         text: #"""
             import Binding
+            import WaylineStreams
             import XCTest
             import {{module}}
 
@@ -107,7 +110,7 @@ enum PublishedFiles {
             final class {{Name}}ViewModelTests: XCTestCase {
                 private let viewModel = {{Name}}ViewModel()
 
-                func testWhoHasNoNameCannotFinish() async {
+                func testFinishingRequiresAName() async {
                     XCTAssertFalse(viewModel.canFinish)
                     viewModel.name = "An"
                     XCTAssertTrue(viewModel.canFinish)

@@ -5,9 +5,7 @@ enum SharedFiles {
         TemplateFile(
             path: "screen/{{Name}}Screen.swift",
             text: #"""
-                internal import Binding
-                package import Coordination
-                internal import TextMenu
+                package import Wayline
 
                 extension RouteID {
                     package static let {{name}}: RouteID = {{wrap}}"{{route}}"
@@ -57,7 +55,7 @@ enum SharedFiles {
         TemplateFile(
             path: "screen/{{Name}}Router.swift",
             text: imports + #"""
-                package import Coordination
+                package import WaylineRouting
 
                 /// Decides where the screen leads, by what the view model says.
                 package final class {{Name}}Router: Router {
@@ -99,8 +97,7 @@ enum SharedFiles {
         TemplateFile(
             path: "tests/{{Name}}RouterTests.swift",
             text: #"""
-                import Binding
-                import Coordination
+                import Wayline
                 import XCTest
                 import {{module}}
 
@@ -137,9 +134,7 @@ enum SharedFiles {
         TemplateFile(
             path: "child/{{Name}}{{Child}}Screen.swift",
             text: #"""
-                internal import Binding
-                package import Coordination
-                internal import TextMenu
+                package import Wayline
 
                 /// A part of the screen, which looks after itself.
                 package final class {{Name}}{{Child}}Screen: ViewScreen {

@@ -22,6 +22,7 @@ enum StreamsFiles {
         path: "screen/{{Name}}ViewModelProtocol.swift",
         text: #"""
             package import Binding
+            package import WaylineStreams
 
             /// What goes into the screen's view model, and what comes out.
             @MainActor
@@ -52,6 +53,7 @@ enum StreamsFiles {
         path: "screen/{{Name}}ViewModel.swift",
         text: #"""
             package import Binding
+            package import WaylineStreams
 
             /// The state and the rules of the screen, as streams: what comes out is made of what goes in.
             package final class {{Name}}ViewModel: {{wrap}}{{Name}}ViewModelProtocol {{back}}{
@@ -80,6 +82,7 @@ enum StreamsFiles {
         path: "tests/{{Name}}ViewModelTests.swift",
         text: #"""
             import Binding
+            import WaylineStreams
             import XCTest
             import {{module}}
 
@@ -93,13 +96,13 @@ enum StreamsFiles {
                     viewModel.finished.bind(to: self) { $0.names.append($1) }.store(in: &bindings)
                 }
 
-                func testWhoHasNoNameCannotFinish() async {
+                func testFinishingRequiresAName() async {
                     XCTAssertFalse(viewModel.canFinish.value)
                     viewModel.done.send()
                     XCTAssertEqual(names, [])
                 }
 
-                func testWhoIsDoneFinishesWithTheName() async {
+                func testDoneFinishesWithTheName() async {
                     viewModel.name.value = "An"
                     XCTAssertTrue(viewModel.canFinish.value)
                     viewModel.done.send()

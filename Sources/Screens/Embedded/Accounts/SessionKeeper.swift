@@ -1,4 +1,4 @@
-/// Knows which session is open, in this process and between runs.
+/// Keeps the open session, in this process and between runs.
 actor SessionKeeper {
     private enum State {
         case unread
@@ -20,17 +20,17 @@ actor SessionKeeper {
         self.hasher = hasher
     }
 
-    /// The number of the open session; nil if there is none. Whether it is good still, the database
-    /// knows.
+    /// Returns the identifier of the open session; nil if there is none. The database knows if it
+    /// is still valid.
     func current() async throws(StoreError) -> String? {
         if case .unread = state { try await restore() }
         guard case .open(let session) = state else { return nil }
         return session
     }
 
-    /// Opens a session, now and for the runs to come.
+    /// Opens a session, and saves it for the next runs.
     ///
-    /// - Returns: the one that was open before.
+    /// - Returns: The session that was open before.
     func open(_ ticket: SessionTicket) async throws(StoreError) -> String? {
         let before = try await current()
         try file.write(ticket)
@@ -38,7 +38,7 @@ actor SessionKeeper {
         return before
     }
 
-    /// Forgets this session. What another process has kept since then stays.
+    /// Forgets this session. Does not touch a session that another process has saved since.
     func close(_ session: String) throws(StoreError) {
         if case .open(session) = state { state = .closed }
         if try file.read()?.session == session { try file.remove() }
@@ -58,4 +58,11 @@ actor SessionKeeper {
         guard let ticket else { return }
         if isGood { state = .open(ticket.session) } else { try close(ticket.session) }
     }
+}
+
+/// The part of a session that is stored outside the database, to open it again. It is in one file,
+/// and never shown.
+struct SessionTicket: Codable, Sendable {
+    let session: String
+    let token: String
 }

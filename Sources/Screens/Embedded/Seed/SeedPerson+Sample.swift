@@ -1,5 +1,5 @@
 extension SeedPerson {
-    /// Who is a friend of whom, the smaller number first.
+    /// The pairs of friends, the smaller number first.
     static let friendships: [(Profile.ID, Profile.ID)] = [
         (1, 4), (1, 5), (1, 6), (2, 4), (2, 7), (3, 5), (3, 8), (4, 5), (5, 6), (6, 7), (7, 8),
     ]

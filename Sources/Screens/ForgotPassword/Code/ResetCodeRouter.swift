@@ -1,6 +1,6 @@
-public import Coordination
+public import WaylineRouting
 
-/// Decides where the last step of setting a password anew leads.
+/// Decides the navigation of the last step of resetting a password.
 public final class ResetCodeRouter: Router {
     public enum Route: String, CaseIterable {
         case set
@@ -20,4 +20,14 @@ public final class ResetCodeRouter: Router {
         case .failed: viewModel.failure.map { .alert(Alert($0)) } ?? .stay
         }
     }
+}
+
+/// The facts that the router of the last step of resetting a password reads.
+@MainActor
+public protocol ResetCodeFacts: AnyObject {
+    /// The session that the new password has opened; nil before that.
+    var session: Session? { get }
+
+    /// The message of the last failure; nil if there was none, or if only the code was wrong.
+    var failure: String? { get }
 }

@@ -1,13 +1,11 @@
-import Binding
-public import Coordination
-public import TextMenu
+public import Wayline
 
 extension RouteID {
-    /// The last step of setting a password anew.
+    /// The last step of resetting a password.
     public static let resetCode: RouteID = "reset-code"
 }
 
-/// Asks for the code and a new password. Neither is kept.
+/// Asks for the code and a new password. Saves neither.
 public final class ResetCodeScreen: ViewScreen {
     public let way = Way()
     public let view: ResetCodeView
@@ -22,7 +20,7 @@ public final class ResetCodeScreen: ViewScreen {
         router = ResetCodeRouter(viewModel: viewModel)
     }
 
-    /// Whether it is not known yet which password is good.
+    /// True while the reset is under way: it is not known yet which password is valid.
     var isSetting: Bool { viewModel.isSetting.value }
 
     public func start() {
@@ -32,15 +30,26 @@ public final class ResetCodeScreen: ViewScreen {
         view.newPassword.bind(viewModel.newPassword, in: &bindings)
         viewModel.isSetting.bind(\.isSpinning, on: view.progress).store(in: &bindings)
         viewModel.canSet.bind(\.isEnabled, on: view.set).store(in: &bindings)
-        viewModel.results.bind(to: self) { $0.heed($1) }.store(in: &bindings)
+        viewModel.results.bind(to: self) { $0.handle($1) }.store(in: &bindings)
         view.set.onTap(self) { await $0.viewModel.set() }
         begin { await $0.viewModel.readLetter() }
     }
 
-    private func heed(_ result: Result<Session, AccountError>) {
+    private func handle(_ result: Result<Session, AccountError>) {
         switch result {
         case .success: perform(ResetCodeRouter.Route.set)
         case .failure: perform(ResetCodeRouter.Route.failed)
         }
+    }
+}
+
+/// The input of the last step: the recipient of the code.
+public struct ResetCodeInput: Hashable, Codable, Sendable {
+    /// The email to which the code was sent.
+    public let email: String
+
+    /// The step after a code was sent to `email`.
+    public init(email: String) {
+        self.email = email
     }
 }

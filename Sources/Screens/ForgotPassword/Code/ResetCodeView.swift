@@ -1,6 +1,6 @@
-public import TextMenu
+public import Wayline
 
-/// What the last step of setting a password anew looks like.
+/// The controls of the last step of resetting a password.
 public final class ResetCodeView: View {
     public let title: String
     package let step: Label

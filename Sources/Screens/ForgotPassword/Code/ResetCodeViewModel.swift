@@ -1,6 +1,6 @@
 public import Binding
 
-/// The state and the rules of setting a new password by a code.
+/// The state and the rules of setting a new password with a code.
 public final class ResetCodeViewModel: ResetCodeViewModelProtocol {
     public let email: String
     public let code = Observable("")
@@ -14,7 +14,8 @@ public final class ResetCodeViewModel: ResetCodeViewModelProtocol {
     private let words: Words
     private var bindings: Set<AnyCancellable> = []
 
-    /// A view model for the account of `email`, whose letters are in `letters` where there is no mail.
+    /// A view model for the account of `email`. It reads the letter with the code from `letters`,
+    /// if the app sends no email.
     public init(
         email: String, accounts: any AccountService, letters: (any LetterBox)?, words: Words
     ) {

@@ -1,33 +1,33 @@
 public import Binding
 
-/// What the last step of setting a password anew shows and does.
+/// The state and the actions of the last step of resetting a password.
 @MainActor
 public protocol ResetCodeViewModelProtocol: ResetCodeFacts {
-    /// Whom the code was sent to.
+    /// The email to which the code was sent.
     var email: String { get }
 
-    /// As it is typed.
+    /// The code, as it is typed.
     var code: Observable<String> { get }
 
-    /// What the service has found wrong with the code; empty before that.
+    /// The service's objection to the code; empty if there is none.
     var codeError: Observable<String> { get }
 
-    /// The new one, typed twice.
+    /// The new password, typed twice.
     var newPassword: NewPassword { get }
 
-    /// What the letter with the code says, where this app has no other way to bring it; else empty.
+    /// The text of the letter with the code, if the app sends no email; otherwise empty.
     var letter: Observable<String> { get }
 
-    /// Whether an attempt is on its way.
+    /// True while an attempt is under way.
     var isSetting: ValueSource<Bool> { get }
 
-    /// Whether the code is filled in, the password is good, and nothing is on its way.
+    /// True if the code is filled in, the password is good, and no attempt is under way.
     var canSet: Derived<Bool> { get }
 
-    /// Tells how each attempt went.
+    /// Sends the result of each attempt.
     var results: Signal<Result<Session, AccountError>> { get }
 
-    /// Looks for the letter.
+    /// Reads the letter with the code, if there is one.
     func readLetter() async
 
     /// Sets the new password.

@@ -1,6 +1,6 @@
-public import Coordination
+public import WaylineRouting
 
-/// Decides where the first step of setting a password anew leads.
+/// Decides the navigation of the first step of resetting a password.
 public final class ResetRequestRouter: Router {
     public enum Route: String, CaseIterable {
         case sent
@@ -21,4 +21,17 @@ public final class ResetRequestRouter: Router {
         case (.failed, _): viewModel.failure.map { .alert(Alert($0)) } ?? .stay
         }
     }
+}
+
+/// The facts that the router of the first step of resetting a password reads.
+@MainActor
+public protocol ResetRequestFacts: AnyObject {
+    /// The email, as it is typed.
+    var typedEmail: String { get }
+
+    /// True if the code was sent.
+    var isSent: Bool { get }
+
+    /// The message of the last failure; nil if there was none.
+    var failure: String? { get }
 }

@@ -1,13 +1,11 @@
-import Binding
-public import Coordination
-public import TextMenu
+public import Wayline
 
 extension RouteID {
-    /// The first step of setting a password anew.
+    /// The first step of resetting a password.
     public static let resetRequest: RouteID = "reset-request"
 }
 
-/// Asks whose password was forgotten.
+/// Asks for the email of the account.
 public final class ResetRequestScreen: ViewScreen, DraftKeeping {
     public let way = Way()
     public let view: ResetRequestView
@@ -32,11 +30,11 @@ public final class ResetRequestScreen: ViewScreen, DraftKeeping {
         viewModel.emailError.bind(\.error, on: view.email).store(in: &bindings)
         viewModel.isSending.bind(\.isSpinning, on: view.progress).store(in: &bindings)
         viewModel.canSend.bind(\.isEnabled, on: view.send).store(in: &bindings)
-        viewModel.results.bind(to: self) { $0.heed($1) }.store(in: &bindings)
+        viewModel.results.bind(to: self) { $0.handle($1) }.store(in: &bindings)
         view.send.onTap(self) { await $0.viewModel.send() }
     }
 
-    private func heed(_ result: Result<Void, AccountError>) {
+    private func handle(_ result: Result<Void, AccountError>) {
         switch result {
         case .success: perform(ResetRequestRouter.Route.sent)
         case .failure: perform(ResetRequestRouter.Route.failed)

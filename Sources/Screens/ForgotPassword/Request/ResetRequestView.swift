@@ -1,6 +1,6 @@
-public import TextMenu
+public import Wayline
 
-/// What the first step of setting a password anew looks like.
+/// The controls of the first step of resetting a password.
 public final class ResetRequestView: View {
     public let title: String
     package let step: Label

@@ -1,6 +1,6 @@
 public import Binding
 
-/// The state and the rules of asking for a code.
+/// The state and the rules of requesting a code.
 public final class ResetRequestViewModel: ResetRequestViewModelProtocol {
     public let email: Observable<String>
     public let emailError: Derived<String>
@@ -9,7 +9,7 @@ public final class ResetRequestViewModel: ResetRequestViewModelProtocol {
     private let accounts: any AccountService
     private let words: Words
 
-    /// A view model that begins with this email, which may be empty.
+    /// A view model that starts with this email, which may be empty.
     public init(email: String, accounts: any AccountService, words: Words) {
         self.email = Observable(email)
         self.accounts = accounts

@@ -1,24 +1,24 @@
 public import Binding
 
-/// What the first step of setting a password anew shows and does.
+/// The state and the actions of the first step of resetting a password.
 @MainActor
 public protocol ResetRequestViewModelProtocol: ResetRequestFacts {
-    /// As it is typed.
+    /// The email, as it is typed.
     var email: Observable<String> { get }
 
-    /// What is wrong with the email; empty where nothing is, and as long as nothing is typed.
+    /// The problem with the email; empty if there is none, or if nothing is typed.
     var emailError: Derived<String> { get }
 
-    /// Whether an attempt is on its way.
+    /// True while an attempt is under way.
     var isSending: ValueSource<Bool> { get }
 
-    /// Whether there is an email, and nothing is on its way.
+    /// True if the email is valid, and no attempt is under way.
     var canSend: Derived<Bool> { get }
 
-    /// Tells how each attempt went.
+    /// Sends the result of each attempt.
     var results: Signal<Result<Void, AccountError>> { get }
 
-    /// Has a code sent to the email.
+    /// Requests a code for the email.
     func send() async
 }
 

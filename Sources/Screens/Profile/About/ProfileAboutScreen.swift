@@ -1,8 +1,6 @@
-import Binding
-public import Coordination
-public import TextMenu
+public import Wayline
 
-/// What a person tells about themselves.
+/// Shows the part of a profile in which people introduce themselves.
 public final class ProfileAboutScreen: ViewScreen {
     public let way = Way()
     public let view: ProfileAboutView
@@ -29,14 +27,14 @@ public final class ProfileAboutScreen: ViewScreen {
         load()
     }
 
-    /// Loads it anew.
+    /// Loads the part again.
     public func load() {
         begin { await $0.viewModel.about.load() }
     }
 }
 
 extension About {
-    /// Work and languages, where there are any.
+    /// Returns work and languages as rows, without the empty ones.
     fileprivate func facts(_ words: Words) -> [Table.Row] {
         [(words[.work], work), (words[.languages], languages.joined(separator: ", "))]
             .filter { !$1.isEmpty }.map { Table.Row($0, $1) }

@@ -1,6 +1,6 @@
-public import TextMenu
+public import Wayline
 
-/// What a person's telling about themselves looks like.
+/// The controls of the part in which people introduce themselves.
 public final class ProfileAboutView: View {
     public let title: String
     package let text = Label()

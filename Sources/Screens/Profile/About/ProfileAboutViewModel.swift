@@ -1,8 +1,8 @@
-/// What a person tells about themselves.
+/// The state of the part in which people introduce themselves.
 public final class ProfileAboutViewModel: ProfileAboutViewModelProtocol {
     public let about: ProfilePart<About>
 
-    /// What `person` tells, whom `profiles` knows.
+    /// Loads the words of `person` about themselves from `profiles`.
     public init(of person: Profile.ID?, profiles: any ProfileService, words: Words) {
         about = ProfilePart(of: person, words) { id throws(ProfileError) in
             try await profiles.about(id)

@@ -1,6 +1,6 @@
-/// What a person tells about themselves, in their profile.
+/// The state of the part in which people introduce themselves.
 @MainActor
 public protocol ProfileAboutViewModelProtocol: AnyObject {
-    /// What the person tells.
+    /// The person's words about themselves.
     var about: ProfilePart<About> { get }
 }

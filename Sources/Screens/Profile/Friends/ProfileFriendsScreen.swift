@@ -1,8 +1,6 @@
-import Binding
-public import Coordination
-public import TextMenu
+public import Wayline
 
-/// The friends in a profile. Where they lead is for the profile's router to say.
+/// Shows the friends in a profile. The router of the profile decides the navigation.
 public final class ProfileFriendsScreen: ViewScreen {
     public let way = Way()
     public let view: ProfileFriendsView
@@ -29,7 +27,7 @@ public final class ProfileFriendsScreen: ViewScreen {
         load()
     }
 
-    /// Loads the friends anew.
+    /// Loads the friends again.
     public func load() {
         begin { await $0.viewModel.friends.load() }
     }

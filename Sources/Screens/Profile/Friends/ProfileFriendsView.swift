@@ -1,6 +1,6 @@
-public import TextMenu
+public import Wayline
 
-/// What the friends in a profile look like.
+/// The controls of the friends in a profile.
 public final class ProfileFriendsView: View {
     public let title: String
     package let friends: List<Friend>
@@ -19,6 +19,6 @@ public final class ProfileFriendsView: View {
 }
 
 extension Friend {
-    /// What stands in a list of friends.
+    /// The row of a friend in a list.
     var line: String { headline.isEmpty ? name : "\(name), \(headline)" }
 }

@@ -1,13 +1,13 @@
 public import Binding
 
-/// The friends of a person, of whom the first few stand in the profile.
+/// The state of the friends in a profile, which shows only the first few.
 public final class ProfileFriendsViewModel: ProfileFriendsViewModelProtocol {
     private static let countInProfile = 3
 
     public let friends: ProfilePart<[Friend]>
     public let first: Derived<[Friend]?>
 
-    /// The friends of `person`, whom `profiles` knows.
+    /// Loads the friends of `person` from `profiles`.
     public init(of person: Profile.ID?, profiles: any ProfileService, words: Words) {
         friends = ProfilePart(of: person, words) { id throws(ProfileError) in
             try await profiles.friends(of: id)

@@ -1,11 +1,11 @@
 public import Binding
 
-/// What the friends in a profile show.
+/// The state of the friends in a profile.
 @MainActor
 public protocol ProfileFriendsViewModelProtocol: AnyObject {
-    /// All of them, of which the screen shows the first.
+    /// All friends.
     var friends: ProfilePart<[Friend]> { get }
 
-    /// Those that stand in the profile itself; nil as long as they are not known.
+    /// The first friends, which the profile shows; nil until they are loaded.
     var first: Derived<[Friend]?> { get }
 }

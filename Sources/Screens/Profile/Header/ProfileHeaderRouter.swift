@@ -1,6 +1,7 @@
-public import Coordination
+public import WaylineRouting
 
-/// Decides where the head of a profile leads. What it does not know is asked of the profile's router.
+/// Decides the navigation of the head of a profile. The router of the profile decides all other
+/// routes.
 public final class ProfileHeaderRouter: Router {
     public enum Route: String, CaseIterable {
         case requestFailed = "request-failed"
@@ -22,4 +23,11 @@ public final class ProfileHeaderRouter: Router {
             .alert(Alert(words[.friendRequest], message: error.text(in: words)))
         }
     }
+}
+
+/// The facts that the router of the head of a profile reads.
+@MainActor
+public protocol ProfileHeaderFacts: AnyObject {
+    /// The error of the last request; nil if there was none.
+    var error: ProfileError? { get }
 }

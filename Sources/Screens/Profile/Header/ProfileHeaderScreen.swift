@@ -1,8 +1,6 @@
-import Binding
-public import Coordination
-public import TextMenu
+public import Wayline
 
-/// The head of a profile: who it is, and the friend request button.
+/// Shows the head of a profile: the person, and the friend request button.
 public final class ProfileHeaderScreen: ViewScreen {
     public let way = Way()
     public let view: ProfileHeaderView
@@ -27,7 +25,7 @@ public final class ProfileHeaderScreen: ViewScreen {
         load()
     }
 
-    /// Loads the person anew.
+    /// Loads the person again.
     public func load() {
         begin { await $0.viewModel.load() }
     }
@@ -50,7 +48,7 @@ public final class ProfileHeaderScreen: ViewScreen {
         view.request.onTap(self) { await $0.request() }
     }
 
-    /// After a failure the service says how things stand.
+    /// Sends the request. After a failure, loads the profile again to get the actual friendship.
     private func request() async {
         await viewModel.request()
         guard viewModel.error != nil else { return }

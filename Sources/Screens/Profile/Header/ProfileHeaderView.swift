@@ -1,6 +1,6 @@
-public import TextMenu
+public import Wayline
 
-/// What the head of a profile looks like.
+/// The controls of the head of a profile.
 public final class ProfileHeaderView: View {
     public let title: String
     package let picture = Picture()

@@ -1,6 +1,6 @@
 public import Binding
 
-/// Who a person is, and how they stand to the user.
+/// The state of the head of a profile: the person, and the friendship with the user.
 public final class ProfileHeaderViewModel: ProfileHeaderViewModelProtocol {
     public let profile: ProfilePart<Profile>
     public let requestTitle: Derived<String>
@@ -10,7 +10,7 @@ public final class ProfileHeaderViewModel: ProfileHeaderViewModelProtocol {
     private let isRequesting = Observable(false)
     private let profiles: any ProfileService
 
-    /// The head of the profile of `person`, whom `profiles` knows.
+    /// Loads the profile of `person` from `profiles`.
     public init(of person: Profile.ID?, profiles: any ProfileService, words: Words) {
         self.profiles = profiles
         profile = ProfilePart(of: person, words) { id throws(ProfileError) in
@@ -59,7 +59,7 @@ public final class ProfileHeaderViewModel: ProfileHeaderViewModelProtocol {
 }
 
 extension Profile {
-    /// The same person, who stands otherwise to the user.
+    /// Returns the same person with another friendship.
     fileprivate func standing(_ friendship: Friendship) -> Profile {
         Profile(
             id: id, name: name, headline: headline, place: place, joined: joined,

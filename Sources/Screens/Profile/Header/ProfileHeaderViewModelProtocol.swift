@@ -1,21 +1,22 @@
 public import Binding
 
-/// What the head of a profile shows and does.
+/// The state and the actions of the head of a profile.
 @MainActor
 public protocol ProfileHeaderViewModelProtocol: ProfileHeaderFacts {
-    /// Who is shown.
+    /// The person.
     var profile: ProfilePart<Profile> { get }
 
-    /// What the friend request button does now; empty where there is nothing to send or take back.
+    /// The title of the friend request button; empty if there is nothing to send or take back.
     var requestTitle: Derived<String> { get }
 
-    /// Whether the button can be pressed.
+    /// True if the button can be pressed.
     var canRequest: Derived<Bool> { get }
 
-    /// Says so where the person is a friend; empty otherwise.
+    /// A sentence if the person is a friend; otherwise empty.
     var standing: Derived<String> { get }
 
-    /// Loads the profile, unless a request is under way, whose answer would be newer.
+    /// Loads the profile. Does nothing while a request is under way, since its answer will be
+    /// newer.
     func load() async
 
     /// Sends a friend request, or takes it back.

@@ -1,6 +1,6 @@
 public import Binding
 
-/// A part of what is known of a person, loaded by itself and as often as wanted.
+/// A part of a profile, which is loaded by itself, any number of times.
 @MainActor
 public final class ProfilePart<Value: Equatable & Sendable> {
     private struct State {
@@ -9,22 +9,23 @@ public final class ProfilePart<Value: Equatable & Sendable> {
         var isLoading = false
     }
 
-    /// What came last; nil before that. It stays while it is loaded anew, and where that fails.
+    /// The last value; nil before the first. It stays while the part is loaded again, and if that
+    /// fails.
     public let value: Derived<Value?>
 
-    /// Whether it is being asked for.
+    /// True while the part is being loaded.
     public let isLoading: Derived<Bool>
 
-    /// Whether the last attempt has failed that is over.
+    /// True if the last completed attempt has failed.
     public let hasFailed: Derived<Bool>
 
-    /// Why it failed; empty while there is another attempt.
+    /// The message of the last failure; empty if there was none, and during another attempt.
     public let failure: Derived<String>
     private let state = Observable(State())
     private let person: Profile.ID?
     private let ask: (Profile.ID) async throws(ProfileError) -> Value
 
-    /// The part of `person` that `ask` answers with. Without a person it cannot be loaded.
+    /// A part that `ask` loads for `person`. Without a person it cannot be loaded.
     public init(
         of person: Profile.ID?, _ words: Words,
         _ ask: @escaping (Profile.ID) async throws(ProfileError) -> Value
@@ -37,7 +38,8 @@ public final class ProfilePart<Value: Equatable & Sendable> {
         failure = state.map { $0.isLoading ? "" : $0.error?.text(in: words) ?? "" }
     }
 
-    /// Asks the service, if that is not under way. What is cancelled is no failure.
+    /// Loads the part. Does nothing if that is under way. A cancellation does not count as a
+    /// failure.
     public func load() async {
         guard !isLoading.value else { return }
         state.value.isLoading = true
@@ -49,7 +51,7 @@ public final class ProfilePart<Value: Equatable & Sendable> {
         }
     }
 
-    /// Takes what a service has answered elsewhere.
+    /// Changes the value to another answer of the service.
     public func update(_ change: (Value) -> Value) {
         state.value.value = state.value.value.map(change)
     }

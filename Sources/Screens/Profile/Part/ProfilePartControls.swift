@@ -1,13 +1,13 @@
-package import TextMenu
+package import Wayline
 
-/// What a part of a profile shows while it is loaded, and where that has failed.
+/// The controls of a part of a profile while it is loaded, and after a failure.
 @MainActor
 package final class ProfilePartControls {
     package let loading: Spinner
     package let failure = Label("", .error)
     package let tryAgain: Button
 
-    /// Controls of the part that `again` speaks of.
+    /// Controls of a part. `again` is the spoken label of its button.
     package init(_ words: Words, again: Phrase) {
         loading = Spinner(words[.loading])
         tryAgain = Button(words[.tryAgain])
@@ -15,4 +15,15 @@ package final class ProfilePartControls {
     }
 
     package var all: [Control] { [loading, failure, tryAgain] }
+}
+
+extension ProfilePartControls {
+    /// Binds the controls to the state of `part`.
+    func bind<Value>(to part: ProfilePart<Value>) -> [AnyCancellable] {
+        [
+            part.isLoading.bind(\.isSpinning, on: loading),
+            part.failure.bind(\.text, on: failure),
+            part.hasFailed.map { !$0 }.bind(\.isHidden, on: tryAgain),
+        ]
+    }
 }

@@ -1,8 +1,6 @@
-import Binding
-public import Coordination
-public import TextMenu
+public import Wayline
 
-/// The photos of a profile.
+/// Shows the photos of a profile.
 public final class ProfilePhotosScreen: ViewScreen {
     public let way = Way()
     public let view: ProfilePhotosView
@@ -24,7 +22,7 @@ public final class ProfilePhotosScreen: ViewScreen {
         load()
     }
 
-    /// Loads the photos anew.
+    /// Loads the photos again.
     public func load() {
         begin { await $0.viewModel.photos.load() }
     }

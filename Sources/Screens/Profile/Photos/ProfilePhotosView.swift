@@ -1,6 +1,6 @@
-public import TextMenu
+public import Wayline
 
-/// What the photos of a profile look like.
+/// The controls of the photos of a profile.
 public final class ProfilePhotosView: View {
     public let title: String
     package let photos = Table()

@@ -1,8 +1,8 @@
-/// The photos of a person, the newest first.
+/// The state of the photos of a profile.
 public final class ProfilePhotosViewModel: ProfilePhotosViewModelProtocol {
     public let photos: ProfilePart<[Photo]>
 
-    /// The photos of `person`, whom `profiles` knows.
+    /// Loads the photos of `person` from `profiles`.
     public init(of person: Profile.ID?, profiles: any ProfileService, words: Words) {
         photos = ProfilePart(of: person, words) { id throws(ProfileError) in
             try await profiles.photos(of: id)

@@ -1,6 +1,6 @@
-/// What the photos of a profile show.
+/// The state of the photos of a profile.
 @MainActor
 public protocol ProfilePhotosViewModelProtocol: AnyObject {
-    /// The newest first.
+    /// The photos, the newest first.
     var photos: ProfilePart<[Photo]> { get }
 }

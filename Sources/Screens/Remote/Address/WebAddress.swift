@@ -1,4 +1,5 @@
-/// An address on the web, read strictly: what another reader might take for another host is none.
+/// An address on the web, read strictly: it is refused if another reader might see another host in
+/// it.
 struct WebAddress: Hashable, Sendable {
     enum Scheme: String {
         case http
@@ -6,13 +7,13 @@ struct WebAddress: Hashable, Sendable {
     }
 
     let scheme: Scheme
-    /// In small letters; an IPv6 address is in brackets.
+    /// The host in lowercase. An IPv6 address has brackets.
     let host: String
     let port: Int
-    /// What comes after the host, e.g. "/v1?page=2"; may be empty.
+    /// The part after the host, e.g. "/v1?page=2"; may be empty.
     let resource: String
 
-    /// Nil unless `text` is a whole address, without a user.
+    /// Reads an address. Nil unless `text` is a complete address without a user.
     init?(_ text: String) {
         let parts = text.split(separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, text.utf8.allSatisfy(Self.mayStand),
@@ -27,15 +28,15 @@ struct WebAddress: Hashable, Sendable {
         resource = String(parts[1][end...])
     }
 
-    /// The host, with its port unless that is the usual one.
+    /// The host, with its port unless it is the usual one.
     var place: String {
         port == (scheme == .https ? 443 : 80) ? host : "\(host):\(port)"
     }
 
-    /// Two addresses with the same origin are of the same server.
+    /// The scheme, the host and the port. Addresses with the same origin belong to the same server.
     var origin: String { "\(scheme)://\(place)" }
 
-    /// Whether this is surely the machine itself.
+    /// True if the host is certainly this machine.
     var isLoopback: Bool {
         if host == "localhost" || host == "[::1]" { return true }
         let octets = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
-/// Reads answers. What it finds wrong it tells without repeating anything of the answer, in which
-/// there may be a token.
+/// Reads the bodies of responses. Its error texts quote nothing of a body, which may have a token
+/// in it.
 struct AnswerReader: Sendable {
     let host: String
 
@@ -14,7 +14,7 @@ struct AnswerReader: Sendable {
         }
     }
 
-    /// Why the API did not do what it was asked; nil unless it says so.
+    /// Returns the API's reason for refusing a call; nil if the response has none.
     func refusal(_ response: HTTPResponse) -> Refusal? {
         guard (400..<500).contains(response.status), isJSON(response) else { return nil }
         do { return try JSONDecoder().decode(Refusal.self, from: Data(response.body)) } catch {
@@ -43,9 +43,36 @@ struct AnswerReader: Sendable {
         }
     }
 
-    /// The names are those that this app asks for; only they and numbers stand in a path.
+    /// Returns the path of a value. It has only names that this app asks for, and numbers.
     private func path(_ keys: [any CodingKey]) -> String {
         let path = keys.map { $0.intValue.map(String.init) ?? $0.stringValue }
         return path.isEmpty ? "the whole" : path.joined(separator: ".")
     }
+}
+
+/// The API's reason for refusing a call.
+struct Refusal: Decodable, Sendable {
+    enum Reason: String, Decodable {
+        case wrongCredentials = "wrong_credentials"
+        case slowedDown = "slowed_down"
+        case notAnEmail = "not_an_email"
+        case noName = "no_name"
+        case emailTaken = "email_taken"
+        case passwordRefused = "password_refused"
+        case wrongOldPassword = "wrong_old_password"
+        case wrongCode = "wrong_code"
+        case unknown = "unknown"
+        case ownProfile = "own_profile"
+        case alreadyFriends = "already_friends"
+    }
+
+    let error: Reason
+    /// The seconds to wait.
+    let seconds: Int?
+    /// The email that the reason is about.
+    let email: String?
+    /// The person that the reason is about.
+    let name: String?
+    /// The rules that a password breaks.
+    let rules: [PasswordRule]?
 }

@@ -1,14 +1,14 @@
-import Coordination
+import Wayline
 
-/// One thing that is asked of the API.
+/// A call of the API.
 struct Call: Sendable {
     let method: HTTPMethod
     let path: String
-    /// Empty where nothing is sent.
+    /// The body; empty if nothing is sent.
     @Secret var body: [String: String]
-    /// Whether asking twice does the same as asking once.
+    /// True if two calls have the same effect as one.
     let isIdempotent: Bool
-    /// Whether a user must be logged in.
+    /// True if a user must be logged in.
     let takesSession: Bool
 
     private init(
@@ -26,7 +26,7 @@ struct Call: Sendable {
         Call(.get, path, isIdempotent: true)
     }
 
-    /// Has something be there, or be so, from now on.
+    /// Makes something exist, or be so, from now on.
     static func put(_ path: String) -> Call {
         Call(.put, path, isIdempotent: true)
     }
@@ -35,18 +35,18 @@ struct Call: Sendable {
         Call(.delete, path, isIdempotent: true)
     }
 
-    /// Changes something, each time it is asked.
+    /// Changes something with each call.
     static func change(_ path: String, _ body: [String: String]) -> Call {
         Call(.post, path, body, isIdempotent: false)
     }
 
-    /// What anybody may ask, logged in or not.
+    /// Makes a call that needs no session.
     static func open(_ path: String, _ body: [String: String]) -> Call {
         Call(.post, path, body, isIdempotent: false, takesSession: false)
     }
 
-    /// A new access token. An API that gives out a new refresh token too keeps the old one good
-    /// until the new one is used, as the answer may be lost; so asking twice does no harm.
+    /// Gets a new access token. Repeating the call does no harm: if the API gives out a new refresh
+    /// token too, the old one stays valid until the new one is used, as the response may get lost.
     static func renewal(_ refreshToken: String) -> Call {
         Call(
             .post, "/account/session/renewal", ["refresh_token": refreshToken], isIdempotent: true,

@@ -1,11 +1,11 @@
-/// An email address as accounts are known by: without spaces around it, in small letters.
+/// An email address in the form that identifies an account: in lowercase, without spaces around it.
 public struct EmailAddress: Hashable, Sendable {
     static let longest = 254
 
-    /// How accounts are known.
+    /// The address, e.g. "you@example.com".
     public let text: String
 
-    /// Nil unless `typed` looks like one.
+    /// Reads an address; nil unless `typed` looks like one.
     public init?(_ typed: String) {
         let text = Self.normalised(typed)
         let parts = text.split(separator: "@", omittingEmptySubsequences: false)

@@ -1,27 +1,27 @@
-/// An article, as much of it as a ranking tells.
+/// An article with the values that a ranking has of it.
 public struct Article: Identifiable, Hashable, Codable, Sendable {
     public let id: Int
 
-    /// In one line.
+    /// The title, in one line.
     public let title: String
 
-    /// In a few sentences; may be empty.
+    /// The summary, in a few sentences; may be empty.
     public let summary: String
-    /// Who wrote it, e.g. "By Lan Pham"; may be empty.
+    /// The author, e.g. "By Lan Pham"; may be empty.
     public let byline: String
 
-    /// Where it stands in the newspaper.
+    /// The section of the newspaper.
     public let section: String
 
-    /// When it came out.
+    /// The day of publication.
     public let published: Day
 
-    /// What it is about.
+    /// The topics of the article.
     public let keywords: [String]
-    /// Where the whole of it can be read.
+    /// The address of the complete article.
     public let address: String
 
-    /// In the order of the article.
+    /// The pictures, in the order of the article.
     public let pictures: [ArticlePicture]
 
     /// An article as a service knows it.
@@ -38,5 +38,24 @@ public struct Article: Identifiable, Hashable, Codable, Sendable {
         self.keywords = keywords
         self.address = address
         self.pictures = pictures
+    }
+}
+
+/// A picture of an article.
+public struct ArticlePicture: Hashable, Codable, Sendable {
+    /// The description of the picture.
+    public let caption: String
+
+    /// The owner of the copyright.
+    public let copyright: String
+
+    /// The address of the picture.
+    public let address: String
+
+    /// A picture at an address.
+    public init(caption: String, copyright: String, address: String) {
+        self.caption = caption
+        self.copyright = copyright
+        self.address = address
     }
 }

@@ -1,6 +1,6 @@
-public import Coordination
+public import WaylineRouting
 
-/// Decides where the first step of signing up leads.
+/// Decides the navigation of the first step of signing up.
 public final class SignUpDetailsRouter: Router {
     public enum Route: String, CaseIterable {
         case next
@@ -19,4 +19,14 @@ public final class SignUpDetailsRouter: Router {
         case (.next, false): .stay
         }
     }
+}
+
+/// The facts that the router of the first step of signing up reads.
+@MainActor
+public protocol SignUpDetailsFacts: AnyObject {
+    /// The user's details, as they are typed.
+    var details: SignUpDetails { get }
+
+    /// True if the details are complete and valid.
+    var isComplete: Bool { get }
 }

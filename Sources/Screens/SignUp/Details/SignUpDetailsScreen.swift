@@ -1,13 +1,11 @@
-import Binding
-public import Coordination
-public import TextMenu
+public import Wayline
 
 extension RouteID {
     /// The first step of signing up.
     public static let signUpDetails: RouteID = "sign-up-details"
 }
 
-/// Asks who signs up.
+/// Asks for the details of the new user.
 public final class SignUpDetailsScreen: ViewScreen, DraftKeeping {
     public let way = Way()
     public let view: SignUpDetailsView

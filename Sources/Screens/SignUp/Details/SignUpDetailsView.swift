@@ -1,6 +1,6 @@
-public import TextMenu
+public import Wayline
 
-/// What the first step of signing up looks like.
+/// The controls of the first step of signing up.
 public final class SignUpDetailsView: View {
     public let title: String
     package let step: Label

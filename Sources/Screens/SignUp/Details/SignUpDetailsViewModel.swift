@@ -7,7 +7,7 @@ public final class SignUpDetailsViewModel: SignUpDetailsViewModelProtocol {
     public let emailError: Derived<String>
     public let canGoOn: Derived<Bool>
 
-    /// Nothing is filled in yet.
+    /// A view model with empty fields.
     public init(words: Words) {
         emailError = email.map {
             $0.isEmpty || EmailAddress($0) != nil

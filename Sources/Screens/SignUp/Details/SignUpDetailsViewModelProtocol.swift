@@ -1,23 +1,23 @@
 public import Binding
 
-/// What the first step of signing up shows and does.
+/// The state of the first step of signing up.
 @MainActor
 public protocol SignUpDetailsViewModelProtocol: SignUpDetailsFacts {
-    /// As it is typed.
+    /// The name, as it is typed.
     var name: Observable<String> { get }
 
-    /// As it is typed.
+    /// The email, as it is typed.
     var email: Observable<String> { get }
 
-    /// What is wrong with the email; empty where nothing is, and as long as nothing is typed.
+    /// The problem with the email; empty if there is none, or if nothing is typed.
     var emailError: Derived<String> { get }
 
-    /// Whether both are filled in as they should be.
+    /// True if both fields are filled in and valid.
     var canGoOn: Derived<Bool> { get }
 }
 
 extension SignUpDetailsViewModelProtocol {
-    /// Both, as they are now.
+    /// The values of both fields.
     public var details: SignUpDetails {
         get { SignUpDetails(name: name.value, email: email.value) }
         set {

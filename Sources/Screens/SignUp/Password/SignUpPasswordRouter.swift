@@ -1,6 +1,6 @@
-public import Coordination
+public import WaylineRouting
 
-/// Decides where the last step of signing up leads.
+/// Decides the navigation of the last step of signing up.
 public final class SignUpPasswordRouter: Router {
     public enum Route: String, CaseIterable {
         case signedUp = "signed-up"
@@ -20,4 +20,14 @@ public final class SignUpPasswordRouter: Router {
         case .failed: viewModel.failure.map { .alert(Alert($0)) } ?? .stay
         }
     }
+}
+
+/// The facts that the router of the last step of signing up reads.
+@MainActor
+public protocol SignUpPasswordFacts: AnyObject {
+    /// The session of the new user; nil before that.
+    var session: Session? { get }
+
+    /// The message of the last failure; nil if there was none.
+    var failure: String? { get }
 }

@@ -1,13 +1,11 @@
-import Binding
-public import Coordination
-public import TextMenu
+public import Wayline
 
 extension RouteID {
     /// The last step of signing up.
     public static let signUpPassword: RouteID = "sign-up-password"
 }
 
-/// Asks for a password, and makes the account. What is typed here is not kept.
+/// Asks for a password, and makes the account. Saves no draft.
 public final class SignUpPasswordScreen: ViewScreen {
     public let way = Way()
     public let view: SignUpPasswordView
@@ -22,18 +20,18 @@ public final class SignUpPasswordScreen: ViewScreen {
         router = SignUpPasswordRouter(viewModel: viewModel)
     }
 
-    /// Whether it is not known yet if there is an account now.
+    /// True while signing up is under way: it is not known yet if there is an account.
     var isSigningUp: Bool { viewModel.isSigningUp.value }
 
     public func start() {
         view.newPassword.bind(viewModel.newPassword, in: &bindings)
         viewModel.isSigningUp.bind(\.isSpinning, on: view.progress).store(in: &bindings)
         viewModel.canSignUp.bind(\.isEnabled, on: view.signUp).store(in: &bindings)
-        viewModel.results.bind(to: self) { $0.heed($1) }.store(in: &bindings)
+        viewModel.results.bind(to: self) { $0.handle($1) }.store(in: &bindings)
         view.signUp.onTap(self) { await $0.viewModel.signUp() }
     }
 
-    private func heed(_ result: Result<Session, AccountError>) {
+    private func handle(_ result: Result<Session, AccountError>) {
         switch result {
         case .success: perform(SignUpPasswordRouter.Route.signedUp)
         case .failure: perform(SignUpPasswordRouter.Route.failed)

@@ -1,6 +1,6 @@
-public import TextMenu
+public import Wayline
 
-/// What the last step of signing up looks like.
+/// The controls of the last step of signing up.
 public final class SignUpPasswordView: View {
     public let title: String
     package let step: Label

@@ -9,7 +9,7 @@ public final class SignUpPasswordViewModel: SignUpPasswordViewModelProtocol {
     private let accounts: any AccountService
     private let words: Words
 
-    /// A view model that makes an account for who these `details` are of.
+    /// A view model that makes an account with these `details`.
     public init(details: SignUpDetails, accounts: any AccountService, words: Words) {
         self.details = details
         self.accounts = accounts

@@ -1,21 +1,21 @@
 public import Binding
 
-/// What the last step of signing up shows and does.
+/// The state and the actions of the last step of signing up.
 @MainActor
 public protocol SignUpPasswordViewModelProtocol: SignUpPasswordFacts {
-    /// Who signs up.
+    /// The details of the new user.
     var details: SignUpDetails { get }
 
-    /// The new one, typed twice.
+    /// The new password, typed twice.
     var newPassword: NewPassword { get }
 
-    /// Whether an attempt is on its way.
+    /// True while an attempt is under way.
     var isSigningUp: ValueSource<Bool> { get }
 
-    /// Whether the password is good, and nothing is on its way.
+    /// True if the password is good, and no attempt is under way.
     var canSignUp: Derived<Bool> { get }
 
-    /// Tells how each attempt went.
+    /// Sends the result of each attempt.
     var results: Signal<Result<Session, AccountError>> { get }
 
     /// Makes the account, and logs in.

@@ -1,13 +1,14 @@
 import CSQLite
+import WaylineSystem
 
-/// A connection to a database. It belongs to one isolation, as it is not Sendable.
+/// A connection to a database. It is not Sendable: one isolation owns it.
 package final class Connection {
     let path: String
     private let database: OpaquePointer
     private var idle: [String: Statement] = [:]
 
-    /// Opens a file that is there. Where another process is writing, this and all that is done with
-    /// it waits for `patience` milliseconds.
+    /// Opens an existing file. Every call waits up to `patience` milliseconds for other processes
+    /// that write.
     init(path: String, patience: Int) throws(StoreError) {
         var opened: OpaquePointer?
         let code = sqlite3_open_v2(path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil)
@@ -23,28 +24,28 @@ package final class Connection {
     }
 
     deinit {
-        // All of them must be gone before the database really closes.
+        // The database closes only after all statements are finalized.
         idle.removeAll()
         sqlite3_close_v2(database)
     }
 
-    /// Whether it can be read but not written.
+    /// True if the database can be read but not written.
     var isReadOnly: Bool { sqlite3_db_readonly(database, "main") == 1 }
 
-    /// The number that the last insertion gave its row.
+    /// The number of the row that was inserted last.
     package var lastRow: Int { Int(sqlite3_last_insert_rowid(database)) }
 
-    /// How many rows the last change touched.
+    /// The number of rows that the last change touched.
     package var changes: Int { Int(sqlite3_changes(database)) }
 
-    /// Runs a statement with these values for its question marks.
+    /// Runs a statement, with these values in place of its question marks.
     package func run(_ sql: String, _ values: any SQLStorable...) throws(StoreError) {
         try use(sql, values) { statement throws(StoreError) in
             while try statement.step() {}
         }
     }
 
-    /// All rows of a result.
+    /// Returns all rows of a result.
     package func rows<Value>(
         _ sql: String, _ values: any SQLStorable...,
         read: (Row) throws(StoreError) -> Value
@@ -56,7 +57,7 @@ package final class Connection {
         }
     }
 
-    /// The first row of a result; nil if there is none.
+    /// Returns the first row of a result; nil if there is none.
     package func first<Value>(
         _ sql: String, _ values: any SQLStorable...,
         read: (Row) throws(StoreError) -> Value
@@ -66,7 +67,8 @@ package final class Connection {
         }
     }
 
-    /// All of `body`, or nothing of it. Once this returns, what was written is confirmed.
+    /// Runs `body` in a transaction: all of it takes effect, or nothing. The changes are confirmed
+    /// when this returns.
     package func transaction<Value>(
         writing: Bool = true, _ body: () throws(StoreError) -> Value
     ) throws(StoreError) -> Value {
@@ -87,7 +89,8 @@ package final class Connection {
         do { try run("ROLLBACK") } catch { idle.removeAll() }
     }
 
-    /// A statement that is in use is not in the cache, so that it cannot be used twice at once.
+    /// Runs `body` with a statement. A statement in use is not in the cache, so that it is never
+    /// used twice at once.
     private func use<Value>(
         _ sql: String, _ values: [any SQLStorable],
         _ body: (Statement) throws(StoreError) -> Value
@@ -104,5 +107,28 @@ package final class Connection {
     private func prepared(_ sql: String) throws(StoreError) -> Statement {
         if let statement = idle.removeValue(forKey: sql) { return statement }
         return try Statement(sql, in: database, path: path)
+    }
+}
+
+extension StoreError {
+    /// Translates a result code of SQLite. Call this before any other call of the system.
+    init(_ code: Int32, in database: OpaquePointer?, path: String) {
+        // SQLite does not record the system's error when a commit fails.
+        let last = Platform.lastError
+        let noted = SystemError(number: database.map(sqlite3_system_errno) ?? 0)
+        let kind = last.kind == .full ? last.kind : noted.kind
+        let reason = database.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
+        switch (code & 0xff, kind) {
+        case (SQLITE_FULL, _), (SQLITE_IOERR, .full), (SQLITE_CANTOPEN, .full):
+            self = .diskFull(path: path)
+        case (SQLITE_READONLY, _), (SQLITE_PERM, _), (SQLITE_IOERR, .forbidden),
+            (SQLITE_CANTOPEN, .forbidden):
+            self = .readOnly(path: path)
+        case (SQLITE_BUSY, _), (SQLITE_LOCKED, _): self = .busy(path: path)
+        case (SQLITE_CORRUPT, _), (SQLITE_NOTADB, _): self = .damaged(path: path, reason: reason)
+        case (SQLITE_CANTOPEN, _) where noted.number != 0:
+            self = .failed(path: path, reason: noted.text)
+        case _: self = .failed(path: path, reason: reason)
+        }
     }
 }

@@ -1,5 +1,7 @@
-/// The file of the database. It is made under another name and then renamed, so that a file of this
-/// name has always been whole once: an empty one is damaged, and not a new one.
+import WaylineSystem
+
+/// The file of the database. It is made under another name and then renamed, so that a file with
+/// this name was complete once: an empty one is damaged, and not new.
 struct DatabaseFile: Sendable {
     static let name = "wayline.db"
     private static let draft = "wayline.db.draft"
@@ -9,7 +11,7 @@ struct DatabaseFile: Sendable {
     let patience: Int
     let seed: @Sendable (Connection) throws(StoreError) -> Void
 
-    /// The database, ready for use. On the first run it is made and filled.
+    /// Opens the database. The first run creates and fills it.
     func open() throws(StoreError) -> Connection {
         try folder.prepare()
         let path = folder.file(Self.name)
@@ -21,7 +23,7 @@ struct DatabaseFile: Sendable {
         return connection
     }
 
-    /// Nothing is written before it is known that the file is whole and not of a newer version.
+    /// Checks that the file is complete and not of a newer version, before anything is written.
     private func check(_ connection: Connection) throws(StoreError) {
         if try schema.version(of: connection) == 0 {
             throw .damaged(path: connection.path, reason: "it is empty")
@@ -58,11 +60,11 @@ struct DatabaseFile: Sendable {
         }
     }
 
-    /// Writes all of the database into the one file. A write-ahead log would be copied into it when
-    /// the database closes, and SQLite does not report that there was no room for that.
+    /// Writes the complete database into one file. A write-ahead log would be copied into the file
+    /// on closing, and SQLite does not report a full disk there.
     private func fill(_ draft: String) throws(StoreError) {
         try asStoreError(draft) { () throws(SystemError) in
-            Platform.closeFile(try Platform.createPrivateFile(draft))
+            Platform.closeDescriptor(try Platform.createPrivateFile(draft))
         }
         let connection = try Connection(path: draft, patience: patience)
         try configure(connection, journal: "DELETE")

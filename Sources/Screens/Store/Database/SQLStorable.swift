@@ -1,9 +1,16 @@
-/// What can be bound to a statement, and read from a row.
+/// A type whose values can be bound to a statement and read from a row.
 package protocol SQLStorable {
     var stored: SQLValue { get }
 
-    /// Nil if the database holds another kind of value.
+    /// Reads a value; nil if the database has another kind of value.
     init?(stored: SQLValue)
+}
+
+/// A value as the database stores it.
+package enum SQLValue: Hashable, Sendable {
+    case null
+    case int(Int)
+    case text(String)
 }
 
 extension Int: SQLStorable {
@@ -49,3 +56,19 @@ extension Friendship: SQLStorable {}
 extension Ranking: SQLStorable {}
 
 extension Period: SQLStorable {}
+
+/// Several lines of text, stored as one value.
+package struct TextLines: SQLStorable {
+    let lines: [String]
+
+    init(_ lines: [String]) {
+        self.lines = lines
+    }
+
+    package init?(stored: SQLValue) {
+        guard case .text(let text) = stored else { return nil }
+        lines = text.split(separator: "\n").map(String.init)
+    }
+
+    package var stored: SQLValue { .text(lines.joined(separator: "\n")) }
+}

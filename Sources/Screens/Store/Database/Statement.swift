@@ -1,6 +1,7 @@
 import CSQLite
+import WaylineSystem
 
-/// One prepared statement.
+/// A prepared statement.
 final class Statement {
     let path: String
     private let database: OpaquePointer
@@ -32,7 +33,7 @@ final class Statement {
         }
     }
 
-    /// Goes to the next row; false if there is none.
+    /// Moves to the next row; returns false if there is none.
     func step() throws(StoreError) -> Bool {
         Platform.forgetLastError()
         switch sqlite3_step(handle) {
@@ -42,7 +43,7 @@ final class Statement {
         }
     }
 
-    /// Forgets rows and values. What this returns is what the last step returned.
+    /// Clears rows and bound values. SQLite's result is that of the last step, so it is ignored.
     func reset() {
         sqlite3_reset(handle)
         sqlite3_clear_bindings(handle)
@@ -73,6 +74,22 @@ final class Statement {
         case .null: sqlite3_bind_null(handle, index)
         case .int(let number): sqlite3_bind_int64(handle, index, Int64(number))
         case .text(let text): wayline_bind_text(handle, index, text, Int32(text.utf8.count))
+        }
+    }
+}
+
+/// A row of a result, valid until the closure that received it returns.
+package struct Row {
+    let statement: Statement
+
+    /// The value of a column, counted from 0, as the requested type.
+    package subscript<Value: SQLStorable>(column: Int) -> Value {
+        get throws(StoreError) {
+            let stored = statement.value(column)
+            if let value = Value(stored: stored) { return value }
+            throw .damaged(
+                path: statement.path,
+                reason: "column \(statement.name(column)) holds no \(Value.self)")
         }
     }
 }

@@ -1,11 +1,12 @@
-/// The folder in which the app keeps its data. Its files are their owner's alone.
+import WaylineSystem
+
+/// The folder with the data of the app. Only the owner can read its files.
 public struct DataFolder: Hashable, Sendable {
-    /// Where it is, as it was given.
+    /// The path of the folder, as it was given.
     public let path: String
     private let isOurs: Bool
 
-    /// The folder that a user has chosen. It is made where it is missing; one that is there keeps
-    /// its mode.
+    /// A folder that the user has chosen. If it exists, it keeps its mode; otherwise it is created.
     public init(_ path: String) {
         self.path = path
         isOurs = false
@@ -16,8 +17,8 @@ public struct DataFolder: Hashable, Sendable {
         isOurs = true
     }
 
-    /// The folder for this user: `wayline` in `XDG_DATA_HOME`, else in `~/.local/share`. As that
-    /// convention says, a path which is not absolute counts for nothing.
+    /// Returns the folder for this user: `wayline` in `XDG_DATA_HOME`, else in `~/.local/share`. As
+    /// that convention says, a relative path is ignored.
     public static func standard(
         variable: (String) -> String?
     ) throws(StoreError) -> DataFolder {
@@ -28,7 +29,7 @@ public struct DataFolder: Hashable, Sendable {
         return DataFolder(ours: "\(home)/.local/share/wayline")
     }
 
-    /// Makes the folder, and those above it, where they are missing.
+    /// Creates the folder, and those above it, where they are missing.
     func prepare() throws(StoreError) {
         do throws(SystemError) {
             try make(path)
@@ -57,5 +58,31 @@ public struct DataFolder: Hashable, Sendable {
         guard var path, path.hasPrefix("/") else { return nil }
         while path.count > 1, path.hasSuffix("/") { path.removeLast() }
         return path
+    }
+}
+
+/// A lock between the processes that use a data folder. It ends with its process.
+struct FolderLock {
+    private static let name = "lock"
+    private let descriptor: Int32
+
+    /// Waits for the lock, at most `patience` milliseconds.
+    init(_ folder: DataFolder, patience: Int) throws(StoreError) {
+        let path = folder.file(Self.name)
+        do throws(SystemError) {
+            descriptor = try Platform.openLock(path)
+        } catch {
+            throw StoreError(error, file: path)
+        }
+        for _ in 0..<max(1, patience / 10) {
+            if Platform.lock(descriptor) { return }
+            Platform.sleep(milliseconds: 10)
+        }
+        Platform.closeDescriptor(descriptor)
+        throw .busy(path: path)
+    }
+
+    func release() {
+        Platform.closeDescriptor(descriptor)
     }
 }

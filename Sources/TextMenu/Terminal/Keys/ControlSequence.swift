@@ -1,4 +1,4 @@
-/// What has come of a sequence that began with CSI or SS3.
+/// The bytes so far of a sequence that began with CSI or SS3.
 ///
 /// It takes the same memory however long the sequence is.
 struct ControlSequence {
@@ -8,19 +8,19 @@ struct ControlSequence {
     }
 
     let introducer: Introducer
-    /// An escape stood before the introducer: rxvt says Alt in this way.
+    /// True if an escape stood before the introducer: rxvt says Alt in this way.
     let isAlt: Bool
     private(set) var prefix: UInt8 = 0
     private(set) var intermediate: UInt8 = 0
     private(set) var first = 0
     private(set) var second = 0
     private(set) var third = 0
-    /// The kind of event after the modifiers, as in `1:3`, which says that a key was let go.
+    /// The kind of event after the modifiers, as in `1:3`, which says that a key was released.
     private(set) var event = 0
-    /// How many parameters there are, the last one being perhaps empty.
+    /// The number of parameters, of which the last one may be empty.
     private(set) var count = 1
     private(set) var isFresh = true
-    /// It is not of the form of a sequence, or longer than any that is known.
+    /// True if it does not have the form of a sequence, or is longer than any that is known.
     private(set) var isStrange = false
     private var part = 0
     private var length = 0
@@ -55,6 +55,68 @@ struct ControlSequence {
         case (3, 0): third = min(third * 10 + digit, 10_000_000)
         case (2, 1): event = min(event * 10 + digit, 10_000_000)
         default: break
+        }
+    }
+}
+
+extension ControlSequence {
+    /// The meaning of the sequence, once its last byte is known.
+    enum Meaning: Equatable {
+        case key(Key)
+        /// A report of the terminal: nobody has pressed anything.
+        case report
+        case synchronizedOutput(Bool)
+        case pasteBegins
+        /// A click in the oldest form, whose position is in three more bytes.
+        case click
+    }
+
+    /// Returns whether `byte`, which another byte would normally follow, ends the sequence in rxvt.
+    func endsWith(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "$") && introducer == .csi && prefix == 0 && intermediate == 0
+            && count == 1 && Key.numbered(first) != nil
+    }
+
+    func meaning(endedBy byte: UInt8) -> Meaning {
+        if isStrange { return prefix == 0 ? .key(.unknown) : .report }
+        if prefix != 0 || intermediate != 0 { return report(endedBy: byte) }
+        if event == 3 { return .report }
+        return introducer == .ss3 ? keypad(byte) : press(byte)
+    }
+
+    private func report(endedBy byte: UInt8) -> Meaning {
+        let isMode = prefix == UInt8(ascii: "?") && intermediate == UInt8(ascii: "$")
+        guard isMode, byte == UInt8(ascii: "y"), first == 2026 else { return .report }
+        return .synchronizedOutput((1...3).contains(second))
+    }
+
+    private func press(_ byte: UInt8) -> Meaning {
+        switch Character(Unicode.Scalar(byte)) {
+        case "~" where first == 200: .pasteBegins
+        case "~" where first == 201: .report
+        case "~" where first == 27: .key(Key.coded(third, modifiers))
+        case "~": .key((Key.numbered(first) ?? .unknown).with(modifiers))
+        case "^", "@": .key((Key.numbered(first) ?? .unknown).with(modifiers.union(.control)))
+        case "$": .key((Key.numbered(first) ?? .unknown).with(modifiers.union(.shift)))
+        case "u": .key(Key.coded(first, modifiers))
+        case "R" where first > 1: .report
+        case "M" where count == 1 && first == 0: .click
+        case "I", "O", "M", "n", "t", "x", "y": .report
+        default: .key((Key.lettered(byte) ?? .unknown).with(modifiers))
+        }
+    }
+
+    private func keypad(_ byte: UInt8) -> Meaning {
+        let modifiers = count == 1 ? KeyModifiers(parameter: first) : modifiers
+        switch byte {
+        case UInt8(ascii: "M"): return .key(.enter)
+        case UInt8(ascii: "I"): return .key(.tab)
+        case UInt8(ascii: "X"): return .key(.text("="))
+        case UInt8(ascii: "j")...UInt8(ascii: "y"):
+            return .key(.text(Unicode.Scalar(byte - 0x40)))
+        case UInt8(ascii: "a")...UInt8(ascii: "d"):
+            return .key((Key.lettered(byte - 0x20) ?? .unknown).with(.control))
+        default: return .key((Key.lettered(byte) ?? .unknown).with(modifiers))
         }
     }
 }

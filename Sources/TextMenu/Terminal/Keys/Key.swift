@@ -1,9 +1,9 @@
-/// What a user does on a keyboard, whatever bytes the terminal makes of it.
+/// A key that a user presses, whatever bytes the terminal sends for it.
 package enum Key: Sendable, Hashable {
     /// One scalar of text. A text field joins it to what stands before the cursor, so that a mark
     /// that is typed after its base becomes one character with it.
     case text(Unicode.Scalar)
-    /// What was pasted, in one piece, its lines ended by line feeds. `lost` bytes were too many.
+    /// A paste in one piece, with its lines ended by line feeds. `lost` bytes were too many.
     case paste(String, lost: Int)
 
     case enter, escape, tab, backTab
@@ -13,9 +13,146 @@ package enum Key: Sendable, Hashable {
     case previousTab, nextTab
     case insert, backspace, delete
     case deleteWord, deleteWordForward, deleteToStart, deleteToEnd
-    /// Ctrl-C, Ctrl-Z, Ctrl-D and Ctrl-L, which the device does not act upon.
+    /// Ctrl-C, Ctrl-Z, Ctrl-D and Ctrl-L, which have no effect on the device.
     case interrupt, suspend, endOfInput, redraw
     case function(Int)
-    /// A key that nothing here has a use for.
+    /// A key without a meaning here.
     case unknown
+}
+
+extension Key {
+    private static let overWords: [Key: Key] = [
+        .left: .wordLeft, .right: .wordRight, .backspace: .deleteWord,
+        .delete: .deleteWordForward, .enter: .unknown,
+    ]
+
+    /// The meaning of the key with `modifiers` held down.
+    func with(_ modifiers: KeyModifiers) -> Key {
+        if !modifiers.isDisjoint(with: .foreign) { return .unknown }
+        if self == .tab && modifiers.contains(.shift) { return .backTab }
+        if self == .pageUp && modifiers.contains(.control) { return .previousTab }
+        if self == .pageDown && modifiers.contains(.control) { return .nextTab }
+        return modifiers.moveByWords ? Self.overWords[self] ?? self : self
+    }
+
+    /// The key of a byte below the space, other than escape.
+    static func control(_ byte: UInt8) -> Key {
+        switch byte {
+        case 0x01: .lineStart
+        case 0x02: .left
+        case 0x03: .interrupt
+        case 0x04: .endOfInput
+        case 0x05: .lineEnd
+        case 0x06: .right
+        case 0x08: .backspace
+        case 0x09: .tab
+        case 0x0A, 0x0D: .enter
+        case 0x0B: .deleteToEnd
+        case 0x0C: .redraw
+        case 0x0E: .down
+        case 0x10: .up
+        case 0x15: .deleteToStart
+        case 0x17: .deleteWord
+        case 0x1A: .suspend
+        default: .unknown
+        }
+    }
+
+    /// The key of a character pressed together with Alt, which terminals send as an escape and the
+    /// character.
+    static func alt(_ byte: UInt8) -> Key {
+        switch byte {
+        case UInt8(ascii: "b"): .wordLeft
+        case UInt8(ascii: "f"): .wordRight
+        case UInt8(ascii: "d"): .deleteWordForward
+        case 0x08, 0x7F: .deleteWord
+        default: .unknown
+        }
+    }
+
+    /// The key that a letter after CSI or SS3 stands for.
+    static func lettered(_ byte: UInt8) -> Key? {
+        switch Character(Unicode.Scalar(byte)) {
+        case "A", "a": .up
+        case "B", "b": .down
+        case "C", "c": .right
+        case "D", "d": .left
+        case "F": .end
+        case "H": .home
+        case "P": .function(1)
+        case "Q": .function(2)
+        case "R": .function(3)
+        case "S": .function(4)
+        case "Z": .backTab
+        default: nil
+        }
+    }
+
+    /// The key that a number before `~` stands for.
+    static func numbered(_ number: Int) -> Key? {
+        switch number {
+        case 1, 7: .home
+        case 2: .insert
+        case 3: .delete
+        case 4, 8: .end
+        case 5: .pageUp
+        case 6: .pageDown
+        case 11...15: .function(number - 10)
+        case 17...21: .function(number - 11)
+        case 23...26: .function(number - 12)
+        case 28, 29: .function(number - 13)
+        case 31...34: .function(number - 14)
+        default: nil
+        }
+    }
+
+    /// The key of a code point, which kitty and xterm send when asked to.
+    static func coded(_ code: Int, _ modifiers: KeyModifiers) -> Key {
+        switch code {
+        case 8, 127: return backspace.with(modifiers)
+        case 9: return tab.with(modifiers)
+        case 13: return enter.with(modifiers)
+        case 27: return escape.with(modifiers)
+        case 0x20..<0x7F, 0xA0..<0xE000, 0xF900..<0x110000: break
+        default: return .unknown
+        }
+        guard let scalar = UInt32(exactly: code).flatMap(Unicode.Scalar.init) else {
+            return .unknown
+        }
+        if !modifiers.isDisjoint(with: .foreign) { return .unknown }
+        if modifiers.contains(.control) { return controlled(scalar) }
+        if modifiers.contains(.alt) { return scalar.isASCII ? alt(UInt8(scalar.value)) : .unknown }
+        return .text(scalar)
+    }
+
+    /// The key of a character pressed together with Ctrl.
+    private static func controlled(_ scalar: Unicode.Scalar) -> Key {
+        switch scalar {
+        case "a"..."z", "A"..."Z": control(UInt8(scalar.value & 0x1F))
+        default: .unknown
+        }
+    }
+}
+
+/// The keys that are held down with another one, in the bits that xterm gives them.
+struct KeyModifiers: OptionSet {
+    let rawValue: Int
+
+    static let shift = KeyModifiers(rawValue: 1)
+    static let alt = KeyModifiers(rawValue: 2)
+    static let control = KeyModifiers(rawValue: 4)
+    /// Super, hyper and meta: the key belongs to another program.
+    static let foreign = KeyModifiers(rawValue: 8 + 16 + 32)
+
+    init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// Creates the modifiers of a parameter, which is greater by one; none if there is no
+    /// parameter.
+    init(parameter: Int) {
+        rawValue = parameter > 0 ? parameter - 1 : 0
+    }
+
+    var moveByWords: Bool { !isDisjoint(with: [.alt, .control]) }
 }

@@ -1,10 +1,10 @@
 /// Makes keys of the bytes that a terminal sends.
 ///
-/// It knows what xterm, rxvt, the Linux console, tmux, screen and kitty send. Where the bytes are
-/// cut makes no difference: what is incomplete waits for the rest. No input makes it grow beyond
-/// what a paste may hold.
+/// It knows the bytes of xterm, rxvt, the Linux console, tmux, screen and kitty. It makes no
+/// difference where the bytes are cut: an incomplete key waits for the rest. No input makes it grow
+/// beyond the limit of a paste.
 package struct KeyParser: Sendable {
-    /// The bytes of a paste that are kept. Those after them are counted.
+    /// The number of bytes of a paste that are kept. Those after them are counted.
     package static let pasteLimit = 1 << 20
 
     private enum State {
@@ -20,7 +20,8 @@ package struct KeyParser: Sendable {
         case paste
     }
 
-    /// What the terminal answered when asked whether it can show a frame at once; nil before.
+    /// The answer of the terminal to the question whether it can show a frame at once; nil before
+    /// it.
     package private(set) var synchronizesOutput: Bool?
 
     private var state = State.ground
@@ -30,7 +31,7 @@ package struct KeyParser: Sendable {
 
     package init() {}
 
-    /// Whether what has come could be a key, or could begin a longer one: `flush` decides it.
+    /// True if the last bytes could be a key, or could begin a longer one: `flush` decides it.
     package var isWaiting: Bool {
         switch state {
         case .escape: true
@@ -40,14 +41,14 @@ package struct KeyParser: Sendable {
         }
     }
 
-    /// The keys that are complete with `bytes`.
+    /// Returns the keys that are complete with `bytes`.
     package mutating func feed(_ bytes: some Sequence<UInt8>) -> [Key] {
         var keys: [Key] = []
         for byte in bytes { take(byte, &keys) }
         return keys
     }
 
-    /// Takes what waits for a key by itself: the time for the rest of it is over.
+    /// Returns the waiting bytes as a key of their own: the time for the rest of it is over.
     package mutating func flush() -> [Key] {
         guard isWaiting else { return [] }
         defer { state = .ground }
@@ -85,14 +86,14 @@ package struct KeyParser: Sendable {
         }
         switch decoder.take(byte) {
         case .more: return
-        case .scalar(let scalar): tell(scalar, &keys)
+        case .scalar(let scalar): append(scalar, &keys)
         case .broken(let again):
-            tell("\u{FFFD}", &keys)
+            append("\u{FFFD}", &keys)
             if again { takeAlone(byte, &keys) }
         }
     }
 
-    private mutating func tell(_ scalar: Unicode.Scalar, _ keys: inout [Key]) {
+    private mutating func append(_ scalar: Unicode.Scalar, _ keys: inout [Key]) {
         let isControl = (0x80..<0xA0).contains(scalar.value)
         keys.append(isAlt || isControl ? .unknown : .text(scalar))
         isAlt = false

@@ -1,4 +1,4 @@
-/// Collects what is pasted, up to the sequence that ends it.
+/// Collects the bytes of a paste, up to the sequence that ends it.
 struct PastedText {
     private static let end: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
 
@@ -7,12 +7,12 @@ struct PastedText {
     private var lost = 0
     private var matched = 0
 
-    /// Keeps `limit` bytes and counts the others.
+    /// Creates a collector that keeps `limit` bytes and counts the others.
     init(limit: Int) {
         self.limit = limit
     }
 
-    /// Answers the whole with the byte that ends it.
+    /// Takes a byte. Returns the whole paste with the byte that ends it.
     mutating func take(_ byte: UInt8) -> Key? {
         if byte == Self.end[matched] {
             matched += 1
@@ -33,7 +33,7 @@ struct PastedText {
         return .paste(String(decoding: linesEnded(), as: UTF8.self), lost: lost)
     }
 
-    /// The limit may have cut a scalar in two.
+    /// Drops the last scalar, which the limit may have cut in two.
     private mutating func dropLastScalar() {
         var rest = 3
         while rest > 0, let last = bytes.last, last & 0xC0 == 0x80 {

@@ -1,11 +1,12 @@
 /// Makes scalars of UTF-8 that arrives byte by byte.
 ///
-/// What is broken is repaired as `String(decoding:as:)` repairs it.
+/// Broken UTF-8 is repaired as `String(decoding:as:)` repairs it.
 struct ScalarDecoder {
-    enum Step {
+    enum Output {
         case more
         case scalar(Unicode.Scalar)
-        /// What came before is no scalar. The byte, where it is to be taken again, begins anew.
+        /// The bytes before are not a scalar. The last byte, if it is to be taken again, begins the
+        /// next one.
         case broken(again: Bool)
     }
 
@@ -15,11 +16,11 @@ struct ScalarDecoder {
 
     var isInside: Bool { missing > 0 }
 
-    mutating func take(_ byte: UInt8) -> Step {
+    mutating func take(_ byte: UInt8) -> Output {
         isInside ? follow(byte) : begin(byte)
     }
 
-    private mutating func begin(_ byte: UInt8) -> Step {
+    private mutating func begin(_ byte: UInt8) -> Output {
         switch byte {
         case 0x00...0x7F: return .scalar(Unicode.Scalar(byte))
         case 0xC2...0xDF: (value, missing) = (UInt32(byte & 0x1F), 1)
@@ -31,7 +32,7 @@ struct ScalarDecoder {
         return .more
     }
 
-    private mutating func follow(_ byte: UInt8) -> Step {
+    private mutating func follow(_ byte: UInt8) -> Output {
         guard expected.contains(byte) else {
             missing = 0
             return .broken(again: true)
@@ -40,10 +41,11 @@ struct ScalarDecoder {
         missing -= 1
         expected = 0x80...0xBF
         if missing > 0 { return .more }
-        return Unicode.Scalar(value).map(Step.scalar) ?? .broken(again: false)
+        return Unicode.Scalar(value).map(Output.scalar) ?? .broken(again: false)
     }
 
-    /// What may follow a first byte: no overlong form, no surrogate, nothing beyond the last scalar.
+    /// The bytes that may follow a first byte: no overlong form, no surrogate, nothing beyond the
+    /// last scalar.
     private static func second(after first: UInt8) -> ClosedRange<UInt8> {
         switch first {
         case 0xE0: 0xA0...0xBF

@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 
 /// A flow whose first screen cannot be made.
 @MainActor

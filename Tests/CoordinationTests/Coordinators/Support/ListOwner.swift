@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 
 /// Owns a flow whose screens, but for the first, stand in a list.
 final class ListOwner: Coordinator {

@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 
 /// A flow that has itself as its child, so that flows of one type can be nested as deep as wanted. What
 /// its guards and its parent's handler say is up to the test.

@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 import XCTest
 
 /// What all nests of a test share: what they do, and what has happened to them.

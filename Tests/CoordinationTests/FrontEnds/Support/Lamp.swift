@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 
 /// A front end that notes what it is shown.
 @MainActor

@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 
 /// An app whose pages are for members: who is none has to log in first.
 @MainActor

@@ -1,5 +1,6 @@
 import Binding
 import Coordination
+import WaylineRouting
 
 /// A flow whose parts are held by what outlives them, each in its own way.
 @MainActor

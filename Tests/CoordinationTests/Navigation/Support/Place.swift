@@ -1,5 +1,6 @@
 import Binding
 import Coordination
+import WaylineRouting
 
 /// A screen whose routes lead where the test says.
 @MainActor

@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 
 /// A front end that asks for something whenever it is shown something.
 @MainActor

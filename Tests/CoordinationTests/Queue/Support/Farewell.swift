@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 
 /// A screen that does something when it is released.
 @MainActor

@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 
 /// A flow with a screen that says farewell.
 @MainActor

@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 
 /// A flow as the model keeps it: a row of plain arrays that says by number what it lies over.
 struct NaiveFlow: Equatable {

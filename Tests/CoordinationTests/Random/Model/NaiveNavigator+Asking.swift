@@ -1,34 +1,35 @@
 import Coordination
+import WaylineRouting
 
 /// What the model makes of the operations of a walk.
 extension NaiveNavigator {
     /// The top screen's router decides on `transition`.
     func perform(_ transition: Transition, _ number: Int) {
-        let errand = NaiveErrand(.transition(transition), .user, number, decider: state.top.id)
-        state.active.alert == nil ? submit(errand) : settle(errand, .superseded)
+        let request = NaiveRequest(.transition(transition), .user, number, decider: state.top.id)
+        state.active.alert == nil ? submit(request) : settle(request, .superseded)
     }
 
     /// A screen below the top asks.
     func performTooLate(_ number: Int) {
-        settle(NaiveErrand(.transition(.stay), .user, number), .superseded)
+        settle(NaiveRequest(.transition(.stay), .user, number), .superseded)
     }
 
     func performUnknown(_ route: RouteID, _ number: Int) {
-        let errand = NaiveErrand(.transition(.stay), .user, number)
+        let request = NaiveRequest(.transition(.stay), .user, number)
         if state.active.alert == nil {
-            answer(errand, .refused(.unknownRoute(route, known: ["go"])))
+            answer(request, .refused(.unknownRoute(route, known: ["go"])))
         } else {
-            settle(errand, .superseded)
+            settle(request, .superseded)
         }
     }
 
     func go(_ transition: Transition, isLate: Bool, _ number: Int) {
-        let errand = NaiveErrand(.transition(transition), .code, number)
-        isLate ? settle(errand, .superseded) : submit(errand)
+        let request = NaiveRequest(.transition(transition), .code, number)
+        isLate ? settle(request, .superseded) : submit(request)
     }
 
     func plain(_ transition: Transition, _ number: Int) {
-        submit(NaiveErrand(.transition(transition), .user, number))
+        submit(NaiveRequest(.transition(transition), .user, number))
     }
 
     func back(_ number: Int) {
@@ -36,11 +37,11 @@ extension NaiveNavigator {
     }
 
     func travel(to index: Int, _ number: Int) {
-        let errand = NaiveErrand(.travel(index), .undo, number)
+        let request = NaiveRequest(.travel(index), .undo, number)
         if history.indices.contains(index) {
-            submit(errand)
+            submit(request)
         } else {
-            answer(errand, .refused(.notInHistory(index, count: history.count)))
+            answer(request, .refused(.notInHistory(index, count: history.count)))
         }
     }
 
@@ -49,22 +50,22 @@ extension NaiveNavigator {
         let actions = state.active.alert?.actions ?? []
         guard let action = actions.first(where: { $0.title == title }) else {
             let error = RoutingError.unknownAnswer(title, known: actions.map(\.title))
-            return answer(NaiveErrand(.travel(0), .user, number), .refused(error))
+            return answer(NaiveRequest(.travel(0), .user, number), .refused(error))
         }
         let transition = action.route == nil ? .dismiss : Transition.sequence([.dismiss, decision])
-        submit(NaiveErrand(.transition(transition), .user, number, decider: state.top.id))
+        submit(NaiveRequest(.transition(transition), .user, number, decider: state.top.id))
     }
 
     func open(_ link: Result<Transition, RoutingError>, _ number: Int) {
         switch link {
         case .success(let transition):
-            submit(NaiveErrand(.transition(transition), .link, number))
+            submit(NaiveRequest(.transition(transition), .link, number))
         case .failure(let error):
-            answer(NaiveErrand(.travel(0), .link, number), .refused(error))
+            answer(NaiveRequest(.travel(0), .link, number), .refused(error))
         }
     }
 
     func restore(_ saved: NaiveState, _ number: Int) {
-        submit(NaiveErrand(.restored(saved), .restore, number))
+        submit(NaiveRequest(.restored(saved), .restore, number))
     }
 }

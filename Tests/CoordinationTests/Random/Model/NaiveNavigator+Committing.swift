@@ -1,13 +1,14 @@
 import Coordination
+import WaylineRouting
 
 extension NaiveNavigator {
-    func commit(_ change: NaiveChange, _ errand: NaiveErrand) {
+    func commit(_ change: NaiveChange, _ request: NaiveRequest) {
         let tellings = tellings(of: change)
-        remember(change.state, errand.goal)
+        remember(change.state, request.goal)
         for suspension in suspensions.reversed() { drop(suspension, .superseded) }
-        if case .restored = errand.goal { abandonDetour() }
+        if case .restored = request.goal { abandonDetour() }
         leave(change)
-        if case .restored = errand.goal { moveRoot(to: change.state) }
+        if case .restored = request.goal { moveRoot(to: change.state) }
         for flow in change.coordinators {
             lastLife += 1
             lives[flow.id] = lastLife
@@ -15,7 +16,7 @@ extension NaiveNavigator {
         }
         steps += change.entered.map { .started($0.route) }
         steps += tellings.map { .told($0.life, of: $0.route, $0.result) }
-        let namesItsPlace = [.link, .restore, .undo].contains(errand.cause)
+        let namesItsPlace = [.link, .restore, .undo].contains(request.cause)
         if !namesItsPlace { queue.insert(contentsOf: tellings.compactMap(followUp), at: 0) }
         resumeDetour()
     }
@@ -56,7 +57,7 @@ extension NaiveNavigator {
         return .followUp(reaction, flow: telling.flow)
     }
 
-    private func remember(_ next: NaiveState, _ goal: NaiveErrand.Goal) {
+    private func remember(_ next: NaiveState, _ goal: NaiveRequest.Goal) {
         state = next
         switch goal {
         case .transition, .past:

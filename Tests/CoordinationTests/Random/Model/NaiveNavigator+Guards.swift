@@ -1,80 +1,81 @@
 import Coordination
+import WaylineRouting
 
 extension NaiveNavigator {
-    func proceed(_ errand: NaiveErrand) {
+    func proceed(_ request: NaiveRequest) {
         do throws(RoutingError) {
-            guard let change = try change(for: errand) else {
-                let entered = flowEntered(by: errand.purpose?.detour)
+            guard let change = try change(for: request) else {
+                let entered = flowEntered(by: request.purpose?.detour)
                 return entered.isEmpty
-                    ? settle(errand, .stayed(because: errand.reason))
-                    : wait(errand, until: entered)
+                    ? settle(request, .stayed(because: request.reason))
+                    : wait(request, until: entered)
             }
-            cross(errand, change, checks(of: change, errand))
+            cross(request, change, checks(of: change, request))
         } catch {
-            answer(errand, .refused(error))
+            answer(request, .refused(error))
         }
     }
 
-    func cross(_ errand: NaiveErrand, _ change: NaiveChange, _ checks: [NaiveCheck]) {
-        guard let check = checks.first else { return finish(errand, change) }
+    func cross(_ request: NaiveRequest, _ change: NaiveChange, _ checks: [NaiveCheck]) {
+        guard let check = checks.first else { return finish(request, change) }
         let rest = Array(checks.dropFirst())
         if check.isSlow {
             let suspension = NaiveSuspension(
-                guardNumber: asked, errand: errand, change: change, check: check, rest: rest)
+                guardNumber: asked, request: request, change: change, check: check, rest: rest)
             suspensions.append(suspension)
             asked += 1
         } else {
-            heed(rules.verdict(on: check.destination.route), check, errand, change, rest)
+            heed(rules.verdict(on: check.destination.route), check, request, change, rest)
         }
     }
 
     func heed(
-        _ verdict: Verdict, _ check: NaiveCheck, _ errand: NaiveErrand, _ change: NaiveChange,
+        _ verdict: Verdict, _ check: NaiveCheck, _ request: NaiveRequest, _ change: NaiveChange,
         _ rest: [NaiveCheck]
     ) {
         let route = check.destination.route
         switch verdict {
-        case .allow: cross(errand, change, rest)
-        case .refuse(let reason): settle(errand, .refused(.guarded(route, because: reason)))
-        case .after(let transition) where errand.detours.contains(transition):
-            settle(errand, .refused(.calledOff(route)))
+        case .allow: cross(request, change, rest)
+        case .refuse(let reason): settle(request, .refused(.guarded(route, because: reason)))
+        case .after(let transition) where request.detours.contains(transition):
+            settle(request, .refused(.calledOff(route)))
         case .after(let transition):
-            var errand = errand
-            if errand.purpose != nil {
-                errand.purpose?.detour = transition
+            var request = request
+            if request.purpose != nil {
+                request.purpose?.detour = transition
             } else {
-                errand.purpose = (lasting(errand.goal), state.top.id, transition)
+                request.purpose = (lasting(request.goal), state.top.id, transition)
                 if let detour, detour.way == transition {
-                    return wait(errand, until: detour.brought)
+                    return wait(request, until: detour.brought)
                 }
             }
-            lead(errand, to: transition, from: check.destination)
-        case .redirect(let transition): lead(errand, to: transition, from: check.destination)
+            lead(request, to: transition, from: check.destination)
+        case .redirect(let transition): lead(request, to: transition, from: check.destination)
         }
     }
 
     /// A place of the history may be another's by the time that it is gone to.
-    private func lasting(_ goal: NaiveErrand.Goal) -> NaiveErrand.Goal {
+    private func lasting(_ goal: NaiveRequest.Goal) -> NaiveRequest.Goal {
         if case .travel(let index) = goal { .past(history[index]) } else { goal }
     }
 
-    private func lead(_ errand: NaiveErrand, to transition: Transition, from place: Destination) {
-        var errand = errand
-        let isCircle = errand.trail.contains(place)
-        errand.trail.append(place)
+    private func lead(_ request: NaiveRequest, to transition: Transition, from place: Destination) {
+        var request = request
+        let isCircle = request.trail.contains(place)
+        request.trail.append(place)
         if isCircle {
-            return settle(errand, .refused(.redirectLoop(errand.trail.map(\.route))))
+            return settle(request, .refused(.redirectLoop(request.trail.map(\.route))))
         }
-        errand.goal = .transition(transition)
-        proceed(errand)
+        request.goal = .transition(transition)
+        proceed(request)
     }
 
     /// Nil where there is nothing to change.
-    private func change(for errand: NaiveErrand) throws(RoutingError) -> NaiveChange? {
+    private func change(for request: NaiveRequest) throws(RoutingError) -> NaiveChange? {
         var next = state
         var finished: [Int: RouteParameters] = [:]
         var isWhole = false
-        switch errand.goal {
+        switch request.goal {
         case .transition(let transition):
             guard try next.apply(transition, &finished) else { return nil }
         case .travel(let index) where index == self.index: return nil
@@ -131,8 +132,8 @@ extension NaiveNavigator {
         return .finished(try parameters.decode(Harvest.self, for: flow.destination.route))
     }
 
-    private func checks(of change: NaiveChange, _ errand: NaiveErrand) -> [NaiveCheck] {
-        let left = change.left.filter { $0.id != errand.decider }.map(\.destination)
+    private func checks(of change: NaiveChange, _ request: NaiveRequest) -> [NaiveCheck] {
+        let left = change.left.filter { $0.id != request.decider }.map(\.destination)
         let begun = change.coordinators.map(\.destination)
         let entered = change.entered.map(\.destination)
         return pick(left, now: WalkFlows.kept, later: WalkFlows.slowlyKept)
@@ -145,12 +146,12 @@ extension NaiveNavigator {
             .map { NaiveCheck(destination: $0, isSlow: $0.route == later) }
     }
 
-    private func finish(_ errand: NaiveErrand, _ change: NaiveChange) {
+    private func finish(_ request: NaiveRequest, _ change: NaiveChange) {
         if change.entered.contains(where: { $0.route == WalkFlows.broken }) {
             let reason = Breakage().description
-            return answer(errand, .refused(.unmade(WalkFlows.broken, because: reason)))
+            return answer(request, .refused(.unmade(WalkFlows.broken, because: reason)))
         }
-        commit(change, errand)
-        arrive(errand, change)
+        commit(change, request)
+        arrive(request, change)
     }
 }

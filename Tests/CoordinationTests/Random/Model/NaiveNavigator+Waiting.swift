@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 
 extension NaiveNavigator {
     /// What the guard of this number says, if anybody still waits for it.
@@ -7,31 +8,31 @@ extension NaiveNavigator {
             return
         }
         let waiting = suspensions.remove(at: index)
-        heed(verdict, waiting.check, waiting.errand, waiting.change, waiting.rest)
+        heed(verdict, waiting.check, waiting.request, waiting.change, waiting.rest)
         runQueue()
     }
 
     /// Gives up what waits under this number.
     func cancel(_ number: Int) {
-        if let waiting = suspensions.first(where: { $0.errand.number == number }) {
+        if let waiting = suspensions.first(where: { $0.request.number == number }) {
             drop(waiting, .refused(.cancelled))
-        } else if let detour, detour.errand.number == number {
+        } else if let detour, detour.request.number == number {
             self.detour = nil
-            settle(detour.errand, .refused(.cancelled))
+            settle(detour.request, .refused(.cancelled))
         }
     }
 
     func drop(_ waiting: NaiveSuspension, _ outcome: Outcome) {
         suspensions.removeAll { $0.guardNumber == waiting.guardNumber }
-        settle(waiting.errand, outcome)
+        settle(waiting.request, outcome)
     }
 
-    /// Ends an errand, or has it wait until all that its change has brought is gone.
-    func arrive(_ errand: NaiveErrand, _ change: NaiveChange) {
+    /// Ends a request, or has it wait until all that its change has brought is gone.
+    func arrive(_ request: NaiveRequest, _ change: NaiveChange) {
         let outcome = Outcome.committed(revision: change.state.revision)
-        if errand.purpose == nil { return settle(errand, outcome) }
-        note(errand, outcome)
-        wait(errand, until: change.coming.map(\.id) + flowEntered(by: errand.purpose?.detour))
+        if request.purpose == nil { return settle(request, outcome) }
+        note(request, outcome)
+        wait(request, until: change.coming.map(\.id) + flowEntered(by: request.purpose?.detour))
     }
 
     /// The number of the main flow that a detour leads to, also where it was there before.
@@ -52,10 +53,10 @@ extension NaiveNavigator {
         .map(\.id)
     }
 
-    /// Has `errand` wait until none of these is there any more.
-    func wait(_ errand: NaiveErrand, until brought: [Int]) {
-        guard let purpose = errand.purpose else { return }
-        var next = errand
+    /// Has `request` wait until none of these is there any more.
+    func wait(_ request: NaiveRequest, until brought: [Int]) {
+        guard let purpose = request.purpose else { return }
+        var next = request
         next.goal = purpose.goal
         next.purpose = nil
         next.trail = []
@@ -67,13 +68,13 @@ extension NaiveNavigator {
     }
 
     /// What takes away what is on top comes too late for another top.
-    func goOn(_ errand: NaiveErrand) {
-        if errand.origin != state.top.id, case .transition(let transition) = errand.goal,
+    func goOn(_ request: NaiveRequest) {
+        if request.origin != state.top.id, case .transition(let transition) = request.goal,
             takesAway(transition)
         {
-            settle(errand, .superseded)
+            settle(request, .superseded)
         } else {
-            proceed(errand)
+            proceed(request)
         }
     }
 
@@ -88,12 +89,12 @@ extension NaiveNavigator {
     func resumeDetour() {
         guard let detour, state.ids.isDisjoint(with: detour.brought) else { return }
         self.detour = nil
-        queue.append(.resume(detour.errand))
+        queue.append(.resume(detour.request))
     }
 
     func abandonDetour() {
         guard let detour else { return }
         self.detour = nil
-        settle(detour.errand, .superseded)
+        settle(detour.request, .superseded)
     }
 }

@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 
 /// What a navigator should do, with whole copies and no thought of cost.
 final class NaiveNavigator {
@@ -19,13 +20,13 @@ final class NaiveNavigator {
     /// How many guards have been asked that take their time, also by navigators before this one.
     var asked: Int
     var suspensions: [NaiveSuspension] = []
-    var detour: (errand: NaiveErrand, way: Transition, brought: [Int])?
+    var detour: (request: NaiveRequest, way: Transition, brought: [Int])?
     var queue: [Job] = []
 
     enum Job {
         /// What a parent makes of a result, with the number of its flow.
         case followUp(Transition, flow: Int)
-        case resume(NaiveErrand)
+        case resume(NaiveRequest)
     }
 
     init(_ shape: FlowShape, limit: Int, after other: NaiveNavigator?) throws(RoutingError) {
@@ -53,38 +54,38 @@ final class NaiveNavigator {
     }
 
     /// Does it, and all that it leads to.
-    func submit(_ errand: NaiveErrand) {
-        proceed(errand)
+    func submit(_ request: NaiveRequest) {
+        proceed(request)
         runQueue()
     }
 
     func runQueue() {
         while !queue.isEmpty {
             switch queue.removeFirst() {
-            case .resume(let errand): goOn(errand)
+            case .resume(let request): goOn(request)
             case .followUp(let transition, let flow):
-                let errand = NaiveErrand(.transition(transition), .code, nil)
+                let request = NaiveRequest(.transition(transition), .code, nil)
                 if owner(of: state.active).id == flow {
-                    proceed(errand)
+                    proceed(request)
                 } else {
-                    settle(errand, .superseded)
+                    settle(request, .superseded)
                 }
             }
         }
     }
 
-    func settle(_ errand: NaiveErrand, _ outcome: Outcome) {
-        note(errand, outcome)
-        answer(errand, outcome)
+    func settle(_ request: NaiveRequest, _ outcome: Outcome) {
+        note(request, outcome)
+        answer(request, outcome)
     }
 
-    func note(_ errand: NaiveErrand, _ outcome: Outcome) {
+    func note(_ request: NaiveRequest, _ outcome: Outcome) {
         events.append(
-            WalkEvent(cause: errand.cause, outcome: outcome, revision: state.revision))
+            WalkEvent(cause: request.cause, outcome: outcome, revision: state.revision))
     }
 
-    func answer(_ errand: NaiveErrand, _ outcome: Outcome) {
-        guard let number = errand.number else { return }
+    func answer(_ request: NaiveRequest, _ outcome: Outcome) {
+        guard let number = request.number else { return }
         outcomes[number] = outcomes[number] ?? outcome
     }
 }

@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 
 extension NaiveState {
     /// Answers whether there was anything to change; what flows have finished with goes to `finished`.

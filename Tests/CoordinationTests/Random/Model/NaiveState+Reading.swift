@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 
 extension NaiveState {
     /// The rows that `state` would have.

@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 
 /// A navigation state without any cunning: a list of flows, copied whole.
 struct NaiveState: Equatable {

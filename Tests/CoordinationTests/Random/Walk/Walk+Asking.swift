@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 
 extension Walk {
     /// Asks the navigator and the model the same.

@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 
 extension Walk {
     /// The most turns of the main actor that a guard's answer takes.

@@ -1,6 +1,8 @@
 import Binding
 import Coordination
 import Randomness
+import WaylineRouting
+import WaylineStreams
 
 /// A navigator and the model, asked the same.
 @MainActor

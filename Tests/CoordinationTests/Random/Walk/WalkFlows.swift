@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 
 /// What all flows of a walk are made of, as the model knows it.
 enum WalkFlows {

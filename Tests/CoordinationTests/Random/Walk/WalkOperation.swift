@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 
 /// One thing that is asked of a navigator and of the model.
 enum WalkOperation {

@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 
 /// A coordinator of a walk. All of them own the same screens and child flows.
 @MainActor

@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 
 /// A screen of a walk. Its route "go" leads where the walk says.
 @MainActor

@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 
 /// What guards and parents say during one operation.
 struct WalkRules {

@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 
 extension WalkScript {
     /// What to do where so much is there that it can be done to.

@@ -1,5 +1,6 @@
 import Coordination
 import Randomness
+import WaylineRouting
 
 /// Random transitions, verdicts and operations.
 struct WalkScript {

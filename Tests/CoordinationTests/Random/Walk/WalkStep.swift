@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 
 /// Something that happens to a screen or a coordinator, and that the model foresees.
 enum WalkStep: Equatable {

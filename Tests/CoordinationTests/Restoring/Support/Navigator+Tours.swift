@@ -1,5 +1,6 @@
 import Coordination
 import Foundation
+import WaylineRouting
 import XCTest
 
 extension Navigator {

@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 
 /// A screen with a draft, one field of which is secret.
 @MainActor

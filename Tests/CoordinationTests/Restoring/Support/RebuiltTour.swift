@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 
 /// The tour in a later version of the app: some of it is gone, some has another input, and some
 /// cannot be made.

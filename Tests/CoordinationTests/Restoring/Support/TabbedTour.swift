@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 
 /// A flow of tabs.
 @MainActor

@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 
 /// A flow of places with tours within it. Its guards say what the diary says.
 @MainActor

@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 
 /// What has happened on tours, and what their guards are to say.
 @MainActor

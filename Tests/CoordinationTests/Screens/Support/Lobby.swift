@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 
 /// A flow of places whose actions it listens to.
 @MainActor

@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 
 /// A screen that is composed of others, and notes when it starts and stops.
 @MainActor

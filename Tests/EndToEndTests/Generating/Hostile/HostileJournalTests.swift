@@ -102,7 +102,7 @@ final class HostileJournalTests: XCTestCase {
         XCTAssertEqual(try shop.text("Sources/Mine.swift"), "mine\n")
     }
 
-    func testWhatWasPutIntoTheUsersOwnIsLeftAndTold() throws {
+    func testAdditionsToAUsersFileAreLeftAndReported() throws {
         let shop = try WorkFolder.shop()
         try cutOff(shop)
         try shop.makeFolder("\(Self.journal)/x/y")
@@ -161,7 +161,7 @@ final class HostileJournalTests: XCTestCase {
 
     func testWithoutAStateFolderNothingIsBegun() throws {
         let shop = try WorkFolder.shop()
-        let app = BuildFolder.url.appendingPathComponent("app")
+        let app = BuildFolder.url.appendingPathComponent("wayline")
         let variables = ["XDG_STATE_HOME": "here", "HOME": ""]
         try shop.expectNoChange {
             let run = try Command(

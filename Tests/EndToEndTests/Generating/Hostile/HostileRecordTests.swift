@@ -100,7 +100,7 @@ final class HostileRecordTests: XCTestCase {
         try folder.shop.write(".wayline/screens/\(name).json", record(path, name: name))
     }
 
-    func testWhatIsNoFile() throws {
+    func testPathsThatAreNotFiles() throws {
         let line = "destroy screen Orders --force"
         try HostileFolder.expectRefusal(line, Refusal.notAFile(Self.path)) {
             try $0.pipe(Self.path)

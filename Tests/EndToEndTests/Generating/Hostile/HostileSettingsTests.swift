@@ -27,7 +27,7 @@ final class HostileSettingsTests: XCTestCase {
         }
     }
 
-    func testWhatIsNoFile() throws {
+    func testPathsThatAreNotFiles() throws {
         for path in [Self.settings, "Package.swift", WorkFolder.list] {
             try HostileFolder.expectRefusal(Self.line, Refusal.notAFile(path)) {
                 try $0.pipe(path)

@@ -39,7 +39,7 @@ final class HostileSourceTests: XCTestCase {
         }
     }
 
-    func testWhatIsNoFileIsLeftOut() throws {
+    func testPathsThatAreNotFilesAreLeftOut() throws {
         try HostileFolder.expectUnharmed(Self.line) { try $0.pipe(Self.file) }
         try HostileFolder.expectUnharmed(Self.line) { try $0.folder(Self.file) }
         try HostileFolder.expectUnharmed(Self.line) { try $0.link(Self.file, to: "/Mine.swift") }
@@ -111,14 +111,14 @@ final class HostileSourceTests: XCTestCase {
         }
     }
 
-    func testWhatIsListedDoesNotSteerATerminal() throws {
+    func testAListDoesNotControlTheTerminal() throws {
         let shop = try WorkFolder.shop([
             "Sources/ShopScreens/\u{9B}2J/\u{9B}Screen.swift":
                 "extension RouteID { static let a: RouteID = \"\u{1B}]0;x\u{7}\" }\n"
                 + "struct \u{9B}Screen {}\n"
         ])
         for line in ["list screens", "list screens --json", "list templates"] {
-            let letters = try shop.app(line.split(separator: " ").map(String.init)).output
+            let letters = try shop.run(line.split(separator: " ").map(String.init)).output
                 .unicodeScalars
             XCTAssertFalse(letters.contains { $0.value < 0x20 && $0 != "\n" }, line)
             XCTAssertFalse(letters.contains { (0x7F..<0xA0).contains($0.value) }, line)
@@ -130,7 +130,7 @@ final class HostileSourceTests: XCTestCase {
         try shop.expect(Self.line, output: nil)
         try shop.append(
             "// \u{1B}[2J\u{9B}\t\r\n", to: "Sources/ShopScreens/Orders/OrdersScreen.swift")
-        let errors = try shop.app(["destroy", "screen", "Orders"]).errors
+        let errors = try shop.run(["destroy", "screen", "Orders"]).errors
         XCTAssertTrue(errors.contains("+// \\u{1B}[2J\\u{9B}\t\r\n"), errors)
     }
 }

@@ -86,7 +86,7 @@ final class HostileTemplateTests: XCTestCase {
         }
     }
 
-    func testWhatIsNoFileOrHiddenIsLeftOut() throws {
+    func testHiddenPathsAndPathsThatAreNotFilesAreLeftOut() throws {
         let file = "\(WorkFolder.templates)/\(Self.page)"
         try HostileFolder.expectUnharmed(Self.line) { try $0.pipe(file) }
         try HostileFolder.expectUnharmed(Self.line) { try $0.link(file, to: "/Mine.swift") }

@@ -16,12 +16,12 @@ struct HandmadeTrial {
             let call = calls.next(&random)
             print(call.arguments.joined(separator: " "))
             try Tool(
-                path: package.app, arguments: call.arguments + ["--into", package.folder.path]
+                path: package.wayline, arguments: call.arguments + ["--into", package.folder.path]
             ).run()
             screens += call.names
         }
         try package.buildAndTest()
-        try package.app(["destroy", "screen"] + screens.shuffled(using: &random))
+        try package.wayline(["destroy", "screen"] + screens.shuffled(using: &random))
         try package.expect(before)
     }
 
@@ -41,9 +41,7 @@ struct HandmadeTrial {
                 .target(
                     name: "Corner",
                     dependencies: [
-                        .product(name: "Binding", package: "Wayline"),
-                        .product(name: "Coordination", package: "Wayline"),
-                        .product(name: "TextMenu", package: "Wayline"),
+                        .product(name: "Wayline", package: "Wayline")
                     ]),
                 .testTarget(name: "CornerTests", dependencies: ["Corner"]),
             ]
@@ -54,9 +52,7 @@ struct HandmadeTrial {
 
     private static let sources = [
         "Sources/Corner/Corner.swift": """
-        import Binding
-        import Coordination
-        import TextMenu
+        import Wayline
 
         public final class CornerScreen: ViewScreen {
             public let way = Way()

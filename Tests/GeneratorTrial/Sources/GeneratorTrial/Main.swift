@@ -1,8 +1,8 @@
 import Foundation
 import Randomness
 
-/// Follows the tutorial in this checkout, whose build it shares, and then uses the new package as a user
-/// would. CI runs it, since it builds two packages.
+/// Follows the tutorial in this checkout, whose build it shares, then uses the new package as a user
+/// would, and builds packages with names of their own. CI runs it, since it builds several packages.
 @main
 struct Main {
     static func main() {
@@ -23,12 +23,13 @@ struct Main {
         try Tutorial(checkout: root, work: work).follow()
         try SampleTrial(checkout: root).run()
         var random = SplitMix.printed("GeneratorTrial")
-        let app = root.appendingPathComponent(".build/debug/app").path
-        let shop = TrialPackage(app: app, folder: work.appendingPathComponent("Shop"))
+        let wayline = root.appendingPathComponent(".build/debug/wayline").path
+        let shop = TrialPackage(wayline: wayline, folder: work.appendingPathComponent("Shop"))
         let page = root.appendingPathComponent("Docs/Generator.md")
         try Trial(package: shop, page: page).run(&random)
         let corner = TrialPackage(
-            app: app, folder: work.appendingPathComponent("Corner"), scratch: shop.scratch)
+            wayline: wayline, folder: work.appendingPathComponent("Corner"), scratch: shop.scratch)
         try HandmadeTrial(package: corner, checkout: root).run(&random)
+        try NamesTrial(checkout: root, work: work).run()
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A fenced block of a page of the documentation.
 struct PageBlock {
-    /// What stands behind the opening fence.
+    /// The text after the opening fence.
     let kind: String
     let lines: [String]
 

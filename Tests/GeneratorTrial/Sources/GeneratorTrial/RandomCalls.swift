@@ -10,7 +10,7 @@ struct RandomCalls {
     private static let bindings = ["closures", "streams", "published"]
     private static let longest = 60
 
-    /// How long names are with which lines of the template of the package's own keep the layout.
+    /// The limit on names with which the lines of the package's own template keep the layout.
     private static let longestOfOwn = 20
 
     /// A template of the package's own, if it has one.

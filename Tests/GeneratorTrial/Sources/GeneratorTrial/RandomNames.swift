@@ -8,7 +8,7 @@ struct RandomNames {
         "Ticket4", "Two", "And", "Reminder",
     ]
 
-    /// What screens and modules are called, in small letters: files are told apart by no more.
+    /// The names of screens and modules in small letters, as files are compared without case.
     private var taken: Set<String> = []
     private var count = 0
 

@@ -17,7 +17,7 @@ struct SampleTrial {
 
     func run() throws {
         let before = try tool("git", "status", "--short")
-        try app("generate", "screen", "OneMore")
+        try wayline("generate", "screen", "OneMore")
         let start = Date()
         let text = try tool("swift", "build", "-j", "2", "--product", "app")
         print("one more screen in the sample app: built in \(-start.timeIntervalSinceNow) s")
@@ -26,7 +26,7 @@ struct SampleTrial {
             path: ".build/debug/app", arguments: ["--script", "-"], folder: checkout,
             input: Self.script
         ).run()
-        try app("destroy", "screen", "OneMore")
+        try wayline("destroy", "screen", "OneMore")
         let changes = try tool("git", "status", "--short")
         guard changes == before else { throw Tool.Failure("left over:\n\(changes)") }
         print("destroyed: the checkout is as it was before")
@@ -40,8 +40,8 @@ struct SampleTrial {
         print(counts.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value) files" })
     }
 
-    private func app(_ arguments: String...) throws {
-        try Tool(path: ".build/debug/app", arguments: arguments, folder: checkout).run()
+    private func wayline(_ arguments: String...) throws {
+        try Tool(path: ".build/debug/wayline", arguments: arguments, folder: checkout).run()
     }
 
     private func tool(_ path: String, _ arguments: String...) throws -> String {

@@ -15,7 +15,7 @@ struct Tool {
         }
     }
 
-    /// What it says, on both of its outputs.
+    /// Runs the tool. Returns the text of both of its outputs.
     @discardableResult
     func run() throws -> String {
         let process = Process()

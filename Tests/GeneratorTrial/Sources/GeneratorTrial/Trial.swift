@@ -16,7 +16,7 @@ struct Trial {
         try package.buildAndTest()
         try package.lint()
         try walk(screens)
-        try package.app(["destroy", "screen"] + screens.shuffled(using: &random))
+        try package.wayline(["destroy", "screen"] + screens.shuffled(using: &random))
         try package.expect(before)
     }
 
@@ -27,11 +27,11 @@ struct Trial {
         while names.count < count {
             let call = calls.next(&random)
             print(call.arguments.joined(separator: " "))
-            try package.app(call.arguments)
+            try package.wayline(call.arguments)
             names += call.names
             if Int.random(in: 0..<7, using: &random) == 0 {
-                try package.app(["destroy", "screen"] + call.names)
-                try package.app(call.arguments)
+                try package.wayline(["destroy", "screen"] + call.names)
+                try package.wayline(call.arguments)
             }
         }
         return names
@@ -49,7 +49,7 @@ struct Trial {
         }
     }
 
-    /// What the screen's view is called.
+    /// Returns the title of the screen's view.
     private func title(of screen: String) throws -> String {
         let view = package.folder.appendingPathComponent(
             "Sources/ShopScreens/\(screen)/\(screen)View.swift")

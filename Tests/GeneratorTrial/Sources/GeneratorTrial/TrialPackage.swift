@@ -3,22 +3,22 @@ import Foundation
 
 /// A package that screens are generated in, built and tested.
 struct TrialPackage {
-    /// The program that generates.
-    let app: String
+    /// The path of the program `wayline`.
+    let wayline: String
     let folder: URL
 
-    /// Where it is built. The place of another package has Wayline built already.
+    /// The build folder. That of another package has Wayline built already.
     let scratch: URL
 
-    init(app: String, folder: URL, scratch: URL? = nil) {
-        self.app = app
+    init(wayline: String, folder: URL, scratch: URL? = nil) {
+        self.wayline = wayline
         self.folder = folder
         self.scratch = scratch ?? folder.appendingPathComponent(".build")
     }
 
     /// Runs the program in the package.
-    func app(_ arguments: [String]) throws {
-        try Tool(path: app, arguments: arguments, folder: folder).run()
+    func wayline(_ arguments: [String]) throws {
+        try Tool(path: wayline, arguments: arguments, folder: folder).run()
     }
 
     /// Has no warning, and no test that fails.

@@ -1,4 +1,4 @@
-package import Coordination
+package import Wayline
 
 /// A screen that the menu leads to.
 package typealias Listed = ListedScreen<MenuCoordinator>

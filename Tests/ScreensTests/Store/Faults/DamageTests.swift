@@ -5,7 +5,7 @@ import ServiceContract
 import XCTest
 
 final class DamageTests: XCTestCase {
-    func testWhatIsNoDatabaseIsDamagedAndLeftAsItIs() async throws {
+    func testAFileThatIsNotADatabaseIsLeftAsItIs() async throws {
         let samples: [(Data, String)] = [
             (Data(), "it is empty"), (Data("none".utf8), "file is not a database"),
             (Data(repeating: 0xAB, count: 9000), "file is not a database"),

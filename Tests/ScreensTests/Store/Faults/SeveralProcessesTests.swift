@@ -15,7 +15,7 @@ final class SeveralProcessesTests: XCTestCase {
         }
     }
 
-    func testWhoeverWaitsTooLongForAnotherProcessIsTold() async throws {
+    func testAWaitForAnotherProcessEndsWithAnError() async throws {
         let home = try EmbeddedHome()
         _ = try await home.services().accounts.currentSession()
         let (one, other) = (try store(home), try store(home))

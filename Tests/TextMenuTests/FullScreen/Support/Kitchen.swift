@@ -1,6 +1,7 @@
 import Binding
 import Coordination
 import TextMenu
+import WaylineRouting
 
 /// A view with a control of every kind.
 @MainActor

@@ -1,5 +1,6 @@
 import Coordination
 import TextMenu
+import WaylineRouting
 
 /// A screen with eight buttons and nothing else.
 @MainActor

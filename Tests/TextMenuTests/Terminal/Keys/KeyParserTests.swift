@@ -43,7 +43,7 @@ final class KeyParserTests: XCTestCase {
         XCTAssertEqual(parsed("\(escape)\u{3}"), [.escape, .interrupt])
     }
 
-    func testWhatIsNotUTF8IsRepairedAsAStringRepairsIt() {
+    func testInvalidUTF8IsRepairedAsByString() {
         for bytes: [UInt8] in [
             [0x80], [0xC3, 0x28], [0xE2, 0x82, 0x41], [0xED, 0xA0, 0x80], [0xF5, 0x41],
             [0xF0, 0x80, 0x80, 0x42], [0xF4, 0x90, 0x43], [0xE2, 0xC3, 0xA9],

@@ -12,7 +12,7 @@ final class PasteTests: XCTestCase {
         XCTAssertEqual(pasted("a\rb\r\nc\nd\n\r\r"), [.paste("a\nb\nc\nd\n\n\n", lost: 0)])
     }
 
-    func testWhatLooksLikeTheEndIsKept() {
+    func testTextThatLooksLikeTheEndIsKept() {
         let almost = "\(escape)[201\(escape)[20\(escape)\(escape)[2"
         XCTAssertEqual(pasted(almost), [.paste(almost, lost: 0)])
     }
@@ -28,7 +28,7 @@ final class PasteTests: XCTestCase {
             parsed("\(escape)[200~x\(escape)[201~\r"), [.paste("x", lost: 0), .enter])
     }
 
-    func testWhatIsTooMuchIsCounted() {
+    func testRowsThatDoNotFitAreCounted() {
         let kept = String(repeating: "a", count: KeyParser.pasteLimit - 1)
         XCTAssertEqual(pasted(kept + "aé"), [.paste(kept, lost: 3)])
         XCTAssertEqual(pasted(kept + "é"), [.paste(kept, lost: 2)])

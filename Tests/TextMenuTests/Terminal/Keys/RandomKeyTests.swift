@@ -2,7 +2,7 @@ import TextMenu
 import XCTest
 
 final class RandomKeyTests: XCTestCase {
-    func testWhereTheBytesAreCutMakesNoDifference() {
+    func testTheSplitOfTheBytesMakesNoDifference() {
         var random = RandomKeys()
         var fed = 0
         while fed < RandomKeys.count {

@@ -1,4 +1,4 @@
-import Coordination
+import Wayline
 
 /// A coordinator as an app would write it: two screens and a child flow with a result.
 final class SampleCoordinator: Coordinator {

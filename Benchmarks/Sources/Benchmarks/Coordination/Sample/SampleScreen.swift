@@ -1,5 +1,4 @@
-import Binding
-import Coordination
+import Wayline
 
 /// A screen as an app would write it, with a view model of one field and a router.
 final class SampleScreen: Screen {

@@ -1,6 +1,4 @@
-import Binding
-import Coordination
-import TextMenu
+import Wayline
 
 /// A terminal of 80 columns and 24 rows that counts what it is sent. What changes is drawn at once.
 @MainActor

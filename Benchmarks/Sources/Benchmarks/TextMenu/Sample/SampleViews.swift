@@ -1,5 +1,4 @@
-import Coordination
-import TextMenu
+import Wayline
 
 /// A view of any controls.
 final class SampleView: View {

@@ -1,4 +1,4 @@
-package import Coordination
+package import Wayline
 
 /// Owns the menu, and all that it leads to.
 package final class MenuCoordinator: Coordinator {

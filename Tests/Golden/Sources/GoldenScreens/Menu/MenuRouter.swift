@@ -1,4 +1,4 @@
-package import Coordination
+package import Wayline
 
 /// Decides where the menu leads.
 package struct MenuRouter: Router {

@@ -1,5 +1,4 @@
-internal import Coordination
-package import TextMenu
+package import Wayline
 
 /// What the menu looks like.
 package final class MenuView: View {

@@ -1,4 +1,4 @@
-package import Coordination
+package import WaylineRouting
 
 /// Decides where the screen leads, by what the view model says.
 package final class PublishedPlainRouter: Router {

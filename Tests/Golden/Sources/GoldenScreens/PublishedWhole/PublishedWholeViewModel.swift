@@ -1,4 +1,5 @@
 internal import Binding
+internal import WaylineStreams
 
 /// The state of the screen, and its rules, as published properties.
 package final class PublishedWholeViewModel: ObservableObject, PublishedWholeViewModelProtocol {

@@ -1,4 +1,4 @@
-package import Coordination
+package import Wayline
 
 /// Owns the flow, which begins with the screen, and ends with what was filled in.
 package final class StreamsAbAbAbAbAbAbAbAbAbAbAbACoordinator: Coordinator {

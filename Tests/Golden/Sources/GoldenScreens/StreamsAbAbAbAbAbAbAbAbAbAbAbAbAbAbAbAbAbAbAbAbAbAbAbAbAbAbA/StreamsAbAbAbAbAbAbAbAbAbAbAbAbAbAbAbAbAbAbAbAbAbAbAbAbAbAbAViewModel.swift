@@ -1,4 +1,5 @@
 package import Binding
+package import WaylineStreams
 
 /// The state and the rules of the screen, as streams: what comes out is made of what goes in.
 package final class StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAViewModel:

@@ -1,5 +1,5 @@
 internal import Binding
-package import Coordination
+package import WaylineRouting
 
 /// Decides where the screen leads, by what the view model says.
 package final class StreamsFlowRouter: Router {

@@ -1,4 +1,4 @@
-package import TextMenu
+package import Wayline
 
 /// What the screen looks like: its controls, from the top to the bottom.
 package final class StreamsFlowView: View {

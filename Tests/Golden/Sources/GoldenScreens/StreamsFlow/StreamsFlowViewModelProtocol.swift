@@ -1,4 +1,5 @@
 package import Binding
+package import WaylineStreams
 
 /// What goes into the screen's view model, and what comes out.
 @MainActor

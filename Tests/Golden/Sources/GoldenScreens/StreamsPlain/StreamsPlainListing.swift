@@ -1,4 +1,4 @@
-internal import Coordination
+internal import Wayline
 
 extension Listed {
     /// The screen, as a menu shows it and leads there.

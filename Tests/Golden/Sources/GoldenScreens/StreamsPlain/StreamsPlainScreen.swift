@@ -1,6 +1,4 @@
-internal import Binding
-package import Coordination
-internal import TextMenu
+package import Wayline
 
 extension RouteID {
     package static let streamsPlain: RouteID = "a-route-to-streamsplain"

@@ -1,4 +1,4 @@
-internal import Coordination
+internal import Wayline
 
 extension Listed {
     /// The flow, as a menu shows and starts it. What it ends with could be used here.

@@ -6,7 +6,7 @@ import XCTest
 final class ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbViewModelTests: XCTestCase {
     private let viewModel = ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbViewModel()
 
-    func testWhoHasNoNameCannotFinish() async {
+    func testFinishingRequiresAName() async {
         XCTAssertFalse(viewModel.canFinish.value)
         viewModel.name.value = "An"
         XCTAssertTrue(viewModel.canFinish.value)

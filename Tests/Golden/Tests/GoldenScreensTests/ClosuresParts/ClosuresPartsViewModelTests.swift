@@ -6,7 +6,7 @@ import XCTest
 final class ClosuresPartsViewModelTests: XCTestCase {
     private let viewModel = ClosuresPartsViewModel()
 
-    func testWhoHasNoNameCannotFinish() async {
+    func testFinishingRequiresAName() async {
         XCTAssertFalse(viewModel.canFinish.value)
         viewModel.name.value = "An"
         XCTAssertTrue(viewModel.canFinish.value)

@@ -6,7 +6,7 @@ import XCTest
 final class ClosuresPlainViewModelTests: XCTestCase {
     private let viewModel = ClosuresPlainViewModel()
 
-    func testWhoHasNoNameCannotFinish() async {
+    func testFinishingRequiresAName() async {
         XCTAssertFalse(viewModel.canFinish.value)
         viewModel.name.value = "An"
         XCTAssertTrue(viewModel.canFinish.value)

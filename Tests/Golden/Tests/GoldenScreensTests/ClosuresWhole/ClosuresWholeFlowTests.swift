@@ -1,6 +1,5 @@
-import Coordination
 import GoldenScreens
-import TextMenu
+import Wayline
 import XCTest
 
 /// Each way out of the flow, with what its parent hears.

@@ -6,7 +6,7 @@ import XCTest
 final class ClosuresWholeViewModelTests: XCTestCase {
     private let viewModel = ClosuresWholeViewModel()
 
-    func testWhoHasNoNameCannotFinish() async {
+    func testFinishingRequiresAName() async {
         XCTAssertFalse(viewModel.canFinish.value)
         viewModel.name.value = "An"
         XCTAssertTrue(viewModel.canFinish.value)

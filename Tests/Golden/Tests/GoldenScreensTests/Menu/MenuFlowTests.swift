@@ -1,6 +1,5 @@
-import Coordination
 import GoldenScreens
-import TextMenu
+import Wayline
 import XCTest
 
 /// Walks through the menu as a user does.

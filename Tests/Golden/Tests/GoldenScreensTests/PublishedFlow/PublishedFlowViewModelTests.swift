@@ -1,12 +1,13 @@
 import Binding
 import GoldenScreens
+import WaylineStreams
 import XCTest
 
 @MainActor
 final class PublishedFlowViewModelTests: XCTestCase {
     private let viewModel = PublishedFlowViewModel()
 
-    func testWhoHasNoNameCannotFinish() async {
+    func testFinishingRequiresAName() async {
         XCTAssertFalse(viewModel.canFinish)
         viewModel.name = "An"
         XCTAssertTrue(viewModel.canFinish)

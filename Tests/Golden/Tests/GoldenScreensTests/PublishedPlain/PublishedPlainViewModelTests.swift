@@ -1,12 +1,13 @@
 import Binding
 import GoldenScreens
+import WaylineStreams
 import XCTest
 
 @MainActor
 final class PublishedPlainViewModelTests: XCTestCase {
     private let viewModel = PublishedPlainViewModel()
 
-    func testWhoHasNoNameCannotFinish() async {
+    func testFinishingRequiresAName() async {
         XCTAssertFalse(viewModel.canFinish)
         viewModel.name = "An"
         XCTAssertTrue(viewModel.canFinish)

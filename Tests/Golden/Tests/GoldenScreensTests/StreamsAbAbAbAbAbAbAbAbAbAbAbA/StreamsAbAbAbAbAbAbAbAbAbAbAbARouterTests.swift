@@ -1,6 +1,5 @@
-import Binding
-import Coordination
 import GoldenScreens
+import Wayline
 import XCTest
 
 /// Each route in each state that matters.

@@ -1,5 +1,6 @@
 import Binding
 import GoldenScreens
+import WaylineStreams
 import XCTest
 
 @MainActor
@@ -12,13 +13,13 @@ final class StreamsAbAbAbAbAbAbAbAbAbAbAbAViewModelTests: XCTestCase {
         viewModel.finished.bind(to: self) { $0.names.append($1) }.store(in: &bindings)
     }
 
-    func testWhoHasNoNameCannotFinish() async {
+    func testFinishingRequiresAName() async {
         XCTAssertFalse(viewModel.canFinish.value)
         viewModel.done.send()
         XCTAssertEqual(names, [])
     }
 
-    func testWhoIsDoneFinishesWithTheName() async {
+    func testDoneFinishesWithTheName() async {
         viewModel.name.value = "An"
         XCTAssertTrue(viewModel.canFinish.value)
         viewModel.done.send()

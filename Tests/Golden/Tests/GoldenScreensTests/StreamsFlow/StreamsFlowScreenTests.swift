@@ -1,5 +1,5 @@
 import GoldenScreens
-import TextMenu
+import Wayline
 import XCTest
 
 @MainActor

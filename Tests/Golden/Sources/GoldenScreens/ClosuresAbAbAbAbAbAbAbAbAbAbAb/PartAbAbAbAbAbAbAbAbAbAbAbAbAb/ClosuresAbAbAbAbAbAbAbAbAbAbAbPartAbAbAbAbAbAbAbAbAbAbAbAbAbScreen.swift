@@ -1,6 +1,4 @@
-internal import Binding
-package import Coordination
-internal import TextMenu
+package import Wayline
 
 /// A part of the screen, which looks after itself.
 package final class ClosuresAbAbAbAbAbAbAbAbAbAbAbPartAbAbAbAbAbAbAbAbAbAbAbAbAbScreen: ViewScreen {

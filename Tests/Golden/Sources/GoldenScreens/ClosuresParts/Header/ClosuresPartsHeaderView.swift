@@ -1,4 +1,4 @@
-package import TextMenu
+package import Wayline
 
 /// What this part of the screen looks like.
 package final class ClosuresPartsHeaderView: View {

@@ -1,4 +1,5 @@
 internal import Binding
+internal import WaylineStreams
 
 /// The state and the rules of this part of the screen.
 package final class PublishedAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbViewModel:

@@ -1,4 +1,0 @@
-/// A shell that can complete what is typed.
-package enum Shell: String, CaseIterable, Sendable {
-    case bash, zsh, fish
-}

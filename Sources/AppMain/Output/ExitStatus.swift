@@ -1,6 +1,0 @@
-/// What the program's end says to the shell.
-package enum ExitStatus: Int32, Sendable {
-    case success = 0
-    case failure = 1
-    case usage = 64
-}

@@ -1,4 +1,0 @@
-extension AnyEmitter {
-    /// Whether anybody is bound.
-    package var hasObservers: Bool { state.contains(.isObserved) }
-}

@@ -1,0 +1,71 @@
+/// A derived value observes its inputs only as long as it is observed.
+extension AnyEmitter {
+    /// Makes a derived value observe its inputs, and them theirs. Returns those that did not yet.
+    @discardableResult
+    final func attach() -> [Derivation] {
+        var attached: [Derivation] = []
+        var waiting: [AnyEmitter] = [self]
+        while let emitter = waiting.popLast() {
+            guard let derivation = emitter.derivation, !emitter.state.contains(.isAttached) else {
+                continue
+            }
+            emitter.state.formUnion([.isAttached, .isStale])
+            attached.append(derivation)
+            for edge in derivation.inputs {
+                guard let input = edge.input?.takeUnretainedValue() else { continue }
+                input.dependents.append(edge)
+                input.state.insert(.hasDependents)
+                waiting.append(input)
+            }
+        }
+        return attached
+    }
+
+    /// Lets go of the inputs of a derived value that is not observed any more, and they of theirs.
+    final func detachIfUnobserved() {
+        var waiting: [AnyEmitter] = [self]
+        while let emitter = waiting.popLast() {
+            guard let derivation = emitter.derivation, emitter.state.contains(.isAttached),
+                !derivation.traits.contains(.isEager),
+                emitter.state.isDisjoint(with: [.isObserved, .hasDependents])
+            else { continue }
+            emitter.state.remove(.isAttached)
+            derivation.forgetNotified()
+            waiting += derivation.detachInputs()
+        }
+    }
+
+    fileprivate final func remove(_ edge: Edge) {
+        if let next = nextDependent, next.borrow({ $0 === edge }) { nextDependent = edge.next }
+        dependents.remove(edge)
+        if dependents.first == nil { state.remove(.hasDependents) }
+    }
+}
+
+extension Derivation {
+    /// Lets go of the inputs, and returns them.
+    func detachInputs() -> [AnyEmitter] {
+        inputs.compactMap { edge in
+            let input = edge.input?.takeUnretainedValue()
+            input?.remove(edge)
+            return input
+        }
+    }
+
+    /// Gives up the inputs, and theirs where nobody else holds them, one after the other: the
+    /// release of a chain of any length takes no stack.
+    func release() {
+        var waiting = takeInputs()
+        while var input = waiting.popLast() {
+            if isKnownUniquelyReferenced(&input), let derivation = input.derivation,
+                !derivation.traits.contains(.isEager)
+            {
+                waiting += derivation.takeInputs()
+            }
+        }
+    }
+
+    private func takeInputs() -> [AnyEmitter] {
+        height > 1 ? inputs.compactMap { $0.takeInput() } : []
+    }
+}

@@ -1,0 +1,79 @@
+/// The arguments and options of one command, all of which are known and allowed there.
+package struct Arguments: Sendable {
+    package let program: Program
+    package let command: Command
+    package let operands: [String]
+    private var values: [Option: [String]] = [:]
+
+    /// Sorts `tokens`, whose first operands are the command's own words if it `isNamed`.
+    init(
+        _ tokens: [Token], for command: Command, of program: Program, isNamed: Bool
+    ) throws(CommandError) {
+        self.program = program
+        self.command = command
+        let words = tokens.compactMap(\.operand)
+        operands = Array(words.dropFirst(isNamed ? command.words.count : 0))
+        for token in tokens { try take(token) }
+        try check()
+    }
+
+    package func has(_ option: Option) -> Bool { values[option] != nil }
+
+    package func value(_ option: Option) -> String? { values[option]?.first }
+
+    package func all(_ option: Option) -> [String] { values[option] ?? [] }
+
+    /// The first operand, which is one of a few words.
+    package func choice<Choice: RawRepresentable<String>>() throws(CommandError) -> Choice {
+        guard let choice = operands.first.flatMap(Choice.init(rawValue:)) else {
+            throw .missingArgument(command)
+        }
+        return choice
+    }
+
+    private mutating func take(_ token: Token) throws(CommandError) {
+        switch token {
+        case .operand: break
+        case .flag(let option): try take(option, "")
+        case .setting(let option, let value): try take(option, value)
+        case .unknown(let option): throw .unknownOption(option, command)
+        case .missing(let option): throw .missingValue(option)
+        case .needless(let option, let value): throw .needlessValue(option, value)
+        }
+    }
+
+    private mutating func take(_ option: Option, _ value: String) throws(CommandError) {
+        guard command.options.contains(option) else { throw .foreignOption(option, command) }
+        let choices = option.value?.choices ?? []
+        if !choices.isEmpty, !choices.contains(value) {
+            throw .notAChoice(value, of: option.typed, choices)
+        }
+        if has(option), !option.isRepeatable { throw .repeated(option) }
+        values[option, default: []].append(value)
+    }
+
+    private func check() throws(CommandError) {
+        let both = command.contradictions.first { has($0.first) && has($0.second) }
+        if let both { throw .contradiction(both) }
+        try checkOperands()
+        if let option = command.required.first(where: { !has($0) }) {
+            throw .missingOption(option, command)
+        }
+    }
+
+    private func checkOperands() throws(CommandError) {
+        var rest = operands[...]
+        for argument in command.arguments {
+            guard let first = rest.first else {
+                if argument.isOptional { break }
+                throw .missingArgument(command)
+            }
+            let choices = argument.placeholder.choices
+            if !choices.isEmpty, !choices.contains(first) {
+                throw .notAChoice(first, of: program.typed(command), choices)
+            }
+            rest = argument.isRepeatable ? [] : rest.dropFirst()
+        }
+        if let surplus = rest.first { throw .surplus(surplus, command) }
+    }
+}

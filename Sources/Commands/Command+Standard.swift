@@ -1,0 +1,45 @@
+/// The commands that every program has.
+extension Command {
+    static func completions(for program: String) -> Command {
+        Command(
+            "completions", "print the script with which a shell completes these commands",
+            arguments: [Argument(Placeholder("SHELL", oneOf: Shell.allCases.map(\.rawValue)))],
+            notes: [
+                .heading("To have it in each new shell"),
+                .terms([
+                    ("bash", "add 'source <(\(program) completions bash)' to ~/.bashrc"),
+                    ("zsh", "write it to a file '_\(program)' in a folder of $fpath"),
+                    ("fish", "write it to ~/.config/fish/completions/\(program).fish"),
+                ]),
+            ],
+            examples: [
+                Example("source <(\(program) completions bash)", "for this shell, if it is bash")
+            ]
+        ) { (arguments, output) throws(CommandError) in
+            output.write(Completions(of: arguments.program, for: try arguments.choice()).text)
+            return .success
+        }
+    }
+
+    static func help(for program: String) -> Command {
+        Command(
+            "help", "explain a command, or another topic",
+            arguments: [
+                Argument(
+                    Placeholder("COMMAND", "a command, e.g. '\(program) help list'"),
+                    isOptional: true, isRepeatable: true)
+            ],
+            examples: [Example("\(program) help list", "the same as '\(program) list --help'")]
+        ) { (arguments, output) throws(CommandError) in
+            let program = arguments.program
+            let topic = try HelpTopic(named: arguments.operands, in: program)
+            output.write(program.text(on: topic, in: output.ink))
+            return .success
+        }
+    }
+}
+
+/// A shell that can complete commands.
+package enum Shell: String, CaseIterable, Sendable {
+    case bash, zsh, fish
+}

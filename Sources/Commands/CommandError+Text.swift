@@ -1,0 +1,75 @@
+import WaylineRouting
+
+extension CommandError {
+    /// The sentence for the user: the input, the rule, and the remedy.
+    package func text(in program: Program) -> String {
+        switch self {
+        case .unknownCommand(let given, let nearest):
+            "'\(given)' is not a command.\(Self.guess(nearest)) '\(program.name) help' lists all."
+        case .unknownWord(let given, let first, let expected):
+            Self.unknownWord(given, first, expected, program)
+        case .unknownTopic(let given, let nearest):
+            "There is no help on '\(given)'.\(Self.guess(nearest)) '\(program.name) help' lists all "
+                + "topics."
+        case .unknownOption(let given, let command):
+            Self.unknownOption(given, command, program.typed(command))
+        case .noCommand(let option):
+            "'\(option)' needs a command: '\(program.name) help' lists all."
+        case .foreignOption(let option, let command):
+            Self.foreignOption(option, command, program)
+        case .missingValue(let option): "'\(option.typed)' takes \(option.value?.rule ?? "")."
+        case .needlessValue(let option, let value):
+            "'\(option.typed)' takes no value, and was given '\(value)'."
+        case .repeated(let option): "'\(option.typed)' is given twice: once is enough."
+        case .contradiction(let both):
+            "'\(both.first.typed)' and '\(both.second.typed)' cannot both be given: \(both.reason)."
+        case .missingOption(let option, let command):
+            "'\(program.typed(command))' needs '\(option.typed)': \(option.value?.rule ?? "")."
+        case .missingArgument(let command):
+            "'\(program.typed(command))' needs "
+                + "\(command.arguments.first?.placeholder.rule ?? "")."
+        case .surplus(let given, let command):
+            "'\(given)' is too much for '\(program.typed(command))': see "
+                + "'\(program.typed(command)) --help'."
+        case .notAChoice(let given, let what, let choices):
+            "'\(what)' does not accept '\(given)': choose \(choices.alternatives)."
+                + Self.guess(choices.nearest(to: given))
+        case .notOfPackage(let list):
+            "'--into' names a package, and '\(program.name) list \(list)' lists those of the app "
+                + "alone: leave it off."
+        case .refused(let text): text
+        }
+    }
+
+    private static func guess(_ nearest: String?) -> String {
+        nearest.map { " Did you mean '\($0)'?" } ?? ""
+    }
+
+    private static func unknownWord(
+        _ given: String?, _ first: String, _ expected: Command, _ program: Program
+    ) -> String {
+        let words = [program.typed(expected)] + expected.arguments.map(\.usage)
+        let usage = words.joined(separator: " ")
+        guard let given else {
+            return "'\(program.name) \(first)' needs to know what: write '\(usage)'."
+        }
+        return "'\(given)' is not known after '\(program.name) \(first)': write '\(usage)'."
+    }
+
+    private static func unknownOption(
+        _ given: String, _ command: Command, _ typed: String
+    ) -> String {
+        let names = command.options.map(\.typed)
+        let nearest = given.hasPrefix("--") ? names.nearest(to: given) : nil
+        return "'\(given)' is not an option of '\(typed)'.\(guess(nearest)) "
+            + "'\(typed) --help' lists all."
+    }
+
+    private static func foreignOption(
+        _ option: Option, _ command: Command, _ program: Program
+    ) -> String {
+        let owners = program.commands.filter { $0.options.contains(option) }.map(program.typed)
+        return "'\(option.typed)' is not an option of '\(program.typed(command))': "
+            + "\(owners.enumerated) " + (owners.count > 1 ? "take it." : "takes it.")
+    }
+}

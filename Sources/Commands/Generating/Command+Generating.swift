@@ -1,0 +1,103 @@
+extension Command {
+    /// The commands of the generator, for a program of this name. It can list more than screens and
+    /// templates.
+    package static func generating(
+        for program: String, also lists: [Listing] = []
+    ) -> [Command] {
+        [
+            generateScreen(for: program), destroyScreen(for: program), newPackage(for: program),
+            update(for: program), list([.screens, .templates] + lists, for: program),
+        ]
+    }
+
+    private static let screen = Placeholder("NAME", "the name of a screen, e.g. 'OrderHistory'")
+
+    private static let diffAndJSON = Contradiction(
+        .diff, .json, "a diff is for people, JSON for programs")
+
+    private static func generateScreen(for program: String) -> Command {
+        Command(
+            "generate screen", "write a screen, its tests and its place in the list of screens",
+            arguments: [Argument(screen, isRepeatable: true)],
+            options: [
+                .route, .child, .coordinator, .binding, .into, .template, .dryRun, .diff, .json,
+                .force,
+            ],
+            contradictions: [
+                Contradiction(.binding, .template, "a template decides about bindings itself"),
+                diffAndJSON,
+            ],
+            notes: [
+                .paragraph(
+                    "A name is written like OrderHistory. Files that are there already stay as they "
+                        + "are. If one of them was edited, nothing is written without '--force'.")
+            ],
+            examples: [
+                Example(
+                    "\(program) generate screen OrderHistory", "a screen that the menu leads to"),
+                Example(
+                    "\(program) generate screen Shop --child Header --dry-run", "only the plan"),
+            ]
+        ) { (arguments, output) throws(CommandError) in GenerateOptions(arguments).run(output) }
+    }
+
+    private static func destroyScreen(for program: String) -> Command {
+        Command(
+            "destroy screen", "remove a screen that was generated, and nothing else",
+            arguments: [Argument(screen, isRepeatable: true)],
+            options: [.into, .dryRun, .diff, .json, .force], contradictions: [diffAndJSON],
+            examples: [
+                Example(
+                    "\(program) destroy screen OrderHistory",
+                    "as if it had never been generated")
+            ]
+        ) { (arguments, output) throws(CommandError) in DestroyOptions(arguments).run(output) }
+    }
+
+    private static func newPackage(for program: String) -> Command {
+        Command(
+            "new package", "make a package with a first screen and its tests",
+            arguments: [
+                Argument(Placeholder("NAME", "the name of a package, e.g. 'Shop'"))
+            ],
+            options: [.at, .wayline],
+            examples: [
+                Example(
+                    "\(program) new package Shop --wayline ../wayline",
+                    "run it by 'swift run' in Shop")
+            ]
+        ) { (arguments, output) throws(CommandError) in NewPackageOptions(arguments).run(output) }
+    }
+
+    private static func update(for program: String) -> Command {
+        Command(
+            "update", "update generated screens to the present text of their templates",
+            arguments: [Argument(screen, isOptional: true, isRepeatable: true)],
+            options: [.into, .dryRun, .diff, .json], contradictions: [diffAndJSON],
+            notes: [
+                .paragraph(
+                    "Edits are merged. Where you and the template have changed the same lines, both "
+                        + "versions are left to choose from, between marks.")
+            ],
+            examples: [Example("\(program) update", "all generated screens")]
+        ) { (arguments, output) throws(CommandError) in UpdateOptions(arguments).run(output) }
+    }
+
+    private static func list(_ lists: [Listing], for program: String) -> Command {
+        let names = lists.map(\.name)
+        let others = lists.filter { !$0.isOfPackage }.map(\.name).joined(separator: " and ")
+        let owners = "Screens and templates are those of the package, \(others) those of the app."
+        return Command(
+            "list", "list \(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")",
+            arguments: [Argument(Placeholder("WHAT", oneOf: names))], options: [.into, .json],
+            notes: (others.isEmpty ? [] : [.paragraph(owners)])
+                + [.paragraph("'\(program) help json' explains the output of '--json'.")],
+            examples: [
+                Example("\(program) list screens", "the screens, and the template of each"),
+                Example("\(program) list templates --json", "the templates, for a program"),
+            ]
+        ) { (arguments, output) throws(CommandError) in
+            try ListOptions(arguments, of: lists).run(output)
+        }
+    }
+}

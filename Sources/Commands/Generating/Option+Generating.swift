@@ -1,0 +1,47 @@
+/// The options of the generator's commands.
+extension Option {
+    package static let into = Option(
+        "into", "work in the package of this folder (default: the package around this folder)",
+        value: Placeholder("PACKAGE", .folder, "the folder of a package, e.g. '--into ../shop'"))
+
+    package static let dryRun = Option(
+        "dry-run", "print the plan, and change nothing", letter: "n")
+
+    package static let diff = Option("diff", "show the changes in each file")
+    package static let force = Option("force", "write or remove edited files, too")
+
+    package static let route = Option(
+        "route", "the name of its route (default: made of the screen's, e.g. order-history)",
+        value: Placeholder("ID", "the name of a route, e.g. '--route order-history'"))
+
+    package static let child = Option(
+        "child", "a module inside of the screen",
+        value: Placeholder("NAME", "the name of a module, e.g. '--child Header'"),
+        isRepeatable: true)
+
+    package static let coordinator = Option("coordinator", "give the screen a flow of its own")
+
+    package static let binding = Option(
+        "binding",
+        "make the view model's state of closures (default), streams or published properties",
+        value: Placeholder("KIND", oneOf: BindingStyle.allCases.map(\.rawValue)))
+
+    package static let template = Option(
+        "template", "write by the template of this name in .wayline/templates",
+        value: Placeholder("NAME", "the name of a template, e.g. '--template form'"))
+
+    package static let at = Option(
+        "at", "make the package in this folder (default: the working folder)",
+        value: Placeholder("DIR", .folder, "a folder, e.g. '--at ~/code'"))
+
+    package static let wayline = Option(
+        "wayline", "the folder or address of Wayline",
+        value: Placeholder(
+            "PATH-OR-URL", .folder,
+            "the folder of Wayline or its address, e.g. '--wayline ../wayline'"))
+}
+
+/// The kind of a generated view model's state, each a template that is built in.
+package enum BindingStyle: String, CaseIterable, Sendable {
+    case closures, streams, published
+}

@@ -1,0 +1,41 @@
+/// An option of the command line. It means the same for each command that takes it.
+package struct Option: Sendable {
+    /// Its long name, without the dashes.
+    package let name: String
+    package let summary: String
+
+    /// The letter of its short form.
+    package let letter: Character?
+
+    /// The value that has to follow; nil for a switch.
+    package let value: Placeholder?
+    package let isRepeatable: Bool
+
+    package init(
+        _ name: String, _ summary: String, letter: Character? = nil, value: Placeholder? = nil,
+        isRepeatable: Bool = false
+    ) {
+        self.name = name
+        self.summary = summary
+        self.letter = letter
+        self.value = value
+        self.isRepeatable = isRepeatable
+    }
+
+    /// The option as it is typed in full.
+    package var typed: String { "--\(name)" }
+}
+
+/// Options are the same if their names are.
+extension Option: Hashable {
+    package static func == (first: Option, second: Option) -> Bool { first.name == second.name }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// The options of all programs.
+extension Option {
+    package static let json = Option("json", "print JSON for programs", letter: "j")
+    package static let help = Option("help", "print this", letter: "h")
+    package static let version = Option("version", "print the version", letter: "V")
+}

@@ -1,0 +1,51 @@
+import WaylineGenerator
+import WaylineSystem
+
+/// The outputs of a command: results go to the standard output, messages to the standard error.
+@MainActor
+package struct Output {
+    /// Writes results.
+    package let write: @MainActor (String) -> Void
+
+    /// Writes messages.
+    package let writeError: @MainActor (String) -> Void
+
+    /// The colours of results.
+    package let ink: Ink
+
+    /// True if results go to a terminal.
+    package let isTerminal: Bool
+
+    package init(
+        ink: Ink = .none, isTerminal: Bool = false, write: @escaping @MainActor (String) -> Void,
+        writeError: @escaping @MainActor (String) -> Void
+    ) {
+        self.ink = ink
+        self.isTerminal = isTerminal
+        self.write = write
+        self.writeError = writeError
+    }
+
+    /// The outputs of the process.
+    static func standard(_ results: ResultStream) -> Output {
+        Output(
+            ink: Ink(isTerminal: Platform.outputIsTerminal, variable: Platform.variable),
+            isTerminal: Platform.outputIsTerminal, write: results.write
+        ) { _ = Platform.writeAll($0, to: Platform.standardError) }
+    }
+
+    /// Writes an error in one line.
+    package func fail(_ message: String) {
+        writeError(Self.line(message))
+    }
+
+    /// Writes an error in several lines.
+    package func failInLines(_ message: String) {
+        writeError(message.printableLines + "\n")
+    }
+
+    /// A message as one line. It may name what others have made, so control characters are numbers.
+    package nonisolated static func line(_ message: String) -> String {
+        message.printable + "\n"
+    }
+}

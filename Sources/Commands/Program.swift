@@ -1,0 +1,86 @@
+import WaylineSystem
+
+/// A program of the command line: a name and the set of its commands.
+package struct Program: Sendable {
+    /// The text that `--version` prints.
+    package static let version = "Wayline 0.6"
+
+    package let name: String
+
+    /// The first line of its help.
+    let summary: String
+    package let commands: [Command]
+
+    /// The command that runs if the arguments name none. Without one, the program prints its help.
+    package let standard: Command?
+
+    /// The topics of its help, besides the commands.
+    package let topics: [Topic]
+
+    /// A program with these commands, and those that complete and explain them.
+    package init(
+        _ name: String, _ summary: String, commands: [Command], standard: Command? = nil,
+        topics: [Topic] = []
+    ) {
+        self.name = name
+        self.summary = summary
+        self.commands = commands + [.completions(for: name), .help(for: name)]
+        self.standard = standard
+        self.topics = topics
+    }
+
+    /// The options of all commands, each once.
+    package var options: [Option] {
+        (commands.flatMap(\.options) + [.help, .version]).withoutRepetitions
+    }
+
+    /// The words that commands begin with.
+    var firstWords: [String] { commands.compactMap(\.words.first).withoutRepetitions }
+
+    /// Runs the command that the arguments of the process name. Ends the process if it fails.
+    @MainActor
+    package func run() async {
+        Platform.occupyStandardDescriptors()
+        let results = ResultStream()
+        let status = await run(CommandLine.arguments.dropFirst(), .standard(results))
+        if !results.isWhole {
+            Output.standard(results).fail(ResultStream.failure)
+            Platform.exit(ExitStatus.failure.rawValue)
+        }
+        if status != .success { Platform.exit(status.rawValue) }
+    }
+
+    /// Runs the command that these arguments name.
+    @MainActor
+    package func run(_ arguments: some Sequence<String>, _ output: Output) async -> ExitStatus {
+        do throws(CommandError) {
+            return try await run(try invocation(arguments), output)
+        } catch {
+            output.fail(error.text(in: self))
+            return .usage
+        }
+    }
+
+    @MainActor
+    private func run(
+        _ invocation: Invocation, _ output: Output
+    ) async throws(CommandError) -> ExitStatus {
+        switch invocation {
+        case .command(let arguments): return try await arguments.command.run(arguments, output)
+        case .help(let topic): output.write(text(on: topic, in: output.ink))
+        case .version: output.write("\(Self.version)\n")
+        }
+        return .success
+    }
+
+    /// The command as it is typed.
+    package func typed(_ command: Command) -> String { "\(name) \(command.name)" }
+}
+
+extension Array where Element: Hashable {
+    /// The elements, each at its first place only.
+    var withoutRepetitions: [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,56 @@
+import Binding
+import WaylineRouting
+
+/// Publishes events to observers and to tasks that await them. Without either, an event costs nothing.
+@MainActor
+final class EventRecorder {
+    let events = Signal<NavigationEvent>()
+    @exclusivity(unchecked) private var streams: [AsyncStream<NavigationEvent>.Continuation] = []
+    private var hasEnded = false
+    private let now: @MainActor () -> ContinuousClock.Instant
+
+    init(now: @escaping @MainActor () -> ContinuousClock.Instant) {
+        self.now = now
+    }
+
+    /// True if an event would reach an observer.
+    var isObserved: Bool { events.hasObservers || !streams.isEmpty }
+
+    /// The time; nil if nothing is observed.
+    var time: ContinuousClock.Instant? { isObserved ? now() : nil }
+
+    /// Publishes the event that `make` returns for its duration, from `start` until now.
+    func record(
+        since start: ContinuousClock.Instant?, _ make: (Duration) -> NavigationEvent
+    ) {
+        let now = now()
+        let event = make((start ?? now).duration(to: now))
+        // The streams first: an observer may bring about the next event.
+        if !streams.isEmpty { yield(event) }
+        events.send(event)
+    }
+
+    func stream() -> AsyncStream<NavigationEvent> {
+        let (stream, continuation) = AsyncStream.makeStream(of: NavigationEvent.self)
+        if hasEnded {
+            continuation.finish()
+        } else {
+            streams.append(continuation)
+        }
+        return stream
+    }
+
+    func end() {
+        hasEnded = true
+        for stream in streams { stream.finish() }
+        streams = []
+    }
+
+    /// Removes the streams that are no longer read.
+    private func yield(_ event: NavigationEvent) {
+        streams.removeAll { stream in
+            if case .terminated = stream.yield(event) { return true }
+            return false
+        }
+    }
+}

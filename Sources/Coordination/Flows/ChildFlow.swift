@@ -1,0 +1,84 @@
+public import WaylineRouting
+
+/// Declares how a flow makes a child flow, and how it handles the result.
+///
+/// The handler is part of the declaration, so the result of a child flow that is restored in a new
+/// process, or that ends with its parent, is handled too. The handler's transition is applied next, if
+/// the flow is then the one that the user is in.
+///
+/// ```swift
+/// ChildFlow(.signIn) { _ in
+///     SignInCoordinator()
+/// } onResult: { user, result in
+///     if case .finished = result { user.isLoggedIn = true }
+///     return .stay
+/// }
+/// ```
+@MainActor
+public struct ChildFlow<Owner: Coordinator, Child: Coordinator> {
+    let plan: ChildPlan
+
+    /// The child flow of `route`, which needs no input.
+    public init(
+        _ route: RouteID, file: StaticString = #fileID, line: UInt = #line,
+        make: @escaping @MainActor (Owner) throws -> Child,
+        onResult: @escaping @MainActor (Owner, FlowResult<Child.Output>) -> Transition
+    ) {
+        self.init(
+            route, Declaration(file: file, line: line),
+            make: { owner, _ in try make(owner) }, onResult: onResult)
+    }
+
+    /// The child flow of `route`, made from the input that it declares.
+    public init<Input: Decodable>(
+        _ route: RouteID, _ input: Input.Type, file: StaticString = #fileID, line: UInt = #line,
+        make: @escaping @MainActor (Owner, Input) throws -> Child,
+        onResult: @escaping @MainActor (Owner, FlowResult<Child.Output>) -> Transition
+    ) {
+        self.init(
+            route, Declaration(file: file, line: line),
+            make: { owner, parameters in
+                try make(owner, parameters.decode(Input.self, for: route))
+            }, onResult: onResult)
+    }
+
+    private init(
+        _ route: RouteID, _ declaration: Declaration,
+        make: @escaping @MainActor (Owner, RouteParameters) throws -> Child,
+        onResult: @escaping @MainActor (Owner, FlowResult<Child.Output>) -> Transition
+    ) {
+        plan = ChildPlan(
+            route: route, declaration: declaration, flow: { Child.flow.plan },
+            make: { try make($0.narrowed(), $1) },
+            handler: { parameters throws(RouteParametersError) in
+                guard let parameters else { return { onResult($0.narrowed(), .cancelled) } }
+                let output = try parameters.decode(Child.Output.self, for: route)
+                return { onResult($0.narrowed(), .finished(output)) }
+            })
+    }
+
+    /// Asks `check` before the flow begins.
+    public func onEnter(
+        _ check: @escaping @MainActor (Owner, Destination) -> Verdict
+    ) -> ChildFlow {
+        adding(.now { check($0.narrowed(), $1) })
+    }
+
+    /// Asks `check` before the flow begins, and waits for the answer.
+    ///
+    /// Swift 6.3 refuses an `await` of what does not belong to the main actor in the closures of a
+    /// `static let`: write such a check as a method of the coordinator, and call that.
+    public func onEnter(
+        _ check: @escaping @MainActor (Owner, Destination) async -> Verdict
+    ) -> ChildFlow {
+        adding(.later { await check($0.narrowed(), $1) })
+    }
+
+    private func adding(_ entryGuard: EntryGuard) -> ChildFlow {
+        ChildFlow(plan: plan.adding(entryGuard))
+    }
+
+    private init(plan: ChildPlan) {
+        self.plan = plan
+    }
+}

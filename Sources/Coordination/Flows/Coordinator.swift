@@ -1,0 +1,84 @@
+public import WaylineRouting
+
+/// Owns a flow: it declares the flow's screens and child flows, and handles their results.
+///
+/// A coordinator lives exactly as long as its flow is in the navigation state. Its declarations are
+/// the same for every coordinator of its type, so it holds no closures and cannot be held by them.
+///
+/// ```swift
+/// final class SignInCoordinator: Coordinator {
+///     static let flow = Flow<SignInCoordinator>(.password) {
+///         ScreenRoute(.password) { _ in PasswordScreen() }
+///     }
+///
+///     let way = Way()
+/// }
+/// ```
+@MainActor
+public protocol Coordinator: AnyObject {
+    /// The flow's result; `NoOutput` if it has none.
+    associatedtype Output: Codable & Sendable = NoOutput
+
+    /// The flow's screens and child flows: `static let flow = Flow<LoginCoordinator>(.login) { ... }`.
+    static var flow: Flow<Self> { get }
+
+    /// The coordinator's way to others: `let way = Way()`.
+    var way: Way { get }
+
+    /// Called when the flow has begun.
+    func start()
+
+    /// Called when the flow has ended, and its screens are gone.
+    func stop()
+}
+
+extension Coordinator {
+    public func start() {}
+
+    public func stop() {}
+
+    /// Applies `transition` to the flow that the user is in, through the guards.
+    ///
+    /// It is superseded if this coordinator's flow has ended, and, with `revision`, if the state has
+    /// moved on since.
+    @discardableResult
+    public func go(_ transition: Transition, ifStill revision: Int? = nil) -> Attempt {
+        way.navigator?.go(transition, by: way, ifStill: revision) ?? Attempt(.superseded)
+    }
+}
+
+/// The result of a flow that has nothing to report.
+public struct NoOutput: Hashable, Codable, Sendable {
+    /// The only value there is.
+    public init() {}
+}
+
+/// The way in which a child flow has ended. Its parent is notified once, whatever ended it.
+public enum FlowResult<Output> {
+    /// The flow finished, with this.
+    case finished(Output)
+
+    /// The flow was left in any other way: back, a dismissal, a new root, a link, a restored state,
+    /// or the end of its parent.
+    case cancelled
+}
+
+extension FlowResult: Equatable where Output: Equatable {}
+
+extension FlowResult: Sendable where Output: Sendable {}
+
+extension Coordinator {
+    /// This coordinator as the type that declared the flow. A flow's plan is only ever used with the
+    /// coordinator that it came from, so the type is right by construction; debug builds check it.
+    func narrowed<Owner: Coordinator>() -> Owner {
+        unsafeDowncast(self, to: Owner.self)
+    }
+}
+
+extension Screen {
+    /// This screen as the type that its route makes: a screen is only ever used with the plan that
+    /// made it. Debug builds check it.
+    func narrowed<Kind: Screen>() -> Kind {
+        unsafeDowncast(self, to: Kind.self)
+    }
+}

@@ -1,0 +1,108 @@
+public import WaylineRouting
+
+/// Declares a flow: the screens that it begins with, its screens and its child flows.
+///
+/// ```swift
+/// static let flow = Flow<AppCoordinator>(.login) {
+///     ScreenRoute(.login) { app in
+///         LoginScreen(viewModel: LoginViewModel(accounts: app.accounts))
+///     }
+///     ScreenRoute(.changePassword, ChangePasswordInput.self) { _, input in
+///         ChangePasswordScreen(email: input.email)
+///     }
+///     ScreenRoute(.home) { _ in HomeScreen() }
+/// }
+/// ```
+///
+/// Declaring a route or a tab twice is a mistake that stops the program.
+@MainActor
+public struct Flow<Owner: Coordinator> {
+    let plan: FlowPlan
+
+    /// A flow that begins with these screens, the last on top.
+    public init(
+        _ first: RouteID, _ others: RouteID...,
+        @FlowBuilder<Owner> of elements: () -> [FlowElement<Owner>]
+    ) {
+        let destinations = ([first] + others).map { Destination($0) }
+        plan = FlowPlan(shape: .stack(destinations), elements().map(\.part))
+    }
+
+    /// A flow of tabs, each beginning with a screen and named after it.
+    public init(
+        tabs first: RouteID, _ others: RouteID...,
+        @FlowBuilder<Owner> of elements: () -> [FlowElement<Owner>]
+    ) {
+        let destinations = ([first] + others).map { Destination($0) }
+        precondition(
+            Set(destinations).count == destinations.count,
+            "two tabs of a flow have the same name: \(destinations.map(\.route))")
+        plan = FlowPlan(shape: .tabs(destinations), elements().map(\.part))
+    }
+
+    /// The routes of the flow's screens and child flows, in order of their names.
+    public var routes: [RouteID] { plan.routes }
+
+    /// Returns whether the flow has a screen or a child flow of this route; the cost does not depend on
+    /// their number.
+    public func declares(_ route: RouteID) -> Bool {
+        plan.screens[route] != nil || plan.children[route] != nil
+    }
+}
+
+/// One line of a flow: a screen or a child flow.
+@MainActor
+public struct FlowElement<Owner: Coordinator> {
+    let part: FlowPart
+}
+
+/// Makes the list of a flow's screens and child flows.
+@MainActor
+@resultBuilder
+public enum FlowBuilder<Owner: Coordinator> {
+    /// A screen.
+    public static func buildExpression<Kind: Screen>(
+        _ route: ScreenRoute<Owner, Kind>
+    ) -> [FlowElement<Owner>] {
+        [FlowElement(part: .screen(route.plan))]
+    }
+
+    /// A child flow.
+    public static func buildExpression<Child: Coordinator>(
+        _ flow: ChildFlow<Owner, Child>
+    ) -> [FlowElement<Owner>] {
+        [FlowElement(part: .child(flow.plan))]
+    }
+
+    /// Screens and child flows that a menu lists.
+    public static func buildExpression(
+        _ screens: [ListedScreen<Owner>]
+    ) -> [FlowElement<Owner>] {
+        screens.map { FlowElement(part: $0.part) }
+    }
+
+    /// One line after the other.
+    public static func buildBlock(_ elements: [FlowElement<Owner>]...) -> [FlowElement<Owner>] {
+        elements.flatMap(\.self)
+    }
+
+    /// The lines of a loop.
+    public static func buildArray(_ elements: [[FlowElement<Owner>]]) -> [FlowElement<Owner>] {
+        elements.flatMap(\.self)
+    }
+
+    /// The lines of an `if` without `else`.
+    public static func buildOptional(_ elements: [FlowElement<Owner>]?) -> [FlowElement<Owner>] {
+        elements ?? []
+    }
+
+    /// The lines of an `if`.
+    public static func buildEither(first elements: [FlowElement<Owner>]) -> [FlowElement<Owner>] {
+        elements
+    }
+
+    /// The lines of its `else`.
+    public static func buildEither(second elements: [FlowElement<Owner>]) -> [FlowElement<Owner>] {
+        elements
+    }
+}

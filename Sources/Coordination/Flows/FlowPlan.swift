@@ -1,0 +1,134 @@
+import Binding
+import WaylineRouting
+
+/// A flow's declaration, independent of its coordinator's type.
+@MainActor
+final class FlowPlan {
+    let shape: FlowShape
+    @exclusivity(unchecked) private(set) var screens: [RouteID: ScreenPlan] = [:]
+    @exclusivity(unchecked) private(set) var children: [RouteID: ChildPlan] = [:]
+
+    init(shape: FlowShape, _ parts: [FlowPart]) {
+        self.shape = shape
+        for part in parts {
+            switch part {
+            case .screen(let plan): add(plan, named: plan.route, to: \.screens)
+            case .child(let plan): add(plan, named: plan.route, to: \.children)
+            }
+        }
+    }
+
+    var routes: [RouteID] { (screenRoutes + childRoutes).sorted { $0.rawValue < $1.rawValue } }
+
+    var screenRoutes: [RouteID] { screens.keys.sorted { $0.rawValue < $1.rawValue } }
+
+    var childRoutes: [RouteID] { children.keys.sorted { $0.rawValue < $1.rawValue } }
+
+    private func add<Plan>(
+        _ plan: Plan, named route: RouteID,
+        to plans: ReferenceWritableKeyPath<FlowPlan, [RouteID: Plan]>
+    ) {
+        let replaced = self[keyPath: plans].updateValue(plan, forKey: route)
+        precondition(replaced == nil, "the route '\(route)' is declared twice in a flow")
+    }
+}
+
+/// A screen or a child flow of a flow, independent of the types in it.
+enum FlowPart {
+    case screen(ScreenPlan)
+    case child(ChildPlan)
+}
+
+/// A screen's declaration, independent of its type.
+@MainActor
+final class ScreenPlan {
+    typealias Listener = @MainActor (any Coordinator, any Screen) -> AnyCancellable
+
+    let route: RouteID
+    let declaration: Declaration
+    let make: @MainActor (any Coordinator, RouteParameters) throws -> any Screen
+    @exclusivity(unchecked) var entryGuards: [EntryGuard] = []
+    @exclusivity(unchecked) var exitGuards: [ExitGuard] = []
+
+    /// Subscribe the coordinator to the screen's actions.
+    @exclusivity(unchecked) var listeners: [Listener] = []
+
+    init(
+        route: RouteID, declaration: Declaration,
+        make: @escaping @MainActor (any Coordinator, RouteParameters) throws -> any Screen
+    ) {
+        self.route = route
+        self.declaration = declaration
+        self.make = make
+    }
+
+    /// Returns a copy that `change` has changed: several declarations can begin with the same one.
+    func copy(_ change: (ScreenPlan) -> Void) -> ScreenPlan {
+        let copy = ScreenPlan(route: route, declaration: declaration, make: make)
+        copy.entryGuards = entryGuards
+        copy.exitGuards = exitGuards
+        copy.listeners = listeners
+        change(copy)
+        return copy
+    }
+}
+
+/// A child flow's declaration, independent of its type.
+@MainActor
+final class ChildPlan {
+    /// Passes a result to the parent's coordinator, and returns the transition that it answers with.
+    typealias ResultHandler = @MainActor (any Coordinator) -> Transition
+
+    let route: RouteID
+    let declaration: Declaration
+
+    /// Made when it is needed, since a flow can have itself as a child.
+    let flow: @MainActor () -> FlowPlan
+    let make: @MainActor (any Coordinator, RouteParameters) throws -> any Coordinator
+
+    /// Reads what the flow has finished with; nil is a cancelled flow.
+    let handler: @MainActor (RouteParameters?) throws(RouteParametersError) -> ResultHandler
+    @exclusivity(unchecked) private(set) var entryGuards: [EntryGuard] = []
+
+    init(
+        route: RouteID, declaration: Declaration, flow: @escaping @MainActor () -> FlowPlan,
+        make: @escaping @MainActor (any Coordinator, RouteParameters) throws -> any Coordinator,
+        handler:
+            @escaping @MainActor (RouteParameters?) throws(RouteParametersError) -> ResultHandler
+    ) {
+        self.route = route
+        self.declaration = declaration
+        self.flow = flow
+        self.make = make
+        self.handler = handler
+    }
+
+    /// Returns a copy with one guard more: several declarations can begin with the same one.
+    func adding(_ entryGuard: EntryGuard) -> ChildPlan {
+        let copy = ChildPlan(
+            route: route, declaration: declaration, flow: flow, make: make, handler: handler)
+        copy.entryGuards = entryGuards + [entryGuard]
+        return copy
+    }
+}
+
+/// A screen or a flow of a state that could not be made.
+struct MakingError: Error {
+    /// The number of its entry or flow.
+    let id: Int
+    let route: RouteID
+    let error: RoutingError
+
+    init(_ id: Int, _ route: RouteID, _ error: RoutingError) {
+        self.id = id
+        self.route = route
+        self.error = error
+    }
+
+    /// The closure that makes it has thrown `error`.
+    init(_ id: Int, _ route: RouteID, thrown error: any Error) {
+        let reason =
+            (error as? RouteParametersError).map { RoutingError.invalidParameters(route, $0) }
+        self.init(id, route, reason ?? .unmade(route, because: "\(error)"))
+    }
+}

@@ -1,0 +1,53 @@
+public import WaylineRouting
+
+/// A screen or a child flow of a flow, with the title that a menu shows and the transition that leads
+/// there.
+///
+/// A list of them is one line of the flow's declaration, and the rows of its menu: what is added to the
+/// list is declared and can be reached.
+///
+///     static let flow = Flow<ShopCoordinator>(.menu) {
+///         ScreenRoute(.menu) { _ in MenuScreen(ShopCoordinator.listed) }
+///         ShopCoordinator.listed
+///     }
+@MainActor
+public struct ListedScreen<Owner: Coordinator> {
+    /// The title in the menu.
+    public let title: String
+
+    /// The route that the flow declares.
+    public let route: RouteID
+
+    /// The transition that leads there from the flow: a screen is pushed, a child flow is started.
+    public let transition: Transition
+
+    /// The line of the flow's declaration.
+    let part: FlowPart
+
+    /// A screen of this title, which needs no input.
+    public init<Kind: Screen>(_ title: String, _ screen: ScreenRoute<Owner, Kind>) {
+        let route = screen.plan.route
+        self.init(title, route, .push(route), .screen(screen.plan))
+    }
+
+    /// A screen of this title and route, which needs no input.
+    public init<Kind: Screen>(
+        _ title: String, _ route: RouteID, file: StaticString = #fileID, line: UInt = #line,
+        make: @escaping @MainActor (Owner) throws -> Kind
+    ) {
+        self.init(title, ScreenRoute(route, file: file, line: line, make: make))
+    }
+
+    /// A child flow of this title, which needs no input.
+    public init<Child: Coordinator>(_ title: String, _ flow: ChildFlow<Owner, Child>) {
+        let route = flow.plan.route
+        self.init(title, route, .start(route), .child(flow.plan))
+    }
+
+    private init(_ title: String, _ route: RouteID, _ transition: Transition, _ part: FlowPart) {
+        self.title = title
+        self.route = route
+        self.transition = transition
+        self.part = part
+    }
+}

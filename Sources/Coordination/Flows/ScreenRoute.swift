@@ -1,0 +1,99 @@
+import Binding
+public import WaylineRouting
+public import WaylineStreams
+
+/// Declares how a flow makes the screen of a route.
+///
+/// ```swift
+/// ScreenRoute(.order, OrderInput.self) { _, input in OrderScreen(id: input.id) }
+///     .onEnter { user, _ in user.isLoggedIn ? .allow : .after(.start(.signIn)) }
+/// ScreenRoute(.invoices) { _ in PlainScreen() }
+///     .onEnter { _, _ in .redirect(.push(.orders)) }
+/// ScreenRoute(.refund) { _ in PlainScreen() }
+///     .onEnter { _, _ in .refuse(because: "A refund takes a call.") }
+/// ScreenRoute(.letter) { _ in LetterScreen() }
+///     .onLeave { _, letter in letter.isEmpty ? .allow : .redirect(.alert(.discard)) }
+/// ```
+@MainActor
+public struct ScreenRoute<Owner: Coordinator, Kind: Screen> {
+    let plan: ScreenPlan
+
+    /// The screen of `route`, which needs no input.
+    public init(
+        _ route: RouteID, file: StaticString = #fileID, line: UInt = #line,
+        make: @escaping @MainActor (Owner) throws -> Kind
+    ) {
+        plan = ScreenPlan(route: route, declaration: Declaration(file: file, line: line)) {
+            coordinator, _ in
+            try make(coordinator.narrowed())
+        }
+    }
+
+    /// The screen of `route`, made from the input that it declares.
+    public init<Input: Decodable>(
+        _ route: RouteID, _ input: Input.Type, file: StaticString = #fileID, line: UInt = #line,
+        make: @escaping @MainActor (Owner, Input) throws -> Kind
+    ) {
+        plan = ScreenPlan(route: route, declaration: Declaration(file: file, line: line)) {
+            coordinator, parameters in
+            try make(coordinator.narrowed(), parameters.decode(Input.self, for: route))
+        }
+    }
+
+    /// Asks `check` before the screen is entered.
+    public func onEnter(
+        _ check: @escaping @MainActor (Owner, Destination) -> Verdict
+    ) -> ScreenRoute {
+        changing { $0.entryGuards.append(.now { check($0.narrowed(), $1) }) }
+    }
+
+    /// Asks `check` before the screen is entered, and waits for the answer.
+    ///
+    /// Swift 6.3 refuses an `await` of what does not belong to the main actor in the closures of a
+    /// `static let`: write such a check as a method of the coordinator, and call that.
+    public func onEnter(
+        _ check: @escaping @MainActor (Owner, Destination) async -> Verdict
+    ) -> ScreenRoute {
+        changing { $0.entryGuards.append(.later { await check($0.narrowed(), $1) }) }
+    }
+
+    /// Asks `check` before the screen is left, unless its own router has decided to leave it.
+    public func onLeave(_ check: @escaping @MainActor (Owner, Kind) -> Verdict) -> ScreenRoute {
+        changing { $0.exitGuards.append(.now { check($0.narrowed(), $1.narrowed()) }) }
+    }
+
+    /// Asks `check` before the screen is left, and waits for the answer, unless its own router has
+    /// decided to leave it.
+    public func onLeave(
+        _ check: @escaping @MainActor (Owner, Kind) async -> Verdict
+    ) -> ScreenRoute {
+        changing {
+            $0.exitGuards.append(.later { await check($0.narrowed(), $1.narrowed()) })
+        }
+    }
+
+    /// Applies the transition that `decide` returns for each action that the screen publishes, as long
+    /// as the screen is there.
+    public func on<Actions: Publisher>(
+        _ actions: KeyPath<Kind, Actions>,
+        _ decide: @escaping @MainActor (Owner, Actions.Output) -> Transition
+    ) -> ScreenRoute where Actions.Failure == Never {
+        changing { plan in
+            plan.listeners.append { coordinator, screen in
+                let owner: Owner = coordinator.narrowed()
+                let kind: Kind = screen.narrowed()
+                return kind[keyPath: actions].sink { [unowned owner] action in
+                    owner.go(decide(owner, action))
+                }
+            }
+        }
+    }
+
+    private func changing(_ change: (ScreenPlan) -> Void) -> ScreenRoute {
+        ScreenRoute(plan: plan.copy(change))
+    }
+
+    private init(plan: ScreenPlan) {
+        self.plan = plan
+    }
+}

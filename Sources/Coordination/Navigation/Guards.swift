@@ -1,0 +1,203 @@
+import WaylineRouting
+
+/// Asks the guards of changes. Keeps the requests that wait for a guard's answer, and the one that waits,
+/// as a guard has demanded, for another change to be left again.
+@MainActor
+final class Guards {
+    /// The result of asking all guards of a change.
+    enum Result {
+        case allowed
+
+        /// The request has another goal now.
+        case redirected
+        case stopped(Attempt)
+    }
+
+    private struct Asked {
+        let request: NavigationRequest
+        let pending: PendingOutcome
+        let task: Task<Void, Never>
+    }
+
+    private struct Postponed {
+        let request: NavigationRequest
+        let pending: PendingOutcome
+
+        /// The change that has come first. Another request that needs the same waits for it too.
+        let first: Transition
+
+        /// The numbers of the entries and flows that must have left.
+        let brought: [Int]
+    }
+
+    /// Carries out a request whose guard has answered.
+    var onAnswer: @MainActor (NavigationRequest) -> Void = { _ in }
+
+    @exclusivity(unchecked) private var asked: [Asked] = []
+    @exclusivity(unchecked) private var postponed: Postponed?
+    private let tree: NavigationTree
+    private let recorder: EventRecorder
+    private let pendingTasks: PendingTasks
+
+    init(_ tree: NavigationTree, _ recorder: EventRecorder, _ pendingTasks: PendingTasks) {
+        self.tree = tree
+        self.recorder = recorder
+        self.pendingTasks = pendingTasks
+    }
+
+    /// True while a guard is being asked.
+    var areAsked: Bool { !asked.isEmpty }
+
+    /// Asks the guards of `change` that are left.
+    func ask(_ change: Change, for request: NavigationRequest) -> Result {
+        var answer = request.answer.take()
+        while true {
+            if let answer, answer.verdict != .allow { return handle(answer, request) }
+            guard let check = change.guardChecks.popLast() else { return .allowed }
+            switch check.call {
+            case .now(let ask):
+                answer = GuardAnswer(verdict: ask(), destination: check.destination)
+            case .later(let ask):
+                request.paused = change
+                return .stopped(wait(request, forGuardOf: check.destination, ask))
+            }
+        }
+    }
+
+    /// Does what the answer of a guard asks for.
+    private func handle(_ answer: GuardAnswer, _ request: NavigationRequest) -> Result {
+        let destination = answer.destination
+        switch answer.verdict {
+        case .allow: return .allowed
+        case .refuse(let reason):
+            let error = RoutingError.guarded(destination.route, because: reason)
+            return .stopped(recorder.settle(request, .refused(error), tree))
+        case .after(let first) where request.hasWaited(for: first):
+            let error = RoutingError.calledOff(destination.route)
+            return .stopped(recorder.settle(request, .refused(error), tree))
+        case .after(let first):
+            let joins = request.postponed == nil
+            request.postpone(until: first, tree)
+            if joins, let brought = brought(by: first) {
+                return .stopped(wait(request, after: first, until: brought))
+            }
+            return redirect(request, to: first, from: destination)
+        case .redirect(let transition):
+            return redirect(request, to: transition, from: destination)
+        }
+    }
+
+    private func redirect(
+        _ request: NavigationRequest, to transition: Transition,
+        from destination: Destination
+    ) -> Result {
+        if let error = request.redirect(to: transition, from: destination) {
+            return .stopped(recorder.settle(request, .refused(error), tree))
+        }
+        return .redirected
+    }
+
+    /// Waits for a guard that takes its time. If the state changes meanwhile, the request comes too late.
+    private func wait(
+        _ request: NavigationRequest, forGuardOf destination: Destination,
+        _ ask: @escaping @MainActor () async -> Verdict
+    ) -> Attempt {
+        let pending = request.makePending(pendingTasks)
+        request.releaseScreen()
+        let task = Task { [weak self, pendingTasks] in
+            let verdict = await ask()
+            // The request was given up meanwhile.
+            if pending.outcome != nil { return pendingTasks.noteEnd() }
+            self?.resume(pending, GuardAnswer(verdict: verdict, destination: destination))
+        }
+        asked.append(Asked(request: request, pending: pending, task: task))
+        pending.onCancel = { [weak self, weak pending] in
+            guard let self, let pending else { return }
+            self.settleAsked(pending, .refused(.cancelled))
+        }
+        return Attempt(pending)
+    }
+
+    /// Waits until all of these numbers have left, which the change `first` has brought. Only one request
+    /// can wait for another change.
+    func wait(
+        _ request: NavigationRequest, after first: Transition, until brought: [Int]
+    ) -> Attempt {
+        request.resumePostponed()
+        supersedePostponed()
+        let pending = request.makePending(pendingTasks)
+        postponed = Postponed(request: request, pending: pending, first: first, brought: brought)
+        pending.onCancel = { [weak self, weak pending] in
+            guard let self, let postponed, postponed.pending === pending else { return }
+            self.postponed = nil
+            _ = recorder.settle(postponed.request, .refused(.cancelled), tree)
+        }
+        return Attempt(pending)
+    }
+
+    /// Returns the numbers that a request waits for after the change `first`; nil if none does.
+    func brought(by first: Transition) -> [Int]? {
+        guard let postponed, postponed.first == first else { return nil }
+        return postponed.brought
+    }
+
+    /// Takes the request that has waited for another change, if all that this brought has left.
+    func takeReady() -> NavigationRequest? {
+        guard let postponed, !postponed.brought.contains(where: tree.contains) else { return nil }
+        self.postponed = nil
+        postponed.pending.waitForTurn()
+        return postponed.request
+    }
+
+    /// Settles all that wait for a guard, since the state has changed.
+    func supersedeAsked() {
+        while let last = asked.last { settleAsked(last.pending, .superseded) }
+    }
+
+    func supersedePostponed() {
+        guard let postponed else { return }
+        self.postponed = nil
+        _ = recorder.settle(postponed.request, .superseded, tree)
+    }
+
+    private func resume(_ pending: PendingOutcome, _ answer: GuardAnswer) {
+        guard let request = takeAsked(pending)?.request else { return }
+        pending.onCancel = nil
+        request.answer = answer
+        onAnswer(request)
+    }
+
+    private func settleAsked(_ pending: PendingOutcome, _ outcome: Outcome) {
+        guard let taken = takeAsked(pending) else { return }
+        taken.task.cancel()
+        pendingTasks.noteStart()
+        taken.request.paused = nil
+        _ = recorder.settle(taken.request, outcome, tree)
+    }
+
+    private func takeAsked(_ pending: PendingOutcome) -> Asked? {
+        guard let index = asked.firstIndex(where: { $0.pending === pending }) else { return nil }
+        return asked.remove(at: index)
+    }
+}
+
+extension EventRecorder {
+    /// Records the outcome of `request`, and passes it on to those who wait for it.
+    func settle(
+        _ request: NavigationRequest, _ outcome: Outcome, _ tree: NavigationTree
+    ) -> Attempt {
+        record(request, outcome, tree)
+        request.pending?.settle(outcome)
+        return Attempt(outcome)
+    }
+
+    func record(_ request: NavigationRequest, _ outcome: Outcome, _ tree: NavigationTree) {
+        guard isObserved else { return }
+        record(since: request.start) { duration in
+            NavigationEvent(
+                cause: request.cause, route: request.route, parameters: request.parameters.redacted,
+                decision: request.decision?.redacted, outcome: outcome,
+                revision: tree.state.revision, duration: duration)
+        }
+    }
+}

@@ -1,0 +1,260 @@
+import WaylineRouting
+
+/// A request to navigate, from its submission to its outcome.
+@MainActor
+final class NavigationRequest {
+    enum Kind {
+        /// The route of a screen.
+        case route(RouteID, RouteParameters, from: any Screen)
+
+        /// A route of the screen on top, or of one that it is composed of.
+        case topRoute(RouteID, RouteParameters)
+
+        /// The answer to an alert, by its title.
+        case answer(String)
+
+        /// A transition that the owner of this way has asked for.
+        case transition(Transition, by: Way)
+
+        /// A coordinator's answer to a result, for the flow of this number.
+        case followUp(Transition, flow: Int)
+
+        /// A transition that the app itself has asked for.
+        case plain(Transition)
+
+        /// A deep link.
+        case link(String)
+
+        /// A step back from the screen or the alert on top.
+        case back
+
+        /// A step to a state of the history.
+        case travel(HistoryStep)
+
+        /// A state that was saved before.
+        case restore(NavigationState, Restoration)
+    }
+
+    enum HistoryStep {
+        /// To the state at this index.
+        case to(Int)
+
+        /// This many states forward; back, if it is negative.
+        case by(Int)
+    }
+
+    /// The state that the request leads to.
+    enum Goal {
+        /// The state after this transition.
+        case transition(Transition)
+
+        /// The state at this index of the history.
+        case travel(Int)
+
+        /// A state of the history, which has moved on since that was asked for.
+        case past(NavigationState)
+
+        /// A saved state.
+        case restored(NavigationState, Restoration)
+    }
+
+    /// A goal that another change must come before.
+    struct Postponed {
+        let goal: Goal
+
+        /// The entry that was on top.
+        let top: Int
+
+        /// The change that must come first.
+        var first: Transition
+    }
+
+    /// The number of times that a request can wait for another change.
+    private static let postponementLimit = 16
+
+    /// The number of times that guards can redirect a request before that is taken for a circle.
+    private static let redirectLimit = 64
+
+    @exclusivity(unchecked) private(set) var kind: Kind
+    let cause: Cause
+
+    /// The revision of the state that it was made for; nil for any.
+    let revision: Int?
+
+    /// The time at which its turn came; nil if no event is observed.
+    @exclusivity(unchecked) var start: ContinuousClock.Instant?
+
+    /// The outcome that is waited for; nil if the request has never waited.
+    @exclusivity(unchecked) private(set) var pending: PendingOutcome?
+
+    /// The decision; nil until its turn has come.
+    @exclusivity(unchecked) var goal: Goal?
+
+    /// The entry whose own screen has decided: it is not asked whether it may be left.
+    @exclusivity(unchecked) var decider: Int?
+
+    /// The change that waits for a guard, and the guard's answer.
+    @exclusivity(unchecked) var paused: Change?
+    @exclusivity(unchecked) var answer: GuardAnswer?
+
+    /// The destinations whose guards have redirected the request, in order.
+    @exclusivity(unchecked) private var redirects: [Destination] = []
+
+    /// The goal to go on with when the present one is reached and has been left again.
+    @exclusivity(unchecked) private(set) var postponed: Postponed?
+
+    /// The changes that it has waited for, and the entry that was on top before the last of them.
+    @exclusivity(unchecked) private var waitedFor: [Transition] = []
+    @exclusivity(unchecked) private(set) var origin: Int?
+
+    init(_ kind: Kind, cause: Cause, revision: Int? = nil) {
+        self.kind = kind
+        self.cause = cause
+        self.revision = revision
+    }
+
+    convenience init(_ intent: UserIntent) {
+        switch intent {
+        case .perform(let route, let parameters):
+            self.init(.topRoute(route, parameters), cause: .user)
+        case .back: self.init(.back, cause: .user)
+        case .dismiss: self.init(.plain(.dismiss), cause: .user)
+        case .select(let tab): self.init(.plain(.select(tab)), cause: .user)
+        case .answer(let title): self.init(.answer(title), cause: .user)
+        case .open(let link): self.init(.link(link), cause: .link)
+        case .undo: self.init(.travel(.by(-1)), cause: .undo)
+        case .redo: self.init(.travel(.by(1)), cause: .undo)
+        }
+    }
+
+    /// True if the screen on top decides, by its router or by its alert.
+    var isDecidedByScreen: Bool {
+        switch kind {
+        case .route, .topRoute, .answer: true
+        case .transition, .followUp, .plain, .link, .back, .travel, .restore: false
+        }
+    }
+
+    /// The route that is asked for, or the first one that the transition names.
+    var route: RouteID? {
+        switch kind {
+        case .route(let route, _, _), .topRoute(let route, _): route
+        case .transition(let transition, _), .followUp(let transition, _), .plain(let transition):
+            transition.route
+        case .answer, .back, .link, .travel, .restore: nil
+        }
+    }
+
+    /// The parameters of the route.
+    var parameters: RouteParameters {
+        switch kind {
+        case .route(_, let parameters, _), .topRoute(_, let parameters): parameters
+        case .transition, .followUp, .plain, .answer, .back, .link, .travel, .restore: .none
+        }
+    }
+
+    /// The transition that was decided; nil if the goal is not one.
+    var decision: Transition? {
+        guard case .transition(let transition) = goal else { return nil }
+        return transition
+    }
+
+    /// The restoration, if the goal is a saved state.
+    var restoration: Restoration? {
+        guard case .restored(_, let restoration) = goal else { return nil }
+        return restoration
+    }
+
+    /// Returns the outcome to wait for, from now on in any case.
+    func makePending(_ pendingTasks: PendingTasks) -> PendingOutcome {
+        let pending = pending ?? PendingOutcome(pendingTasks)
+        self.pending = pending
+        return pending
+    }
+
+    /// Releases the screen that has asked: it can leave while the request waits.
+    func releaseScreen() {
+        guard case .route(let route, let parameters, _) = kind else { return }
+        kind = .topRoute(route, parameters)
+    }
+
+    /// Leads to another transition than the one that the guard of `destination` has not allowed.
+    /// Returns an error if the guards lead in a circle.
+    func redirect(
+        to transition: Transition, from destination: Destination
+    ) -> RoutingError? {
+        let isCircle = redirects.contains(destination)
+        redirects.append(destination)
+        if isCircle || redirects.count > Self.redirectLimit {
+            return .redirectLoop(redirects.map(\.route))
+        }
+        goal = .transition(transition)
+        return nil
+    }
+
+    /// Keeps the goal for later, since `first` must come before it. The top entry is that of now.
+    func postpone(until first: Transition, _ tree: NavigationTree) {
+        if postponed != nil {
+            postponed?.first = first
+        } else if let goal {
+            postponed = Postponed(
+                goal: goal.lasting(in: tree.history), top: tree.top.entry, first: first)
+        }
+    }
+
+    /// Makes the postponed goal the next one.
+    func resumePostponed() {
+        guard let postponed else { return }
+        releaseScreen()
+        goal = postponed.goal
+        waitedFor.append(postponed.first)
+        origin = postponed.top
+        self.postponed = nil
+        redirects = []
+    }
+
+    /// Returns whether it has waited for `transition` already, or too often in all.
+    func hasWaited(for transition: Transition) -> Bool {
+        waitedFor.contains(transition) || waitedFor.count >= Self.postponementLimit
+    }
+}
+
+extension NavigationRequest.Goal {
+    /// This goal in a form that holds when the history has moved on.
+    fileprivate func lasting(in history: NavigationHistory) -> Self {
+        guard case .travel(let index) = self else { return self }
+        return .past(history[index])
+    }
+}
+
+extension NavigationRequest.HistoryStep {
+    func index(in history: NavigationHistory) throws(RoutingError) -> Int {
+        let index =
+            switch self {
+            case .to(let index): index
+            case .by(let count): history.index + count
+            }
+        guard (0..<history.count).contains(index) else {
+            throw .notInHistory(index, count: history.count)
+        }
+        return index
+    }
+}
+
+extension LinkTable<Transition>? {
+    /// Returns the transition that `link` leads to.
+    func target(of link: String) throws(RoutingError) -> Transition {
+        guard let links = self else { throw .noLinks(link) }
+        let read: Link
+        do throws(LinkError) {
+            read = try Link(parsing: link)
+        } catch {
+            throw .unreadableLink(error)
+        }
+        do throws(LinkMatchError) {
+            return try links.target(of: read)
+        } catch {
+            throw .unmatchedLink(error)
+        }
+    }
+}

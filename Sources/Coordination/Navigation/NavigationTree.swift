@@ -1,0 +1,207 @@
+import WaylineRouting
+
+/// The navigation state, with the coordinators of its flows and the screens of its entries.
+///
+/// In this module, `@exclusivity(unchecked)` stands on state that every change reads and writes. All of
+/// it belongs to the main actor, and no access to it lasts while code of a user runs, so two accesses
+/// cannot overlap. The check of each access at run time takes a tenth of the time of a change.
+@MainActor
+final class NavigationTree {
+    @exclusivity(unchecked) private(set) var state: NavigationState
+    @exclusivity(unchecked) private(set) var history: NavigationHistory
+
+    /// The screen on top, as it was after the last change.
+    @exclusivity(unchecked) private(set) var top: Top
+
+    /// The coordinators by the numbers of their flows. A flow that was presented without a coordinator
+    /// of its own has that of the flow below.
+    @exclusivity(unchecked) private var flows: [Int: FlowNode] = [:]
+
+    /// The screens by the numbers of their entries.
+    @exclusivity(unchecked) private var screens: [Int: ScreenNode] = [:]
+
+    /// Returns the shape that the uppermost flow of the given levels declares for a route.
+    ///
+    /// Kept, since the compiler makes a slower `applying` for a closure that it knows.
+    private lazy var shape: (RouteID, [FlowLevel]) -> FlowShape? = { [unowned self] in
+        let plan = $1.reduce(nil as FlowPlan?) { plan, level in
+            flows[level.id]?.plan ?? plan?.children[level.route]?.flow() ?? plan
+        }
+        return plan?.children[$0]?.flow().shape
+    }
+
+    init(_ state: NavigationState, historyLimit: Int) {
+        self.state = state
+        history = NavigationHistory(state, limit: historyLimit)
+        top = Top(of: state)
+    }
+
+    /// The flow of this number; nil if it is not in the state.
+    func flow(_ id: Int) -> FlowNode? { flows[id] }
+
+    /// The screen of this entry; nil if it is not in the state.
+    func screen(_ entry: Int) -> ScreenNode? { screens[entry] }
+
+    var topScreen: ScreenNode {
+        guard let node = screens[top.entry] else {
+            preconditionFailure("the state has an entry without a screen")
+        }
+        return node
+    }
+
+    var topFlow: FlowNode {
+        guard let node = flows[top.flow] else {
+            preconditionFailure("the state has a flow without a coordinator")
+        }
+        return node
+    }
+
+    /// The flow that the app consists of; nil before the first change and after the end.
+    var root: FlowNode? { flows[state.root.id] }
+
+    /// The part of the state that the user sees.
+    var scene: Scene {
+        let screens = state.shownFlows.compactMap { self.screens[$0.stack.top.id]?.screen }
+        return Scene(state: state, screens: screens, screen: topScreen.screen)
+    }
+
+    /// The state and the drafts of the screens.
+    var saved: SavedNavigation {
+        get throws(SnapshotError) {
+            var drafts: [SavedDraft] = []
+            do throws(RouteEncodingError) {
+                for (entry, node) in screens.sorted(by: { $0.key < $1.key }) {
+                    if let draft = try SavedDraft(of: node.screen, at: entry) {
+                        drafts.append(draft)
+                    }
+                }
+            } catch {
+                throw .unencodable(error)
+            }
+            return SavedNavigation(state: state, drafts: drafts)
+        }
+    }
+
+    func contains(_ id: Int) -> Bool {
+        screens[id] != nil || flows[id] != nil
+    }
+
+    /// Returns the number of the main flow that `transition` leads to, also if the user is in it already.
+    func mainFlow(enteredBy transition: Transition) -> Int? {
+        guard let main = state.root.child, main.kind == .main,
+            main.destination == transition.entered
+        else { return nil }
+        return main.id
+    }
+
+    /// Takes over the state of `change`, with its coordinators and screens.
+    func commit(_ change: Change, _ goal: NavigationRequest.Goal?) {
+        state = change.state
+        top = Top(of: state)
+        switch goal {
+        case nil: break
+        case .transition, .past: history.record(state)
+        case .travel(let index): _ = history.go(to: index)
+        case .restored: history = NavigationHistory(state, limit: history.limit)
+        }
+        for node in change.left { screens.removeValue(forKey: node.entry.id) }
+        for flow in change.endedIDs { flows.removeValue(forKey: flow) }
+        for (id, node) in change.flows { flows[id] = node }
+        for node in change.entered { screens[node.entry.id] = node }
+    }
+
+    /// Releases all coordinators and screens.
+    func removeAll() {
+        withExtendedLifetime((screens, flows)) { (screens, flows) = ([:], [:]) }
+    }
+}
+
+/// The steps of a change that depend on the state.
+extension NavigationTree {
+    /// Returns the transition of an alert's answer. An answer without a route puts the alert away.
+    func decide(answer title: String) throws(RoutingError) -> Transition {
+        let actions = state.activeFlow.alert?.actions ?? []
+        guard let action = actions.first(where: { $0.title == title }) else {
+            throw .unknownAnswer(title, known: actions.map(\.title))
+        }
+        guard let route = action.route else { return .dismiss }
+        return .sequence([.dismiss, try topScreen.decide(route, .none)])
+    }
+
+    /// Returns the change that leads to the goal of `request`; nil if there is nothing to change.
+    func plan(_ request: NavigationRequest) throws(RoutingError) -> Change? {
+        if request.restoration != nil { try leaveOut(nil, request) }
+        var finished: [FinishedFlow] = []
+        while let next = try next(to: request.goal, &finished) {
+            do throws(MakingError) {
+                if request.restoration != nil { return try Change(from: self, restoring: next) }
+                return try Change(from: self, to: next, finished)
+            } catch {
+                try leaveOut(error, request)
+            }
+        }
+        return nil
+    }
+
+    /// Makes the screens that enter. Returns false if one of a saved state could not be made and was
+    /// left out: the change must be planned again.
+    func makeScreens(
+        of change: Change, for request: NavigationRequest
+    ) throws(RoutingError) -> Bool {
+        do throws(MakingError) {
+            try change.makeScreens()
+        } catch {
+            try leaveOut(error, request)
+            return false
+        }
+        if let restoration = request.restoration {
+            for node in change.entered { restoration.giveDraft(to: node.screen, at: node.entry) }
+        }
+        return true
+    }
+
+    /// Returns the state that the goal is; nil if there is nothing to change.
+    private func next(
+        to goal: NavigationRequest.Goal?, _ finished: inout [FinishedFlow]
+    ) throws(RoutingError) -> NavigationState? {
+        switch goal {
+        case nil, .travel(history.index): return nil
+        case .transition(let transition):
+            let next = try state.applying(transition, &finished, shape)
+            return next.revision == state.revision ? nil : next
+        case .travel(let index): return history[index].following(state)
+        case .past(let state), .restored(let state, _): return state.following(self.state)
+        }
+    }
+
+    /// Leaves out of a saved state what is not declared, and what could not be made. Throws the reason
+    /// if nothing is left, or if the goal is not a saved state.
+    private func leaveOut(
+        _ failure: MakingError?, _ request: NavigationRequest
+    ) throws(RoutingError) {
+        guard case .restored(let saved, let restoration) = request.goal, let root else {
+            if let failure { throw failure.error }
+            return
+        }
+        let rest = try restoration.restore(
+            saved, in: root.plan, without: failure, numberedFrom: state.nextID)
+        request.goal = .restored(rest, restoration)
+    }
+}
+
+/// The numbers of the entry on top of a state, and of the flow that it is in.
+struct Top {
+    let entry: Int
+    let flow: Int
+
+    /// True if an alert lies over the screen.
+    let hasAlert: Bool
+
+    init(of state: NavigationState) {
+        var flow = state.root
+        while let above = flow.above { flow = above }
+        entry = flow.stack.top.id
+        self.flow = flow.id
+        hasAlert = flow.alert != nil
+    }
+}

@@ -1,0 +1,297 @@
+import Binding
+import WaylineRouting
+
+/// Carries out requests, one after the other.
+@MainActor
+final class RequestProcessor {
+    private enum Phase {
+        case idle
+
+        /// In the middle of a run: requests wait.
+        case running
+
+        /// In the middle of the last run, whose other requests are superseded.
+        case ending
+
+        /// All requests are superseded.
+        case ended
+    }
+
+    let faults = Signal<RoutingError>()
+
+    /// The navigator that owns this. Every request and every front end comes by one of its methods, so it
+    /// is alive whenever this is read; its `deinit` leads to ``end()``, which does not read it.
+    @exclusivity(unchecked) private unowned(unsafe) var navigator: Navigator?
+    private let tree: NavigationTree
+    private let recorder: EventRecorder
+    private let leakWatch: LeakWatch
+    private let pendingTasks: PendingTasks
+    private let links: LinkTable<Transition>?
+    private let findsLeaks: Bool
+    @exclusivity(unchecked) private var phase = Phase.running
+    @exclusivity(unchecked) private var queue: RequestQueue
+    private let guards: Guards
+    @exclusivity(unchecked) private var frontEnds = AttachedFrontEnds()
+
+    init(
+        _ tree: NavigationTree, _ recorder: EventRecorder, _ leakWatch: LeakWatch,
+        _ pendingTasks: PendingTasks, _ links: LinkTable<Transition>?, _ settings: NavigatorSettings
+    ) {
+        self.tree = tree
+        self.recorder = recorder
+        self.leakWatch = leakWatch
+        self.pendingTasks = pendingTasks
+        self.links = links
+        findsLeaks = settings.findsLeaks
+        queue = RequestQueue(limit: settings.runLimit)
+        guards = Guards(tree, recorder, pendingTasks)
+    }
+
+    var isAskingGuards: Bool { guards.areAsked }
+
+    /// Makes the first screens of `navigator`, and carries out what they ask for.
+    func begin(
+        _ root: some Coordinator, _ plan: FlowPlan, of navigator: Navigator
+    ) throws(RoutingError) {
+        self.navigator = navigator
+        guards.onAnswer = { [weak navigator] in _ = navigator?.submit($0) }
+        root.way.lead(to: navigator)
+        do throws(MakingError) {
+            let change = try Change(from: tree, replacingAllBy: tree.state, plan, root)
+            try change.makeScreens()
+            root.start()
+            commit(change, nil)
+            notify(change, nil)
+        } catch {
+            root.way.end()
+            throw error.error
+        }
+        finishRun()
+    }
+
+    /// Carries out `request` and all that it leads to; in the middle of a run, when its turn comes.
+    func submit(_ request: NavigationRequest) -> Attempt {
+        switch phase {
+        case .ending, .ended: return Attempt(.superseded)
+        case .running: return enqueue(request)
+        case .idle:
+            phase = .running
+            let attempt = carryOut(request)
+            finishRun()
+            return attempt
+        }
+    }
+
+    func attach(_ frontEnd: any FrontEnd) {
+        if phase == .ended { return }
+        frontEnds.add(frontEnd)
+        run { frontEnd.show(tree.scene) }
+    }
+
+    /// Ends all flows, right after the change that is being made.
+    func end() {
+        switch phase {
+        case .idle:
+            phase = .ended
+            leaveAll()
+            leakWatch.scheduleLook()
+        case .running: phase = .ending
+        case .ending, .ended: break
+        }
+    }
+}
+
+/// The steps of a change.
+extension RequestProcessor {
+    /// Carries out one request. Each change of the navigation state takes these steps, in this order.
+    private func carryOut(_ request: NavigationRequest) -> Attempt {
+        queue.noteStart(of: request)
+        do throws(RoutingError) {
+            guard try decide(request) else { return settle(request, .superseded) }
+            while true {
+                guard let change = try prepare(request) else { return stay(request) }
+                switch guards.ask(change, for: request) {
+                case .allowed: break
+                case .redirected: continue
+                case .stopped(let attempt): return attempt
+                }
+                guard try tree.makeScreens(of: change, for: request) else { continue }
+                commit(change, request.goal)
+                notify(change, request.cause)
+                if findsLeaks { change.watchForLeaks(leakWatch) }
+                if let attempt = finish(request, change) { return attempt }
+            }
+        } catch {
+            return refuse(request, error)
+        }
+    }
+
+    /// Sets the goal of a request whose turn has come. Returns false if it comes too late.
+    private func decide(_ request: NavigationRequest) throws(RoutingError) -> Bool {
+        if request.answer != nil { return true }
+        if request.goal != nil { return isTimely(request) }
+        request.start = recorder.time
+        if let revision = request.revision, revision != tree.state.revision { return false }
+        if request.isDecidedByScreen { request.decider = tree.top.entry }
+        request.goal = try goal(of: request.kind)
+        return request.goal != nil
+    }
+
+    /// Asks the routers, or what else decides. Returns nil if the request comes too late.
+    private func goal(
+        of kind: NavigationRequest.Kind
+    ) throws(RoutingError) -> NavigationRequest.Goal? {
+        switch kind {
+        case .route(let route, let parameters, let screen):
+            guard screen.way.navigator === navigator, screen.way.entry == tree.top.entry,
+                !tree.top.hasAlert
+            else { return nil }
+            return .transition(try screen.decide(route, parameters))
+        case .topRoute(let route, let parameters):
+            if tree.top.hasAlert { return nil }
+            return .transition(try tree.topScreen.decide(route, parameters))
+        case .answer(let title): return .transition(try tree.decide(answer: title))
+        case .transition(let transition, let way):
+            return way.navigator === navigator ? .transition(transition) : nil
+        case .followUp(let transition, let flow):
+            return tree.topFlow.id == flow ? .transition(transition) : nil
+        case .plain(let transition): return .transition(transition)
+        case .link(let text): return .transition(try links.target(of: text))
+        case .back: return .transition(tree.top.hasAlert ? .dismiss : .pop)
+        case .travel(let step): return .travel(try step.index(in: tree.history))
+        case .restore(let state, let restoration): return .restored(state, restoration)
+        }
+    }
+
+    /// Returns the change that leads to the goal, with the guards to ask; nil if there is nothing to
+    /// change.
+    private func prepare(_ request: NavigationRequest) throws(RoutingError) -> Change? {
+        if let paused = request.paused.take() { return paused }
+        guard let change = try tree.plan(request) else { return nil }
+        change.guardChecks = change.guards(for: request)
+        return change
+    }
+
+    /// Changes the state. Requests that wait for a guard come too late from now on.
+    private func commit(_ change: Change, _ goal: NavigationRequest.Goal?) {
+        tree.commit(change, goal)
+        guards.supersedeAsked()
+        if case .restored = goal { guards.supersedePostponed() }
+    }
+
+    /// Notifies all that a change concerns: the screens and coordinators that leave, those that enter,
+    /// the parents of flows that have ended, and the front ends.
+    private func notify(_ change: Change, _ cause: Cause?) {
+        change.leave()
+        if let navigator { change.enter(navigator) }
+        let answers = change.passOnResults()
+        if !answers.isEmpty, cause?.namesItsPlace != true { queue.putFirst(answers) }
+        if !frontEnds.isEmpty {
+            frontEnds.removeReleased()
+            frontEnds.show(tree.scene)
+        }
+        if let request = guards.takeReady() { queue.append(request) }
+    }
+
+    /// Settles a request whose change is made. If that was to come first, the request goes on when all
+    /// that it brought has left; returns nil if it goes on at once.
+    private func finish(_ request: NavigationRequest, _ change: Change) -> Attempt? {
+        let outcome = Outcome.committed(revision: change.state.revision)
+        guard let postponed = request.postponed else { return settle(request, outcome) }
+        recorder.record(request, outcome, tree)
+        var brought = change.brought
+        if let main = tree.mainFlow(enteredBy: postponed.first) { brought.append(main) }
+        if !brought.isEmpty {
+            return guards.wait(request, after: postponed.first, until: brought)
+        }
+        request.resumePostponed()
+        return isTimely(request) ? nil : settle(request, .superseded)
+    }
+
+    /// Settles a request that changes nothing, unless it waits for the main flow that is entered already.
+    private func stay(_ request: NavigationRequest) -> Attempt {
+        if let first = request.postponed?.first, let main = tree.mainFlow(enteredBy: first) {
+            return guards.wait(request, after: first, until: [main])
+        }
+        return settle(request, .stayed(because: request.decision?.reason ?? ""))
+    }
+
+    /// Returns false if a postponed request takes away what was on top, and that is no longer on top.
+    private func isTimely(_ request: NavigationRequest) -> Bool {
+        request.origin == tree.top.entry || request.decision?.takesAway != true
+    }
+}
+
+/// The run: a request, and all that it leads to.
+extension RequestProcessor {
+    /// Does `body`, and then all that it leads to.
+    func run(_ body: () -> Void) {
+        guard phase == .idle else { return body() }
+        phase = .running
+        body()
+        finishRun()
+    }
+
+    private func enqueue(_ request: NavigationRequest) -> Attempt {
+        if queue.isRunaway { return Attempt(.refused(queue.runaway)) }
+        let pending = request.makePending(pendingTasks)
+        pending.waitForTurn()
+        queue.append(request)
+        return Attempt(pending)
+    }
+
+    /// Carries out the requests in the queue, until it is empty or there is no end to it.
+    private func finishRun() {
+        if !queue.isEmpty { runQueue() }
+        queue.endRun()
+        let isLast = phase != .running
+        phase = isLast ? .ended : .idle
+        if isLast { leaveAll() }
+        leakWatch.scheduleLook()
+    }
+
+    private func runQueue() {
+        while let request = queue.takeFirst() {
+            if let outcome = request.pending?.outcome {
+                recorder.record(request, outcome, tree)
+            } else if phase == .ending {
+                _ = settle(request, .superseded)
+            } else if queue.isRunaway {
+                _ = settle(request, .refused(queue.runaway))
+            } else {
+                request.pending?.onCancel = nil
+                _ = carryOut(request)
+            }
+        }
+    }
+
+    private func settle(_ request: NavigationRequest, _ outcome: Outcome) -> Attempt {
+        recorder.settle(request, outcome, tree)
+    }
+
+    /// Publishes that the request is impossible.
+    private func refuse(_ request: NavigationRequest, _ error: RoutingError) -> Attempt {
+        request.pending?.settle(.refused(error))
+        faults.send(error)
+        return Attempt(.refused(error))
+    }
+
+    /// Ends all flows. Nothing comes in their place.
+    private func leaveAll() {
+        guards.supersedeAsked()
+        guards.supersedePostponed()
+        do throws(MakingError) {
+            let change = try Change(endingAllOf: tree)
+            let root = tree.root?.coordinator
+            root?.way.end()
+            change.leave()
+            if findsLeaks { change.watchForLeaks(leakWatch) }
+            _ = change.passOnResults()
+            root?.stop()
+            tree.removeAll()
+        } catch {
+            preconditionFailure("a cancelled flow has nothing that could not be read: \(error)")
+        }
+        recorder.end()
+    }
+}

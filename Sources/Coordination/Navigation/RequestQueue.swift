@@ -1,0 +1,64 @@
+import WaylineRouting
+
+/// The requests that wait for their turn, and the count of those that the present run has carried out.
+@MainActor
+struct RequestQueue {
+    /// The number of requests, before the limit of a run, whose routes are noted.
+    private static let notedRoutes = 32
+
+    /// The number of requests that one run can lead to.
+    private let limit: Int
+    private var count = 0
+    private var routes: [RouteID] = []
+
+    /// Those that were taken are nil. A request may be the last to hold a screen, which may navigate
+    /// when it is released: not while this is being changed.
+    private var requests: [NavigationRequest?] = []
+    private var next = 0
+
+    /// The requests that are carried out before all others.
+    private var followUps: [NavigationRequest] = []
+
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    var isEmpty: Bool { requests.isEmpty && followUps.isEmpty }
+
+    /// True if the run has led to so many requests that it may have no end.
+    var isRunaway: Bool { count >= limit }
+
+    /// The error that the requests beyond the limit are refused with.
+    var runaway: RoutingError { .runaway(routes, limit: limit) }
+
+    mutating func append(_ request: NavigationRequest) {
+        requests.append(request)
+    }
+
+    mutating func putFirst(_ requests: [NavigationRequest]) {
+        followUps.insert(contentsOf: requests, at: 0)
+    }
+
+    mutating func takeFirst() -> NavigationRequest? {
+        if !followUps.isEmpty { return followUps.removeFirst() }
+        guard next < requests.count else {
+            requests.removeAll(keepingCapacity: true)
+            next = 0
+            return nil
+        }
+        defer { next += 1 }
+        return requests[next].take()
+    }
+
+    /// Counts a request of this run. Its route is noted only if there have been almost too many.
+    mutating func noteStart(of request: NavigationRequest) {
+        count += 1
+        guard count > limit - Self.notedRoutes, let route = request.route else { return }
+        if !routes.contains(route) { routes.append(route) }
+    }
+
+    mutating func endRun() {
+        count = 0
+        routes = []
+    }
+}

@@ -1,0 +1,89 @@
+import WaylineRouting
+
+/// A request that was made, and its outcome.
+@MainActor
+public struct Attempt {
+    private enum Progress {
+        case settled(Outcome)
+        case waiting(PendingOutcome)
+    }
+
+    private let progress: Progress
+
+    init(_ outcome: Outcome) {
+        progress = .settled(outcome)
+    }
+
+    init(_ pending: PendingOutcome) {
+        progress = .waiting(pending)
+    }
+
+    /// The outcome; nil as long as the request waits, for its turn or for a guard.
+    public var outcome: Outcome? {
+        switch progress {
+        case .settled(let outcome): outcome
+        case .waiting(let pending): pending.outcome
+        }
+    }
+
+    /// The outcome, as soon as it is known.
+    public var settled: Outcome {
+        get async {
+            switch progress {
+            case .settled(let outcome): outcome
+            case .waiting(let pending): await pending.settled
+            }
+        }
+    }
+
+    /// Gives the request up, if it still waits: its outcome is a refusal that says so.
+    public func cancel() {
+        switch progress {
+        case .settled: break
+        case .waiting(let pending): pending.onCancel?()
+        }
+    }
+}
+
+/// The outcome of a request that waits.
+@MainActor
+final class PendingOutcome {
+    private(set) var outcome: Outcome?
+    private var continuations: [CheckedContinuation<Outcome, Never>] = []
+
+    /// Gives the request up; nil while it is carried out, since it is settled soon.
+    var onCancel: (@MainActor () -> Void)?
+
+    private let pendingTasks: PendingTasks
+
+    init(_ pendingTasks: PendingTasks) {
+        self.pendingTasks = pendingTasks
+    }
+
+    /// The outcome, as soon as it is known. A task that waits for it may hold screens until then.
+    var settled: Outcome {
+        get async {
+            if let outcome { return outcome }
+            defer { pendingTasks.noteEnd() }
+            return await withCheckedContinuation { continuations.append($0) }
+        }
+    }
+
+    /// Sets the outcome, unless there is one already.
+    func settle(_ outcome: Outcome) {
+        guard self.outcome == nil else { return }
+        self.outcome = outcome
+        onCancel = nil
+        let continuations = continuations
+        self.continuations = []
+        for continuation in continuations {
+            pendingTasks.noteStart()
+            continuation.resume(returning: outcome)
+        }
+    }
+
+    /// Lets the request be given up until its turn comes.
+    func waitForTurn() {
+        onCancel = { [weak self] in self?.settle(.refused(.cancelled)) }
+    }
+}

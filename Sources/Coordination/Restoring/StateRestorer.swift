@@ -1,0 +1,134 @@
+import WaylineRouting
+
+/// Leaves out of a saved state what cannot be restored, with all that lay over it: screens, tabs and
+/// flows that are not declared, and one that could not be made.
+@MainActor
+struct StateRestorer {
+    private var state: NavigationState
+    private let failure: MakingError?
+    private var faults: [(route: RouteID, error: RoutingError)] = []
+
+    init(_ state: NavigationState, without failure: MakingError?) {
+        self.state = state
+        self.failure = failure
+    }
+
+    /// The screens, tabs and flows that were left out.
+    var cuts: [Cut] {
+        faults.map { Cut(route: $0.route, kind: .place, reason: "\($0.error)") }
+    }
+
+    /// Returns the part of the state that an app of this plan can show. If nothing is left, throws the
+    /// reason why the last thing was left out.
+    mutating func restore(in plan: FlowPlan) throws(RoutingError) -> NavigationState {
+        guard let root = restored(state.root, plan, plan.shape) else {
+            throw faults.last?.error ?? .emptyStack
+        }
+        state.root = root
+        return state
+    }
+
+    private mutating func restored(
+        _ flow: FlowState, _ plan: FlowPlan, _ shape: FlowShape
+    ) -> FlowState? {
+        if let failure, failure.id == flow.id { return nothing(of: flow.route, failure.error) }
+        var restored = flow
+        switch shape {
+        case .stack where flow.tabBar != nil:
+            return misfit(flow, "it was saved with tabs, and is declared without.")
+        case .tabs where flow.tabBar == nil:
+            return misfit(flow, "it was saved without tabs, and is declared with some.")
+        case .stack:
+            let place = TabState(name: flow.route, stack: flow.stack, child: flow.child)
+            guard let place = self.restored(place, plan) else { return nil }
+            restored.stack = place.stack
+            restored.child = place.child
+        case .tabs(let declared):
+            guard let tabs = self.restored(flow.tabs, declared, plan) else { return nil }
+            restored.show(tabs, at: tabs.firstIndex { $0.name == flow.tabBar?.name } ?? 0)
+        }
+        let lostItsPlace = !restored.stack.isIdentical(to: flow.stack)
+        restored.cover = lostItsPlace ? .init() : self.restored(flow.cover, plan)
+        return restored
+    }
+
+    /// Returns each declared tab, as it was saved or else at its beginning; nil if one can be neither.
+    private mutating func restored(
+        _ saved: [TabState], _ declared: [Destination], _ plan: FlowPlan
+    ) -> [TabState]? {
+        var (saved, tabs): ([TabState], [TabState]) = (saved, [])
+        for first in declared {
+            if let index = saved.firstIndex(where: { $0.name == first.route }) {
+                let tab = saved.remove(at: index)
+                if let restored = restored(tab, plan) {
+                    tabs.append(restored)
+                    continue
+                }
+                // The tab begins with what could not be restored.
+                if tab.stack.elements.first?.destination == first { return nil }
+            }
+            guard let tab = newTab(first) else { return nil }
+            tabs.append(tab)
+        }
+        for tab in saved {
+            report(tab.name, .unknownTab(tab.name, known: declared.map(\.route)))
+        }
+        return tabs
+    }
+
+    private mutating func restored(_ tab: TabState, _ plan: FlowPlan) -> TabState? {
+        let entries = tab.stack.elements
+        guard let index = entries.firstIndex(where: { fault($0, plan) != nil }) else {
+            let child = tab.child.flatMap { restored($0, over: plan) }
+            return TabState(name: tab.name, stack: tab.stack, child: child)
+        }
+        if let error = fault(entries[index], plan) { report(entries[index].route, error) }
+        return PersistentStack(contentsOf: entries[..<index]).map {
+            TabState(name: tab.name, stack: $0, child: nil)
+        }
+    }
+
+    private mutating func restored(
+        _ cover: FlowState.Cover, _ plan: FlowPlan
+    ) -> FlowState.Cover {
+        var restored = cover
+        restored.modal = cover.modal.flatMap { self.restored($0, over: plan) }
+        return restored
+    }
+
+    /// Returns the part of a flow that can lie over one of this plan.
+    private mutating func restored(_ flow: FlowState, over plan: FlowPlan) -> FlowState? {
+        if let own = plan.children[flow.route]?.flow() { return restored(flow, own, own.shape) }
+        if flow.kind == .modal { return restored(flow, plan, .stack([])) }
+        return nothing(of: flow.route, .unknownRoute(flow.route, known: plan.childRoutes))
+    }
+
+    /// Returns the reason why there can be no screen in this place; nil if there can.
+    private func fault(_ entry: Entry, _ plan: FlowPlan) -> RoutingError? {
+        if let failure, failure.id == entry.id { return failure.error }
+        if plan.screens[entry.route] != nil { return nil }
+        return .unknownRoute(entry.route, known: plan.screenRoutes)
+    }
+
+    private mutating func newTab(_ first: Destination) -> TabState? {
+        do throws(RoutingError) {
+            return try state.makeTab(first)
+        } catch {
+            report(first.route, error)
+            return nil
+        }
+    }
+
+    private mutating func misfit(_ flow: FlowState, _ reason: String) -> FlowState? {
+        nothing(of: flow.route, .unmade(flow.route, because: reason))
+    }
+
+    private mutating func nothing(of route: RouteID, _ error: RoutingError) -> FlowState? {
+        report(route, error)
+        return nil
+    }
+
+    private mutating func report(_ route: RouteID, _ error: RoutingError) {
+        faults.append((route, error))
+    }
+}

@@ -1,5 +1,0 @@
-/// A flow that a transition has finished, and what with.
-struct FinishedFlow {
-    let id: Int
-    let result: RouteParameters
-}

@@ -1,0 +1,60 @@
+import WaylineRouting
+
+/// The folders of a package in which screens are generated.
+package struct PackageSettings: Hashable, Sendable {
+    /// The path of the settings, in the folder of the package.
+    static let path = ".wayline/settings.json"
+
+    /// The folder of the target that has the screens, as `Sources/Screens`.
+    package let sources: String
+
+    /// The folder of the target that tests them, as `Tests/ScreensTests`.
+    package let tests: String
+
+    /// The folders of both targets. `sources` and `tests` may be folders inside of them.
+    let targets: [String]
+
+    /// The beginning of the paths of tests.
+    private let beginningOfTests: String
+
+    package init(sources: String, tests: String) {
+        self.sources = sources
+        self.tests = tests
+        targets = [Self.target(of: sources), Self.target(of: tests)]
+        beginningOfTests = "\(targets[1])/"
+    }
+
+    /// Returns whether a file is in the target of the tests.
+    func isTest(_ path: String) -> Bool {
+        path.utf8.starts(with: beginningOfTests.utf8)
+    }
+
+    /// Returns the place that a file takes in its target. Two files with the same place cannot
+    /// exist in one target, on any disk.
+    func place(of path: String) -> String {
+        "\(isTest(path) ? "tests" : "sources")/\(path.lastPart.lowercased())"
+    }
+
+    /// Returns the folder of the target: below `Sources` and `Tests`, each folder is one.
+    private static func target(of folder: String) -> String {
+        let steps = folder.split(separator: "/")
+        let isUsual = ["Sources", "Tests"].contains(steps.first)
+        return isUsual ? steps.prefix(2).joined(separator: "/") : folder
+    }
+
+    /// The file that lists the screens.
+    package var list: String { "\(sources)/ScreenList.swift" }
+
+    package var json: [UInt8] {
+        Array("{\n  \"sources\": \"\(sources)\",\n  \"tests\": \"\(tests)\"\n}\n".utf8)
+    }
+
+    /// Reads settings; nil if they are not valid.
+    init?(json: [UInt8]) {
+        guard let fields = RouteValue(json: json)?.fields,
+            let sources = fields["sources"]?.text, let tests = fields["tests"]?.text,
+            [sources, tests].allSatisfy(\.isPathBelow)
+        else { return nil }
+        self.init(sources: sources, tests: tests)
+    }
+}

@@ -1,0 +1,58 @@
+/// A request for a screen, with all that its template needs.
+package struct ScreenRequest: Hashable, Sendable {
+    /// The name in upper camel case, as `OrderHistory`.
+    package let name: String
+
+    /// The name of its route, as `order-history`.
+    package let route: String
+
+    /// The modules inside, by their names without the screen's, as `Header`.
+    package let children: [String]
+
+    /// True if the screen has its own flow.
+    package let hasCoordinator: Bool
+
+    /// The name of its template.
+    package let template: String
+
+    package init(
+        name: String, route: String, children: [String] = [], hasCoordinator: Bool = false,
+        template: String
+    ) {
+        self.name = name
+        self.route = route
+        self.children = children
+        self.hasCoordinator = hasCoordinator
+        self.template = template
+    }
+
+    /// Returns requests for screens of these names, with all else in common.
+    package static func all(
+        _ names: [String], route: String?, children: [String], hasCoordinator: Bool,
+        template: String
+    ) throws(GeneratorError) -> [ScreenRequest] {
+        if let route, names.count > 1 { throw .request(.oneRouteForAll(route)) }
+        var requests: [ScreenRequest] = []
+        for name in names {
+            let screen = try naming { () throws(NameError) in try ScreenName(name) }
+            requests.append(
+                ScreenRequest(
+                    name: name, route: route ?? screen.route, children: children,
+                    hasCoordinator: hasCoordinator, template: template))
+        }
+        return requests
+    }
+
+    /// Returns its names. Throws if one of them is invalid.
+    func names() throws(GeneratorError) -> ScreenNames {
+        try naming { () throws(NameError) in try ScreenNames(self) }
+    }
+
+    /// The name of the screen's members, as `orderHistory`.
+    var member: String { CamelWords(name).member }
+}
+
+/// Makes a name, and rethrows its error as one of the generator.
+func naming<Name>(_ make: () throws(NameError) -> Name) throws(GeneratorError) -> Name {
+    do throws(NameError) { return try make() } catch { throw .name(error) }
+}

@@ -1,0 +1,118 @@
+/// The errors that it throws are those of any decoder, for types that catch some of them. Each has
+/// the fact that it is about beneath it.
+extension RouteDecoder {
+    /// The error of a value that is something else.
+    func mismatch(_ type: Any.Type, _ expected: String) -> DecodingError {
+        let problem: RouteDecodingError.Problem
+        if case .secret = value {
+            problem = .secret(expected: expected)
+        } else {
+            problem = .mismatched(expected: expected, given: given(value))
+        }
+        return .typeMismatch(type, context(problem, at: codingPath))
+    }
+
+    /// The error of a value that is not there.
+    func missing(_ key: any CodingKey, _ type: Any.Type, beside names: [String]) -> DecodingError {
+        let problem = RouteDecodingError.Problem.missing(
+            expected: Self.expectation(of: type), given: isHidden ? [] : names.sorted())
+        return .keyNotFound(key, context(problem, at: codingPath + [key]))
+    }
+
+    /// The error that a type threw, with the fact beneath it.
+    func explained(_ error: any Error, reading type: Any.Type) -> DecodingError {
+        guard let error = error as? DecodingError else {
+            return .dataCorrupted(context(refusal("\(error)", of: value), at: codingPath))
+        }
+        switch error {
+        case .typeMismatch(let type, let context):
+            return .typeMismatch(type, explained(context, reading: type))
+        case .valueNotFound(let type, let context):
+            return .valueNotFound(type, explained(context, reading: type))
+        case .keyNotFound(let key, let context):
+            return .keyNotFound(key, explained(context, reading: type))
+        case .dataCorrupted(let context):
+            return .dataCorrupted(explained(context, reading: type))
+        @unknown default:
+            return error
+        }
+    }
+
+    /// The fact beneath an error.
+    func fact(in error: any Error) -> RouteDecodingError {
+        switch error as? DecodingError {
+        case .typeMismatch(_, let context), .valueNotFound(_, let context),
+            .keyNotFound(_, let context), .dataCorrupted(let context):
+            if let fact = context.underlyingError as? RouteDecodingError { return fact }
+        case nil: break
+        @unknown default: break
+        }
+        return RouteDecodingError(refusal("\(error)", of: value))
+    }
+
+    private func explained(
+        _ context: DecodingError.Context, reading type: Any.Type
+    ) -> DecodingError.Context {
+        if context.underlyingError is RouteDecodingError { return context }
+        let way = context.codingPath.dropFirst(path.depth)
+        let part = way.reduce(value) { $0?[$1] }
+        let known = way.isEmpty ? Self.cases(of: type) : []
+        let problem =
+            known.isEmpty || isHidden
+            ? refusal(context.debugDescription, of: part)
+            : .unknownCase(given: value.bareText.excerpt(), known: known)
+        return self.context(problem, at: context.codingPath)
+    }
+
+    private func context(
+        _ problem: RouteDecodingError.Problem, at path: [any CodingKey]
+    ) -> DecodingError.Context {
+        let fact = RouteDecodingError(problem, field: path.fieldText)
+        return .init(codingPath: path, debugDescription: "\(fact)", underlyingError: fact)
+    }
+
+    private func refusal(_ reason: String, of part: RouteValue?) -> RouteDecodingError.Problem {
+        // What a type says of a secret may quote it.
+        let reason = isHidden ? "the reason could tell the secret" : reason.escaped.excerpt(300)
+        return .refused(given: given(part), reason: reason)
+    }
+
+    private func given(_ part: RouteValue?) -> String {
+        isHidden ? RouteValue.hidden : part?.description.excerpt() ?? "not there"
+    }
+
+    /// The values that can be read as a `type`, in words.
+    private static func expectation(of type: Any.Type) -> String {
+        (type as? any RouteScalar.Type)?.expectation ?? "a value of type \(type)"
+    }
+
+    /// The values of an enum that is a list of names; none of any other type.
+    private static func cases(of type: Any.Type) -> [String] {
+        guard let type = type as? any CaseIterable.Type else { return [] }
+        func names(_ type: (some CaseIterable).Type) -> [String] {
+            type.allCases.compactMap { ($0 as? any RawRepresentable).map { "\($0.rawValue)" } }
+        }
+        return names(type)
+    }
+}
+
+extension RouteValue {
+    /// The part at `key`; nil if there is none.
+    subscript(key: any CodingKey) -> RouteValue? {
+        switch self {
+        case .object(let fields): fields[key.stringValue]
+        case .array(let elements):
+            key.intValue.flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+        case .secret: .secret(.null)
+        case .null, .bool, .int, .double, .string, .text: nil
+        }
+    }
+
+    /// The description, with text as it is.
+    var bareText: String {
+        switch self {
+        case .string(let text), .text(let text): text
+        case .null, .bool, .int, .double, .array, .object, .secret: description
+        }
+    }
+}

@@ -1,0 +1,238 @@
+/// Reads what is decodable from a route value.
+struct RouteDecoder: Decoder {
+    /// The treatment of a secret that is not there.
+    enum LeftOutSecrets {
+        case blank
+        case missing
+    }
+
+    let value: RouteValue
+    let path: FieldPath?
+    let leftOutSecrets: LeftOutSecrets
+    /// True inside of a secret, about which errors must tell nothing.
+    let isHidden: Bool
+
+    static func read<Output: Decodable>(
+        _ type: Output.Type, from value: RouteValue, leftOutSecrets: LeftOutSecrets
+    ) throws(RouteDecodingError) -> Output {
+        let decoder = RouteDecoder(
+            value: value, path: nil, leftOutSecrets: leftOutSecrets, isHidden: false)
+        do {
+            return try decoder.read(type)
+        } catch {
+            throw decoder.fact(in: error)
+        }
+    }
+
+    var codingPath: [any CodingKey] { path.keys }
+
+    var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        guard case .object(let fields) = value else { throw mismatch(type, "an object") }
+        return KeyedDecodingContainer(FieldsDecodingContainer(decoder: self, fields: fields))
+    }
+
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        guard case .array(let elements) = value else { throw mismatch([Any].self, "a list") }
+        return ElementsDecodingContainer(decoder: self, elements: elements)
+    }
+
+    func singleValueContainer() -> any SingleValueDecodingContainer {
+        SingleDecodingContainer(decoder: self)
+    }
+
+    /// Reads the whole value as a `type`.
+    func read<Output: Decodable>(_ type: Output.Type) throws -> Output {
+        if let scalar = type as? any RouteScalar.Type { return try read(type, as: scalar) }
+        do {
+            return try Output(from: self)
+        } catch {
+            throw explained(error, reading: type)
+        }
+    }
+
+    /// Reads a part of the value, which stands at `key`.
+    func read<Output: Decodable>(
+        _ type: Output.Type, from part: RouteValue, at key: any CodingKey
+    ) throws -> Output {
+        // Without a way to the part, which errors alone need.
+        if let scalar = type as? any RouteScalar.Type,
+            let output = scalar.init(reading: part) as? Output
+        {
+            return output
+        }
+        return try nested(part, at: key).read(type)
+    }
+
+    @inline(never)
+    private func read<Output>(
+        _ type: Output.Type, as scalar: any RouteScalar.Type
+    ) throws -> Output {
+        guard let output = scalar.init(reading: value) as? Output else {
+            throw mismatch(type, scalar.expectation)
+        }
+        return output
+    }
+
+    /// Reads a value that is hidden from here on.
+    func readSecret<Output: Decodable>(_ type: Output.Type) throws -> Output {
+        var content = value
+        if case .secret(let hidden) = value { content = hidden }
+        let decoder = RouteDecoder(
+            value: content, path: path, leftOutSecrets: leftOutSecrets, isHidden: true)
+        return try decoder.read(type)
+    }
+
+    /// The decoder of a part of the value, which stands at `key`.
+    func nested(_ part: RouteValue, at key: any CodingKey) -> RouteDecoder {
+        RouteDecoder(
+            value: part, path: FieldPath(key, in: path), leftOutSecrets: leftOutSecrets,
+            isHidden: isHidden)
+    }
+}
+
+/// Reads by name.
+struct FieldsDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+    let decoder: RouteDecoder
+    let fields: [String: RouteValue]
+
+    var codingPath: [any CodingKey] { decoder.codingPath }
+
+    var allKeys: [Key] { fields.keys.compactMap(Key.init(stringValue:)) }
+
+    func contains(_ key: Key) -> Bool {
+        fields[key.stringValue] != nil
+    }
+
+    func decodeNil(forKey key: Key) throws -> Bool {
+        try nestedDecoder(key).value == .null
+    }
+
+    func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+        if let value = fields[key.stringValue] {
+            return try decoder.read(type, from: value, at: key)
+        }
+        return try leftOut(type, key)
+    }
+
+    // The common types are read without a comparison of types, which takes longer than reading.
+    func decode(_: Bool.Type, forKey key: Key) throws -> Bool { try scalar(key) }
+    func decode(_: Int.Type, forKey key: Key) throws -> Int { try scalar(key) }
+    func decode(_: Double.Type, forKey key: Key) throws -> Double { try scalar(key) }
+    func decode(_: String.Type, forKey key: Key) throws -> String { try scalar(key) }
+
+    func nestedContainer<NestedKey: CodingKey>(
+        keyedBy type: NestedKey.Type, forKey key: Key
+    ) throws -> KeyedDecodingContainer<NestedKey> {
+        try nestedDecoder(key).container(keyedBy: type)
+    }
+
+    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+        try nestedDecoder(key).unkeyedContainer()
+    }
+
+    func superDecoder() throws -> any Decoder {
+        try nestedDecoder(FieldKey.superclass)
+    }
+
+    func superDecoder(forKey key: Key) throws -> any Decoder {
+        try nestedDecoder(key)
+    }
+
+    private func scalar<Value: RouteScalar>(_ key: Key) throws -> Value {
+        if let value = fields[key.stringValue], let scalar = Value(reading: value) { return scalar }
+        return try decode(Value.self, forKey: key)
+    }
+
+    /// Returns the value of a field that is not there, or throws.
+    @inline(never)
+    private func leftOut<Value: Decodable>(_ type: Value.Type, _ key: Key) throws -> Value {
+        if decoder.leftOutSecrets == .blank,
+            let blank = (type as? any LeftOutWhenSaved.Type)?.blank as? Value
+        {
+            return blank
+        }
+        throw decoder.missing(key, type, beside: Array(fields.keys))
+    }
+
+    private func nestedDecoder(_ key: any CodingKey) throws -> RouteDecoder {
+        guard let value = fields[key.stringValue] else {
+            throw decoder.missing(key, RouteValue.self, beside: Array(fields.keys))
+        }
+        return decoder.nested(value, at: key)
+    }
+}
+
+/// Reads one element after the other.
+struct ElementsDecodingContainer: UnkeyedDecodingContainer {
+    let decoder: RouteDecoder
+    let elements: [RouteValue]
+    private(set) var currentIndex = 0
+
+    init(decoder: RouteDecoder, elements: [RouteValue]) {
+        self.decoder = decoder
+        self.elements = elements
+    }
+
+    var codingPath: [any CodingKey] { decoder.codingPath }
+
+    var count: Int? { elements.count }
+
+    var isAtEnd: Bool { currentIndex >= elements.count }
+
+    mutating func decodeNil() throws -> Bool {
+        let isNil = try current(RouteValue.self) == .null
+        if isNil { currentIndex += 1 }
+        return isNil
+    }
+
+    mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        try next(type) { [decoder] in try decoder.read(type, from: $0, at: $1) }
+    }
+
+    mutating func nestedContainer<Key: CodingKey>(
+        keyedBy type: Key.Type
+    ) throws -> KeyedDecodingContainer<Key> {
+        try next { [decoder] in try decoder.nested($0, at: $1).container(keyedBy: type) }
+    }
+
+    mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        try next { [decoder] in try decoder.nested($0, at: $1).unkeyedContainer() }
+    }
+
+    mutating func superDecoder() throws -> any Decoder {
+        try next { [decoder] in decoder.nested($0, at: $1) }
+    }
+
+    /// Goes past the element, if it could be read.
+    private mutating func next<Output>(
+        _ type: Any.Type = RouteValue.self, _ read: (RouteValue, FieldKey) throws -> Output
+    ) throws -> Output {
+        let output = try read(current(type), .index(currentIndex))
+        currentIndex += 1
+        return output
+    }
+
+    private func current(_ type: Any.Type) throws -> RouteValue {
+        guard !isAtEnd else {
+            throw decoder.missing(FieldKey.index(currentIndex), type, beside: [])
+        }
+        return elements[currentIndex]
+    }
+}
+
+/// Reads the one value that stands for another.
+struct SingleDecodingContainer: SingleValueDecodingContainer {
+    let decoder: RouteDecoder
+
+    var codingPath: [any CodingKey] { decoder.codingPath }
+
+    func decodeNil() -> Bool {
+        decoder.value == .null
+    }
+
+    func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        try decoder.read(type)
+    }
+}

@@ -1,0 +1,284 @@
+/// Reads JSON as route values, strictly: each name once in an object, numbers in range, valid UTF-8.
+///
+/// Time and memory grow with the number of bytes only, and it goes no deeper than
+/// `RouteValue.deepest` levels.
+struct JSONReader {
+    private let bytes: [UInt8]
+    private var offset = 0
+    private var depth: Int
+
+    /// Reads bytes in which the value begins inside of so many other levels.
+    init(_ bytes: [UInt8], outerLevels: Int = 0) {
+        self.bytes = bytes
+        depth = -outerLevels
+    }
+
+    /// Returns the number that a text is; nil if it is not one as JSON writes it, or out of range.
+    static func number(in text: String) -> RouteValue? {
+        var reader = JSONReader(Array(text.utf8))
+        do {
+            let number = try reader.readNumber()
+            return reader.next == nil ? number : nil
+        } catch {
+            return nil
+        }
+    }
+
+    /// Reads a value and the space before it.
+    mutating func readValue() throws(JSONError) -> RouteValue {
+        skipSpace()
+        guard let next else { throw unexpected("a value") }
+        switch next {
+        case UInt8(ascii: "{"): return try readObject()
+        case UInt8(ascii: "["): return try readArray()
+        case UInt8(ascii: "\""): return .string(try readText())
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try readNumber()
+        case UInt8(ascii: "t"): return try read("true", as: .bool(true))
+        case UInt8(ascii: "f"): return try read("false", as: .bool(false))
+        case UInt8(ascii: "n"): return try read("null", as: .null)
+        default: throw unexpected("a value")
+        }
+    }
+
+    /// Reads the fields of an object, and calls `note` with the name and the bytes of each.
+    mutating func readFields(
+        _ note: (String, Range<Int>) -> Void = { _, _ in }
+    ) throws(JSONError) -> [String: RouteValue] {
+        var fields: [String: RouteValue] = [:]
+        try readList(from: "{", to: "}") { (reader) throws(JSONError) in
+            reader.skipSpace()
+            guard reader.next == UInt8(ascii: "\"") else { throw reader.unexpected("a name") }
+            let name = try reader.readText()
+            guard reader.skip(":") else { throw reader.unexpected("':'") }
+            reader.skipSpace()
+            let start = reader.offset
+            let value = try reader.readValue()
+            guard fields.updateValue(value, forKey: name) == nil else {
+                throw .repeatedName(name, offset: start)
+            }
+            note(name, start..<reader.offset)
+        }
+        return fields
+    }
+
+    /// Throws if anything follows but space.
+    mutating func readEnd() throws(JSONError) {
+        skipSpace()
+        guard next == nil else { throw unexpected("the end") }
+    }
+
+    private mutating func readObject() throws(JSONError) -> RouteValue {
+        let fields = try readFields()
+        guard let value = TextMark.value(of: fields) else { throw .unknownMark(offset: offset) }
+        return value
+    }
+
+    private mutating func readArray() throws(JSONError) -> RouteValue {
+        var elements: [RouteValue] = []
+        try readList(from: "[", to: "]") { (reader) throws(JSONError) in
+            elements.append(try reader.readValue())
+        }
+        return .array(elements)
+    }
+
+    /// Reads what stands between two signs, with commas between the elements.
+    private mutating func readList(
+        from open: Unicode.Scalar, to close: Unicode.Scalar,
+        _ element: (inout JSONReader) throws(JSONError) -> Void
+    ) throws(JSONError) {
+        guard depth < RouteValue.deepest else {
+            throw .tooDeep(offset: offset, limit: RouteValue.deepest)
+        }
+        guard skip(open) else { throw unexpected("'\(open)'") }
+        if skip(close) { return }
+        depth += 1
+        repeat { try element(&self) } while skip(",")
+        depth -= 1
+        guard skip(close) else { throw unexpected("',' or '\(close)'") }
+    }
+
+    private mutating func read(
+        _ word: String, as value: RouteValue
+    ) throws(JSONError) -> RouteValue {
+        for letter in word.utf8 {
+            guard next == letter else { throw unexpected("'\(word)'") }
+            offset += 1
+        }
+        return value
+    }
+}
+
+/// Numbers.
+extension JSONReader {
+    /// Reads a number: an integer if it has neither a fraction nor an exponent.
+    private mutating func readNumber() throws(JSONError) -> RouteValue {
+        let start = offset
+        _ = take("-")
+        let digits = offset
+        try readDigits()
+        if bytes[digits] == UInt8(ascii: "0"), offset > digits + 1 {
+            offset = digits + 1
+            throw unexpected("no digit after a leading zero")
+        }
+        let hasFraction = try readFraction()
+        let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+        if !hasFraction, let number = Int(text) { return .int(number) }
+        guard hasFraction, let number = Double(text), number.isFinite else {
+            throw .numberOutOfRange(offset: start)
+        }
+        return .double(number)
+    }
+
+    /// Reads a fraction and an exponent; returns whether there was any.
+    private mutating func readFraction() throws(JSONError) -> Bool {
+        let start = offset
+        if take(".") { try readDigits() }
+        if take("e") || take("E") {
+            _ = take("+") || take("-")
+            try readDigits()
+        }
+        return offset > start
+    }
+
+    private mutating func readDigits() throws(JSONError) {
+        let start = offset
+        while let next, UInt8(ascii: "0")...UInt8(ascii: "9") ~= next { offset += 1 }
+        guard offset > start else { throw unexpected("a digit") }
+    }
+}
+
+/// Text.
+extension JSONReader {
+    private static let escapes: [UInt8: Unicode.Scalar] = Dictionary(
+        uniqueKeysWithValues: zip(#""\/bfnrt"#.utf8, "\"\\/\u{8}\u{C}\n\r\t".unicodeScalars))
+
+    /// Reads text in quotation marks, the first of which comes next.
+    private mutating func readText() throws(JSONError) -> String {
+        offset += 1
+        let start = offset
+        var (unescaped, rest) = ([UInt8](), start)
+        while let letter = next, letter >= 0x20 {
+            switch letter {
+            case UInt8(ascii: "\""):
+                let letters = bytes[rest..<offset]
+                let all = unescaped.isEmpty ? letters : unescaped + letters
+                guard let text = String(validating: all, as: UTF8.self) else {
+                    throw .invalidText(offset: start)
+                }
+                offset += 1
+                return text
+            case UInt8(ascii: "\\"):
+                unescaped += bytes[rest..<offset]
+                unescaped += Character(try readEscape()).utf8
+                rest = offset
+            default: offset += 1
+            }
+        }
+        throw unexpected("'\"'")
+    }
+
+    private mutating func readEscape() throws(JSONError) -> Unicode.Scalar {
+        offset += 1
+        if next == UInt8(ascii: "u") { return try readCode() }
+        guard let next, let scalar = Self.escapes[next] else { throw unexpected("an escape") }
+        offset += 1
+        return scalar
+    }
+
+    /// Reads `u`, four digits, and the other half of a pair if they are the first.
+    private mutating func readCode() throws(JSONError) -> Unicode.Scalar {
+        let start = offset - 1
+        var code = try readHexDigits()
+        if (0xD800..<0xDC00).contains(code), take("\\") {
+            guard next == UInt8(ascii: "u") else { throw .invalidText(offset: start) }
+            let second = try readHexDigits()
+            guard (0xDC00..<0xE000).contains(second) else { throw .invalidText(offset: start) }
+            code = 0x10000 + (code - 0xD800) << 10 + (second - 0xDC00)
+        }
+        guard let scalar = Unicode.Scalar(code) else { throw .invalidText(offset: start) }
+        return scalar
+    }
+
+    private mutating func readHexDigits() throws(JSONError) -> UInt32 {
+        offset += 1
+        var code: UInt32 = 0
+        for _ in 0..<4 {
+            guard let next, let digit = Character(Unicode.Scalar(next)).hexDigitValue else {
+                throw unexpected("a hexadecimal digit")
+            }
+            code = code << 4 | UInt32(digit)
+            offset += 1
+        }
+        return code
+    }
+}
+
+/// Single bytes.
+extension JSONReader {
+    /// The byte that comes next; nil at the end.
+    private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+    private func unexpected(_ expected: String) -> JSONError {
+        .unexpected(next, offset: offset, expected: expected)
+    }
+
+    /// Goes past `sign`, if it comes next.
+    private mutating func take(_ sign: Unicode.Scalar) -> Bool {
+        guard next == UInt8(ascii: sign) else { return false }
+        offset += 1
+        return true
+    }
+
+    /// Goes past space and then `sign`, if it comes next.
+    private mutating func skip(_ sign: Unicode.Scalar) -> Bool {
+        skipSpace()
+        return take(sign)
+    }
+
+    private mutating func skipSpace() {
+        while let next, next == 0x20 || next == 0x0A || next == 0x0D || next == 0x09 {
+            offset += 1
+        }
+    }
+}
+
+/// The reason for which bytes are not the JSON that Wayline writes. Offsets count bytes.
+public enum JSONError: Error, Hashable, Sendable {
+    /// Another byte than one that could go on here; nil if the bytes end.
+    case unexpected(UInt8?, offset: Int, expected: String)
+    /// Text that is not UTF-8, or half of a surrogate pair.
+    case invalidText(offset: Int)
+    /// An integer beyond the range of `Int`, or a number beyond that of `Double`.
+    case numberOutOfRange(offset: Int)
+    /// A name that the same object has already.
+    case repeatedName(String, offset: Int)
+    /// A name with a mark that means nothing, see `RouteValue.text`.
+    case unknownMark(offset: Int)
+    /// More objects and arrays inside of each other than are allowed.
+    case tooDeep(offset: Int, limit: Int)
+}
+
+extension JSONError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .unexpected(let byte, let offset, let expected):
+            "\(Self.name(byte)) at byte \(offset), where \(expected) is needed"
+        case .invalidText(let offset):
+            "text that is not UTF-8 at byte \(offset)"
+        case .numberOutOfRange(let offset):
+            "a number out of range at byte \(offset)"
+        case .repeatedName(let name, let offset):
+            "the name \(name.quoted) a second time at byte \(offset)"
+        case .unknownMark(let offset):
+            "a wrong mark in the object that ends at byte \(offset): \(TextMark.rule)"
+        case .tooDeep(let offset, let limit):
+            "more than \(limit) levels at byte \(offset)"
+        }
+    }
+
+    private static func name(_ byte: UInt8?) -> String {
+        guard let byte else { return "the end" }
+        let isPrintable = (0x21...0x7E).contains(byte)
+        return isPrintable ? "'\(Character(Unicode.Scalar(byte)))'" : "byte value \(byte)"
+    }
+}

@@ -1,0 +1,150 @@
+/// Writes route values as JSON, names in order. The same value makes the same bytes in every run.
+struct JSONWriter {
+    enum Purpose {
+        /// Secrets are left out, text from a link is marked, and what cannot be read again is refused.
+        case saving
+        /// Secrets and numbers that are not finite are null, and nothing is refused.
+        case showing
+    }
+
+    private(set) var bytes: [UInt8] = []
+    private let isForSaving: Bool
+
+    init(for purpose: Purpose) {
+        isForSaving = purpose == .saving
+    }
+
+    mutating func write(_ value: RouteValue) throws(RouteEncodingError) {
+        try write(value, depth: 0)
+    }
+
+    /// Writes text that is known to need no escapes.
+    mutating func write(literally text: String) {
+        bytes.append(contentsOf: text.utf8)
+    }
+
+    mutating func write(_ text: String) {
+        bytes.append(UInt8(ascii: "\""))
+        var text = text
+        text.withUTF8 { letters in
+            var start = 0
+            for (index, letter) in letters.enumerated() where Self.needsEscape(letter) {
+                bytes.append(contentsOf: letters[start..<index])
+                writeEscape(letter)
+                start = index + 1
+            }
+            bytes.append(contentsOf: letters[start...])
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func write(_ value: RouteValue, depth: Int) throws(RouteEncodingError) {
+        switch value {
+        case .null, .secret: write(literally: "null")
+        case .bool(true): write(literally: "true")
+        case .bool(false): write(literally: "false")
+        case .int(let number): write(literally: "\(number)")
+        case .double(let number):
+            guard number.isFinite || !isForSaving else {
+                throw RouteEncodingError(.notFinite("\(number)"))
+            }
+            write(literally: number.isFinite ? number.description : "null")
+        case .text(let text) where isForSaving:
+            write(literally: #"{"\#(TextMark.name)":"#)
+            write(text)
+            write(literally: "}")
+        case .string(let text), .text(let text): write(text)
+        case .array(let elements): try write(elements, depth: depth + 1)
+        case .object(let fields): try write(fields, depth: depth + 1)
+        }
+    }
+
+    private mutating func write(
+        _ elements: [RouteValue], depth: Int
+    ) throws(RouteEncodingError) {
+        try check(depth)
+        bytes.append(UInt8(ascii: "["))
+        for (index, element) in elements.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
+            try write(element, at: .index(index), depth: depth)
+        }
+        bytes.append(UInt8(ascii: "]"))
+    }
+
+    private mutating func write(
+        _ fields: [String: RouteValue], depth: Int
+    ) throws(RouteEncodingError) {
+        try check(depth)
+        bytes.append(UInt8(ascii: "{"))
+        let start = bytes.count
+        for (name, value) in fields.sorted(by: { $0.key < $1.key }) {
+            if isForSaving, case .secret = value { continue }
+            if bytes.count > start { bytes.append(UInt8(ascii: ",")) }
+            write(isForSaving ? TextMark.escaped(name) : name)
+            bytes.append(UInt8(ascii: ":"))
+            try write(value, at: .name(name), depth: depth)
+        }
+        bytes.append(UInt8(ascii: "}"))
+    }
+
+    private mutating func write(
+        _ part: RouteValue, at key: FieldKey, depth: Int
+    ) throws(RouteEncodingError) {
+        do {
+            try write(part, depth: depth)
+        } catch {
+            throw error.inside(key)
+        }
+    }
+
+    private func check(_ depth: Int) throws(RouteEncodingError) {
+        guard depth <= RouteValue.deepest || !isForSaving else {
+            throw RouteEncodingError(.tooDeep(limit: RouteValue.deepest))
+        }
+    }
+
+    private static func needsEscape(_ letter: UInt8) -> Bool {
+        letter < 0x20 || letter == UInt8(ascii: "\"") || letter == UInt8(ascii: "\\")
+            || letter == 0x7F
+    }
+
+    private mutating func writeEscape(_ letter: UInt8) {
+        switch letter {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), letter]
+        case UInt8(ascii: "\n"): write(literally: #"\n"#)
+        case UInt8(ascii: "\r"): write(literally: #"\r"#)
+        case UInt8(ascii: "\t"): write(literally: #"\t"#)
+        default:
+            write(literally: letter < 0x10 ? #"\u000"# : #"\u00"#)
+            write(literally: String(letter, radix: 16))
+        }
+    }
+}
+
+/// The mark of text from a link, which is saved as `{"$text": "7"}`.
+///
+/// A name that begins with a `$` is saved with a second one before it.
+enum TextMark {
+    static let name = "$text"
+    static let rule = "a name that begins with '$' needs a second '$' before it"
+
+    static func escaped(_ name: String) -> String {
+        isMarked(name) ? "$\(name)" : name
+    }
+
+    /// Returns what the fields were saved from; nil if nothing is saved so.
+    static func value(of fields: [String: RouteValue]) -> RouteValue? {
+        guard fields.keys.contains(where: isMarked) else { return .object(fields) }
+        if fields.count == 1, case .string(let text)? = fields[name] { return .text(text) }
+        var unescaped: [String: RouteValue] = [:]
+        for (name, value) in fields {
+            guard !isMarked(name) || name.hasPrefix("$$") else { return nil }
+            unescaped[isMarked(name) ? String(name.dropFirst()) : name] = value
+        }
+        return .object(unescaped)
+    }
+
+    private static func isMarked(_ name: String) -> Bool {
+        name.utf8.first == UInt8(ascii: "$")
+    }
+}

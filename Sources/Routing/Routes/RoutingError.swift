@@ -1,0 +1,135 @@
+/// The reason for which a route was not followed. Nothing has changed when it is thrown.
+public indirect enum RoutingError: Error, Hashable, Sendable {
+    /// A route that the router does not know.
+    case unknownRoute(RouteID, known: [RouteID])
+
+    /// A pop where only one screen is left, of a flow that has nowhere to go back to.
+    case lastScreen(RouteID)
+
+    /// A pop to a screen that is not in the stack.
+    case notInStack(RouteID, stack: [RouteID])
+
+    /// A dismissal where nothing was presented.
+    case nothingToDismiss
+
+    /// The end of a flow that has no parent.
+    case rootCannotFinish(RouteID)
+
+    /// The choice of a tab that is not there.
+    case unknownTab(RouteID, known: [RouteID])
+
+    /// A root of no screens.
+    case emptyStack
+
+    /// Flows begun from flows without end.
+    case tooManyFlows(limit: Int)
+
+    /// Parameters that could not be encoded.
+    case invalidParameters(RouteID, RouteParametersError)
+
+    /// A screen or a flow that could not be made, for the reason that its maker gives.
+    case unmade(RouteID, because: String)
+
+    /// A refusal by the guard of this route; the reason is for the user.
+    case guarded(RouteID, because: String)
+
+    /// Guards that lead from one to another and back, all of them in order.
+    case redirectLoop([RouteID])
+
+    /// A change that had to wait for another one, which was called off; the guard of this route still
+    /// does not allow it.
+    case calledOff(RouteID)
+
+    /// A change that was given up by who asked for it.
+    case cancelled
+
+    /// Navigation that led to more navigation without end; the routes in it.
+    case runaway([RouteID], limit: Int)
+
+    /// An answer that the alert does not offer; none where there is no alert.
+    case unknownAnswer(String, known: [String])
+
+    /// A step to where the history does not reach.
+    case notInHistory(Int, count: Int)
+
+    /// A link that cannot be read.
+    case unreadableLink(LinkError)
+
+    /// A link that leads nowhere.
+    case unmatchedLink(LinkMatchError)
+
+    /// A link, where the navigator was given none.
+    case noLinks(String)
+
+    /// The known route with the fewest letters to change, the first of equals; nil if none is known.
+    public var nearest: RouteID? {
+        if case .unknownRoute(let id, let known) = self {
+            known.nearest(to: id.rawValue, by: \.rawValue)
+        } else if case .unknownTab(let id, let known) = self {
+            known.nearest(to: id.rawValue, by: \.rawValue)
+        } else {
+            nil
+        }
+    }
+}
+
+extension RoutingError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .unknownRoute(let id, let known):
+            nearest.map {
+                "'\(id)' is not a route: known here are \(list(known)). Did you mean '\($0)'?"
+            } ?? "'\(id)' is not a route: none is known here."
+        case .lastScreen(let route):
+            "'\(route)' is the last screen: nothing lies below it to go back to. Replace it instead."
+        case .notInStack(let route, let stack):
+            "'\(route)' is not in the stack: there are \(list(stack)). Push it, or pop to one of these."
+        case .nothingToDismiss:
+            "There is nothing to dismiss: neither an alert nor a presented screen is shown."
+        case .rootCannotFinish(let route):
+            "'\(route)' cannot finish: it is the flow that the app consists of. Give it a new root."
+        case .unknownTab(let route, let known):
+            known.isEmpty
+                ? "'\(route)' is not a tab: there are none here."
+                : "'\(route)' is not a tab: there are \(list(known))."
+        case .emptyStack:
+            "A flow cannot be left without a screen: name at least one."
+        case .tooManyFlows(let limit):
+            "No more than \(limit) flows can lie over each other: finish one first."
+        case .invalidParameters(_, .unreadable(let error, let screen)):
+            "\(RouteParametersError.unreadable(error, screen: screen))"
+        case .invalidParameters(let route, let error):
+            "'\(route)' was given parameters that cannot be passed on: \(error)"
+        case .unmade(let route, let reason):
+            "'\(route)' could not be made: \(reason)"
+        case .guarded(let route, let reason):
+            "'\(route)' is guarded: \(reason.isEmpty ? "its guard does not allow this now." : reason)"
+        case .redirectLoop(let routes):
+            "Guards lead in a circle: \(routes.map(\.rawValue).joined(separator: " -> ")). "
+                + "Have one of them allow what the others lead to."
+        case .calledOff(let route):
+            "'\(route)' was waited for in vain: what had to come first was called off."
+        case .cancelled:
+            "This was given up while it waited."
+        case .runaway(let routes, let limit):
+            "Navigation has led to navigation \(limit) times in a row"
+                + (routes.isEmpty ? ". " : ": \(list(routes)). ")
+                + "Look for what navigates whenever something has changed."
+        case .unknownAnswer(let answer, let known):
+            known.isEmpty
+                ? "\(answer.inQuotes) is not asked for: there is no alert."
+                : "\(answer.inQuotes) is not an answer: there are "
+                    + known.map(\.inQuotes).joined(separator: ", ") + "."
+        case .notInHistory(let index, let count):
+            "The history has no state \(index): there are \(count), from 0 on."
+        case .unreadableLink(let error): "\(error)"
+        case .unmatchedLink(let error): "\(error)"
+        case .noLinks(let link):
+            "\(link.linkInQuotes) leads nowhere: the navigator was given no links."
+        }
+    }
+
+    private func list(_ routes: [RouteID]) -> String {
+        routes.map { "'\($0)'" }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,95 @@
+extension NavigationState: Codable {
+    private enum CodingKeys: CodingKey {
+        case root, revision, next
+    }
+
+    /// A larger number than this is not read: from here on, there is room for all that come after.
+    private static let largestNumber = Int.max / 2
+
+    /// Reads a state and refuses one that no transitions lead to.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        root = try container.decode(FlowState.self, forKey: .root)
+        revision = try container.decode(Int.self, forKey: .revision)
+        nextID = try container.decode(Int.self, forKey: .next)
+        var ids: Set<Int> = []
+        guard root.kind == .root, root.addIDs(to: &ids, [.child, .main]), let last = ids.max(),
+            last < nextID, nextID <= Self.largestNumber,
+            (0...Self.largestNumber).contains(revision)
+        else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .root, in: container, debugDescription: "not a state that can come about")
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(root, forKey: .root)
+        try container.encode(revision, forKey: .revision)
+        try container.encode(nextID, forKey: .next)
+    }
+}
+
+extension FlowState {
+    /// Returns whether no number stands twice, and each flow is where its kind belongs.
+    fileprivate func addIDs(to ids: inout Set<Int>, _ kinds: [Kind] = [.child]) -> Bool {
+        guard id >= 0, ids.insert(id).inserted else { return false }
+        for (stack, child) in places {
+            for entry in stack where entry.id < 0 || !ids.insert(entry.id).inserted { return false }
+            if let child, !kinds.contains(child.kind) || !child.addIDs(to: &ids) { return false }
+        }
+        return modal.map { $0.kind == .modal && $0.addIDs(to: &ids) } ?? true
+    }
+}
+
+extension FlowState: Codable {
+    private enum CodingKeys: CodingKey {
+        case id, kind, destination, stack, child, tabs, selected, modal, alert
+    }
+
+    /// The coding keys that lead to a flow as deep as there can be.
+    private static var longestPath: Int { NavigationState.deepest * 3 }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        guard decoder.codingPath.count <= Self.longestPath else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .id, in: container, debugDescription: "too many flows in each other")
+        }
+        let id = try container.decode(Int.self, forKey: .id)
+        let kind = try container.decode(Kind.self, forKey: .kind)
+        let destination = try container.decode(Destination.self, forKey: .destination)
+        if let selected = try container.decodeIfPresent(Int.self, forKey: .selected) {
+            let tabs = try container.decode([TabState].self, forKey: .tabs)
+            guard tabs.indices.contains(selected) else {
+                throw DecodingError.dataCorruptedError(
+                    forKey: .selected, in: container, debugDescription: "no tab \(selected)")
+            }
+            self.init(id: id, kind: kind, destination: destination, stack: tabs[selected].stack)
+            show(tabs, at: selected)
+        } else {
+            let stack = try container.decode(PersistentStack<Entry>.self, forKey: .stack)
+            self.init(id: id, kind: kind, destination: destination, stack: stack)
+            child = try container.decodeIfPresent(FlowState.self, forKey: .child)
+        }
+        cover = Cover(
+            modal: try container.decodeIfPresent(FlowState.self, forKey: .modal),
+            alert: try container.decodeIfPresent(Alert.self, forKey: .alert))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(kind, forKey: .kind)
+        try container.encode(destination, forKey: .destination)
+        if let selectedTab {
+            try container.encode(tabs, forKey: .tabs)
+            try container.encode(selectedTab, forKey: .selected)
+        } else {
+            try container.encode(stack, forKey: .stack)
+            try container.encodeIfPresent(child, forKey: .child)
+        }
+        try container.encodeIfPresent(modal, forKey: .modal)
+        try container.encodeIfPresent(alert, forKey: .alert)
+    }
+}

@@ -1,0 +1,54 @@
+extension Sequence {
+    /// The element whose name takes the fewest letters to change, the first of equals.
+    ///
+    /// Of long names the first letters decide, so that a hostile one costs no more than others.
+    package func nearest(to name: String, by names: (Element) -> String) -> Element? {
+        let wanted = EditDistance(to: name)
+        var best: (element: Element, distance: Int)?
+        for element in self {
+            let limit = best?.distance ?? .max
+            guard let distance = wanted.from(names(element), below: limit) else { continue }
+            best = (element, distance)
+        }
+        return best?.element
+    }
+}
+
+extension Sequence<String> {
+    /// The name that takes the fewest letters to change, the first of equals.
+    package func nearest(to name: String) -> String? {
+        nearest(to: name) { $0 }
+    }
+}
+
+/// The number of letters to insert, remove or replace to make one name of another.
+struct EditDistance {
+    /// The most letters of a name that are compared.
+    static let reach = 64
+
+    private let target: [Unicode.Scalar]
+
+    init(to target: String) {
+        self.target = Array(target.unicodeScalars.prefix(Self.reach))
+    }
+
+    /// The distance from `name`; nil if it is not below `limit`, which is often known early.
+    func from(_ name: String, below limit: Int) -> Int? {
+        let letters = Array(name.unicodeScalars.prefix(Self.reach))
+        guard abs(letters.count - target.count) < limit else { return nil }
+        var row = Array(0...target.count)
+        for (line, letter) in letters.enumerated() {
+            var diagonal = row[0]
+            row[0] = line + 1
+            var least = row[0]
+            for (column, wanted) in target.enumerated() {
+                let replaced = diagonal + (letter == wanted ? 0 : 1)
+                diagonal = row[column + 1]
+                row[column + 1] = Swift.min(replaced, diagonal + 1, row[column] + 1)
+                least = Swift.min(least, row[column + 1])
+            }
+            guard least < limit else { return nil }
+        }
+        return row[target.count] < limit ? row[target.count] : nil
+    }
+}

@@ -1,0 +1,63 @@
+/// A key that no type declares: the index of an element, or the name `super`.
+enum FieldKey: CodingKey {
+    case index(Int)
+    case name(String)
+
+    /// The key for a superclass's encoded values.
+    static let superclass = FieldKey.name("super")
+
+    init(stringValue: String) {
+        self = .name(stringValue)
+    }
+
+    init(intValue: Int) {
+        self = .index(intValue)
+    }
+
+    var stringValue: String {
+        switch self {
+        case .index(let index): "\(index)"
+        case .name(let name): name
+        }
+    }
+
+    var intValue: Int? {
+        if case .index(let index) = self { index } else { nil }
+    }
+}
+
+/// The way to a value that is being encoded or decoded. Each step knows the one before it only, so
+/// that going in costs one small object, and the whole is put together for errors alone.
+final class FieldPath {
+    let key: any CodingKey
+    let parent: FieldPath?
+    let depth: Int
+
+    init(_ key: any CodingKey, in parent: FieldPath?) {
+        self.key = key
+        self.parent = parent
+        depth = parent.depth + 1
+    }
+}
+
+extension FieldPath? {
+    /// From the outermost key to the innermost.
+    var keys: [any CodingKey] {
+        map { $0.parent.keys + [$0.key] } ?? []
+    }
+
+    var depth: Int { self?.depth ?? 0 }
+}
+
+extension [any CodingKey] {
+    /// The way as it is written in errors, such as `photos[2].id`.
+    var fieldText: String {
+        reduce(into: "") { text, key in
+            if case .index(let index)? = key as? FieldKey {
+                text += "[\(index)]"
+            } else {
+                text += text.isEmpty ? key.stringValue : ".\(key.stringValue)"
+            }
+        }
+    }
+}

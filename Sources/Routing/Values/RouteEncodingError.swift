@@ -1,0 +1,63 @@
+/// The reason for which a value could not be turned into route values, or into bytes.
+public struct RouteEncodingError: Error, Hashable, Sendable {
+    /// A fault of a field.
+    public enum Problem: Hashable, Sendable {
+        /// The number, as Swift writes it.
+        case notFinite(String)
+        /// The integer, in digits.
+        case tooLarge(String)
+        /// More values in each other than this.
+        case tooDeep(limit: Int)
+        /// A type asked its encoder for a keyed, an unkeyed and a single value container at once.
+        case mixedContainers
+        /// The text of an error that a type threw by itself.
+        case failed(String)
+    }
+
+    /// The way to the value, such as `photos[2].id`. It is empty for the whole value.
+    public var field: String
+    /// The fault of the field.
+    public var problem: Problem
+
+    /// An error of this field.
+    public init(_ problem: Problem, field: String = "") {
+        self.field = field
+        self.problem = problem
+    }
+
+    /// The same error, seen from one step further out.
+    func inside(_ key: FieldKey) -> RouteEncodingError {
+        let joint = field.isEmpty || field.hasPrefix("[") ? "" : "."
+        return RouteEncodingError(problem, field: [key].fieldText + joint + field)
+    }
+
+    /// The same error of a secret, of which it tells nothing.
+    var hidden: RouteEncodingError {
+        let hidden: Problem =
+            switch problem {
+            case .notFinite: .notFinite(RouteValue.hidden)
+            case .tooLarge: .tooLarge(RouteValue.hidden)
+            case .failed: .failed(RouteValue.hidden)
+            case .tooDeep, .mixedContainers: problem
+            }
+        return RouteEncodingError(hidden, field: field)
+    }
+}
+
+extension RouteEncodingError: CustomStringConvertible {
+    public var description: String {
+        let field = field.isEmpty ? "the value" : "'\(field.escaped)'"
+        switch problem {
+        case .notFinite(let number):
+            return "\(field) is \(number), and only finite numbers can be kept. Use nil instead."
+        case .tooLarge(let number):
+            return "\(field) is \(number), and integers go up to \(Int.max). Keep it as text."
+        case .tooDeep(let limit):
+            return "\(field) lies deeper than \(limit) levels. Keep a flatter value."
+        case .mixedContainers:
+            return "\(field) asks its encoder for containers of two kinds. Ask for one."
+        case .failed(let reason):
+            return "\(field) does not encode: \(reason)"
+        }
+    }
+}

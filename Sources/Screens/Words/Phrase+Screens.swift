@@ -1,0 +1,168 @@
+/// The screens of signing in and signing up, and of passwords.
+extension Phrase {
+    static let logIn = Phrase("Log in", "Đăng nhập")
+    static let loggingIn = Phrase("Logging in…", "Đang đăng nhập…")
+    static let email = Phrase("Email", "Email")
+    static let password = Phrase("Password", "Mật khẩu")
+    static let signUp = Phrase("Sign up", "Đăng ký")
+    static let forgotPassword = Phrase("Forgot password", "Quên mật khẩu")
+    static let changePassword = Phrase("Change password", "Đổi mật khẩu")
+    static let oldPassword = Phrase("Old password", "Mật khẩu cũ")
+    static let newPassword = Phrase("New password", "Mật khẩu mới")
+    static let repeatPassword = Phrase("Repeat password", "Nhập lại mật khẩu")
+    static let notTheSame = Phrase(
+        "The two passwords are not the same.", "Hai mật khẩu không giống nhau.")
+    static let passwordExpired = Phrase(
+        "Your password has expired. Choose a new one to go on.",
+        "Mật khẩu của bạn đã hết hạn. Hãy chọn mật khẩu mới để tiếp tục.")
+    static let passwordLeaked = Phrase(
+        "Your password was reported as leaked: others may know it. Choose a new one to go on.",
+        "Mật khẩu của bạn bị báo là đã lộ: người khác có thể biết. Hãy chọn mật khẩu mới để tiếp "
+            + "tục.")
+    static let changing = Phrase("Changing the password…", "Đang đổi mật khẩu…")
+    static let logOut = Phrase("Log out", "Đăng xuất")
+    static let shallLogOut = Phrase("Log out?", "Đăng xuất?")
+    static let loggingOut = Phrase("Logging out…", "Đang đăng xuất…")
+    static let stay = Phrase("Stay", "Ở lại")
+    static let next = Phrase("Next", "Tiếp")
+    static let name = Phrase("Name", "Tên")
+    static let whoAreYou = Phrase("Step 1 of 2: who you are", "Bước 1/2: bạn là ai")
+    static let choosePassword = Phrase("Step 2 of 2: a password", "Bước 2/2: mật khẩu")
+    static let passwordFor = Phrase("The password for {}.", "Mật khẩu cho {}.")
+    static let createAccount = Phrase("Create account", "Tạo tài khoản")
+    static let creatingAccount = Phrase("Creating the account…", "Đang tạo tài khoản…")
+    static let sendCode = Phrase("Send code", "Gửi mã")
+    static let sendingCode = Phrase("Sending the code…", "Đang gửi mã…")
+    static let whichAccount = Phrase(
+        "Step 1 of 2: which account? A code is sent to its email.",
+        "Bước 1/2: tài khoản nào? Một mã sẽ được gửi tới email của tài khoản.")
+    static let enterCode = Phrase(
+        "Step 2 of 2: the code, and a new password.", "Bước 2/2: mã, và mật khẩu mới.")
+    static let codeSent = Phrase(
+        "If there is an account for {}, a letter with a code is on its way to it.",
+        "Nếu có tài khoản cho {}, một thư kèm mã đang được gửi tới đó.")
+    static let code = Phrase("Code", "Mã")
+    static let setPassword = Phrase("Set password", "Đặt mật khẩu")
+    static let settingPassword = Phrase("Setting the password…", "Đang đặt mật khẩu…")
+    static let letter = Phrase(
+        "This sample sends no mail. The letter would say: your code is {}, good for {} minutes.",
+        "Bản mẫu này không gửi thư. Thư sẽ viết: mã của bạn là {}, có hiệu lực trong {} phút.")
+    static let stillUnderWay = Phrase(
+        "Wait until this is done.", "Hãy đợi cho đến khi xong.")
+    static let start = Phrase("Start", "Khởi động")
+    static let opening = Phrase("Opening…", "Đang mở…")
+    static let goOn = Phrase("Go on", "Tiếp tục")
+}
+
+/// The home screen.
+extension Phrase {
+    static let home = Phrase("Home", "Trang chủ")
+    static let welcome = Phrase("Welcome, {}.", "Chào mừng {}.")
+    static let recentlyRead = Phrase("Recently read", "Đọc gần đây")
+    static let nothingRead = Phrase("Nothing read yet.", "Bạn chưa đọc bài nào.")
+    static let screens = Phrase("Screens", "Màn hình")
+}
+
+/// The list of articles.
+extension Phrase {
+    static let articles = Phrase("Articles", "Bài báo")
+    static let ranking = Phrase("Ranking", "Xếp hạng theo")
+    static let emailed = Phrase("emailed", "lượt gửi email")
+    static let shared = Phrase("shared", "lượt chia sẻ")
+    static let viewed = Phrase("viewed", "lượt xem")
+    static let search = Phrase("Search", "Tìm kiếm")
+    static let reload = Phrase("Reload", "Tải lại")
+    static let loading = Phrase("Loading", "Đang tải")
+    static let articleInShort = Phrase("{} ({})", "{} ({})")
+    static let articlesFailed = Phrase(
+        "The articles could not be loaded", "Không tải được các bài báo")
+    static let articlesNotThereYet = Phrase("Not there yet.", "Chưa có gì.")
+    static let articlesNotThere = Phrase(
+        "Nothing was loaded. Choose 'Reload' to try again.",
+        "Chưa tải được gì. Chọn 'Tải lại' để thử lần nữa.")
+    static let noArticles = Phrase(
+        "No articles in this ranking.", "Bảng xếp hạng này không có bài nào.")
+    static let noArticleMatches = Phrase(
+        "No article matches the search and the filter.",
+        "Không có bài nào khớp với từ tìm kiếm và bộ lọc.")
+}
+
+/// The screen of one article.
+extension Phrase {
+    static let article = Phrase("Article", "Bài báo")
+    static let byline = Phrase("Author", "Tác giả")
+    static let section = Phrase("Section", "Chuyên mục")
+    static let published = Phrase("Published", "Ngày đăng")
+    static let keywords = Phrase("Keywords", "Từ khóa")
+    static let address = Phrase("Address", "Địa chỉ")
+    static let pictures = Phrase("Pictures", "Hình ảnh")
+    static let tryAgain = Phrase("Try again", "Thử lại")
+}
+
+/// The filter settings.
+extension Phrase {
+    static let filterSettings = Phrase("Filter settings", "Cài đặt bộ lọc")
+    static let filterInShort = Phrase(
+        "Popular in the last {}: {}.", "Được quan tâm trong {} qua: {}.")
+    static let period = Phrase("Period", "Khoảng thời gian")
+    static let day = Phrase("day", "ngày")
+    static let week = Phrase("week", "tuần")
+    static let month = Phrase("month", "tháng")
+    static let allSections = Phrase("all sections", "mọi chuyên mục")
+    static let apply = Phrase("Apply", "Áp dụng")
+    static let cancel = Phrase("Cancel", "Hủy")
+}
+
+/// A profile.
+extension Phrase {
+    static let profile = Phrase("Profile", "Hồ sơ")
+    static let place = Phrase("Place", "Nơi sống")
+    static let joined = Phrase("Joined", "Ngày tham gia")
+    static let photos = Phrase("Photos", "Ảnh")
+    static let noPhotos = Phrase("No photos yet.", "Chưa có ảnh nào.")
+    static let friends = Phrase("Friends", "Bạn bè")
+    static let noFriends = Phrase("No friends yet.", "Chưa có bạn bè nào.")
+    static let allFriends = Phrase("All friends", "Tất cả bạn bè")
+    static let about = Phrase("About", "Giới thiệu")
+    static let nothingAbout = Phrase("Nothing told yet.", "Chưa có lời giới thiệu nào.")
+    static let work = Phrase("Work", "Công việc")
+    static let languages = Phrase("Languages", "Ngôn ngữ")
+}
+
+/// The buttons that load a part of a profile again.
+extension Phrase {
+    static let tryPersonAgain = Phrase("Try the person again", "Thử tải lại thông tin")
+    static let tryPhotosAgain = Phrase("Try the photos again", "Thử tải lại ảnh")
+    static let tryFriendsAgain = Phrase("Try the friends again", "Thử tải lại bạn bè")
+    static let tryAboutAgain = Phrase("Try the text again", "Thử tải lại lời giới thiệu")
+}
+
+/// Friend requests.
+extension Phrase {
+    static let friendRequest = Phrase("Friend request", "Lời mời kết bạn")
+    static let sendFriendRequest = Phrase("Send friend request", "Gửi lời mời kết bạn")
+    static let withdrawFriendRequest = Phrase("Withdraw friend request", "Rút lại lời mời kết bạn")
+    static let youAreFriends = Phrase("You are friends.", "Hai bạn đã là bạn bè.")
+}
+
+/// The settings.
+extension Phrase {
+    static let settings = Phrase("Settings", "Cài đặt")
+    static let language = Phrase("Language", "Ngôn ngữ")
+    static let loggedInAs = Phrase("You are logged in as {}.", "Bạn đang đăng nhập bằng {}.")
+    static let stillLoggingOut = Phrase(
+        "You are being logged out: wait until that is done.",
+        "Bạn đang được đăng xuất: hãy đợi cho xong.")
+}
+
+/// The app itself.
+extension Phrase {
+    static let placeLost = Phrase(
+        "Where you were last time could not be found again, so the app begins anew.",
+        "Không tìm lại được chỗ bạn đang xem lần trước, nên ứng dụng bắt đầu lại từ đầu.")
+    static let placeNotKept = Phrase(
+        "Where you are could not be written down for the next time.",
+        "Không ghi lại được chỗ bạn đang xem cho lần sau.")
+    static let languageNotKept = Phrase(
+        "The language could not be changed for good.", "Không lưu được lựa chọn ngôn ngữ.")
+}

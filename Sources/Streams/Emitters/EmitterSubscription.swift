@@ -1,0 +1,154 @@
+public import Binding
+
+/// The subscription of one subscriber to an emitter: passes on the values that were requested.
+///
+/// If the emitter has a current value, a value that was not requested is not lost: the current one is
+/// passed on at the next request.
+@usableFromInline
+final class EmitterSubscription<Downstream: Subscriber>: EndableSubscription<Downstream.Failure>,
+    Subscription
+{
+    /// Ends the stream; nil if it never ends.
+    @usableFromInline let core: SubjectCore<Downstream.Input, Downstream.Failure>?
+
+    /// Observes the emitter, and holds this, until it is cancelled or ended.
+    @usableFromInline @exclusivity(unchecked) var observer: AnyObserver?
+
+    @usableFromInline @exclusivity(unchecked) var downstream: Downstream?
+    @usableFromInline @exclusivity(unchecked) var demand: Subscribers.Demand
+
+    /// True if the current value is still to be passed on.
+    @usableFromInline @exclusivity(unchecked) var owesValue = false
+
+    @inlinable
+    init(
+        _ downstream: Downstream, core: SubjectCore<Downstream.Input, Downstream.Failure>?,
+        demand: Subscribers.Demand
+    ) {
+        self.core = core
+        self.downstream = downstream
+        self.demand = demand
+        super.init()
+    }
+
+    /// Begins to observe the emitter by `observer`.
+    @inlinable
+    func connect(_ observer: AnyObserver, to emitter: Emitter<Downstream.Input>) {
+        self.observer = observer
+        owesValue = emitter.hasCurrentValue
+        emitter.append(observer)
+        emitter.bringUpToDate()
+        observer.version = emitter.version
+        downstream?.receive(subscription: self)
+    }
+
+    @inlinable
+    func receive(_ value: Downstream.Input) {
+        guard let downstream else { return }
+        guard demand != .none else {
+            owesValue = true
+            return
+        }
+        owesValue = false
+        if demand != .unlimited { demand -= 1 }
+        let more = downstream.receive(value)
+        if more != .none { demand += more }
+    }
+
+    @usableFromInline
+    override func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        let ended = downstream
+        cancel()
+        ended?.receive(completion: completion)
+    }
+
+    @inlinable
+    func request(_ demand: Subscribers.Demand) {
+        guard downstream != nil, demand != .none else { return }
+        self.demand += demand
+        core?.flow()
+        guard owesValue, let observer, core?.isOver != true else { return }
+        sendCurrentValue(of: observer.emitter, to: observer)
+    }
+
+    @inlinable
+    func sendCurrentValue(of emitter: AnyEmitter, to observer: AnyObserver) {
+        let source = unsafeDowncast(emitter, to: Emitter<Downstream.Input>.self)
+        guard source.hasCurrentValue else { return }
+        source.bringUpToDate()
+        let values = unsafeDowncast(source, to: ValueSource<Downstream.Input>.self)
+        guard let current = values.storage else { return }
+        observer.version = source.version
+        source.deliver { receive(current) }
+    }
+
+    @inlinable
+    override func cancel() {
+        let ended = observer
+        observer = nil
+        ended?.cancel()
+        // Set to nil before it is released, since its release may call this again.
+        release(downstream.take())
+        withExtendedLifetime(ended) {}
+    }
+}
+
+/// A subscription that can end with a completion.
+@usableFromInline
+class EndableSubscription<Failure: Error> {
+    @usableFromInline
+    init() {}
+
+    @usableFromInline
+    func end(_ completion: Subscribers.Completion<Failure>) {}
+
+    @usableFromInline
+    func cancel() {}
+}
+
+extension EmitterSubscription: Sited {
+    @usableFromInline package var site: BindingSite? {
+        (downstream as? any Sited)?.site ?? BindingSite(file: "\(Downstream.self)", line: 0)
+    }
+}
+
+extension AnySubscriber: Sited {
+    @usableFromInline package var site: BindingSite? { box.site() }
+}
+
+extension Emitter {
+    /// Attaches `subscriber`, which is sent the current value, if there is one, and each later one, until
+    /// it cancels or `core` ends the stream. `demand` is the number of values that it gets unasked.
+    @inlinable
+    final func attach<S: Subscriber>(
+        _ subscriber: S, core: SubjectCore<Value, S.Failure>? = nil,
+        demand: Subscribers.Demand = .none
+    ) where S.Input == Value {
+        let subscription = EmitterSubscription(subscriber, core: core, demand: demand)
+        let observer = Observer(self, PackedSite(of: subscription)) { subscription.receive($0) }
+        subscription.connect(observer, to: self)
+    }
+}
+
+extension Signal: Publisher {
+    public typealias Output = Value
+    public typealias Failure = Never
+
+    @inlinable
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
+        attach(subscriber)
+    }
+}
+
+extension ValueSource: Publisher {
+    public typealias Output = Value
+    public typealias Failure = Never
+
+    /// Attaches `subscriber`, which is sent the current value first. Values that it did not
+    /// request are skipped; when it requests one, it is sent the value that is current then.
+    @inlinable
+    public final func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Value, S.Failure == Never {
+        attach(subscriber)
+    }
+}

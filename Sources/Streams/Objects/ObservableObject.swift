@@ -1,0 +1,45 @@
+import Binding
+
+/// An object that tells before one of its `@Published` properties changes.
+///
+/// `objectWillChange` comes by itself where the properties are `@Published`. It sends before the
+/// value is stored, whereas `$property` tells after.
+public protocol ObservableObject: AnyObject {
+    /// The type of publisher that tells of changes to come.
+    associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+    where ObjectWillChangePublisher.Failure == Never
+
+    /// Sends before the object changes.
+    var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+    /// The publisher that the `@Published` properties of this object share. An object that has none
+    /// declares `let objectWillChange = ObservableObjectPublisher()` and sends by itself.
+    public var objectWillChange: ObservableObjectPublisher {
+        let properties = publishedProperties
+        let tables = properties.map { $0.requireTable() }
+        let changes = tables.lazy.compactMap(\.willChange).first ?? Signal()
+        for (property, table) in zip(properties, tables) where table.willChange == nil {
+            table.willChange = changes
+            property.state.insert(.announcesChange)
+        }
+        return ObservableObjectPublisher(changes)
+    }
+
+    /// The emitters behind the `@Published` properties, those of superclasses included.
+    private var publishedProperties: [AnyEmitter] {
+        sequence(first: Mirror(reflecting: self), next: \.superclassMirror)
+            .flatMap(\.children)
+            .compactMap { ($0.value as? any PublishedProperty)?.emitter }
+    }
+}
+
+/// A `@Published` property, whatever its type.
+protocol PublishedProperty {
+    var emitter: AnyEmitter { get }
+}
+
+extension Published: PublishedProperty {
+    var emitter: AnyEmitter { projectedValue }
+}

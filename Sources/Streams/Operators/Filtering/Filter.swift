@@ -1,0 +1,67 @@
+extension Publishers {
+    /// Sends the values for which a closure returns true; an error that it throws ends the stream.
+    public typealias TryFilter<Upstream: Publisher> = Filter<ThrowingUpstream<Upstream>>
+
+    /// Sends the values for which a closure returns true.
+    public struct Filter<Upstream: Publisher>: StepOperator {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher upstream.
+        public let upstream: Upstream
+
+        @usableFromInline let isIncluded: (Upstream.Output) throws(Failure) -> Bool
+
+        /// A publisher of the values for which `isIncluded` returns true.
+        @inlinable
+        public init(
+            upstream: Upstream,
+            isIncluded: @escaping (Upstream.Output) throws(Failure) -> Bool
+        ) {
+            self.upstream = upstream
+            self.isIncluded = isIncluded
+        }
+
+        @inlinable
+        func makeStep() -> FilterStep<Output, Failure> {
+            FilterStep(isIncluded)
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends the values for which `isIncluded` returns true.
+    @inlinable
+    public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
+        Publishers.Filter<Self>(upstream: self, isIncluded: isIncluded)
+    }
+
+    /// Sends the values for which `isIncluded` returns true; an error that it throws ends the
+    /// stream.
+    @inlinable
+    public func tryFilter(
+        _ isIncluded: @escaping (Output) throws -> Bool
+    ) -> Publishers.TryFilter<Self> {
+        Publishers.TryFilter<Self>(
+            upstream: Publishers.ThrowingUpstream(self), isIncluded: isIncluded)
+    }
+}
+
+@usableFromInline
+struct FilterStep<Input, Failure: Error>: Step {
+    @usableFromInline let isIncluded: (Input) throws(Failure) -> Bool
+
+    @inlinable
+    init(_ isIncluded: @escaping (Input) throws(Failure) -> Bool) {
+        self.isIncluded = isIncluded
+    }
+
+    @inlinable
+    func receive(_ input: Input) -> StepResult<Input, Failure> {
+        do throws(Failure) {
+            return try isIncluded(input) ? .send(input) : .skip
+        } catch {
+            return .end(.fail(error))
+        }
+    }
+}

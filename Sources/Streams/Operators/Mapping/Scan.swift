@@ -1,0 +1,83 @@
+extension Publishers {
+    /// Sends a result for each value, which a closure makes of the last result and the value; an error
+    /// that it throws ends the stream.
+    public typealias TryScan<Upstream: Publisher, Output> =
+        Scan<ThrowingUpstream<Upstream>, Output>
+
+    /// Sends a result for each value, which a closure makes of the last result and the value.
+    public struct Scan<Upstream: Publisher, Output>: StepOperator {
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher upstream.
+        public let upstream: Upstream
+
+        /// The result before the first value.
+        public let initialResult: Output
+
+        @usableFromInline
+        let nextPartialResult: (Output, Upstream.Output) throws(Failure) -> Output
+
+        /// A publisher of the results of `nextPartialResult`.
+        @inlinable
+        public init(
+            upstream: Upstream, initialResult: Output,
+            nextPartialResult: @escaping (Output, Upstream.Output) throws(Failure) -> Output
+        ) {
+            self.upstream = upstream
+            self.initialResult = initialResult
+            self.nextPartialResult = nextPartialResult
+        }
+
+        @inlinable
+        func makeStep() -> ScanStep<Upstream.Output, Output, Failure> {
+            ScanStep(initialResult, nextPartialResult)
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends a result for each value: `nextPartialResult` of the last result and the value.
+    @inlinable
+    public func scan<T>(
+        _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
+    ) -> Publishers.Scan<Self, T> {
+        Publishers.Scan<Self, T>(
+            upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+    }
+
+    /// Sends a result for each value: `nextPartialResult` of the last result and the value; an error
+    /// that it throws ends the stream.
+    @inlinable
+    public func tryScan<T>(
+        _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
+    ) -> Publishers.TryScan<Self, T> {
+        Publishers.TryScan<Self, T>(
+            upstream: Publishers.ThrowingUpstream(self), initialResult: initialResult,
+            nextPartialResult: nextPartialResult)
+    }
+}
+
+@usableFromInline
+struct ScanStep<Input, Output, Failure: Error>: Step {
+    @usableFromInline let nextPartialResult: (Output, Input) throws(Failure) -> Output
+    @usableFromInline var result: Output
+
+    @inlinable
+    init(
+        _ initialResult: Output,
+        _ nextPartialResult: @escaping (Output, Input) throws(Failure) -> Output
+    ) {
+        result = initialResult
+        self.nextPartialResult = nextPartialResult
+    }
+
+    @inlinable
+    mutating func receive(_ input: Input) -> StepResult<Output, Failure> {
+        do throws(Failure) {
+            result = try nextPartialResult(result, input)
+            return .send(result)
+        } catch {
+            return .end(.fail(error))
+        }
+    }
+}

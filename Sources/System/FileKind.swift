@@ -1,0 +1,27 @@
+/// The kind of an object at a path.
+package enum FileKind: Hashable, Sendable {
+    /// A file, with the permissions that a file in its place may have.
+    case file(mode: UInt16)
+    case folder
+    case link
+    case other
+
+    package var isFile: Bool {
+        if case .file = self { true } else { false }
+    }
+}
+
+/// A file, a folder or another object in a folder.
+package struct FileEntry: Hashable, Sendable {
+    package let name: String
+    package let isFolder: Bool
+
+    /// True if it is a file, but not a link to one.
+    package let isFile: Bool
+
+    package init(name: String, isFolder: Bool, isFile: Bool) {
+        self.name = name
+        self.isFolder = isFolder
+        self.isFile = isFile
+    }
+}

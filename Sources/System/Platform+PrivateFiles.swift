@@ -1,0 +1,100 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Files and folders that only their owner can read.
+extension Platform {
+    package static func makePrivateFolder(_ path: String) throws(SystemError) {
+        if mkdir(path, 0o700) == 0 { return }
+        if errno != EEXIST { throw lastError }
+        if !isFolder(path) { throw SystemError(number: ENOTDIR) }
+    }
+
+    package static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    package static func setMode(_ mode: UInt16, of path: String) throws(SystemError) {
+        try check(chmod(path, mode_t(mode)))
+    }
+
+    /// Creates a file that does not exist yet, for its owner alone, and opens it for writing.
+    package static func createPrivateFile(_ path: String) throws(SystemError) -> Int32 {
+        try check(open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600))
+    }
+
+    /// Opens a file for reading. It does not wait for a writer if the file is a pipe.
+    package static func openForReading(_ path: String) throws(SystemError) -> Int32 {
+        try check(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK))
+    }
+
+    /// Opens a file to lock, and creates it if it does not exist.
+    package static func openLock(_ path: String) throws(SystemError) -> Int32 {
+        try check(open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600))
+    }
+
+    /// Locks an open file, and returns whether that succeeded. The lock ends with the descriptor.
+    package static func lock(_ descriptor: Int32) -> Bool {
+        flock(descriptor, LOCK_EX | LOCK_NB) == 0
+    }
+
+    package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { platformWrite(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            try check(Int32(truncatingIfNeeded: count))
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    /// All bytes of an open file, `limit` at most.
+    package static func readAll(_ descriptor: Int32, limit: Int) throws(SystemError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var part = [UInt8](repeating: 0, count: 1 << 14)
+        while bytes.count < limit {
+            let count = part.withUnsafeMutableBytes {
+                platformRead(descriptor, $0.baseAddress, $0.count)
+            }
+            if count < 0, errno == EINTR { continue }
+            try check(Int32(truncatingIfNeeded: count))
+            if count == 0 { break }
+            bytes += part[..<count]
+        }
+        return Array(bytes.prefix(limit))
+    }
+
+    /// Waits until the written bytes survive a crash of the machine.
+    package static func synchronise(_ descriptor: Int32) throws(SystemError) {
+        try check(fsync(descriptor))
+    }
+
+    /// Waits until the names in a folder survive a crash of the machine.
+    package static func synchronise(folder: String) throws(SystemError) {
+        let descriptor = try openForReading(folder)
+        defer { close(descriptor) }
+        try synchronise(descriptor)
+    }
+
+    package static func rename(_ old: String, to new: String) throws(SystemError) {
+        try check(platformRename(old, new))
+    }
+
+    /// Removes a file, if it exists.
+    package static func remove(_ path: String) throws(SystemError) {
+        if unlink(path) != 0, errno != ENOENT { throw lastError }
+    }
+
+    /// Closes a file that was written. Some file systems report only now that there was no room.
+    package static func closeWritten(_ descriptor: Int32) throws(SystemError) {
+        // The descriptor is closed also if a signal has interrupted this.
+        if close(descriptor) != 0, errno != EINTR { throw lastError }
+    }
+}
+
+private let platformRename: @Sendable (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32 = rename

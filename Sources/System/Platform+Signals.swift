@@ -1,0 +1,158 @@
+#if canImport(Glibc)
+    package import Glibc
+#elseif canImport(Musl)
+    package import Musl
+#else
+    package import Darwin
+#endif
+
+/// Signals.
+extension Platform {
+    package typealias SignalSet = sigset_t
+    package typealias SignalAction = sigaction
+    package typealias SignalInformation = siginfo_t
+    package typealias SignalHandler =
+        @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
+
+    /// The signals that end a program by default, without crashes and those that the C library
+    /// reserves.
+    package static let endings: [Int32] = {
+        let everywhere = [
+            SIGHUP, SIGINT, SIGTERM, SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU,
+            SIGXFSZ,
+        ]
+        #if os(Linux)
+            return everywhere + [SIGIO, SIGPWR, SIGSTKFLT] + Array(__libc_current_sigrtmin()...64)
+        #else
+            return everywhere
+        #endif
+    }()
+    package static let crashes = [SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT, SIGSYS]
+    package static var quit: Int32 { SIGQUIT }
+    /// The stop signal that a key sends.
+    package static var stop: Int32 { SIGTSTP }
+    package static var stopForInput: Int32 { SIGTTIN }
+    package static var stopForOutput: Int32 { SIGTTOU }
+    package static let stops = [stop, stopForInput, stopForOutput]
+    package static var goOn: Int32 { SIGCONT }
+    package static var resize: Int32 { SIGWINCH }
+    package static var brokenPipe: Int32 { SIGPIPE }
+
+    package static func isDefault(_ action: SignalAction) -> Bool {
+        address(action) == 0
+    }
+
+    package static func isIgnored(_ action: SignalAction) -> Bool {
+        address(action) == 1
+    }
+
+    private static func address(_ action: SignalAction) -> Int {
+        #if canImport(Glibc)
+            unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+        #elseif canImport(Musl)
+            unsafeBitCast(action.__sa_handler.sa_handler, to: Int.self)
+        #else
+            unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self)
+        #endif
+    }
+
+    package static func action(of signal: Int32) -> SignalAction {
+        var found = SignalAction()
+        sigaction(signal, nil, &found)
+        return found
+    }
+
+    package static func set(_ action: UnsafePointer<SignalAction>, for signal: Int32) {
+        sigaction(signal, action, nil)
+    }
+
+    /// Calls `handler` for a signal, on the signal stack if there is one. Other signals wait meanwhile.
+    package static func handle(_ signal: Int32, by handler: @escaping SignalHandler) {
+        var action = SignalAction()
+        #if canImport(Glibc)
+            action.__sigaction_handler.sa_sigaction = handler
+        #elseif canImport(Musl)
+            action.__sa_handler.sa_sigaction = handler
+        #else
+            action.__sigaction_u.__sa_sigaction = handler
+        #endif
+        action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART
+        sigfillset(&action.sa_mask)
+        sigaction(signal, &action, nil)
+    }
+
+    /// Restores the default action of the system for a signal.
+    package static func handleByDefault(_ signal: Int32) {
+        var action = SignalAction()
+        sigaction(signal, &action, nil)
+    }
+
+    /// Blocks all signals on this thread, except those of crashes; returns the previous mask.
+    package static func holdSignals() -> SignalSet {
+        var (all, before) = (SignalSet(), SignalSet())
+        sigfillset(&all)
+        for crash in crashes { sigdelset(&all, crash) }
+        pthread_sigmask(SIG_BLOCK, &all, &before)
+        return before
+    }
+
+    /// Lets `signal` arrive on this thread; returns the previous mask.
+    package static func letThrough(_ signal: Int32) -> SignalSet {
+        var (only, before) = (SignalSet(), SignalSet())
+        sigemptyset(&only)
+        sigaddset(&only, signal)
+        pthread_sigmask(SIG_UNBLOCK, &only, &before)
+        return before
+    }
+
+    package static func letSignals(_ before: SignalSet) {
+        var before = before
+        pthread_sigmask(SIG_SETMASK, &before, nil)
+    }
+
+    /// Sends `signal` to this thread, where it arrives as soon as it is not blocked.
+    package static func send(_ signal: Int32) {
+        raise(signal)
+    }
+
+    /// Sends `signal` to this thread, where it arrives at once although all are blocked.
+    package static func sendThrough(_ signal: Int32) {
+        raise(signal)
+        letSignals(letThrough(signal))
+    }
+
+    /// Sends `signal` to the whole job, as the terminal does for a key.
+    package static func sendToJob(_ signal: Int32) {
+        kill(0, signal)
+    }
+
+    /// Returns whether `signal` has been sent and is being held.
+    package static func isHeld(_ signal: Int32) -> Bool {
+        var held = SignalSet()
+        return sigpending(&held) == 0 && sigismember(&held, signal) == 1
+    }
+
+    /// Calls the handler of an action.
+    package static func call(
+        _ action: UnsafePointer<SignalAction>, _ signal: Int32,
+        _ information: UnsafeMutablePointer<SignalInformation>?, _ context: UnsafeMutableRawPointer?
+    ) {
+        #if canImport(Glibc)
+            action.pointee.__sigaction_handler.sa_sigaction?(signal, information, context)
+        #elseif canImport(Musl)
+            action.pointee.__sa_handler.sa_sigaction?(signal, information, context)
+        #else
+            action.pointee.__sigaction_u.__sa_sigaction?(signal, information, context)
+        #endif
+    }
+
+    /// Gives this thread a stack for signal handlers, which works also when its own is used up.
+    package static func useSignalStack(_ memory: UnsafeMutableRawBufferPointer) {
+        var found = stack_t()
+        guard sigaltstack(nil, &found) == 0, found.ss_flags & Int32(SS_DISABLE) != 0 else { return }
+        var stack = stack_t()
+        stack.ss_sp = memory.baseAddress
+        stack.ss_size = memory.count
+        sigaltstack(&stack, nil)
+    }
+}

@@ -1,0 +1,36 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Folders and files of the user who runs this.
+extension Platform {
+    /// Tells a folder from others on its disk. The number of a disk may be another after each start.
+    package static func identity(of path: String) throws(SystemError) -> String {
+        var status = stat()
+        try check(lstat(path, &status))
+        return "\(status.st_ino)"
+    }
+
+    /// Makes folders that nobody else can look into, in this order, unless they are there.
+    package static func makePrivateFolders(_ paths: [String]) throws(SystemError) {
+        for path in paths where mkdir(path, 0o700) != 0 {
+            if errno != EEXIST { throw lastError }
+        }
+    }
+
+    /// Returns whether this user alone can write to a folder; nil if it is not there.
+    package static func isPrivate(_ path: String) throws(SystemError) -> Bool? {
+        var status = stat()
+        if lstat(path, &status) != 0 {
+            let reason = lastError
+            if reason.isOfNothing { return nil }
+            throw reason
+        }
+        return status.st_mode & S_IFMT == S_IFDIR && status.st_uid == geteuid()
+            && status.st_mode & (S_IWGRP | S_IWOTH) == 0
+    }
+}

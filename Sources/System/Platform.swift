@@ -1,0 +1,101 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The calls to the operating system. This module alone imports its C library.
+package enum Platform {
+    /// The reason why the last call failed.
+    package static var lastError: SystemError { SystemError(number: errno) }
+
+    /// The number of the reason why the last call failed.
+    package static var errorNumber: Int32 {
+        get { errno }
+        set { errno = newValue }
+    }
+
+    /// Forgets the reason, so that the next one belongs to the next call.
+    package static func forgetLastError() {
+        errno = 0
+    }
+
+    /// Throws the reason of a call whose result says that it failed.
+    @discardableResult
+    static func check(_ result: Int32) throws(SystemError) -> Int32 {
+        if result < 0 { throw lastError }
+        return result
+    }
+
+    package static var secondsSince1970: Int { time(nil) }
+
+    package static func sleep(milliseconds: UInt32) {
+        usleep(milliseconds * 1000)
+    }
+
+    /// Overwrites bytes that nobody may find. No compiler removes this.
+    package static func wipe(_ bytes: UnsafeMutableRawBufferPointer) {
+        if let start = bytes.baseAddress { explicit_bzero(start, bytes.count) }
+    }
+
+    package static func variable(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
+    }
+
+    /// The values of these variables, without those that are not set.
+    package static func environment(of names: [String]) -> [String: String] {
+        names.reduce(into: [:]) { found, name in found[name] = variable(name) }
+    }
+
+    /// Makes the system's HTTP library reach a host itself, also if the environment names proxies.
+    /// Call it before other threads read the environment.
+    package static func leaveProxiesOut(for host: String) {
+        let others = variable("no_proxy") ?? variable("NO_PROXY")
+        let plain = String(host.filter { $0 != "[" && $0 != "]" })
+        setenv("no_proxy", others.map { "\($0),\(plain)" } ?? plain, 1)
+    }
+
+    package static func exit(_ status: Int32) -> Never {
+        platformExit(status)
+    }
+
+    /// Calls `action` when the program ends by itself.
+    package static func atExit(_ action: @convention(c) () -> Void) {
+        atexit(action)
+    }
+
+    package static func exists(_ path: String) -> Bool {
+        access(path, F_OK) == 0
+    }
+
+    /// The path of this program's file; nil if the system does not report it.
+    package static var programPath: String? {
+        #if canImport(Darwin)
+            var size = UInt32(4096)
+            var path = [CChar](repeating: 0, count: Int(size))
+            return _NSGetExecutablePath(&path, &size) == 0 ? text(path) : nil
+        #else
+            var path = [CChar](repeating: 0, count: 4096)
+            return readlink("/proc/self/exe", &path, path.count - 1) > 0 ? text(path) : nil
+        #endif
+    }
+
+    /// Replaces this program with another, in the same process.
+    ///
+    /// - Returns: only if that failed, with the system's reason.
+    package static func become(_ program: String, _ arguments: [String]) -> String {
+        var words = arguments.map { strdup($0) }
+        defer { for word in words { free(word) } }
+        words.append(nil)
+        execv(program, words)
+        return String(cString: strerror(errno))
+    }
+
+    private static func text(_ characters: [CChar]) -> String {
+        String(decoding: characters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+}
+
+private let platformExit: @Sendable (Int32) -> Never = exit

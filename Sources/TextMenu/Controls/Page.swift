@@ -1,0 +1,191 @@
+public import Coordination
+public import WaylineRouting
+
+/// Everything that the user sees of a scene, in the order in which it is read. All front ends show
+/// this, each in its own way.
+@MainActor
+public struct Page {
+    /// A part of the page, from the top to the bottom.
+    public enum Part {
+        /// The name of the controls that follow.
+        case heading(String)
+
+        /// A control of its own.
+        case control(Control)
+    }
+
+    /// A tab that the user can select.
+    public struct Tab: Hashable, Sendable {
+        /// Its name in the state.
+        public let name: RouteID
+
+        /// The title of its first screen.
+        public let title: String
+
+        /// True if it is the tab that is shown.
+        public let isSelected: Bool
+    }
+
+    /// The titles of the screens that lead here, the last one this page's own. A long trail has
+    /// only its last titles.
+    public let trail: [String]
+
+    /// The tabs of the innermost flow that has any.
+    public let tabs: [Tab]
+
+    /// From the top to the bottom.
+    public let parts: [Part]
+
+    /// The controls that the user can act on, in order.
+    public let controls: [Control]
+
+    /// All controls whose changes matter, also hidden ones, and those that contain others. A front
+    /// end observes the changes of these, and reads the page again after each.
+    public let observed: [Control]
+    private let shown: Set<ObjectIdentifier>
+
+    /// The alert that lies over the page and waits for an answer.
+    public let alert: Alert?
+
+    /// True if the user can go back.
+    public let canGoBack: Bool
+
+    /// The number of titles in the longest trail.
+    private static let longestTrail = 8
+
+    /// Creates the page that `navigator` shows now; an empty one if it has ended.
+    public init(of navigator: Navigator) {
+        if navigator.isOver { self.init() } else { self.init(of: navigator, navigator.scene) }
+    }
+
+    private init() {
+        (trail, tabs, parts, controls, observed) = ([], [], [], [], [])
+        (shown, alert, canGoBack) = ([], nil, false)
+    }
+
+    private init(of navigator: Navigator, _ scene: Scene) {
+        trail = Self.trail(of: scene.state, navigator)
+        tabs = Self.tabs(of: scene.state, navigator)
+        alert = scene.alert
+        canGoBack = scene.alert != nil || scene.state.canGoBack
+        let view = (scene.screen as? any ViewScreen)?.content
+        parts = view.map { Self.parts(of: $0.controls) } ?? []
+        let seen = parts.compactMap { part -> Control? in
+            guard case .control(let control) = part else { return nil }
+            return control
+        }
+        controls = seen.filter(\.isInteractive)
+        shown = Set(seen.map(ObjectIdentifier.init))
+        observed = view?.allControls ?? []
+    }
+
+    /// The name of the screen.
+    public var title: String { trail.last ?? "" }
+
+    /// All parts of `controls`, with those of sections and child screens.
+    private static func parts(of controls: [Control]) -> [Part] {
+        controls.filter { !$0.isHidden }.flatMap { (control) -> [Part] in
+            switch control.kind {
+            case .section(let section):
+                return heading(section) + parts(of: section.controls)
+            case .container(let container):
+                return heading(container)
+                    + container.screens.flatMap { parts(of: $0.content.controls) }
+            case .label, .textField, .button, .toggle, .choice, .list, .spinner, .progressBar,
+                .table, .picture:
+                return [.control(control)]
+            }
+        }
+    }
+
+    private static func heading(_ control: Control) -> [Part] {
+        control.label.isEmpty ? [] : [.heading(control.label)]
+    }
+
+    private static func trail(of state: NavigationState, _ navigator: Navigator) -> [String] {
+        var titles: [String] = []
+        for flow in state.shownFlows.reversed() {
+            for entry in flow.stack {
+                if titles.count == longestTrail { return titles.reversed() }
+                titles.append(navigator.title(of: entry))
+            }
+        }
+        return titles.reversed()
+    }
+
+    private static func tabs(of state: NavigationState, _ navigator: Navigator) -> [Tab] {
+        guard let flow = state.flowWithTabs else { return [] }
+        return flow.tabs.enumerated().map { index, tab in
+            let first = tab.stack.reduce(nil) { $1 } as Entry?
+            return Tab(
+                name: tab.name, title: first.map(navigator.title) ?? tab.name.rawValue,
+                isSelected: index == flow.selectedTab)
+        }
+    }
+}
+
+extension Page {
+    /// The buttons, in the order of their numbers.
+    var buttons: [Button] {
+        controls.compactMap { control in
+            guard case .button(let button) = control.kind else { return nil }
+            return button
+        }
+    }
+
+    /// The control after `control`, whether or not it can be used.
+    func control(after control: Control) -> Control? {
+        controls.drop { $0 !== control }.dropFirst().first
+    }
+
+    func shows(_ control: Control) -> Bool {
+        shown.contains(ObjectIdentifier(control))
+    }
+
+    /// The controls that move by themselves.
+    var animatedControls: [Control] {
+        parts.compactMap { part in
+            guard case .control(let control) = part, control.isAnimated else { return nil }
+            return control
+        }
+    }
+}
+
+extension ViewScreen {
+    /// The view, without its type.
+    var content: any View { view }
+}
+
+extension Navigator {
+    /// True if it has ended: a front end has nothing to show any more.
+    public var isOver: Bool { screen(of: state.top) == nil }
+
+    /// Returns the title of the entry's screen: that of its view, or its route.
+    func title(of entry: Entry) -> String {
+        (screen(of: entry) as? any ViewScreen)?.content.title ?? entry.route.rawValue
+    }
+}
+
+extension NavigationState {
+    /// The flow whose tabs can be selected. Flows under a modal one cannot be reached.
+    fileprivate var flowWithTabs: FlowState? {
+        for flow in shownFlows.reversed() {
+            if !flow.tabs.isEmpty { return flow }
+            if flow.kind == .modal { return nil }
+        }
+        return nil
+    }
+}
+
+extension Control {
+    /// True while it moves by itself.
+    var isAnimated: Bool {
+        switch kind {
+        case .button(let button): button.isWorking
+        case .spinner(let spinner): spinner.isSpinning
+        case .label, .textField, .toggle, .choice, .list, .progressBar, .table, .picture, .section,
+            .container:
+            false
+        }
+    }
+}

@@ -1,0 +1,165 @@
+/// A text that is being edited, and its cursor.
+///
+/// Positions are counted in characters, so that none is ever cut.
+package struct TextEditing: Equatable, Sendable {
+    private(set) var characters: [Character]
+
+    /// The number of characters before the cursor.
+    package private(set) var cursor: Int
+
+    package init(_ text: String = "") {
+        characters = Array(text)
+        cursor = characters.count
+    }
+
+    /// The number of characters.
+    var count: Int { characters.count }
+
+    package var text: String { String(characters) }
+
+    package var textBeforeCursor: String { String(characters[..<cursor]) }
+
+    /// Inserts `text` at the cursor, in one line. It may become one character with its neighbours.
+    package mutating func insert(_ text: String) {
+        replace(cursor..<cursor, with: String(text.map { $0.isNewline ? " " : $0 }))
+    }
+
+    /// Replaces the whole text. A cursor at the end stays at the end, and any other stays in its
+    /// place.
+    package mutating func replace(with text: String) {
+        if text == self.text { return }
+        let wasAtEnd = cursor == characters.count
+        characters = Array(text)
+        cursor = wasAtEnd ? characters.count : min(cursor, characters.count)
+    }
+
+    package mutating func deleteBackward() {
+        replace(max(cursor - 1, 0)..<cursor, with: "")
+    }
+
+    package mutating func deleteForward() {
+        replace(cursor..<min(cursor + 1, characters.count), with: "")
+    }
+
+    package mutating func deleteWordBackward() {
+        replace(wordStart..<cursor, with: "")
+    }
+
+    package mutating func deleteWordForward() {
+        replace(cursor..<wordEnd, with: "")
+    }
+
+    package mutating func deleteToStart() {
+        replace(0..<cursor, with: "")
+    }
+
+    package mutating func deleteToEnd() {
+        replace(cursor..<characters.count, with: "")
+    }
+
+    package mutating func moveLeft() {
+        cursor = max(cursor - 1, 0)
+    }
+
+    package mutating func moveRight() {
+        cursor = min(cursor + 1, characters.count)
+    }
+
+    package mutating func moveWordLeft() {
+        cursor = wordStart
+    }
+
+    package mutating func moveWordRight() {
+        cursor = wordEnd
+    }
+
+    package mutating func moveToStart() {
+        cursor = 0
+    }
+
+    package mutating func moveToEnd() {
+        cursor = characters.count
+    }
+
+    /// Removes all but the first characters.
+    mutating func keep(first count: Int) {
+        characters.removeSubrange(min(count, characters.count)...)
+        cursor = min(cursor, characters.count)
+    }
+
+    /// Replaces these characters by `text`, with the cursor behind it, or behind the character that
+    /// it becomes one with. Only characters near it are read.
+    private mutating func replace(_ range: Range<Int>, with text: String) {
+        let start = max(range.lowerBound - 1, 0)
+        let before = String(characters[start..<range.lowerBound]) + text
+        let (joined, end) = joined(before, from: range.upperBound)
+        characters.replaceSubrange(start..<end, with: joined)
+        (cursor, _) = joined.reduce((start, before.utf8.count)) { found, character in
+            found.1 > 0 ? (found.0 + 1, found.1 - character.utf8.count) : found
+        }
+    }
+
+    /// Joins `before` with the characters after `index` that change next to it. Returns the joined
+    /// characters and the index of the first one that stays the same.
+    private func joined(_ before: String, from index: Int) -> (characters: [Character], end: Int) {
+        var end = index
+        while true {
+            end = min(max(2 * end - index, end + 1), characters.count)
+            let joined = Array(before + String(characters[index..<end]))
+            let isSame = joined.last?.utf8.count == characters[index..<end].last?.utf8.count
+            if isSame || end == characters.count { return (joined, end) }
+        }
+    }
+
+    /// The start of the word before the cursor.
+    private var wordStart: Int {
+        var place = cursor
+        while place > 0, !characters[place - 1].isPartOfWord { place -= 1 }
+        while place > 0, characters[place - 1].isPartOfWord { place -= 1 }
+        return place
+    }
+
+    /// The end of the word after the cursor.
+    private var wordEnd: Int {
+        var place = cursor
+        while place < characters.count, !characters[place].isPartOfWord { place += 1 }
+        while place < characters.count, characters[place].isPartOfWord { place += 1 }
+        return place
+    }
+
+    /// Returns whether `key` edits a text, or moves in it.
+    static func takes(_ key: Key) -> Bool {
+        key.isText || edits[key] != nil
+    }
+
+    /// Does the edit that `key` stands for, if it stands for one.
+    mutating func take(_ key: Key) {
+        if case .text(let scalar) = key {
+            insert(String(Character(scalar)))
+        } else {
+            Self.edits[key]?(&self)
+        }
+    }
+
+    private static let edits: [Key: @Sendable (inout TextEditing) -> Void] = [
+        .backspace: { $0.deleteBackward() }, .delete: { $0.deleteForward() },
+        .deleteWord: { $0.deleteWordBackward() },
+        .deleteWordForward: { $0.deleteWordForward() },
+        .deleteToStart: { $0.deleteToStart() }, .deleteToEnd: { $0.deleteToEnd() },
+        .left: { $0.moveLeft() }, .right: { $0.moveRight() },
+        .wordLeft: { $0.moveWordLeft() }, .wordRight: { $0.moveWordRight() },
+        .home: { $0.moveToStart() }, .lineStart: { $0.moveToStart() },
+        .end: { $0.moveToEnd() }, .lineEnd: { $0.moveToEnd() },
+    ]
+}
+
+extension Character {
+    fileprivate var isPartOfWord: Bool { isLetter || isNumber || self == "_" }
+}
+
+extension Key {
+    /// True for a scalar of text.
+    var isText: Bool {
+        if case .text = self { true } else { false }
+    }
+}

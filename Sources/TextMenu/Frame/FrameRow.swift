@@ -1,0 +1,203 @@
+/// One row of a frame, from its left edge on. Columns without a character are blank.
+package struct FrameRow: Sendable {
+    /// The number of columns.
+    package let width: Int
+
+    private(set) var cells: [Cell] = []
+
+    /// The characters of more than eight bytes.
+    private(set) var long: [String] = []
+
+    /// The usual number of characters. Memory of this size is allocated quickly.
+    private static let usualLength = 60
+
+    /// Creates an empty row of this many columns.
+    package init(width: Int) {
+        self.width = width
+    }
+
+    /// The number of columns that are left.
+    package var room: Int { width - cells.count }
+
+    /// Adds `text`, made printable. Cuts it with an ellipsis if it takes more columns than are
+    /// left, or more than `limit`.
+    package mutating func add(
+        _ text: String, _ style: Style = .plain, limit: Int = .max
+    ) {
+        makeRoom()
+        let shown = text.truncated(toColumns: min(room, limit))
+        if shown.isPlain {
+            for byte in shown.utf8 {
+                cells.append(Cell(glyph: UInt64(byte), style: style, columns: 1))
+            }
+        } else {
+            for character in PrintedCharacters(shown) { add(character, style) }
+        }
+    }
+
+    /// Adds blanks up to `column`.
+    package mutating func skip(to column: Int) {
+        makeRoom()
+        while cells.count < min(column, width) { cells.append(.blank) }
+    }
+
+    /// Adds blanks.
+    package mutating func skip(_ columns: Int) {
+        skip(to: cells.count + columns)
+    }
+
+    /// Adds `text` again and again, to the right edge.
+    package mutating func fill(with text: String, _ style: Style) {
+        let first = cells.count
+        add(text, style)
+        let added = cells[first...]
+        guard !added.isEmpty else { return }
+        while room >= added.count { cells += added }
+        if room > 0 { add(text, style) }
+    }
+
+    /// The cell at `column`; blank if nothing was added there.
+    subscript(column: Int) -> Cell {
+        column < cells.count ? cells[column] : .blank
+    }
+
+    /// Reserves memory. A row that stays blank takes none.
+    private mutating func makeRoom() {
+        if cells.isEmpty { cells.reserveCapacity(min(width, Self.usualLength)) }
+    }
+
+    private mutating func add(_ character: PrintedCharacter, _ style: Style) {
+        let bytes = character.text.utf8
+        let columns = UInt8(clamping: character.columns)
+        let joins = character.joins
+        if bytes.count <= 8 {
+            let glyph = bytes.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+            cells.append(Cell(glyph: glyph, style: style, columns: columns, joins: joins))
+        } else {
+            cells.append(Cell(longAt: long.count, style: style, columns: columns, joins: joins))
+            long.append(String(character.text))
+        }
+        for _ in 1..<max(character.columns, 1) {
+            cells.append(Cell(glyph: 0, style: style, columns: 0))
+        }
+    }
+}
+
+extension FrameRow {
+    /// Returns whether both share their memory, and so are equal. It compares no cells.
+    func isIdentical(to other: FrameRow) -> Bool {
+        cells.withUnsafeBufferPointer { mine in
+            other.cells.withUnsafeBufferPointer { $0.baseAddress == mine.baseAddress }
+        } && width == other.width
+    }
+
+    /// Returns whether both show the same at `column`.
+    func matches(_ other: FrameRow, at column: Int) -> Bool {
+        let (mine, theirs) = (self[column], other[column])
+        guard let index = mine.longIndex, let otherIndex = theirs.longIndex else {
+            return mine == theirs
+        }
+        return mine.style == theirs.style && long[index] == other.long[otherIndex]
+    }
+
+    /// Returns the first columns from `start` on that differ, up to `gap` equal ones or more; nil
+    /// if all are equal.
+    func difference(from other: FrameRow, after start: Int, closerThan gap: Int) -> Range<Int>? {
+        let end = max(cells.count, other.cells.count)
+        guard let first = (start..<max(start, end)).first(where: { !matches(other, at: $0) })
+        else { return nil }
+        var last = first
+        for column in first..<end where !matches(other, at: column) {
+            if column - last > gap { break }
+            last = column
+        }
+        return first..<last + 1
+    }
+
+    /// The number of columns up to the last one that is not blank.
+    var length: Int {
+        cells.lastIndex { $0 != .blank }.map { $0 + 1 } ?? 0
+    }
+
+    /// Adds the bytes of the character at `column` to `bytes`.
+    func write(_ column: Int, to bytes: inout [UInt8]) {
+        let cell = self[column]
+        if let index = cell.longIndex { return bytes.append(contentsOf: long[index].utf8) }
+        var glyph = cell.glyph
+        while glyph > 0 {
+            bytes.append(UInt8(truncatingIfNeeded: glyph))
+            glyph >>= 8
+        }
+    }
+
+    /// The text of the row, without the blanks at its end.
+    package var text: String {
+        var bytes: [UInt8] = []
+        for column in 0..<length { write(column, to: &bytes) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension PrintedCharacter {
+    /// True if it begins with a part of the character before it, such as a tone of skin.
+    fileprivate var joins: Bool {
+        text.unicodeScalars.first.map {
+            $0.properties.isGraphemeExtend || $0.properties.isEmojiModifier
+        } ?? false
+    }
+}
+
+/// One column of a row: a character, or the right half of a wide one.
+package struct Cell: Equatable, Sendable {
+    /// The bytes of the character in UTF-8, the first one lowest; or an index into the long
+    /// characters.
+    let glyph: UInt64
+
+    package let style: Style
+
+    /// 1 or 2; 0 in the right half of a wide character.
+    package let columns: UInt8
+
+    /// True if a terminal could take it for a part of the character before it.
+    let joins: Bool
+
+    static let blank = Cell(glyph: 0x20, style: .plain, columns: 1)
+
+    /// The highest byte of an index into the long characters. No UTF-8 has it.
+    private static let longMark: UInt64 = 0xFF << 56
+
+    init(glyph: UInt64, style: Style, columns: UInt8, joins: Bool = false) {
+        self.glyph = glyph
+        self.style = style
+        self.columns = columns
+        self.joins = joins
+    }
+
+    /// Creates the cell of a character of more than eight bytes, which the row keeps.
+    init(longAt index: Int, style: Style, columns: UInt8, joins: Bool) {
+        self.init(
+            glyph: Self.longMark | UInt64(index), style: style, columns: columns, joins: joins)
+    }
+
+    /// The index into the long characters; nil if the bytes are all here.
+    var longIndex: Int? {
+        glyph >= Self.longMark ? Int(glyph & ~Self.longMark) : nil
+    }
+
+    var isASCII: Bool { glyph < 0x80 }
+
+    /// True if all terminals agree on the number of its columns.
+    var isCertain: Bool { columns <= 2 && longIndex == nil }
+
+    var isRightHalf: Bool { columns == 0 }
+}
+
+/// The style of a text. A terminal shows it by colours, if it has any.
+package enum Style: UInt8, Sendable {
+    case plain
+    case strong
+    case faint
+    case accent
+    case error
+    case inverse
+}

@@ -1,0 +1,182 @@
+/// Draws the controls of a page, one below the other. A control is drawn again only when it changes.
+@MainActor
+final class BodyDrawing {
+    /// The least number of rows of a list, even if not everything else is seen then.
+    private static let leastHeightOfList = 4
+
+    private let isUnicode: Bool
+    private var drawn: [ObjectIdentifier: DrawnControl] = [:]
+
+    /// The controls that were drawn and are animated.
+    private var animated: Set<ObjectIdentifier> = []
+
+    /// The step of all animations.
+    private var phase = 0
+
+    init(isUnicode: Bool) {
+        self.isUnicode = isUnicode
+    }
+
+    /// True if an animated control was drawn.
+    var isAnimated: Bool { !animated.isEmpty }
+
+    /// Goes on to the next step of all animations.
+    func animate() {
+        phase += 1
+    }
+
+    /// Forgets all controls: another page is drawn from now on.
+    func reset() {
+        drawn = [:]
+        animated = []
+    }
+
+    /// Draws `control` again. Returns its place in the body and its rows; nil if other rows move too.
+    func redraw(_ control: Control) -> (place: Int, rows: [FrameRow])? {
+        guard let drawn = drawn[ObjectIdentifier(control)], drawn.label == control.label
+        else { return nil }
+        var drawing = drawn.drawing
+        drawing.phase = control.isAnimated ? phase : 0
+        let block = drawing.draw(control)
+        guard block.canReplace(drawn.block) else { return nil }
+        drawn.replace(with: block, of: control, drawing)
+        noteAnimation(of: control)
+        return (drawn.place, block.rows)
+    }
+
+    /// All parts of the page, with the row and the cursor of the control that has the focus.
+    func block(of content: Composer.Content, _ width: Int, height: Int) -> Block {
+        var drawing = ControlDrawing(
+            width: width, valueColumn: valueColumn(content.page, width), isUnicode: isUnicode)
+        drawing.wording = content.wording
+        drawing.phase = phase
+        let lists = content.page.controls.count(where: \.isList)
+        if lists > 0 {
+            let others = block(of: content, drawing, hasLists: false)
+            drawing.height = max((height - others.rows.count) / lists, Self.leastHeightOfList)
+        }
+        return block(of: content, drawing)
+    }
+
+    /// All parts of the page. Without its lists, it shows how much height is left for them.
+    private func block(
+        of content: Composer.Content, _ drawing: ControlDrawing, hasLists: Bool = true
+    ) -> Block {
+        var body = Block(rows: [FrameRow(width: drawing.width)])
+        var number = 0
+        for part in content.page.parts {
+            switch part {
+            case .heading(let text): body.rows += drawing.heading(text)
+            case .control(let control):
+                var drawing = drawing
+                if case .button = control.kind {
+                    number += 1
+                    drawing.number = number
+                }
+                if hasLists || !control.isList { add(control, drawing, content, to: &body) }
+            }
+        }
+        return body
+    }
+
+    private func add(
+        _ control: Control, _ drawing: ControlDrawing, _ content: Composer.Content,
+        to body: inout Block
+    ) {
+        var drawing = drawing
+        let hasFocus = control === content.focus.control
+        drawing.isFocused = hasFocus && content.page.alert == nil
+        drawing.isFiltering = drawing.isFocused && content.focus.isFiltering
+        if !control.isList { drawing.height = 0 }
+        let block = block(of: control, drawing, at: body.rows.count)
+        if hasFocus {
+            body.focusRow = body.rows.count + block.focusRow
+            body.cursor = block.cursor.map {
+                Frame.Position(row: body.rows.count + $0.row, column: $0.column)
+            }
+        }
+        body.rows += block.rows
+    }
+
+    /// The block of `control`, drawn again if it looks different now.
+    private func block(of control: Control, _ drawing: ControlDrawing, at place: Int) -> Block {
+        var drawing = drawing
+        if !control.isAnimated { drawing.phase = 0 }
+        let id = ObjectIdentifier(control)
+        if let known = drawn[id], known.version == control.version, known.drawing == drawing {
+            known.place = place
+            return known.block
+        }
+        let block = drawing.draw(control)
+        drawn[id] = DrawnControl(control, block, by: drawing, at: place)
+        noteAnimation(of: control)
+        return block
+    }
+
+    private func noteAnimation(of control: Control) {
+        if control.isAnimated {
+            animated.insert(ObjectIdentifier(control))
+        } else if isAnimated {
+            animated.remove(ObjectIdentifier(control))
+        }
+    }
+
+    /// The column in which the values stand, beside their labels.
+    private func valueColumn(_ page: Page, _ width: Int) -> Int {
+        let widest = page.parts.map(\.columnsOfLabel).max() ?? 0
+        return ControlDrawing.margin + min(widest, width / 3) + 2
+    }
+}
+
+/// The last drawing of a control.
+@MainActor
+private final class DrawnControl {
+    private(set) var version: Int
+    private(set) var drawing: ControlDrawing
+    private(set) var block: Block
+    let label: String
+
+    /// Its first row in the body.
+    var place: Int
+
+    init(_ control: Control, _ block: Block, by drawing: ControlDrawing, at place: Int) {
+        version = control.version
+        label = control.label
+        self.drawing = drawing
+        self.block = block
+        self.place = place
+    }
+
+    /// Replaces the block by another one in the same place.
+    func replace(with block: Block, of control: Control, _ drawing: ControlDrawing) {
+        version = control.version
+        self.drawing = drawing
+        self.block = block
+    }
+}
+
+extension Page.Part {
+    /// The width of the label that a value stands beside; zero if there is none.
+    @MainActor
+    fileprivate var columnsOfLabel: Int {
+        switch self {
+        case .heading: 0
+        case .control(let control): control.hasValue ? control.label.columns : 0
+        }
+    }
+}
+
+extension Control {
+    /// True if its value stands beside its label.
+    fileprivate var hasValue: Bool {
+        switch kind {
+        case .textField, .toggle, .choice, .progressBar: true
+        case .label, .button, .list, .spinner, .table, .picture, .section, .container: false
+        }
+    }
+
+    /// True if it takes as many rows as there are.
+    fileprivate var isList: Bool {
+        if case .list = kind { true } else { false }
+    }
+}

@@ -1,0 +1,136 @@
+import Binding
+
+/// Draws on the terminal: at once, soon after a change, and again and again while a control is animated.
+@MainActor
+final class Display {
+    /// The time from one step of an animation to the next, in milliseconds.
+    private static let animationInterval = 100
+
+    let composer: Composer
+
+    /// The content of the next frame; nil if the navigator has ended.
+    var content: () -> Composer.Content? = { nil }
+
+    /// Called in place of drawing when there is no content.
+    var onEnd: () -> Void = {}
+
+    private let focus: Focus
+    private let clock: AnyScheduler
+    private let write: ([UInt8]) -> Void
+    private var writer: FrameWriter
+    private var size: TerminalSize
+    private var animation: (any Cancellable)?
+
+    /// True if drawing is scheduled.
+    private var isScheduled = false
+
+    /// True if more has changed than single controls.
+    private var isStale = true
+
+    /// The controls that have changed.
+    private var changed: [Control] = []
+
+    init(
+        _ focus: Focus, size: TerminalSize, _ capabilities: TerminalCapabilities,
+        _ clock: AnyScheduler, write: @escaping ([UInt8]) -> Void
+    ) {
+        self.focus = focus
+        self.size = size
+        self.clock = clock
+        self.write = write
+        composer = Composer(isUnicode: capabilities.isUnicode)
+        writer = FrameWriter(capabilities)
+    }
+
+    /// The frame that shows `content`.
+    func frame(of content: Composer.Content) -> Frame {
+        composer.frame(of: content, size: size)
+    }
+
+    /// Has the next drawing compose the whole frame.
+    func setNeedsFrame() {
+        isStale = true
+    }
+
+    /// Has the next drawing draw this control.
+    func setNeedsDrawing(of control: Control) {
+        changed.append(control)
+    }
+
+    /// Has the terminal show each frame at once, as it has said that it can.
+    func synchronize() {
+        writer.isSynchronized = true
+    }
+
+    func resize(to size: TerminalSize) {
+        self.size = size
+        redraw()
+    }
+
+    /// Draws everything, whatever the terminal shows now.
+    func redraw() {
+        writer.forget()
+        isStale = true
+        draw()
+    }
+
+    /// Draws as soon as the current run is over.
+    func drawSoon() {
+        guard !isScheduled else { return }
+        isScheduled = true
+        clock.schedule(drawIfScheduled)
+    }
+
+    /// Stored, since it is scheduled again and again.
+    private lazy var drawIfScheduled: () -> Void = { [weak self] in
+        guard let self, self.isScheduled else { return }
+        self.draw()
+    }
+
+    /// Writes the differences from what the terminal shows, if there are any.
+    func draw() {
+        isScheduled = false
+        if isStale || !drawChanges() {
+            guard let content = content() else { return onEnd() }
+            send(writer.bytes(for: frame(of: content)))
+        }
+        isStale = false
+        changed.removeAll(keepingCapacity: true)
+        updateAnimation()
+    }
+
+    /// Draws the controls that have changed. Returns false if the whole frame must be composed.
+    private func drawChanges() -> Bool {
+        for control in changed {
+            guard let patch = composer.patch(of: control) else { return false }
+            send(writer.bytes(for: patch))
+        }
+        return true
+    }
+
+    private func send(_ bytes: [UInt8]) {
+        if !bytes.isEmpty { write(bytes) }
+    }
+
+    /// Starts or ends the timer of animations.
+    private func updateAnimation() {
+        guard composer.body.isAnimated, !focus.page.animatedControls.isEmpty else {
+            guard animation != nil else { return }
+            animation?.cancel()
+            animation = nil
+            return
+        }
+        guard animation == nil else { return }
+        let interval = SchedulerTime.Stride.milliseconds(Self.animationInterval)
+        animation = clock.schedule(after: clock.now.advanced(by: interval), interval: interval) {
+            [weak self] in
+            self?.animate()
+        }
+    }
+
+    private func animate() {
+        composer.body.animate()
+        changed += focus.page.animatedControls
+        draw()
+    }
+}

@@ -1,0 +1,95 @@
+import Binding
+
+/// The page that is shown, and the control on it that keys go to.
+@MainActor
+final class Focus {
+    /// The number of screens whose controls are remembered.
+    private static let memoryLimit = 256
+
+    var page: Page
+
+    /// The control that keys go to.
+    private(set) var control: Control?
+
+    /// True while the user types the filter of the list that has the focus.
+    var isFiltering = false
+
+    /// Called just before the focus moves.
+    var onMove: () -> Void = {}
+
+    /// The last control of each screen, by the number of its entry.
+    private var memory: [Int: ObjectIdentifier] = [:]
+
+    init(on page: Page) {
+        self.page = page
+    }
+
+    /// Moves the focus to `control`, or to none.
+    func move(to control: Control?) {
+        guard control !== self.control else { return }
+        onMove()
+        let old = self.control
+        self.control = control
+        isFiltering = false
+        old?.events.send(.blur)
+        control?.events.send(.focus)
+    }
+
+    /// Moves the focus by so many controls; from the last to the first only if it `wraps`. Returns
+    /// whether it has moved.
+    @discardableResult
+    func move(by distance: Int, wraps: Bool = false) -> Bool {
+        let old = control
+        let controls = page.controls.filter { $0.canHaveFocus || $0 === old }
+        guard !controls.isEmpty else {
+            move(to: nil)
+            return false
+        }
+        let index = controls.firstIndex { $0 === control } ?? -1
+        let target = index + distance
+        if wraps {
+            move(to: controls[(target + controls.count) % controls.count])
+        } else {
+            move(to: controls[min(max(target, 0), controls.count - 1)])
+        }
+        return control !== old
+    }
+
+    /// Moves the focus to the first control that can have it.
+    func moveToFirst() {
+        move(to: page.controls.first(where: \.canHaveFocus))
+    }
+
+    /// Moves the focus, if its control cannot keep it, to the next control after its place on the `old`
+    /// page, or to the last one.
+    func repair(from old: Page? = nil) {
+        if isValid { return }
+        let old = old ?? page
+        let before = old.controls.prefix { $0 !== control }.last(where: page.shows)
+        let controls = page.controls
+        let index = controls.firstIndex { $0 === before }.map { $0 + 1 } ?? 0
+        move(
+            to: controls[index...].first(where: \.canHaveFocus)
+                ?? controls.last(where: \.canHaveFocus))
+    }
+
+    /// Remembers the control that has the focus, for the screen of this entry.
+    func remember(for entry: Int?) {
+        guard let entry, let control else { return }
+        if memory.count > Self.memoryLimit { memory = [:] }
+        memory[entry] = ObjectIdentifier(control)
+    }
+
+    /// The control that is remembered for this entry; nil if it cannot have the focus now.
+    func remembered(for entry: Int) -> Control? {
+        let id = memory[entry]
+        return page.controls.first { $0.canHaveFocus && ObjectIdentifier($0) == id }
+    }
+
+    /// True if the control is on the page, and can be used or is a button that works.
+    private var isValid: Bool {
+        guard let control, page.shows(control) else { return false }
+        if case .button(let button) = control.kind, button.isWorking { return true }
+        return control.canKeepFocus
+    }
+}

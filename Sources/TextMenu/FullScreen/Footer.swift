@@ -1,0 +1,77 @@
+import WaylineRouting
+
+/// The rows below the controls: an alert or a message, a rule, the keys.
+struct Footer: Equatable {
+    private let alert: Alert?
+    private let answer: Int
+    private let message: String
+    private let keys: [KeyHint]
+    private let size: TerminalSize
+
+    @MainActor
+    init(_ content: Composer.Content, _ size: TerminalSize) {
+        alert = content.page.alert
+        answer = content.answer
+        message = content.message
+        keys = content.keys
+        self.size = size
+    }
+
+    func rows(_ symbols: Symbols) -> [FrameRow] {
+        var rows: [FrameRow] = []
+        if let alert {
+            rows += alertRows(alert, symbols)
+        } else if !message.isEmpty {
+            rows.append(row(message, .accent))
+        }
+        return rows + [symbols.rule(size.columns), keyRow()]
+    }
+
+    /// The title, as much of the message as there is room for, and the answers around the one that the
+    /// enter key gives.
+    private func alertRows(_ alert: Alert, _ symbols: Symbols) -> [FrameRow] {
+        let height = max(size.rows - Composer.leastSize.rows, 2)
+        let room = max(size.columns - ControlDrawing.margin, 1)
+        let lines = alert.message.isEmpty ? [] : alert.message.wrapped(toColumns: room)
+        let titles = alert.title.wrapped(toColumns: room).prefix(max(height / 3, 1))
+        let taken = titles.count + lines.count
+        let count = min(alert.actions.count, max(height - taken, height / 2))
+        let first = max(min(answer - count / 2, alert.actions.count - count), 0)
+        var rows = [symbols.rule(size.columns)]
+        rows += titles.map { row($0, .strong) }
+        rows += lines.prefix(max(height - titles.count - count, 0)).map { row($0, .plain) }
+        rows += (first..<first + count).map { answerRow($0, alert.actions[$0].title, symbols) }
+        return rows
+    }
+
+    private func row(_ text: String, _ style: Style) -> FrameRow {
+        var row = FrameRow(width: size.columns)
+        row.skip(to: ControlDrawing.margin)
+        row.add(text, style)
+        return row
+    }
+
+    private func answerRow(_ index: Int, _ title: String, _ symbols: Symbols) -> FrameRow {
+        var row = FrameRow(width: size.columns)
+        row.skip(1)
+        row.add(index == answer ? symbols.marker : " ", .accent)
+        row.skip(to: ControlDrawing.margin)
+        if index < 9 { row.add("\(index + 1)", .faint) }
+        row.skip(to: ControlDrawing.buttonMargin)
+        row.add(title)
+        return row
+    }
+
+    private func keyRow() -> FrameRow {
+        var row = FrameRow(width: size.columns)
+        for hint in keys {
+            let needed = hint.key.columns + hint.action.columns + 3
+            guard row.room >= needed else { break }
+            row.skip(row.room == size.columns ? 1 : 3)
+            row.add(hint.key, .accent)
+            row.skip(1)
+            row.add(hint.action, .faint)
+        }
+        return row
+    }
+}

@@ -1,0 +1,198 @@
+import Binding
+import Coordination
+import WaylineRouting
+
+/// Acts on controls, tabs and answers as the user says, and asks the questions that this takes.
+@MainActor
+final class PlainActions {
+    private let navigator: Navigator
+    private let console: PlainConsole
+    private let printer: PlainPrinter
+    private let work: PlainWork
+
+    /// The list that the user has acted on last.
+    private weak var lastList: AnyList?
+
+    init(
+        _ navigator: Navigator, _ console: PlainConsole, _ printer: PlainPrinter, _ work: PlainWork
+    ) {
+        self.navigator = navigator
+        self.console = console
+        self.printer = printer
+        self.work = work
+    }
+
+    /// Chooses the thing that a number stands for.
+    func choose(_ item: PlainPage.Item) async throws(Quit) {
+        switch item {
+        case .tab(let tab): await work.send(.select(tab.name))
+        case .answer(let action): await work.send(.answer(action.title))
+        case .control(let control):
+            guard canUse(control) else { return }
+            try await choose(control)
+        }
+    }
+
+    private func choose(_ control: Control) async throws(Quit) {
+        switch control.kind {
+        case .textField(let field): try await fill(field)
+        case .button(let button): await press(button)
+        case .toggle(let toggle): await work.perform { toggle.toggle() }
+        case .choice(let choice): try await select(in: choice)
+        case .list(let list):
+            lastList = list
+            let text = try await console.ask(words.search(list.label))
+            if canUse(list) { filter(list, by: text) }
+        case .label, .spinner, .progressBar, .table, .picture, .section, .container: break
+        }
+    }
+
+    /// Chooses the row or the option of this number, from 1 on.
+    func choose(
+        _ part: Int, of item: PlainPage.Item, _ answer: String, _ page: PlainPage
+    ) async {
+        guard case .control(let control) = item else {
+            return printer.remark(words.hasNoParts(answer))
+        }
+        guard canUse(control) else { return }
+        switch control.kind {
+        case .list(let list): await choose(part - 1, of: list, answer, page)
+        case .choice(let choice):
+            let count = choice.titles.count
+            guard (1...max(count, 1)).contains(part), count > 0 else {
+                return printer.remark(words.notAPart(answer, of: choice.label, count: count))
+            }
+            await work.perform { choice.select(at: part - 1) }
+        case .label, .textField, .button, .toggle, .spinner, .progressBar, .table, .picture,
+            .section, .container:
+            printer.remark(words.hasNoParts(answer))
+        }
+    }
+
+    private func choose(
+        _ index: Int, of list: AnyList, _ answer: String, _ page: PlainPage
+    ) async {
+        lastList = list
+        guard (0..<list.count).contains(index) else {
+            return printer.remark(words.notAPart(answer, of: list.label, count: list.count))
+        }
+        guard page.shows(list, at: index) else { return printer.remark(words[.gone]) }
+        await work.perform { list.choose(at: index) }
+    }
+
+    private func press(_ button: Button) async {
+        if button.isWorking { return printer.remark(words.stillWorking(button.label)) }
+        await work.perform { button.tap() }
+    }
+
+    /// Selects the tab of this name or title.
+    func selectTab(_ name: String, _ page: PlainPage) async {
+        let tabs = page.items.compactMap { item in
+            if case .tab(let tab) = item { tab } else { nil }
+        }
+        let wanted = name.lowercased()
+        let tab = tabs.first { [$0.title.lowercased(), $0.name.rawValue].contains(wanted) }
+        guard let tab else {
+            return printer.remark(words.unknownTab(name, known: tabs.map(\.title)))
+        }
+        await work.send(.select(tab.name))
+    }
+
+    private func fill(_ field: TextField) async throws(Quit) {
+        work.performWithoutWaiting { field.events.send(.focus) }
+        let question = "\(field.label): "
+        let line = try await console.ask(question, field.isSecure ? .hidden : .shown)
+        guard canUse(field) else { return }
+        await work.perform {
+            if field.isSecure, let limit = console.lineLimit, line.utf8.count >= limit {
+                field.refuseCut(at: limit)
+            } else {
+                field.type(line)
+            }
+            if field.hasRefused {
+                printer.forget(field)
+            } else {
+                field.submit()
+            }
+            field.events.send(.blur)
+        }
+    }
+
+    private func select(in choice: AnyChoice) async throws(Quit) {
+        let titles = choice.titles
+        if titles.isEmpty { return printer.remark(words.notAvailable(choice.label)) }
+        let options = titles.enumerated().map { index, title in
+            "  \(index + 1). \(title)\(index == choice.selectedIndex ? ", \(words[.chosen])" : "")"
+        }
+        console.say([choice.label] + options)
+        guard let index = try await option(of: titles) else { return }
+        guard canUse(choice) else { return }
+        guard choice.titles == titles else { return printer.remark(words[.gone]) }
+        await work.perform { choice.select(at: index) }
+    }
+
+    private func option(of titles: [String]) async throws(Quit) -> Int? {
+        while true {
+            let answer = try await console.ask(words.option(count: titles.count))
+            switch PlainCommand(answer) {
+            case .number(let number) where titles.indices.contains(number - 1): return number - 1
+            case .back: return nil
+            case .quit: throw Quit()
+            case .nothing, .number, .part, .help, .again, .tab, .filter, .further, .earlier, .wait,
+                .unknown:
+                console.say([words.notAnOption(answer, count: titles.count)])
+            }
+        }
+    }
+
+    /// Filters the list that the user is in.
+    func filter(_ text: String, _ page: PlainPage) {
+        guard let list = list(in: page) else { return printer.remark(words[.noList]) }
+        if canUse(list) { filter(list, by: text) }
+    }
+
+    private func filter(_ list: AnyList, by text: String) {
+        work.performWithoutWaiting { list.filter = text }
+        list.highlight = 0
+    }
+
+    /// Shows other rows of the list that the user is in. Remarks `refusal` if there are none.
+    func move(_ page: PlainPage, by distance: Int, _ refusal: String) {
+        guard let list = list(in: page) else { return printer.remark(words[.noList]) }
+        let start = list.excerpt.lowerBound + distance
+        guard (0..<list.count).contains(start) else { return printer.remark(refusal) }
+        list.highlight = start
+    }
+
+    /// The list that the user has acted on last, or else the first one of the page.
+    private func list(in page: PlainPage) -> AnyList? {
+        let lists = page.items.compactMap { item in
+            if case .control(let control) = item { control as? AnyList } else { nil }
+        }
+        return lists.first { $0 === lastList } ?? lists.first
+    }
+
+    /// Returns whether the user can act on `control`, and remarks the reason if not.
+    private func canUse(_ control: Control) -> Bool {
+        let isThere =
+            !navigator.isOver
+            && printer.page.subjects.contains(.control(ObjectIdentifier(control)))
+        if !isThere {
+            printer.remark(words[.gone])
+        } else if !control.isEnabled {
+            printer.remark(words.notAvailable(control.label))
+        }
+        return isThere && control.isEnabled
+    }
+
+    private var words: PlainWords { printer.words }
+}
+
+extension PlainPage {
+    /// Returns false if the user has read another title in the row at `index`.
+    fileprivate func shows(_ list: AnyList, at index: Int) -> Bool {
+        let line = lines.first { $0.subject == .control(ObjectIdentifier(list)) }
+        guard let row = line?.rows.first(where: { $0.index == index }) else { return true }
+        return row.title == list.title(at: index)
+    }
+}

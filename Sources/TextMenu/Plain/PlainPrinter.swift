@@ -1,0 +1,107 @@
+import Coordination
+
+/// Prints the page, its changes and remarks, and remembers the lines that it has printed.
+@MainActor
+final class PlainPrinter {
+    private let navigator: Navigator
+    private let console: PlainConsole
+    private let wording: @MainActor () -> Wording
+    private let wakeup: Wakeup
+
+    /// The page as the user has read it; nil if all of it is to be printed next.
+    private(set) var knownPage: PlainPage?
+
+    /// The last printed state of each line.
+    private var printed: [PlainLine.Subject: [String]] = [:]
+
+    /// The remarks that are printed with the next changes.
+    private var remarks: [String] = []
+
+    /// A printer that wakes `wakeup` with each remark.
+    init(
+        _ navigator: Navigator, _ console: PlainConsole, _ wakeup: Wakeup,
+        _ wording: @escaping @MainActor () -> Wording
+    ) {
+        self.navigator = navigator
+        self.console = console
+        self.wakeup = wakeup
+        self.wording = wording
+    }
+
+    var words: PlainWords { PlainWords(wording: wording()) }
+
+    /// The page as it is now.
+    var page: PlainPage { PlainPage(of: navigator, wording()) }
+
+    /// Adds a remark, which is printed with the next changes.
+    func remark(_ text: String) {
+        wakeup.wake()
+        if !remarks.contains(text) { remarks.append(text) }
+    }
+
+    /// Prints all of the page next.
+    func forgetPage() {
+        knownPage = nil
+    }
+
+    /// Prints `control` again next, also if it does not change.
+    func forget(_ control: Control) {
+        printed[.control(ObjectIdentifier(control))] = nil
+    }
+
+    /// Prints the remarks and the changes of the page, or all of it if it is another page. Returns false
+    /// if there is nothing to print.
+    @discardableResult
+    func printChanges() -> Bool {
+        if navigator.isOver { return false }
+        let page = page
+        let remarks = takeRemarks()
+        guard let knownPage, knownPage.location == page.location,
+            page.subjects.starts(with: knownPage.subjects)
+        else {
+            console.say(remarks)
+            printAll(of: page)
+            return true
+        }
+        let changes = page.lines.filter { printed[$0.subject] != $0.printedState }
+        remember(page)
+        console.say(remarks + changes.flatMap(\.numbered))
+        return !remarks.isEmpty || !changes.isEmpty
+    }
+
+    /// Prints the changes of everything that has no number, while work is under way. Prints only remarks
+    /// if all of the page is to be printed next.
+    func printProgress() {
+        guard knownPage != nil else { return console.say(takeRemarks()) }
+        let page = page
+        let changes = page.lines.filter {
+            $0.number == nil && printed[$0.subject] != $0.printedState
+        }
+        let subjects = Set(page.lines.map(\.subject))
+        printed = printed.filter { subjects.contains($0.key) }
+        for line in changes { printed[line.subject] = line.printedState }
+        console.say(takeRemarks() + changes.flatMap(\.numbered))
+    }
+
+    private func printAll(of page: PlainPage) {
+        let letters = words.letters(withBack: page.canGoBack)
+        console.say(page.header)
+        console.say(page.lines.flatMap(\.numbered) + letters)
+        remember(page)
+    }
+
+    private func remember(_ page: PlainPage) {
+        knownPage = page
+        printed = Dictionary(page.lines.map { ($0.subject, $0.printedState) }) { first, _ in first }
+    }
+
+    private func takeRemarks() -> [String] {
+        defer { remarks = [] }
+        return remarks.flatMap(\.printableLines)
+    }
+}
+
+extension PlainLine {
+    /// The state and the number: the line is printed again when they change.
+    fileprivate var printedState: [String] { state + (number.map { ["\($0)"] } ?? []) }
+}

@@ -1,0 +1,116 @@
+/// The abilities of a terminal, by the variables of the environment.
+package struct TerminalCapabilities: Sendable, Equatable {
+    /// The variables that are read.
+    package static let variables = [
+        "TERM", "COLORTERM", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "LC_ALL", "LC_CTYPE", "LANG",
+    ]
+
+    package var colours: ColourDepth
+    /// True if it shows characters beyond ASCII.
+    package var isUnicode: Bool
+    /// True if it does no harm to ask the terminal whether it can show a frame at once. The Linux
+    /// console, and terminals of its age, show a part of the question.
+    package var canBeAsked: Bool
+
+    package init(colours: ColourDepth, isUnicode: Bool, canBeAsked: Bool) {
+        self.colours = colours
+        self.isUnicode = isUnicode
+        self.canBeAsked = canBeAsked
+    }
+
+    package init(environment: [String: String], outputIsTerminal: Bool) {
+        let terminal = environment["TERM"] ?? ""
+        colours = Self.colours(environment, outputIsTerminal)
+        isUnicode = Self.isUnicode(environment)
+        canBeAsked = !TerminalName(terminal).isOld
+    }
+
+    /// The first rule that says anything decides.
+    ///
+    /// 1. `NO_COLOR`, set to anything: none.
+    /// 2. `CLICOLOR_FORCE`, set to anything but 0: those of the terminal, sixteen at least.
+    /// 3. The output is no terminal, or `CLICOLOR` is 0: none.
+    /// 4. `TERM` is absent, dumb, or the name of a terminal without colours: none.
+    /// 5. `COLORTERM` or `TERM` speaks of 256 colours or more: 256.
+    /// 6. Sixteen.
+    private static func colours(
+        _ environment: [String: String], _ outputIsTerminal: Bool
+    ) -> ColourDepth {
+        let name = TerminalName(environment["TERM"] ?? "")
+        let isTrueColour = ["truecolor", "24bit"].contains(environment["COLORTERM"]?.lowercased())
+        let most: ColourDepth = name.hasManyColours || isTrueColour ? .twoHundredFiftySix : .sixteen
+        if isSet(environment["NO_COLOR"]) { return .none }
+        if isSet(environment["CLICOLOR_FORCE"]) && environment["CLICOLOR_FORCE"] != "0" {
+            return most
+        }
+        if !outputIsTerminal || environment["CLICOLOR"] == "0" { return .none }
+        return name.isDumb || name.isMonochrome ? .none : most
+    }
+
+    /// The first of the three variables that is set names the encoding.
+    private static func isUnicode(_ environment: [String: String]) -> Bool {
+        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
+            .first { !$0.isEmpty }
+        let encoding = (locale ?? "").lowercased().split(separator: ".").last ?? ""
+        return encoding.hasPrefix("utf-8") || encoding.hasPrefix("utf8")
+    }
+
+    private static func isSet(_ value: String?) -> Bool {
+        value.map { !$0.isEmpty } ?? false
+    }
+}
+
+/// The number of colours that a terminal shows.
+package enum ColourDepth: Sendable, Comparable {
+    case none
+    case sixteen
+    case twoHundredFiftySix
+}
+
+/// The name of a terminal, which is the value of `TERM`.
+private struct TerminalName {
+    private let name: String
+
+    init(_ name: String) {
+        self.name = name.lowercased()
+    }
+
+    /// True if the terminal shows lines and nothing else. A terminal without a name counts as one
+    /// of these.
+    var isDumb: Bool {
+        ["", "dumb", "unknown"].contains(name)
+    }
+
+    var isMonochrome: Bool {
+        name.hasPrefix("vt") || name.hasSuffix("-m") || name.hasSuffix("-mono")
+    }
+
+    var hasManyColours: Bool {
+        ["256color", "direct", "kitty", "alacritty", "ghostty", "wezterm", "foot"]
+            .contains { name.holds($0) }
+    }
+
+    /// True if it may show sequences that it does not understand.
+    var isOld: Bool {
+        isDumb || ["linux", "vt", "ansi", "cons", "sun"].contains { name.hasPrefix($0) }
+    }
+}
+
+/// The front ends that a program can run in by itself.
+package enum FrontEndKind: Sendable, Equatable {
+    /// The whole screen of a terminal.
+    case terminal
+    /// Line after line, without an escape byte.
+    case plain
+
+    /// Chooses the terminal only if both ends are a terminal that can place its cursor, and the
+    /// user has not asked for plain lines.
+    package init(
+        inputIsTerminal: Bool, outputIsTerminal: Bool, environment: [String: String],
+        plainIsAskedFor: Bool
+    ) {
+        let isDumb = TerminalName(environment["TERM"] ?? "").isDumb
+        let isPlain = plainIsAskedFor || !inputIsTerminal || !outputIsTerminal || isDumb
+        self = isPlain ? .plain : .terminal
+    }
+}

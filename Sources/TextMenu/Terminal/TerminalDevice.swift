@@ -1,0 +1,263 @@
+package import Binding
+import Dispatch
+import WaylineSystem
+
+/// A terminal as a full screen: raw, on its alternate screen, and given back as it was found.
+///
+/// It is given back by `leave`, and by anything else that ends or stops the program: `exit`, a
+/// signal that would end it, a trap, on any thread and at any time. The parent of the program sees
+/// the signal that ended it. While the program has the terminal, its printed output is set aside,
+/// and shown once the terminal is given back: also the message of a crash.
+///
+/// Its main actor must be free to handle keys, so a program runs it from an `async` main.
+@MainActor
+package final class TerminalDevice {
+    /// The time in seconds to wait for the answer to the question of `enter` before the terminal is
+    /// left: the answer would otherwise be typed into the shell.
+    private static let answerLimit = 0.25
+
+    /// The number of descriptors that a full screen and its event loop take. The loop traps if it
+    /// gets none.
+    private static let neededDescriptors = 20
+
+    /// The time to wait for the signal of a terminal that was closed, in milliseconds.
+    private static let signalLimit: Int32 = 200
+
+    /// Handles all events, on the main actor, until `ended` or `leave`.
+    package var onEvent: (TerminalEvent) -> Void = { _ in }
+
+    private let input: Int32
+    private let output: Int32
+    private let capabilities: TerminalCapabilities
+    private let scheduler: AnyScheduler
+    private var sources: [any DispatchSourceProtocol] = []
+    private var keyReader: KeyReader?
+    private var keyboard: Int32 = -1
+    private var entered: ContinuousClock.Instant?
+    private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 16_384, alignment: 16)
+
+    /// True if the terminal is closed, so that nobody sees its output.
+    package private(set) var isClosed = false
+
+    /// Creates a device at two descriptors, which may be the same. Nothing happens before `enter`.
+    package init(
+        input: Int32 = 0, output: Int32 = 1, capabilities: TerminalCapabilities,
+        scheduler: AnyScheduler = .main
+    ) {
+        (self.input, self.output) = (input, output)
+        self.capabilities = capabilities
+        self.scheduler = scheduler
+    }
+
+    isolated deinit {
+        leave()
+        buffer.deallocate()
+    }
+
+    package var isEntered: Bool { entered != nil }
+
+    package var size: TerminalSize {
+        // While it is ours, the descriptor may lead to the file of printed output.
+        let (columns, rows) = Platform.size(
+            of: isEntered ? HeldTerminal.state.pointee.terminal : output)
+        return TerminalSize(columns: columns, rows: rows, orElse: Platform.variable)
+    }
+
+    /// True if the terminal has answered that it can show a frame at once.
+    package var synchronizesOutput: Bool { keyReader?.synchronizesOutput ?? false }
+
+    /// Takes the terminal. Its settings are stored here and never again, since another program that
+    /// has it while this one is stopped may change them.
+    package func enter() throws(TerminalError) {
+        guard !isEntered else { return }
+        for descriptor in [input, output] where !Platform.isTerminal(descriptor) {
+            throw .isNoTerminal(descriptor: descriptor)
+        }
+        guard let found = Platform.settings(input) else {
+            throw .isNoTerminal(descriptor: input)
+        }
+        guard Platform.canOpen(files: Self.neededDescriptors) else {
+            throw .tooFewDescriptors(needed: Self.neededDescriptors)
+        }
+        let mode = HeldTerminal.Mode.screen(capabilities)
+        guard HeldTerminal.begin(input: input, output: output, found: found, mode) else {
+            throw .isTaken
+        }
+        isClosed = false
+        entered = .now
+        listen()
+    }
+
+    /// Gives the terminal back. Does nothing if it is not taken.
+    package func leave() {
+        guard let entered else { return }
+        self.entered = nil
+        awaitAnswer(since: entered)
+        for source in sources { source.cancel() }
+        sources = []
+        keyReader = nil
+        HeldTerminal.end()
+    }
+
+    /// Stops the program, as the terminal's own key would. When its user continues it, the event is
+    /// `resumed`.
+    package func suspend() {
+        Platform.sendToJob(Platform.stop)
+    }
+
+    /// Writes `bytes`, all of them, and waits while the terminal takes no more.
+    package func write(_ bytes: [UInt8]) {
+        guard isEntered && !isClosed else { return }
+        HeldTerminal.trimAside()
+        let descriptor = HeldTerminal.state.pointee.drawing
+        bytes.withUnsafeBytes { bytes in
+            var rest = bytes
+            while !rest.isEmpty && !isClosed {
+                switch Platform.write(descriptor, rest) {
+                case .bytes(let count): rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+                case .again: _ = Platform.awaitRoom(descriptor, milliseconds: -1)
+                case .closed: close()
+                }
+            }
+        }
+    }
+
+    private func listen() {
+        keyboard = Platform.reopen(input)
+        keyReader = KeyReader(
+            scheduler: scheduler, escapeDelay: KeyReader.escapeDelay(Platform.variable("ESCDELAY")),
+            readMore: { [unowned self] in readKeys(ifThereAreAny: true) },
+            onKeys: { [unowned self] in if isEntered { onEvent(.keys($0)) } })
+        let (keyboard, notices) = (keyboard, HeldTerminal.state.pointee.notices.reading)
+        sources = [
+            source(keyboard) { $0.readKeys(ifThereAreAny: false) },
+            source(notices) { $0.readNotices() },
+        ]
+        sources[0].setCancelHandler { @Sendable in Platform.closeDescriptor(keyboard) }
+        activate(sources)
+    }
+
+    /// Activates the sources as soon as this run is over, so that the first frame does not wait for
+    /// the thread that this takes.
+    private func activate(_ sources: [any DispatchSourceProtocol]) {
+        DispatchQueue.main.async { for source in sources { source.activate() } }
+    }
+
+    private func source(
+        _ descriptor: Int32, _ handler: @escaping @MainActor @Sendable (TerminalDevice) -> Void
+    ) -> any DispatchSourceProtocol {
+        let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+        source.setEventHandler { @Sendable [weak self] in
+            MainActor.assumeIsolated {
+                guard let self, self.isEntered else { return }
+                Platform.useSignalStack(HeldTerminal.state.pointee.signalStack)
+                handler(self)
+            }
+        }
+        return source
+    }
+
+    private func readKeys(ifThereAreAny: Bool) {
+        if ifThereAreAny && !Platform.awaitInput(keyboard, milliseconds: 0) { return }
+        switch Platform.read(keyboard, buffer) {
+        case .bytes(let count): keyReader?.take(buffer[..<count])
+        case .again: break
+        case .closed:
+            // The system closes a terminal first and then sends the signal, which is to end the program.
+            _ = Platform.awaitInput(-1, milliseconds: Self.signalLimit)
+            end()
+        }
+    }
+
+    private func readNotices() {
+        let notices = HeldTerminal.state.pointee.notices.reading
+        guard case .bytes(let count) = Platform.read(notices, buffer) else { return }
+        let isResumed = buffer[..<count].contains(HeldTerminal.Notice.resumed.rawValue)
+        onEvent(isResumed ? .resumed : .resized(size))
+    }
+
+    /// Notes that the terminal is gone. Sends the event later, since a drawing may be under way.
+    private func close() {
+        isClosed = true
+        DispatchQueue.main.async { [weak self] in self?.end() }
+    }
+
+    private func end() {
+        guard !sources.isEmpty else { return }
+        isClosed = true
+        for source in sources { source.cancel() }
+        sources = []
+        onEvent(.ended)
+    }
+
+    private func awaitAnswer(since entered: ContinuousClock.Instant) {
+        while capabilities.canBeAsked && !isClosed && keyReader?.synchronizesOutput == nil {
+            let limit = Duration.seconds(Self.answerLimit) - entered.duration(to: .now)
+            let milliseconds = Int32(limit / .milliseconds(1))
+            guard milliseconds > 0 else { return }
+            guard Platform.awaitInput(keyboard, milliseconds: milliseconds) else { return }
+            guard case .bytes(let count) = Platform.read(keyboard, buffer) else { return }
+            keyReader?.take(buffer[..<count])
+        }
+    }
+}
+
+/// An event of a terminal.
+package enum TerminalEvent: Sendable, Equatable {
+    case keys([Key])
+    case resized(TerminalSize)
+    /// The program was stopped and continues: the screen is empty.
+    case resumed
+    /// The terminal is gone. There will be no more events.
+    case ended
+}
+
+/// The reason why an app cannot be shown, or no longer.
+public enum TerminalError: Error, Equatable {
+    /// The full screen needs a terminal at both ends.
+    case isNoTerminal(descriptor: Int32)
+
+    /// Another screen has the terminal.
+    case isTaken
+
+    /// The system lets the program open fewer files than it needs.
+    case tooFewDescriptors(needed: Int)
+
+    /// The standard output does not take any more bytes.
+    case outputFailed
+
+    /// A line of the standard input has more bytes than this.
+    case lineTooLong(limit: Int)
+}
+
+extension TerminalError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .isNoTerminal(let descriptor):
+            """
+            Descriptor \(descriptor) is not a terminal, and the full screen needs one at both \
+            ends: ask for plain lines.
+            """
+        case .isTaken:
+            """
+            The terminal is taken already: only one TerminalDevice can be entered at a time; \
+            leave the other one first.
+            """
+        case .tooFewDescriptors(let needed):
+            """
+            The terminal needs \(needed) more open files, and the system allows fewer: raise the \
+            limit, e.g. with 'ulimit -n 256'.
+            """
+        case .outputFailed:
+            """
+            The standard output cannot be written to: it is full or closed. Make room, or send \
+            the output elsewhere, then try again.
+            """
+        case .lineTooLong(let limit):
+            """
+            A line of the standard input is too long: a line has at most \(limit) bytes. Break it \
+            into several.
+            """
+        }
+    }
+}

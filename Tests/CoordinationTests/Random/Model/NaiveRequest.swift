@@ -1,0 +1,105 @@
+import Coordination
+import WaylineRouting
+
+/// A change that the model has on its way.
+struct NaiveRequest {
+    enum Goal {
+        case transition(Transition)
+        case travel(Int)
+
+        /// A state of the history that is gone to later, when its number may have become another's.
+        case past(NaiveState)
+        case restored(NaiveState)
+    }
+
+    var goal: Goal
+    let cause: Cause
+
+    /// Under which number the outcome is waited for; nil where nobody does.
+    var number: Int?
+
+    /// The entry whose screen has decided.
+    var decider: Int?
+    var trail: [Destination] = []
+    var purpose: (goal: Goal, top: Int, detour: Transition)?
+
+    /// The entry that was on top before it had to wait.
+    var origin: Int?
+    var detours: [Transition] = []
+
+    init(_ goal: Goal, _ cause: Cause, _ number: Int?, decider: Int? = nil) {
+        self.goal = goal
+        self.cause = cause
+        self.number = number
+        self.decider = decider
+    }
+
+    /// Why it stays, if it does.
+    var reason: String {
+        if case .transition(let transition) = goal { Self.reason(of: transition) } else { "" }
+    }
+
+    private static func reason(of transition: Transition) -> String {
+        switch transition {
+        case .stay(let reason): reason
+        case .sequence(let parts): parts.map(reason).first { !$0.isEmpty } ?? ""
+        default: ""
+        }
+    }
+}
+
+/// All that one change does.
+struct NaiveChange {
+    let state: NaiveState
+    var left: [NaiveEntry] = []
+    var ended: [NaiveFlow] = []
+    var begun: [NaiveFlow] = []
+    var entered: [NaiveEntry] = []
+
+    /// What comes, flows and entries, from the bottom to the top.
+    private(set) var coming: [NaiveItem] = []
+    var finished: [Int: RouteParameters] = [:]
+
+    /// From one state to another; where it is `whole`, they have nothing in common.
+    init(from old: NaiveState, to new: NaiveState, whole: Bool) {
+        state = new
+        let (kept, known) = whole ? ([], []) : (new.ids, old.ids)
+        for item in old.order.reversed() where !kept.contains(item.id) {
+            switch item {
+            case .flow(let flow): ended.append(flow)
+            case .entry(let entry, _): left.append(entry)
+            }
+        }
+        coming = new.order.filter { !known.contains($0.id) }
+        for item in coming {
+            switch item {
+            case .flow(let flow): begun.append(flow)
+            case .entry(let entry, _): entered.append(entry)
+            }
+        }
+    }
+
+    /// The coordinators that it makes.
+    var coordinators: [NaiveFlow] { begun.filter(\.hasCoordinator) }
+}
+
+extension NaiveFlow {
+    /// Whether it has a coordinator of its own, the root's apart.
+    var hasCoordinator: Bool { slot != .root && WalkFlows.children.contains(destination.route) }
+}
+
+/// A guard to be asked.
+struct NaiveCheck {
+    let destination: Destination
+    let isSlow: Bool
+}
+
+/// A change that waits for a guard.
+struct NaiveSuspension {
+    /// Which of all guards that take their time it is.
+    let guardNumber: Int
+    let request: NaiveRequest
+    let change: NaiveChange
+    let check: NaiveCheck
+    let rest: [NaiveCheck]
+}

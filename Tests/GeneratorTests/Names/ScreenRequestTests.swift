@@ -1,0 +1,10 @@
+import WaylineGenerator
+import XCTest
+
+final class ScreenRequestTests: XCTestCase {
+    func testAScreenHasNeitherChildrenNorAFlowUnlessAskedFor() {
+        let request = ScreenRequest(name: "Orders", route: "orders", template: "closures")
+        XCTAssertEqual(request.children, [])
+        XCTAssertFalse(request.hasCoordinator)
+    }
+}

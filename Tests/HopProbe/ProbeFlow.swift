@@ -1,0 +1,35 @@
+import Wayline
+
+/// A flow of two screens, each of which leads to the other one.
+final class ProbeCoordinator: Coordinator {
+    static let flow = Flow<ProbeCoordinator>("first") {
+        ScreenRoute("first") { _ in ProbeScreen() }
+        ScreenRoute("second") { _ in ProbeScreen() }
+    }
+
+    let way = Way()
+}
+
+final class ProbeScreen: Screen {
+    let way = Way()
+    let router: any Router = ProbeRouter()
+}
+
+final class ProbeRouter: Router {
+    enum Route: String, CaseIterable {
+        case next
+    }
+
+    func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
+        .push("second")
+    }
+}
+
+/// Counts what it is shown.
+final class ProbeFrontEnd: FrontEnd {
+    private(set) var count = 0
+
+    func show(_ scene: Scene) {
+        count += 1
+    }
+}

@@ -1,0 +1,59 @@
+import WaylineRouting
+import XCTest
+
+final class RoutingErrorTests: XCTestCase {
+    private let known: [RouteID] = ["login", "sign-up", "forgot-password"]
+
+    func testTheNearestRouteHasTheFewestLettersToChange() {
+        let nearest: [(RouteID, RouteID)] = [
+            ("signup", "sign-up"), ("logn", "login"), ("loggin", "login"), ("lagin", "login"),
+            ("forgot", "login"), ("forgot-pass", "forgot-password"), ("", "login"),
+        ]
+        for (given, expected) in nearest {
+            XCTAssertEqual(RoutingError.unknownRoute(given, known: known).nearest, expected)
+        }
+    }
+
+    func testALetterTooManyTooFewOrWrongIsOneChange() {
+        for (given, twoChangesAway) in [
+            ("logixn", "laxixn"), ("ogin", "oxix"), ("lagin", "laginxx"),
+        ] {
+            let error = RoutingError.unknownRoute(
+                RouteID(rawValue: given), known: [RouteID(rawValue: twoChangesAway), "login"])
+            XCTAssertEqual(error.nearest, "login", given)
+        }
+    }
+
+    func testOfTwoEquallyNearRoutesTheFirstIsNamed() {
+        XCTAssertEqual(RoutingError.unknownRoute("b", known: ["c", "a"]).nearest, "c")
+    }
+
+    func testOfLongNamesTheFirstLettersDecide() {
+        let long = String(repeating: "a", count: 64)
+        let known = ["\(long)bb", "\(long)b", "b\(long)"].map(RouteID.init(rawValue:))
+        let given = RouteID(rawValue: "\(long)\(String(repeating: "b", count: 1_000_000))")
+        XCTAssertEqual(RoutingError.unknownRoute(given, known: known).nearest, known[0])
+    }
+
+    func testWithNoKnownRouteNoneIsNearest() {
+        XCTAssertNil(RoutingError.unknownRoute("login", known: []).nearest)
+    }
+
+    func testTheTextSaysWhatWasGivenWhatIsKnownAndWhatIsNearest() {
+        XCTAssertEqual(
+            "\(RoutingError.unknownRoute("signup", known: known))",
+            "'signup' is not a route: known here are 'login', 'sign-up', 'forgot-password'. "
+                + "Did you mean 'sign-up'?")
+        XCTAssertEqual(
+            "\(RoutingError.unknownRoute("signup", known: []))",
+            "'signup' is not a route: none is known here.")
+    }
+
+    func testAScreensInputIsSpokenOfOnce() throws {
+        let parameters: RouteParameters = ["id": "seven"]
+        XCTAssertThrowsError(try parameters.decode([String: Int].self, for: "article")) { error in
+            guard let error = error as? RouteParametersError else { return XCTFail("\(error)") }
+            XCTAssertEqual("\(RoutingError.invalidParameters("article", error))", "\(error)")
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/// The error of the tests' streams.
+enum TestFailure: Error, Equatable {
+    case broken
+    case other
+}

@@ -1,0 +1,83 @@
+import Binding
+import TextMenu
+import XCTest
+
+@MainActor
+final class KeyReaderTests: XCTestCase {
+    private let scheduler = TestScheduler()
+    private var heard: [Key] = []
+    private var unread = ""
+    private lazy var reader: KeyReader = KeyReader(
+        scheduler: AnyScheduler(scheduler), readMore: { [unowned self] in readMore() },
+        onKeys: { [unowned self] in heard += $0 })
+
+    func testAnEscapeByItselfIsHeardWhenItsTimeIsOver() async {
+        reader.take("\u{1B}".utf8)
+        scheduler.advance(by: .milliseconds(49))
+        XCTAssertEqual(heard, [])
+        scheduler.advance(by: .milliseconds(1))
+        XCTAssertEqual(heard, [.escape])
+        XCTAssertEqual(scheduler.pending, [])
+    }
+
+    func testBytesSoonAfterAnEscapeBelongToIt() async {
+        reader.take("\u{1B}".utf8)
+        scheduler.advance(by: .milliseconds(40))
+        reader.take("[A".utf8)
+        scheduler.advance(by: .milliseconds(100))
+        XCTAssertEqual(heard, [.up])
+    }
+
+    func testEachEscapeHasATimeOfItsOwn() async {
+        reader.take("\u{1B}".utf8)
+        scheduler.advance(by: .milliseconds(40))
+        reader.take("\u{1B}".utf8)
+        scheduler.advance(by: .milliseconds(40))
+        XCTAssertEqual(heard, [])
+        scheduler.advance(by: .milliseconds(10))
+        XCTAssertEqual(heard, [.escape, .escape])
+    }
+
+    func testUnreadInputIsReadFirst() async {
+        reader.take("\u{1B}".utf8)
+        unread = "[A"
+        scheduler.advance(by: .milliseconds(50))
+        XCTAssertEqual(heard, [.up])
+    }
+
+    func testTheTimeCanBeLonger() async {
+        reader = KeyReader(scheduler: AnyScheduler(scheduler), escapeDelay: .milliseconds(200)) {
+            [unowned self] in heard += $0
+        }
+        reader.take("\u{1B}".utf8)
+        scheduler.advance(by: .milliseconds(199))
+        reader.take("[".utf8)
+        scheduler.advance(by: .milliseconds(199))
+        reader.take("A".utf8)
+        scheduler.advance(by: .milliseconds(200))
+        XCTAssertEqual(heard, [.up])
+    }
+
+    func testTheEnvironmentSaysHowLongAnEscapeWaits() async {
+        for (variable, milliseconds) in [
+            ("1", 1), ("120", 120), ("10000", 10_000), ("0", 50), ("-1", 50), ("10001", 50),
+            ("", 50), ("fast", 50), ("1.5", 50), ("99999999999999999999", 50), (nil, 50),
+        ] {
+            XCTAssertEqual(
+                KeyReader.escapeDelay(variable), .milliseconds(milliseconds), "\(variable ?? "nil")"
+            )
+        }
+    }
+
+    func testOtherKeysAreHeardAtOnce() async {
+        reader.take("k\r".utf8)
+        XCTAssertEqual(heard, [.text("k"), .enter])
+        XCTAssertEqual(scheduler.pending, [])
+    }
+
+    private func readMore() {
+        guard !unread.isEmpty else { return }
+        defer { unread = "" }
+        reader.take(unread.utf8)
+    }
+}

@@ -1,0 +1,151 @@
+import Binding
+import PseudoTerminals
+import TextMenu
+import XCTest
+
+@MainActor
+final class TerminalDeviceTests: XCTestCase {
+    private let scheduler = TestScheduler()
+    private var screen = TerminalScreen(columns: 80, rows: 24)
+
+    func testTakingAndGivingBackTwiceIsTheSameAsOnce() async throws {
+        let terminal = try PseudoTerminal()
+        let before = terminal.settings
+        let device = device(terminal)
+        device.leave()
+        for _ in 1...2 { try device.enter() }
+        XCTAssertTrue(terminal.settings.isRaw)
+        XCTAssertTrue(shows(terminal) { $0.isAlternate })
+        for _ in 1...2 { device.leave() }
+        XCTAssertEqual(terminal.settings, before)
+        XCTAssertFalse(device.isEntered)
+    }
+
+    func testADeviceThatIsReleasedGivesTheTerminalBack() async throws {
+        let terminal = try PseudoTerminal()
+        let before = terminal.settings
+        var device: TerminalDevice? = device(terminal)
+        try device?.enter()
+        XCTAssertTrue(shows(terminal) { $0.isAlternate })
+        device = nil
+        XCTAssertEqual(terminal.settings, before)
+        XCTAssertTrue(shows(terminal) { $0.isGivenBack })
+    }
+
+    func testFramesAreShownOnlyWhileTheTerminalIsTaken() async throws {
+        let terminal = try PseudoTerminal()
+        let device = device(terminal)
+        device.write(Array("early".utf8))
+        try device.enter()
+        device.write(Array("hello".utf8))
+        XCTAssertTrue(shows(terminal) { $0.text == "hello" })
+        device.leave()
+        device.write(Array("late".utf8))
+        XCTAssertTrue(shows(terminal) { $0.isGivenBack && $0.text == "" })
+    }
+
+    func testOnlyOneDeviceHasTheTerminal() async throws {
+        let (one, other) = (try PseudoTerminal(), try PseudoTerminal())
+        let (first, second) = (device(one), device(other))
+        try first.enter()
+        XCTAssertThrowsError(try second.enter()) {
+            XCTAssertEqual($0 as? TerminalError, .isTaken)
+            XCTAssertEqual(
+                "\($0)",
+                """
+                The terminal is taken already: only one TerminalDevice can be entered at a time; \
+                leave the other one first.
+                """)
+        }
+        first.leave()
+        try second.enter()
+        second.leave()
+    }
+
+    func testAStreamThatIsNotATerminalIsRefused() async throws {
+        let terminal = try PseudoTerminal()
+        let device = TerminalDevice(
+            input: terminal.slave, output: 9_999, capabilities: capabilities)
+        XCTAssertThrowsError(try device.enter()) {
+            XCTAssertEqual(
+                "\($0)",
+                """
+                Descriptor 9999 is not a terminal, and the full screen needs one at both ends: ask \
+                for plain lines.
+                """)
+        }
+        XCTAssertTrue(terminal.settings.isForLines)
+    }
+
+    func testWithTooFewDescriptorsTheTerminalIsNotTouched() async throws {
+        let terminal = try PseudoTerminal()
+        let device = device(terminal)
+        try DescriptorLimit.leaving(10) {
+            XCTAssertThrowsError(try device.enter()) {
+                XCTAssertEqual(
+                    "\($0)",
+                    """
+                    The terminal needs 20 more open files, and the system allows fewer: raise the \
+                    limit, e.g. with 'ulimit -n 256'.
+                    """)
+            }
+        }
+        XCTAssertTrue(terminal.settings.isForLines)
+        XCTAssertFalse(device.isEntered)
+    }
+
+    func testASizeOfZeroIsReplaced() async throws {
+        let size = device(try PseudoTerminal(columns: 0, rows: 0)).size
+        XCTAssertGreaterThan(size.columns, 0)
+        XCTAssertGreaterThan(size.rows, 0)
+    }
+
+    func testATerminalThatIsGoneEndsTheEvents() async throws {
+        let terminal = try PseudoTerminal()
+        let device = device(terminal)
+        try device.enter()
+        let ended = expectation(description: "the end is told")
+        device.onEvent = { if $0 == .ended { ended.fulfill() } }
+        terminal.hangUp()
+        await fulfillment(of: [ended], timeout: 20)
+        device.write(Array("nobody reads this".utf8))
+        XCTAssertTrue(device.isClosed)
+        device.leave()
+    }
+
+    func testKeysAreHeardInOrder() async throws {
+        let terminal = try PseudoTerminal()
+        let device = device(terminal)
+        try device.enter()
+        let heard = expectation(description: "all keys are heard")
+        var keys: [Key] = []
+        device.onEvent = { event in
+            if case .keys(let more) = event { keys += more }
+            if keys.last == .enter { heard.fulfill() }
+        }
+        terminal.send(Array("a\u{1B}[Bé\r".utf8))
+        await fulfillment(of: [heard], timeout: 20)
+        XCTAssertEqual(keys, [.text("a"), .down, .text("é"), .enter])
+        device.leave()
+    }
+
+    private let capabilities = TerminalCapabilities(
+        colours: .none, isUnicode: true, canBeAsked: false)
+
+    private func device(_ terminal: PseudoTerminal) -> TerminalDevice {
+        TerminalDevice(
+            input: terminal.slave, output: terminal.slave, capabilities: capabilities,
+            scheduler: AnyScheduler(scheduler))
+    }
+
+    /// Whether what was written to `terminal` comes to show what it should, in good time.
+    private func shows(
+        _ terminal: PseudoTerminal, _ isRight: (TerminalScreen) -> Bool
+    ) -> Bool {
+        let deadline = ContinuousClock.now + .seconds(20)
+        while !isRight(screen), ContinuousClock.now < deadline {
+            screen.show(terminal.receive(milliseconds: 50))
+        }
+        return isRight(screen)
+    }
+}

@@ -1,0 +1,47 @@
+import PseudoTerminals
+import XCTest
+
+/// The screen by which other tests see what a user sees.
+final class TerminalScreenTests: XCTestCase {
+    private var screen = TerminalScreen(columns: 10, rows: 3) { $0 == "日" ? 2 : 1 }
+
+    func testTextIsShownWhereTheCursorIs() {
+        show("one\r\ntwo\u{1B}[1;6Hé\u{1B}[3;1Hthree\u{1B}[2D!")
+        XCTAssertEqual(screen.lines, ["one  é", "two", "thr!e"])
+    }
+
+    func testLinesWrapAndScroll() {
+        show("0123456789ab\r\nc\r\nd")
+        XCTAssertEqual(screen.lines, ["ab", "c", "d"])
+    }
+
+    func testMarksAndWideCharactersTakeTheirColumns() {
+        show("e\u{302}\u{301}日x\u{1B}[1;5H.")
+        XCTAssertEqual(screen.text, "ế日x.")
+    }
+
+    func testErasingLeavesSpaces() {
+        show("abcdef\u{1B}[1;3H\u{1B}[K\r\nabcdef\u{1B}[2;3H\u{1B}[2X")
+        XCTAssertEqual(screen.text, "ab\nab  ef")
+        show("\u{1B}[2J")
+        XCTAssertEqual(screen.text, "")
+    }
+
+    func testTheOtherScreenLeavesTheFirstAsItWas() {
+        show("shell$ \u{1B}[?1049h\u{1B}[Hmenu\u{1B}[31m")
+        XCTAssertEqual(screen.text, "menu")
+        XCTAssertFalse(screen.isGivenBack)
+        show("\u{1B}[0m\u{1B}[?1049lls")
+        XCTAssertEqual(screen.text, "shell$ ls")
+        XCTAssertTrue(screen.isGivenBack)
+    }
+
+    func testUnknownNamesAreListed() {
+        show("\u{1B}[5;7z")
+        XCTAssertEqual(screen.unknown, ["5;7z"])
+    }
+
+    private func show(_ text: String) {
+        screen.show(Array(text.utf8))
+    }
+}
