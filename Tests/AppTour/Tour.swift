@@ -26,7 +26,7 @@ final class Tour {
         var settings = NavigatorSettings()
         settings.findsLeaks = true
         sample = try SampleApp(
-            surroundings: Surroundings(
+            environment: AppEnvironment(
                 services: .embedded(in: folder, postbox: postbox, cost: .low), letters: postbox,
                 clock: AnyScheduler(clock)),
             folder: folder, clock: AnyScheduler(savingClock), settings: settings)

@@ -53,12 +53,12 @@ final class ReadmeTests: XCTestCase {
             output: { seen += $0 })
         let stage = try AppStage()
         let services = stage.home.services()
-        let surroundings = Surroundings(
+        let environment = AppEnvironment(
             services: Services(
                 accounts: PacedAccounts(services.accounts), articles: services.articles,
                 profiles: services.profiles),
             screens: [])
-        await frontEnd.run(try await AppRun(surroundings, clock: stage.clock).app.navigator)
+        await frontEnd.run(try await AppRun(environment, clock: stage.clock).app.navigator)
         return seen.trimmingCharacters(in: .newlines)
     }
 }

@@ -6,7 +6,7 @@ extension MadeScreen {
     static func listed() throws(RoutingError) -> [MadeScreen] {
         var made: [MadeScreen] = []
         for listed in HomeCoordinator.listed {
-            let root = HomeCoordinator(surroundings: Surroundings(services: .none))
+            let root = HomeCoordinator(environment: AppEnvironment(services: .none))
             made.append(try MadeScreen(listed.route, by: listed.transition, in: root))
         }
         return made.filter { !$0.routes.isEmpty }

@@ -23,23 +23,23 @@ extension SampleProgram {
 
     private func walk(_ options: RunOptions) async throws {
         let folder = try options.folder ?? .standard(variable: Platform.variable)
-        let surroundings = surroundings(
+        let environment = environment(
             options, folder, try options.language ?? .kept(in: folder) ?? .ofEnvironment)
         let app = try SampleApp(
-            surroundings: surroundings, folder: folder, isFresh: options.isFresh,
+            environment: environment, folder: folder, isFresh: options.isFresh,
             host: options.api?.host, link: options.link)
         try await Console(name: "Wayline", isPlain: options.isPlain) {
-            surroundings.words.ofFrontEnds
+            environment.words.ofFrontEnds
         }.run(app.navigator)
         try app.end()
     }
 
-    private func surroundings(
+    private func environment(
         _ options: RunOptions, _ folder: DataFolder, _ language: Language
-    ) -> Surroundings {
+    ) -> AppEnvironment {
         let postbox = MemoryPostbox()
         let services = services(options, folder, postbox)
-        return Surroundings(
+        return AppEnvironment(
             services: services, letters: options.api == nil ? postbox : nil, language: language)
     }
 

@@ -27,7 +27,7 @@ extension SampleProgram {
     ) async throws -> ExitStatus {
         let clock = TestScheduler()
         let app = try SampleApp(
-            surroundings: try surroundings(options, folder, clock), folder: folder,
+            environment: try environment(options, folder, clock), folder: folder,
             isFresh: options.isFresh, host: options.api?.host, link: options.link,
             clock: AnyScheduler(TestScheduler()))
         let stage = ScriptStage(FlowDriver(app.navigator, clock: clock), output.write)
@@ -41,11 +41,11 @@ extension SampleProgram {
         return .success
     }
 
-    private func surroundings(
+    private func environment(
         _ options: RunOptions, _ folder: DataFolder, _ clock: TestScheduler
-    ) throws -> Surroundings {
+    ) throws -> AppEnvironment {
         let postbox = MemoryPostbox()
-        return Surroundings(
+        return AppEnvironment(
             services: services(options, folder, postbox),
             letters: options.api == nil ? postbox : nil,
             language: try options.language ?? .kept(in: folder) ?? .english,

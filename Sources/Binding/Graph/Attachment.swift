@@ -1,10 +1,10 @@
 /// A derived value observes its inputs only as long as it is observed.
-extension AnyEmitter {
+extension BaseEmitter {
     /// Makes a derived value observe its inputs, and them theirs. Returns those that did not yet.
     @discardableResult
     final func attach() -> [Derivation] {
         var attached: [Derivation] = []
-        var waiting: [AnyEmitter] = [self]
+        var waiting: [BaseEmitter] = [self]
         while let emitter = waiting.popLast() {
             guard let derivation = emitter.derivation, !emitter.state.contains(.isAttached) else {
                 continue
@@ -23,7 +23,7 @@ extension AnyEmitter {
 
     /// Lets go of the inputs of a derived value that is not observed any more, and they of theirs.
     final func detachIfUnobserved() {
-        var waiting: [AnyEmitter] = [self]
+        var waiting: [BaseEmitter] = [self]
         while let emitter = waiting.popLast() {
             guard let derivation = emitter.derivation, emitter.state.contains(.isAttached),
                 !derivation.traits.contains(.isEager),
@@ -44,7 +44,7 @@ extension AnyEmitter {
 
 extension Derivation {
     /// Lets go of the inputs, and returns them.
-    func detachInputs() -> [AnyEmitter] {
+    func detachInputs() -> [BaseEmitter] {
         inputs.compactMap { edge in
             let input = edge.input?.takeUnretainedValue()
             input?.remove(edge)
@@ -65,7 +65,7 @@ extension Derivation {
         }
     }
 
-    private func takeInputs() -> [AnyEmitter] {
+    private func takeInputs() -> [BaseEmitter] {
         height > 1 ? inputs.compactMap { $0.takeInput() } : []
     }
 }

@@ -26,7 +26,7 @@ final class CycleTrace {
         SlowPath.end()
     }
 
-    func refuses(_ emitter: AnyEmitter) -> Bool {
+    func refuses(_ emitter: BaseEmitter) -> Bool {
         isRefusing && emitter.state.contains(.hasDependents)
     }
 

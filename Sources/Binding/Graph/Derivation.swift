@@ -31,10 +31,10 @@ final class Derivation {
         @usableFromInline static var hasHistory: Self { Self(rawValue: 2) }
     }
 
-    @usableFromInline typealias Rule = (Task, Unmanaged<AnyEmitter>) -> Bool
+    @usableFromInline typealias Rule = (Task, Unmanaged<BaseEmitter>) -> Bool
 
     /// The emitter of the value, which owns this.
-    let emitter: Unmanaged<AnyEmitter>
+    let emitter: Unmanaged<BaseEmitter>
     private let rule: Rule
 
     /// Owned, as are its siblings.
@@ -65,7 +65,7 @@ final class Derivation {
     /// of them may have seen another value in between, and skipped it.
     @exclusivity(unchecked) private var hasReturned = false
 
-    init(_ emitter: AnyEmitter, inputs: [AnyEmitter], traits: Traits, rule: @escaping Rule) {
+    init(_ emitter: BaseEmitter, inputs: [BaseEmitter], traits: Traits, rule: @escaping Rule) {
         self.emitter = Unmanaged.passUnretained(emitter)
         self.rule = rule
         self.traits = traits

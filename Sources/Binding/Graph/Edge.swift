@@ -8,12 +8,12 @@ final class Edge: LinkedListElement {
     @usableFromInline @exclusivity(unchecked) var previous: Unmanaged<Edge>?
 
     /// Owned; nil only while a long chain is being released.
-    @exclusivity(unchecked) private(set) var input: Unmanaged<AnyEmitter>?
+    @exclusivity(unchecked) private(set) var input: Unmanaged<BaseEmitter>?
 
     let dependent: Unmanaged<Derivation>
 
     /// The emitter of the dependent.
-    let emitter: Unmanaged<AnyEmitter>
+    let emitter: Unmanaged<BaseEmitter>
 
     /// The next input of the same derivation. Owned.
     let sibling: Unmanaged<Edge>?
@@ -24,7 +24,7 @@ final class Edge: LinkedListElement {
     /// The version of the input behind the value that observers were notified of last.
     @exclusivity(unchecked) var notifiedVersion: UInt32 = 0
 
-    init(from input: AnyEmitter, to dependent: Derivation, sibling: Unmanaged<Edge>?) {
+    init(from input: BaseEmitter, to dependent: Derivation, sibling: Unmanaged<Edge>?) {
         self.input = .passRetained(input)
         self.dependent = Unmanaged.passUnretained(dependent)
         emitter = dependent.emitter
@@ -47,7 +47,7 @@ final class Edge: LinkedListElement {
     }
 
     /// Gives the input up to the caller.
-    func takeInput() -> AnyEmitter? {
+    func takeInput() -> BaseEmitter? {
         defer { input = nil }
         return input?.takeRetainedValue()
     }

@@ -3,7 +3,7 @@
 /// Each observer is notified of each value once. What an observer sets or sends on the emitter that is
 /// notifying it waits until all have been. An observer that was cancelled is not notified any more, not
 /// even in the delivery under way. Binding and cancelling cost the same however many there are.
-public class Emitter<Value>: AnyEmitter {
+public class Emitter<Value>: BaseEmitter {
     /// Calls `observer` with each value from now on, the current one first where there is one, until
     /// the token is cancelled or dropped.
     @inlinable

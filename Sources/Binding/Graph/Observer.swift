@@ -3,17 +3,17 @@
 /// The token owns it, it owns the emitter, and the emitter merely knows it: no cycle, and an emitter
 /// that is observed stays alive.
 @usableFromInline
-package class AnyObserver: CancelTarget, LinkedListElement {
-    @usableFromInline @exclusivity(unchecked) package final var next: Unmanaged<AnyObserver>?
-    @usableFromInline @exclusivity(unchecked) package final var previous: Unmanaged<AnyObserver>?
-    @usableFromInline package final let emitter: AnyEmitter
+package class BaseObserver: CancelTarget, LinkedListElement {
+    @usableFromInline @exclusivity(unchecked) package final var next: Unmanaged<BaseObserver>?
+    @usableFromInline @exclusivity(unchecked) package final var previous: Unmanaged<BaseObserver>?
+    @usableFromInline package final let emitter: BaseEmitter
     private let packedSite: PackedSite
 
     /// The version of the value that it was notified of last.
     @usableFromInline @exclusivity(unchecked) package final var version: UInt32
 
     @usableFromInline
-    init(_ emitter: AnyEmitter, _ site: PackedSite) {
+    init(_ emitter: BaseEmitter, _ site: PackedSite) {
         self.emitter = emitter
         packedSite = site
         version = emitter.version
@@ -33,7 +33,7 @@ package class AnyObserver: CancelTarget, LinkedListElement {
 
 /// An observer of values of one type.
 @usableFromInline
-package class Observer<Value>: AnyObserver {
+package class Observer<Value>: BaseObserver {
     @usableFromInline final let body: (Value) -> Void
 
     @inlinable

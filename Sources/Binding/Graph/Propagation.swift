@@ -3,7 +3,7 @@
 ///
 /// The walk along a row of values, each of which depends on the one before, is a loop and not a
 /// recursion: a chain of any length takes no stack.
-extension AnyEmitter {
+extension BaseEmitter {
     @usableFromInline
     final func markDependents() {
         var next = dependents.first
@@ -28,7 +28,7 @@ extension AnyEmitter {
     /// Has the dependents notify their observers, and theirs. The caller keeps this alive.
     @usableFromInline
     final func flushDependents() {
-        var later: [AnyEmitter] = []
+        var later: [BaseEmitter] = []
         flushDependents(0, &later)
         while !later.isEmpty {
             let emitters = later
@@ -38,7 +38,7 @@ extension AnyEmitter {
     }
 
     @inline(always)
-    private final func flushDependents(_ depth: Int, _ later: inout [AnyEmitter]) {
+    private final func flushDependents(_ depth: Int, _ later: inout [BaseEmitter]) {
         nextDependent = dependents.first
         while let link = nextDependent {
             let dependent = link.borrow { $0.dependent }
@@ -52,7 +52,7 @@ extension AnyEmitter {
     /// Flushes the dependents of a derived value, which may let go of it: kept alive only where it
     /// is needed after the first of several. Those that lie too deep are left for later.
     private static func flush(
-        below derived: Unmanaged<AnyEmitter>, _ depth: Int, _ later: inout [AnyEmitter]
+        below derived: Unmanaged<BaseEmitter>, _ depth: Int, _ later: inout [BaseEmitter]
     ) {
         var emitter = derived
         while let first = emitter.borrow({ $0.dependents.first }) {
@@ -71,7 +71,7 @@ extension AnyEmitter {
 extension Derivation {
     /// Notifies the observers of a new value. Answers the emitter if its dependents are to be flushed.
     @inline(always)
-    fileprivate func flush() -> Unmanaged<AnyEmitter>? {
+    fileprivate func flush() -> Unmanaged<BaseEmitter>? {
         if !refreshFromOnlyInput() { refresh() }
         let emitter = emitter
         let version = version

@@ -2,7 +2,7 @@
 @usableFromInline
 package class SideTable {
     /// Observers that ended during a delivery, kept until it is over because they may be running.
-    final var ended: [AnyObserver] = []
+    final var ended: [BaseObserver] = []
 
     /// Actions to run when the delivery is over.
     final var deferred: [() -> Void] = []

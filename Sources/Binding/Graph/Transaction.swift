@@ -23,7 +23,7 @@ public func transaction<Result, Failure: Error>(
 
 /// An open transaction: the emitters that were changed, in order.
 final class Transaction {
-    private var changed: [AnyEmitter] = []
+    private var changed: [BaseEmitter] = []
     private var isOpen = true
 
     @TaskLocal private static var confined: TaskConfined<Transaction>?
@@ -47,7 +47,7 @@ final class Transaction {
         return try result.get()
     }
 
-    func append(_ emitter: AnyEmitter) {
+    func append(_ emitter: BaseEmitter) {
         changed.append(emitter)
     }
 

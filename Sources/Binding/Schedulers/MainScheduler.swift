@@ -22,7 +22,7 @@ public final class MainScheduler {
 
     private init() {}
 
-    private func add(_ work: Work) {
+    private func add(_ work: ScheduledAction) {
         queue.add(work)
         setAlarm()
     }
@@ -75,14 +75,14 @@ extension MainScheduler: @MainActor Scheduler {
     public var minimumTolerance: SchedulerTime.Stride { .zero }
 
     public func schedule(options: Never?, _ action: @escaping () -> Void) {
-        add(Work(at: now, action: action))
+        add(ScheduledAction(at: now, action: action))
     }
 
     public func schedule(
         after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: Never?,
         _ action: @escaping () -> Void
     ) {
-        add(Work(at: max(date, now), action: action))
+        add(ScheduledAction(at: max(date, now), action: action))
     }
 
     /// Does `action` at `date` and every `interval` after; just once where `interval` is not
@@ -91,7 +91,7 @@ extension MainScheduler: @MainActor Scheduler {
         after date: SchedulerTime, interval: SchedulerTime.Stride,
         tolerance: SchedulerTime.Stride, options: Never?, _ action: @escaping () -> Void
     ) -> any Cancellable {
-        let work = Work(at: max(date, now), every: interval, action: action)
+        let work = ScheduledAction(at: max(date, now), every: interval, action: action)
         add(work)
         return WorkToken(work, in: queue)
     }

@@ -60,14 +60,14 @@ public final class TestScheduler: Scheduler {
     }
 
     public func schedule(options: Never?, _ action: @escaping () -> Void) {
-        queue.add(Work(at: now, action: action))
+        queue.add(ScheduledAction(at: now, action: action))
     }
 
     public func schedule(
         after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: Never?,
         _ action: @escaping () -> Void
     ) {
-        queue.add(Work(at: max(date, now), action: action))
+        queue.add(ScheduledAction(at: max(date, now), action: action))
     }
 
     /// Does `action` at `date` and every `interval` after; just once where `interval` is not
@@ -76,7 +76,7 @@ public final class TestScheduler: Scheduler {
         after date: SchedulerTime, interval: SchedulerTime.Stride,
         tolerance: SchedulerTime.Stride, options: Never?, _ action: @escaping () -> Void
     ) -> any Cancellable {
-        let work = Work(at: max(date, now), every: interval, action: action)
+        let work = ScheduledAction(at: max(date, now), every: interval, action: action)
         queue.add(work)
         return WorkToken(work, in: queue)
     }

@@ -2,16 +2,16 @@
 ///
 /// A binary heap whose elements know their place: adding, taking and removing are O(log n).
 final class WorkQueue {
-    private var heap: [Work] = []
+    private var heap: [ScheduledAction] = []
 
     /// The order that the next piece of work will get.
     private(set) var nextOrder = 0
 
-    var first: Work? { heap.first }
+    var first: ScheduledAction? { heap.first }
 
     var deadlines: [SchedulerTime] { heap.map(\.deadline).sorted() }
 
-    func add(_ work: Work) {
+    func add(_ work: ScheduledAction) {
         work.order = nextOrder
         nextOrder += 1
         work.position = heap.count
@@ -19,7 +19,7 @@ final class WorkQueue {
         rise(from: heap.count - 1)
     }
 
-    func remove(_ work: Work) {
+    func remove(_ work: ScheduledAction) {
         guard let position = work.position else { return }
         work.position = nil
         let last = heap.removeLast()
@@ -32,7 +32,7 @@ final class WorkQueue {
     /// Takes the first piece of work out; one that repeats goes back in for its next time.
     ///
     /// The next time is the first after `now`: what a late clock has missed is not made up for.
-    func takeFirst(now: SchedulerTime) -> Work? {
+    func takeFirst(now: SchedulerTime) -> ScheduledAction? {
         guard let work = heap.first else { return nil }
         remove(work)
         if let interval = work.interval {
@@ -73,14 +73,14 @@ final class WorkQueue {
         return right < heap.count && heap[right].isBefore(heap[left]) ? right : left
     }
 
-    private func put(_ work: Work, at position: Int) {
+    private func put(_ work: ScheduledAction, at position: Int) {
         heap[position] = work
         work.position = position
     }
 }
 
 /// An action that was scheduled, and its deadline.
-final class Work {
+final class ScheduledAction {
     var deadline: SchedulerTime
 
     /// The time from one run to the next; nil for work that is done once.
@@ -103,7 +103,7 @@ final class Work {
         self.action = action
     }
 
-    func isBefore(_ other: Work) -> Bool {
+    func isBefore(_ other: ScheduledAction) -> Bool {
         deadline == other.deadline ? order < other.order : deadline < other.deadline
     }
 }
@@ -111,9 +111,9 @@ final class Work {
 /// Ends work that repeats. Dropping it ends nothing.
 final class WorkToken: Cancellable {
     private weak var queue: WorkQueue?
-    private var work: Work?
+    private var work: ScheduledAction?
 
-    init(_ work: Work, in queue: WorkQueue) {
+    init(_ work: ScheduledAction, in queue: WorkQueue) {
         self.work = work
         self.queue = queue
     }

@@ -69,7 +69,7 @@ extension Derived {
     /// Does what a rule is to do that computes the value from the inputs alone.
     @inlinable @inline(always)
     static func run(
-        _ task: Derivation.Task, _ emitter: Unmanaged<AnyEmitter>, compute: () -> Value
+        _ task: Derivation.Task, _ emitter: Unmanaged<BaseEmitter>, compute: () -> Value
     ) -> Bool {
         emitter.borrow { emitter in
             let derived = unsafeDowncast(emitter, to: Derived<Value>.self)

@@ -51,7 +51,7 @@ public final class Derived<Value>: ValueSource<Value> {
     /// these hold the rule.
     @usableFromInline
     func derive(
-        from inputs: [AnyEmitter], _ traits: Derivation.Traits = [],
+        from inputs: [BaseEmitter], _ traits: Derivation.Traits = [],
         by rule: @escaping Derivation.Rule
     ) {
         node = Derivation(self, inputs: inputs, traits: traits, rule: rule)

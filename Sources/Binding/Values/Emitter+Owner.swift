@@ -37,7 +37,7 @@ extension Emitter {
 
 /// Ends a binding from inside: its observer, which holds this.
 private final class OwnedBinding {
-    private var link: Unmanaged<AnyObserver>?
+    private var link: Unmanaged<BaseObserver>?
 
     func observer<Value>(
         of emitter: Emitter<Value>, _ site: PackedSite, _ body: @escaping (Value) -> Void

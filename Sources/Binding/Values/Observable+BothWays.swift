@@ -35,7 +35,7 @@ extension Observable {
     func join<Other>(
         _ other: Observable<Other>, file: StaticString, line: UInt,
         there: @escaping (Value) -> Void, back: @escaping (Other) -> Void,
-        willObserve: (Unmanaged<AnyObserver>, Unmanaged<AnyObserver>) -> Void
+        willObserve: (Unmanaged<BaseObserver>, Unmanaged<BaseObserver>) -> Void
     ) -> AnyCancellable {
         let site = PackedSite(file, line)
         let observers = (
@@ -58,7 +58,7 @@ final class Forwarder<Source, Target> {
     @usableFromInline let convert: (Source) -> Target
 
     /// Observes the source, and holds this.
-    @usableFromInline @exclusivity(unchecked) var observer: Unmanaged<AnyObserver>?
+    @usableFromInline @exclusivity(unchecked) var observer: Unmanaged<BaseObserver>?
 
     /// The version of the source that came from the opposite direction.
     @usableFromInline @exclusivity(unchecked) var echo: UInt32?
@@ -87,8 +87,8 @@ final class Forwarder<Source, Target> {
 }
 
 private struct CancelPair: Cancellable {
-    let first: AnyObserver
-    let second: AnyObserver
+    let first: BaseObserver
+    let second: BaseObserver
 
     func cancel() {
         first.cancel()

@@ -3,7 +3,7 @@ public import WaylineRouting
 /// A request to a navigator, and its outcome.
 public struct NavigationEvent: Hashable, Sendable {
     /// The origin of the request.
-    public let cause: Cause
+    public let cause: NavigationCause
 
     /// The route that was asked for; nil for a request without one, such as a step back.
     public let route: RouteID?

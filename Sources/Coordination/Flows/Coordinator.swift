@@ -42,8 +42,8 @@ extension Coordinator {
     /// It is superseded if this coordinator's flow has ended, and, with `revision`, if the state has
     /// moved on since.
     @discardableResult
-    public func go(_ transition: Transition, ifStill revision: Int? = nil) -> Attempt {
-        way.navigator?.go(transition, by: way, ifStill: revision) ?? Attempt(.superseded)
+    public func go(_ transition: Transition, ifStill revision: Int? = nil) -> NavigationAttempt {
+        way.navigator?.go(transition, by: way, ifStill: revision) ?? NavigationAttempt(.superseded)
     }
 }
 

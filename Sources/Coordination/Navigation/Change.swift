@@ -136,7 +136,7 @@ extension Change {
         }
     }
 
-    private func leave(_ entry: Entry) {
+    private func leave(_ entry: NavigationEntry) {
         if let node = tree.screen(entry.id) { left.append(node) }
     }
 }
@@ -176,13 +176,14 @@ extension Change {
     }
 
     private func enter(
-        _ new: PersistentStack<Entry>, after old: PersistentStack<Entry>?, in flow: Int
+        _ new: PersistentStack<NavigationEntry>, after old: PersistentStack<NavigationEntry>?,
+        in flow: Int
     ) throws(MakingError) {
         for entry in new.few(beyond: old) { try enter(entry, in: flow) }
     }
 
     /// Checks that a screen that enters is declared.
-    private func enter(_ entry: Entry, in id: Int) throws(MakingError) {
+    private func enter(_ entry: NavigationEntry, in id: Int) throws(MakingError) {
         let flow = node(id)
         guard let plan = flow.plan.screens[entry.route] else {
             let isPresented = flows[id].map { $0.id != id } ?? false

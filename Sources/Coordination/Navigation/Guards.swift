@@ -10,7 +10,7 @@ final class Guards {
 
         /// The request has another goal now.
         case redirected
-        case stopped(Attempt)
+        case stopped(NavigationAttempt)
     }
 
     private struct Asked {
@@ -101,7 +101,7 @@ final class Guards {
     private func wait(
         _ request: NavigationRequest, forGuardOf destination: Destination,
         _ ask: @escaping @MainActor () async -> Verdict
-    ) -> Attempt {
+    ) -> NavigationAttempt {
         let pending = request.makePending(pendingTasks)
         request.releaseScreen()
         let task = Task { [weak self, pendingTasks] in
@@ -115,14 +115,14 @@ final class Guards {
             guard let self, let pending else { return }
             self.settleAsked(pending, .refused(.cancelled))
         }
-        return Attempt(pending)
+        return NavigationAttempt(pending)
     }
 
     /// Waits until all of these numbers have left, which the change `first` has brought. Only one request
     /// can wait for another change.
     func wait(
         _ request: NavigationRequest, after first: Transition, until brought: [Int]
-    ) -> Attempt {
+    ) -> NavigationAttempt {
         request.resumePostponed()
         supersedePostponed()
         let pending = request.makePending(pendingTasks)
@@ -132,7 +132,7 @@ final class Guards {
             self.postponed = nil
             _ = recorder.settle(postponed.request, .refused(.cancelled), tree)
         }
-        return Attempt(pending)
+        return NavigationAttempt(pending)
     }
 
     /// Returns the numbers that a request waits for after the change `first`; nil if none does.
@@ -185,10 +185,10 @@ extension EventRecorder {
     /// Records the outcome of `request`, and passes it on to those who wait for it.
     func settle(
         _ request: NavigationRequest, _ outcome: Outcome, _ tree: NavigationTree
-    ) -> Attempt {
+    ) -> NavigationAttempt {
         record(request, outcome, tree)
         request.pending?.settle(outcome)
-        return Attempt(outcome)
+        return NavigationAttempt(outcome)
     }
 
     func record(_ request: NavigationRequest, _ outcome: Outcome, _ tree: NavigationTree) {

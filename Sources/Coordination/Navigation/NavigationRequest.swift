@@ -76,7 +76,7 @@ final class NavigationRequest {
     private static let redirectLimit = 64
 
     @exclusivity(unchecked) private(set) var kind: Kind
-    let cause: Cause
+    let cause: NavigationCause
 
     /// The revision of the state that it was made for; nil for any.
     let revision: Int?
@@ -107,7 +107,7 @@ final class NavigationRequest {
     @exclusivity(unchecked) private var waitedFor: [Transition] = []
     @exclusivity(unchecked) private(set) var origin: Int?
 
-    init(_ kind: Kind, cause: Cause, revision: Int? = nil) {
+    init(_ kind: Kind, cause: NavigationCause, revision: Int? = nil) {
         self.kind = kind
         self.cause = cause
         self.revision = revision

@@ -51,7 +51,7 @@ public final class Navigator {
     public var screen: any Screen { tree.topScreen.screen }
 
     /// The screen of `entry`; nil if that is not in the state.
-    public func screen(of entry: Entry) -> (any Screen)? {
+    public func screen(of entry: NavigationEntry) -> (any Screen)? {
         tree.screen(entry.id)?.screen
     }
 
@@ -101,26 +101,26 @@ public final class Navigator {
     /// Goes where `link` leads, through the guards. One that leads nowhere is refused with an error
     /// that names the nearest pattern.
     @discardableResult
-    public func open(_ link: String) -> Attempt {
+    public func open(_ link: String) -> NavigationAttempt {
         submit(NavigationRequest(.link(link), cause: .link))
     }
 
     /// Applies `transition` to the flow that the user is in, through the guards; with `revision`, only
     /// if the state has not moved on since.
     @discardableResult
-    public func go(_ transition: Transition, ifStill revision: Int? = nil) -> Attempt {
+    public func go(_ transition: Transition, ifStill revision: Int? = nil) -> NavigationAttempt {
         submit(NavigationRequest(.plain(transition), cause: .code, revision: revision))
     }
 
     /// Goes to a state of the history, through the guards. Screens that have left are made again.
     @discardableResult
-    public func travel(to index: Int) -> Attempt {
+    public func travel(to index: Int) -> NavigationAttempt {
         submit(NavigationRequest(.travel(.to(index)), cause: .undo))
     }
 
     /// Lets routers and guards decide on an intent of the user.
     @discardableResult
-    public func send(_ intent: UserIntent) -> Attempt {
+    public func send(_ intent: UserIntent) -> NavigationAttempt {
         submit(NavigationRequest(intent))
     }
 
@@ -141,7 +141,7 @@ public final class Navigator {
     @discardableResult
     public func restore(
         _ bytes: [UInt8]
-    ) throws(SnapshotError) -> (attempt: Attempt, restoration: Restoration) {
+    ) throws(SnapshotError) -> (attempt: NavigationAttempt, restoration: Restoration) {
         let saved = try Snapshot(bytes: bytes).decode(SavedNavigation.self)
         let restoration = Restoration(saved.drafts)
         let request = NavigationRequest(.restore(saved.state, restoration), cause: .restore)
@@ -160,20 +160,20 @@ public final class Navigator {
 }
 
 extension Navigator: RequestHandler {
-    func submit(_ request: NavigationRequest) -> Attempt {
+    func submit(_ request: NavigationRequest) -> NavigationAttempt {
         processor.submit(request)
     }
 
     func perform(
         _ route: RouteID, _ parameters: RouteParameters, from screen: any Screen,
         ifStill revision: Int?
-    ) -> Attempt {
+    ) -> NavigationAttempt {
         submit(
             NavigationRequest(
                 .route(route, parameters, from: screen), cause: .user, revision: revision))
     }
 
-    func go(_ transition: Transition, by way: Way, ifStill revision: Int?) -> Attempt {
+    func go(_ transition: Transition, by way: Way, ifStill revision: Int?) -> NavigationAttempt {
         submit(
             NavigationRequest(.transition(transition, by: way), cause: .code, revision: revision))
     }

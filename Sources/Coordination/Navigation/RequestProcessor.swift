@@ -70,9 +70,9 @@ final class RequestProcessor {
     }
 
     /// Carries out `request` and all that it leads to; in the middle of a run, when its turn comes.
-    func submit(_ request: NavigationRequest) -> Attempt {
+    func submit(_ request: NavigationRequest) -> NavigationAttempt {
         switch phase {
-        case .ending, .ended: return Attempt(.superseded)
+        case .ending, .ended: return NavigationAttempt(.superseded)
         case .running: return enqueue(request)
         case .idle:
             phase = .running
@@ -104,7 +104,7 @@ final class RequestProcessor {
 /// The steps of a change.
 extension RequestProcessor {
     /// Carries out one request. Each change of the navigation state takes these steps, in this order.
-    private func carryOut(_ request: NavigationRequest) -> Attempt {
+    private func carryOut(_ request: NavigationRequest) -> NavigationAttempt {
         queue.noteStart(of: request)
         do throws(RoutingError) {
             guard try decide(request) else { return settle(request, .superseded) }
@@ -181,7 +181,7 @@ extension RequestProcessor {
 
     /// Notifies all that a change concerns: the screens and coordinators that leave, those that enter,
     /// the parents of flows that have ended, and the front ends.
-    private func notify(_ change: Change, _ cause: Cause?) {
+    private func notify(_ change: Change, _ cause: NavigationCause?) {
         change.leave()
         if let navigator { change.enter(navigator) }
         let answers = change.passOnResults()
@@ -195,7 +195,7 @@ extension RequestProcessor {
 
     /// Settles a request whose change is made. If that was to come first, the request goes on when all
     /// that it brought has left; returns nil if it goes on at once.
-    private func finish(_ request: NavigationRequest, _ change: Change) -> Attempt? {
+    private func finish(_ request: NavigationRequest, _ change: Change) -> NavigationAttempt? {
         let outcome = Outcome.committed(revision: change.state.revision)
         guard let postponed = request.postponed else { return settle(request, outcome) }
         recorder.record(request, outcome, tree)
@@ -209,7 +209,7 @@ extension RequestProcessor {
     }
 
     /// Settles a request that changes nothing, unless it waits for the main flow that is entered already.
-    private func stay(_ request: NavigationRequest) -> Attempt {
+    private func stay(_ request: NavigationRequest) -> NavigationAttempt {
         if let first = request.postponed?.first, let main = tree.mainFlow(enteredBy: first) {
             return guards.wait(request, after: first, until: [main])
         }
@@ -232,12 +232,12 @@ extension RequestProcessor {
         finishRun()
     }
 
-    private func enqueue(_ request: NavigationRequest) -> Attempt {
-        if queue.isRunaway { return Attempt(.refused(queue.runaway)) }
+    private func enqueue(_ request: NavigationRequest) -> NavigationAttempt {
+        if queue.isRunaway { return NavigationAttempt(.refused(queue.runaway)) }
         let pending = request.makePending(pendingTasks)
         pending.waitForTurn()
         queue.append(request)
-        return Attempt(pending)
+        return NavigationAttempt(pending)
     }
 
     /// Carries out the requests in the queue, until it is empty or there is no end to it.
@@ -265,15 +265,15 @@ extension RequestProcessor {
         }
     }
 
-    private func settle(_ request: NavigationRequest, _ outcome: Outcome) -> Attempt {
+    private func settle(_ request: NavigationRequest, _ outcome: Outcome) -> NavigationAttempt {
         recorder.settle(request, outcome, tree)
     }
 
     /// Publishes that the request is impossible.
-    private func refuse(_ request: NavigationRequest, _ error: RoutingError) -> Attempt {
+    private func refuse(_ request: NavigationRequest, _ error: RoutingError) -> NavigationAttempt {
         request.pending?.settle(.refused(error))
         faults.send(error)
-        return Attempt(.refused(error))
+        return NavigationAttempt(.refused(error))
     }
 
     /// Ends all flows. Nothing comes in their place.

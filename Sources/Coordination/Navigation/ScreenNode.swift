@@ -4,7 +4,7 @@ import WaylineRouting
 /// A screen that is in the navigation state, or about to be.
 @MainActor
 final class ScreenNode {
-    let entry: Entry
+    let entry: NavigationEntry
     let flow: FlowNode
     let plan: ScreenPlan
     @exclusivity(unchecked) private var made: (any Screen)?
@@ -13,7 +13,7 @@ final class ScreenNode {
     @exclusivity(unchecked) private(set) var members: [any Screen] = []
     @exclusivity(unchecked) private var listeners: [AnyCancellable] = []
 
-    init(_ entry: Entry, in flow: FlowNode, _ plan: ScreenPlan) {
+    init(_ entry: NavigationEntry, in flow: FlowNode, _ plan: ScreenPlan) {
         self.entry = entry
         self.flow = flow
         self.plan = plan

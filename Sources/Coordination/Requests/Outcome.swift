@@ -29,7 +29,7 @@ extension Outcome {
 }
 
 /// The origin of a request.
-public enum Cause: String, Hashable, Codable, Sendable {
+public enum NavigationCause: String, Hashable, Codable, Sendable {
     /// The user, by a screen's route or by a key of the front end.
     case user
 

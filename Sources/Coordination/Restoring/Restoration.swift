@@ -4,7 +4,7 @@ public import WaylineRouting
 @MainActor
 public final class Restoration {
     /// The screens, tabs, flows and drafts that were left out, since they no longer exist.
-    public private(set) var cuts: [Cut] = []
+    public private(set) var omissions: [OmittedPart] = []
 
     private var drafts: [Int: RouteValue]
 
@@ -20,25 +20,25 @@ public final class Restoration {
     ) throws(RoutingError) -> NavigationState {
         var restorer = StateRestorer(saved, without: failure)
         let state = try restorer.restore(in: plan)
-        cuts += restorer.cuts
+        omissions += restorer.omissions
         var renumbering = Renumbering(from: first, drafts: drafts)
         defer { drafts = renumbering.drafts }
         return renumbering.renumbered(state)
     }
 
     /// Gives `screen` its draft, where one was saved.
-    func giveDraft(to screen: any Screen, at entry: Entry) {
+    func giveDraft(to screen: any Screen, at entry: NavigationEntry) {
         guard !drafts.isEmpty, let draft = drafts.removeValue(forKey: entry.id) else { return }
         do throws(RouteDecodingError) {
             try (screen as? any DraftKeeping)?.take(draft)
         } catch {
-            cuts.append(Cut(route: entry.route, kind: .draft, reason: "\(error)"))
+            omissions.append(OmittedPart(route: entry.route, kind: .draft, reason: "\(error)"))
         }
     }
 }
 
 /// A part of a saved state that was left out.
-public struct Cut: Hashable, Sendable {
+public struct OmittedPart: Hashable, Sendable {
     /// The kinds of parts.
     public enum Kind: Hashable, Sendable {
         /// The screen, tab or flow, and what lay over it.

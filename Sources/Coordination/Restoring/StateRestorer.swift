@@ -14,8 +14,8 @@ struct StateRestorer {
     }
 
     /// The screens, tabs and flows that were left out.
-    var cuts: [Cut] {
-        faults.map { Cut(route: $0.route, kind: .place, reason: "\($0.error)") }
+    var omissions: [OmittedPart] {
+        faults.map { OmittedPart(route: $0.route, kind: .place, reason: "\($0.error)") }
     }
 
     /// Returns the part of the state that an app of this plan can show. If nothing is left, throws the
@@ -104,7 +104,7 @@ struct StateRestorer {
     }
 
     /// Returns the reason why there can be no screen in this place; nil if there can.
-    private func fault(_ entry: Entry, _ plan: FlowPlan) -> RoutingError? {
+    private func fault(_ entry: NavigationEntry, _ plan: FlowPlan) -> RoutingError? {
         if let failure, failure.id == entry.id { return failure.error }
         if plan.screens[entry.route] != nil { return nil }
         return .unknownRoute(entry.route, known: plan.screenRoutes)

@@ -64,16 +64,16 @@ extension Screen {
     @discardableResult
     public func perform(
         _ route: RouteID, _ parameters: RouteParameters = .none, ifStill revision: Int? = nil
-    ) -> Attempt {
+    ) -> NavigationAttempt {
         way.navigator?.perform(route, parameters, from: self, ifStill: revision)
-            ?? Attempt(.superseded)
+            ?? NavigationAttempt(.superseded)
     }
 
     /// Goes where this screen's router says that `route` leads, with the input that is declared there.
     @discardableResult
     public func perform(
         _ route: RouteID, _ input: some Encodable, ifStill revision: Int? = nil
-    ) -> Attempt {
+    ) -> NavigationAttempt {
         perform(route, RouteParameters(input), ifStill: revision)
     }
 
@@ -82,7 +82,7 @@ extension Screen {
     public func perform(
         _ route: some RawRepresentable<String>, _ parameters: RouteParameters = .none,
         ifStill revision: Int? = nil
-    ) -> Attempt {
+    ) -> NavigationAttempt {
         perform(RouteID(route), parameters, ifStill: revision)
     }
 
@@ -92,7 +92,7 @@ extension Screen {
     public func perform(
         _ route: some RawRepresentable<String>, _ input: some Encodable,
         ifStill revision: Int? = nil
-    ) -> Attempt {
+    ) -> NavigationAttempt {
         perform(RouteID(route), RouteParameters(input), ifStill: revision)
     }
 

@@ -60,9 +60,9 @@ protocol RequestHandler: AnyObject {
     func perform(
         _ route: RouteID, _ parameters: RouteParameters, from screen: any Screen,
         ifStill revision: Int?
-    ) -> Attempt
+    ) -> NavigationAttempt
 
-    func go(_ transition: Transition, by way: Way, ifStill revision: Int?) -> Attempt
+    func go(_ transition: Transition, by way: Way, ifStill revision: Int?) -> NavigationAttempt
 
     func adopt(_ child: any Screen, into parent: any Screen, at entry: Int)
 }

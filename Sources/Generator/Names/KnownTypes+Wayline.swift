@@ -3,8 +3,8 @@ extension KnownTypes {
     static let binding = KnownTypes(
         of: "Binding",
         """
-        AnyCancellable AnyEmitter AnyScheduler BindingSite Cancellable CycleReport Derived Emitter
-        ImmediateScheduler MainScheduler Observable Scheduler SchedulerTime
+        AnyCancellable AnyScheduler BaseEmitter BindingSite Cancellable CycleReport Derived
+        Emitter ImmediateScheduler MainScheduler Observable Scheduler SchedulerTime
         SchedulerTimeIntervalConvertible Signal TestScheduler ValueSource
         """)
 
@@ -13,39 +13,41 @@ extension KnownTypes {
         of: "WaylineStreams",
         """
         AnyPublisher AnySubscriber AsyncPublisher AsyncThrowingPublisher CombineIdentifier
-        ConnectablePublisher CurrentValueSubject CustomCombineIdentifierConvertible Deferred Empty
-        Fail Future Just ObservableObject ObservableObjectPublisher PassthroughSubject Published
-        Publisher Publishers Record Subject Subscriber Subscribers Subscription Subscriptions
-        TopLevelDecoder TopLevelEncoder
+        ConnectablePublisher CurrentValueSubject CustomCombineIdentifierConvertible Deferred
+        Empty Fail Future Just ObservableObject ObservableObjectPublisher PassthroughSubject
+        Published Publisher Publishers Record Subject Subscriber Subscribers Subscription
+        Subscriptions TopLevelDecoder TopLevelEncoder
         """)
 
     /// The public types of WaylineRouting.
     static let routing = KnownTypes(
         of: "WaylineRouting",
         """
-        Alert Destination Entry FlowLevel FlowShape FlowState JSONError Link LinkCaptureType
-        LinkError LinkMatchError LinkPattern LinkPatternError LinkRule LinkTable LinkTableError
-        NavigationHistory NavigationState NoRouter PersistentStack RouteDecodingError
-        RouteEncodingError RouteID RouteParameters RouteParametersError RouteValue Router
-        RoutingError Secret Snapshot SnapshotError TabState Transition
+        Alert Destination FlowLevel FlowShape FlowState JSONError Link LinkCaptureType
+        LinkError LinkMatchError LinkPattern LinkPatternError LinkRule LinkTable
+        LinkTableError NavigationEntry NavigationHistory NavigationState NoRouter
+        PersistentStack RouteDecodingError RouteEncodingError RouteID RouteParameters
+        RouteParametersError RouteValue Router RoutingError Secret Snapshot SnapshotError
+        TabState Transition
         """)
 
     /// The public types of Coordination.
     static let coordination = KnownTypes(
         of: "Coordination",
         """
-        Attempt Cause ChildFlow Coordinator Cut DraftKeeping Flow FlowBuilder FlowElement FlowResult
-        FrontEnd Leak ListedScreen NavigationEvent Navigator NavigatorSettings NoOutput Outcome
-        Question QuestionError Restoration Scene Screen ScreenRoute UserIntent Verdict Way
+        ChildFlow Coordinator DraftKeeping Flow FlowBuilder FlowElement FlowResult FrontEnd
+        Leak ListedScreen NavigationAttempt NavigationCause NavigationEvent Navigator
+        NavigatorSettings NoOutput OmittedPart Outcome Question QuestionError Restoration
+        Scene Screen ScreenRoute UserIntent Verdict Way
         """)
 
     /// The public types of TextMenu.
     static let textMenu = KnownTypes(
         of: "TextMenu",
         """
-        AnyChoice AnyList Button Choice Console Container Control ControlEvent ControlKind Echo
-        FlowDriver FlowDriverError FullScreen Label List Page Picture PlainFrontEnd ProgressBar
-        Section SecureField Spinner StandardStreams Table TerminalError TextField Toggle View
-        ViewScreen Wording
+        Button Choice ChoiceControl Console Container Control ControlEvent ControlKind Echo
+        FlowDriver FlowDriverError FullScreen Label List ListControl Page Picture
+        PlainFrontEnd ProgressBar Section SecureField Spinner StandardStreams Table
+        TerminalError TextField Toggle View ViewScreen Wording
         """)
 }

@@ -47,12 +47,12 @@ public struct FlowState: Equatable, Sendable {
     }
 
     /// The screens of the tab that is shown.
-    public var stack: PersistentStack<Entry>
+    public var stack: PersistentStack<NavigationEntry>
 
     /// All else lies behind one reference, since states are copied more often than they are changed.
     private var frame: Shared<Frame>
 
-    init(id: Int, kind: Kind, destination: Destination, stack: PersistentStack<Entry>) {
+    init(id: Int, kind: Kind, destination: Destination, stack: PersistentStack<NavigationEntry>) {
         self.stack = stack
         frame = Shared(Frame(id: id, kind: kind, destination: destination))
     }
@@ -116,7 +116,7 @@ extension FlowState: Identifiable {
 
 extension FlowState {
     /// The stacks of the flow, each with the flow that was begun from it.
-    package var places: Few<(stack: PersistentStack<Entry>, child: FlowState?)> {
+    package var places: Few<(stack: PersistentStack<NavigationEntry>, child: FlowState?)> {
         tabBar == nil ? .one((stack, child)) : .many(tabs.map { ($0.stack, $0.child) })
     }
 }

@@ -85,7 +85,7 @@ extension NavigationState {
 
     /// Changes the screens. An alert over them ends.
     private mutating func changeStack(
-        _ change: (inout PersistentStack<Entry>) throws(RoutingError) -> Void
+        _ change: (inout PersistentStack<NavigationEntry>) throws(RoutingError) -> Void
     ) throws(RoutingError) {
         try self.change { (flow) throws(RoutingError) in
             try change(&flow.stack)
@@ -119,7 +119,7 @@ extension NavigationState {
     }
 
     /// Returns whether the user sees a stack that satisfies `isWanted`, and no alert over it.
-    private func isShown(_ isWanted: (PersistentStack<Entry>) -> Bool) -> Bool {
+    private func isShown(_ isWanted: (PersistentStack<NavigationEntry>) -> Bool) -> Bool {
         let flow = activeFlow
         return flow.alert == nil && isWanted(flow.stack)
     }
@@ -161,7 +161,7 @@ extension FlowState {
     }
 }
 
-extension PersistentStack<Entry> {
+extension PersistentStack<NavigationEntry> {
     fileprivate mutating func pop(to route: RouteID) throws(RoutingError) {
         if !pop(to: { $0.route == route }) {
             throw .notInStack(route, stack: elements.map(\.route))

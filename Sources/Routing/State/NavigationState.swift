@@ -25,7 +25,7 @@ public struct NavigationState: Equatable, Sendable {
         let destination = Destination(route)
         root = FlowState(
             id: 0, kind: .root, destination: destination,
-            stack: PersistentStack(Entry(id: 1, destination)))
+            stack: PersistentStack(NavigationEntry(id: 1, destination)))
         nextID = 2
     }
 
@@ -44,7 +44,7 @@ public struct NavigationState: Equatable, Sendable {
     }
 
     /// The screen that the user sees.
-    public var top: Entry { activeFlow.stack.top }
+    public var top: NavigationEntry { activeFlow.stack.top }
 
     /// The flows that are shown, from the app's own to the innermost; from the main flow on, where one
     /// was entered, since nothing below it is shown.
@@ -66,20 +66,20 @@ public struct NavigationState: Equatable, Sendable {
 
 /// New entries and flows, each with a number that no other has had.
 extension NavigationState {
-    mutating func makeEntry(_ destination: Destination) throws(RoutingError) -> Entry {
+    mutating func makeEntry(_ destination: Destination) throws(RoutingError) -> NavigationEntry {
         do {
             try destination.parameters.validated()
         } catch {
             throw .invalidParameters(destination.route, error)
         }
         defer { nextID += 1 }
-        return Entry(id: nextID, destination)
+        return NavigationEntry(id: nextID, destination)
     }
 
     mutating func makeStack(
         _ destinations: [Destination]
-    ) throws(RoutingError) -> PersistentStack<Entry> {
-        var entries: [Entry] = []
+    ) throws(RoutingError) -> PersistentStack<NavigationEntry> {
+        var entries: [NavigationEntry] = []
         for destination in destinations { entries.append(try makeEntry(destination)) }
         guard let stack = PersistentStack(contentsOf: entries) else { throw .emptyStack }
         return stack

@@ -36,11 +36,13 @@ package struct Renumbering {
             name: tab.name, stack: renumbered(tab.stack), child: tab.child.map { renumbered($0) })
     }
 
-    private mutating func renumbered(_ stack: PersistentStack<Entry>) -> PersistentStack<Entry> {
+    private mutating func renumbered(_ stack: PersistentStack<NavigationEntry>) -> PersistentStack<
+        NavigationEntry
+    > {
         stack.map { entry in
             let id = number()
             if !saved.isEmpty, let draft = saved[entry.id] { drafts[id] = draft }
-            return Entry(id: id, entry.destination)
+            return NavigationEntry(id: id, entry.destination)
         }
     }
 

@@ -7,17 +7,17 @@ public final class AppCoordinator: Coordinator {
         ScreenRoute(.launch) { app in
             LaunchScreen(
                 viewModel: LaunchViewModel(
-                    user: app.surroundings.session, words: app.surroundings.words),
-                words: app.surroundings.words)
+                    user: app.environment.session, words: app.environment.words),
+                words: app.environment.words)
         }
         ChildFlow(.signIn) { app in
-            SignInCoordinator(surroundings: app.surroundings)
+            SignInCoordinator(environment: app.environment)
         } onResult: { _, result in
             result == .cancelled ? .stay : .enter(.signIn)
         }
         .onEnter { app, _ in app.mayGoHome ? .redirect(.enter(.home)) : .allow }
         ChildFlow(.home) { app in
-            HomeCoordinator(surroundings: app.surroundings)
+            HomeCoordinator(environment: app.environment)
         } onResult: { _, result in
             result == .cancelled ? .stay : .enter(.signIn)
         }
@@ -25,23 +25,23 @@ public final class AppCoordinator: Coordinator {
     }
 
     public let way = Way()
-    private let surroundings: Surroundings
+    private let environment: AppEnvironment
     private var bindings: Set<AnyCancellable> = []
 
-    /// A coordinator whose screens use these surroundings.
-    public init(surroundings: Surroundings) {
-        self.surroundings = surroundings
+    /// A coordinator whose screens use these environment.
+    public init(environment: AppEnvironment) {
+        self.environment = environment
     }
 
     public func start() {
-        surroundings.session.expired.bind(to: self) { app, _ in app.showExpiry() }.store(
+        environment.session.expired.bind(to: self) { app, _ in app.showExpiry() }.store(
             in: &bindings)
     }
 
-    private var mayGoHome: Bool { surroundings.session.current.value?.status == .valid }
+    private var mayGoHome: Bool { environment.session.current.value?.status == .valid }
 
     private func showExpiry() {
-        let alert = Alert(surroundings.words[.notLoggedIn])
+        let alert = Alert(environment.words[.notLoggedIn])
         go(.sequence([.enter(.signIn), .root(.login), .alert(alert)]))
     }
 }

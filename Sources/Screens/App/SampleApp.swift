@@ -8,7 +8,7 @@ public final class SampleApp {
 
     /// The navigator of the app's flows.
     public let navigator: Navigator
-    private let surroundings: Surroundings
+    private let environment: AppEnvironment
     private let keeper: PlaceKeeper?
     private let settings: KeptValue<KeptSettings>?
     private let isFresh: Bool
@@ -25,21 +25,21 @@ public final class SampleApp {
     /// If `isFresh` is true, the app ignores the saved place. It opens `link` as soon as the
     /// current user is known. `clock` times the saving of drafts.
     public init(
-        surroundings: Surroundings, folder: DataFolder? = nil, isFresh: Bool = false,
+        environment: AppEnvironment, folder: DataFolder? = nil, isFresh: Bool = false,
         host: String? = nil, link: String? = nil, clock: AnyScheduler = .main,
         settings: NavigatorSettings = NavigatorSettings()
     ) throws {
-        self.surroundings = surroundings
+        self.environment = environment
         self.isFresh = isFresh
         self.link = link
         self.clock = clock
         keeper = folder.map { PlaceKeeper(in: $0, host: host) }
         self.settings = folder.map { KeptValue(in: $0, named: KeptSettings.file) }
         navigator = try Navigator(
-            AppCoordinator(surroundings: surroundings), links: AppLinks.table(),
+            AppCoordinator(environment: environment), links: AppLinks.table(),
             settings: settings)
         navigator.attach(self)
-        surroundings.language.dropFirst().bind(to: self) { $0.change(to: $1) }.store(in: &bindings)
+        environment.language.dropFirst().bind(to: self) { $0.change(to: $1) }.store(in: &bindings)
         if folder != nil { keepPlace() }
     }
 
@@ -47,7 +47,7 @@ public final class SampleApp {
     ///
     /// Throws the error that kept the app from starting, or the error of saving the place.
     public func end() throws {
-        if let problem = surroundings.session.problem { throw problem }
+        if let problem = environment.session.problem { throw problem }
         try keep()
     }
 
@@ -76,7 +76,7 @@ public final class SampleApp {
         }
     }
 
-    private var user: String? { surroundings.session.current.value?.email }
+    private var user: String? { environment.session.current.value?.email }
 
     private func keepPlace() {
         clock.schedule(
@@ -115,7 +115,7 @@ public final class SampleApp {
     private func showError(_ phrase: Phrase, _ error: any Error) {
         if hasFailed { return }
         hasFailed = true
-        let words = surroundings.words
+        let words = environment.words
         let message = (error as? StoreError)?.text(in: words) ?? "\(error)"
         navigator.go(.alert(Alert(words[phrase], message: message)))
     }

@@ -9,33 +9,33 @@ public final class ForgotPasswordCoordinator: Coordinator {
         ScreenRoute(.resetRequest) { flow in
             ResetRequestScreen(
                 viewModel: ResetRequestViewModel(
-                    email: flow.input.email, accounts: flow.surroundings.session,
-                    words: flow.surroundings.words),
-                words: flow.surroundings.words)
+                    email: flow.input.email, accounts: flow.environment.session,
+                    words: flow.environment.words),
+                words: flow.environment.words)
         }
         ScreenRoute(.resetCode, ResetCodeInput.self) { flow, input in
             ResetCodeScreen(
                 viewModel: ResetCodeViewModel(
-                    email: input.email, accounts: flow.surroundings.session,
-                    letters: flow.surroundings.letters, words: flow.surroundings.words),
-                words: flow.surroundings.words)
+                    email: input.email, accounts: flow.environment.session,
+                    letters: flow.environment.letters, words: flow.environment.words),
+                words: flow.environment.words)
         }
         .onLeave { flow, screen in flow.mayLeave(screen) }
     }
 
     public let way = Way()
     private let input: ForgotPasswordInput
-    private let surroundings: Surroundings
+    private let environment: AppEnvironment
 
     /// A flow that starts with the email of `input`.
-    public init(input: ForgotPasswordInput, surroundings: Surroundings) {
+    public init(input: ForgotPasswordInput, environment: AppEnvironment) {
         self.input = input
-        self.surroundings = surroundings
+        self.environment = environment
     }
 
     /// Refuses while the reset is under way, since the user may be logged in by now.
     private func mayLeave(_ screen: ResetCodeScreen) -> Verdict {
-        screen.isSetting ? .refuse(because: surroundings.words[.stillUnderWay]) : .allow
+        screen.isSetting ? .refuse(because: environment.words[.stillUnderWay]) : .allow
     }
 }
 

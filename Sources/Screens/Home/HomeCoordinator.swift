@@ -17,7 +17,7 @@ public final class HomeCoordinator: Coordinator {
             }
         ScreenRoute(.article, ArticleInput.self) { home, input in home.makeArticle(input) }
         ChildFlow(.filterSettings, FilterSettingsInput.self) { home, input in
-            FilterSettingsCoordinator(input, words: home.surroundings.words)
+            FilterSettingsCoordinator(input, words: home.environment.words)
         } onResult: { home, result in
             home.handle(result)
             return .stay
@@ -26,7 +26,7 @@ public final class HomeCoordinator: Coordinator {
         ScreenRoute(.friends, ProfileInput.self) { home, input in home.makeFriends(of: input) }
         ScreenRoute(.settings) { home in home.makeSettings() }
         ChildFlow(.logOut) { home in
-            LogOutCoordinator(surroundings: home.surroundings)
+            LogOutCoordinator(environment: home.environment)
         } onResult: { _, result in
             result == .cancelled ? .stay : .finish
         }
@@ -37,28 +37,28 @@ public final class HomeCoordinator: Coordinator {
     package static var listed: [ListedScreen<HomeCoordinator>] { ScreenList.all }
 
     public let way = Way()
-    private let surroundings: Surroundings
+    private let environment: AppEnvironment
     private let recentlyRead = RecentlyRead()
 
     /// The view model that receives the filter of the filter settings.
     private weak var articlesViewModel: (any ArticlesViewModelProtocol)?
 
-    /// A coordinator whose screens use these surroundings, in which a user is logged in.
-    public init(surroundings: Surroundings) {
-        self.surroundings = surroundings
+    /// A coordinator whose screens use this environment, in which a user is logged in.
+    public init(environment: AppEnvironment) {
+        self.environment = environment
     }
 
     private func makeHome() -> HomeScreen {
-        let words = surroundings.words
+        let words = environment.words
         let viewModel = HomeViewModel(
-            session: surroundings.session.current, recentlyRead: recentlyRead, words: words)
-        return HomeScreen(viewModel: viewModel, screens: surroundings.screens, words: words)
+            session: environment.session.current, recentlyRead: recentlyRead, words: words)
+        return HomeScreen(viewModel: viewModel, screens: environment.screens, words: words)
     }
 
     private func makeArticles() -> ArticlesScreen {
-        let words = surroundings.words
+        let words = environment.words
         let viewModel = ArticlesViewModel(
-            articles: surroundings.articles, words: words, clock: surroundings.clock)
+            articles: environment.articles, words: words, clock: environment.clock)
         let screen = ArticlesScreen(viewModel: viewModel, words: words)
         recentlyRead.follow(screen.actions.compactMap(\.selected))
         articlesViewModel = viewModel
@@ -66,36 +66,36 @@ public final class HomeCoordinator: Coordinator {
     }
 
     private func makeArticle(_ input: ArticleInput) -> ArticleScreen {
-        let words = surroundings.words
-        let viewModel = ArticleViewModel(input, articles: surroundings.articles, words: words)
+        let words = environment.words
+        let viewModel = ArticleViewModel(input, articles: environment.articles, words: words)
         return ArticleScreen(viewModel: viewModel, words: words)
     }
 
     private func makeProfile(of input: ProfileInput) -> ProfileScreen {
-        let words = surroundings.words
+        let words = environment.words
         return ProfileScreen(
             viewModel: ProfileViewModel(
-                of: person(input), profiles: surroundings.profiles, words: words),
+                of: person(input), profiles: environment.profiles, words: words),
             name: input.name, words: words)
     }
 
     private func makeFriends(of input: ProfileInput) -> FriendsScreen {
-        let words = surroundings.words
+        let words = environment.words
         return FriendsScreen(
             viewModel: FriendsViewModel(
-                of: person(input), profiles: surroundings.profiles, words: words),
+                of: person(input), profiles: environment.profiles, words: words),
             words: words)
     }
 
     private func person(_ input: ProfileInput) -> Profile.ID? {
-        input.id ?? surroundings.session.current.value?.profile
+        input.id ?? environment.session.current.value?.profile
     }
 
     private func makeSettings() -> SettingsScreen {
         SettingsScreen(
             viewModel: SettingsViewModel(
-                language: surroundings.language, session: surroundings.session),
-            words: surroundings.words)
+                language: environment.language, session: environment.session),
+            words: environment.words)
     }
 
     private func handle(_ result: FlowResult<ArticleFilter>) {

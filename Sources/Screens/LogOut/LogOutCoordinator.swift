@@ -9,24 +9,24 @@ public final class LogOutCoordinator: Coordinator {
     }
 
     public let way = Way()
-    private let surroundings: Surroundings
+    private let environment: AppEnvironment
 
-    /// A coordinator that ends the session of these surroundings.
-    public init(surroundings: Surroundings) {
-        self.surroundings = surroundings
+    /// A coordinator that ends the session of these environment.
+    public init(environment: AppEnvironment) {
+        self.environment = environment
     }
 
     private func makeScreen() -> LogOutScreen {
-        let words = surroundings.words
+        let words = environment.words
         return LogOutScreen(
-            viewModel: LogOutViewModel(accounts: surroundings.session, words: words), words: words)
+            viewModel: LogOutViewModel(accounts: environment.session, words: words), words: words)
     }
 
     /// Refuses while it is not known if the user is still logged in.
     private func mayLeave(_ screen: LogOutScreen) -> Verdict {
-        let isLoggedIn = surroundings.session.current.value != nil
+        let isLoggedIn = environment.session.current.value != nil
         return isLoggedIn && screen.isLoggingOut
-            ? .refuse(because: surroundings.words[.stillLoggingOut]) : .allow
+            ? .refuse(because: environment.words[.stillLoggingOut]) : .allow
     }
 }
 

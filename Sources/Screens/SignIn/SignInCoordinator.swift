@@ -7,49 +7,49 @@ public final class SignInCoordinator: Coordinator {
         ScreenRoute(.login) { flow in
             LoginScreen(
                 viewModel: LoginViewModel(
-                    accounts: flow.surroundings.session, words: flow.surroundings.words),
-                words: flow.surroundings.words)
+                    accounts: flow.environment.session, words: flow.environment.words),
+                words: flow.environment.words)
         }
         ScreenRoute(.changePassword) { flow in
             ChangePasswordScreen(
                 viewModel: ChangePasswordViewModel(
-                    accounts: flow.surroundings.session,
-                    session: flow.surroundings.session.current.value,
-                    words: flow.surroundings.words),
-                words: flow.surroundings.words)
+                    accounts: flow.environment.session,
+                    session: flow.environment.session.current.value,
+                    words: flow.environment.words),
+                words: flow.environment.words)
         }
         .onEnter { flow, _ in flow.isLoggedIn ? .allow : .redirect(.root(.login)) }
         .onLeave { flow, screen in flow.mayLeave(screen) }
         ChildFlow(.logOut) { flow in
-            LogOutCoordinator(surroundings: flow.surroundings)
+            LogOutCoordinator(environment: flow.environment)
         } onResult: { _, result in
             result == .cancelled ? .stay : .finish
         }
         ChildFlow(.signUp) { flow in
-            SignUpCoordinator(surroundings: flow.surroundings)
+            SignUpCoordinator(environment: flow.environment)
         } onResult: { _, result in
             SignInCoordinator.way(after: result)
         }
         ChildFlow(.forgotPassword, ForgotPasswordInput.self) { flow, input in
-            ForgotPasswordCoordinator(input: input, surroundings: flow.surroundings)
+            ForgotPasswordCoordinator(input: input, environment: flow.environment)
         } onResult: { _, result in
             SignInCoordinator.way(after: result)
         }
     }
 
     public let way = Way()
-    private let surroundings: Surroundings
+    private let environment: AppEnvironment
 
-    /// A coordinator whose screens use these surroundings.
-    public init(surroundings: Surroundings) {
-        self.surroundings = surroundings
+    /// A coordinator whose screens use these environment.
+    public init(environment: AppEnvironment) {
+        self.environment = environment
     }
 
-    private var isLoggedIn: Bool { surroundings.session.current.value != nil }
+    private var isLoggedIn: Bool { environment.session.current.value != nil }
 
     /// Refuses while the change is under way. After that, the user can leave by logging out.
     private func mayLeave(_ screen: ChangePasswordScreen) -> Verdict {
-        let words = surroundings.words
+        let words = environment.words
         if !isLoggedIn { return .allow }
         if screen.isChanging { return .refuse(because: words[.stillUnderWay]) }
         return .redirect(.alert(.logOut(words)))

@@ -7,30 +7,30 @@ public final class SignUpCoordinator: Coordinator {
     public static let flow = Flow<SignUpCoordinator>(.signUpDetails) {
         ScreenRoute(.signUpDetails) { flow in
             SignUpDetailsScreen(
-                viewModel: SignUpDetailsViewModel(words: flow.surroundings.words),
-                words: flow.surroundings.words)
+                viewModel: SignUpDetailsViewModel(words: flow.environment.words),
+                words: flow.environment.words)
         }
         ScreenRoute(.signUpPassword, SignUpDetails.self) { flow, details in
             SignUpPasswordScreen(
                 viewModel: SignUpPasswordViewModel(
-                    details: details, accounts: flow.surroundings.session,
-                    words: flow.surroundings.words),
-                words: flow.surroundings.words)
+                    details: details, accounts: flow.environment.session,
+                    words: flow.environment.words),
+                words: flow.environment.words)
         }
         .onLeave { flow, screen in flow.mayLeave(screen) }
     }
 
     public let way = Way()
-    private let surroundings: Surroundings
+    private let environment: AppEnvironment
 
-    /// A flow whose screens use these surroundings.
-    public init(surroundings: Surroundings) {
-        self.surroundings = surroundings
+    /// A flow whose screens use these environment.
+    public init(environment: AppEnvironment) {
+        self.environment = environment
     }
 
     /// Refuses while signing up is under way, since the user may have an account by now.
     private func mayLeave(_ screen: SignUpPasswordScreen) -> Verdict {
-        screen.isSigningUp ? .refuse(because: surroundings.words[.stillUnderWay]) : .allow
+        screen.isSigningUp ? .refuse(because: environment.words[.stillUnderWay]) : .allow
     }
 }
 

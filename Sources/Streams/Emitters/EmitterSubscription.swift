@@ -12,7 +12,7 @@ final class EmitterSubscription<Downstream: Subscriber>: EndableSubscription<Dow
     @usableFromInline let core: SubjectCore<Downstream.Input, Downstream.Failure>?
 
     /// Observes the emitter, and holds this, until it is cancelled or ended.
-    @usableFromInline @exclusivity(unchecked) var observer: AnyObserver?
+    @usableFromInline @exclusivity(unchecked) var observer: BaseObserver?
 
     @usableFromInline @exclusivity(unchecked) var downstream: Downstream?
     @usableFromInline @exclusivity(unchecked) var demand: Subscribers.Demand
@@ -33,7 +33,7 @@ final class EmitterSubscription<Downstream: Subscriber>: EndableSubscription<Dow
 
     /// Begins to observe the emitter by `observer`.
     @inlinable
-    func connect(_ observer: AnyObserver, to emitter: Emitter<Downstream.Input>) {
+    func connect(_ observer: BaseObserver, to emitter: Emitter<Downstream.Input>) {
         self.observer = observer
         owesValue = emitter.hasCurrentValue
         emitter.append(observer)
@@ -72,7 +72,7 @@ final class EmitterSubscription<Downstream: Subscriber>: EndableSubscription<Dow
     }
 
     @inlinable
-    func sendCurrentValue(of emitter: AnyEmitter, to observer: AnyObserver) {
+    func sendCurrentValue(of emitter: BaseEmitter, to observer: BaseObserver) {
         let source = unsafeDowncast(emitter, to: Emitter<Downstream.Input>.self)
         guard source.hasCurrentValue else { return }
         source.bringUpToDate()

@@ -48,7 +48,7 @@ extension Publisher where Failure == Never {
     }
 }
 
-extension AnyEmitter {
+extension BaseEmitter {
     /// Holds on to `token` for as long as this lives.
     fileprivate final func retain(_ token: AnyCancellable) {
         requireTable().retained.append(token)

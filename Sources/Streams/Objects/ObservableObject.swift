@@ -28,7 +28,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
     }
 
     /// The emitters behind the `@Published` properties, those of superclasses included.
-    private var publishedProperties: [AnyEmitter] {
+    private var publishedProperties: [BaseEmitter] {
         sequence(first: Mirror(reflecting: self), next: \.superclassMirror)
             .flatMap(\.children)
             .compactMap { ($0.value as? any PublishedProperty)?.emitter }
@@ -37,9 +37,9 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 
 /// A `@Published` property, whatever its type.
 protocol PublishedProperty {
-    var emitter: AnyEmitter { get }
+    var emitter: BaseEmitter { get }
 }
 
 extension Published: PublishedProperty {
-    var emitter: AnyEmitter { projectedValue }
+    var emitter: BaseEmitter { projectedValue }
 }

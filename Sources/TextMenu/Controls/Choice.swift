@@ -1,7 +1,7 @@
 public import Binding
 
 /// One of several options.
-public final class Choice<Option: Equatable>: AnyChoice {
+public final class Choice<Option: Equatable>: ChoiceControl {
     /// Publishes each option that the user selects.
     public let selectionPublisher = Signal<Option>()
 
@@ -73,7 +73,7 @@ extension Choice where Option == String {
 
 /// The part of a choice that does not depend on the type of its options: all that a front end
 /// needs.
-public class AnyChoice: Control {
+public class ChoiceControl: Control {
     /// The index of the selected option; nil if there are no options.
     public final var selectedIndex: Int? { shown.index }
 

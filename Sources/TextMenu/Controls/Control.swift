@@ -162,10 +162,10 @@ public enum ControlKind {
     case toggle(Toggle)
 
     /// One of a few values.
-    case choice(AnyChoice)
+    case choice(ChoiceControl)
 
     /// Rows of which one can be chosen.
-    case list(AnyList)
+    case list(ListControl)
 
     /// A sign that work is under way, not how far it is.
     case spinner(Spinner)

@@ -1,7 +1,7 @@
 public import Binding
 
 /// A list of items. The user chooses one of its rows.
-public final class List<Item>: AnyList {
+public final class List<Item>: ListControl {
     /// Publishes each item that the user chooses.
     public let selectionPublisher = Signal<Item>()
 
@@ -84,7 +84,7 @@ extension List where Item == String {
 /// The part of a list that does not depend on the type of its items: all that a front end needs.
 ///
 /// However many rows there are, a front end asks only for those that it shows.
-public class AnyList: Control {
+public class ListControl: Control {
     /// The text that is shown if there are no rows.
     public final var emptyText: String {
         didSet { if emptyText != oldValue { touch() } }

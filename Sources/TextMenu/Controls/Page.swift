@@ -116,7 +116,7 @@ public struct Page {
     private static func tabs(of state: NavigationState, _ navigator: Navigator) -> [Tab] {
         guard let flow = state.flowWithTabs else { return [] }
         return flow.tabs.enumerated().map { index, tab in
-            let first = tab.stack.reduce(nil) { $1 } as Entry?
+            let first = tab.stack.reduce(nil) { $1 } as NavigationEntry?
             return Tab(
                 name: tab.name, title: first.map(navigator.title) ?? tab.name.rawValue,
                 isSelected: index == flow.selectedTab)
@@ -161,7 +161,7 @@ extension Navigator {
     public var isOver: Bool { screen(of: state.top) == nil }
 
     /// Returns the title of the entry's screen: that of its view, or its route.
-    func title(of entry: Entry) -> String {
+    func title(of entry: NavigationEntry) -> String {
         (screen(of: entry) as? any ViewScreen)?.content.title ?? entry.route.rawValue
     }
 }

@@ -197,7 +197,7 @@ extension ControlDrawing {
         return Block(rows: [row])
     }
 
-    func draw(_ choice: AnyChoice) -> Block {
+    func draw(_ choice: ChoiceControl) -> Block {
         var row = labelled(choice)
         guard let index = choice.selectedIndex else {
             row.add(choice.stateText(in: wording), .faint)
@@ -235,7 +235,7 @@ extension ControlDrawing {
 /// Lists.
 extension ControlDrawing {
     /// As many rows of a list as there is height for, with the highlighted one among them.
-    func draw(_ list: AnyList) -> Block {
+    func draw(_ list: ListControl) -> Block {
         var block = Block(rows: list.label.isEmpty ? [] : heading(list.label))
         if isFiltering || !list.filter.isEmpty { filter(list, &block) }
         guard list.count > 0 else {
@@ -253,7 +253,7 @@ extension ControlDrawing {
         return block
     }
 
-    private func row(_ index: Int, of list: AnyList) -> FrameRow {
+    private func row(_ index: Int, of list: ListControl) -> FrameRow {
         var row = FrameRow(width: width)
         if isFocused, index == list.highlight {
             row.skip(1)
@@ -264,7 +264,7 @@ extension ControlDrawing {
         return row
     }
 
-    private func filter(_ list: AnyList, _ block: inout Block) {
+    private func filter(_ list: ListControl, _ block: inout Block) {
         var row = FrameRow(width: width)
         row.skip(to: Self.margin)
         row.add("/ ", .accent)

@@ -63,7 +63,7 @@ struct ControlKeys {
         button.tap()
     }
 
-    private func handle(_ key: Key, in list: AnyList) -> Bool {
+    private func handle(_ key: Key, in list: ListControl) -> Bool {
         let last = max(list.count - 1, 0)
         switch key {
         case .up where list.highlight > 0: list.highlight -= 1
@@ -82,7 +82,7 @@ struct ControlKeys {
     }
 
     /// Handles `key` while the user types a filter. A key that is not text ends that.
-    private func handle(_ key: Key, inFilterOf list: AnyList) -> Bool {
+    private func handle(_ key: Key, inFilterOf list: ListControl) -> Bool {
         switch key {
         case .paste(let text, _): list.filter += text
         case .deleteToStart, .deleteWord: list.filter = ""
@@ -97,7 +97,7 @@ struct ControlKeys {
         return true
     }
 
-    private func handle(_ key: Key, in choice: AnyChoice) -> Bool {
+    private func handle(_ key: Key, in choice: ChoiceControl) -> Bool {
         let index = choice.selectedIndex ?? 0
         switch key {
         case .left: choice.select(at: max(index - 1, 0))

@@ -6,7 +6,7 @@ struct ControlFinder {
     /// Something that can be pressed.
     enum Target {
         case button(Button)
-        case row(Int, AnyList)
+        case row(Int, ListControl)
         case tab(Page.Tab)
 
         @MainActor
@@ -79,12 +79,12 @@ struct ControlFinder {
     }
 
     /// The index of the one row with this title.
-    func index(of title: String, in list: AnyList) throws(FlowDriverError) -> Int {
+    func index(of title: String, in list: ListControl) throws(FlowDriverError) -> Int {
         try index(of: title, among: list.titles, in: list)
     }
 
     /// The index of the one option with this title.
-    func index(of title: String, in choice: AnyChoice) throws(FlowDriverError) -> Int {
+    func index(of title: String, in choice: ChoiceControl) throws(FlowDriverError) -> Int {
         try index(of: title, among: choice.titles, in: choice)
     }
 
@@ -115,7 +115,7 @@ extension Control {
     }
 }
 
-extension AnyList {
+extension ListControl {
     /// The titles of the rows that are shown.
     fileprivate var titles: LazyMapCollection<Range<Int>, String> {
         (0..<count).lazy.map { self.title(at: $0) }

@@ -107,7 +107,7 @@ extension FlowDriver {
     /// Filters the list of this name: it shows only the rows that contain `text`, or all rows if `text`
     /// is empty.
     public func filter(_ name: String, by text: String) async throws {
-        let list = try finder.control(name, "list") { $0 as? AnyList }
+        let list = try finder.control(name, "list") { $0 as? ListControl }
         try await perform { list.filter = text }
     }
 
@@ -115,12 +115,12 @@ extension FlowDriver {
     public func select(_ title: String, in name: String) async throws {
         let finder = try finder
         let control = try finder.control(name, "choice or list") {
-            $0 is AnyList || $0 is AnyChoice ? $0 : nil
+            $0 is ListControl || $0 is ChoiceControl ? $0 : nil
         }
-        if let list = control as? AnyList {
+        if let list = control as? ListControl {
             let index = try finder.index(of: title, in: list)
             try await perform { list.choose(at: index) }
-        } else if let choice = control as? AnyChoice {
+        } else if let choice = control as? ChoiceControl {
             let index = try finder.index(of: title, in: choice)
             try await perform { choice.select(at: index) }
         }

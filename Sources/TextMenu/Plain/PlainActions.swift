@@ -11,7 +11,7 @@ final class PlainActions {
     private let work: PlainWork
 
     /// The list that the user has acted on last.
-    private weak var lastList: AnyList?
+    private weak var lastList: ListControl?
 
     init(
         _ navigator: Navigator, _ console: PlainConsole, _ printer: PlainPrinter, _ work: PlainWork
@@ -70,7 +70,7 @@ final class PlainActions {
     }
 
     private func choose(
-        _ index: Int, of list: AnyList, _ answer: String, _ page: PlainPage
+        _ index: Int, of list: ListControl, _ answer: String, _ page: PlainPage
     ) async {
         lastList = list
         guard (0..<list.count).contains(index) else {
@@ -118,7 +118,7 @@ final class PlainActions {
         }
     }
 
-    private func select(in choice: AnyChoice) async throws(Quit) {
+    private func select(in choice: ChoiceControl) async throws(Quit) {
         let titles = choice.titles
         if titles.isEmpty { return printer.remark(words.notAvailable(choice.label)) }
         let options = titles.enumerated().map { index, title in
@@ -151,7 +151,7 @@ final class PlainActions {
         if canUse(list) { filter(list, by: text) }
     }
 
-    private func filter(_ list: AnyList, by text: String) {
+    private func filter(_ list: ListControl, by text: String) {
         work.performWithoutWaiting { list.filter = text }
         list.highlight = 0
     }
@@ -165,9 +165,9 @@ final class PlainActions {
     }
 
     /// The list that the user has acted on last, or else the first one of the page.
-    private func list(in page: PlainPage) -> AnyList? {
+    private func list(in page: PlainPage) -> ListControl? {
         let lists = page.items.compactMap { item in
-            if case .control(let control) = item { control as? AnyList } else { nil }
+            if case .control(let control) = item { control as? ListControl } else { nil }
         }
         return lists.first { $0 === lastList } ?? lists.first
     }
@@ -190,7 +190,7 @@ final class PlainActions {
 
 extension PlainPage {
     /// Returns false if the user has read another title in the row at `index`.
-    fileprivate func shows(_ list: AnyList, at index: Int) -> Bool {
+    fileprivate func shows(_ list: ListControl, at index: Int) -> Bool {
         let line = lines.first { $0.subject == .control(ObjectIdentifier(list)) }
         guard let row = line?.rows.first(where: { $0.index == index }) else { return true }
         return row.title == list.title(at: index)

@@ -83,7 +83,7 @@ extension PlainLine {
         }
     }
 
-    private init(_ list: AnyList, _ wording: Wording) {
+    private init(_ list: ListControl, _ wording: Wording) {
         self.init(.control(ObjectIdentifier(list)), [list.spokenText(in: wording).printable])
         let range = list.excerpt
         rows = range.map { index in
@@ -101,7 +101,7 @@ extension PlainLine {
     }
 }
 
-extension AnyList {
+extension ListControl {
     /// The number of rows that are shown at once.
     static let excerptSize = 10
 

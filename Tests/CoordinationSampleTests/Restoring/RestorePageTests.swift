@@ -16,10 +16,10 @@ final class RestorePageTests: XCTestCase {
         let draft = try XCTUnwrap(after.screen as? TransferScreen).draft
         XCTAssertEqual(draft.amount, "250")
         XCTAssertEqual(draft.pin, "")
-        XCTAssertEqual(restoration.cuts, [])
+        XCTAssertEqual(restoration.omissions, [])
     }
 
-    func testAPlaceThatNoLongerExistsIsCutWithEverythingAboveIt() async throws {
+    func testAPlaceThatNoLongerExistsIsOmittedWithEverythingAboveIt() async throws {
         let before = try Navigator(BankCoordinator())
         before.go(.push(.transfer))
         before.go(.push(.offers))
@@ -27,14 +27,14 @@ final class RestorePageTests: XCTestCase {
         let after = try Navigator(NextBankCoordinator())
         let (_, restoration) = try after.restore(before.save())
         XCTAssertEqual(after.state.path, [.accounts, .transfer])
-        XCTAssertEqual(restoration.cuts.map(\.route), [.offers])
+        XCTAssertEqual(restoration.omissions.map(\.route), [.offers])
         XCTAssertEqual(
-            restoration.cuts.first?.reason,
+            restoration.omissions.first?.reason,
             "'offers' is not a route: known here are 'accounts', 'transfer'. "
                 + "Did you mean 'transfer'?")
     }
 
-    func testAScreenThatNeedsASecretIsCut() async throws {
+    func testAScreenThatNeedsASecretIsOmitted() async throws {
         let before = try Navigator(BankCoordinator())
         before.go(.push(.confirm, ConfirmInput(amount: 250, token: "x-17")))
         XCTAssertEqual(before.state.path, [.accounts, .confirm])
@@ -43,7 +43,7 @@ final class RestorePageTests: XCTestCase {
         let after = try Navigator(BankCoordinator())
         let (_, restoration) = try after.restore(bytes)
         XCTAssertEqual(after.state.path, [.accounts])
-        XCTAssertEqual(restoration.cuts.map(\.route), [.confirm])
+        XCTAssertEqual(restoration.omissions.map(\.route), [.confirm])
     }
 
     func testASecretOfALinkIsMarkedInItsRule() async throws {

@@ -45,7 +45,7 @@ final class PutOffTests: XCTestCase {
 
     /// The screen that asks is not held by the test.
     @discardableResult
-    private func askForTheBar(_ navigator: Navigator, door: Transition) -> Attempt {
+    private func askForTheBar(_ navigator: Navigator, door: Transition) -> NavigationAttempt {
         (navigator.coordinator as? Club)?.door = door
         (navigator.screen as? Place)?.viewModel.decision = .push("bar")
         return navigator.screen.perform("go")

@@ -31,7 +31,7 @@ final class DeinitTests: XCTestCase {
 
     func testAScreenThatWasWaitingForItsTurnNavigatesWhenItIsReleased() async throws {
         let (navigator, _) = try begin()
-        var attempt: Attempt?
+        var attempt: NavigationAttempt?
         let token = navigator.events.bind { [unowned navigator] _ in
             guard attempt == nil, let screen = navigator.screen as? Farewell else { return }
             attempt = screen.perform("leave")

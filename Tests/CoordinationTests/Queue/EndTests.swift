@@ -35,7 +35,7 @@ final class EndTests: XCTestCase {
     func testRequestsThatWaitAtTheEndAreTooLate() async throws {
         let world = NestWorld()
         let navigator = try world.begin()
-        var attempts: [Attempt] = []
+        var attempts: [NavigationAttempt] = []
         let token = navigator.events.bind { [unowned navigator] _ in
             guard attempts.isEmpty else { return }
             attempts.append(navigator.go(.push("c")))

@@ -71,7 +71,7 @@ private final class Crowd: Coordinator {
     }
 
     /// What the task of this number asks the screen for that is on top by then.
-    func wish(_ number: Int, _ navigator: Navigator) throws -> Attempt {
+    func wish(_ number: Int, _ navigator: Navigator) throws -> NavigationAttempt {
         let place = try XCTUnwrap(navigator.screen as? Place)
         return switch number % 5 {
         case 0: place.perform(.push("a"))

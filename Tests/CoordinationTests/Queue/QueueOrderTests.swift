@@ -8,9 +8,10 @@ import XCTest
 final class QueueOrderTests: XCTestCase {
     /// Asks in the middle of a change, and answers what came of it.
     private func ask(
-        _ navigator: Navigator, _ asks: @escaping @MainActor (Navigator) throws -> [Attempt]
+        _ navigator: Navigator,
+        _ asks: @escaping @MainActor (Navigator) throws -> [NavigationAttempt]
     ) throws -> [Outcome?] {
-        var attempts: [Attempt]?
+        var attempts: [NavigationAttempt]?
         let token = navigator.events.bind { [unowned navigator] _ in
             if attempts == nil { attempts = (try? asks(navigator)) ?? [] }
         }
@@ -82,7 +83,7 @@ final class QueueOrderTests: XCTestCase {
     func testARunningRequestCannotBeCancelled() async throws {
         let world = NestWorld()
         let navigator = try world.begin()
-        var attempt: Attempt?
+        var attempt: NavigationAttempt?
         world.enter = {
             if $0.route == "c" { attempt?.cancel() }
             return .allow

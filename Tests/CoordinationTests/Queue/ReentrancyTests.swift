@@ -16,7 +16,7 @@ final class ReentrancyTests: XCTestCase {
         let world = NestWorld()
         let navigator = try world.begin(nests: 1)
         let log = HeardEvents(navigator)
-        var attempts: [Attempt] = []
+        var attempts: [NavigationAttempt] = []
         arrange(world, navigator) {
             guard attempts.isEmpty else { return }
             attempts = [navigator.go(.push("c")), navigator.go(.push("d"))]

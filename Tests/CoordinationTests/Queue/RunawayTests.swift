@@ -15,7 +15,7 @@ final class RunawayTests: XCTestCase {
     func testARunawayIsRefusedAndNamesItsRoutes() async throws {
         let world = NestWorld()
         let navigator = try world.begin(settings: settings)
-        var last: Attempt?
+        var last: NavigationAttempt?
         world.onStart = { last = navigator.go(.replace($0.name == "b" ? "c" : "b")) }
         navigator.go(.push("b"))
         XCTAssertEqual(last?.outcome, .refused(.runaway(["b", "c"], limit: 100)))
@@ -41,7 +41,7 @@ final class RunawayTests: XCTestCase {
     func testRequestsLeftInARunawayAreRefusedOneByOne() async throws {
         let world = NestWorld()
         let navigator = try world.begin(settings: settings)
-        var attempts: [Attempt] = []
+        var attempts: [NavigationAttempt] = []
         world.onStart = {
             guard $0.name == "b" else { return }
             attempts = (1...200).map { _ in navigator.go(.push("c")) }

@@ -36,12 +36,12 @@ final class DraftTests: XCTestCase {
     func testADraftThatDoesNotFitIsReportedAndTheScreenIsThere() async throws {
         let bytes = try edited(written("one").save(), #""text":"one""#, #""text":1"#)
         let new = try Navigator(Tour(TourDiary()))
-        let cuts = try new.take(bytes)
-        XCTAssertEqual(cuts.map(\.route), ["note"])
-        XCTAssertEqual(cuts.map(\.kind), [.draft])
+        let omissions = try new.take(bytes)
+        XCTAssertEqual(omissions.map(\.route), ["note"])
+        XCTAssertEqual(omissions.map(\.kind), [.draft])
         let reason =
             "'text' is 1, where text is needed. Give that, or change the type of the field."
-        XCTAssertEqual(cuts.map(\.reason), [reason])
+        XCTAssertEqual(omissions.map(\.reason), [reason])
         XCTAssertEqual((new.screen as? NoteScreen)?.atStart, .init())
     }
 

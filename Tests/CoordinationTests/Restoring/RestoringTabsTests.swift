@@ -8,7 +8,7 @@ final class RestoringTabsTests: XCTestCase {
     private let diary = TourDiary()
 
     /// The navigator of the later version, and what it left out of a state after `transitions`.
-    private func retabbed(_ transitions: Transition...) throws -> (Navigator, [Cut]) {
+    private func retabbed(_ transitions: Transition...) throws -> (Navigator, [OmittedPart]) {
         let old = try Navigator(TabbedTour(TourDiary()), after: transitions)
         let new = try Navigator(RetabbedTour(diary))
         return (new, try new.take(old.save()))
@@ -19,13 +19,13 @@ final class RestoringTabsTests: XCTestCase {
     }
 
     func testTabsStandAsTheyAreDeclaredNow() async throws {
-        let (navigator, cuts) = try retabbed(.push("b"), .select("mail"))
+        let (navigator, omissions) = try retabbed(.push("b"), .select("mail"))
         XCTAssertEqual(navigator.state.root.tabs.map(\.name), ["help", "mail", "news"])
         XCTAssertEqual(routes(navigator), [["help"], ["mail"], ["news", "b"]])
         let reason = "'self' is not a tab: there are 'help', 'mail', 'news'."
-        XCTAssertEqual(cuts.map(\.route), ["self"])
-        XCTAssertEqual(cuts.map(\.reason), [reason])
-        XCTAssertEqual(cuts.map(\.kind), [.place])
+        XCTAssertEqual(omissions.map(\.route), ["self"])
+        XCTAssertEqual(omissions.map(\.reason), [reason])
+        XCTAssertEqual(omissions.map(\.kind), [.place])
     }
 
     func testTheTabThatWasSelectedStaysSelected() async throws {
@@ -42,17 +42,17 @@ final class RestoringTabsTests: XCTestCase {
     }
 
     func testAScreenThatIsGoneIsCutInItsTabAlone() async throws {
-        let (navigator, cuts) = try retabbed(
+        let (navigator, omissions) = try retabbed(
             .push("b"), .push("gone"), .select("mail"), .push("b"))
         XCTAssertEqual(routes(navigator), [["help"], ["mail", "b"], ["news", "b"]])
-        XCTAssertEqual(cuts.map(\.route), ["gone", "self"])
+        XCTAssertEqual(omissions.map(\.route), ["gone", "self"])
     }
 
     func testATabOfWhichNothingIsLeftBeginsAfresh() async throws {
-        let (navigator, cuts) = try retabbed(.replace("gone"), .present("b"))
+        let (navigator, omissions) = try retabbed(.replace("gone"), .present("b"))
         XCTAssertEqual(routes(navigator), [["help"], ["mail"], ["news"]])
         XCTAssertEqual(navigator.state.path, ["news"])
-        XCTAssertEqual(cuts.map(\.route), ["gone", "self"])
+        XCTAssertEqual(omissions.map(\.route), ["gone", "self"])
     }
 
     func testATabCannotStandTwice() async throws {

@@ -32,7 +32,7 @@ final class ModelLayerPageTests: XCTestCase {
         let services = Services(
             accounts: embedded.accounts, articles: PressReview(cuttings: try cuttings()),
             profiles: embedded.profiles)
-        return try SampleApp(surroundings: Surroundings(services: services), folder: folder)
+        return try SampleApp(environment: AppEnvironment(services: services), folder: folder)
     }
 
     private func cuttings() throws -> [Article] {

@@ -14,7 +14,7 @@ final class LanguageTests: XCTestCase {
         let run = try await stage.run()
         try await run.driver.choose("Sign up")
         try await run.driver.type("Bình", into: "Name")
-        run.surroundings.language.value = .vietnamese
+        run.environment.language.value = .vietnamese
         XCTAssertEqual(run.driver.path, [.login, .signUpDetails])
         XCTAssertTrue(run.driver.text.contains("Tên, text field: Bình"), run.driver.text)
         XCTAssertEqual(run.app.navigator.findLeaks(), [])

@@ -12,7 +12,7 @@ final class SlowAccountsTests: XCTestCase {
         let services = Services(
             accounts: accounts, articles: StubArticles(), profiles: PeopleStub(clock: clock))
         return try await AppRun(
-            Surroundings(services: services, clock: AnyScheduler(clock)), clock: clock)
+            AppEnvironment(services: services, clock: AnyScheduler(clock)), clock: clock)
     }
 
     /// At the login, since nobody was logged in.

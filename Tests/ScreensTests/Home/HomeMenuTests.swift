@@ -21,7 +21,7 @@ final class HomeMenuTests: XCTestCase {
         XCTAssertFalse(app.text.contains("Screens"), app.text)
     }
 
-    func testTheMenuOfTheAppIsThatOfItsSurroundings() async throws {
+    func testTheMenuOfTheAppIsThatOfItsEnvironment() async throws {
         let stage = try await HomeStage(screens: listed)
         XCTAssertTrue(stage.app.text.contains("Screens, list: 1 row\nOrders"), stage.app.text)
     }

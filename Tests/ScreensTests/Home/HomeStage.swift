@@ -16,13 +16,13 @@ final class HomeStage {
     ) async throws {
         articles = StubArticles(clock: AnyScheduler(clock))
         prepare(articles)
-        let surroundings = Surroundings(
+        let environment = AppEnvironment(
             services: Services(
                 accounts: FixedAccounts(), articles: articles, profiles: NoProfiles()),
             clock: AnyScheduler(clock), screens: screens)
-        _ = try await surroundings.session.currentSession()
+        _ = try await environment.session.currentSession()
         app = try FlowDriver(
-            HomeCoordinator(surroundings: surroundings), named: "app", links: links, clock: clock)
+            HomeCoordinator(environment: environment), named: "app", links: links, clock: clock)
         if let saved { try app.navigator.restore(saved) }
         try await app.wait { self.articles.calls.isEmpty == false }
     }

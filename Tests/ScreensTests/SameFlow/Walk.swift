@@ -6,7 +6,7 @@ import Wayline
 class Walk {
     let navigator: Navigator
     let stage: AppStage
-    let surroundings: Surroundings
+    let environment: AppEnvironment
     let app: SampleApp
     private(set) var states: [NavigationState] = []
 
@@ -15,9 +15,9 @@ class Walk {
 
     init() throws {
         stage = try AppStage()
-        surroundings = stage.surroundings()
+        environment = stage.environment()
         app = try SampleApp(
-            surroundings: surroundings, folder: stage.home.folder.data,
+            environment: environment, folder: stage.home.folder.data,
             clock: AnyScheduler(stage.savingClock))
         navigator = app.navigator
     }

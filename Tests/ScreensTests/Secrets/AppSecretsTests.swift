@@ -24,7 +24,7 @@ final class AppSecretsTests: XCTestCase {
             let evidence = Evidence(of: walk)
             let states = try await walk.take(Self.steps)
             XCTAssertEqual(states.last?.path, [.home], "\(type(of: walk))")
-            walk.surroundings.language.value = .vietnamese
+            walk.environment.language.value = .vietnamese
             let token = try Self.token(in: walk.stage.home)
             try await evidence.close()
             for password in Self.passwords {

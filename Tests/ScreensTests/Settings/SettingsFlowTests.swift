@@ -32,7 +32,7 @@ final class SettingsFlowTests: XCTestCase {
         XCTAssertEqual(stage.accounts.logOuts, 0)
         try await stage.app.choose("Log out")
         XCTAssertEqual(stage.app.path, [.login])
-        XCTAssertNil(stage.surroundings.session.current.value)
+        XCTAssertNil(stage.environment.session.current.value)
         XCTAssertEqual(stage.app.navigator.findLeaks(), [])
     }
 
@@ -50,7 +50,7 @@ final class SettingsFlowTests: XCTestCase {
         stage.accounts.error = .fault(.timedOut(host: "example.com", seconds: 10))
         try await stage.app.choose("Log out")
         XCTAssertTrue(stage.app.text.contains("example.com did not answer"), stage.app.text)
-        XCTAssertNotNil(stage.surroundings.session.current.value)
+        XCTAssertNotNil(stage.environment.session.current.value)
         try await stage.app.back()
         XCTAssertEqual(stage.app.path, [.settings])
         XCTAssertEqual(stage.app.navigator.findLeaks(), [])
@@ -81,8 +81,8 @@ final class SettingsFlowTests: XCTestCase {
         let stage = try await atQuestion()
         stage.accounts.delay = 2
         try await stage.app.choose("Log out")
-        stage.surroundings.session.current.value = nil
-        stage.surroundings.session.expired.send()
+        stage.environment.session.current.value = nil
+        stage.environment.session.expired.send()
         XCTAssertEqual(stage.app.path, [.login])
         let leaks = try await stage.leave()
         XCTAssertEqual(leaks, [])

@@ -20,13 +20,13 @@ final class AppStage {
         language: Language = .english, isFresh: Bool = false, link: String? = nil
     ) async throws -> AppRun {
         try await AppRun(
-            surroundings(language: language), folder: home.folder.data, clock: clock,
+            environment(language: language), folder: home.folder.data, clock: clock,
             savingClock: savingClock,
             isFresh: isFresh, link: link)
     }
 
-    func surroundings(language: Language = .english) -> Surroundings {
-        Surroundings(
+    func environment(language: Language = .english) -> AppEnvironment {
+        AppEnvironment(
             services: home.services(), letters: home, language: language,
             clock: AnyScheduler(clock), screens: [])
     }
@@ -42,17 +42,17 @@ final class AppStage {
 /// One run of the app.
 @MainActor
 final class AppRun {
-    let surroundings: Surroundings
+    let environment: AppEnvironment
     let app: SampleApp
     let driver: FlowDriver
 
     init(
-        _ surroundings: Surroundings, folder: DataFolder? = nil, clock: TestScheduler,
+        _ environment: AppEnvironment, folder: DataFolder? = nil, clock: TestScheduler,
         savingClock: TestScheduler = TestScheduler(), isFresh: Bool = false, link: String? = nil
     ) async throws {
-        self.surroundings = surroundings
+        self.environment = environment
         app = try SampleApp(
-            surroundings: surroundings, folder: folder, isFresh: isFresh, link: link,
+            environment: environment, folder: folder, isFresh: isFresh, link: link,
             clock: AnyScheduler(savingClock), settings: .findingLeaks)
         driver = FlowDriver(app.navigator, clock: clock)
         try await driver.advance(by: 0)

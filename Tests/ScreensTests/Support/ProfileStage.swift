@@ -7,7 +7,7 @@ final class ProfileStage {
     let clock = TestScheduler()
     let people: PeopleStub
     let accounts: AccountServiceStub
-    let surroundings: Surroundings
+    let environment: AppEnvironment
     let app: FlowDriver
     private let run: AppRun
 
@@ -18,10 +18,10 @@ final class ProfileStage {
         people = PeopleStub(clock: clock)
         accounts = AccountServiceStub(clock: AnyScheduler(clock))
         prepare(people)
-        surroundings = Surroundings(
+        environment = AppEnvironment(
             services: Services(accounts: accounts, articles: StubArticles(), profiles: people),
             language: language, clock: AnyScheduler(clock))
-        run = try await AppRun(surroundings, clock: clock)
+        run = try await AppRun(environment, clock: clock)
         app = run.driver
         try await app.wait { self.app.path == [.home] && self.people.asked.count >= 4 }
     }
@@ -45,8 +45,8 @@ final class ProfileStage {
     /// Has the session end, which takes the user away from wherever they are, and answers what is
     /// alive still.
     func leave() async throws -> [Leak] {
-        surroundings.session.current.value = nil
-        surroundings.session.expired.send()
+        environment.session.current.value = nil
+        environment.session.expired.send()
         try await app.advance(by: 60)
         return app.navigator.findLeaks()
     }

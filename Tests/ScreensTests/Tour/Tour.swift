@@ -16,16 +16,16 @@ final class Tour {
     init(link: String? = nil, articles: (any ArticleService)? = nil) async throws {
         stage = try AppStage()
         let services = stage.home.services()
-        let surroundings = Surroundings(
+        let environment = AppEnvironment(
             services: Services(
                 accounts: services.accounts, articles: articles ?? services.articles,
                 profiles: services.profiles),
             letters: stage.home.postbox, clock: AnyScheduler(stage.clock), screens: [])
-        run = try await AppRun(surroundings, clock: stage.clock, link: link)
+        run = try await AppRun(environment, clock: stage.clock, link: link)
         screen = FullScreen(
             run.app.navigator, name: "Wayline", columns: Self.columns, rows: 40
         ) {
-            surroundings.words.ofFrontEnds
+            environment.words.ofFrontEnds
         }
     }
 

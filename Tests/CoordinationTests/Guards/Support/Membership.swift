@@ -23,7 +23,7 @@ final class Membership {
     }
 
     /// Opens a page by a link.
-    func open(_ number: Int) -> Attempt {
+    func open(_ number: Int) -> NavigationAttempt {
         navigator.open("w://pages/\(number)")
     }
 

@@ -22,7 +22,7 @@ final class Place: Screen {
 
     /// Performs the route whose decision is `transition`.
     @discardableResult
-    func perform(_ transition: Transition) -> Attempt {
+    func perform(_ transition: Transition) -> NavigationAttempt {
         viewModel.decision = transition
         return perform(PlaceRouter.Route.go)
     }

@@ -13,7 +13,7 @@ struct NaiveRequest {
     }
 
     var goal: Goal
-    let cause: Cause
+    let cause: NavigationCause
 
     /// Under which number the outcome is waited for; nil where nobody does.
     var number: Int?
@@ -27,7 +27,7 @@ struct NaiveRequest {
     var origin: Int?
     var detours: [Transition] = []
 
-    init(_ goal: Goal, _ cause: Cause, _ number: Int?, decider: Int? = nil) {
+    init(_ goal: Goal, _ cause: NavigationCause, _ number: Int?, decider: Int? = nil) {
         self.goal = goal
         self.cause = cause
         self.number = number

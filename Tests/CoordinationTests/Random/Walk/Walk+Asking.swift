@@ -56,7 +56,7 @@ extension Walk {
         wait(for: navigator.send(intent))
     }
 
-    private func wait(for attempt: Attempt) {
+    private func wait(for attempt: NavigationAttempt) {
         attempts[number] = attempt
     }
 
@@ -90,7 +90,7 @@ extension Walk {
     private func restore(_ saved: (bytes: [UInt8], state: NaiveState)) throws {
         model.restore(saved.state, number)
         let (attempt, restoration) = try navigator.restore(saved.bytes)
-        if !restoration.cuts.isEmpty { throw WalkFailure("cut were \(restoration.cuts)") }
+        if !restoration.omissions.isEmpty { throw WalkFailure("cut were \(restoration.omissions)") }
         wait(for: attempt)
     }
 

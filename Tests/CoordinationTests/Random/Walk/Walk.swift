@@ -11,7 +11,7 @@ final class Walk {
     var script: WalkScript
     var model: NaiveNavigator
     var navigator: Navigator
-    var attempts: [Int: Attempt] = [:]
+    var attempts: [Int: NavigationAttempt] = [:]
     var saved: [(bytes: [UInt8], state: NaiveState)] = []
     var events: [WalkEvent] = []
     var number = 0

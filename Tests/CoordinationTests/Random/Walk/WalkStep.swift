@@ -14,7 +14,7 @@ enum WalkStep: Equatable {
 
 /// What is told of each event of the log.
 struct WalkEvent: Equatable {
-    let cause: Cause
+    let cause: NavigationCause
     let outcome: Outcome
     let revision: Int
 }

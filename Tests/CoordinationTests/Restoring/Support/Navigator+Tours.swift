@@ -20,11 +20,11 @@ extension Navigator {
     /// Goes to a saved state, and answers what was left out.
     func take(
         _ bytes: [UInt8], file: StaticString = #filePath, line: UInt = #line
-    ) throws(SnapshotError) -> [Cut] {
+    ) throws(SnapshotError) -> [OmittedPart] {
         let (attempt, restoration) = try restore(bytes)
         XCTAssertEqual(
             attempt.outcome, .committed(revision: state.revision), file: file, line: line)
-        return restoration.cuts
+        return restoration.omissions
     }
 }
 

@@ -2,7 +2,7 @@ import WaylineRouting
 
 /// A request that was made, and its outcome.
 @MainActor
-public struct Attempt {
+public struct NavigationAttempt {
     private enum Progress {
         case settled(Outcome)
         case waiting(PendingOutcome)

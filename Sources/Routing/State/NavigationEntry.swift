@@ -1,5 +1,5 @@
 /// One screen's place in the navigation state.
-public struct Entry: Hashable, Codable, Sendable, Identifiable {
+public struct NavigationEntry: Hashable, Codable, Sendable, Identifiable {
     /// Tells this entry from all others that the state has had, also of the same route.
     public let id: Int
 

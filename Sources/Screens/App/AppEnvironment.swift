@@ -3,7 +3,7 @@ public import Wayline
 /// The dependencies of the screens: services, session, language and clock, and the screens that
 /// Home lists.
 @MainActor
-public final class Surroundings {
+public final class AppEnvironment {
     /// The accounts, and the user who is logged in.
     public let session: UserSession
 
@@ -25,7 +25,7 @@ public final class Surroundings {
     /// The entries in the menu of the home screen.
     let screens: [ListedScreen<HomeCoordinator>]
 
-    /// Surroundings with `services`, in which nobody is logged in yet. Without `screens`, Home
+    /// An environment with `services`, in which nobody is logged in yet. Without `screens`, Home
     /// lists all of `ScreenList`.
     public init(
         services: Services, letters: (any LetterBox)? = nil, language: Language = .english,

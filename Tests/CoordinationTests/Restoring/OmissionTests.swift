@@ -4,70 +4,70 @@ import XCTest
 
 /// What the app does not have any more is left out, with all that lay over it.
 @MainActor
-final class CuttingTests: XCTestCase {
+final class OmissionTests: XCTestCase {
     private let diary = TourDiary()
 
     /// The navigator of the later version, and what it left out of a state after `transitions`.
-    private func rebuilt(_ transitions: Transition...) throws -> (Navigator, [Cut]) {
+    private func rebuilt(_ transitions: Transition...) throws -> (Navigator, [OmittedPart]) {
         let old = try Navigator(Tour(TourDiary()), after: transitions)
         let new = try Navigator(RebuiltTour(diary))
         return (new, try new.take(old.save()))
     }
 
     func testAScreenThatIsGoneIsCutWithAllOverIt() async throws {
-        let (navigator, cuts) = try rebuilt(
+        let (navigator, omissions) = try rebuilt(
             .push("b"), .push("gone"), .push("b"), .start("tour"), .present("b"))
         XCTAssertEqual(navigator.state.path, ["a", "b"])
         let reason =
             "'gone' is not a route: known here are 'a', 'b', 'c', 'note', 'unmade'. "
             + "Did you mean 'note'?"
-        XCTAssertEqual(cuts.map(\.route), ["gone"])
-        XCTAssertEqual(cuts.map(\.reason), [reason])
-        XCTAssertEqual(cuts.map(\.kind), [.place])
+        XCTAssertEqual(omissions.map(\.route), ["gone"])
+        XCTAssertEqual(omissions.map(\.reason), [reason])
+        XCTAssertEqual(omissions.map(\.kind), [.place])
     }
 
     func testAnInputThatHasChangedIsCut() async throws {
-        let (navigator, cuts) = try rebuilt(.push("b"), .push("note", ["id": 7]), .push("c"))
+        let (navigator, omissions) = try rebuilt(.push("b"), .push("note", ["id": 7]), .push("c"))
         XCTAssertEqual(navigator.state.path, ["a", "b"])
-        XCTAssertEqual(cuts.map(\.route), ["note"])
-        XCTAssert(cuts.first?.reason.contains("'slug'") ?? false, "\(cuts)")
+        XCTAssertEqual(omissions.map(\.route), ["note"])
+        XCTAssert(omissions.first?.reason.contains("'slug'") ?? false, "\(omissions)")
     }
 
     func testAScreenThatCannotBeMadeIsCut() async throws {
-        let (navigator, cuts) = try rebuilt(.push("unmade"), .present("b"))
+        let (navigator, omissions) = try rebuilt(.push("unmade"), .present("b"))
         XCTAssertEqual(navigator.state.path, ["a"])
         let reason = "'unmade' could not be made: out of order"
-        XCTAssertEqual(cuts.map(\.route), ["unmade"])
-        XCTAssertEqual(cuts.map(\.reason), [reason])
-        XCTAssertEqual(cuts.map(\.kind), [.place])
+        XCTAssertEqual(omissions.map(\.route), ["unmade"])
+        XCTAssertEqual(omissions.map(\.reason), [reason])
+        XCTAssertEqual(omissions.map(\.kind), [.place])
     }
 
     func testAFlowThatIsGoneIsCutAndNobodyHearsOfIt() async throws {
-        let (navigator, cuts) = try rebuilt(.start("tour"), .start("gone-tour"), .push("b"))
+        let (navigator, omissions) = try rebuilt(.start("tour"), .start("gone-tour"), .push("b"))
         XCTAssertEqual(navigator.state.path, ["a", "a"])
-        XCTAssertEqual(cuts.map(\.route), ["gone-tour"])
+        XCTAssertEqual(omissions.map(\.route), ["gone-tour"])
         XCTAssertEqual(diary.results, [])
     }
 
     func testAFlowThatCannotBeMadeIsCut() async throws {
-        let (navigator, cuts) = try rebuilt(.push("b"), .start("unmade-tour"), .start("tour"))
+        let (navigator, omissions) = try rebuilt(.push("b"), .start("unmade-tour"), .start("tour"))
         XCTAssertEqual(navigator.state.path, ["a", "b"])
-        XCTAssertEqual(cuts.map(\.route), ["unmade-tour"])
-        XCTAssertEqual(cuts.map(\.reason), ["'unmade-tour' could not be made: out of order"])
+        XCTAssertEqual(omissions.map(\.route), ["unmade-tour"])
+        XCTAssertEqual(omissions.map(\.reason), ["'unmade-tour' could not be made: out of order"])
     }
 
     func testAFlowOfWhichNothingIsLeftIsCut() async throws {
-        let (navigator, cuts) = try rebuilt(
+        let (navigator, omissions) = try rebuilt(
             .push("b"), .start("tour"), .replace("gone"), .push("b"))
         XCTAssertEqual(navigator.state.path, ["a", "b"])
-        XCTAssertEqual(cuts.map(\.route), ["gone"])
+        XCTAssertEqual(omissions.map(\.route), ["gone"])
     }
 
     func testTabsAreCutSeparately() async throws {
-        let (navigator, cuts) = try rebuilt(
+        let (navigator, omissions) = try rebuilt(
             .start("tour"), .push("gone"), .present("b"), .push("unmade"))
         XCTAssertEqual(navigator.state.path, ["a", "a"])
-        XCTAssertEqual(cuts.map(\.route), ["gone"])
+        XCTAssertEqual(omissions.map(\.route), ["gone"])
     }
 
     func testAnAlertOverWhatIsCutIsCutToo() async throws {
@@ -85,6 +85,6 @@ final class CuttingTests: XCTestCase {
         }
         XCTAssertEqual(new.state, before)
         XCTAssertEqual(diary.results, [])
-        XCTAssertEqual(restoration.cuts, [])
+        XCTAssertEqual(restoration.omissions, [])
     }
 }

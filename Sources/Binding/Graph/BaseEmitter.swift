@@ -4,7 +4,7 @@
 /// `@exclusivity(unchecked)`: a checked access of it costs more than all the rest of a set, more than
 /// ten nanoseconds each. No two accesses overlap: each copies, stores or exchanges one field, and ends
 /// before an observer, a rule or the end of an old value can run.
-public class AnyEmitter: CustomReflectable {
+public class BaseEmitter: CustomReflectable {
     /// Owned, and used without counting, since it stays as long as the emitter.
     private final var ownedTable: Unmanaged<SideTable>?
 
@@ -13,7 +13,7 @@ public class AnyEmitter: CustomReflectable {
     @usableFromInline @exclusivity(unchecked) package final var state: EmitterState = []
 
     @usableFromInline @exclusivity(unchecked)
-    package final var observers = LinkedList<AnyObserver>()
+    package final var observers = LinkedList<BaseObserver>()
 
     /// The inputs of derived values that this is.
     @usableFromInline @exclusivity(unchecked) final var dependents = LinkedList<Edge>()
@@ -82,16 +82,16 @@ public class AnyEmitter: CustomReflectable {
 }
 
 /// Observers, and deliveries to them.
-extension AnyEmitter {
+extension BaseEmitter {
     /// Adds an observer, which is notified of what comes next.
     @usableFromInline
-    package final func append(_ observer: AnyObserver) {
+    package final func append(_ observer: BaseObserver) {
         observers.append(observer)
         state.insert(.isObserved)
     }
 
     /// Ends an observer, also in the middle of a delivery, which then steps over it.
-    final func remove(_ observer: AnyObserver) {
+    final func remove(_ observer: BaseObserver) {
         guard observers.contains(observer) else { return }
         observers.remove(observer)
         if state.contains(.isDelivering) {
