@@ -11,7 +11,7 @@ enum StateRows {
                 "apply a push and a pop to the state, depth 100,000", limit: 12, allocates: true,
                 value: { pushAndPop(depth: 100_000) }, floor: array),
             .time(
-                "history: a step at depth 10,000", limit: 1.2, allocates: true,
+                "history: a step at depth 10,000", limit: 1.6, allocates: true,
                 value: { steps(depth: 10_000) }, floor: { stepsByHand(depth: 10_000) }),
         ]
     }
