@@ -6,7 +6,7 @@ import XCTest
 @MainActor
 final class ConcurrencyPageTests: XCTestCase {
     private var tokens: Set<AnyCancellable> = []
-    private var heard: [String] = []
+    private var received: [String] = []
 
     func testAValueOfAnotherIsolationIsAwaitedAndSet() async {
         let viewModel = ForecastViewModel(service: ForecastStation())
@@ -21,8 +21,8 @@ final class ConcurrencyPageTests: XCTestCase {
                 Task { promise(.success(await service.forecast(for: city))) }
             }
         }
-        for await text in forecast("Hue").values { heard.append(text) }
-        XCTAssertEqual(heard, ["Hue: rain, as 1 times"])
+        for await text in forecast("Hue").values { received.append(text) }
+        XCTAssertEqual(received, ["Hue: rain, as 1 times"])
     }
 
     func testAnObservableBelongsToTheActorThatMadeIt() async {
@@ -36,10 +36,10 @@ final class ConcurrencyPageTests: XCTestCase {
     func testValuesAreAwaitedOneByOne() async {
         let level = Observable(1)
         for await value in level.values.prefix(3) {
-            heard.append("\(value)")
+            received.append("\(value)")
             level.value += 1
         }
-        XCTAssertEqual(heard, ["1", "2", "3"])
+        XCTAssertEqual(received, ["1", "2", "3"])
     }
 
     func testAValueThatIsAwaitedLateIsTheLatest() async {
@@ -57,12 +57,12 @@ final class ConcurrencyPageTests: XCTestCase {
         let isTold = expectation(description: "told")
         level.receive(on: MainScheduler.shared)
             .sink {
-                self.heard.append("\($0)")
+                self.received.append("\($0)")
                 isTold.fulfill()
             }
             .store(in: &tokens)
-        XCTAssertEqual(heard, [])
+        XCTAssertEqual(received, [])
         await fulfillment(of: [isTold], timeout: 5)
-        XCTAssertEqual(heard, ["1"])
+        XCTAssertEqual(received, ["1"])
     }
 }
