@@ -7,21 +7,21 @@ final class LifetimePageTests: XCTestCase {
     private var tokens: Set<AnyCancellable> = []
 
     func testABindingEndsWhenItsTokenIsCancelled() {
-        var heard: [Int] = []
+        var received: [Int] = []
         let number = Observable(1)
-        let token = number.bind { heard.append($0) }
+        let token = number.bind { received.append($0) }
         number.value = 2
         token.cancel()
         number.value = 3
-        XCTAssertEqual(heard, [1, 2])
+        XCTAssertEqual(received, [1, 2])
     }
 
     func testATokenThatNobodyKeepsEndsItsBindingAtOnce() {
-        var heard: [Int] = []
+        var received: [Int] = []
         let number = Observable(1)
-        _ = number.bind { heard.append($0) }
+        _ = number.bind { received.append($0) }
         number.value = 2
-        XCTAssertEqual(heard, [1])
+        XCTAssertEqual(received, [1])
     }
 
     func testAnOwnerIsNotKept() {
@@ -46,13 +46,13 @@ final class LifetimePageTests: XCTestCase {
     }
 
     func testATokenKeepsWhatItListensTo() {
-        var heard: [Int] = []
+        var received: [Int] = []
         var number: Observable<Int>? = Observable(1)
         weak let released = number
-        number?.map { $0 * 2 }.bind { heard.append($0) }.store(in: &tokens)
+        number?.map { $0 * 2 }.bind { received.append($0) }.store(in: &tokens)
         number = nil
         released?.value = 2
-        XCTAssertEqual(heard, [2, 4])
+        XCTAssertEqual(received, [2, 4])
         tokens = []
         XCTAssertNil(released)
     }
@@ -93,9 +93,9 @@ final class LifetimePageTests: XCTestCase {
     }
 
     func testADumpListsWhoObserves() {
-        var heard: [Int] = []
+        var received: [Int] = []
         let number = Observable(1)
-        number.bind { heard.append($0) }.store(in: &tokens)
+        number.bind { received.append($0) }.store(in: &tokens)
         var text = ""
         dump(number, to: &text)
         XCTAssert(text.contains("BindingSampleTests/LifetimePageTests.swift:\(#line - 3)"), text)
