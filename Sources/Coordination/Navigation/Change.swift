@@ -14,19 +14,19 @@ final class Change {
     @exclusivity(unchecked) private(set) var flows: [Int: FlowNode] = [:]
 
     /// The flows that begin with a coordinator of their own, the lower first.
-    @exclusivity(unchecked) private(set) var begun = Few<FlowNode>.none
+    @exclusivity(unchecked) private(set) var begun: [FlowNode] = []
 
     /// The flows that end with a coordinator of their own, the upper first, and the numbers of all that
     /// end.
-    @exclusivity(unchecked) private(set) var ended = Few<FlowNode>.none
-    @exclusivity(unchecked) private(set) var endedIDs = Few<Int>.none
+    @exclusivity(unchecked) private(set) var ended: [FlowNode] = []
+    @exclusivity(unchecked) private(set) var endedIDs: [Int] = []
 
     /// The screens that enter, the lower first, and those that leave, the upper first.
-    @exclusivity(unchecked) private(set) var entered = Few<ScreenNode>.none
-    @exclusivity(unchecked) private(set) var left = Few<ScreenNode>.none
+    @exclusivity(unchecked) private(set) var entered: [ScreenNode] = []
+    @exclusivity(unchecked) private(set) var left: [ScreenNode] = []
 
     /// The results of the flows that end, in the same order.
-    @exclusivity(unchecked) private(set) var results = Few<ChildResult>.none
+    @exclusivity(unchecked) private(set) var results: [ChildResult] = []
 
     /// The guards that are still to be asked, the next one last.
     @exclusivity(unchecked) var guardChecks: [GuardCheck] = []
@@ -175,22 +175,27 @@ extension Change {
         try enterAbove(flow.modal, after: nil, over: flow.id)
     }
 
+    /// Checks that the screens that enter are declared.
     private func enter(
-        _ new: PersistentStack<NavigationEntry>, after old: PersistentStack<NavigationEntry>?,
-        in flow: Int
+        _ new: EntryStack, after old: EntryStack?, in id: Int
     ) throws(MakingError) {
-        for entry in new.few(beyond: old) { try enter(entry, in: flow) }
-    }
-
-    /// Checks that a screen that enters is declared.
-    private func enter(_ entry: NavigationEntry, in id: Int) throws(MakingError) {
+        if let old, new.isIdentical(to: old) { return }
         let flow = node(id)
-        guard let plan = flow.plan.screens[entry.route] else {
+        let count = entered.count
+        var lowestUnknown: NavigationEntry?
+        new.forEach(beyond: old) { entry in
+            if let plan = flow.plan.screens[entry.route] {
+                entered.append(ScreenNode(entry, in: flow, plan))
+            } else {
+                lowestUnknown = entry
+            }
+        }
+        if let entry = lowestUnknown {
             let isPresented = flows[id].map { $0.id != id } ?? false
             let known = isPresented ? flow.plan.routes : flow.plan.screenRoutes
             throw MakingError(entry.id, entry.route, .unknownRoute(entry.route, known: known))
         }
-        entered.append(ScreenNode(entry, in: flow, plan))
+        entered[count...].reverse()
     }
 
     /// Makes the coordinator of a flow that begins.

@@ -83,7 +83,7 @@ struct StateRestorer {
             return TabState(name: tab.name, stack: tab.stack, child: child)
         }
         if let error = fault(entries[index], plan) { report(entries[index].route, error) }
-        return PersistentStack(contentsOf: entries[..<index]).map {
+        return EntryStack(entries[..<index]).map {
             TabState(name: tab.name, stack: $0, child: nil)
         }
     }

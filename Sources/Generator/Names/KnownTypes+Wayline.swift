@@ -23,12 +23,11 @@ extension KnownTypes {
     static let routing = KnownTypes(
         of: "WaylineRouting",
         """
-        Alert Destination FlowLevel FlowShape FlowState JSONError Link LinkCaptureType
-        LinkError LinkMatchError LinkPattern LinkPatternError LinkRule LinkTable
-        LinkTableError NavigationEntry NavigationHistory NavigationState NoRouter
-        PersistentStack RouteDecodingError RouteEncodingError RouteID RouteParameters
-        RouteParametersError RouteValue Router RoutingError Secret Snapshot SnapshotError
-        TabState Transition
+        Alert Destination EntryStack FlowLevel FlowShape FlowState JSONError Link
+        LinkCaptureType LinkError LinkMatchError LinkPattern LinkPatternError LinkRule
+        LinkTable LinkTableError NavigationEntry NavigationHistory NavigationState NoRouter
+        RouteDecodingError RouteEncodingError RouteID RouteParameters RouteParametersError
+        RouteValue Router RoutingError Secret Snapshot SnapshotError TabState Transition
         """)
 
     /// The public types of Coordination.

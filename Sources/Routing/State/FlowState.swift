@@ -36,25 +36,32 @@ public struct FlowState: Equatable, Sendable {
         }
     }
 
-    /// Everything that changes less often than the stack.
-    private struct Frame: Equatable, Sendable {
+    /// The part that never changes in the life of a flow.
+    private struct Identity: Equatable, Sendable {
         let id: Int
         let kind: Kind
         let destination: Destination
+    }
+
+    /// Everything that changes less often than the stack. To copy it costs little, since its parts are
+    /// shared too.
+    private struct Frame: Equatable, Sendable {
+        let identity: Shared<Identity>
         var child: FlowState?
-        var tabBar: TabBar?
-        var cover: Cover?
+        var tabBar: Shared<TabBar>?
+        var cover: Shared<Cover>?
     }
 
     /// The screens of the tab that is shown.
-    public var stack: PersistentStack<NavigationEntry>
+    public var stack: EntryStack
 
     /// All else lies behind one reference, since states are copied more often than they are changed.
     private var frame: Shared<Frame>
 
-    init(id: Int, kind: Kind, destination: Destination, stack: PersistentStack<NavigationEntry>) {
+    init(id: Int, kind: Kind, destination: Destination, stack: EntryStack) {
         self.stack = stack
-        frame = Shared(Frame(id: id, kind: kind, destination: destination))
+        let identity = Identity(id: id, kind: kind, destination: destination)
+        frame = Shared(Frame(identity: Shared(identity)))
     }
 
     /// The flow that was begun from the tab that is shown.
@@ -65,13 +72,13 @@ public struct FlowState: Equatable, Sendable {
 
     /// The names of the tabs and those that are not shown; nil in a flow without tabs.
     package var tabBar: TabBar? {
-        get { frame.value.tabBar }
-        set { changeFrame { $0.tabBar = newValue } }
+        get { frame.value.tabBar?.value }
+        set { changeFrame { $0.tabBar = newValue.map(Shared.init) } }
     }
 
     package var cover: Cover {
-        get { frame.value.cover ?? Cover() }
-        set { changeFrame { $0.cover = newValue == Cover() ? nil : newValue } }
+        get { frame.value.cover?.value ?? Cover() }
+        set { changeFrame { $0.cover = newValue == Cover() ? nil : Shared(newValue) } }
     }
 
     /// Returns whether both are the same, not merely equal. It compares no contents.
@@ -91,22 +98,22 @@ public struct FlowState: Equatable, Sendable {
 
 extension FlowState: Identifiable {
     /// Tells this flow from all others that the state has had.
-    public var id: Int { frame.value.id }
+    public var id: Int { frame.value.identity.value.id }
 
     /// The way in which it was begun.
-    public var kind: Kind { frame.value.kind }
+    public var kind: Kind { frame.value.identity.value.kind }
 
     /// The name of the flow, and what it was begun with.
-    public var destination: Destination { frame.value.destination }
+    public var destination: Destination { frame.value.identity.value.destination }
 
     /// The name of the flow.
     public var route: RouteID { destination.route }
 
     /// The flow that was presented over it.
-    public var modal: FlowState? { frame.value.cover?.modal }
+    public var modal: FlowState? { frame.value.cover?.value.modal }
 
     /// The alert over the flow.
-    public var alert: Alert? { frame.value.cover?.alert }
+    public var alert: Alert? { frame.value.cover?.value.alert }
 
     /// The flow that lies over this one.
     package var above: FlowState? {
@@ -116,8 +123,8 @@ extension FlowState: Identifiable {
 
 extension FlowState {
     /// The stacks of the flow, each with the flow that was begun from it.
-    package var places: Few<(stack: PersistentStack<NavigationEntry>, child: FlowState?)> {
-        tabBar == nil ? .one((stack, child)) : .many(tabs.map { ($0.stack, $0.child) })
+    package var places: [(stack: EntryStack, child: FlowState?)] {
+        tabBar == nil ? [(stack, child)] : tabs.map { ($0.stack, $0.child) }
     }
 }
 

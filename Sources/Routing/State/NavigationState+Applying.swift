@@ -42,7 +42,10 @@ extension NavigationState {
             try changeStack { (stack) throws(RoutingError) in stack = new }
         case .popTo(let route) where isShown({ $0.top.route == route }): return false
         case .popTo(let route):
-            try changeStack { (stack) throws(RoutingError) in try stack.pop(to: route) }
+            try changeStack { (stack) throws(RoutingError) in
+                if stack.pop(to: route) { return }
+                throw .notInStack(route, stack: stack.elements.map(\.route))
+            }
         case .popToRoot where isShown({ $0.count == 1 }): return false
         case .popToRoot: try changeStack { (stack) throws(RoutingError) in stack.popAll() }
         case .pop: try change { (flow) throws(RoutingError) in try flow.goBack() }
@@ -85,7 +88,7 @@ extension NavigationState {
 
     /// Changes the screens. An alert over them ends.
     private mutating func changeStack(
-        _ change: (inout PersistentStack<NavigationEntry>) throws(RoutingError) -> Void
+        _ change: (inout EntryStack) throws(RoutingError) -> Void
     ) throws(RoutingError) {
         try self.change { (flow) throws(RoutingError) in
             try change(&flow.stack)
@@ -119,7 +122,7 @@ extension NavigationState {
     }
 
     /// Returns whether the user sees a stack that satisfies `isWanted`, and no alert over it.
-    private func isShown(_ isWanted: (PersistentStack<NavigationEntry>) -> Bool) -> Bool {
+    private func isShown(_ isWanted: (EntryStack) -> Bool) -> Bool {
         let flow = activeFlow
         return flow.alert == nil && isWanted(flow.stack)
     }
@@ -158,13 +161,5 @@ extension FlowState {
     fileprivate func finish() throws(RoutingError) -> Bool {
         if kind == .root { throw .rootCannotFinish(route) }
         return false
-    }
-}
-
-extension PersistentStack<NavigationEntry> {
-    fileprivate mutating func pop(to route: RouteID) throws(RoutingError) {
-        if !pop(to: { $0.route == route }) {
-            throw .notInStack(route, stack: elements.map(\.route))
-        }
     }
 }

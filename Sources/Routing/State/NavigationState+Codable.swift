@@ -68,7 +68,7 @@ extension FlowState: Codable {
             self.init(id: id, kind: kind, destination: destination, stack: tabs[selected].stack)
             show(tabs, at: selected)
         } else {
-            let stack = try container.decode(PersistentStack<NavigationEntry>.self, forKey: .stack)
+            let stack = try container.decode(EntryStack.self, forKey: .stack)
             self.init(id: id, kind: kind, destination: destination, stack: stack)
             child = try container.decodeIfPresent(FlowState.self, forKey: .child)
         }

@@ -25,7 +25,7 @@ public struct NavigationState: Equatable, Sendable {
         let destination = Destination(route)
         root = FlowState(
             id: 0, kind: .root, destination: destination,
-            stack: PersistentStack(NavigationEntry(id: 1, destination)))
+            stack: EntryStack(NavigationEntry(id: 1, destination)))
         nextID = 2
     }
 
@@ -78,15 +78,15 @@ extension NavigationState {
 
     mutating func makeStack(
         _ destinations: [Destination]
-    ) throws(RoutingError) -> PersistentStack<NavigationEntry> {
+    ) throws(RoutingError) -> EntryStack {
         var entries: [NavigationEntry] = []
         for destination in destinations { entries.append(try makeEntry(destination)) }
-        guard let stack = PersistentStack(contentsOf: entries) else { throw .emptyStack }
+        guard let stack = EntryStack(entries) else { throw .emptyStack }
         return stack
     }
 
     package mutating func makeTab(_ destination: Destination) throws(RoutingError) -> TabState {
-        let stack = PersistentStack(try makeEntry(destination))
+        let stack = EntryStack(try makeEntry(destination))
         return TabState(name: destination.route, stack: stack, child: nil)
     }
 

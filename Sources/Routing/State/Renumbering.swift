@@ -36,28 +36,18 @@ package struct Renumbering {
             name: tab.name, stack: renumbered(tab.stack), child: tab.child.map { renumbered($0) })
     }
 
-    private mutating func renumbered(_ stack: PersistentStack<NavigationEntry>) -> PersistentStack<
-        NavigationEntry
-    > {
-        stack.map { entry in
-            let id = number()
-            if !saved.isEmpty, let draft = saved[entry.id] { drafts[id] = draft }
-            return NavigationEntry(id: id, entry.destination)
-        }
+    private mutating func renumbered(_ stack: EntryStack) -> EntryStack {
+        EntryStack(stack.elements.map { renumbered($0) }) ?? stack
+    }
+
+    private mutating func renumbered(_ entry: NavigationEntry) -> NavigationEntry {
+        let id = number()
+        if let draft = saved[entry.id] { drafts[id] = draft }
+        return NavigationEntry(id: id, entry.destination)
     }
 
     private mutating func number() -> Int {
         defer { next += 1 }
         return next
-    }
-}
-
-extension PersistentStack {
-    /// The stack of what `change` makes of each element, from the bottom up.
-    fileprivate func map<Other>(_ change: (Element) -> Other) -> PersistentStack<Other> {
-        var elements = elements.makeIterator()
-        var stack = PersistentStack<Other>(change(elements.next() ?? top))
-        while let element = elements.next() { stack.push(change(element)) }
-        return stack
     }
 }

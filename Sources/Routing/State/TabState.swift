@@ -4,12 +4,12 @@ public struct TabState: Equatable, Codable, Sendable {
     public let name: RouteID
 
     /// Its screens.
-    public let stack: PersistentStack<NavigationEntry>
+    public let stack: EntryStack
 
     /// The flow that was begun from it and is not over.
     public let child: FlowState?
 
-    package init(name: RouteID, stack: PersistentStack<NavigationEntry>, child: FlowState?) {
+    package init(name: RouteID, stack: EntryStack, child: FlowState?) {
         self.name = name
         self.stack = stack
         self.child = child

@@ -27,7 +27,7 @@ extension NaiveState {
         return rows + (flow.modal.map { self.rows(of: $0, .modal(over: flow.id)) } ?? [])
     }
 
-    private static func entries(of stack: PersistentStack<NavigationEntry>) -> [NaiveEntry] {
+    private static func entries(of stack: EntryStack) -> [NaiveEntry] {
         stack.elements.map { NaiveEntry(id: $0.id, destination: $0.destination) }
     }
 }

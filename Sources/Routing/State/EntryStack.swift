@@ -1,0 +1,171 @@
+/// One screen's place in the navigation state.
+public struct NavigationEntry: Hashable, Codable, Sendable, Identifiable {
+    /// Tells this entry from all others that the state has had, also of the same route.
+    public let id: Int
+
+    /// The route and the parameters of the screen.
+    public let destination: Destination
+
+    package init(id: Int, _ destination: Destination) {
+        self.id = id
+        self.destination = destination
+    }
+
+    /// The route of the screen.
+    public var route: RouteID { destination.route }
+
+    /// The parameters of the screen.
+    public var parameters: RouteParameters { destination.parameters }
+}
+
+/// Screens on top of each other: a stack that is never empty.
+///
+/// Copies share what they have in common. Pushing, popping and copying cost the same at any depth, and two
+/// stacks that share are compared down to where they meet.
+public struct EntryStack: Sendable {
+    private var node: Node
+
+    package init(_ bottom: NavigationEntry) {
+        node = Node(bottom, on: nil)
+    }
+
+    /// A stack of these entries, the last on top; nil if there are none.
+    package init?(_ entries: some Sequence<NavigationEntry>) {
+        var node: Node?
+        for entry in entries { node = Node(entry, on: node) }
+        guard let node else { return nil }
+        self.node = node
+    }
+
+    /// At least 1.
+    public var count: Int { node.count }
+
+    /// The entry on top.
+    public var top: NavigationEntry { node.entry }
+
+    /// The entries from the bottom up.
+    public var elements: [NavigationEntry] { reversed() }
+
+    /// Returns whether both are the same stack, not merely equal. It takes one comparison.
+    public func isIdentical(to other: EntryStack) -> Bool {
+        node === other.node
+    }
+
+    package mutating func push(_ entry: NavigationEntry) {
+        node = Node(entry, on: node)
+    }
+
+    /// Puts `entry` in the place of the one on top.
+    mutating func replaceTop(with entry: NavigationEntry) {
+        node = Node(entry, on: node.below)
+    }
+
+    /// Removes the top entry; returns false if it is the only one, which stays.
+    package mutating func pop() -> Bool {
+        guard let below = node.below else { return false }
+        node = below
+        return true
+    }
+
+    /// Removes the entries above the uppermost of this route; returns false if there is none, and removes
+    /// nothing.
+    package mutating func pop(to route: RouteID) -> Bool {
+        var next: Node? = node
+        while let candidate = next {
+            if candidate.entry.route == route {
+                node = candidate
+                return true
+            }
+            next = candidate.below
+        }
+        return false
+    }
+
+    /// Removes all entries but the one at the bottom.
+    mutating func popAll() {
+        while pop() {}
+    }
+
+    fileprivate final class Node: Sendable {
+        let entry: NavigationEntry
+        let count: Int
+
+        /// Changed only in `deinit`, of a node that nobody else refers to.
+        nonisolated(unsafe) fileprivate(set) var below: Node?
+
+        init(_ entry: NavigationEntry, on below: Node?) {
+            self.entry = entry
+            self.below = below
+            count = (below?.count ?? 0) + 1
+        }
+
+        /// Releases the nodes that only this one keeps alive in a loop: recursion would overflow the
+        /// call stack.
+        deinit {
+            var next = below
+            below = nil
+            while isKnownUniquelyReferenced(&next), let node = next {
+                next = node.below
+                node.below = nil
+            }
+        }
+    }
+}
+
+extension EntryStack: Sequence {
+    /// The entries from the top down.
+    public func makeIterator() -> Iterator {
+        Iterator(node: node)
+    }
+
+    public struct Iterator: IteratorProtocol {
+        fileprivate var node: Node?
+
+        public mutating func next() -> NavigationEntry? {
+            defer { node = node?.below }
+            return node?.entry
+        }
+    }
+
+    /// Calls `body` with each entry on top of the part that this stack shares with `other`, from the top
+    /// down.
+    package func forEach(beyond other: EntryStack?, _ body: (NavigationEntry) -> Void) {
+        var mine: Node? = node
+        var theirs = other?.node
+        while let top = mine, top !== theirs {
+            if let below = theirs, below.count > top.count {
+                theirs = below.below
+                continue
+            }
+            if let below = theirs, below.count == top.count { theirs = below.below }
+            body(top.entry)
+            mine = top.below
+        }
+    }
+}
+
+extension EntryStack: Equatable {
+    public static func == (lhs: EntryStack, rhs: EntryStack) -> Bool {
+        guard lhs.count == rhs.count else { return false }
+        var (left, right): (Node?, Node?) = (lhs.node, rhs.node)
+        while let first = left, let second = right, first !== second {
+            guard first.entry == second.entry else { return false }
+            (left, right) = (first.below, second.below)
+        }
+        return true
+    }
+}
+
+extension EntryStack: Codable {
+    /// Writes a list, from the bottom up.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.unkeyedContainer()
+        for entry in elements { try container.encode(entry) }
+    }
+
+    public init(from decoder: any Decoder) throws {
+        var container = try decoder.unkeyedContainer()
+        self.init(try container.decode(NavigationEntry.self))
+        while !container.isAtEnd { push(try container.decode(NavigationEntry.self)) }
+    }
+}
