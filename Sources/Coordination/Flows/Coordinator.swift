@@ -43,7 +43,7 @@ extension Coordinator {
     /// moved on since.
     @discardableResult
     public func go(_ transition: Transition, ifStill revision: Int? = nil) -> NavigationAttempt {
-        way.navigator?.go(transition, by: way, ifStill: revision) ?? NavigationAttempt(.superseded)
+        way.handler?.go(transition, by: way, ifStill: revision) ?? NavigationAttempt(.superseded)
     }
 }
 
@@ -66,19 +66,3 @@ public enum FlowResult<Output> {
 extension FlowResult: Equatable where Output: Equatable {}
 
 extension FlowResult: Sendable where Output: Sendable {}
-
-extension Coordinator {
-    /// This coordinator as the type that declared the flow. A flow's plan is only ever used with the
-    /// coordinator that it came from, so the type is right by construction; debug builds check it.
-    func narrowed<Owner: Coordinator>() -> Owner {
-        unsafeDowncast(self, to: Owner.self)
-    }
-}
-
-extension Screen {
-    /// This screen as the type that its route makes: a screen is only ever used with the plan that
-    /// made it. Debug builds check it.
-    func narrowed<Kind: Screen>() -> Kind {
-        unsafeDowncast(self, to: Kind.self)
-    }
-}

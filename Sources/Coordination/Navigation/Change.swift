@@ -107,7 +107,7 @@ extension Change {
     private func leave(_ old: FlowState, for new: FlowState) {
         if old.isIdentical(to: new) { return }
         leaveAbove(old.modal, for: new.modal)
-        if old.tabBar == nil {
+        if !old.hasTabs {
             leaveAbove(old.child, for: new.child)
             old.stack.forEach(beyond: new.stack) { leave($0) }
         } else {
@@ -131,13 +131,13 @@ extension Change {
             for entry in stack { leave(entry) }
         }
         endedIDs.append(flow.id)
-        if let node = tree.flow(flow.id), node.id == flow.id, node.parent != nil {
+        if let node = tree.flows[flow.id], node.id == flow.id, node.parent != nil {
             ended.append(node)
         }
     }
 
     private func leave(_ entry: NavigationEntry) {
-        if let node = tree.screen(entry.id) { left.append(node) }
+        if let node = tree.screens[entry.id] { left.append(node) }
     }
 }
 
@@ -146,7 +146,7 @@ extension Change {
     /// Enters what `new` has and `old` has not.
     private func enter(_ new: FlowState, after old: FlowState) throws(MakingError) {
         if new.isIdentical(to: old) { return }
-        if new.tabBar == nil {
+        if !new.hasTabs {
             try enter(new.stack, after: old.stack, in: new.id)
             try enterAbove(new.child, after: old.child, over: new.id)
         } else {
@@ -221,9 +221,59 @@ extension Change {
     }
 
     private func node(_ id: Int) -> FlowNode {
-        guard let node = flows[id] ?? tree.flow(id) else {
+        guard let node = flows[id] ?? tree.flows[id] else {
             preconditionFailure("the state has a flow without a coordinator")
         }
         return node
+    }
+}
+
+/// The notifications of a change that is made.
+extension Change {
+    /// Stops the screens and coordinators that leave. None of them can ask for anything any more when
+    /// the first is stopped.
+    func leave() {
+        for node in left { node.disconnect() }
+        for node in ended { node.coordinator.way.end() }
+        for node in left { node.stop() }
+        for node in ended { node.coordinator.stop() }
+    }
+
+    /// Starts the coordinators and screens that enter. All of them can ask for something when the first
+    /// is started.
+    func enter(_ handler: any RequestHandler) {
+        for node in begun { node.coordinator.way.lead(to: handler) }
+        for node in entered { node.connect(to: handler) }
+        for node in begun { node.coordinator.start() }
+        for node in entered { node.start() }
+    }
+
+    /// Passes each result to the parent of its flow. Returns what the parents ask for in answer.
+    func passOnResults() -> [NavigationRequest] {
+        var answers: [NavigationRequest] = []
+        for result in results {
+            let transition = result.handler(result.parent.coordinator)
+            if case .stay = transition { continue }
+            answers.append(
+                NavigationRequest(.followUp(transition, flow: result.parent.id), cause: .code))
+        }
+        return answers
+    }
+
+    /// Expects all that has left to be released soon.
+    func watchForLeaks(_ leakWatch: LeakWatch) {
+        for node in left {
+            for screen in [node.screen] + node.members {
+                for object in [screen] + screen.companions {
+                    leakWatch.watch(
+                        object, of: node.entry.route, in: node.flow.route, node.plan.declaration)
+                }
+            }
+        }
+        for node in ended {
+            guard let declaration = node.declaration else { continue }
+            leakWatch.watch(
+                node.coordinator, of: node.route, in: node.route, declaration.declaration)
+        }
     }
 }

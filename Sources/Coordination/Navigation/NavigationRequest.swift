@@ -127,14 +127,6 @@ final class NavigationRequest {
         }
     }
 
-    /// True if the screen on top decides, by its router or by its alert.
-    var isDecidedByScreen: Bool {
-        switch kind {
-        case .route, .topRoute, .answer: true
-        case .transition, .followUp, .plain, .link, .back, .travel, .restore: false
-        }
-    }
-
     /// The route that is asked for, or the first one that the transition names.
     var route: RouteID? {
         switch kind {
@@ -255,6 +247,34 @@ extension LinkTable<Transition>? {
             return try links.target(of: read)
         } catch {
             throw .unmatchedLink(error)
+        }
+    }
+}
+
+/// The requests of screens and coordinators.
+extension RequestProcessor: RequestHandler {
+    var revision: Int { tree.state.revision }
+
+    func perform(
+        _ route: RouteID, _ parameters: RouteParameters, from screen: any Screen,
+        ifStill revision: Int?
+    ) -> NavigationAttempt {
+        submit(
+            NavigationRequest(
+                .route(route, parameters, from: screen), cause: .user, revision: revision))
+    }
+
+    func go(_ transition: Transition, by way: Way, ifStill revision: Int?) -> NavigationAttempt {
+        submit(
+            NavigationRequest(.transition(transition, by: way), cause: .code, revision: revision))
+    }
+
+    func adopt(_ child: any Screen, into parent: any Screen, at entry: Int) {
+        guard let node = tree.screens[entry] else { return }
+        let count = node.members.count
+        node.adopt(child, under: parent, self)
+        run {
+            for member in node.members[count...] { member.start() }
         }
     }
 }

@@ -15,10 +15,10 @@ final class NavigationTree {
 
     /// The coordinators by the numbers of their flows. A flow that was presented without a coordinator
     /// of its own has that of the flow below.
-    @exclusivity(unchecked) private var flows: [Int: FlowNode] = [:]
+    @exclusivity(unchecked) private(set) var flows: [Int: FlowNode] = [:]
 
     /// The screens by the numbers of their entries.
-    @exclusivity(unchecked) private var screens: [Int: ScreenNode] = [:]
+    @exclusivity(unchecked) private(set) var screens: [Int: ScreenNode] = [:]
 
     /// Returns the shape that the uppermost flow of the given levels declares for a route.
     ///
@@ -35,12 +35,6 @@ final class NavigationTree {
         history = NavigationHistory(state, limit: historyLimit)
         top = Top(of: state)
     }
-
-    /// The flow of this number; nil if it is not in the state.
-    func flow(_ id: Int) -> FlowNode? { flows[id] }
-
-    /// The screen of this entry; nil if it is not in the state.
-    func screen(_ entry: Int) -> ScreenNode? { screens[entry] }
 
     var topScreen: ScreenNode {
         guard let node = screens[top.entry] else {

@@ -21,10 +21,6 @@ public final class Navigator {
     private let recorder: EventRecorder
     private let leakWatch: LeakWatch
     private let processor: RequestProcessor
-    let pendingTasks = PendingTasks()
-
-    /// The work that users and screens have begun and that is not over.
-    package private(set) lazy var work = Work { [weak self] in self?.state.revision ?? 0 }
 
     /// Begins the flow of `root`, the one that the app consists of, with the screens that it declares.
     /// These are not guarded: the programmer has chosen them.
@@ -36,9 +32,10 @@ public final class Navigator {
         let state = try NavigationState(root: Destination(name), shape: plan.shape)
         tree = NavigationTree(state, historyLimit: settings.historyLimit)
         recorder = EventRecorder(now: settings.now)
+        let pendingTasks = PendingTasks()
         leakWatch = LeakWatch(pendingTasks)
         processor = RequestProcessor(tree, recorder, leakWatch, pendingTasks, links, settings)
-        try processor.begin(root, plan, of: self)
+        try processor.begin(root, plan)
     }
 
     /// The navigation state: the place where the user is.
@@ -52,7 +49,7 @@ public final class Navigator {
 
     /// The screen of `entry`; nil if that is not in the state.
     public func screen(of entry: NavigationEntry) -> (any Screen)? {
-        tree.screen(entry.id)?.screen
+        tree.screens[entry.id]?.screen
     }
 
     /// The coordinator of the flow that the user is in.
@@ -95,6 +92,9 @@ public final class Navigator {
     /// asked for it is told too; a coordinator's answer to a result or an action has no such caller.
     public var faults: Signal<RoutingError> { processor.faults }
 
+    /// The work that users and screens have begun and that is not over.
+    package var work: Work { processor.work }
+
     /// True while a guard that takes its time is being asked.
     package var isAskingGuards: Bool { processor.isAskingGuards }
 
@@ -102,26 +102,26 @@ public final class Navigator {
     /// that names the nearest pattern.
     @discardableResult
     public func open(_ link: String) -> NavigationAttempt {
-        submit(NavigationRequest(.link(link), cause: .link))
+        processor.submit(NavigationRequest(.link(link), cause: .link))
     }
 
     /// Applies `transition` to the flow that the user is in, through the guards; with `revision`, only
     /// if the state has not moved on since.
     @discardableResult
     public func go(_ transition: Transition, ifStill revision: Int? = nil) -> NavigationAttempt {
-        submit(NavigationRequest(.plain(transition), cause: .code, revision: revision))
+        processor.submit(NavigationRequest(.plain(transition), cause: .code, revision: revision))
     }
 
     /// Goes to a state of the history, through the guards. Screens that have left are made again.
     @discardableResult
     public func travel(to index: Int) -> NavigationAttempt {
-        submit(NavigationRequest(.travel(.to(index)), cause: .undo))
+        processor.submit(NavigationRequest(.travel(.to(index)), cause: .undo))
     }
 
     /// Lets routers and guards decide on an intent of the user.
     @discardableResult
     public func send(_ intent: UserIntent) -> NavigationAttempt {
-        submit(NavigationRequest(intent))
+        processor.submit(NavigationRequest(intent))
     }
 
     /// Returns where the user is and what is unfinished, to be restored in another process: route names
@@ -145,7 +145,7 @@ public final class Navigator {
         let saved = try Snapshot(bytes: bytes).decode(SavedNavigation.self)
         let restoration = Restoration(saved.drafts)
         let request = NavigationRequest(.restore(saved.state, restoration), cause: .restore)
-        return (submit(request), restoration)
+        return (processor.submit(request), restoration)
     }
 
     /// Ends all flows: each result is passed on, as cancelled, and each screen stopped. From then on all
@@ -156,34 +156,5 @@ public final class Navigator {
 
     isolated deinit {
         processor.end()
-    }
-}
-
-extension Navigator: RequestHandler {
-    func submit(_ request: NavigationRequest) -> NavigationAttempt {
-        processor.submit(request)
-    }
-
-    func perform(
-        _ route: RouteID, _ parameters: RouteParameters, from screen: any Screen,
-        ifStill revision: Int?
-    ) -> NavigationAttempt {
-        submit(
-            NavigationRequest(
-                .route(route, parameters, from: screen), cause: .user, revision: revision))
-    }
-
-    func go(_ transition: Transition, by way: Way, ifStill revision: Int?) -> NavigationAttempt {
-        submit(
-            NavigationRequest(.transition(transition, by: way), cause: .code, revision: revision))
-    }
-
-    func adopt(_ child: any Screen, into parent: any Screen, at entry: Int) {
-        guard let node = tree.screen(entry) else { return }
-        let count = node.members.count
-        node.adopt(child, under: parent, self)
-        processor.run {
-            for member in node.members[count...] { member.start() }
-        }
     }
 }

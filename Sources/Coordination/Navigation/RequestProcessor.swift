@@ -19,13 +19,12 @@ final class RequestProcessor {
 
     let faults = Signal<RoutingError>()
 
-    /// The navigator that owns this. Every request and every front end comes by one of its methods, so it
-    /// is alive whenever this is read; its `deinit` leads to ``end()``, which does not read it.
-    @exclusivity(unchecked) private unowned(unsafe) var navigator: Navigator?
-    private let tree: NavigationTree
+    /// The work that users and screens have begun and that is not over.
+    private(set) lazy var work = Work { [tree] in tree.state.revision }
+    let pendingTasks: PendingTasks
+    let tree: NavigationTree
     private let recorder: EventRecorder
     private let leakWatch: LeakWatch
-    private let pendingTasks: PendingTasks
     private let links: LinkTable<Transition>?
     private let findsLeaks: Bool
     @exclusivity(unchecked) private var phase = Phase.running
@@ -45,17 +44,14 @@ final class RequestProcessor {
         findsLeaks = settings.findsLeaks
         queue = RequestQueue(limit: settings.runLimit)
         guards = Guards(tree, recorder, pendingTasks)
+        guards.onAnswer = { [unowned self] in _ = submit($0) }
     }
 
     var isAskingGuards: Bool { guards.areAsked }
 
-    /// Makes the first screens of `navigator`, and carries out what they ask for.
-    func begin(
-        _ root: some Coordinator, _ plan: FlowPlan, of navigator: Navigator
-    ) throws(RoutingError) {
-        self.navigator = navigator
-        guards.onAnswer = { [weak navigator] in _ = navigator?.submit($0) }
-        root.way.lead(to: navigator)
+    /// Makes the first screens of the flow of `root`, and carries out what they ask for.
+    func begin(_ root: some Coordinator, _ plan: FlowPlan) throws(RoutingError) {
+        root.way.lead(to: self)
         do throws(MakingError) {
             let change = try Change(from: tree, replacingAllBy: tree.state, plan, root)
             try change.makeScreens()
@@ -132,27 +128,30 @@ extension RequestProcessor {
         if request.goal != nil { return isTimely(request) }
         request.start = recorder.time
         if let revision = request.revision, revision != tree.state.revision { return false }
-        if request.isDecidedByScreen { request.decider = tree.top.entry }
-        request.goal = try goal(of: request.kind)
+        request.goal = try goal(of: request)
         return request.goal != nil
     }
 
     /// Asks the routers, or what else decides. Returns nil if the request comes too late.
     private func goal(
-        of kind: NavigationRequest.Kind
+        of request: NavigationRequest
     ) throws(RoutingError) -> NavigationRequest.Goal? {
-        switch kind {
+        switch request.kind {
         case .route(let route, let parameters, let screen):
-            guard screen.way.navigator === navigator, screen.way.entry == tree.top.entry,
+            guard screen.way.handler === self, screen.way.entry == tree.top.entry,
                 !tree.top.hasAlert
             else { return nil }
+            request.decider = tree.top.entry
             return .transition(try screen.decide(route, parameters))
         case .topRoute(let route, let parameters):
             if tree.top.hasAlert { return nil }
+            request.decider = tree.top.entry
             return .transition(try tree.topScreen.decide(route, parameters))
-        case .answer(let title): return .transition(try tree.decide(answer: title))
+        case .answer(let title):
+            request.decider = tree.top.entry
+            return .transition(try tree.decide(answer: title))
         case .transition(let transition, let way):
-            return way.navigator === navigator ? .transition(transition) : nil
+            return way.handler === self ? .transition(transition) : nil
         case .followUp(let transition, let flow):
             return tree.topFlow.id == flow ? .transition(transition) : nil
         case .plain(let transition): return .transition(transition)
@@ -183,7 +182,7 @@ extension RequestProcessor {
     /// the parents of flows that have ended, and the front ends.
     private func notify(_ change: Change, _ cause: NavigationCause?) {
         change.leave()
-        if let navigator { change.enter(navigator) }
+        change.enter(self)
         let answers = change.passOnResults()
         if !answers.isEmpty, cause?.namesItsPlace != true { queue.putFirst(answers) }
         if !frontEnds.isEmpty {

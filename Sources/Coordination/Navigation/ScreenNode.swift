@@ -40,19 +40,19 @@ final class ScreenNode {
         }
     }
 
-    /// Lets the screen and all that it is composed of ask `navigator`, and subscribes to its actions.
-    func connect(to navigator: any RequestHandler) {
+    /// Lets the screen and all that it is composed of ask `handler`, and subscribes to its actions.
+    func connect(to handler: any RequestHandler) {
         let screen = screen
-        screen.way.lead(to: navigator, at: entry.id)
-        for child in screen.children { adopt(child, under: screen, navigator) }
+        screen.way.lead(to: handler, at: entry.id)
+        for child in screen.children { adopt(child, under: screen, handler) }
         for listener in plan.listeners { listeners.append(listener(flow.coordinator, screen)) }
     }
 
     /// Makes `child`, and all that it is composed of, part of `parent`, which is part of the screen.
-    func adopt(_ child: any Screen, under parent: any Screen, _ navigator: any RequestHandler) {
-        child.way.lead(to: navigator, at: entry.id, under: parent)
+    func adopt(_ child: any Screen, under parent: any Screen, _ handler: any RequestHandler) {
+        child.way.lead(to: handler, at: entry.id, under: parent)
         members.append(child)
-        for grandchild in child.children { adopt(grandchild, under: child, navigator) }
+        for grandchild in child.children { adopt(grandchild, under: child, handler) }
     }
 
     /// Starts the screen and its members. A member that is adopted meanwhile starts at once.

@@ -34,9 +34,9 @@ struct StateRestorer {
         if let failure, failure.id == flow.id { return nothing(of: flow.route, failure.error) }
         var restored = flow
         switch shape {
-        case .stack where flow.tabBar != nil:
+        case .stack where flow.hasTabs:
             return misfit(flow, "it was saved with tabs, and is declared without.")
-        case .tabs where flow.tabBar == nil:
+        case .tabs where !flow.hasTabs:
             return misfit(flow, "it was saved without tabs, and is declared with some.")
         case .stack:
             let place = TabState(name: flow.route, stack: flow.stack, child: flow.child)

@@ -65,7 +65,7 @@ extension Screen {
     public func perform(
         _ route: RouteID, _ parameters: RouteParameters = .none, ifStill revision: Int? = nil
     ) -> NavigationAttempt {
-        way.navigator?.perform(route, parameters, from: self, ifStill: revision)
+        way.handler?.perform(route, parameters, from: self, ifStill: revision)
             ?? NavigationAttempt(.superseded)
     }
 
@@ -100,7 +100,7 @@ extension Screen {
     /// this screen is in the navigation state and after it has left.
     public func adopt(_ child: any Screen) {
         guard let entry = way.entry else { return }
-        way.navigator?.adopt(child, into: self, at: entry)
+        way.handler?.adopt(child, into: self, at: entry)
     }
 
     /// Does `work`, which takes its time, for as long as the screen is there: `begin { await $0.load() }`.

@@ -6,8 +6,8 @@ import WaylineRouting
 /// superseded.
 @MainActor
 public final class Way {
-    /// The navigator ends all ways that lead to it before it goes.
-    @exclusivity(unchecked) private(set) unowned var navigator: (any RequestHandler)?
+    /// It ends all ways that lead to it before it goes.
+    @exclusivity(unchecked) private(set) unowned var handler: (any RequestHandler)?
 
     /// The number of the entry that the screen stands in; nil for a coordinator.
     @exclusivity(unchecked) private(set) var entry: Int?
@@ -23,19 +23,19 @@ public final class Way {
 
     /// The revision of the state that is shown, to be passed with a request that must not come too
     /// late; nil if this leads nowhere.
-    public var revision: Int? { navigator?.state.revision }
+    public var revision: Int? { handler?.revision }
 
     func lead(
-        to navigator: any RequestHandler, at entry: Int? = nil, under parent: (any Screen)? = nil
+        to handler: any RequestHandler, at entry: Int? = nil, under parent: (any Screen)? = nil
     ) {
-        self.navigator = navigator
+        self.handler = handler
         self.entry = entry
-        self.parent = parent
+        if let parent { self.parent = parent }
     }
 
     func end() {
         tasks?.cancelAll()
-        navigator = nil
+        handler = nil
         entry = nil
         if parent != nil { parent = nil }
     }
@@ -44,16 +44,16 @@ public final class Way {
     func begin(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
         let tasks = tasks ?? ScreenTasks()
         self.tasks = tasks
-        return Work.$ledger.withValue(navigator?.work) {
-            tasks.begin(work, navigator?.pendingTasks)
+        return Work.$ledger.withValue(handler?.work) {
+            tasks.begin(work, handler?.pendingTasks)
         }
     }
 }
 
-/// Handles the requests of screens and coordinators: the navigator.
+/// Handles the requests of screens and coordinators.
 @MainActor
 protocol RequestHandler: AnyObject {
-    var state: NavigationState { get }
+    var revision: Int { get }
     var pendingTasks: PendingTasks { get }
     var work: Work { get }
 

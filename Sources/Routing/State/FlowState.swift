@@ -86,6 +86,9 @@ public struct FlowState: Equatable, Sendable {
         frame === other.frame && stack.isIdentical(to: other.stack)
     }
 
+    /// True if the flow has several stacks side by side.
+    package var hasTabs: Bool { frame.value.tabBar != nil }
+
     /// True if nothing lies over the flow.
     var isUncovered: Bool { frame.value.child == nil && frame.value.cover == nil }
 
@@ -124,7 +127,7 @@ extension FlowState: Identifiable {
 extension FlowState {
     /// The stacks of the flow, each with the flow that was begun from it.
     package var places: [(stack: EntryStack, child: FlowState?)] {
-        tabBar == nil ? [(stack, child)] : tabs.map { ($0.stack, $0.child) }
+        !hasTabs ? [(stack, child)] : tabs.map { ($0.stack, $0.child) }
     }
 }
 

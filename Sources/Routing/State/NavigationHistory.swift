@@ -39,7 +39,7 @@ public struct NavigationHistory: Sendable {
 
     /// Adds `state` behind the current one and makes it current. What came after that is forgotten.
     public mutating func record(_ state: NavigationState) {
-        forgetLater()
+        if index < states.count - 1 { forgetLater() }
         if states.count == limit {
             states[first] = state
             first = place(of: 1)
@@ -61,7 +61,6 @@ public struct NavigationHistory: Sendable {
     }
 
     private mutating func forgetLater() {
-        guard canGoForward else { return }
         if first > 0 {
             states = (0..<count).map { states[place(of: $0)] }
             first = 0

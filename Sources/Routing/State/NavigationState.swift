@@ -49,8 +49,14 @@ public struct NavigationState: Equatable, Sendable {
     /// The flows that are shown, from the app's own to the innermost; from the main flow on, where one
     /// was entered, since nothing below it is shown.
     public var shownFlows: [FlowState] {
-        let flows = Array(sequence(first: root, next: \.above))
-        return Array(flows[(flows.firstIndex { $0.kind == .main } ?? 0)...])
+        var flows = [root]
+        var flow = root
+        while let above = flow.above {
+            flow = above
+            if flow.kind == .main { flows = [] }
+            flows.append(flow)
+        }
+        return flows
     }
 
     /// The routes of the screens through which back leads, through all flows that are shown.
