@@ -76,11 +76,6 @@ final class Change {
     /// The numbers of all entries and flows that it brings.
     var brought: [Int] { entered.map(\.entry.id) + flows.keys }
 
-    /// Makes the screens that enter.
-    func makeScreens() throws(MakingError) {
-        for node in entered { try node.makeScreen() }
-    }
-
     private func readResults(_ finished: [FinishedFlow]) throws(MakingError) {
         for node in ended {
             guard let parent = node.parent, let declaration = node.declaration else { continue }

@@ -143,7 +143,7 @@ extension NavigationTree {
         of change: Change, for request: NavigationRequest
     ) throws(RoutingError) -> Bool {
         do throws(MakingError) {
-            try change.makeScreens()
+            for node in change.entered { try node.makeScreen() }
         } catch {
             try leaveOut(error, request)
             return false

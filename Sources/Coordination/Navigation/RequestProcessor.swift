@@ -54,7 +54,7 @@ final class RequestProcessor {
         root.way.lead(to: self)
         do throws(MakingError) {
             let change = try Change(from: tree, replacingAllBy: tree.state, plan, root)
-            try change.makeScreens()
+            for node in change.entered { try node.makeScreen() }
             root.start()
             commit(change, nil)
             notify(change, nil)
@@ -103,7 +103,7 @@ extension RequestProcessor {
     private func carryOut(_ request: NavigationRequest) -> NavigationAttempt {
         queue.noteStart(of: request)
         do throws(RoutingError) {
-            guard try decide(request) else { return settle(request, .superseded) }
+            guard try decide(request) else { return recorder.settle(request, .superseded, tree) }
             while true {
                 guard let change = try prepare(request) else { return stay(request) }
                 switch guards.ask(change, for: request) {
@@ -196,7 +196,9 @@ extension RequestProcessor {
     /// that it brought has left; returns nil if it goes on at once.
     private func finish(_ request: NavigationRequest, _ change: Change) -> NavigationAttempt? {
         let outcome = Outcome.committed(revision: change.state.revision)
-        guard let postponed = request.postponed else { return settle(request, outcome) }
+        guard let postponed = request.postponed else {
+            return recorder.settle(request, outcome, tree)
+        }
         recorder.record(request, outcome, tree)
         var brought = change.brought
         if let main = tree.mainFlow(enteredBy: postponed.first) { brought.append(main) }
@@ -204,7 +206,7 @@ extension RequestProcessor {
             return guards.wait(request, after: postponed.first, until: brought)
         }
         request.resumePostponed()
-        return isTimely(request) ? nil : settle(request, .superseded)
+        return isTimely(request) ? nil : recorder.settle(request, .superseded, tree)
     }
 
     /// Settles a request that changes nothing, unless it waits for the main flow that is entered already.
@@ -212,7 +214,7 @@ extension RequestProcessor {
         if let first = request.postponed?.first, let main = tree.mainFlow(enteredBy: first) {
             return guards.wait(request, after: first, until: [main])
         }
-        return settle(request, .stayed(because: request.decision?.reason ?? ""))
+        return recorder.settle(request, .stayed(because: request.decision?.reason ?? ""), tree)
     }
 
     /// Returns false if a postponed request takes away what was on top, and that is no longer on top.
@@ -254,18 +256,14 @@ extension RequestProcessor {
             if let outcome = request.pending?.outcome {
                 recorder.record(request, outcome, tree)
             } else if phase == .ending {
-                _ = settle(request, .superseded)
+                _ = recorder.settle(request, .superseded, tree)
             } else if queue.isRunaway {
-                _ = settle(request, .refused(queue.runaway))
+                _ = recorder.settle(request, .refused(queue.runaway), tree)
             } else {
                 request.pending?.onCancel = nil
                 _ = carryOut(request)
             }
         }
-    }
-
-    private func settle(_ request: NavigationRequest, _ outcome: Outcome) -> NavigationAttempt {
-        recorder.settle(request, outcome, tree)
     }
 
     /// Publishes that the request is impossible.

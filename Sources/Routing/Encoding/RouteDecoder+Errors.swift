@@ -21,39 +21,10 @@ extension RouteDecoder {
 
     /// The error that a type threw, with the fact beneath it.
     func explained(_ error: any Error, reading type: Any.Type) -> DecodingError {
-        guard let error = error as? DecodingError else {
+        guard let error = error as? DecodingError, let context = error.context else {
             return .dataCorrupted(context(refusal("\(error)", of: value), at: codingPath))
         }
-        switch error {
-        case .typeMismatch(let type, let context):
-            return .typeMismatch(type, explained(context, reading: type))
-        case .valueNotFound(let type, let context):
-            return .valueNotFound(type, explained(context, reading: type))
-        case .keyNotFound(let key, let context):
-            return .keyNotFound(key, explained(context, reading: type))
-        case .dataCorrupted(let context):
-            return .dataCorrupted(explained(context, reading: type))
-        @unknown default:
-            return error
-        }
-    }
-
-    /// The fact beneath an error.
-    func fact(in error: any Error) -> RouteDecodingError {
-        switch error as? DecodingError {
-        case .typeMismatch(_, let context), .valueNotFound(_, let context),
-            .keyNotFound(_, let context), .dataCorrupted(let context):
-            if let fact = context.underlyingError as? RouteDecodingError { return fact }
-        case nil: break
-        @unknown default: break
-        }
-        return RouteDecodingError(refusal("\(error)", of: value))
-    }
-
-    private func explained(
-        _ context: DecodingError.Context, reading type: Any.Type
-    ) -> DecodingError.Context {
-        if context.underlyingError is RouteDecodingError { return context }
+        if context.underlyingError is RouteDecodingError { return error }
         let way = context.codingPath.dropFirst(path.depth)
         let part = way.reduce(value) { $0?[$1] }
         let known = way.isEmpty ? Self.cases(of: type) : []
@@ -61,7 +32,13 @@ extension RouteDecoder {
             known.isEmpty || isHidden
             ? refusal(context.debugDescription, of: part)
             : .unknownCase(given: value.bareText.excerpt(), known: known)
-        return self.context(problem, at: context.codingPath)
+        return .dataCorrupted(self.context(problem, at: context.codingPath))
+    }
+
+    /// The fact beneath an error.
+    func fact(in error: any Error) -> RouteDecodingError {
+        (error as? DecodingError)?.context?.underlyingError as? RouteDecodingError
+            ?? RouteDecodingError(refusal("\(error)", of: value))
     }
 
     private func context(
@@ -113,6 +90,17 @@ extension RouteValue {
         switch self {
         case .string(let text), .text(let text): text
         case .null, .bool, .int, .double, .array, .object, .secret: description
+        }
+    }
+}
+
+extension DecodingError {
+    fileprivate var context: Context? {
+        switch self {
+        case .typeMismatch(_, let context), .valueNotFound(_, let context),
+            .keyNotFound(_, let context), .dataCorrupted(let context):
+            context
+        @unknown default: nil
         }
     }
 }

@@ -1,5 +1,5 @@
 /// Reads what is decodable from a route value.
-struct RouteDecoder: Decoder {
+struct RouteDecoder: Decoder, SingleValueDecodingContainer {
     /// The treatment of a secret that is not there.
     enum LeftOutSecrets {
         case blank
@@ -18,7 +18,7 @@ struct RouteDecoder: Decoder {
         let decoder = RouteDecoder(
             value: value, path: nil, leftOutSecrets: leftOutSecrets, isHidden: false)
         do {
-            return try decoder.read(type)
+            return try decoder.decode(type)
         } catch {
             throw decoder.fact(in: error)
         }
@@ -38,12 +38,12 @@ struct RouteDecoder: Decoder {
         return ElementsDecodingContainer(decoder: self, elements: elements)
     }
 
-    func singleValueContainer() -> any SingleValueDecodingContainer {
-        SingleDecodingContainer(decoder: self)
-    }
+    func singleValueContainer() -> any SingleValueDecodingContainer { self }
+
+    func decodeNil() -> Bool { value == .null }
 
     /// Reads the whole value as a `type`.
-    func read<Output: Decodable>(_ type: Output.Type) throws -> Output {
+    func decode<Output: Decodable>(_ type: Output.Type) throws -> Output {
         if let scalar = type as? any RouteScalar.Type { return try read(type, as: scalar) }
         do {
             return try Output(from: self)
@@ -62,7 +62,7 @@ struct RouteDecoder: Decoder {
         {
             return output
         }
-        return try nested(part, at: key).read(type)
+        return try nested(part, at: key).decode(type)
     }
 
     @inline(never)
@@ -81,7 +81,7 @@ struct RouteDecoder: Decoder {
         if case .secret(let hidden) = value { content = hidden }
         let decoder = RouteDecoder(
             value: content, path: path, leftOutSecrets: leftOutSecrets, isHidden: true)
-        return try decoder.read(type)
+        return try decoder.decode(type)
     }
 
     /// The decoder of a part of the value, which stands at `key`.
@@ -219,20 +219,5 @@ struct ElementsDecodingContainer: UnkeyedDecodingContainer {
             throw decoder.missing(FieldKey.index(currentIndex), type, beside: [])
         }
         return elements[currentIndex]
-    }
-}
-
-/// Reads the one value that stands for another.
-struct SingleDecodingContainer: SingleValueDecodingContainer {
-    let decoder: RouteDecoder
-
-    var codingPath: [any CodingKey] { decoder.codingPath }
-
-    func decodeNil() -> Bool {
-        decoder.value == .null
-    }
-
-    func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        try decoder.read(type)
     }
 }

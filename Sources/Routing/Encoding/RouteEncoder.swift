@@ -1,5 +1,5 @@
 /// Turns what is encodable into route values. One encoder stands for one value.
-final class RouteEncoder: Encoder {
+final class RouteEncoder: Encoder, SingleValueEncodingContainer {
     private enum Kind {
         case fields
         case elements
@@ -37,8 +37,14 @@ final class RouteEncoder: Encoder {
         return ElementsEncodingContainer(encoder: self)
     }
 
-    func singleValueContainer() -> any SingleValueEncodingContainer {
-        SingleEncodingContainer(encoder: self)
+    func singleValueContainer() -> any SingleValueEncodingContainer { self }
+
+    func encodeNil() {
+        set(.null)
+    }
+
+    func encode(_ value: some Encodable) throws {
+        set(try Self.value(of: value, at: nil, in: path))
     }
 
     func set(_ value: RouteValue) {
@@ -117,11 +123,6 @@ extension RouteEncoder {
         // Before the input can go deeper: it might have no end.
         if let fault { throw fault }
         return try Self.value(of: input, at: key, in: path)
-    }
-
-    /// Encodes the one value of a wrapper.
-    func write(_ input: some Encodable) throws(RouteEncodingError) {
-        set(try Self.value(of: input, at: nil, in: path))
     }
 
     /// Encodes a value that is hidden from here on, also in errors.
@@ -219,20 +220,5 @@ struct ElementsEncodingContainer: UnkeyedEncodingContainer {
 
     func superEncoder() -> any Encoder {
         encoder.appendNested()
-    }
-}
-
-/// Encodes the one value that stands for another.
-struct SingleEncodingContainer: SingleValueEncodingContainer {
-    let encoder: RouteEncoder
-
-    var codingPath: [any CodingKey] { encoder.codingPath }
-
-    func encodeNil() {
-        encoder.set(.null)
-    }
-
-    func encode<Value: Encodable>(_ value: Value) throws {
-        try encoder.write(value)
     }
 }

@@ -10,10 +10,8 @@ public struct LinkError: Error, Hashable, Sendable {
         case illegalCharacter(Unicode.Scalar)
         /// A control character, as it is or escaped.
         case controlCharacter(Unicode.Scalar)
-        /// A `%` without two hexadecimal digits after it: `%zz`.
+        /// A `%` without two hexadecimal digits after it: `%zz`, `%4`.
         case badEscape(String)
-        /// A `%` with less than two characters after it: `%4`.
-        case brokenEscape(String)
         /// Escapes in a row that are not UTF-8.
         case notUTF8(String)
         /// More than `Link.maxLength` bytes.
@@ -34,8 +32,8 @@ extension LinkError: CustomStringConvertible {
     public var description: String {
         switch reason {
         case .noScheme, .tooLong: "\(link) is not a link: \(reason)"
-        case .illegalInScheme, .illegalCharacter, .controlCharacter, .badEscape, .brokenEscape,
-            .notUTF8, .tooManySegments:
+        case .illegalInScheme, .illegalCharacter, .controlCharacter, .badEscape, .notUTF8,
+            .tooManySegments:
             "\(link) is not a link: at character \(position), \(reason)"
         }
     }
@@ -56,9 +54,6 @@ extension LinkError.Reason: CustomStringConvertible {
             "\(String(character).inQuotes) is a control character: leave it out."
         case .badEscape(let text):
             "\(text.inQuotes) is not an escape: write '%' and two hexadecimal digits, "
-                + "or '%25' for '%' itself."
-        case .brokenEscape(let text):
-            "\(text.inQuotes) breaks off: write '%' and two hexadecimal digits, "
                 + "or '%25' for '%' itself."
         case .notUTF8(let text):
             "\(text.inQuotes) is not UTF-8: escape all bytes of a character, e.g. '%C3%A9' for 'é'."

@@ -163,11 +163,8 @@ extension LinkScanner {
     /// The byte that the escape at the start of `range` stands for.
     private func escape(in range: Range<Int>) throws(LinkError) -> UInt8 {
         let start = range.lowerBound
-        guard range.count >= 3 else {
-            let rest = String(decoding: bytes[range], as: UTF8.self)
-            throw error(.brokenEscape(rest), at: start)
-        }
-        guard let high = bytes[start + 1].hexDigitValue, let low = bytes[start + 2].hexDigitValue
+        guard range.count >= 3, let high = bytes[start + 1].hexDigitValue,
+            let low = bytes[start + 2].hexDigitValue
         else {
             let scalars = String(decoding: bytes[range], as: UTF8.self).unicodeScalars.prefix(3)
             throw error(.badEscape(String(scalars)), at: start)

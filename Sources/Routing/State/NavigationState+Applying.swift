@@ -48,17 +48,17 @@ extension NavigationState {
             }
         case .popToRoot where isShown({ $0.count == 1 }): return false
         case .popToRoot: try changeStack { (stack) throws(RoutingError) in stack.popAll() }
-        case .pop: try change { (flow) throws(RoutingError) in try flow.goBack() }
+        case .pop: try root.changeActive { (flow) throws(RoutingError) in try flow.goBack() }
         case .finish(let result):
             finished.append(FinishedFlow(id: activeFlow.id, result: result))
-            try change { (flow) throws(RoutingError) in try flow.finish() }
+            try root.changeActive { (flow) throws(RoutingError) in try flow.finish() }
         case .present(let destination):
             let modal = try begin(.modal, destination, shape)
             try cover { $0 = FlowState.Cover(modal: modal) }
         case .alert(let alert): try cover { $0.alert = alert }
         case .start(let destination):
             let child = try begin(.child, destination, shape)
-            try change { (flow) throws(RoutingError) in flow.begin(child) }
+            try root.changeActive { (flow) throws(RoutingError) in flow.begin(child) }
         case .dismiss: try dismiss()
         case .unwind: return root.uncover()
         case .enter(let destination):
@@ -79,18 +79,11 @@ extension NavigationState {
 
 /// The changes that transitions are made of.
 extension NavigationState {
-    /// Applies `change` to the flow that the user is in; if it returns false, the flow ends.
-    private mutating func change(
-        _ change: (inout FlowState) throws(RoutingError) -> Bool
-    ) throws(RoutingError) {
-        _ = try root.changeActive(change)
-    }
-
     /// Changes the screens. An alert over them ends.
     private mutating func changeStack(
         _ change: (inout EntryStack) throws(RoutingError) -> Void
     ) throws(RoutingError) {
-        try self.change { (flow) throws(RoutingError) in
+        try root.changeActive { (flow) throws(RoutingError) in
             try change(&flow.stack)
             flow.settle()
             return true
@@ -100,7 +93,7 @@ extension NavigationState {
     private mutating func cover(
         _ change: (inout FlowState.Cover) -> Void
     ) throws(RoutingError) {
-        try self.change { (flow) throws(RoutingError) in
+        try root.changeActive { (flow) throws(RoutingError) in
             change(&flow.cover)
             return true
         }

@@ -70,6 +70,23 @@ final class EndTests: XCTestCase {
         XCTAssertEqual(frontEnd.shown, [])
     }
 
+    func testANavigatorReleasedInTheMiddleOfARunEndsAfterTheChange() async throws {
+        let world = NestWorld()
+        var navigator: Navigator? = try world.begin()
+        weak let released = navigator
+        let place = try XCTUnwrap(navigator?.screen as? Place)
+        var seen: [RouteID] = []
+        world.onStop = { place in
+            navigator = nil
+            seen.append(place.name)
+        }
+        XCTAssertEqual(
+            place.perform(.replace("b")).outcome, .committed(revision: 1))
+        XCTAssertNil(released)
+        XCTAssertEqual(seen, ["a", "b"])
+        XCTAssertEqual(place.perform(.push("c")).outcome, .superseded)
+    }
+
     func testAReleasedNavigatorLeavesNothingBehind() async throws {
         let world = NestWorld()
         weak var weakNavigator: Navigator?

@@ -61,12 +61,12 @@ final class LinkErrorTests: XCTestCase {
     }
 
     func testAnEscapeIsWholeInItsPart() {
-        XCTAssertEqual(fault(in: "w:%4"), Fault(.brokenEscape("%4"), at: 3))
-        XCTAssertEqual(fault(in: "w:a%/41"), Fault(.brokenEscape("%"), at: 4))
-        XCTAssertEqual(fault(in: "w:?a=%4&b"), Fault(.brokenEscape("%4"), at: 6))
+        XCTAssertEqual(fault(in: "w:%4"), Fault(.badEscape("%4"), at: 3))
+        XCTAssertEqual(fault(in: "w:a%/41"), Fault(.badEscape("%"), at: 4))
+        XCTAssertEqual(fault(in: "w:?a=%4&b"), Fault(.badEscape("%4"), at: 6))
         XCTAssertEqual(
             message(for: "w:%4"),
-            "'w:%4' is not a link: at character 3, '%4' breaks off: "
+            "'w:%4' is not a link: at character 3, '%4' is not an escape: "
                 + "write '%' and two hexadecimal digits, or '%25' for '%' itself.")
     }
 

@@ -121,7 +121,7 @@ final class LinkPatternErrorTests: XCTestCase {
         assert("ö/a b", 4, .text(.illegalCharacter(" ")))
         assert("a/b#c", 4, .text(.illegalCharacter("#")))
         assert("a/%zz", 3, .text(.badEscape("%zz")))
-        assert("a?b={c=%4}", 8, .text(.brokenEscape("%4")))
+        assert("a?b={c=%4}", 8, .text(.badEscape("%4")))
         assert("a?b%00={c}", 4, .text(.controlCharacter("\u{0}")))
         assert(String(repeating: "a/", count: 64) + "b", 129, .text(.tooManySegments))
         assert("a b", says: "at character 2, ' ' cannot stand as it is: write '%20'.")
