@@ -34,15 +34,13 @@ struct AttachedFrontEnds {
 
     private var references: [Reference] = []
 
+    /// Adds `frontEnd`, in the place of those that were released.
     mutating func add(_ frontEnd: any FrontEnd) {
+        references.removeAll { $0.frontEnd == nil }
         references.append(Reference(frontEnd: frontEnd))
     }
 
     var isEmpty: Bool { references.isEmpty }
-
-    mutating func removeReleased() {
-        references.removeAll { $0.frontEnd == nil }
-    }
 
     /// Shows the scene to each front end, in the order in which they were attached.
     func show(_ scene: Scene) {

@@ -185,10 +185,7 @@ extension RequestProcessor {
         change.enter(self)
         let answers = change.passOnResults()
         if !answers.isEmpty, cause?.namesItsPlace != true { queue.putFirst(answers) }
-        if !frontEnds.isEmpty {
-            frontEnds.removeReleased()
-            frontEnds.show(tree.scene)
-        }
+        if !frontEnds.isEmpty { frontEnds.show(tree.scene) }
         if let request = guards.takeReady() { queue.append(request) }
     }
 

@@ -253,8 +253,11 @@ extension NavigationState {
         _ kind: FlowState.Kind, _ destination: Destination,
         _ shape: (RouteID, [FlowLevel]) -> FlowShape?
     ) throws(RoutingError) -> FlowState {
-        let levels = sequence(first: root, next: \.above).map {
-            FlowLevel(id: $0.id, route: $0.route)
+        var levels: [FlowLevel] = []
+        var next: FlowState? = root
+        while let flow = next {
+            levels.append(FlowLevel(id: flow.id, route: flow.route))
+            next = flow.above
         }
         guard levels.count < Self.deepest else { throw .tooManyFlows(limit: Self.deepest) }
         return try makeFlow(kind, destination, shape(destination.route, levels))
