@@ -4,7 +4,7 @@ extension KnownTypes {
         of: "Binding",
         """
         AnyCancellable AnyScheduler BaseEmitter BindingSite Cancellable CycleReport Derived
-        Emitter ImmediateScheduler MainScheduler Observable Scheduler SchedulerTime
+        Emitter ImmediateScheduler MainScheduler Observable Request Scheduler SchedulerTime
         SchedulerTimeIntervalConvertible Signal TestScheduler ValueSource
         """)
 

@@ -7,7 +7,7 @@ public final class ChangePasswordViewModel: ChangePasswordViewModelProtocol {
     public let newPassword: NewPassword
     public let oldPasswordError = Observable("")
     public let canChange: Derived<Bool>
-    private let submission = Submission<Session>()
+    private let request = Request<Session, AccountError>()
     private let accounts: any AccountService
     private let words: Words
     private var bindings: Set<AnyCancellable> = []
@@ -18,19 +18,19 @@ public final class ChangePasswordViewModel: ChangePasswordViewModelProtocol {
         self.words = words
         reason = Self.reason(session?.status, words)
         newPassword = NewPassword(email: session?.email ?? "", old: oldPassword, words: words)
-        canChange = Derived(oldPassword, newPassword.isGood, submission.isUnderWay) {
+        canChange = Derived(oldPassword, newPassword.isGood, request.isRunning) {
             !$0.isEmpty && $1 && !$2
         }
         oldPassword.bind(to: self) { viewModel, _ in viewModel.oldPasswordError.value = "" }
             .store(in: &bindings)
     }
 
-    public var isChanging: ValueSource<Bool> { submission.isUnderWay }
+    public var isChanging: ValueSource<Bool> { request.isRunning }
 
-    public var results: Signal<Result<Session, AccountError>> { submission.results }
+    public var results: Signal<Result<Session, AccountError>> { request.results }
 
     public var failure: String? {
-        switch submission.error {
+        switch request.error.value {
         case nil, .wrongOldPassword: nil
         case let error?: error.text(in: words)
         }
@@ -39,10 +39,10 @@ public final class ChangePasswordViewModel: ChangePasswordViewModelProtocol {
     public func change() async {
         guard canChange.value else { return }
         let (accounts, old, new) = (accounts, oldPassword.value, newPassword.password.value)
-        await submission.send { () async throws(AccountError) in
+        await request.run { () async throws(AccountError) in
             try await accounts.changePassword(from: old, to: new)
         }
-        if submission.error == .wrongOldPassword {
+        if request.error.value == .wrongOldPassword {
             oldPasswordError.value = AccountError.wrongOldPassword.text(in: words)
         }
     }

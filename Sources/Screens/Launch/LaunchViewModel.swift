@@ -3,7 +3,7 @@ public import Binding
 /// Reads the session that the last run has saved.
 public final class LaunchViewModel: LaunchViewModelProtocol {
     public let error = Observable("")
-    private let submission = Submission<Session?>()
+    private let request = Request<Session?, AccountError>()
     private let user: UserSession
     private let words: Words
 
@@ -13,7 +13,7 @@ public final class LaunchViewModel: LaunchViewModelProtocol {
         self.words = words
     }
 
-    public var isOpening: ValueSource<Bool> { submission.isUnderWay }
+    public var isOpening: ValueSource<Bool> { request.isRunning }
 
     public var isOpen: Bool { user.isOpen }
 
@@ -23,7 +23,7 @@ public final class LaunchViewModel: LaunchViewModelProtocol {
         if isOpen { return }
         error.value = ""
         let user = user
-        await submission.send { () async throws(AccountError) in try await user.currentSession() }
-        error.value = submission.error?.text(in: words) ?? ""
+        await request.run { () async throws(AccountError) in try await user.currentSession() }
+        error.value = request.error.value?.text(in: words) ?? ""
     }
 }

@@ -3,7 +3,7 @@ public import Binding
 /// The state of logging out.
 public final class LogOutViewModel: LogOutViewModelProtocol {
     public let error = Observable("")
-    private let submission = Submission<Void>()
+    private let request = Request<Void, AccountError>()
     private let accounts: any AccountService
     private let words: Words
 
@@ -13,14 +13,14 @@ public final class LogOutViewModel: LogOutViewModelProtocol {
         self.words = words
     }
 
-    public var isLoggingOut: ValueSource<Bool> { submission.isUnderWay }
+    public var isLoggingOut: ValueSource<Bool> { request.isRunning }
 
-    public var isLoggedOut: Bool { submission.value != nil }
+    public var isLoggedOut: Bool { request.value.value != nil }
 
     public func logOut() async {
         error.value = ""
         let accounts = accounts
-        await submission.send { () async throws(AccountError) in try await accounts.logOut() }
-        error.value = submission.error?.text(in: words) ?? ""
+        await request.run { () async throws(AccountError) in try await accounts.logOut() }
+        error.value = request.error.value?.text(in: words) ?? ""
     }
 }

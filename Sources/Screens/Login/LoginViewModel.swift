@@ -7,7 +7,7 @@ public final class LoginViewModel: LoginViewModelProtocol {
     public let emailError = Observable("")
     public let passwordError = Observable("")
     public let canLogIn: Derived<Bool>
-    private let submission = Submission<Session>()
+    private let request = Request<Session, AccountError>()
     private let accounts: any AccountService
     private let words: Words
     private var bindings: Set<AnyCancellable> = []
@@ -16,7 +16,7 @@ public final class LoginViewModel: LoginViewModelProtocol {
     public init(accounts: any AccountService, words: Words) {
         self.accounts = accounts
         self.words = words
-        canLogIn = Derived(email, password, submission.isUnderWay) {
+        canLogIn = Derived(email, password, request.isRunning) {
             !$0.isEmpty && !$1.isEmpty && !$2
         }
         for field in [email, password] {
@@ -24,14 +24,14 @@ public final class LoginViewModel: LoginViewModelProtocol {
         }
     }
 
-    public var isLoggingIn: ValueSource<Bool> { submission.isUnderWay }
+    public var isLoggingIn: ValueSource<Bool> { request.isRunning }
 
-    public var results: Signal<Result<Session, AccountError>> { submission.results }
+    public var results: Signal<Result<Session, AccountError>> { request.results }
 
-    public var status: AccountStatus? { submission.value?.status }
+    public var status: AccountStatus? { request.value.value?.status }
 
     public var failure: String? {
-        switch submission.error {
+        switch request.error.value {
         case nil, .notAnEmail, .wrongCredentials: nil
         case let error?: error.text(in: words)
         }
@@ -44,14 +44,14 @@ public final class LoginViewModel: LoginViewModelProtocol {
             return
         }
         let (accounts, password) = (accounts, password.value)
-        await submission.send { () async throws(AccountError) in
+        await request.run { () async throws(AccountError) in
             try await accounts.logIn(email: email, password: password)
         }
         handle()
     }
 
     private func handle() {
-        if submission.error == .wrongCredentials {
+        if request.error.value == .wrongCredentials {
             passwordError.value = AccountError.wrongCredentials.text(in: words)
         }
     }

@@ -34,6 +34,18 @@ final class BindingDocTests: XCTestCase {
         XCTAssertEqual(output.lines, ["saved letter.txt"])
     }
 
+    @MainActor
+    func testRequest() async {
+        let print = output.append
+        let station = FairStation()
+        let forecast = Request<String, any Error>()
+        let token = forecast.isRunning.bind { print($0 ? "loading" : "not loading") }
+        await forecast.run { try await station.forecast() }
+        print(forecast.value.value ?? "no forecast")
+        token.cancel()
+        XCTAssertEqual(output.lines, ["not loading", "loading", "not loading", "sun"])
+    }
+
     func testAnyCancellable() {
         let print = output.append
         let name = Observable("An")
@@ -99,4 +111,8 @@ private final class Output {
     func append(_ line: String) {
         lines.append(line)
     }
+}
+
+private struct FairStation {
+    func forecast() async throws -> String { "sun" }
 }

@@ -8,7 +8,7 @@ public final class ResetCodeViewModel: ResetCodeViewModelProtocol {
     public let newPassword: NewPassword
     public let letter = Observable("")
     public let canSet: Derived<Bool>
-    private let submission = Submission<Session>()
+    private let request = Request<Session, AccountError>()
     private let accounts: any AccountService
     private let letters: (any LetterBox)?
     private let words: Words
@@ -24,21 +24,21 @@ public final class ResetCodeViewModel: ResetCodeViewModelProtocol {
         self.letters = letters
         self.words = words
         newPassword = NewPassword(email: email, words: words)
-        canSet = Derived(code, newPassword.isGood, submission.isUnderWay) {
+        canSet = Derived(code, newPassword.isGood, request.isRunning) {
             !$0.isEmpty && $1 && !$2
         }
         code.bind(to: self) { viewModel, _ in viewModel.codeError.value = "" }
             .store(in: &bindings)
     }
 
-    public var isSetting: ValueSource<Bool> { submission.isUnderWay }
+    public var isSetting: ValueSource<Bool> { request.isRunning }
 
-    public var results: Signal<Result<Session, AccountError>> { submission.results }
+    public var results: Signal<Result<Session, AccountError>> { request.results }
 
-    public var session: Session? { submission.value }
+    public var session: Session? { request.value.value }
 
     public var failure: String? {
-        switch submission.error {
+        switch request.error.value {
         case nil, .wrongCode: nil
         case let error?: error.text(in: words)
         }
@@ -54,8 +54,8 @@ public final class ResetCodeViewModel: ResetCodeViewModelProtocol {
         let accounts = accounts
         let reset = PasswordReset(
             email: email, code: code.value, password: newPassword.password.value)
-        await submission.send { () async throws(AccountError) in try await accounts.reset(reset) }
-        if submission.error == .wrongCode {
+        await request.run { () async throws(AccountError) in try await accounts.reset(reset) }
+        if request.error.value == .wrongCode {
             codeError.value = AccountError.wrongCode.text(in: words)
         }
     }

@@ -5,7 +5,7 @@ public final class ResetRequestViewModel: ResetRequestViewModelProtocol {
     public let email: Observable<String>
     public let emailError: Derived<String>
     public let canSend: Derived<Bool>
-    private let submission = Submission<Void>()
+    private let request = Request<Void, AccountError>()
     private let accounts: any AccountService
     private let words: Words
 
@@ -18,21 +18,21 @@ public final class ResetRequestViewModel: ResetRequestViewModelProtocol {
             $0.isEmpty || EmailAddress($0) != nil
                 ? "" : AccountError.notAnEmail($0).text(in: words)
         }
-        canSend = Derived(self.email, submission.isUnderWay) { EmailAddress($0) != nil && !$1 }
+        canSend = Derived(self.email, request.isRunning) { EmailAddress($0) != nil && !$1 }
     }
 
-    public var isSending: ValueSource<Bool> { submission.isUnderWay }
+    public var isSending: ValueSource<Bool> { request.isRunning }
 
-    public var results: Signal<Result<Void, AccountError>> { submission.results }
+    public var results: Signal<Result<Void, AccountError>> { request.results }
 
-    public var isSent: Bool { submission.value != nil }
+    public var isSent: Bool { request.value.value != nil }
 
-    public var failure: String? { submission.error?.text(in: words) }
+    public var failure: String? { request.error.value?.text(in: words) }
 
     public func send() async {
         guard canSend.value else { return }
         let (accounts, email) = (accounts, email.value)
-        await submission.send { () async throws(AccountError) in
+        await request.run { () async throws(AccountError) in
             try await accounts.requestReset(email: email)
         }
     }

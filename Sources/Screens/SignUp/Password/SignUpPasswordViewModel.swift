@@ -5,7 +5,7 @@ public final class SignUpPasswordViewModel: SignUpPasswordViewModelProtocol {
     public let details: SignUpDetails
     public let newPassword: NewPassword
     public let canSignUp: Derived<Bool>
-    private let submission = Submission<Session>()
+    private let request = Request<Session, AccountError>()
     private let accounts: any AccountService
     private let words: Words
 
@@ -15,23 +15,23 @@ public final class SignUpPasswordViewModel: SignUpPasswordViewModelProtocol {
         self.accounts = accounts
         self.words = words
         newPassword = NewPassword(email: details.email, words: words)
-        canSignUp = Derived(newPassword.isGood, submission.isUnderWay) { $0 && !$1 }
+        canSignUp = Derived(newPassword.isGood, request.isRunning) { $0 && !$1 }
     }
 
-    public var isSigningUp: ValueSource<Bool> { submission.isUnderWay }
+    public var isSigningUp: ValueSource<Bool> { request.isRunning }
 
-    public var results: Signal<Result<Session, AccountError>> { submission.results }
+    public var results: Signal<Result<Session, AccountError>> { request.results }
 
-    public var session: Session? { submission.value }
+    public var session: Session? { request.value.value }
 
-    public var failure: String? { submission.error?.text(in: words) }
+    public var failure: String? { request.error.value?.text(in: words) }
 
     public func signUp() async {
         guard canSignUp.value else { return }
         let accounts = accounts
         let application = Application(
             name: details.name, email: details.email, password: newPassword.password.value)
-        await submission.send { () async throws(AccountError) in
+        await request.run { () async throws(AccountError) in
             try await accounts.signUp(application)
         }
     }

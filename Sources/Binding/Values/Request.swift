@@ -1,0 +1,101 @@
+/// Work that takes its time, such as a call of a service: not asked for yet, running, failed, or done.
+///
+/// One run at a time: while one is under way, another does nothing. The last value stays while the work
+/// is done again, and if that fails.
+///
+/// ```swift
+/// let forecast = Request<String, any Error>()
+/// let token = forecast.isRunning.bind { print($0 ? "loading" : "not loading") }
+/// await forecast.run { try await station.forecast() }
+/// print(forecast.value.value ?? "no forecast")
+/// ```
+public final class Request<Value, Failure: Error> {
+    /// The states of a request.
+    public enum State {
+        /// It has not been asked for, or only in runs that were cancelled.
+        case idle
+
+        /// It has been asked for, and is not over.
+        case running
+
+        /// The last run has failed.
+        case failed(Failure)
+
+        /// The last run has brought this value.
+        case done(Value)
+    }
+
+    /// Sends the result of each run, except a cancelled one, after the state has changed.
+    public let results = Signal<Result<Value, Failure>>()
+
+    /// True while a run is under way.
+    public let isRunning: Derived<Bool>
+
+    /// The error of the last run; nil if it has not failed, and during another run.
+    public let error: Derived<Failure?>
+
+    private let current = Observable(State.idle)
+    private let latest = Observable(Value?.none)
+
+    /// A request that nobody has asked for yet.
+    public init() {
+        isRunning = current.map { if case .running = $0 { true } else { false } }.removeDuplicates()
+        error = current.map { if case .failed(let error) = $0 { error } else { nil } }
+    }
+
+    /// The state.
+    public var state: ValueSource<State> { current }
+
+    /// The value of the last run that succeeded; nil before the first.
+    public var value: ValueSource<Value?> { latest }
+
+    /// Does `work`, and keeps its value or its error. Does nothing while another run is under way.
+    ///
+    /// If the task is cancelled meanwhile, the state is the one from before, and no result is sent.
+    public func run(
+        isolation: isolated (any Actor)? = #isolation,
+        _ work: () async throws(Failure) -> Value
+    ) async {
+        let before = current.value
+        if case .running = before { return }
+        current.value = .running
+        let result: Result<Value, Failure>
+        do throws(Failure) {
+            result = .success(try await work())
+        } catch {
+            result = .failure(error)
+        }
+        if Task.isCancelled {
+            current.value = before
+        } else {
+            end(with: result)
+        }
+    }
+
+    /// Changes the value in place, for example after a smaller request that concerns a part of it. Does
+    /// nothing before there is one.
+    public func update(_ change: (inout Value) -> Void) {
+        guard var value = latest.value else { return }
+        change(&value)
+        transaction {
+            latest.value = value
+            if case .done = current.value { current.value = .done(value) }
+        }
+    }
+
+    private func end(with result: Result<Value, Failure>) {
+        transaction {
+            switch result {
+            case .success(let value):
+                latest.value = value
+                current.value = .done(value)
+            case .failure(let error): current.value = .failed(error)
+            }
+        }
+        results.send(result)
+    }
+}
+
+extension Request.State: Equatable where Value: Equatable, Failure: Equatable {}
+
+extension Request.State: Sendable where Value: Sendable {}
