@@ -34,6 +34,16 @@ final class BindingDocTests: XCTestCase {
         XCTAssertEqual(output.lines, ["saved letter.txt"])
     }
 
+    func testOutputRecorder() {
+        let clock = TestScheduler()
+        let search = Search(clock: AnyScheduler(clock))
+        let recorder = OutputRecorder(clock: clock)
+        recorder.record(search.isRunning, as: "isRunning")
+        recorder.record(search.cities, as: "cities")
+        XCTAssertEqual(
+            recorder.take(), ["0.0 seconds, isRunning: false", "0.0 seconds, cities: []"])
+    }
+
     @MainActor
     func testRequest() async {
         let print = output.append
@@ -115,4 +125,11 @@ private final class Output {
 
 private struct FairStation {
     func forecast() async throws -> String { "sun" }
+}
+
+private struct Search {
+    let isRunning = Observable(false)
+    let cities = Observable([String]())
+
+    init(clock: AnyScheduler) {}
 }
