@@ -8,8 +8,8 @@ public struct SampleProgram: Sendable {
 
     let remote: Remote?
 
-    /// The program with services behind an API, or without them: then a run with `--api` continues as the
-    /// program beside this one that has them.
+    /// Creates the program with services behind an API, or without them: then a run with `--api`
+    /// continues as the program beside this one that has them.
     public init(remote: Remote? = nil) {
         self.remote = remote
     }

@@ -1,11 +1,11 @@
-/// The arguments and options of one command, all of which are known and allowed there.
+/// The arguments and options of one command. All of them are known and allowed there.
 package struct Arguments: Sendable {
     package let program: Program
     package let command: Command
     package let operands: [String]
     private var values: [Option: [String]] = [:]
 
-    /// Sorts `tokens`, whose first operands are the command's own words if it `isNamed`.
+    /// Sorts `tokens`. If the command `isNamed`, the first operands are its own words.
     init(
         _ tokens: [Token], for command: Command, of program: Program, isNamed: Bool
     ) throws(CommandError) {
@@ -23,7 +23,7 @@ package struct Arguments: Sendable {
 
     package func all(_ option: Option) -> [String] { values[option] ?? [] }
 
-    /// The first operand, which is one of a few words.
+    /// The first operand, which must be one of a few words.
     package func choice<Choice: RawRepresentable<String>>() throws(CommandError) -> Choice {
         guard let choice = operands.first.flatMap(Choice.init(rawValue:)) else {
             throw .missingArgument(command)

@@ -54,7 +54,7 @@ package struct Command: Sendable {
     /// The words after the program's name, e.g. `generate screen`.
     package let name: String
 
-    /// Its effect, in a few words.
+    /// The effect of the command, in a few words.
     package let summary: String
     package let arguments: [Argument]
 

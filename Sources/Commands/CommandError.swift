@@ -1,13 +1,13 @@
-/// The reason why a command line is not understood.
+/// The reason why a command line cannot be understood.
 package enum CommandError: Error, Hashable, Sendable {
     case unknownCommand(String, nearest: String?)
-    /// A word that is not the second one of a command that begins so.
+    /// A word, or no word, in place of the second word of a command.
     case unknownWord(String?, after: String, expected: Command)
     case unknownTopic(String, nearest: String?)
     case unknownOption(String, Command)
     /// An option without a command, in a program that needs one.
     case noCommand(String)
-    /// An option that another command takes.
+    /// An option that only other commands take.
     case foreignOption(Option, Command)
     case missingValue(Option)
     case needlessValue(Option, String)
@@ -17,14 +17,14 @@ package enum CommandError: Error, Hashable, Sendable {
     case missingArgument(Command)
     case surplus(String, Command)
     case notAChoice(String, of: String, [String])
-    /// `--into` for a list that a package has no part in.
+    /// `--into` for a list that does not depend on a package.
     case notOfPackage(String)
-    /// A value that a command does not accept, for the reason that this sentence gives.
+    /// A value that a command does not accept. The sentence gives the reason.
     case refused(String)
 }
 
 extension Token {
-    /// The error of a program that needs a command, and got an option alone.
+    /// The error of a program without a standard command that got only an option.
     var errorWithoutCommand: CommandError {
         switch self {
         case .operand(let word): .noCommand(word)

@@ -1,12 +1,12 @@
 import WaylineRouting
 
-/// The subject on which a program's help is asked.
+/// The subject of a request for help.
 package enum HelpTopic: Hashable, Sendable {
     case program
     case command(Command)
     case topic(Topic)
 
-    /// Finds what the words after `help` name: a command, its first word, or a topic.
+    /// Finds the subject that the words after `help` name: a command, its first word, or a topic.
     package init(named words: [String], in program: Program) throws(CommandError) {
         let given = words.joined(separator: " ")
         if words.isEmpty {
@@ -21,7 +21,7 @@ package enum HelpTopic: Hashable, Sendable {
         }
     }
 
-    /// Finds the subject of `--help` beside these words, whatever else is wrong with them.
+    /// Finds the subject of `--help` beside these words, even if they have other errors.
     init(of words: [String], in program: Program) throws(CommandError) {
         guard let first = words.first else {
             self = .program

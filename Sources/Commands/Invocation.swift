@@ -26,7 +26,7 @@ extension Program {
             try Arguments(tokens, for: command, of: self, isNamed: !operands.isEmpty))
     }
 
-    /// The command that these words begin with.
+    /// Returns the command that these words begin with.
     func command(named words: [String]) throws(CommandError) -> Command {
         let first = words.first ?? ""
         let alike = commands.filter { $0.words.first == first }

@@ -1,4 +1,4 @@
-/// An option of the command line. It means the same for each command that takes it.
+/// An option of the command line. It has the same meaning for each command that takes it.
 package struct Option: Sendable {
     /// Its long name, without the dashes.
     package let name: String
@@ -22,7 +22,7 @@ package struct Option: Sendable {
         self.isRepeatable = isRepeatable
     }
 
-    /// The option as it is typed in full.
+    /// The option in its full form.
     package var typed: String { "--\(name)" }
 }
 

@@ -1,4 +1,4 @@
-/// A placeholder for a word that has to be typed.
+/// A placeholder for a word that the user types.
 package struct Placeholder: Sendable {
     /// The kind of word, for checks and completions.
     package enum Kind: Sendable {
@@ -14,7 +14,7 @@ package struct Placeholder: Sendable {
     package let name: String
     package let kind: Kind
 
-    /// The rule, with an example, as it ends the sentence "it takes …".
+    /// The rule, with an example. It completes the sentence "it takes …".
     package let rule: String
 
     package init(_ name: String, _ kind: Kind, _ rule: String) {

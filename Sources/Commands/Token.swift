@@ -1,4 +1,4 @@
-/// A part of the command line, as it is read before the command is known.
+/// A part of the command line, read before the command is known.
 enum Token: Sendable {
     case operand(String)
     case flag(Option)
@@ -19,7 +19,7 @@ enum Token: Sendable {
         if case .flag(let option) = self { option == wanted } else { false }
     }
 
-    /// Splits a command line, in which these options can stand.
+    /// Splits a command line in which these options are allowed.
     static func tokens(of words: some Sequence<String>, for options: [Option]) -> [Token] {
         var rest = Array(words)[...]
         var tokens: [Token] = []
@@ -53,7 +53,7 @@ enum Token: Sendable {
         ]
     }
 
-    /// The next word, if it can be a value: a word that looks like an option is not one.
+    /// The next word, if it can be a value. A word that looks like an option cannot.
     private static func next(of rest: inout ArraySlice<String>) -> String? {
         guard let word = rest.first, word == "-" || !word.hasPrefix("-") else { return nil }
         return rest.popFirst()

@@ -6,8 +6,8 @@ import Synchronization
     import FoundationNetworking
 #endif
 
-/// A request and the part of its answer that has arrived. It ends once: with the answer, with an error or
-/// with a cancellation, whichever comes first.
+/// A request and the part of its answer that has arrived. It ends once: with the answer, an error
+/// or a cancellation, whichever comes first.
 final class Transfer: Sendable {
     private struct State {
         var head: (status: Int, headers: [String: String])?
@@ -62,7 +62,7 @@ final class Transfer: Sendable {
         if size > largestAnswer { end(.failure(.tooLarge)) }
     }
 
-    /// Ends the transfer with what was received, or with `error`.
+    /// Ends the transfer with the received answer, or with `error`.
     func receiveEnd(_ error: (any Error)?) {
         let (head, body) = state.withLock { ($0.head, $0.body) }
         if let error {
@@ -75,7 +75,7 @@ final class Transfer: Sendable {
     }
 }
 
-/// Hands each callback of a URLSession to the transfer of its task. Follows no redirect.
+/// Passes each callback of a URLSession to the transfer of its task. Follows no redirect.
 final class TransferDelegate: NSObject, URLSessionDataDelegate {
     private let transfers = Mutex<[Int: Transfer]>([:])
 

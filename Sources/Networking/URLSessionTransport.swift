@@ -9,7 +9,7 @@ public import Screens
 public final class URLSessionTransport: HTTPTransport {
     private let shared = TransferSession()
 
-    /// A transport with connections of its own.
+    /// Creates a transport with its own connections.
     public init() {}
 
     public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
@@ -56,7 +56,7 @@ private final class TransferSession: Sendable {
 }
 
 extension URLRequest {
-    /// The request as URLSession takes it; nil if it cannot read the address.
+    /// The request in the form of URLSession; nil if URLSession cannot read the address.
     fileprivate init?(_ request: HTTPRequest) {
         guard let url = URL(string: request.address) else { return nil }
         self.init(url: url)

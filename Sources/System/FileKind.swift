@@ -1,6 +1,6 @@
 /// The kind of an object at a path.
 package enum FileKind: Hashable, Sendable {
-    /// A file, with the permissions that a file in its place may have.
+    /// A file, with the permissions for a file that replaces it.
     case file(mode: UInt16)
     case folder
     case link

@@ -144,8 +144,8 @@ extension Platform {
         }
     }
 
-    /// Locks a folder, and returns its descriptor; nil if another process has locked it. The lock ends
-    /// with the process.
+    /// Locks a folder, and returns its descriptor; nil if another process has locked it. The lock
+    /// ends with the process.
     package static func lock(_ folder: String) throws(SystemError) -> Int32? {
         let descriptor = try check(open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
         if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return descriptor }

@@ -33,7 +33,7 @@ extension Platform {
         return try readAll(descriptor, limit: limit)
     }
 
-    /// Makes a folder that is not there yet and that nobody else can look into.
+    /// Creates a folder that nobody else can read. The folder must not exist yet.
     package static func makeNewPrivateFolder(_ path: String) throws(SystemError) {
         if mkdir(path, 0o700) != 0 { throw lastError }
     }

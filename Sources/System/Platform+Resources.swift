@@ -8,7 +8,7 @@
 
 /// Checks of the resources that the system grants. Each check releases them at once.
 extension Platform {
-    /// Returns whether so many more files can be open.
+    /// Returns whether this many more files can be open.
     package static func canOpen(files: Int) -> Bool {
         var opened: [Int32] = []
         defer { for descriptor in opened { close(descriptor) } }
@@ -20,7 +20,7 @@ extension Platform {
         return true
     }
 
-    /// Returns whether there is so much more memory, of which nothing is used.
+    /// Returns whether this much more memory is available. None of it is used.
     package static func canAllocate(bytes: Int) -> Bool {
         let memory = mmap(
             nil, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | Int32(MAP_ANONYMOUS), -1, 0)
@@ -40,7 +40,8 @@ extension Platform {
         return size
     }
 
-    /// Returns whether so many more threads can run at once, and `body` holds while they do.
+    /// Returns whether this many more threads can run at once, and `body` returns true while they
+    /// run.
     package static func canRun(threads: Int, while body: () -> Bool) -> Bool {
         let gate = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
         pthread_mutex_init(gate, nil)

@@ -146,7 +146,8 @@ extension Platform {
         #endif
     }
 
-    /// Gives this thread a stack for signal handlers, which works also when its own is used up.
+    /// Gives this thread a stack for signal handlers. It works even if the thread's own stack is
+    /// used up.
     package static func useSignalStack(_ memory: UnsafeMutableRawBufferPointer) {
         var found = stack_t()
         guard sigaltstack(nil, &found) == 0, found.ss_flags & Int32(SS_DISABLE) != 0 else { return }

@@ -38,7 +38,8 @@ extension Platform {
         return tcgetattr(terminal, &found) == 0 ? found : nil
     }
 
-    /// The settings in which each byte arrives at once and unchanged, also that of a signal key.
+    /// The settings in which each byte arrives immediately and unchanged, including those of signal
+    /// keys.
     package static func raw(_ settings: Settings) -> Settings {
         var raw = settings
         cfmakeraw(&raw)
@@ -52,7 +53,7 @@ extension Platform {
         return mute
     }
 
-    /// Returns whether `descriptor` is a terminal that hands over whole lines.
+    /// Returns whether `descriptor` is a terminal that delivers whole lines.
     package static func readsLines(_ descriptor: Int32) -> Bool {
         settings(descriptor).map { $0.c_lflag & tcflag_t(ICANON) != 0 } ?? false
     }

@@ -8,21 +8,21 @@
 
 /// Folders and files of the user who runs this.
 extension Platform {
-    /// Tells a folder from others on its disk. The number of a disk may be another after each start.
+    /// Identifies a folder among those on its disk. The number of a disk can change at each start.
     package static func identity(of path: String) throws(SystemError) -> String {
         var status = stat()
         try check(lstat(path, &status))
         return "\(status.st_ino)"
     }
 
-    /// Makes folders that nobody else can look into, in this order, unless they are there.
+    /// Creates folders that nobody else can read, in this order. Existing folders stay.
     package static func makePrivateFolders(_ paths: [String]) throws(SystemError) {
         for path in paths where mkdir(path, 0o700) != 0 {
             if errno != EEXIST { throw lastError }
         }
     }
 
-    /// Returns whether this user alone can write to a folder; nil if it is not there.
+    /// Returns whether this user alone can write to a folder; nil if it does not exist.
     package static func isPrivate(_ path: String) throws(SystemError) -> Bool? {
         var status = stat()
         if lstat(path, &status) != 0 {

@@ -22,7 +22,7 @@ package enum Platform {
         errno = 0
     }
 
-    /// Throws the reason of a call whose result says that it failed.
+    /// Throws the last error if the result of a call reports a failure.
     @discardableResult
     static func check(_ result: Int32) throws(SystemError) -> Int32 {
         if result < 0 { throw lastError }
@@ -35,7 +35,7 @@ package enum Platform {
         usleep(milliseconds * 1000)
     }
 
-    /// Overwrites bytes that nobody may find. No compiler removes this.
+    /// Overwrites secret bytes. No compiler removes this.
     package static func wipe(_ bytes: UnsafeMutableRawBufferPointer) {
         if let start = bytes.baseAddress { explicit_bzero(start, bytes.count) }
     }

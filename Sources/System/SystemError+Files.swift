@@ -16,7 +16,7 @@ extension SystemError {
     /// The error for a link, which is not followed.
     package static let isLink = SystemError(number: ELOOP)
 
-    /// The error for a path that the system would read in part, or not at all.
+    /// The error for a path that the system would read only in part, or not at all.
     package static let isNoPath = SystemError(number: EINVAL)
     package static let isTooLong = SystemError(number: ENAMETOOLONG)
 

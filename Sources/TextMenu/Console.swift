@@ -1,8 +1,8 @@
 public import Coordination
 import WaylineSystem
 
-/// Runs an app in the terminal or the pipe in which the program was started: on the whole screen of
-/// a terminal, or in plain lines if no terminal can show it.
+/// Runs an app in the terminal or pipe in which the program was started. It uses the whole screen
+/// of a terminal, or plain lines if the full screen is not possible.
 @MainActor
 public struct Console {
     private let name: String
@@ -12,7 +12,7 @@ public struct Console {
     /// Creates a console for the app of this name. If `isPlain`, it prints plain lines also in a
     /// terminal.
     ///
-    /// It asks for its wording each time that it prints, since the language can change.
+    /// It asks for its wording on each print, since the language can change.
     public init(
         name: String, isPlain: Bool = false,
         wording: @escaping @MainActor () -> Wording = { .english }
@@ -22,8 +22,8 @@ public struct Console {
         self.wording = wording
     }
 
-    /// Shows the navigator's screens until the user quits or the input ends. The terminal is given
-    /// back as it was found, whatever ends the program.
+    /// Shows the navigator's screens until the user quits or the input ends. However the program
+    /// ends, the terminal is given back as it was found.
     public func run(_ navigator: Navigator) async throws(TerminalError) {
         HeldTerminal.surviveBrokenPipes()
         let environment = Platform.environment(of: TerminalCapabilities.variables)
@@ -66,7 +66,7 @@ public struct Console {
             }, lineLimit: isTerminal ? Platform.keptBytesOfLine : nil)
         await PlainFrontEnd(console, wording: wording).run(navigator)
         if StandardStreams.lines.isTooLong { throw .lineTooLong(limit: LineReader.limit) }
-        // A reader that has gone has read what it wanted.
+        // A reader that has closed the pipe has read all that it wanted.
         if !isWhole, Platform.isRead(Platform.standardOutput) { throw .outputFailed }
     }
 }

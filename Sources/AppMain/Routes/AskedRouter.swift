@@ -1,7 +1,7 @@
 import WaylineCommands
 package import WaylineRouting
 
-/// A router that can be asked from the command line, and what can be said to it.
+/// A router that the command line can ask, with its facts and its routes.
 @MainActor
 package protocol AskedRouter {
     /// The screen that it decides for.
@@ -10,17 +10,17 @@ package protocol AskedRouter {
     /// The facts that the router reads, by key.
     var keys: [SettingKey] { get }
 
-    /// The routes that the router knows.
+    /// The routes of the router.
     var routes: [ListedRoute] { get }
 
-    /// Returns the decision for the `stated` facts, whose keys and values are allowed.
+    /// Returns the decision for the `stated` facts, whose keys and values were checked.
     func decide(
         _ route: RouteID, _ parameters: RouteParameters, stated: [String: String]
     ) throws(RoutingError) -> Transition
 }
 
 extension AskedRouter {
-    /// Its lines in a list of routers.
+    /// The lines for it in a list of routers.
     package var text: String {
         let lines =
             [screen, "  routes  \(routes.map(\.text).joined(separator: ", "))"]

@@ -1,7 +1,7 @@
 import Screens
 import Wayline
 
-/// Something that a router reads, and how it is stated.
+/// A fact that a router reads, and the way to state it.
 @MainActor
 package struct Fact {
     package let key: SettingKey
@@ -14,7 +14,7 @@ package struct Fact {
         self.state = state
     }
 
-    /// Has `facts` say `text`, which the key allows.
+    /// Sets the fact in `facts` to `text`, a value that the key allows.
     func state(_ text: String, in facts: StatedFacts) {
         state(facts, text)
     }

@@ -1,7 +1,7 @@
 package import Wayline
 import WaylineCommands
 
-/// A route that a router can be asked for, and what can go along.
+/// A route that a router can be asked for, and its parameters.
 package struct ListedRoute: Sendable {
     package let id: RouteID
     package let parameters: [SettingKey]

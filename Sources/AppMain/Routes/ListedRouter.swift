@@ -1,6 +1,6 @@
 package import WaylineRouting
 
-/// A router of the sample app: whose it is, what it reads, and how it is made.
+/// A router of the sample app: its screen, its facts, and a function that makes it.
 @MainActor
 package struct ListedRouter: AskedRouter {
     package let screen: String
@@ -30,7 +30,7 @@ package struct ListedRouter: AskedRouter {
         for fact in facts {
             if let text = stated[fact.key.name] { fact.state(text, in: found) }
         }
-        // A router does not keep what it reads.
+        // A router does not retain the object that it reads.
         return try withExtendedLifetime(found) { found throws(RoutingError) in
             try make(found).route(to: route, parameters)
         }

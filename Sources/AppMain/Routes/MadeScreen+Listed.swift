@@ -2,7 +2,7 @@ import Screens
 import Wayline
 
 extension MadeScreen {
-    /// Those of the list of screens that lead somewhere.
+    /// The screens of the list that have a router with routes.
     static func listed() throws(RoutingError) -> [MadeScreen] {
         var made: [MadeScreen] = []
         for listed in HomeCoordinator.listed {

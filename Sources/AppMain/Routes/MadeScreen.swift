@@ -1,7 +1,7 @@
 package import Wayline
 
-/// A screen that is listed, with its controls and its router. It is made for a question alone: nobody
-/// sees it.
+/// A screen of the list, with its controls and its router. It is made only to ask its router: it is
+/// never shown.
 @MainActor
 package struct MadeScreen: AskedRouter {
     package let screen: String

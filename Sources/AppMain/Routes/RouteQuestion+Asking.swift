@@ -32,7 +32,7 @@ extension RouteQuestion {
         }
     }
 
-    /// The settings that the router finds, and those that go along with the route.
+    /// Divides the settings into facts that the router reads and parameters of the route.
     private func sorted(
         _ facts: [SettingKey], _ parameters: [SettingKey]
     ) throws(RouteQuestionError) -> (stated: [String: String], along: [String: RouteValue]) {

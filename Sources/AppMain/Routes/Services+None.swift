@@ -1,7 +1,7 @@
 import Screens
 
 extension Services {
-    /// Services that answer nothing, and touch nothing.
+    /// Services that return nothing and change nothing.
     static let none = Services(accounts: Nobody(), articles: Nobody(), profiles: Nobody())
 }
 

@@ -1,6 +1,6 @@
 import Wayline
 
-/// Something that can be set by a key: what it is called, and which values it takes.
+/// Something that can be set by a key: its name and the values that it takes.
 package struct SettingKey: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case choice([String])
@@ -16,7 +16,7 @@ package struct SettingKey: Hashable, Sendable {
         self.kind = kind
     }
 
-    /// As it stands in a list.
+    /// The key and its values, for a list.
     var text: String {
         switch kind {
         case .choice(let choices): "\(name)=\(choices.joined(separator: "|"))"

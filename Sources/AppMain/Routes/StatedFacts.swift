@@ -1,6 +1,6 @@
 package import Screens
 
-/// The facts of a router that is asked from the command line: those that were set, and no others.
+/// The facts of a router that is asked from the command line: only those that were set.
 @MainActor
 package final class StatedFacts {
     package var status: AccountStatus?
@@ -18,7 +18,7 @@ package final class StatedFacts {
 
     package init() {}
 
-    /// A user of the status that was set.
+    /// A user with the status that was set.
     package var session: Session? {
         status.map { Session(email: "an@example.com", name: "An", profile: 1, status: $0) }
     }

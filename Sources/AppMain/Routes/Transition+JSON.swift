@@ -1,7 +1,7 @@
 package import Wayline
 
 extension Transition {
-    /// The decision for a program: its kind, and what belongs to that.
+    /// The decision for a program: its kind, and the fields of that kind.
     package var value: RouteValue {
         switch self {
         case .stay(let reason):

@@ -61,6 +61,6 @@ extension Alert.Action {
 }
 
 extension String {
-    /// The text in quotes, with all escaped that would end it or could steer a terminal.
+    /// The text in quotes. Escapes everything that would end the text or could control a terminal.
     fileprivate var inJSON: String { RouteValue.string(self).json }
 }

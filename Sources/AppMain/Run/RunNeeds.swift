@@ -1,13 +1,13 @@
 import WaylineSystem
 
-/// The most that a run needs from the system. It is checked before anything else: with less, the
-/// libraries that start threads and open files trap, or wait for ever.
+/// The resources that a run needs from the system. They are checked before anything else: with
+/// less, the libraries that start threads and open files trap, or wait forever.
 struct RunNeeds {
     /// The files of the store, of the terminal, of signals and of connections.
     let files = 32
     /// The queues of the store, of sessions, of hashes and of lines, and the threads that tasks share.
     let threads = 10
-    /// The memory for a hash, and for all else.
+    /// The memory for a hash, and for everything else.
     let memory = 48 << 20
 
     func check() throws(RunNeedsError) {

@@ -50,7 +50,7 @@ extension SampleProgram {
         guard let remote, let api = options.api else {
             return .embedded(in: folder, postbox: postbox)
         }
-        // What is sent to this machine must not leave it: a proxy would read it.
+        // Requests to this machine must not leave it: a proxy would read them.
         if let host = api.loopbackHost { Platform.leaveProxiesOut(for: host) }
         return remote(api, folder)
     }

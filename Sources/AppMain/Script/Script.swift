@@ -1,10 +1,10 @@
-/// Steps through the app, as they stand in a text, a line each.
+/// The steps through an app in the text of a script, one on each line.
 package struct Script: Hashable, Sendable {
-    /// A step, and where it stands.
+    /// A step, and its place in the script.
     package struct Line: Hashable, Sendable {
         package let number: Int
 
-        /// As it was written, but for what might be a password.
+        /// The line as written, without a text that could be a password.
         package let text: String
         package let step: ScriptStep
     }
@@ -14,7 +14,7 @@ package struct Script: Hashable, Sendable {
 
     package let lines: [Line]
 
-    /// Reads all lines, or says what is wrong with the first that cannot be read.
+    /// Reads all lines. Throws the fault of the first line that cannot be read.
     package init(_ text: String) throws(ScriptError) {
         var lines: [Line] = []
         let texts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

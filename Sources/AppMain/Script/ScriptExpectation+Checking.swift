@@ -24,7 +24,7 @@ extension ScriptExpectation {
         }
     }
 
-    /// The expectation, as it follows "Expected: ".
+    /// The expectation, in the form that follows "Expected: ".
     nonisolated var text: String {
         switch self {
         case .screen(let route): "the screen '\(route)'"

@@ -1,4 +1,4 @@
-/// The reason that a step of a script was not taken.
+/// The reason why a step of a script failed.
 package struct ScriptFailure: Error, Hashable, Sendable {
     package let number: Int
     package let text: String

@@ -14,7 +14,7 @@ struct ScriptFile {
         self.path = path
     }
 
-    /// As errors name it.
+    /// The name of the script in errors.
     var name: String { path == "-" ? "standard input" : path }
 
     func read() throws(ScriptFileError) -> String {
@@ -34,7 +34,7 @@ struct ScriptFile {
     }
 }
 
-/// The reason that a script was not read.
+/// The reason why a script could not be read.
 package enum ScriptFileError: Error, Hashable {
     case unreadable(String, reason: String)
     case tooLong(String, limit: Int)

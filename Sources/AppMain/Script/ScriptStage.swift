@@ -1,9 +1,9 @@
 package import Wayline
 
-/// Takes the steps of a script through an app, in virtual time.
+/// Runs the steps of a script in an app, in virtual time.
 @MainActor
 package struct ScriptStage {
-    /// The reason that a step was not taken.
+    /// The reason why a step failed.
     private struct Mismatch: Error {
         let expected: String
         let found: String
@@ -12,13 +12,13 @@ package struct ScriptStage {
     private let driver: FlowDriver
     private let print: @MainActor (String) -> Void
 
-    /// A stage on which `driver` acts; what is shown goes to `print`.
+    /// Creates a stage on which `driver` acts. Shown screens go to `print`.
     package init(_ driver: FlowDriver, _ print: @escaping @MainActor (String) -> Void) {
         self.driver = driver
         self.print = print
     }
 
-    /// Takes all steps, or says which is the first that fails.
+    /// Runs all steps. Throws for the first step that fails.
     package func play(_ script: Script) async throws(ScriptFailure) {
         let opening = Script.Line(number: 0, text: "the app begins", step: .show)
         try await take(opening) { try await driver.advance(by: 0) }

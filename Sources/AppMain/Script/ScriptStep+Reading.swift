@@ -5,7 +5,7 @@ extension ScriptStep {
         case type, choose, select, back, open, wait, show, expect
     }
 
-    /// Reads the words of a line; nil where there are none.
+    /// Reads the words of a line; nil if there are none.
     init?(_ words: inout ScriptWords) throws(ScriptError.Reason) {
         var rest = words
         guard rest.next() != nil else { return nil }

@@ -1,5 +1,5 @@
 extension ScriptStep {
-    /// The expectation of the step, as it follows "Expected: ".
+    /// The expectation of the step, in the form that follows "Expected: ".
     var aim: String {
         switch self {
         case .type(_, let field): "to fill in '\(field)'"
@@ -13,14 +13,14 @@ extension ScriptStep {
         }
     }
 
-    /// The line of a step that types, without what it types; nil of another step.
+    /// The line of a `type` step without the typed text; nil for any other step.
     var withoutSecret: String? {
         if case .type(_, let field) = self { "type \(field.inScript) \"…\"" } else { nil }
     }
 }
 
 extension String {
-    /// As it stands in a script.
+    /// The text in the form that scripts use.
     fileprivate var inScript: String {
         "\"" + map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() + "\""
     }

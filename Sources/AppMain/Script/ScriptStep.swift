@@ -1,6 +1,6 @@
 package import Wayline
 
-/// Something that a script does.
+/// An action or an expectation of a script.
 package enum ScriptStep: Hashable, Sendable {
     case type(String, into: String)
     case choose(String)

@@ -1,4 +1,4 @@
-/// The form in which a step is written.
+/// The form of a step in a script.
 package enum ScriptUsage: String, Sendable {
     case type = #"type "Email" "an@example.com""#
     case choose = #"choose "Log in""#

@@ -1,6 +1,6 @@
 import Wayline
 
-/// The words of a line that are left to be read.
+/// The remaining words of a line.
 struct ScriptWords {
     private var rest: ArraySlice<ScriptWord>
 
@@ -10,7 +10,7 @@ struct ScriptWords {
 
     mutating func next() -> ScriptWord? { rest.popFirst() }
 
-    /// A word that names one of a few things; `rule` says which.
+    /// Takes a word that must be one of a few names. `role` describes them in errors.
     mutating func name<Name: CaseIterable & RawRepresentable<String>>(
         _ role: String
     ) throws(ScriptError.Reason) -> Name {
@@ -22,26 +22,26 @@ struct ScriptWords {
         return name
     }
 
-    /// A text in quotes.
+    /// Takes a text in quotes.
     mutating func text(_ usage: ScriptUsage) throws(ScriptError.Reason) -> String {
         guard case .text(let text)? = next() else { throw .usage(usage) }
         return text
     }
 
-    /// A text in quotes that a screen does not always have.
+    /// Takes a text in quotes that is not empty, since every screen has the empty text.
     mutating func something(_ usage: ScriptUsage) throws(ScriptError.Reason) -> String {
         let text = try text(usage)
         if text.isEmpty { throw .nothing }
         return text
     }
 
-    /// A word, in quotes or not.
+    /// Takes a word, in quotes or not.
     mutating func word(_ usage: ScriptUsage) throws(ScriptError.Reason) -> String {
         guard let word = next()?.content, !word.isEmpty else { throw .usage(usage) }
         return word
     }
 
-    /// All words that are left, put together.
+    /// Takes all remaining words, joined.
     mutating func all(_ usage: ScriptUsage) throws(ScriptError.Reason) -> String {
         defer { rest = [] }
         let text = rest.map(\.content).joined()
@@ -49,7 +49,7 @@ struct ScriptWords {
         return text
     }
 
-    /// There must be no more.
+    /// Throws if words remain.
     func end(_ usage: ScriptUsage) throws(ScriptError.Reason) {
         if !rest.isEmpty { throw .usage(usage) }
     }

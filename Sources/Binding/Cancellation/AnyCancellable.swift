@@ -1,6 +1,6 @@
-/// A token: what it stands for ends when it is cancelled, or when nobody holds it any more.
+/// A token that cancels something when `cancel()` is called or when the last reference to it goes.
 ///
-/// Cancelling takes effect at most once, and lets go of whatever the token held on to.
+/// Cancelling takes effect at most once, and releases everything that the token held.
 ///
 /// ```swift
 /// let name = Observable("An")
@@ -57,19 +57,19 @@ public final class AnyCancellable: Cancellable, Hashable {
     }
 }
 
-/// Something under way that can be ended before its time.
+/// An activity that can be ended before it is done.
 public protocol Cancellable {
-    /// Ends it. Ending it again does nothing.
+    /// Ends the activity. A second call does nothing.
     func cancel()
 }
 
 extension Cancellable {
-    /// Keeps this alive in `collection`, and so what it stands for under way.
+    /// Keeps this, and the activity that it stands for, alive in `collection`.
     public func store<C: RangeReplaceableCollection<AnyCancellable>>(in collection: inout C) {
         collection.append(AnyCancellable(self))
     }
 
-    /// Keeps this alive in `set`, and so what it stands for under way.
+    /// Keeps this, and the activity that it stands for, alive in `set`.
     public func store(in set: inout Set<AnyCancellable>) {
         set.insert(AnyCancellable(self))
     }

@@ -1,6 +1,7 @@
 /// A derived value observes its inputs only as long as it is observed.
 extension BaseEmitter {
-    /// Makes a derived value observe its inputs, and them theirs. Returns those that did not yet.
+    /// Makes a derived value observe its inputs, and these theirs. Returns those that did not
+    /// observe yet.
     @discardableResult
     final func attach() -> [Derivation] {
         var attached: [Derivation] = []
@@ -21,7 +22,7 @@ extension BaseEmitter {
         return attached
     }
 
-    /// Lets go of the inputs of a derived value that is not observed any more, and they of theirs.
+    /// Releases the inputs of a derived value that is no longer observed, and in turn their inputs.
     final func detachIfUnobserved() {
         var waiting: [BaseEmitter] = [self]
         while let emitter = waiting.popLast() {
@@ -43,7 +44,7 @@ extension BaseEmitter {
 }
 
 extension Derivation {
-    /// Lets go of the inputs, and returns them.
+    /// Releases the inputs, and returns them.
     func detachInputs() -> [BaseEmitter] {
         inputs.compactMap { edge in
             let input = edge.input?.takeUnretainedValue()
@@ -52,8 +53,8 @@ extension Derivation {
         }
     }
 
-    /// Gives up the inputs, and theirs where nobody else holds them, one after the other: the
-    /// release of a chain of any length takes no stack.
+    /// Gives up the inputs, and in turn those of inputs that nobody else holds, one after the
+    /// other: the release of a chain of any length takes no stack.
     func release() {
         var waiting = takeInputs()
         while var input = waiting.popLast() {

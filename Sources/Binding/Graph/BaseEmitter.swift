@@ -1,24 +1,26 @@
-/// The common part of observables, derived values and signals, whatever their values.
+/// The common part of observables, derived values and signals, independent of the type of their
+/// values.
 ///
 /// Here and elsewhere, state that a set, a send or a subscription reads and writes is
-/// `@exclusivity(unchecked)`: a checked access of it costs more than all the rest of a set, more than
-/// ten nanoseconds each. No two accesses overlap: each copies, stores or exchanges one field, and ends
-/// before an observer, a rule or the end of an old value can run.
+/// `@exclusivity(unchecked)`: one checked access takes more than ten nanoseconds, more than the
+/// rest of a set. No two accesses overlap: each copies, stores or exchanges one field, and ends
+/// before an observer, a rule or the deinitializer of an old value can run.
 public class BaseEmitter: CustomReflectable {
-    /// Owned, and used without counting, since it stays as long as the emitter.
+    /// Owned. Used without reference counting, since it lives as long as the emitter.
     private final var ownedTable: Unmanaged<SideTable>?
 
-    /// Names the value: the same version, the same value.
+    /// The version of the value: equal versions mean the same value.
     @usableFromInline @exclusivity(unchecked) package final var version: UInt32 = 0
     @usableFromInline @exclusivity(unchecked) package final var state: EmitterState = []
 
     @usableFromInline @exclusivity(unchecked)
     package final var observers = LinkedList<BaseObserver>()
 
-    /// The inputs of derived values that this is.
+    /// The edges to the derived values that have this emitter as an input.
     @usableFromInline @exclusivity(unchecked) final var dependents = LinkedList<Edge>()
 
-    /// The dependent to be flushed next; here, so that one which leaves meanwhile can be stepped over.
+    /// The dependent to flush next. It is stored here so that a dependent that leaves meanwhile can
+    /// be skipped.
     @exclusivity(unchecked) final var nextDependent: Unmanaged<Edge>?
 
     @usableFromInline
@@ -67,7 +69,7 @@ public class BaseEmitter: CustomReflectable {
 
     func makeTable() -> SideTable { SideTable() }
 
-    /// Delivers what waited for the delivery under way or for a transaction.
+    /// Delivers the values that waited for the current delivery or for a transaction.
     @usableFromInline
     func deliverPending() {}
 
@@ -83,19 +85,19 @@ public class BaseEmitter: CustomReflectable {
 
 /// Observers, and deliveries to them.
 extension BaseEmitter {
-    /// Adds an observer, which is notified of what comes next.
+    /// Adds an observer, which is notified of later values.
     @usableFromInline
     package final func append(_ observer: BaseObserver) {
         observers.append(observer)
         state.insert(.isObserved)
     }
 
-    /// Ends an observer, also in the middle of a delivery, which then steps over it.
+    /// Ends an observer. A delivery under way skips it.
     final func remove(_ observer: BaseObserver) {
         guard observers.contains(observer) else { return }
         observers.remove(observer)
         if state.contains(.isDelivering) {
-            // Later than any version to come.
+            // Later than any version that can follow.
             observer.version = version &+ UInt32(Int32.max)
             requireTable().ended.append(observer)
             state.insert(.hasPending)
@@ -105,7 +107,8 @@ extension BaseEmitter {
         if state.contains(.isAttached) { detachIfUnobserved() }
     }
 
-    /// Calls an observer out of turn. What it sets meanwhile waits, as in any delivery.
+    /// Calls one observer outside of a delivery. Values that it sets meanwhile wait, as in any
+    /// delivery.
     @inlinable
     package final func deliver(_ call: () -> Void) {
         if state.contains(.isDelivering) { return call() }
@@ -114,7 +117,8 @@ extension BaseEmitter {
         finishDelivery()
     }
 
-    /// Ends the delivery that the caller marked, once all that waited for it is done too.
+    /// Ends the delivery that the caller has marked, once everything that waited for it is done
+    /// too.
     @inlinable @inline(always)
     final func finishDelivery() {
         if state.contains(.hasPending) {
@@ -124,15 +128,15 @@ extension BaseEmitter {
         }
     }
 
-    /// Does `action` when what is being delivered, or waits for it, has been.
+    /// Runs `action` when the current delivery, and all values that wait for it, are done.
     package final func afterDelivery(_ action: @escaping () -> Void) {
         guard !state.isDisjoint(with: [.isDelivering, .isUncommitted]) else { return action() }
         requireTable().deferred.append(action)
         state.insert(.hasPending)
     }
 
-    /// Takes the mark of the delivery away, lets go of the observers that ended in it, and does what
-    /// was put off until then.
+    /// Ends the delivery: removes its mark, releases the observers that ended in it, and runs the
+    /// deferred actions.
     final func closeDelivery() {
         state.subtract([.isDelivering, .hasPending])
         guard let table else { return }
@@ -142,7 +146,7 @@ extension BaseEmitter {
         withExtendedLifetime(ended) {}
     }
 
-    /// Delivers what a transaction held back.
+    /// Delivers the values that a transaction held back.
     final func commit() {
         state.remove(.isUncommitted)
         if state.contains(.isDelivering) {

@@ -1,6 +1,6 @@
 /// The place in the source that made a binding.
 public struct BindingSite: Hashable, Sendable, CustomStringConvertible {
-    /// The module and the file, as in `Screens/LoginScreen.swift`.
+    /// The module and the file, such as `Screens/LoginScreen.swift`.
     public let file: String
 
     /// The line, counted from one.
@@ -16,7 +16,8 @@ public struct BindingSite: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// A binding site as each observer carries it: twelve bytes, converted to text when it is read.
+/// The compact form of a binding site that each observer stores: twelve bytes, converted to text
+/// when it is read.
 @usableFromInline
 package struct PackedSite {
     /// The file's name, or an object that knows its site.
@@ -29,21 +30,21 @@ package struct PackedSite {
         self.line = UInt32(truncatingIfNeeded: line)
     }
 
-    /// A site that is not known.
+    /// An unknown site.
     @usableFromInline
     package init() {
         origin = nil
         line = 0
     }
 
-    /// The site that `object` knows when it is asked. The object must outlive the observer.
+    /// A site that `object` provides when it is asked. The object must outlive the observer.
     @usableFromInline
     package init(of object: some Sited & AnyObject) {
         origin = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
         line = .max
     }
 
-    /// The object, where the site is one's.
+    /// The object that provides the site, if there is one.
     var owner: UnsafeRawPointer? { line == .max ? origin : nil }
 
     package var site: BindingSite? {
@@ -57,7 +58,7 @@ package struct PackedSite {
     }
 }
 
-/// An object that knows where it was made, or whose subscriber does.
+/// An object that knows the place where it was made, or the place where its subscriber was.
 @usableFromInline
 package protocol Sited {
     var site: BindingSite? { get }

@@ -3,7 +3,7 @@ final class CycleTrace {
     private var sites: [BindingSite] = []
     private var hasReported = false
 
-    /// True if values that others depend on stay as they are in this round.
+    /// True if values that others depend on keep their values in this round.
     private let isRefusing: Bool
 
     @TaskLocal private static var confined: TaskConfined<CycleTrace>?
@@ -16,8 +16,8 @@ final class CycleTrace {
         self.isRefusing = isRefusing
     }
 
-    /// Follows `round`. If `isRefusing`, it is the last: a set of an emitter with dependents
-    /// is refused in it.
+    /// Follows `round`. If `isRefusing`, this is the last round, and a set of an emitter with
+    /// dependents is refused.
     static func run(isRefusing: Bool = false, _ round: () -> Void) {
         guard isRefusing || current == nil else { return round() }
         let trace = CycleTrace(isRefusing: isRefusing)
@@ -38,7 +38,7 @@ final class CycleTrace {
         sites.removeLast()
     }
 
-    /// Reports the bindings that are running, each called by the one before, once.
+    /// Reports the bindings that are running, once. Each is called by the one before it.
     func report() {
         guard !hasReported else { return }
         hasReported = true

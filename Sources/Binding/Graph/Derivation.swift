@@ -1,17 +1,19 @@
-/// The inputs and the rule of a derived value. Untyped, so that a graph of derived values is walked
-/// without a look at their types.
+/// The inputs and the rule of a derived value. Untyped, so that code can walk a graph of derived
+/// values without knowing their types.
 @usableFromInline
 final class Derivation {
-    /// A task of the rule, which is one closure, specialised where the value was made.
+    /// A task of the rule. The rule is one closure, specialised at the place where the value was
+    /// made.
     @usableFromInline
     enum Task {
-        /// Compute and store the value; false where it keeps the one that observers know.
+        /// Compute and store the value. Returns false if the rule keeps the value that observers
+        /// know.
         case compute
 
         /// Notify the observers of the stored value.
         case notify
 
-        /// Take note that the observers know the stored value, if the rule depends on that.
+        /// Record that the observers know the stored value, if the rule depends on that.
         case commit
     }
 
@@ -24,10 +26,10 @@ final class Derivation {
             self.rawValue = rawValue
         }
 
-        /// The inputs are observed also while nobody observes the value.
+        /// The value observes its inputs even if nobody observes the value.
         @usableFromInline static var isEager: Self { Self(rawValue: 1) }
 
-        /// The rule depends on what observers were notified of last.
+        /// The rule depends on the value that observers were notified of last.
         @usableFromInline static var hasHistory: Self { Self(rawValue: 2) }
     }
 
@@ -37,20 +39,21 @@ final class Derivation {
     let emitter: Unmanaged<BaseEmitter>
     private let rule: Rule
 
-    /// Owned, as are its siblings.
+    /// Owned. So are its siblings.
     private(set) var firstInput: Unmanaged<Edge>?
 
     /// The version of the value that observers were notified of last.
     @exclusivity(unchecked) var notifiedVersion: UInt32 = 0
 
-    /// The last version given out.
+    /// The last version that was issued.
     @exclusivity(unchecked) private var issued: UInt32 = 0
 
-    /// The longest way from an observable.
+    /// The length of the longest path from an observable.
     let height: Int32
     let traits: Traits
 
-    /// True if the value can return to the one notified last, by its own rule or by that of an input.
+    /// True if the value can return to the one that was notified last, by its own rule or by an
+    /// input's.
     let canReturn: Bool
 
     /// True if there is one input, and the value never returns.
@@ -58,11 +61,11 @@ final class Derivation {
 
     @exclusivity(unchecked) private var hasValue = false
 
-    /// True if an observer was bound since, and knows a newer value than the others.
+    /// True if an observer was bound since then and knows a newer value than the others.
     @exclusivity(unchecked) var hasMixedAudience = false
 
-    /// True from the return to the value that was notified last until the dependents are flushed. Some
-    /// of them may have seen another value in between, and skipped it.
+    /// True from the return to the value that was notified last until the dependents are flushed.
+    /// Some dependents may have seen another value in between, and skipped it.
     @exclusivity(unchecked) private var hasReturned = false
 
     init(_ emitter: BaseEmitter, inputs: [BaseEmitter], traits: Traits, rule: @escaping Rule) {
@@ -105,7 +108,7 @@ final class Derivation {
 
 /// The value that observers know.
 extension Derivation {
-    /// Takes note that observers know `version`, and with it what it was computed from.
+    /// Records that observers know `version`, and the input versions that it was computed from.
     @inline(always)
     func didNotify(_ version: UInt32) {
         notifiedVersion = version
@@ -118,14 +121,14 @@ extension Derivation {
         if traits.contains(.hasHistory) { run(.commit) }
     }
 
-    /// Takes note that no observer is left who knows a value, or one computed from it.
+    /// Records that no observer is left that knows a value, or a value computed from it.
     func forgetNotified() {
         guard canReturn else { return }
         hasMixedAudience = false
         for edge in inputs { edge.forgetNotified() }
     }
 
-    /// Answers once whether the value has returned to the one notified last.
+    /// Returns true, once, if the value has returned to the one that was notified last.
     @inline(always)
     func takeReturn() -> Bool {
         guard hasReturned else { return false }
@@ -133,8 +136,9 @@ extension Derivation {
         return true
     }
 
-    /// True if the new value, or one computed from it, is known before its observers were notified: to
-    /// one bound meanwhile, or notified by another way. Then it cannot be taken back unnoticed.
+    /// True if an observer knows the new value, or one computed from it, before the notification:
+    /// it was bound meanwhile, or notified along another path. Then the value cannot be taken back
+    /// unnoticed.
     private var isNewValueKnown: Bool {
         var waiting = [self]
         while let derivation = waiting.popLast() {
@@ -154,18 +158,20 @@ extension Derivation {
 
 /// Bringing the value up to date.
 extension Derivation {
-    /// The number of derived values in a row that are walked by recursion; taller ones take a list.
+    /// The number of derived values in a row that are refreshed by recursion. Longer rows use a
+    /// list.
     static var tallest: Int { 200 }
 
-    /// Brings the value up to date, and whatever it is computed from. It stays stale while an input is
-    /// being computed: a read then asks for a value that is not there yet.
+    /// Brings the value and all its inputs up to date. The value stays stale while an input is
+    /// being computed, since that input has no value to read yet.
     func refresh() {
         guard state.isOnlyStale else { return }
         if height > Self.tallest { refreshInputsOneByOne() }
         if refreshSelf(), state.contains(.isStale) { refreshAgain() }
     }
 
-    /// As `refresh`, where the only input is up to date. Answers false if that does not apply.
+    /// Same as `refresh` for a value whose only input is up to date. Returns false if that is not
+    /// the case.
     @inline(always)
     func refreshFromOnlyInput() -> Bool {
         let before = state
@@ -187,14 +193,14 @@ extension Derivation {
         return true
     }
 
-    /// Goes on as long as the rule changes its own inputs, a hundred times at most.
+    /// Repeats while the rule changes its own inputs, at most a hundred times.
     @inline(never)
     private func refreshAgain() {
         var rounds = 1
         while state.contains(.isStale), rounds < 100, refreshSelf() { rounds += 1 }
     }
 
-    /// Answers false where an input is being computed.
+    /// Returns false if an input is being computed.
     @inline(always)
     private func refreshSelf() -> Bool {
         var isCurrent = hasValue
@@ -236,7 +242,7 @@ extension Derivation {
         version = issued
     }
 
-    /// Returns to the value notified last. Seldom, and so not inlined.
+    /// Returns to the value that was notified last. Rare, and therefore not inlined.
     @inline(never)
     private func takeBack() {
         if version == notifiedVersion { return }
@@ -266,7 +272,7 @@ extension Derivation {
 }
 
 extension Edge {
-    /// Brings the input up to date; answers false where it is being computed.
+    /// Brings the input up to date. Returns false if the input is being computed.
     @inline(always)
     fileprivate func refreshInput() -> Bool {
         if isInputSettled { return true }

@@ -1,7 +1,7 @@
-/// One input of a derived value, seen from both sides.
+/// A connection between a derived value and one of its inputs.
 ///
-/// The derivation owns its edges, and each owns its input. What is walked at every set is held
-/// without counting, since all of it lives as long as the derivation.
+/// The derivation owns its edges, and each edge owns its input. References that every set follows
+/// are not counted, since the objects live as long as the derivation.
 @usableFromInline
 final class Edge: LinkedListElement {
     @usableFromInline @exclusivity(unchecked) var next: Unmanaged<Edge>?
@@ -21,7 +21,7 @@ final class Edge: LinkedListElement {
     /// The version of the input that the value was computed from.
     @exclusivity(unchecked) var version: UInt32 = 0
 
-    /// The version of the input behind the value that observers were notified of last.
+    /// The version of the input that gave the value that observers were notified of last.
     @exclusivity(unchecked) var notifiedVersion: UInt32 = 0
 
     init(from input: BaseEmitter, to dependent: Derivation, sibling: Unmanaged<Edge>?) {
@@ -46,7 +46,7 @@ final class Edge: LinkedListElement {
         input.unsafelyUnwrapped.borrow { !$0.state.isUnsettled }
     }
 
-    /// Gives the input up to the caller.
+    /// Passes ownership of the input to the caller.
     func takeInput() -> BaseEmitter? {
         defer { input = nil }
         return input?.takeRetainedValue()
@@ -59,7 +59,7 @@ final class Edge: LinkedListElement {
     }
 }
 
-/// Follows the siblings from an edge on.
+/// Iterates over an edge and the siblings after it.
 struct EdgeIterator: Sequence, IteratorProtocol {
     var edge: Unmanaged<Edge>?
 

@@ -1,11 +1,12 @@
-/// Something that notifies its observers of values, in the order in which they were bound.
+/// A source of values that notifies its observers in the order in which they were bound.
 ///
-/// Each observer is notified of each value once. What an observer sets or sends on the emitter that is
-/// notifying it waits until all have been. An observer that was cancelled is not notified any more, not
-/// even in the delivery under way. Binding and cancelling cost the same however many there are.
+/// Each observer is notified of each value once. If an observer sets or sends a value on the
+/// emitter that is notifying it, that value waits until all observers have been notified of the
+/// first. A cancelled observer is not notified any more, not even in the current delivery. The cost
+/// of binding and cancelling does not depend on the number of observers.
 public class Emitter<Value>: BaseEmitter {
-    /// Calls `observer` with each value from now on, the current one first where there is one, until
-    /// the token is cancelled or dropped.
+    /// Calls `observer` with the current value, if there is one, and then with each new value,
+    /// until the token is cancelled or released.
     @inlinable
     public final func bind(
         _ observer: @escaping (Value) -> Void, file: StaticString = #fileID, line: UInt = #line
@@ -13,14 +14,14 @@ public class Emitter<Value>: BaseEmitter {
         begin(Observer(self, PackedSite(file, line), observer))
     }
 
-    /// Adds `observer`, and notifies it of the current value where there is one.
+    /// Adds `observer`, and notifies it of the current value if there is one.
     @inlinable
     func begin(_ observer: Observer<Value>) -> AnyCancellable {
         append(observer)
         return AnyCancellable(observer)
     }
 
-    /// The current value; nil where there are only events.
+    /// The current value; nil if there are only events.
     @usableFromInline package var current: Value? { nil }
 
     /// True if there is a current value for a new observer.
@@ -32,8 +33,8 @@ public class Emitter<Value>: BaseEmitter {
 
 /// Calls each observer that was not notified of `version` yet. The caller has marked the delivery.
 ///
-/// An observer that ends meanwhile stays where it is until the delivery is over. Written out and
-/// transparent, so that in a debugger an observer stands right below the set.
+/// An observer that ends meanwhile stays in the list until the delivery is over. The function is
+/// written out and transparent, so that a debugger shows an observer directly below the set.
 @_transparent @inlinable
 func notify<Value>(_ value: Value, _ version: UInt32, observersOf emitter: Emitter<Value>) {
     var next = emitter.observers.first
@@ -48,13 +49,13 @@ func notify<Value>(_ value: Value, _ version: UInt32, observersOf emitter: Emitt
     }
 }
 
-/// Values that cannot be delivered at once: set in a delivery or in a transaction.
+/// Values that cannot be delivered immediately: they were set during a delivery or a transaction.
 extension Emitter {
     private var pending: PendingValues<Value> {
         unsafeDowncast(requireTable(), to: PendingValues<Value>.self)
     }
 
-    /// True if a value set now waits; false if it is delivered at once.
+    /// True if a value that is set now must wait; false if it is delivered immediately.
     var mustWait: Bool {
         !state.isDisjoint(with: [.isDelivering, .isUncommitted]) || Transaction.current != nil
     }
@@ -73,7 +74,7 @@ extension Emitter {
         return true
     }
 
-    /// Has `value` wait. If `isCoalescing`, one transaction makes one delivery.
+    /// Queues `value`. If `isCoalescing`, one transaction makes one delivery.
     func enqueue(_ value: Value, isCoalescing: Bool) {
         let isNew = !state.contains(.isUncommitted)
         if isNew || !isCoalescing {
@@ -107,7 +108,7 @@ extension Emitter {
         if state.contains(.hasDependents) { flushDependents() }
     }
 
-    /// As `notify`, also while a cycle is being traced.
+    /// Same as `notify`, also while a cycle is being traced.
     final func notifyTraced(_ value: Value, _ version: UInt32) {
         guard let trace = CycleTrace.current else {
             return notify(value, version, observersOf: self)

@@ -1,6 +1,7 @@
-/// A list threaded through its elements: appending and removing cost the same however long it is.
+/// A list linked through its elements: the cost of appending and removing does not depend on its
+/// length.
 ///
-/// It does not own its elements: the owner of one removes it first.
+/// The list does not own its elements: the owner of an element removes it before releasing it.
 @usableFromInline
 package struct LinkedList<Element: LinkedListElement> where Element.Link == Element {
     /// The first element, whose `previous` is the last one.
@@ -31,7 +32,7 @@ package struct LinkedList<Element: LinkedListElement> where Element.Link == Elem
         last?.borrow { $0.next = new }
     }
 
-    /// The element keeps its `next`, so that a walk that has come to it goes on.
+    /// The element keeps its `next`, so that a walk that is at this element can continue.
     mutating func remove(_ element: Element) {
         guard let previous = element.previous, let first else { return }
         let next = element.next
@@ -51,12 +52,12 @@ package protocol LinkedListElement: AnyObject {
 
     var next: Unmanaged<Link>? { get set }
 
-    /// The one before; for the first, the last; nil where the element is in no list.
+    /// The element before this one. For the first element, the last one; nil outside of a list.
     var previous: Unmanaged<Link>? { get set }
 }
 
 extension Unmanaged {
-    /// Uses the object without counting the reference: the caller knows that it lives.
+    /// Uses the object without counting the reference: the caller guarantees that it is alive.
     @inlinable @inline(always)
     func borrow<Result>(_ use: (Instance) -> Result) -> Result {
         _withUnsafeGuaranteedRef(use)

@@ -1,7 +1,7 @@
-/// One closure bound to an emitter, whatever its values.
+/// One closure bound to an emitter, independent of the type of its values.
 ///
-/// The token owns it, it owns the emitter, and the emitter merely knows it: no cycle, and an emitter
-/// that is observed stays alive.
+/// The token owns the observer, and the observer owns the emitter. The emitter refers to the
+/// observer without owning it. So there is no reference cycle, and an observed emitter stays alive.
 @usableFromInline
 package class BaseObserver: CancelTarget, LinkedListElement {
     @usableFromInline @exclusivity(unchecked) package final var next: Unmanaged<BaseObserver>?
@@ -19,7 +19,7 @@ package class BaseObserver: CancelTarget, LinkedListElement {
         version = emitter.version
     }
 
-    /// The place where it was bound.
+    /// The place where the observer was bound.
     var site: BindingSite { packedSite.site ?? BindingSite(file: "?", line: 0) }
 
     /// The object that was given as the site.

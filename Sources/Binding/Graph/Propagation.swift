@@ -1,8 +1,8 @@
-/// A change goes through the graph twice: first all that depends on it is marked as stale, so that
-/// whatever is read from then on is right; then the observers are notified.
+/// A change goes through the graph twice. First, everything that depends on it is marked as stale,
+/// so that every later read is correct. Then the observers are notified.
 ///
-/// The walk along a row of values, each of which depends on the one before, is a loop and not a
-/// recursion: a chain of any length takes no stack.
+/// A row of values that each depend on the one before is walked by a loop, not by recursion: a
+/// chain of any length takes no stack.
 extension BaseEmitter {
     @usableFromInline
     final func markDependents() {
@@ -25,7 +25,8 @@ extension BaseEmitter {
         return true
     }
 
-    /// Has the dependents notify their observers, and theirs. The caller keeps this alive.
+    /// Makes the dependents notify their observers, and in turn their own dependents. The caller
+    /// keeps this alive.
     @usableFromInline
     final func flushDependents() {
         var later: [BaseEmitter] = []
@@ -49,8 +50,9 @@ extension BaseEmitter {
         }
     }
 
-    /// Flushes the dependents of a derived value, which may let go of it: kept alive only where it
-    /// is needed after the first of several. Those that lie too deep are left for later.
+    /// Flushes the dependents of a derived value, which may release it: the value is kept alive
+    /// only where it is needed after the first of several dependents. Dependents that lie too deep
+    /// are left for later.
     private static func flush(
         below derived: Unmanaged<BaseEmitter>, _ depth: Int, _ later: inout [BaseEmitter]
     ) {
@@ -69,7 +71,8 @@ extension BaseEmitter {
 }
 
 extension Derivation {
-    /// Notifies the observers of a new value. Answers the emitter if its dependents are to be flushed.
+    /// Notifies the observers of a new value. Returns the emitter if its dependents must be
+    /// flushed.
     @inline(always)
     fileprivate func flush() -> Unmanaged<BaseEmitter>? {
         if !refreshFromOnlyInput() { refresh() }
@@ -81,7 +84,7 @@ extension Derivation {
         return emitter
     }
 
-    /// Not inlined, to keep small what most derived values on the way need.
+    /// Not inlined, so that the code for most derived values stays small.
     @inline(never)
     private func deliver(_ version: UInt32) -> Bool {
         if state.contains(.isDelivering) {
@@ -94,8 +97,8 @@ extension Derivation {
         return endDelivery()
     }
 
-    /// Ends a delivery; answers whether anything still depends on the value. Where nothing does,
-    /// nobody may hold it any more when this returns.
+    /// Ends a delivery. Returns true if anything still depends on the value. If it returns false,
+    /// the value may already have been released.
     private func endDelivery() -> Bool {
         guard state.contains(.hasPending) else {
             state.remove(.isDelivering)

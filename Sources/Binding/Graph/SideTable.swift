@@ -1,4 +1,4 @@
-/// The state that few emitters need. It is made when it is first needed.
+/// The state that few emitters need. It is created on first use.
 @usableFromInline
 package class SideTable {
     /// Observers that ended during a delivery, kept until it is over because they may be running.
@@ -7,37 +7,39 @@ package class SideTable {
     /// Actions to run when the delivery is over.
     final var deferred: [() -> Void] = []
 
-    /// Notified before the value changes.
+    /// The emitter that is notified before the value changes.
     package final var willChange: Emitter<Void>?
 
-    /// Tokens that the emitter keeps as long as it lives.
+    /// Tokens that the emitter keeps for its lifetime.
     package final var retained: [AnyCancellable] = []
 }
 
-/// Values that wait for a delivery or a transaction to be over, in order.
+/// Values that wait for the end of a delivery or a transaction, in order.
 final class PendingValues<Value>: SideTable {
     struct Entry {
         let value: Value
         let version: UInt32
 
-        /// The number of deliveries, each made by an observer of the one before, that led to this one.
+        /// The number of deliveries that led to this one. Each was caused by an observer of the one
+        /// before.
         let generation: Int
     }
 
     private var entries: [Entry] = []
     private var first = 0
 
-    /// The generation of the delivery under way; 0 where none is that waited.
+    /// The generation of the current delivery; 0 for a delivery that did not wait.
     private(set) var generation = 0
 
-    /// The number of values delivered since none was waiting, and of those that no other has led to.
+    /// The counts since no value was waiting: all delivered values, and those not caused by another
+    /// value.
     private var delivered = 0
     private var roots = 0
 
     /// True if a cycle was reported since no value was waiting.
     var hasReported = false
 
-    /// True if the values have led to so many others that they would not come to an end.
+    /// True if the values have caused so many others that they would never end.
     var isExhausted: Bool {
         generation >= CycleReport.limit
             || delivered > 5 * CycleReport.limit * max(roots, 1)
@@ -48,7 +50,7 @@ final class PendingValues<Value>: SideTable {
         entries.append(Entry(value: value, version: version, generation: generation + 1))
     }
 
-    /// Puts `value` in the place of the last that waits.
+    /// Replaces the last waiting value with `value`.
     func replaceLast(with value: Value, version: UInt32) {
         if entries.count > first { entries.removeLast() }
         append(value, version: version)

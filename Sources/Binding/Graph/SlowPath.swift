@@ -1,9 +1,9 @@
 public import Synchronization
 
-/// Tells a set, at the cost of reading one counter, that it can take the fast path.
+/// Lets a set decide, by reading one counter, that it can take the fast path.
 ///
-/// An open transaction or a cycle being traced counts as a need. The counter is shared by all tasks;
-/// one that finds it above zero asks its own task-local for the truth.
+/// An open transaction and a traced cycle each increase the counter. All tasks share the counter; a
+/// task that finds it above zero checks its own task-local.
 @usableFromInline
 enum SlowPath {
     @usableFromInline static let needs = Atomic<Int>(0)
@@ -19,15 +19,16 @@ enum SlowPath {
     }
 }
 
-/// An unshared object that is in force in the code that one call runs.
+/// An object that belongs to one task, and is in force while one call runs.
 ///
-/// A task-local carries it, and tasks that are made meanwhile inherit that; so it is handed out
-/// only to the task that made it.
+/// A task-local carries the object. New tasks inherit the task-local, so the object is given only
+/// to the task that created it.
 struct TaskConfined<Object: AnyObject>: Sendable {
-    /// Handed out by `object` alone, to the task that made this and so in its isolation.
+    /// Only `object` reads this, and only for the task that created it, so the isolation is that
+    /// task's.
     private nonisolated(unsafe) let unshared: Object
 
-    /// Only ever compared.
+    /// Only compared, never used otherwise.
     private nonisolated(unsafe) let task: UnsafeCurrentTask?
 
     init(_ object: Object) {

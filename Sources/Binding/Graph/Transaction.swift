@@ -1,9 +1,8 @@
-/// Sets several values as one change: each observer is notified at most once, when all
-/// are set, and a derived value changes at most once.
+/// Sets several values as one change: each observer is notified at most once, when all values are
+/// set, and a derived value changes at most once.
 ///
-/// Values read inside `body` are the new ones already. A transaction inside a transaction is part of
-/// it. If `body` throws, the values that it has set stay set, and observers are
-/// notified.
+/// Reads inside `body` already return the new values. A nested transaction is part of the outer
+/// one. If `body` throws, the values that it has set stay set, and observers are notified.
 ///
 /// ```swift
 /// let width = Observable(2)
@@ -21,7 +20,7 @@ public func transaction<Result, Failure: Error>(
     try Transaction.run(body)
 }
 
-/// An open transaction: the emitters that were changed, in order.
+/// An open transaction: the changed emitters, in order.
 final class Transaction {
     private var changed: [BaseEmitter] = []
     private var isOpen = true

@@ -41,6 +41,6 @@ extension Scheduler where Self == AnyScheduler {
     /// The main actor's scheduler.
     @MainActor public static var main: AnyScheduler { AnyScheduler(MainScheduler.shared) }
 
-    /// The one that does everything at once.
+    /// The scheduler that runs everything immediately.
     public static var immediate: AnyScheduler { AnyScheduler(ImmediateScheduler.shared) }
 }

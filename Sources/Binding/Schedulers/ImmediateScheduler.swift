@@ -1,11 +1,11 @@
-/// Does everything at once, within the call that schedules it, whatever the date.
+/// Runs everything immediately, within the call that schedules it, whatever the date.
 ///
-/// Its clock stands still. Work that repeats is done once.
+/// Its clock stands still. Repeating work runs once.
 public struct ImmediateScheduler: Scheduler, Sendable {
     public typealias SchedulerTimeType = SchedulerTime
     public typealias SchedulerOptions = Never
 
-    /// The one that there is; they are all alike.
+    /// The only instance that is needed: all instances are alike.
     public static let shared = ImmediateScheduler()
 
     private init() {}

@@ -1,12 +1,12 @@
-/// Does work on the main actor: on its next turn, or when the time has come.
+/// Runs work on the main actor: on its next turn, or at the given time.
 ///
-/// Work that is due is done in the order of its deadlines, equal ones in the order in which they
-/// were scheduled. What is scheduled by work that is being done waits for another turn. Actions
-/// stay on the main actor and need not be Sendable; that is why the conformance to `Scheduler`
-/// belongs to the main actor. Tolerances are taken as zero.
+/// Work that is due runs in the order of its deadlines, equal ones in the order in which they were
+/// scheduled. Work that is scheduled by running work waits for another turn. Actions stay on the
+/// main actor and need not be Sendable; that is why the conformance to `Scheduler` belongs to the
+/// main actor. Tolerances are taken as zero.
 @MainActor
 public final class MainScheduler {
-    /// The one that there is.
+    /// The only instance.
     public static let shared = MainScheduler()
 
     private enum State {
@@ -27,7 +27,7 @@ public final class MainScheduler {
         setAlarm()
     }
 
-    /// Sees to it that one task, and no more, wakes up for the first deadline.
+    /// Makes sure that exactly one task wakes up for the first deadline.
     private func setAlarm() {
         guard let deadline = queue.first?.deadline else { return }
         switch state {
@@ -85,8 +85,8 @@ extension MainScheduler: @MainActor Scheduler {
         add(ScheduledAction(at: max(date, now), action: action))
     }
 
-    /// Does `action` at `date` and every `interval` after; just once where `interval` is not
-    /// positive. Times that a busy main actor has missed are not made up for.
+    /// Runs `action` at `date` and then every `interval`; once if `interval` is not positive. Runs
+    /// that a busy main actor has missed are skipped.
     public func schedule(
         after date: SchedulerTime, interval: SchedulerTime.Stride,
         tolerance: SchedulerTime.Stride, options: Never?, _ action: @escaping () -> Void

@@ -1,7 +1,8 @@
-/// Says when work is done: at once, on the main actor's next turn, or when a test turns the clock.
+/// Decides when work runs: immediately, on the main actor's next turn, or when a test advances the
+/// clock.
 ///
-/// Work stays in the isolation it was scheduled from, so that it need not be Sendable. A scheduler
-/// that is bound to an actor conforms in that actor only.
+/// Work stays in the isolation that scheduled it, so it need not be Sendable. A scheduler that is
+/// bound to an actor conforms in that actor only.
 public protocol Scheduler<SchedulerTimeType> {
     /// A point on this scheduler's clock.
     associatedtype SchedulerTimeType: Strideable
@@ -13,18 +14,18 @@ public protocol Scheduler<SchedulerTimeType> {
     /// The time on this scheduler's clock.
     var now: SchedulerTimeType { get }
 
-    /// The least delay that makes a difference.
+    /// The shortest delay that makes a difference.
     var minimumTolerance: SchedulerTimeType.Stride { get }
 
-    /// Does `action` at the next opportunity.
+    /// Runs `action` at the next opportunity.
     func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
 
-    /// Does `action` at or after `date`.
+    /// Runs `action` at or after `date`.
     func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void)
 
-    /// Does `action` at or after `date`, and every `interval` from then on, until cancelled.
+    /// Runs `action` at or after `date`, and then every `interval`, until it is cancelled.
     func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
         tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
@@ -32,12 +33,12 @@ public protocol Scheduler<SchedulerTimeType> {
     ) -> any Cancellable
 }
 
-/// A span of time that can be made from the usual units.
+/// A span of time that can be created from the usual units.
 public protocol SchedulerTimeIntervalConvertible {
     /// A number of seconds.
     static func seconds(_ s: Int) -> Self
 
-    /// A number of seconds, or parts of one.
+    /// A number of seconds, with a fraction.
     static func seconds(_ s: Double) -> Self
 
     /// A number of thousandths of a second.
@@ -51,17 +52,17 @@ public protocol SchedulerTimeIntervalConvertible {
 }
 
 extension Scheduler {
-    /// Does `action` at the next opportunity.
+    /// Runs `action` at the next opportunity.
     public func schedule(_ action: @escaping () -> Void) {
         schedule(options: nil, action)
     }
 
-    /// Does `action` at or after `date`.
+    /// Runs `action` at or after `date`.
     public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
         schedule(after: date, tolerance: minimumTolerance, options: nil, action)
     }
 
-    /// Does `action` at or after `date`, late by `tolerance` at most.
+    /// Runs `action` at or after `date`, at most `tolerance` late.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
         _ action: @escaping () -> Void
@@ -69,7 +70,7 @@ extension Scheduler {
         schedule(after: date, tolerance: tolerance, options: nil, action)
     }
 
-    /// Does `action` at or after `date`, and every `interval` from then on, until cancelled.
+    /// Runs `action` at or after `date`, and then every `interval`, until it is cancelled.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
         _ action: @escaping () -> Void
@@ -78,7 +79,7 @@ extension Scheduler {
             after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
     }
 
-    /// Does `action` at or after `date`, and every `interval` from then on, until cancelled.
+    /// Runs `action` at or after `date`, and then every `interval`, until it is cancelled.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
         tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void

@@ -1,6 +1,6 @@
 /// A point on the clock of Wayline's schedulers: the time since that clock's zero.
 ///
-/// The main scheduler and the virtual one share it, so that code written for one runs on the other.
+/// The main scheduler and the test scheduler share it, so that code for one also runs on the other.
 public struct SchedulerTime: Strideable, Hashable, Codable, Sendable {
     /// The time since the clock's zero.
     public var elapsed: Stride
@@ -18,8 +18,8 @@ public struct SchedulerTime: Strideable, Hashable, Codable, Sendable {
         SchedulerTime(elapsed: elapsed + stride)
     }
 
-    /// A span between two points, to the nanosecond. A sum that is too large stays at the limit.
-    /// A literal counts seconds, as in `debounce(for: 0.5, scheduler: .main)`.
+    /// A span between two points, in nanoseconds. A sum that is too large stays at the limit. A
+    /// literal is in seconds, as in `debounce(for: 0.5, scheduler: .main)`.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Hashable,
         Codable, Sendable, ExpressibleByFloatLiteral
     {
@@ -28,14 +28,14 @@ public struct SchedulerTime: Strideable, Hashable, Codable, Sendable {
         /// The span in nanoseconds.
         public var nanoseconds: Int64
 
-        /// A span of so many nanoseconds.
+        /// Creates a span of this many nanoseconds.
         public init(nanoseconds: Int64) {
             self.nanoseconds = nanoseconds
         }
     }
 }
 
-/// Arithmetic that stays at the limit where a sum is too large.
+/// Arithmetic. A sum that is too large stays at the limit.
 extension SchedulerTime.Stride {
     public init(integerLiteral value: Int64) {
         self = .seconds(Int(value))
@@ -118,7 +118,7 @@ extension SchedulerTime.Stride {
 }
 
 extension SchedulerTime.Stride {
-    /// The span of `duration` to the nanosecond, at the limit where it is too long.
+    /// The span of `duration` in nanoseconds; the limit if it is too long.
     public init(_ duration: Duration) {
         let (seconds, attoseconds) = duration.components
         self = .seconds(Int(seconds)) + Self(nanoseconds: attoseconds / 1_000_000_000)

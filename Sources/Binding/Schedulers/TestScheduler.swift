@@ -1,8 +1,8 @@
-/// A clock that a test turns by hand: nothing is done until `advance` or `run` is called.
+/// A clock that a test advances: nothing runs until `advance` or `run` is called.
 ///
-/// Work is done in the order of its deadlines, and work with equal deadlines in the order in which
-/// it was scheduled. What is scheduled while the clock turns is done in its place, within the same
-/// turn where its deadline is not later. Scheduling costs O(log n) for n pieces of work pending.
+/// Work runs in the order of its deadlines, and work with equal deadlines in the order in which it
+/// was scheduled. Work that is scheduled while the clock advances runs in the same call if its
+/// deadline is reached. Scheduling costs O(log n) for n pieces of pending work.
 ///
 /// ```swift
 /// let scheduler = TestScheduler()
@@ -22,23 +22,25 @@ public final class TestScheduler: Scheduler {
 
     private let queue = WorkQueue()
 
-    /// A clock that stands at `now`.
+    /// Creates a clock that stands at `now`.
     public init(now: SchedulerTime = SchedulerTime()) {
         self.now = now
     }
 
     public var minimumTolerance: SchedulerTime.Stride { .zero }
 
-    /// The deadlines of what is still to be done, soonest first. Repeating work counts until it is
+    /// The deadlines of the pending work, soonest first. Repeating work counts until it is
     /// cancelled, so a test ends with `XCTAssertEqual(scheduler.pending, [])`.
     public var pending: [SchedulerTime] { queue.deadlines }
 
-    /// Turns the clock by `stride`, doing what falls due; by default only what is due already.
+    /// Advances the clock by `stride`, and runs all work that becomes due. By default, runs only
+    /// the work that is already due.
     public func advance(by stride: SchedulerTime.Stride = .zero) {
         advance(to: now.advanced(by: stride))
     }
 
-    /// Turns the clock to `date`, doing what falls due. A date in the past does nothing.
+    /// Advances the clock to `date`, and runs all work that becomes due. A date in the past does
+    /// nothing.
     public func advance(to date: SchedulerTime) {
         guard date >= now else { return }
         while let next = queue.first, next.deadline <= date {
@@ -47,8 +49,8 @@ public final class TestScheduler: Scheduler {
         now = max(now, date)
     }
 
-    /// Turns the clock until nothing is pending, but does no more than `limit` pieces of work, as
-    /// a timer that nobody cancels would never end. Says whether all is done.
+    /// Advances the clock until nothing is pending. Runs at most `limit` pieces of work, since a
+    /// timer that nobody cancels would never end. Returns true if nothing is pending any more.
     @discardableResult
     public func run(limit: Int = 10_000) -> Bool {
         var count = 0
@@ -70,8 +72,7 @@ public final class TestScheduler: Scheduler {
         queue.add(ScheduledAction(at: max(date, now), action: action))
     }
 
-    /// Does `action` at `date` and every `interval` after; just once where `interval` is not
-    /// positive.
+    /// Runs `action` at `date` and then every `interval`; once if `interval` is not positive.
     public func schedule(
         after date: SchedulerTime, interval: SchedulerTime.Stride,
         tolerance: SchedulerTime.Stride, options: Never?, _ action: @escaping () -> Void

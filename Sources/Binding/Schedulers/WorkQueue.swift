@@ -1,6 +1,6 @@
-/// Work in the order of its deadlines; equal deadlines are in the order of their scheduling.
+/// Work ordered by deadline, and by the order of scheduling for equal deadlines.
 ///
-/// A binary heap whose elements know their place: adding, taking and removing are O(log n).
+/// A binary heap whose elements know their position: adding, taking and removing are O(log n).
 final class WorkQueue {
     private var heap: [ScheduledAction] = []
 
@@ -29,9 +29,9 @@ final class WorkQueue {
         sink(from: position)
     }
 
-    /// Takes the first piece of work out; one that repeats goes back in for its next time.
+    /// Removes and returns the first piece of work. Repeating work goes back into the queue.
     ///
-    /// The next time is the first after `now`: what a late clock has missed is not made up for.
+    /// The next run is the first one after `now`: runs that a late clock has missed are skipped.
     func takeFirst(now: SchedulerTime) -> ScheduledAction? {
         guard let work = heap.first else { return nil }
         remove(work)
@@ -83,12 +83,12 @@ final class WorkQueue {
 final class ScheduledAction {
     var deadline: SchedulerTime
 
-    /// The time from one run to the next; nil for work that is done once.
+    /// The time from one run to the next; nil for work that runs once.
     let interval: SchedulerTime.Stride?
 
     let action: () -> Void
 
-    /// Counts up with each scheduling, so that equal deadlines keep their order.
+    /// Increases with each scheduling, so that equal deadlines keep their order.
     var order = 0
 
     /// Its position in its queue's heap; nil if it is not there.
@@ -108,7 +108,7 @@ final class ScheduledAction {
     }
 }
 
-/// Ends work that repeats. Dropping it ends nothing.
+/// A token that ends repeating work when it is cancelled. Releasing the token ends nothing.
 final class WorkToken: Cancellable {
     private weak var queue: WorkQueue?
     private var work: ScheduledAction?

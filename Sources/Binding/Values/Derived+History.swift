@@ -1,7 +1,7 @@
-/// Derived values that depend on what came before.
+/// Derived values that depend on earlier values.
 extension Derived {
-    /// A value that `step` makes from the last one that observers know and the source's; if it
-    /// returns nil, that one stays, and nobody is notified.
+    /// A value that `step` makes from the last value that observers know and the source's value. If
+    /// `step` returns nil, the last value stays, and nobody is notified.
     @inlinable
     convenience init<Source>(
         _ source: ValueSource<Source>, initial: Value?, _ traits: Derivation.Traits,
@@ -54,9 +54,9 @@ extension Derived {
     }
 }
 
-/// The value that observers were notified of last. It is an object, since the accesses to a variable that
-/// closures share are checked for overlaps. None can overlap here: a value is copied out, or exchanged,
-/// before other code is called.
+/// The value that observers were notified of last. It is an object, because accesses to a variable
+/// that closures share are checked for overlaps. None can overlap here: a value is copied out, or
+/// exchanged, before other code is called.
 @usableFromInline
 final class LastNotified<Value> {
     @usableFromInline @exclusivity(unchecked) var value: Value?
@@ -68,22 +68,22 @@ final class LastNotified<Value> {
 
     @inlinable
     func become(_ new: Value?) {
-        // The old one is let go of last, since its end may ask for the new one.
+        // The old value is released last, since its deinitializer may read the new one.
         var exchanged = new
         swap(&exchanged, &value)
         withExtendedLifetime(exchanged) {}
     }
 }
 
-/// The running result that observers know, and how far the stored one has come.
+/// The running result that observers know, and the newer one that is stored.
 @usableFromInline
 final class RunningResult<Value> {
     @usableFromInline @exclusivity(unchecked) var value: Value
 
-    /// The version of the source that it counts last.
+    /// The version of the source that is the last one in the known result.
     @usableFromInline @exclusivity(unchecked) var version: UInt32?
 
-    /// The version of the source that the stored result counts last.
+    /// The version of the source that is the last one in the stored result.
     @usableFromInline @exclusivity(unchecked) var storedVersion: UInt32?
 
     @usableFromInline
@@ -99,8 +99,9 @@ final class RunningResult<Value> {
 }
 
 extension ValueSource {
-    /// The value as long as it satisfies `isIncluded`; else the last one that did since this was
-    /// made, and `initial` until then. It observes from the start, since it depends on the past.
+    /// The value while it satisfies `isIncluded`; otherwise the last value that did since this was
+    /// made, or `initial` if none did. It observes the source from the start, because it depends on
+    /// the past.
     @inlinable
     public final func filter(
         startingWith initial: Value, _ isIncluded: @escaping (Value) -> Bool
@@ -129,9 +130,9 @@ extension ValueSource where Value: Equatable {
 }
 
 extension ValueSource {
-    /// The running result of `next` over each value since this was made, the current one first. It
-    /// observes from the start, since it depends on the past. A value that an observer of the source
-    /// has replaced before the others were notified is not counted.
+    /// The running result of `next` over each value since this was made, starting with the current
+    /// one. It observes the source from the start, because it depends on the past. A value that an
+    /// observer of the source replaced before the others were notified is not counted.
     @inlinable
     public final func scan<Result>(
         startingWith initial: Result, _ next: @escaping (Result, Value) -> Result

@@ -1,6 +1,6 @@
 /// Derived values from one to four sources.
 extension Derived {
-    /// A value computed from one other.
+    /// Creates a value computed from one other.
     @inlinable
     public convenience init<A>(
         _ a: ValueSource<A>,
@@ -13,7 +13,7 @@ extension Derived {
         }
     }
 
-    /// A value computed from two others.
+    /// Creates a value computed from two others.
     @inlinable
     public convenience init<A, B>(
         _ a: ValueSource<A>, _ b: ValueSource<B>,
@@ -28,7 +28,7 @@ extension Derived {
         }
     }
 
-    /// A value computed from three others.
+    /// Creates a value computed from three others.
     @inlinable
     public convenience init<A, B, C>(
         _ a: ValueSource<A>, _ b: ValueSource<B>, _ c: ValueSource<C>,
@@ -45,7 +45,7 @@ extension Derived {
         }
     }
 
-    /// A value computed from four others.
+    /// Creates a value computed from four others.
     @inlinable
     public convenience init<A, B, C, D>(
         _ a: ValueSource<A>, _ b: ValueSource<B>, _ c: ValueSource<C>, _ d: ValueSource<D>,
@@ -66,7 +66,7 @@ extension Derived {
 }
 
 extension Derived {
-    /// Does what a rule is to do that computes the value from the inputs alone.
+    /// Performs a task for a rule that computes the value from the inputs alone.
     @inlinable @inline(always)
     static func run(
         _ task: Derivation.Task, _ emitter: Unmanaged<BaseEmitter>, compute: () -> Value
@@ -90,7 +90,7 @@ extension Derived {
 }
 
 extension Unmanaged {
-    /// The stored value of an input, which has been brought up to date.
+    /// The stored value of an input that was brought up to date before.
     @inlinable
     func stored<Value>() -> Value where Instance == ValueSource<Value> {
         borrow { source in

@@ -1,8 +1,8 @@
-/// A value computed from others: readable and bindable, not settable.
+/// A value computed from other values: it can be read and bound, but not set.
 ///
-/// It is computed when it is read or observed and an input has changed since, once, and never while
-/// its inputs are half changed. It costs its inputs nothing while it is not observed. A read is right at
-/// any time, also inside an observer. It keeps its inputs alive.
+/// It is computed when it is read or observed after an input has changed, once for each change, and
+/// never while only some of its inputs have changed. While nobody observes it, it costs its inputs
+/// nothing. A read is correct at any time, also inside an observer. It keeps its inputs alive.
 ///
 /// ```swift
 /// let price = Observable(100)
@@ -47,8 +47,8 @@ public final class Derived<Value>: ValueSource<Value> {
         return value
     }
 
-    /// Sets the rule by which the value comes about. A rule holds neither its inputs nor the value:
-    /// these hold the rule.
+    /// Sets the rule that computes the value. A rule holds neither its inputs nor the value: these
+    /// hold the rule.
     @usableFromInline
     func derive(
         from inputs: [BaseEmitter], _ traits: Derivation.Traits = [],
@@ -67,7 +67,8 @@ public final class Derived<Value>: ValueSource<Value> {
         if let node, version != node.notifiedVersion { node.hasMixedAudience = true }
     }
 
-    /// Notifies of what its own observers have changed, round by round. In a transaction its end does.
+    /// Notifies observers of the changes that they have caused themselves, round by round. In a
+    /// transaction, the end of the transaction does this.
     override func deliverPending() {
         guard let node, Transaction.current == nil else { return closeDelivery() }
         var round = 0

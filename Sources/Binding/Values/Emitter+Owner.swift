@@ -1,6 +1,7 @@
 extension Emitter {
-    /// Calls `observer` with `owner` and each value, the current one first where there is one. The
-    /// owner is held weakly: the binding ends with it, or with the token, whichever goes first.
+    /// Calls `observer` with `owner` and the current value, if there is one, and then with each new
+    /// value. The owner is held weakly: the binding ends with the owner or with the token,
+    /// whichever ends first.
     public final func bind<Owner: AnyObject>(
         to owner: Owner, file: StaticString = #fileID, line: UInt = #line,
         _ observer: @escaping (Owner, Value) -> Void
@@ -35,7 +36,7 @@ extension Emitter {
     }
 }
 
-/// Ends a binding from inside: its observer, which holds this.
+/// Ends a binding from inside its observer, which holds this object.
 private final class OwnedBinding {
     private var link: Unmanaged<BaseObserver>?
 

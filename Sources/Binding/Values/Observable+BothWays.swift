@@ -1,6 +1,6 @@
 extension Observable {
-    /// Keeps this and `other` equal: a set of one sets the other. `other` takes this
-    /// one's value first. Ends when the token is cancelled or dropped.
+    /// Keeps this and `other` equal: a set of one sets the other. At the start, `other` takes this
+    /// one's value. The binding ends when the token is cancelled or released.
     @inlinable
     public func bind(
         bothWays other: Observable<Value>, file: StaticString = #fileID, line: UInt = #line
@@ -8,10 +8,11 @@ extension Observable {
         bind(bothWays: other, to: { $0 }, from: { $0 }, file: file, line: line)
     }
 
-    /// Keeps `other` what `convert` makes of this value, and this what `revert` makes of `other`'s.
+    /// Keeps `other` equal to `convert` of this value, and this equal to `revert` of `other`'s
+    /// value.
     ///
     /// A set on one side is converted once, and not converted back: "07" on one side and 7 on the
-    /// other may stay. `other` takes this one's value first.
+    /// other may stay. At the start, `other` takes this one's value.
     @inlinable
     public func bind<Other>(
         bothWays other: Observable<Other>, to convert: @escaping (Value) -> Other,
@@ -50,14 +51,14 @@ extension Observable {
 
 /// One direction of a two-way binding: sets the target to each value of the source.
 ///
-/// A value that the opposite direction has set is not sent back. It is recognized by its version, and
-/// not by being equal, so that a conversion that loses something settles, too.
+/// A value that the opposite direction has set is not sent back. It is recognized by its version,
+/// not by equality, so that a conversion that loses information also comes to an end.
 @usableFromInline
 final class Forwarder<Source, Target> {
     @usableFromInline let target: Observable<Target>
     @usableFromInline let convert: (Source) -> Target
 
-    /// Observes the source, and holds this.
+    /// The observer of the source. It holds this object.
     @usableFromInline @exclusivity(unchecked) var observer: Unmanaged<BaseObserver>?
 
     /// The version of the source that came from the opposite direction.
@@ -69,8 +70,8 @@ final class Forwarder<Source, Target> {
         self.convert = convert
     }
 
-    /// True if the value is to be forwarded: it did not come from the opposite direction, and none
-    /// newer waits, which is forwarded in its turn.
+    /// True if the value must be forwarded: it did not come from the opposite direction, and no
+    /// newer value waits. A newer value is forwarded later.
     @inlinable var isNew: Bool {
         guard let observer else { return true }
         return observer.borrow { $0.version == $0.emitter.version && $0.version != echo }

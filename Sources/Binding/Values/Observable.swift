@@ -1,7 +1,7 @@
 /// A value that can be set, and that notifies its observers of each set.
 ///
-/// A set of an equal value notifies, too; bind to `removeDuplicates()` to avoid that. A set from inside
-/// an observer is stored at once, and delivered when the delivery under way is over, so that all
+/// A set to an equal value notifies too; bind to `removeDuplicates()` to avoid that. A set from
+/// inside an observer is stored immediately and delivered after the current delivery, so that all
 /// observers are notified of the same values in the same order. A set allocates nothing.
 ///
 /// ```swift
@@ -10,7 +10,7 @@
 /// count.value = 1  // prints: count is 1
 /// ```
 public final class Observable<Value>: ValueSource<Value> {
-    /// A value that begins as `value`.
+    /// Creates an observable whose first value is `value`.
     public init(_ value: Value) {
         super.init(value)
     }
@@ -24,7 +24,8 @@ public final class Observable<Value>: ValueSource<Value> {
         set {
             guard state.isIdle, !SlowPath.isNeeded else { return setCarefully(newValue) }
             state.insert(.isDelivering)
-            // Exchanged and let go of last, since the end of the old value may read and set.
+            // Exchanged, and released last, since the deinitializer of the old value may read and
+            // set this.
             var exchanged: Value? = newValue
             swap(&exchanged, &storage)
             let version = version &+ 1
@@ -37,9 +38,9 @@ public final class Observable<Value>: ValueSource<Value> {
         }
     }
 
-    /// Changes the value in place and notifies observers once: `list.update { $0.append(item) }` does
-    /// not copy the list. Sets of others in `change` are delivered with it; the value must not be
-    /// read in it by another way.
+    /// Changes the value in place and notifies observers once: `list.update { $0.append(item) }`
+    /// does not copy the list. Other observables that `change` sets are delivered together with it.
+    /// `change` must not read this value except through its parameter.
     public func update<Result, Failure: Error>(
         _ change: (inout Value) throws(Failure) -> Result
     ) throws(Failure) -> Result {

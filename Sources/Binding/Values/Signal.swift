@@ -1,7 +1,9 @@
-/// Events without a current value: an observer is notified of those sent while it is bound.
+/// A source of events without a current value: observers are notified of the events sent while they
+/// are bound.
 ///
 /// RxSwift calls this a relay. It never ends and never fails. An event sent from inside an observer
-/// waits until all were notified of the one under way; one sent in a transaction waits for its end.
+/// waits until all observers are notified of the current one. An event sent in a transaction waits
+/// for the end of the transaction.
 ///
 /// ```swift
 /// let saved = Signal<String>()
@@ -45,7 +47,7 @@ public final class Signal<Value>: Emitter<Value> {
 }
 
 extension Signal where Value == Void {
-    /// Notifies each observer that it happened.
+    /// Notifies each observer of the event.
     @inlinable
     public func send() {
         send(())

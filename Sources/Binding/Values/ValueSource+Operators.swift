@@ -11,7 +11,7 @@ extension ValueSource {
         Derived<Result>(self) { $0[keyPath: keyPath] }
     }
 
-    /// This value and another's.
+    /// This value and another one.
     @inlinable
     public final func combineLatest<Other>(
         _ other: ValueSource<Other>
@@ -19,7 +19,7 @@ extension ValueSource {
         Derived(self, other) { ($0, $1) }
     }
 
-    /// This value and another's, transformed.
+    /// This value and another one, transformed.
     @inlinable
     public final func combineLatest<Other, Result>(
         _ other: ValueSource<Other>, _ transform: @escaping (Value, Other) -> Result
@@ -27,7 +27,7 @@ extension ValueSource {
         Derived(self, other, transform)
     }
 
-    /// This value and two others'.
+    /// This value and two others.
     @inlinable
     public final func combineLatest<B, C>(
         _ b: ValueSource<B>, _ c: ValueSource<C>
@@ -35,7 +35,7 @@ extension ValueSource {
         Derived(self, b, c) { ($0, $1, $2) }
     }
 
-    /// This value and two others', transformed.
+    /// This value and two others, transformed.
     @inlinable
     public final func combineLatest<B, C, Result>(
         _ b: ValueSource<B>, _ c: ValueSource<C>, _ transform: @escaping (Value, B, C) -> Result
@@ -43,7 +43,7 @@ extension ValueSource {
         Derived(self, b, c, transform)
     }
 
-    /// This value and three others'.
+    /// This value and three others.
     @inlinable
     public final func combineLatest<B, C, D>(
         _ b: ValueSource<B>, _ c: ValueSource<C>, _ d: ValueSource<D>
@@ -51,7 +51,7 @@ extension ValueSource {
         Derived(self, b, c, d) { ($0, $1, $2, $3) }
     }
 
-    /// This value and three others', transformed.
+    /// This value and three others, transformed.
     @inlinable
     public final func combineLatest<B, C, D, Result>(
         _ b: ValueSource<B>, _ c: ValueSource<C>, _ d: ValueSource<D>,

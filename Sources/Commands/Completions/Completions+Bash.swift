@@ -1,5 +1,5 @@
 extension Completions {
-    /// For bash, which takes `--x=y` apart at the sign.
+    /// For bash, which splits `--x=y` at the sign.
     var bash: String {
         """
         # Completes \(name) in bash: source <(\(name) completions bash)

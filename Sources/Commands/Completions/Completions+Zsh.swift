@@ -67,7 +67,7 @@ extension Completions {
         return (commands + [standard]).map { "            " + $0 }.joined(separator: "\n")
     }
 
-    /// Each with its summary, in single quotes.
+    /// The options with their summaries, in single quotes.
     private static func offers(_ options: [Option]) -> String {
         options.map { option in
             let summary = option.summary.escaping("\\", with: "\\\\").escaping(":", with: "\\:")
@@ -83,7 +83,7 @@ extension Completions {
 }
 
 extension String {
-    /// The text with something else in the place of each `sign`.
+    /// The text with `other` in place of each `sign`.
     func escaping(_ sign: Character, with other: String) -> String {
         reduce(into: "") { text, character in
             text += character == sign ? other : String(character)

@@ -20,7 +20,7 @@ package struct Completions {
 
     var name: String { program.name }
 
-    /// The words that can follow these words, for all words that some can follow.
+    /// The words that can follow each sequence of words that is not complete.
     var followers: [(words: String, next: [String])] {
         let second = program.firstWords.compactMap { first -> (String, [String])? in
             let commands = program.commands.filter { $0.words.first == first }
@@ -41,7 +41,7 @@ package struct Completions {
         program.options.compactMap { option in option.value.map { (option, $0.kind) } }
     }
 
-    /// The commands that are named, and their options.
+    /// The commands with a name, and their options.
     var namedCommands: [(name: String, options: [Option])] {
         program.commands.filter { $0 != program.standard }.map { ($0.name, $0.options) }
     }

@@ -20,7 +20,7 @@ package struct Listing: Sendable {
     let isOfPackage: Bool
     let rows: @MainActor @Sendable (_ package: String?) throws -> Rows
 
-    /// A list that is the same in each package.
+    /// Creates a list that is the same in each package.
     package init(_ name: String, rows: @escaping @MainActor @Sendable () throws -> Rows) {
         self.init(name: name, isOfPackage: false) { _ in try rows() }
     }

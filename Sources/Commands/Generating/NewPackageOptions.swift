@@ -5,10 +5,10 @@ import WaylineSystem
 package struct NewPackageOptions: Hashable, Sendable {
     package let name: String
 
-    /// The folder in which its own folder is made; nil for the working folder.
+    /// The folder in which the folder of the package is made; nil for the working folder.
     package var folder: String?
 
-    /// The folder of Wayline, or its address; nil for the checkout that the program was built in.
+    /// The folder or the address of Wayline; nil for the checkout that this program was built in.
     package var wayline: String?
 
     package init(_ name: String) {

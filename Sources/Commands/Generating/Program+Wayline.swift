@@ -1,12 +1,12 @@
 extension Program {
-    /// The program `wayline`, with which a package is made and filled with screens.
+    /// The program `wayline`, which creates a package and generates screens in it.
     package static let wayline = Program(
         "wayline", "Wayline: makes packages of screens, and writes screens with their tests.",
         commands: Command.generating(for: "wayline"), topics: [.json(for: "wayline")])
 }
 
 extension Topic {
-    /// The JSON of the generator's commands, and the further terms of a program.
+    /// The help on the JSON of the generator's commands, with the additional `terms` of a program.
     package static func json(
         for program: String, also terms: [(String, String)] = []
     ) -> Topic {

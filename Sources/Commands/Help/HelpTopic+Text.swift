@@ -46,7 +46,7 @@ extension Layout {
 }
 
 extension Program {
-    /// The name of a command, and all that can follow.
+    /// The name of a command, and its arguments and options.
     fileprivate func usage(of command: Command) -> [String] {
         let called = command == standard ? "\(name) [\(command.name)]" : typed(command)
         let options = command.options.filter { $0 != .help }.map { option in

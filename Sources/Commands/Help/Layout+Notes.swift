@@ -33,12 +33,12 @@ extension Layout {
 }
 
 extension Option {
-    /// As it stands in a list of options.
+    /// The option in a list of options.
     var listed: String {
         "\(letter.map { "-\($0), " } ?? "    ")\(usage)"
     }
 
-    /// As it stands in a line of usage.
+    /// The option in a line of usage.
     var usage: String {
         value.map { "\(typed) \($0.name)" } ?? typed
     }

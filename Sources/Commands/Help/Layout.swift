@@ -1,4 +1,4 @@
-/// Text in columns: 80 of them at most.
+/// Text in at most 80 columns.
 struct Layout {
     static let width = 80
     private(set) var text = ""
@@ -8,7 +8,7 @@ struct Layout {
         self.ink = ink
     }
 
-    /// The name of what follows, with an empty line before it.
+    /// Adds a heading, after an empty line.
     mutating func addHeading(_ name: String) {
         add("")
         add(ink.bold("\(name):"))
@@ -18,12 +18,12 @@ struct Layout {
         text += line + "\n"
     }
 
-    /// Words, broken into lines; those after the first are indented by `hanging`.
+    /// Adds words, broken into lines. Lines after the first are indented by `hanging`.
     mutating func add(words: String, indent: Int = 0, hanging: Int = 0) {
         add(words.split(separator: " ").map(String.init), indent: indent, hanging: hanging)
     }
 
-    /// Pieces with spaces between them, which are not broken themselves.
+    /// Adds pieces with spaces between them. A piece itself is not broken.
     mutating func add(_ pieces: [String], indent: Int = 0, hanging: Int = 0) {
         var line = String(repeating: " ", count: indent)
         var isEmpty = true
@@ -39,7 +39,7 @@ struct Layout {
         add(line)
     }
 
-    /// Terms at the left, and what they mean at the right; below the term where that is long.
+    /// Adds terms on the left and their meanings on the right, or below a long term.
     mutating func add(_ terms: [(term: String, meaning: String)], widest: Int = 24) {
         let fitting = terms.map(\.term.count).filter { $0 <= widest }
         let column = (fitting.max() ?? widest) + 4

@@ -1,4 +1,4 @@
-/// Lines of which each has the same columns, one under the other.
+/// Rows whose cells are aligned in columns.
 struct Columns {
     private let lines: [[String]]
 

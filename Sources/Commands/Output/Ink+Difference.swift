@@ -1,5 +1,5 @@
 extension Ink {
-    /// A difference with what goes in red, and what comes in green.
+    /// A difference with removed lines in red and added lines in green.
     func difference(_ text: String) -> String {
         guard isColoured else { return text }
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -1,4 +1,4 @@
-/// The colours of what is written: none at all but on a terminal that has them.
+/// The colours of the output. Only a terminal with colours gets any.
 package struct Ink: Hashable, Sendable {
     package let isColoured: Bool
 

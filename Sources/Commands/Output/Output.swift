@@ -44,7 +44,8 @@ package struct Output {
         writeError(message.printableLines + "\n")
     }
 
-    /// A message as one line. It may name what others have made, so control characters are numbers.
+    /// A message as one line. It may quote names that others have chosen, so control characters are
+    /// shown as numbers.
     package nonisolated static func line(_ message: String) -> String {
         message.printable + "\n"
     }

@@ -2,7 +2,7 @@ import WaylineGenerator
 import WaylineRouting
 
 extension String {
-    /// The word as it is typed in a shell, without control characters.
+    /// The word as typed in a shell, without control characters.
     package var quotedForShell: String {
         let isPlain =
             !isEmpty

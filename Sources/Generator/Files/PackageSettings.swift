@@ -5,10 +5,10 @@ package struct PackageSettings: Hashable, Sendable {
     /// The path of the settings, in the folder of the package.
     static let path = ".wayline/settings.json"
 
-    /// The folder of the target that has the screens, as `Sources/Screens`.
+    /// The folder of the target that has the screens, e.g. `Sources/Screens`.
     package let sources: String
 
-    /// The folder of the target that tests them, as `Tests/ScreensTests`.
+    /// The folder of the target that tests them, e.g. `Tests/ScreensTests`.
     package let tests: String
 
     /// The folders of both targets. `sources` and `tests` may be folders inside of them.

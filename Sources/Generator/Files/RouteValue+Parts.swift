@@ -6,22 +6,22 @@ extension RouteValue {
         .array(texts.map { .string($0) })
     }
 
-    /// The fields of an object; nil of anything else.
+    /// The fields of an object; nil for anything else.
     var fields: [String: RouteValue]? {
         if case .object(let fields) = self { fields } else { nil }
     }
 
-    /// The elements of an array; nil of anything else.
+    /// The elements of an array; nil for anything else.
     var elements: [RouteValue]? {
         if case .array(let elements) = self { elements } else { nil }
     }
 
-    /// A text; nil of anything else.
+    /// The text; nil for anything else.
     var text: String? {
         if case .string(let text) = self { text } else { nil }
     }
 
-    /// An array of texts; nil of anything else.
+    /// The elements of an array of texts; nil for anything else.
     var texts: [String]? {
         guard let elements else { return nil }
         let texts = elements.compactMap(\.text)

@@ -97,13 +97,13 @@ package struct SystemFiles: FileSystem {
         }
     }
 
-    /// Returns the reason for which a path is refused; nil if it is valid.
+    /// Returns the reason why a path is refused; nil if it is valid.
     private static func fault(of path: String) -> SystemError? {
         if path.utf8.contains(0) { return .isNoPath }
         return path.utf8.count > longestPath ? .isTooLong : nil
     }
 
-    /// Returns the open folder at a path, each part of which is opened by itself; nil means the
+    /// Returns the open folder at a path. Opens each part of the path separately. Nil means the
     /// root.
     private func opened(_ path: Substring?) throws(SystemError) -> OpenFolder {
         if let known = folders.find(path ?? "") { return known }

@@ -21,7 +21,7 @@ struct Journal {
         for folder in [Self.folder, Self.new, Self.old] { try files.makeFolder(folder) }
     }
 
-    /// Saves a copy of a file that is going to change.
+    /// Saves a copy of a file that will change.
     func keep(_ bytes: [UInt8], _ number: Int, mode: UInt16?) throws(FileError) {
         try files.create("\(Self.old)/\(number)", bytes, mode: mode)
     }
@@ -67,7 +67,7 @@ struct Journal {
         return nil
     }
 
-    /// Removes all that a run has put here. Files that others have added stay.
+    /// Removes everything that a run has put here. Files that others have added stay.
     func clear() throws(FileError) {
         for folder in [Self.new, Self.old, Self.folder]
         where try files.kind(of: folder) == .folder {
@@ -106,7 +106,7 @@ struct Journal {
     }
 }
 
-/// The information by which a plan that was carried out in part is taken back.
+/// The information for taking back a plan that was only partly carried out.
 struct Undo: Hashable {
     /// The change of a file, whose place in the array is its number in the journal.
     struct FileChange: Hashable {

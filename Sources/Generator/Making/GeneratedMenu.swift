@@ -1,5 +1,5 @@
-/// The menu that is generated with the first screen of a package without a list of screens, and
-/// removed with the last one.
+/// The menu that is generated with the first screen of a package without a list of screens. It is
+/// removed with the last screen.
 struct GeneratedMenu {
     /// The path of the record of the generated menu.
     private static let path = ".wayline/menu.json"

@@ -51,7 +51,7 @@ package struct Generation {
 
     /// Adds a menu, and the list of screens with it.
     private mutating func addMenu() throws(GeneratorError) {
-        // A package with generated screens has had a list.
+        // A package with generated screens must have a list.
         if !records.isEmpty { throw .package(.lostList(package.settings.list)) }
         try GeneratedMenu(of: package).add(to: &builder, beside: existing)
     }

@@ -30,13 +30,13 @@ package struct Workshop {
 }
 
 extension ScreenPackage {
-    /// Throws if an earlier run was interrupted, or if another run is at work.
+    /// Throws if an earlier run was interrupted, or if another run is active.
     package func requireNoLeftOver() throws(GeneratorError) {
         let transaction = FileTransaction(files, try UndoStore(of: root))
         do throws(GeneratorError) {
             guard try transaction.hasLeftOver() else { return }
         } catch .foreignJournal {
-            // It may be the journal of a run at work.
+            // The journal may belong to a run that is still active.
             _ = try RunLock(root)
             throw .foreignJournal
         }

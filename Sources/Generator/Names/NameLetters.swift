@@ -21,7 +21,7 @@ struct NameLetters {
         return first.isSmallLetter ? .lowerCase(better: plain) : nil
     }
 
-    /// A valid name that the user has probably meant, or else an example.
+    /// A valid name that the user probably meant, or an example.
     private var plain: String {
         let last = text.split { "/\\~".contains($0) }.last { $0 != "." && $0 != ".." } ?? ""
         let stem = last.first == "." ? "" : last.prefix { $0 != "." }
@@ -78,8 +78,8 @@ private enum LookAlikes {
         }
     }
 
-    /// Returns the letter or digit that a character looks like; nil if it is ASCII or looks like
-    /// none.
+    /// Returns the letter or digit that a character looks like; nil if the character is ASCII or
+    /// looks like none of them.
     static func plain(_ letter: Unicode.Scalar) -> Unicode.Scalar? {
         switch letter.value {
         case 0xFF10...0xFF19, 0xFF21...0xFF3A, 0xFF41...0xFF5A:

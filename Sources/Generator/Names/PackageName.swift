@@ -1,4 +1,4 @@
-/// A name with which a package can be made: its targets have names that no other target has.
+/// A valid name of a new package: no other target has the names of its targets.
 package struct PackageName: Hashable, Sendable {
     package let text: String
 
@@ -16,8 +16,8 @@ package struct PackageName: Hashable, Sendable {
         return KnownTypes.module(with: text).map { .clash(.knownType(text, of: $0)) }
     }
 
-    /// The targets of Wayline that its products reach: no other target of a package may have one of these
-    /// names.
+    /// The targets of Wayline that its products reach. No other target of a package may have one of
+    /// these names.
     package static let targets: Set<String> = [
         "Binding", "Coordination", "TextMenu", "Wayline", "WaylineCommands", "WaylineGenerator",
         "WaylineRouting", "WaylineStreams", "WaylineSystem", "WaylineTool",

@@ -1,4 +1,4 @@
-/// Words that have a meaning somewhere in Swift.
+/// Words with a meaning in Swift.
 enum Keywords {
     static func contains(_ word: String) -> Bool { all.contains(Substring(word)) }
 

@@ -1,4 +1,4 @@
-/// The names with which a screen is generated.
+/// The names for a new screen.
 package struct ScreenNames: Hashable, Sendable {
     package let screen: ScreenName
     package let route: RouteName
@@ -17,7 +17,7 @@ package struct ScreenName: Hashable, Sendable {
     /// The limit on its letters, with the name of a child.
     package static let longest = 60
 
-    /// The name in upper camel case, as `OrderHistory`.
+    /// The name in upper camel case, e.g. `OrderHistory`.
     package let text: String
 
     package init(_ text: String) throws(NameError) {
@@ -26,10 +26,10 @@ package struct ScreenName: Hashable, Sendable {
         self.text = text
     }
 
-    /// Its member of `RouteID` and of the list, as `orderHistory`.
+    /// The name of its member of `RouteID` and of the list, e.g. `orderHistory`.
     package var member: String { CamelWords(text).member }
 
-    /// The name of its route unless another is given, as `order-history`.
+    /// The default name of its route, e.g. `order-history`.
     package var route: String { CamelWords(text).route }
 
     private static func fault(of text: String) -> NameFault? {
@@ -55,10 +55,10 @@ package struct ScreenName: Hashable, Sendable {
 
 /// A valid name of a module inside a screen.
 package struct ChildName: Hashable, Sendable {
-    /// The name without the screen's, as `Header`.
+    /// The name without the screen's, e.g. `Header`.
     package let text: String
 
-    /// The name with the screen's, as `OrderHistoryHeader`.
+    /// The name with the screen's, e.g. `OrderHistoryHeader`.
     package let full: String
 
     /// - Parameter others: the other children of the screen.
@@ -87,7 +87,7 @@ package struct ChildName: Hashable, Sendable {
         return names
     }
 
-    /// Its member of the screen, as `header`.
+    /// The name of its member of the screen, e.g. `header`.
     package var member: String { CamelWords(text).member }
 
     private static func fault(
@@ -105,7 +105,7 @@ package struct ChildName: Hashable, Sendable {
     }
 }
 
-/// The name of a route in kebab case, as `order-history`.
+/// The name of a route in kebab case, e.g. `order-history`.
 package struct RouteName: Hashable, Sendable {
     /// The limit on its letters: those of a screen's name, with hyphens between its words.
     package static let longest = 80
@@ -129,7 +129,7 @@ package struct RouteName: Hashable, Sendable {
         return text.utf8.count > Self.longest ? .tooLong(count: text.utf8.count) : nil
     }
 
-    /// Returns a valid name of its letters and digits, or else an example.
+    /// Returns a valid name made of its letters and digits, or an example.
     private static func better(_ text: String) -> String {
         let isPlain = { (letter: Character) in
             letter.isASCII && (letter.isLetter || letter.isNumber)

@@ -1,12 +1,12 @@
-/// A request for a screen, with all that its template needs.
+/// A request for a screen, with everything that its template needs.
 package struct ScreenRequest: Hashable, Sendable {
-    /// The name in upper camel case, as `OrderHistory`.
+    /// The name in upper camel case, e.g. `OrderHistory`.
     package let name: String
 
-    /// The name of its route, as `order-history`.
+    /// The name of its route, e.g. `order-history`.
     package let route: String
 
-    /// The modules inside, by their names without the screen's, as `Header`.
+    /// The names of the modules inside, without the screen's name, e.g. `Header`.
     package let children: [String]
 
     /// True if the screen has its own flow.
@@ -26,7 +26,7 @@ package struct ScreenRequest: Hashable, Sendable {
         self.template = template
     }
 
-    /// Returns requests for screens of these names, with all else in common.
+    /// Returns requests for screens of these names that are otherwise equal.
     package static func all(
         _ names: [String], route: String?, children: [String], hasCoordinator: Bool,
         template: String
@@ -48,7 +48,7 @@ package struct ScreenRequest: Hashable, Sendable {
         try naming { () throws(NameError) in try ScreenNames(self) }
     }
 
-    /// The name of the screen's members, as `orderHistory`.
+    /// The name of the screen's members, e.g. `orderHistory`.
     var member: String { CamelWords(name).member }
 }
 

@@ -31,7 +31,7 @@ package struct ScreenList {
     package var members: Set<Substring> { Set(lines[entries].compactMap(\.entry)) }
 
     /// Adds screens by the names of their members, each before the first entry that follows in
-    /// order. Screens that are listed in any way stay where they are.
+    /// order. Screens that the list has already stay in place.
     package mutating func add(_ members: some Sequence<String>) {
         let known = self.members.union(lines[entries].flatMap(\.namedOtherwise))
         var rest = members.filter { !known.contains($0[...]) }.sorted()[...]
@@ -59,7 +59,7 @@ package struct ScreenList {
         replace(with: rest)
     }
 
-    /// Returns the first of these members that a line names in another way than an entry.
+    /// Returns the first of these members that a line names without being an entry.
     package func firstNamed(otherThanByEntry members: Set<String>) -> String? {
         lines[entries].flatMap(\.namedOtherwise).map(String.init).first(where: members.contains)
     }

@@ -11,11 +11,11 @@ package struct ScreenPackage {
     package let root: String
     package let settings: PackageSettings
 
-    /// The import style of generated files if no source shows one.
+    /// The import style of generated files in a package whose sources show none.
     let usualImports: ImportStyle
     let files: any FileSystem
 
-    /// Finds the package in `folder`, or else in the nearest folder around it.
+    /// Finds the package in `folder`, or in the nearest folder around it.
     package init(around folder: String) throws(GeneratorError) {
         guard let start = Platform.resolved(folder) else { throw .package(.noFolder(folder)) }
         var root = start

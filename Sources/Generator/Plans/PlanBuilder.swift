@@ -32,7 +32,7 @@ struct PlanBuilder {
         return try disk(path)
     }
 
-    /// Plans to write `bytes`. A file that is not as `recorded` is a conflict, unless forced.
+    /// Plans to write `bytes`. A file that differs from `recorded` is a conflict, unless forced.
     mutating func write(
         _ path: String, _ bytes: [UInt8], over recorded: [UInt8]?
     ) throws(GeneratorError) {
@@ -42,14 +42,14 @@ struct PlanBuilder {
         try makeFolders(for: path)
     }
 
-    /// Plans to delete a file. If it is not as `recorded`, it is a conflict, unless forced.
+    /// Plans to delete a file. A file that differs from `recorded` is a conflict, unless forced.
     mutating func delete(_ path: String, recorded: [UInt8]) throws(GeneratorError) {
         guard let found = try contents(of: path) else { return }
         let isOurs = found == recorded || isForced
         wanted[path] = Wanted(bytes: nil, generated: isOurs ? nil : recorded)
     }
 
-    /// Plans to write `bytes` over any content.
+    /// Plans to write `bytes`, whatever the file contains.
     mutating func replace(
         _ path: String, _ bytes: [UInt8], marks: Int = 0
     ) throws(GeneratorError) {
@@ -58,7 +58,7 @@ struct PlanBuilder {
         try makeFolders(for: path)
     }
 
-    /// Plans to delete a file with any content.
+    /// Plans to delete a file, whatever it contains.
     mutating func remove(_ path: String) throws(GeneratorError) {
         if try contents(of: path) != nil {
             wanted[path] = Wanted()
@@ -90,7 +90,7 @@ struct PlanBuilder {
         notes.append(note)
     }
 
-    /// Returns the folders that are going to be created for these files.
+    /// Returns the folders that will be created for these files.
     func madeFolders(of files: [RenderedFile]) -> [String] {
         Set(files.flatMap(\.path.folders)).filter(folders.isMade)
     }
@@ -161,7 +161,7 @@ struct PlanBuilder {
     }
 }
 
-/// The folders that were looked for so far. None of them is a link.
+/// The folders that were checked so far. None of them is a link.
 struct KnownFolders {
     private var there: Set<String> = [""]
     private var missing: Set<String> = []
@@ -181,7 +181,7 @@ struct KnownFolders {
         return true
     }
 
-    /// Notes that a folder is going to be created. Returns false if that was noted before.
+    /// Records that a folder will be created. Returns false if it was recorded before.
     mutating func make(_ folder: String) -> Bool {
         made.insert(folder).inserted
     }

@@ -7,7 +7,7 @@ import WaylineSystem
 /// ``TemplateFolder``, ``TemplatePlaceholder``, ``TemplateBlock`` and ``TemplateBreak``. A line
 /// with a single tag that is not a placeholder leaves no empty line.
 package struct Template: Hashable, Sendable {
-    /// The limit on the bytes of a screen's files: its record holds all of them.
+    /// The limit on the bytes of a screen's files, since its record holds all of them.
     private static let largest = SystemError.largestSource
 
     package let name: String
@@ -71,9 +71,9 @@ package struct Template: Hashable, Sendable {
     }
 }
 
-/// A file of a template, as it was written.
+/// A file of a template, unread.
 package struct TemplateFile: Hashable, Sendable {
-    /// The path below the folder of the template, as `screen/{{Name}}View.swift`.
+    /// The path below the folder of the template, e.g. `screen/{{Name}}View.swift`.
     package let path: String
     package let text: String
 
@@ -98,10 +98,10 @@ package enum TemplateFolder: String, CaseIterable, Hashable, Sendable {
     /// More tests of such a screen.
     case coordinatorTests = "coordinator-tests"
 
-    /// The sources of each child, in a folder of its own.
+    /// The sources of each child, in a separate folder.
     case child
 
-    /// The tests of each child, in a folder of its own.
+    /// The tests of each child, in a separate folder.
     case childTests = "child-tests"
 
     /// True if its files are generated once for each child.
@@ -180,8 +180,8 @@ private struct TemplatePart: Hashable, Sendable {
         return files
     }
 
-    /// Throws if the name is not of Swift, or would be the same for two screens or two children: a
-    /// module cannot have two files of one name.
+    /// Throws if the name is not a Swift file's, or would be the same for two screens or two
+    /// children: a module cannot have two files of one name.
     private func checkName(_ name: String) throws(TemplateError) {
         if !name.hasSuffix(".swift") { throw TemplateError(file, .notSwift) }
         var needed: [TemplatePlaceholder] = [.name]

@@ -12,11 +12,12 @@ indirect enum TemplatePiece: Hashable, Sendable {
 }
 
 extension [TemplatePiece] {
-    /// The cost of a piece beside its bytes, taken off the room of a template: it limits the time.
+    /// The cost of a piece in addition to its bytes. It is taken off the room of a template, and
+    /// limits the time.
     private static var cost: Int { 8 }
 
-    /// Returns the text of these pieces in `scope`. Each piece reduces `room`. Once that is used
-    /// up, nothing more is written: blocks for children can make a short template very long.
+    /// Returns the text of these pieces in `scope`. Each piece reduces `room`. Nothing is written
+    /// after the room is used up: blocks for children can make a short template very long.
     func text(in scope: TemplateScope, room: inout Int) -> String {
         var text = ""
         write(to: &text, in: scope, &room)
@@ -126,7 +127,7 @@ struct TemplateScope {
         return folder.isOfChild ? "\(place)/\(child?.name ?? "")" : place
     }
 
-    /// Returns the module: the name of the folder below `Sources`, or else of the last folder.
+    /// Returns the module: the name of the folder below `Sources`, or of the last folder.
     static func module(of sources: String) -> String {
         let folders = sources.split(separator: "/")
         let target = folders.lastIndex(of: "Sources").map { $0 + 1 } ?? folders.count - 1

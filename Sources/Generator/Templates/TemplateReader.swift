@@ -233,7 +233,7 @@ private struct TemplateLine {
 }
 
 extension Substring {
-    /// Returns the first index at which this brace stands twice.
+    /// Returns the index of the first pair of this brace.
     fileprivate func firstPair(of brace: Unicode.Scalar) -> Index? {
         let byte = UInt8(ascii: brace)
         var rest = utf8

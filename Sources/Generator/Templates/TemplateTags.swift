@@ -1,34 +1,34 @@
-/// A tag that is replaced by a value, as `{{Name}}`.
+/// A tag that is replaced by a value, e.g. `{{Name}}`.
 package enum TemplatePlaceholder: String, CaseIterable, Hashable, Sendable {
-    /// The screen's name, as `OrderHistory`: the beginning of its types.
+    /// The screen's name, e.g. `OrderHistory`: its types begin with it.
     case name = "Name"
 
-    /// The name of its members, as `orderHistory`.
+    /// The name of its members, e.g. `orderHistory`.
     case member = "name"
 
-    /// The name of its route, as `order-history`.
+    /// The name of its route, e.g. `order-history`.
     case route
 
-    /// The screen's title for users, as `Order history`.
+    /// The screen's title for users, e.g. `Order history`.
     case title
 
     /// The module of the sources, which tests import. In a file that imports it, each group of
     /// imports is sorted.
     case module
 
-    /// A child's name, as `Header`: its types begin with the screen's name and its own.
+    /// A child's name, e.g. `Header`: its types begin with the names of the screen and the child.
     case child = "Child"
 
-    /// The beginning of a child's members, as `header`.
+    /// The beginning of a child's members, e.g. `header`.
     case childMember = "child"
 
-    /// A child's title for users, as `Header`.
+    /// A child's title for users, e.g. `Header`.
     case childTitle
 
-    /// A comma if there are several children, to end each row of a list of them.
+    /// A comma if there are several children, empty for one. It ends each row of a list of children.
     case comma
 
-    /// True if it stands for one child, and so is valid only where there is one.
+    /// True if it stands for one child, so that it is valid only in a text for one child.
     var isOfChild: Bool {
         switch self {
         case .child, .childMember, .childTitle, .comma: true
@@ -56,7 +56,7 @@ package enum TemplateBlock: String, CaseIterable, Hashable, Sendable {
     /// If the screen does not have its own flow.
     case noCoordinator = "^coordinator"
 
-    /// The text itself if each of its lines has at most 100 columns, or else the text after
+    /// The text itself if each of its lines has at most 100 columns; otherwise the text after
     /// `{{:else}}`.
     case fit = "#fit"
 
@@ -74,10 +74,10 @@ package enum TemplateBlock: String, CaseIterable, Hashable, Sendable {
 /// A tag that breaks a line of more than 100 columns. Either all breaks of a line are made, or
 /// none. The spaces before a break are removed.
 package enum TemplateBreak: String, CaseIterable, Hashable, Sendable {
-    /// The next line is indented by four columns more than the line.
+    /// The next line is indented by four columns more than this line.
     case wrap
 
-    /// The next line is indented as the line.
+    /// The next line has the same indentation as this line.
     case back
 
     var tag: String { "{{\(rawValue)}}" }
@@ -127,7 +127,7 @@ extension String {
         return true
     }
 
-    /// This line, with its breaks made if it is too long, or else without them.
+    /// This line, with its breaks made if it is too long, and without them otherwise.
     var broken: String {
         let (isLong, space) = (!fits, UInt8(ascii: " "))
         let indentation = utf8.prefix { $0 == space }.count

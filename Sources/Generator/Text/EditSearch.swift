@@ -1,5 +1,5 @@
 /// Finds the lines in which two texts differ, by the algorithm of Eugene Myers, from both ends at
-/// once.
+/// the same time.
 ///
 /// The time grows with the length times the number of differences, the memory with the length. A
 /// part with thousands of differences counts as different as a whole.
@@ -95,7 +95,7 @@ private struct BidirectionalSearch {
     /// The limit on differences in each direction: the time grows with their square.
     private static let most = 5_000
 
-    /// Returns the middle of a shortest edit of both parts; nil if they have hardly anything in
+    /// Returns the middle of a shortest edit of both parts; nil if the parts have almost nothing in
     /// common.
     mutating func middle(of old: Range<Int>, _ new: Range<Int>) -> (old: Int, new: Int)? {
         let first = old.lowerBound - new.lowerBound

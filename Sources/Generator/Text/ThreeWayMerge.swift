@@ -39,7 +39,7 @@ private struct MergeSides {
     let mine: [Line]
     let theirs: [Line]
 
-    /// The number of lines between two conflicts up to which they become one.
+    /// The largest number of lines between two conflicts that are joined.
     private static let closeness = 3
 
     /// Returns the changes in order, without the edits that are the same on both sides.
@@ -71,7 +71,7 @@ private struct MergeSides {
         }
     }
 
-    /// Adds a change. Two conflicts with hardly anything between them become one.
+    /// Adds a change. Two conflicts with almost no lines between them are joined.
     private func join(_ change: MergeChange, to changes: inout [MergeChange]) {
         if let last = changes.last, last.kind == .conflict, change.kind == .conflict,
             isNegligible(mine[last.mine.upperBound..<change.mine.lowerBound])

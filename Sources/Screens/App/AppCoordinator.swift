@@ -28,7 +28,7 @@ public final class AppCoordinator: Coordinator {
     private let environment: AppEnvironment
     private var bindings: Set<AnyCancellable> = []
 
-    /// A coordinator whose screens use these environment.
+    /// A coordinator whose screens use this environment.
     public init(environment: AppEnvironment) {
         self.environment = environment
     }

@@ -6,8 +6,8 @@ final class PlaceKeeper {
     private let file: KeptValue<KeptPlace>
     private var kept: KeptPlace?
 
-    /// A keeper that saves in `folder`. Each host has a file of its own, apart from the file for
-    /// the services on this machine.
+    /// A keeper that saves in `folder`. Each host has its own file, separate from the file for the
+    /// services on this machine.
     init(in folder: DataFolder, host: String?) {
         let name = host.map { "place-\($0.prefix(100)).json" } ?? "place.json"
         file = KeptValue(in: folder, named: name, outlasts: .process)

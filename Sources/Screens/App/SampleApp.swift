@@ -19,8 +19,8 @@ public final class SampleApp {
     private let clock: AnyScheduler
     private var bindings: Set<AnyCancellable> = []
 
-    /// An app that saves the user's place in `folder`, if there is one. The services of a `host`
-    /// have places of their own.
+    /// An app that saves the user's place in `folder`, if there is one. The places for the services
+    /// of a `host` are saved separately.
     ///
     /// If `isFresh` is true, the app ignores the saved place. It opens `link` as soon as the
     /// current user is known. `clock` times the saving of drafts.

@@ -3,8 +3,8 @@ public import WaylineStreams
 
 /// The most popular articles, as streams: each output is derived from the inputs.
 ///
-/// A new request, or another ranking, cancels the request before it, and so does the end of the
-/// view model. An answer that comes too late is dropped.
+/// A new request or another ranking cancels the previous request. So does the end of the view
+/// model. An answer that comes too late is dropped.
 public final class ArticlesViewModel: ArticlesViewModelProtocol {
     public let reload = Signal<Void>()
     public let select = Signal<Article>()
@@ -57,8 +57,8 @@ public final class ArticlesViewModel: ArticlesViewModelProtocol {
         .prepend(.loading)
     }
 
-    /// Returns the text to search for: the last text, as soon as the user pauses. A reload takes it
-    /// at once.
+    /// Returns the text to search for: the last text, as soon as the user pauses. A reload uses the
+    /// text immediately.
     private static func settled(
         _ search: Observable<String>, _ reload: Signal<Void>, _ clock: AnyScheduler
     ) -> some Publisher<String, Never> {

@@ -6,7 +6,7 @@ public protocol ChangePasswordViewModelProtocol: ChangePasswordFacts {
     /// The reason for the change.
     var reason: String { get }
 
-    /// The old password, as it is typed.
+    /// The old password as typed so far.
     var oldPassword: Observable<String> { get }
 
     /// The new password, typed twice.

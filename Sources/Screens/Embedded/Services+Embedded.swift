@@ -11,7 +11,7 @@ extension Services {
             in: folder, sessionIn: folder, postbox: postbox, clock: clock, cost: cost)
     }
 
-    /// Returns the same services, with the session in a folder of its own, as on another machine.
+    /// Returns the same services, with the session in a separate folder, as on another machine.
     package static func embedded(
         in folder: DataFolder, sessionIn sessions: DataFolder, postbox: any Postbox,
         clock: WallClock, cost: HashingCost

@@ -3,10 +3,10 @@ public import Binding
 /// A new password, typed twice and checked at each key press.
 @MainActor
 public final class NewPassword {
-    /// The password, as it is typed.
+    /// The password as typed so far.
     public let password = Observable("")
 
-    /// The password, as it is typed the second time.
+    /// The password as typed the second time.
     public let again = Observable("")
 
     /// The rules that the password breaks, as sentences; empty if nothing is typed.

@@ -1,8 +1,8 @@
 import Binding
 public import Wayline
 
-/// Owns the screens of a user who is logged in: a tab for each part, and each tab has its own
-/// place.
+/// Owns the screens of a user who is logged in. There is a tab for each part, and each tab keeps
+/// its place.
 public final class HomeCoordinator: Coordinator {
     public static let flow = Flow<HomeCoordinator>(
         tabs: .home, .articles, .profile, .settings

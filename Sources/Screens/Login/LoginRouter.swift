@@ -29,10 +29,10 @@ public final class LoginRouter: Router {
     }
 }
 
-/// The facts that the router of the login screen reads. Any kind of view model can have them.
+/// The facts that the router of the login screen reads. Any kind of view model can provide them.
 @MainActor
 public protocol LoginFacts: AnyObject {
-    /// The email, as it is typed.
+    /// The email as typed so far.
     var typedEmail: String { get }
 
     /// The status of the password after a login; nil before that.

@@ -2,10 +2,10 @@ public import Binding
 
 /// The state and the actions of the login screen.
 public protocol LoginViewModelProtocol: LoginFacts {
-    /// The email, as it is typed.
+    /// The email as typed so far.
     var email: Observable<String> { get }
 
-    /// The password, as it is typed.
+    /// The password as typed so far.
     var password: Observable<String> { get }
 
     /// The problem with the email; empty if there is none.

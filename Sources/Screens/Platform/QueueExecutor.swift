@@ -1,7 +1,7 @@
 import Dispatch
 
-/// Runs an actor on a queue of its own, so that waiting for a disk or for another process keeps
-/// none of the threads that all actors share.
+/// Runs an actor on its own queue, so that waiting for a disk or another process does not block the
+/// threads that all actors share.
 package final class QueueExecutor: SerialExecutor {
     private let queue: DispatchQueue
 

@@ -1,6 +1,6 @@
 import WaylineSystem
 
-/// Tells the time of day. Tests turn one of their own.
+/// Returns the time of day. Tests use a clock that they set.
 public struct WallClock: Sendable {
     /// Seconds since the beginning of 1970.
     public let now: @Sendable () -> Int

@@ -5,7 +5,7 @@ extension RouteID {
     public static let profile: RouteID = "profile"
 }
 
-/// Shows a person: four screens in one, each with a view model of its own.
+/// Shows a person: four screens in one, each with its own view model.
 public final class ProfileScreen: ViewScreen {
     public let way = Way()
     public let view: ProfileView

@@ -47,7 +47,7 @@ public enum HTTPMethod: String, Sendable {
     /// Creates or changes something.
     case post = "POST"
 
-    /// Makes something exist; twice is the same as once.
+    /// Creates or replaces something. Sending it twice has the same effect as once.
     case put = "PUT"
 
     /// Deletes something.

@@ -54,8 +54,8 @@ actor LoginKeeper {
         do throws(StoreError) { try file.remove() } catch { throw .storage(error) }
     }
 
-    /// Returns the login with a newer access token than that of `stale`. However many calls ask at
-    /// once, the API is asked once; and not at all if another process has done it.
+    /// Returns the login with a newer access token than that of `stale`. Several calls at the same
+    /// time cause one request. If another process has renewed the token, no request is sent.
     ///
     /// - Returns: The renewed login; nil if it has ended, and was forgotten, or is no longer the
     ///   current one.

@@ -79,7 +79,7 @@ extension PasswordHash {
     }
 }
 
-/// Hashes secrets, one at a time, on a thread of its own.
+/// Hashes secrets, one at a time, on its own thread.
 package actor Hasher {
     private let cost: HashingCost
     private let executor = QueueExecutor("wayline.hasher")

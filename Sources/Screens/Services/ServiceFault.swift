@@ -11,7 +11,7 @@ public enum ServiceFault: Error, Hashable, Sendable {
 
     /// The host did not respond in that time.
     case timedOut(host: String, seconds: Int)
-    /// The host responded with an error of its own.
+    /// The host responded with an error status.
     case refused(host: String, status: Int)
     /// The response of the host cannot be read; `problem` is the reason.
     case unreadable(host: String, problem: String)

@@ -40,7 +40,7 @@ public final class SignInCoordinator: Coordinator {
     public let way = Way()
     private let environment: AppEnvironment
 
-    /// A coordinator whose screens use these environment.
+    /// A coordinator whose screens use this environment.
     public init(environment: AppEnvironment) {
         self.environment = environment
     }

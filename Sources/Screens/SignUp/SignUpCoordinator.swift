@@ -23,7 +23,7 @@ public final class SignUpCoordinator: Coordinator {
     public let way = Way()
     private let environment: AppEnvironment
 
-    /// A flow whose screens use these environment.
+    /// A flow whose screens use this environment.
     public init(environment: AppEnvironment) {
         self.environment = environment
     }

@@ -2,8 +2,8 @@ import Binding
 public import Wayline
 public import WaylineStreams
 
-/// Returns a publisher of the answer of `call`. Each subscription makes a call of its own, and
-/// cancelling it cancels the task of that call.
+/// Returns a publisher of the answer of `call`. Each subscription makes a separate call, and
+/// cancelling the subscription cancels the task of that call.
 @MainActor
 public func request<Answer, Failure: Error>(
     _ call: @escaping @MainActor () async throws(Failure) -> Answer
@@ -52,8 +52,8 @@ enum Loading<Content> {
 }
 
 extension Screen {
-    /// Counts the work of a stream as work of this screen while `isWorking` is true, so that plain
-    /// lines and a test's driver wait for it as for a button.
+    /// Counts the work of a stream as work of this screen while `isWorking` is true. Plain lines
+    /// and a test's driver then wait for it as for the work of a button.
     public func followWork(_ isWorking: ValueSource<Bool>) -> AnyCancellable {
         isWorking.removeDuplicates().filter { $0 }.bind(to: self) { screen, _ in
             screen.begin { await $0.wait(while: isWorking) }

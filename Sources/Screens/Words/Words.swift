@@ -31,7 +31,7 @@ extension Words {
 
 /// A text of the app in every language: a row of the table of phrases.
 ///
-/// The rows stand in the files `Phrase+…` of this folder. `{}` is the place of a value.
+/// The rows are in the files `Phrase+…` of this folder. `{}` is the place of a value.
 public struct Phrase: Hashable, Sendable {
     let english: String
     let vietnamese: String

@@ -1,7 +1,7 @@
 public import Binding
 public import Coordination
 
-/// A button, which the user presses to have something done.
+/// A button that the user presses to start an action.
 public final class Button: Control {
     /// Publishes each press.
     public let tapPublisher = Signal<Void>()
@@ -19,13 +19,13 @@ public final class Button: Control {
         super.init(label)
     }
 
-    /// Does `action` with each press, in the same run as far as it need not wait. Another press
-    /// does nothing until the action is over.
+    /// Runs `action` with each press. The part of `action` before its first suspension runs within
+    /// the press. Another press does nothing until the action is over.
     public func onTap(_ action: @escaping @MainActor () async -> Void) {
         self.action = action
     }
 
-    /// Does `action` with each press, and passes it `owner`, which is held weakly:
+    /// Runs `action` with each press, and passes it `owner`, which is held weakly:
     /// `button.onTap(self) { ... }`.
     public func onTap<Owner: AnyObject>(
         _ owner: Owner, _ action: @escaping @MainActor (Owner) async -> Void
@@ -35,8 +35,8 @@ public final class Button: Control {
         }
     }
 
-    /// Does `action` with each press, and passes it `screen`. When the screen leaves, the work
-    /// under way is cancelled.
+    /// Runs `action` with each press, and passes it `screen`. When the screen leaves, the running
+    /// work is cancelled.
     public func onTap<Owner: Screen>(
         _ screen: Owner, _ action: @escaping @MainActor (Owner) async -> Void
     ) {
@@ -68,7 +68,7 @@ public final class Button: Control {
         }
     }
 
-    /// Cancels the work under way.
+    /// Cancels the running work.
     public func cancel() {
         work?.cancel()
     }

@@ -5,8 +5,8 @@ public final class Choice<Option: Equatable>: ChoiceControl {
     /// Publishes each option that the user selects.
     public let selectionPublisher = Signal<Option>()
 
-    /// The options. The selected one stays selected if it is among new options, and is selected
-    /// again when it comes back; meanwhile the first one is selected.
+    /// The options. The selected option stays selected if the new options contain it. Otherwise the
+    /// first option is selected until it comes back.
     public var options: [Option] {
         didSet { show(inPlaceOf: selectedIndex.map { oldValue[$0] }) }
     }

@@ -43,7 +43,7 @@ public class Control {
     /// Publishes each change of its look or its texts.
     public let changes = Signal<Void>()
 
-    /// A number that grows with each change, so that front ends can keep a drawing until then.
+    /// A number that grows with each change, so that front ends can cache a drawing until then.
     public private(set) var version = 0
 
     /// Creates a control of this name.
@@ -66,7 +66,7 @@ public class Control {
     /// The same in English.
     public final var stateText: String { stateText(in: .english) }
 
-    /// The text that stands beside it: the error, or else the hint.
+    /// The text that is shown beside it: the error, or the hint if there is no error.
     public final var remark: String { remark(in: .english) }
 
     /// The same in another wording.
@@ -87,7 +87,7 @@ public class Control {
     /// True if it has no parts, so that keys have no effect.
     var hasNoParts: Bool { false }
 
-    /// Everything that screen readers and plain lines say of it.
+    /// The whole text that screen readers and plain lines give for it.
     public final var spokenText: String { spokenText(in: .english) }
 
     /// The same in another wording.

@@ -83,7 +83,7 @@ extension List where Item == String {
 
 /// The part of a list that does not depend on the type of its items: all that a front end needs.
 ///
-/// However many rows there are, a front end asks only for those that it shows.
+/// A front end asks only for the rows that it shows, so a list can have any number of rows.
 public class ListControl: Control {
     /// The text that is shown if there are no rows.
     public final var emptyText: String {

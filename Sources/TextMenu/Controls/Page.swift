@@ -1,8 +1,8 @@
 public import Coordination
 public import WaylineRouting
 
-/// Everything that the user sees of a scene, in the order in which it is read. All front ends show
-/// this, each in its own way.
+/// Everything that the user sees of a scene, in reading order. All front ends show this, each in
+/// its own way.
 @MainActor
 public struct Page {
     /// A part of the page, from the top to the bottom.
@@ -10,7 +10,7 @@ public struct Page {
         /// The name of the controls that follow.
         case heading(String)
 
-        /// A control of its own.
+        /// A single control.
         case control(Control)
     }
 
@@ -26,8 +26,8 @@ public struct Page {
         public let isSelected: Bool
     }
 
-    /// The titles of the screens that lead here, the last one this page's own. A long trail has
-    /// only its last titles.
+    /// The titles of the screens on the path to this one, ending with this page's own. A long trail
+    /// has only its last titles.
     public let trail: [String]
 
     /// The tabs of the innermost flow that has any.
@@ -178,7 +178,7 @@ extension NavigationState {
 }
 
 extension Control {
-    /// True while it moves by itself.
+    /// True while it is animated.
     var isAnimated: Bool {
         switch kind {
         case .button(let button): button.isWorking

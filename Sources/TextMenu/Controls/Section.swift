@@ -14,7 +14,7 @@ public final class Section: Control {
     public override var kind: ControlKind { .section(self) }
 }
 
-/// A place for child screens, each with a view of its own.
+/// A place for child screens, each with its own view.
 public final class Container: Control {
     /// The screens from the top to the bottom.
     public var screens: [any ViewScreen] {

@@ -132,7 +132,7 @@ package struct TextEditing: Equatable, Sendable {
         key.isText || edits[key] != nil
     }
 
-    /// Does the edit that `key` stands for, if it stands for one.
+    /// Performs the edit that `key` stands for, if there is one.
     mutating func take(_ key: Key) {
         if case .text(let scalar) = key {
             insert(String(Character(scalar)))

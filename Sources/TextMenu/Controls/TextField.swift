@@ -15,11 +15,11 @@ public class TextField: Control {
         didSet { if editing != oldValue { touch() } }
     }
 
-    /// The greatest number of characters that a user can fill in. The field leaves out the rest,
-    /// and remarks that.
+    /// The greatest number of characters that a user can fill in. The field drops the rest, and
+    /// shows a remark.
     public var limit = 10_000
 
-    /// The reason why a part of the last input was not taken.
+    /// The reason why a part of the last input was not accepted.
     private var refusal: Refusal? {
         didSet { if refusal != oldValue { touch() } }
     }
@@ -58,7 +58,7 @@ public class TextField: Control {
     package final func insert(_ text: String, after change: (inout TextEditing) -> Void = { _ in })
     {
         guard isEnabled else { return }
-        // A line is often copied with its end.
+        // A copied line often includes its line end.
         let text = isSecure && text.last?.isNewline == true ? String(text.dropLast()) : text
         if isSecure, let reason = Refusal(of: text) { return refusal = reason }
         edit {
@@ -67,7 +67,7 @@ public class TextField: Control {
         }
     }
 
-    /// True if nothing of the last input was taken.
+    /// True if nothing of the last input was accepted.
     package final var hasRefused: Bool {
         switch refusal {
         case .hasControls, .isNotUTF8, .isCut: true
@@ -124,7 +124,7 @@ public class TextField: Control {
 }
 
 extension TextField.Refusal {
-    /// The reason why the text may not be what was typed; nil if there is no reason.
+    /// Creates the reason why a field cannot accept the typed text; nil if it can.
     fileprivate init?(of text: String) {
         if text.unicodeScalars.contains("\u{FFFD}") {
             self = .isNotUTF8
@@ -137,8 +137,8 @@ extension TextField.Refusal {
 }
 
 extension Unicode.Scalar {
-    /// True if it controls a terminal, ends a line or turns the direction of text. Other invisible
-    /// scalars, such as joiners, belong to emoji and letters.
+    /// True if it controls a terminal, ends a line or changes the direction of text. Other
+    /// invisible scalars, such as joiners, belong to emoji and letters.
     fileprivate var isControl: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true

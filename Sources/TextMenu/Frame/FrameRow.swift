@@ -139,7 +139,8 @@ extension FrameRow {
 }
 
 extension PrintedCharacter {
-    /// True if it begins with a part of the character before it, such as a tone of skin.
+    /// True if the text begins with a part of the character before it, such as a skin tone
+    /// modifier.
     fileprivate var joins: Bool {
         text.unicodeScalars.first.map {
             $0.properties.isGraphemeExtend || $0.properties.isEmojiModifier

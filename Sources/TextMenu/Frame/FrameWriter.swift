@@ -31,7 +31,7 @@ package struct FrameWriter {
         isCursorSeen = false
     }
 
-    /// Returns the bytes that have the terminal show `frame`; none if it shows it already.
+    /// Returns the bytes that make the terminal show `frame`; none if it shows it already.
     package mutating func bytes(for frame: Frame) -> [UInt8] {
         bytes.removeAll(keepingCapacity: true)
         let old = shown.flatMap { $0.size == frame.size ? $0 : nil }
@@ -49,7 +49,7 @@ package struct FrameWriter {
             ? Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8) : bytes
     }
 
-    /// Returns the bytes that have the terminal show `patch` in the frame that it shows.
+    /// Returns the bytes that make the terminal show `patch` in the current frame.
     mutating func bytes(for patch: FramePatch) -> [UInt8] {
         bytes.removeAll(keepingCapacity: true)
         for (index, row) in zip(patch.row..., patch.rows) where patch.visible.contains(index) {
@@ -83,7 +83,7 @@ package struct FrameWriter {
     private mutating func write(_ column: Int, of row: FrameRow, at index: Int) {
         let cell = row[column]
         if cell.isRightHalf { return }
-        // With a position of its own, it stands by itself.
+        // At its own position, the terminal cannot join it to the character before it.
         if cell.joins { place = nil }
         move(to: Frame.Position(row: index, column: column))
         setStyle(cell.style)

@@ -1,7 +1,7 @@
 /// Draws the controls of a page, one below the other. A control is drawn again only when it changes.
 @MainActor
 final class BodyDrawing {
-    /// The least number of rows of a list, even if not everything else is seen then.
+    /// The least number of rows of a list, even if other controls are then out of view.
     private static let leastHeightOfList = 4
 
     private let isUnicode: Bool
@@ -10,7 +10,7 @@ final class BodyDrawing {
     /// The controls that were drawn and are animated.
     private var animated: Set<ObjectIdentifier> = []
 
-    /// The step of all animations.
+    /// The current step of all animations.
     private var phase = 0
 
     init(isUnicode: Bool) {
@@ -20,7 +20,7 @@ final class BodyDrawing {
     /// True if an animated control was drawn.
     var isAnimated: Bool { !animated.isEmpty }
 
-    /// Goes on to the next step of all animations.
+    /// Moves all animations to the next step.
     func animate() {
         phase += 1
     }
@@ -58,7 +58,8 @@ final class BodyDrawing {
         return block(of: content, drawing)
     }
 
-    /// All parts of the page. Without its lists, it shows how much height is left for them.
+    /// All parts of the page. Without its lists, it is used to compute the height that is left for
+    /// them.
     private func block(
         of content: Composer.Content, _ drawing: ControlDrawing, hasLists: Bool = true
     ) -> Block {

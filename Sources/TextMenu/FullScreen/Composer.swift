@@ -50,7 +50,7 @@ final class Composer {
     /// The number of rows by which a page is turned: one row stays.
     var pageHeight: Int { max(window.count - 1, 1) }
 
-    /// Scrolls by so many rows, away from the focus, until `scrollToFocus()`.
+    /// Scrolls by this many rows, away from the focus, until `scrollToFocus()`.
     func scroll(by rows: Int) {
         scroll += rows
         isScrolled = true
@@ -99,7 +99,7 @@ final class Composer {
         return frame
     }
 
-    /// Adds as much of `body` as there is height for, with its row that has the focus.
+    /// Adds as much of `body` as fits, including the row that has the focus.
     private func place(_ body: Block, in frame: inout Frame, height: Int) {
         let furthest = max(body.rows.count - height, 0)
         let least = body.focusRow - height + 1
@@ -113,7 +113,7 @@ final class Composer {
         }
     }
 
-    /// Puts a sign on the rules above and below the body if it goes on behind them.
+    /// Adds a sign to the rules above and below the body if the body continues there.
     private func markEnds(of frame: inout Frame, top: Int) {
         let columns = frame.size.columns
         if isMoreAbove {
@@ -147,7 +147,7 @@ final class Composer {
     }
 }
 
-/// A value that is made of an input, and kept until the input changes.
+/// A value computed from an input, and cached until the input changes.
 private struct Cached<Input: Equatable, Output> {
     private var last: (input: Input, output: Output)?
 

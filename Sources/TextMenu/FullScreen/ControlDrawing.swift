@@ -1,7 +1,7 @@
 /// Draws a control with these settings, in a given room.
 ///
 /// A row begins with a marker if the control has the focus, then a number if it is a button, then
-/// its label, then its value in a column of its own.
+/// its label, then its value in a separate column.
 @MainActor
 struct ControlDrawing: Equatable {
     /// The column of labels, and of the names of buttons.

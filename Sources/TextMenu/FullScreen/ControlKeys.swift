@@ -1,4 +1,4 @@
-/// Gives keys to the control that has the focus.
+/// Passes keys to the control that has the focus.
 @MainActor
 struct ControlKeys {
     private let focus: Focus
@@ -7,8 +7,8 @@ struct ControlKeys {
         self.focus = focus
     }
 
-    /// Takes the first of `keys`, as many as edit the text with the focus, as one change. However
-    /// many there are, the text is published and drawn once. Returns false if none of them edits it.
+    /// Takes from `keys` all leading keys that edit the focused text, as one change: the text is
+    /// published and drawn once, whatever their number. Returns false if none of them edits it.
     func edit(with keys: inout ArraySlice<Key>) -> Bool {
         let edits: ArraySlice<Key>
         switch focus.control?.kind {
@@ -28,7 +28,7 @@ struct ControlKeys {
         return !edits.isEmpty
     }
 
-    /// Handles `key`. Returns false if the control has no use for it.
+    /// Handles `key`. Returns false if the control does not use it.
     func handle(_ key: Key) -> Bool {
         switch focus.control?.kind {
         case .textField(let field): handle(key, in: field)
@@ -50,8 +50,8 @@ struct ControlKeys {
         return true
     }
 
-    /// Moves the focus to the next field. After the last one, presses the button that follows, if it is
-    /// enabled, and no other.
+    /// Moves the focus to the next field. After the last field, presses the button that directly
+    /// follows it, if that button is enabled.
     private func submit(_ field: TextField) {
         field.submit()
         guard focus.control === field else { return }

@@ -47,17 +47,18 @@ final class Display {
         composer.frame(of: content, size: size)
     }
 
-    /// Has the next drawing compose the whole frame.
+    /// Makes the next drawing compose the whole frame.
     func setNeedsFrame() {
         isStale = true
     }
 
-    /// Has the next drawing draw this control.
+    /// Makes the next drawing draw this control.
     func setNeedsDrawing(of control: Control) {
         changed.append(control)
     }
 
-    /// Has the terminal show each frame at once, as it has said that it can.
+    /// Makes the terminal show each frame at once. Call it after the terminal has reported that it
+    /// can.
     func synchronize() {
         writer.isSynchronized = true
     }

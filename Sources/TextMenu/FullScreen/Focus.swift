@@ -35,8 +35,8 @@ final class Focus {
         control?.events.send(.focus)
     }
 
-    /// Moves the focus by so many controls; from the last to the first only if it `wraps`. Returns
-    /// whether it has moved.
+    /// Moves the focus by this many controls; from the last to the first only if it `wraps`.
+    /// Returns whether it has moved.
     @discardableResult
     func move(by distance: Int, wraps: Bool = false) -> Bool {
         let old = control
@@ -60,8 +60,8 @@ final class Focus {
         move(to: page.controls.first(where: \.canHaveFocus))
     }
 
-    /// Moves the focus, if its control cannot keep it, to the next control after its place on the `old`
-    /// page, or to the last one.
+    /// If the focused control cannot keep the focus, moves it to the next control after its place
+    /// on the `old` page, or to the last one.
     func repair(from old: Page? = nil) {
         if isValid { return }
         let old = old ?? page

@@ -27,8 +27,7 @@ struct Footer: Equatable {
         return rows + [symbols.rule(size.columns), keyRow()]
     }
 
-    /// The title, as much of the message as there is room for, and the answers around the one that the
-    /// enter key gives.
+    /// The title, the part of the message that fits, and the answers around the selected one.
     private func alertRows(_ alert: Alert, _ symbols: Symbols) -> [FrameRow] {
         let height = max(size.rows - Composer.leastSize.rows, 2)
         let room = max(size.columns - ControlDrawing.margin, 1)

@@ -1,7 +1,7 @@
 public import Binding
 public import Coordination
 
-/// The full screen without a terminal, for a test or a picture. It takes the characters that a
+/// The full screen without a terminal, for a test or a picture. It accepts the characters that a
 /// terminal would send, and its rows can be read.
 ///
 ///     let screen = FullScreen(try Navigator(ShopCoordinator(services: .sample)), name: "Shop")
@@ -12,11 +12,10 @@ public final class FullScreen {
     private let front: TerminalFrontEnd
     private var parser = KeyParser()
 
-    /// Creates a screen of so many `columns` and `rows` that shows `navigator` under the app's
-    /// `name`.
+    /// Creates a screen of `columns` and `rows` that shows `navigator` under the app's `name`.
     ///
-    /// `clock` schedules drawing after changes without a key, and turns spinners. `write` gets the
-    /// bytes that a terminal would get.
+    /// `clock` schedules drawing after changes that no key has caused, and turns spinners. `write`
+    /// receives the bytes that a terminal would receive.
     public init(
         _ navigator: Navigator, name: String, columns: Int = 80, rows: Int = 24,
         hasColours: Bool = false, isUnicode: Bool = true,
@@ -32,7 +31,7 @@ public final class FullScreen {
             clock: clock, wording: wording, write: write)
     }
 
-    /// Presses the keys for which a terminal would send `text`.
+    /// Presses the keys that `text` stands for on a terminal.
     public func type(_ text: String) {
         front.press(parser.feed(text.utf8) + parser.flush())
     }

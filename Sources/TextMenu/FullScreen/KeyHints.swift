@@ -11,7 +11,7 @@ struct KeyHints {
         self.words = words
     }
 
-    /// All keys that there are, for the help.
+    /// All keys, for the help.
     var all: [KeyHint] {
         [
             KeyHint(symbols.upAndDown, words[.helpMove]),

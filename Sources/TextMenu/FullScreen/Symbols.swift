@@ -29,7 +29,7 @@ struct Symbols: Sendable {
         self = isUnicode ? .unicode : .ascii
     }
 
-    /// A rule, with a sign near its end if the page goes on behind it.
+    /// A rule, with a sign near its end if the page continues behind it.
     func rule(_ width: Int, _ sign: String = "") -> FrameRow {
         var row = FrameRow(width: width)
         row.skip(1)

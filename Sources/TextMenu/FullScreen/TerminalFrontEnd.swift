@@ -4,8 +4,8 @@ import WaylineRouting
 
 /// Shows an app on the whole screen of a terminal.
 ///
-/// It does not know the terminal: keys come in, and bytes go out. It redraws after each key, in the same
-/// run, and soon after any other change.
+/// It does not depend on a terminal: it takes keys and writes bytes. It redraws within the call
+/// that handles a key, and soon after any other change.
 @MainActor
 package final class TerminalFrontEnd: FrontEnd {
     private let navigator: Navigator
@@ -106,7 +106,8 @@ package final class TerminalFrontEnd: FrontEnd {
         display.resize(to: size)
     }
 
-    /// Has the terminal show each frame at once, as it has said that it can.
+    /// Makes the terminal show each frame at once. Call it after the terminal has reported that it
+    /// can.
     package func synchronize() {
         display.synchronize()
     }
@@ -176,9 +177,9 @@ package final class TerminalFrontEnd: FrontEnd {
     }
 }
 
-/// The keys. None has two meanings at once.
+/// The keys. No key has two meanings at the same time.
 extension TerminalFrontEnd {
-    /// Handles the first of `keys`, and those after it that edit the same text with it.
+    /// Handles the first of `keys`, together with the following keys that edit the same text.
     private func handle(_ keys: inout ArraySlice<Key>) {
         if !isHelpShown, page.alert == nil, ControlKeys(focus).edit(with: &keys) {
             display.composer.scrollToFocus()

@@ -2,14 +2,14 @@ public import Binding
 public import Coordination
 public import WaylineRouting
 
-/// Walks through an app as a user does, with no front end in sight: for tests of flows.
+/// Uses an app as a user does, without a front end: for tests of flows.
 ///
 /// It finds controls by the words on the screen. Each action returns when everything that it has
-/// started is done, so that a test has nothing to wait for. A mistake is an error that shows the
-/// screen as it was. The driver needs no test library, and works with any.
+/// started is done, so a test does not have to wait. A mistake is an error that shows the screen at
+/// that moment. The driver needs no test library, and works with any.
 ///
-/// Work that does not end, and waits neither for ``clock`` nor for the user, is an error after some
-/// seconds. The driver does not know of work that a screen does in tasks of its own: see
+/// Work that takes longer than some seconds and waits neither for ``clock`` nor for the user is an
+/// error. The driver does not know about work that a screen does in its own tasks: see
 /// ``wait(until:)``.
 @MainActor
 public final class FlowDriver {
@@ -22,7 +22,8 @@ public final class FlowDriver {
     /// The navigator of the app.
     public let navigator: Navigator
 
-    /// The clock that ``advance(by:)`` turns: give it to everything that delays, debounces or repeats.
+    /// The clock that ``advance(by:)`` moves. Pass it to everything that delays, debounces or
+    /// repeats.
     public let clock: TestScheduler
 
     /// The longest time that an action may take.
@@ -55,7 +56,7 @@ public final class FlowDriver {
     /// The screen that the user sees.
     public var screen: any Screen { navigator.screen }
 
-    /// The alerts that lie over the flows that are shown, the uppermost last.
+    /// The alerts over the flows that are shown, the topmost last.
     public var alerts: [Alert] { navigator.state.shownFlows.compactMap(\.alert) }
 
     /// The text that the user reads, line by line: the title and the controls under it, or the alert.
@@ -126,8 +127,8 @@ extension FlowDriver {
         }
     }
 
-    /// Presses the button, the row of a list, the tab, or the answer of the alert on top, that is called
-    /// `name`. Throws if several have this name.
+    /// Presses the button, list row, tab or answer of the top alert that is called `name`. Throws
+    /// if several have this name.
     public func choose(_ name: String) async throws {
         if try page.alert != nil { return try await answer(name) }
         let finder = try finder
@@ -151,7 +152,7 @@ extension FlowDriver {
         try await send(.answer(title))
     }
 
-    /// Goes back: out of an alert, a screen, a flow. The outcome says whether a guard refused it.
+    /// Goes back: from an alert, a screen or a flow. The outcome shows whether a guard refused it.
     @discardableResult
     public func back() async throws -> Outcome? {
         guard try page.canGoBack else {
@@ -160,8 +161,8 @@ extension FlowDriver {
         return try await send(.back)
     }
 
-    /// Opens `link`. The outcome says whether a guard refused it. It is nil if another request came
-    /// first.
+    /// Opens `link`. The outcome shows whether a guard refused it. It is nil if another request
+    /// came first.
     @discardableResult
     public func open(_ link: String) async throws -> Outcome? {
         try await send(.open(link))
@@ -174,7 +175,7 @@ extension FlowDriver {
         return attempt.outcome
     }
 
-    /// Turns the clock, and runs all work that becomes due.
+    /// Advances the clock, and runs all work that becomes due.
     public func advance(by stride: SchedulerTime.Stride) async throws {
         try await perform { clock.advance(by: stride) }
     }
@@ -195,7 +196,7 @@ extension FlowDriver {
         try await settle()
     }
 
-    /// Does `action`, and waits for everything that it starts.
+    /// Runs `action`, and waits for everything that it starts.
     @discardableResult
     private func perform<Result>(
         _ action: () -> Result

@@ -2,7 +2,7 @@ import Binding
 import Coordination
 import WaylineRouting
 
-/// Acts on controls, tabs and answers as the user says, and asks the questions that this takes.
+/// Acts on controls, tabs and answers for the user, and asks the questions that this needs.
 @MainActor
 final class PlainActions {
     private let navigator: Navigator

@@ -17,7 +17,7 @@ final class PlainPrinter {
     /// The remarks that are printed with the next changes.
     private var remarks: [String] = []
 
-    /// A printer that wakes `wakeup` with each remark.
+    /// Creates a printer that wakes `wakeup` with each remark.
     init(
         _ navigator: Navigator, _ console: PlainConsole, _ wakeup: Wakeup,
         _ wording: @escaping @MainActor () -> Wording

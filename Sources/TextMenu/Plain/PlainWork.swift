@@ -1,7 +1,7 @@
 import Binding
 import Coordination
 
-/// Does what the user has asked for, and waits for the work that it starts.
+/// Runs the action that the user has chosen, and waits for the work that it starts.
 @MainActor
 final class PlainWork {
     /// The number of seconds to wait for work before the user is asked again.
@@ -28,14 +28,14 @@ final class PlainWork {
         self.wakeup = wakeup
     }
 
-    /// Does `action`, and waits for the work that it starts.
+    /// Runs `action`, and waits for the work that it starts.
     func perform(_ action: () -> Void) async {
         let (offered, before) = (offers, work.underWay)
         work.note(action)
         await wait(offered) { [work] in !work.underWay.isSubset(of: before) }
     }
 
-    /// Does `action`, and does not wait for work.
+    /// Runs `action`, and does not wait for work.
     func performWithoutWaiting(_ action: () -> Void) {
         work.note(action)
     }
@@ -54,7 +54,7 @@ final class PlainWork {
         await wait([]) { [work] in !work.underWay.isEmpty }
     }
 
-    /// Waits for all work that is under way, as the user has asked for it.
+    /// Waits for all running work, at the user's request.
     func waitForAll() async {
         if work.underWay.isEmpty, !navigator.isAskingGuards {
             return printer.remark(printer.words[.nothingUnderWay])
@@ -129,12 +129,12 @@ final class PlainWork {
     }
 }
 
-/// Lets one task sleep until something has happened.
+/// Lets one task sleep until something happens.
 @MainActor
 final class Wakeup {
     private var sleeper: CheckedContinuation<Void, Never>?
 
-    /// Resumes the task that sleeps, in a turn of its own.
+    /// Resumes the task that sleeps, in a separate turn.
     func wake() {
         sleeper?.resume()
         sleeper = nil

@@ -5,8 +5,8 @@ extension HeldTerminal {
     /// terminal.
     static let asideLimit = 1 << 20
 
-    /// Finds out which of the standard output and error lead to this terminal. Their output would
-    /// spoil the frame, and a message about a crash would vanish with it.
+    /// Finds out whether the standard output and error lead to this terminal. Their output would
+    /// spoil the frame, and a crash message would disappear with it.
     static func prepareAside(_ terminal: Int32) {
         let output = Platform.isSameTerminal(Platform.standardOutput, terminal)
         let error = Platform.isSameTerminal(Platform.standardError, terminal)
@@ -41,7 +41,7 @@ extension HeldTerminal {
         }
     }
 
-    /// Has output and error lead to the terminal again, and writes the output that was set aside.
+    /// Connects output and error to the terminal again, and writes the output that was set aside.
     static func replay() {
         Platform.redirect(Platform.standardOutput, to: state.pointee.foundOutput)
         Platform.redirect(Platform.standardError, to: state.pointee.foundError)

@@ -22,8 +22,8 @@ extension HeldTerminal {
         for signal in Platform.crashes + [Platform.quit] { replace(signal, by: crash) }
     }
 
-    /// Removes the handlers, except those of crashes: an error that is thrown once the terminal is
-    /// given back should not end in a question either.
+    /// Removes the handlers, except those for crashes: an error that is thrown after the terminal
+    /// is given back must not end in a question either.
     static func removeHandlers() {
         for signal in Platform.endings + Platform.stops + [Platform.goOn, Platform.resize]
         where state.pointee.isReplaced[Int(signal)] {
@@ -32,10 +32,10 @@ extension HeldTerminal {
         }
     }
 
-    /// Has writing to a closed pipe fail, instead of ending the program.
+    /// Makes a write to a closed pipe fail instead of ending the program.
     ///
-    /// It installs a handler that does nothing: programs that this one starts would inherit an
-    /// ignored signal, and would not expect it.
+    /// It installs a handler that does nothing. An ignored signal would be inherited by programs
+    /// that this one starts, and they would not expect it.
     static func surviveBrokenPipes() {
         if Platform.isDefault(Platform.action(of: Platform.brokenPipe)) {
             Platform.handle(Platform.brokenPipe) { _, _, _ in }
@@ -55,8 +55,8 @@ extension HeldTerminal {
 
 /// The handlers. They interrupt any code, so they do only what the system allows there.
 extension HeldTerminal {
-    /// Handles a request to end. A handler that was found is called next; otherwise the program
-    /// ends.
+    /// Handles a request to end. Calls the handler that was installed before; without one, the
+    /// program ends.
     static let ending: Platform.SignalHandler = { signal, _, _ in
         let error = Platform.errorNumber
         HeldTerminal.giveBackToEnd()
@@ -65,8 +65,8 @@ extension HeldTerminal {
         Platform.errorNumber = error
     }
 
-    /// Handles a crash. The handler of Swift's runtime would wait for a key: it is called only if
-    /// the user has turned that off.
+    /// Handles a crash. The handler of Swift's runtime would wait for a key, so it is called only
+    /// if the user has turned that off.
     static let crash: Platform.SignalHandler = { signal, information, context in
         HeldTerminal.giveBackToEnd()
         if HeldTerminal.state.pointee.callsFoundCrashHandlers {
@@ -83,13 +83,13 @@ extension HeldTerminal {
         HeldTerminal.giveBack(for: .suspended)
         if isMine { HeldTerminal.releaseLock() }
         HeldTerminal.stopNow(signal)
-        // Else the handler for going on is about to be called.
+        // Otherwise the handler for continuing is about to be called.
         if !Platform.isHeld(Platform.goOn) { HeldTerminal.resume() }
         Platform.errorNumber = error
     }
 
-    /// Handles the end of a stop, also of one that cannot be handled, when another program may have
-    /// had the terminal.
+    /// Handles the end of a stop, also of a stop that cannot be handled. Another program may have
+    /// used the terminal meanwhile.
     static let goingOn: Platform.SignalHandler = { signal, information, context in
         let error = Platform.errorNumber
         HeldTerminal.resume()
@@ -124,7 +124,7 @@ extension HeldTerminal {
     }
 
     /// Waits until the program is in the foreground. In the background it stops, as any program
-    /// does there, unless it belongs to no shell that could continue it.
+    /// does, unless no shell could continue it.
     static func awaitForeground(_ terminal: Int32) {
         var attempts = 0
         while attempts < 100 && Platform.isInBackground(terminal) {

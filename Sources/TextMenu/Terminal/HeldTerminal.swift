@@ -1,12 +1,12 @@
 import WaylineSystem
 
-/// The terminal while the program has it, described in plain memory, so that a signal handler can
-/// give it back: on any thread, at any point of the program, without allocating and without Swift's
-/// runtime.
+/// The terminal while the program controls it. Everything is in plain memory, so that a signal
+/// handler can give the terminal back on any thread and at any point of the program, without
+/// allocating and without Swift's runtime.
 ///
 /// There is one for the process. Only the holder of its lock changes it. The lock is a byte in a
-/// pipe: reading it is atomic, in handlers too. Ordinary code that holds the lock also holds signals
-/// back, so that no handler waits for the code that it has interrupted.
+/// pipe: reading it is atomic, in handlers too. Ordinary code that holds the lock also blocks
+/// signals, so that no handler waits for the code that it has interrupted.
 enum HeldTerminal {
     enum Phase {
         /// The terminal is as it was found.
@@ -234,7 +234,7 @@ extension HeldTerminal {
         return true
     }
 
-    /// Does everything that handlers do, once and without a terminal, so that the runtime prepares
+    /// Runs everything that handlers run, once and without a terminal, so that the runtime prepares
     /// its functions here and not in a handler.
     private static func rehearse() {
         withLock {

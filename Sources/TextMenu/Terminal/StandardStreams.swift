@@ -12,8 +12,8 @@ public enum StandardStreams {
     /// stop the program work as usual. When the program ends or stops, the terminal echoes again.
     /// Returns nil while a full screen has the terminal.
     ///
-    /// `question` is the text that the program has written before the line. A terminal shows it
-    /// again when the program goes on after a stop and the line is hidden.
+    /// `question` is the text that the program has written before the line. If the line is hidden,
+    /// a terminal shows the question again when a stopped program continues.
     ///
     /// Bytes that are not UTF-8 become U+FFFD. A terminal keeps 4,095 bytes of a line. A
     /// ``SecureField`` refuses both.
@@ -31,8 +31,8 @@ public enum StandardStreams {
         return line()
     }
 
-    /// Waits for input first: in the background, the program then stops, as any program does. A
-    /// thread that blocks the signal for that stop would get an error instead.
+    /// Waits for input first: a program in the background then stops, as any program does. A thread
+    /// that blocks the signal for that stop would get an error instead.
     private static func line() -> String? {
         if Platform.readsLines(Platform.standardInput) {
             while !Platform.awaitInput(Platform.standardInput, milliseconds: -1) {}

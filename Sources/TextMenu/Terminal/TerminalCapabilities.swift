@@ -1,4 +1,4 @@
-/// The abilities of a terminal, by the variables of the environment.
+/// The abilities of a terminal, read from the variables of the environment.
 package struct TerminalCapabilities: Sendable, Equatable {
     /// The variables that are read.
     package static let variables = [
@@ -8,8 +8,8 @@ package struct TerminalCapabilities: Sendable, Equatable {
     package var colours: ColourDepth
     /// True if it shows characters beyond ASCII.
     package var isUnicode: Bool
-    /// True if it does no harm to ask the terminal whether it can show a frame at once. The Linux
-    /// console, and terminals of its age, show a part of the question.
+    /// True if the terminal can safely be asked whether it shows a frame at once. The Linux
+    /// console, and other terminals of its age, print a part of the question.
     package var canBeAsked: Bool
 
     package init(colours: ColourDepth, isUnicode: Bool, canBeAsked: Bool) {
@@ -25,13 +25,13 @@ package struct TerminalCapabilities: Sendable, Equatable {
         canBeAsked = !TerminalName(terminal).isOld
     }
 
-    /// The first rule that says anything decides.
+    /// The first rule that applies decides.
     ///
     /// 1. `NO_COLOR`, set to anything: none.
     /// 2. `CLICOLOR_FORCE`, set to anything but 0: those of the terminal, sixteen at least.
     /// 3. The output is no terminal, or `CLICOLOR` is 0: none.
     /// 4. `TERM` is absent, dumb, or the name of a terminal without colours: none.
-    /// 5. `COLORTERM` or `TERM` speaks of 256 colours or more: 256.
+    /// 5. `COLORTERM` or `TERM` names 256 colours or more: 256.
     /// 6. Sixteen.
     private static func colours(
         _ environment: [String: String], _ outputIsTerminal: Bool
@@ -103,8 +103,8 @@ package enum FrontEndKind: Sendable, Equatable {
     /// Line after line, without an escape byte.
     case plain
 
-    /// Chooses the terminal only if both ends are a terminal that can place its cursor, and the
-    /// user has not asked for plain lines.
+    /// Chooses the terminal only if input and output are a terminal that can place its cursor, and
+    /// the user has not asked for plain lines.
     package init(
         inputIsTerminal: Bool, outputIsTerminal: Bool, environment: [String: String],
         plainIsAskedFor: Bool

@@ -1,6 +1,6 @@
-/// The characters of a text as they are shown, each found when it is asked for.
+/// The characters of a text as they are shown, each computed when it is needed.
 ///
-/// None takes zero columns, and none is longer than `longest` scalars: the scalars after these are
+/// No character takes zero columns, and none is longer than `longest` scalars: further scalars are
 /// shown by their numbers. So the first columns of a text are found without reading the rest.
 package struct PrintedCharacters: Sequence, IteratorProtocol {
     /// Enough for any emoji and any orthography, and little enough for any line.
@@ -10,8 +10,8 @@ package struct PrintedCharacters: Sequence, IteratorProtocol {
     private(set) var position: Substring.Index
     private let text: Substring
     private let scalars: Substring.UnicodeScalarView
-    /// The end of the character that the position is in, and whether it is cut there since the
-    /// character is too long.
+    /// The end of the character at the position, and whether it is cut there because the character
+    /// is too long.
     private var end: Substring.Index
     private var isCut = false
     /// The columns of a character of one scalar that is known to be printable.
@@ -41,8 +41,8 @@ package struct PrintedCharacters: Sequence, IteratorProtocol {
         return PrintedCharacter(text: text[position..<end], columns: columns, isVerbatim: true)
     }
 
-    /// Returns the scalars that can be written as they are. A mark without a base is put on a
-    /// dotted circle.
+    /// Returns the scalars that can be written unchanged. A mark without a base is put on a dotted
+    /// circle.
     private mutating func asItIs() -> PrintedCharacter? {
         let needsSupport = ScalarKind(scalars[position]).needsSupport
         let run = VerbatimRun(text[position..<end].unicodeScalars, onCircle: needsSupport)
@@ -61,7 +61,7 @@ package struct PrintedCharacters: Sequence, IteratorProtocol {
             text: Substring(notation), columns: notation.unicodeScalars.count, isVerbatim: false)
     }
 
-    /// Returns a scalar beyond the longest character. Those that belong to it follow it.
+    /// Returns a scalar beyond the longest character. The others that belong to it follow.
     private mutating func surplus() -> PrintedCharacter {
         defer {
             end = position
@@ -105,17 +105,17 @@ package struct PrintedCharacters: Sequence, IteratorProtocol {
     }
 }
 
-/// A character as it is shown: itself, or a notation where it must not reach a terminal.
+/// A character as it is shown: unchanged, or a notation if it must not reach a terminal.
 package struct PrintedCharacter: Equatable, Sendable {
     package let text: Substring
     package let columns: Int
-    /// True if the text has it as it is shown.
+    /// True if it is shown unchanged.
     let isVerbatim: Bool
 }
 
 extension Unicode.Scalar {
-    /// The notation of a scalar that is not written as it is: the picture of a control, such as ␛,
-    /// or the number of another scalar, such as ‹U+202E›.
+    /// The notation of a scalar that cannot be written unchanged: the picture of a control, such as
+    /// ␛, or the number of another scalar, such as ‹U+202E›.
     fileprivate var notation: String {
         switch value {
         case 0..<0x20: Self.picture(0x2400 + value)

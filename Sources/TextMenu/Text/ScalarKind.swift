@@ -3,8 +3,8 @@
 ///
 /// The script that makes the tables knows the order of the cases.
 enum ScalarKind: UInt8 {
-    /// Never written as it is: controls, bidi and other invisible formats, fillers, and unassigned
-    /// scalars, which have no known width.
+    /// Never written unchanged: controls, bidi and other invisible formats, fillers, and unassigned
+    /// scalars, whose width is not known.
     case hidden
     case narrow
     case wide
@@ -95,7 +95,7 @@ extension ScalarKind {
         return ScalarKind(rawValue: UInt8(table[low] & 31)) ?? .hidden
     }
 
-    /// The chance that two neighbours are in one character.
+    /// The probability that two neighbours are in one character.
     enum Bond {
         case never
         case always

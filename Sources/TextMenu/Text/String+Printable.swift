@@ -1,11 +1,11 @@
 extension String {
-    /// The text in one line, without anything that a terminal could take for a command or that
-    /// would deceive a reader.
+    /// The text in one line, without anything that a terminal could read as a command or that could
+    /// deceive a reader.
     ///
-    /// Scalars that must not be written are shown: a control, also a line feed or a tab, by its
-    /// picture, such as ␛; other invisible scalars by their numbers, such as ‹U+202E›; a mark
-    /// without a base on a dotted circle. Printable text stays as it is, and its printable form is
-    /// the same.
+    /// Scalars that must not be written are made visible: a control, including a line feed or a
+    /// tab, by its picture, such as ␛; other invisible scalars by their numbers, such as ‹U+202E›;
+    /// a mark without a base on a dotted circle. Printable text does not change, so the printable
+    /// form of a printable form is the same.
     public var printable: String {
         if isPlain { return self }
         var characters = PrintedCharacters(self)
@@ -43,8 +43,8 @@ extension String {
 
     /// Returns whether the text contains `text`.
     ///
-    /// The library of regular expressions has this too, but then every program that is linked
-    /// statically would carry that library.
+    /// `contains(_:)` of the regular expression library could do this, but every statically linked
+    /// program would then carry that library.
     func holds(_ text: String) -> Bool {
         indices.contains { self[$0...].hasPrefix(text) }
     }

@@ -1,6 +1,6 @@
 extension String {
-    /// Returns the printable form of the text, or as much of its beginning as leaves room for an
-    /// ellipsis in this many columns. The time does not grow with the text that is left out.
+    /// Returns the printable form of the text. If it takes more columns than `limit`, cuts it and
+    /// ends it with an ellipsis. The time does not grow with the text that is left out.
     public func truncated(toColumns limit: Int) -> String {
         guard limit > 0 else { return "" }
         if let plain = plainBeginning(limit) { return plain }

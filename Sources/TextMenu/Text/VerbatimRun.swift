@@ -1,4 +1,4 @@
-/// The scalars at the beginning of a character that can be written as they are.
+/// The scalars at the beginning of a character that can be written unchanged.
 struct VerbatimRun {
     private(set) var columns = 0
     private(set) var end: Substring.Index
@@ -52,7 +52,8 @@ struct VerbatimRun {
         last = kind
     }
 
-    /// True if a selector may come next. Only one may: a heap of them would carry a hidden message.
+    /// True if a selector may come next. Only one is accepted: many selectors could carry a hidden
+    /// message.
     private var acceptsSelector: Bool {
         last != nil && last != .selector && last != .joiner
     }

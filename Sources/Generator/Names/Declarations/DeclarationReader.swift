@@ -1,4 +1,5 @@
-/// Finds types, routes and the members that name screens in a Swift source, by its words alone.
+/// Finds types, routes and the members that name screens in a Swift source. It uses only the words
+/// of the source.
 struct DeclarationReader: IteratorProtocol {
     private let source: UnsafeBufferPointer<UInt8>
     private var tokens: SwiftTokens

@@ -36,8 +36,8 @@ extension Connection {
         try run("DELETE FROM attempt WHERE subject = ?", subject)
     }
 
-    /// Returns the seconds to wait; nil if there is no need. An end further away than the longest
-    /// delay means that the clock was set back, and does not count.
+    /// Returns the seconds to wait; nil if there is no need. An end that is further away than the
+    /// longest delay means that the clock was set back, and is ignored.
     func wait(_ subject: String, now: Int) throws(StoreError) -> Int? {
         let end: Int? = try first("SELECT blocked_until FROM attempt WHERE subject = ?", subject) {
             row throws(StoreError) in try row[0]

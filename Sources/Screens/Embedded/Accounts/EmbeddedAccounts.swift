@@ -75,7 +75,7 @@ struct EmbeddedAccounts: AccountService {
 
 extension EmbeddedAccounts {
     func logIn(email: String, password: String) async throws(AccountError) -> Session {
-        // A text that is not an email has no account, and takes the same work.
+        // A text that is not an email has no account, but takes the same amount of work.
         let email = EmailAddress(email)?.text ?? ""
         let subject = try await beginAttempt(email)
         let account = try await orFault { () async throws(StoreError) in

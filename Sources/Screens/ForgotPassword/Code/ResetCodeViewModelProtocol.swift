@@ -6,7 +6,7 @@ public protocol ResetCodeViewModelProtocol: ResetCodeFacts {
     /// The email to which the code was sent.
     var email: String { get }
 
-    /// The code, as it is typed.
+    /// The code as typed so far.
     var code: Observable<String> { get }
 
     /// The service's objection to the code; empty if there is none.

@@ -26,7 +26,7 @@ public final class ResetRequestRouter: Router {
 /// The facts that the router of the first step of resetting a password reads.
 @MainActor
 public protocol ResetRequestFacts: AnyObject {
-    /// The email, as it is typed.
+    /// The email as typed so far.
     var typedEmail: String { get }
 
     /// True if the code was sent.

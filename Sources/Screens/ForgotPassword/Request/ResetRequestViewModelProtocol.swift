@@ -3,7 +3,7 @@ public import Binding
 /// The state and the actions of the first step of resetting a password.
 @MainActor
 public protocol ResetRequestViewModelProtocol: ResetRequestFacts {
-    /// The email, as it is typed.
+    /// The email as typed so far.
     var email: Observable<String> { get }
 
     /// The problem with the email; empty if there is none, or if nothing is typed.

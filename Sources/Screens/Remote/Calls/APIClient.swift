@@ -38,7 +38,7 @@ struct APIClient: Sendable {
     /// Returns the response; nil if nobody is logged in, or the session has ended.
     ///
     /// After a 401, renews the token and repeats the call once. If the new token is refused too,
-    /// the fault is the server's, and the session goes on.
+    /// the fault is the server's, and the session continues.
     private func authorised(_ call: Call) async throws(ServiceFault) -> HTTPResponse? {
         let login = try await keeper.current()
         if !call.takesSession { return try await sender.send(call, token: login?.access) }

@@ -26,7 +26,7 @@ struct Call: Sendable {
         Call(.get, path, isIdempotent: true)
     }
 
-    /// Makes something exist, or be so, from now on.
+    /// Creates something, or sets it, so that repeating the call changes nothing more.
     static func put(_ path: String) -> Call {
         Call(.put, path, isIdempotent: true)
     }

@@ -1,4 +1,4 @@
-/// An article with the values that a ranking has of it.
+/// An article with the values that a ranking gives.
 public struct Article: Identifiable, Hashable, Codable, Sendable {
     public let id: Int
 

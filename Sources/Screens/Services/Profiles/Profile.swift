@@ -42,7 +42,7 @@ public enum Friendship: String, CaseIterable, Codable, Sendable {
     case friends
 }
 
-/// A photo in a profile, the picture itself being elsewhere.
+/// A photo in a profile. The picture itself is stored elsewhere.
 public struct Photo: Identifiable, Hashable, Codable, Sendable {
     public let id: Int
 

@@ -3,10 +3,10 @@ public import Binding
 /// The state of the first step of signing up.
 @MainActor
 public protocol SignUpDetailsViewModelProtocol: SignUpDetailsFacts {
-    /// The name, as it is typed.
+    /// The name as typed so far.
     var name: Observable<String> { get }
 
-    /// The email, as it is typed.
+    /// The email as typed so far.
     var email: Observable<String> { get }
 
     /// The problem with the email; empty if there is none, or if nothing is typed.

@@ -20,7 +20,7 @@ public final class SignUpPasswordScreen: ViewScreen {
         router = SignUpPasswordRouter(viewModel: viewModel)
     }
 
-    /// True while signing up is under way: it is not known yet if there is an account.
+    /// True while signing up is under way: it is not known yet whether there is an account.
     var isSigningUp: Bool { viewModel.isSigningUp.value }
 
     public func start() {

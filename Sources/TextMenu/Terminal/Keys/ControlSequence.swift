@@ -20,7 +20,7 @@ struct ControlSequence {
     /// The number of parameters, of which the last one may be empty.
     private(set) var count = 1
     private(set) var isFresh = true
-    /// True if it does not have the form of a sequence, or is longer than any that is known.
+    /// True if it does not have the form of a sequence, or is longer than any known one.
     private(set) var isStrange = false
     private var part = 0
     private var length = 0
@@ -71,7 +71,7 @@ extension ControlSequence {
         case click
     }
 
-    /// Returns whether `byte`, which another byte would normally follow, ends the sequence in rxvt.
+    /// Returns whether `byte`, which normally comes before another byte, ends the sequence in rxvt.
     func endsWith(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "$") && introducer == .csi && prefix == 0 && intermediate == 0
             && count == 1 && Key.numbered(first) != nil

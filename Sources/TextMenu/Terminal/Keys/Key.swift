@@ -58,7 +58,7 @@ extension Key {
         }
     }
 
-    /// The key of a character pressed together with Alt, which terminals send as an escape and the
+    /// The key of a character pressed together with Alt. Terminals send an escape and then the
     /// character.
     static func alt(_ byte: UInt8) -> Key {
         switch byte {

@@ -1,8 +1,8 @@
 /// Makes keys of the bytes that a terminal sends.
 ///
-/// It knows the bytes of xterm, rxvt, the Linux console, tmux, screen and kitty. It makes no
-/// difference where the bytes are cut: an incomplete key waits for the rest. No input makes it grow
-/// beyond the limit of a paste.
+/// It knows the bytes of xterm, rxvt, the Linux console, tmux, screen and kitty. The bytes may be
+/// split anywhere: an incomplete key waits for the rest. No input makes it grow beyond the limit of
+/// a paste.
 package struct KeyParser: Sendable {
     /// The number of bytes of a paste that are kept. Those after them are counted.
     package static let pasteLimit = 1 << 20
@@ -20,8 +20,8 @@ package struct KeyParser: Sendable {
         case paste
     }
 
-    /// The answer of the terminal to the question whether it can show a frame at once; nil before
-    /// it.
+    /// The answer of the terminal to the question whether it can show a frame at once; nil until it
+    /// answers.
     package private(set) var synchronizesOutput: Bool?
 
     private var state = State.ground
@@ -48,7 +48,7 @@ package struct KeyParser: Sendable {
         return keys
     }
 
-    /// Returns the waiting bytes as a key of their own: the time for the rest of it is over.
+    /// Returns the waiting bytes as a key: the rest has not come in time.
     package mutating func flush() -> [Key] {
         guard isWaiting else { return [] }
         defer { state = .ground }

@@ -29,8 +29,8 @@ package final class KeyReader {
         self.onKeys = onKeys
     }
 
-    /// The answer of the terminal to the question whether it can show a frame at once; nil before
-    /// it.
+    /// The answer of the terminal to the question whether it can show a frame at once; nil until it
+    /// answers.
     package var synchronizesOutput: Bool? { parser.synchronizesOutput }
 
     package func take(_ bytes: some Sequence<UInt8>) {

@@ -5,8 +5,7 @@ struct ScalarDecoder {
     enum Output {
         case more
         case scalar(Unicode.Scalar)
-        /// The bytes before are not a scalar. The last byte, if it is to be taken again, begins the
-        /// next one.
+        /// The bytes so far are not a scalar. If `again`, the last byte begins the next one.
         case broken(again: Bool)
     }
 
