@@ -1,6 +1,6 @@
 import Screens
 
-/// The accounts as they are in a new database, to be put back there.
+/// The accounts of a new database, to restore them later.
 struct AccountsAtFirst: Sendable {
     private struct Account: Sendable {
         let id: Int

@@ -1,10 +1,10 @@
 import CHeap
 import Screens
 
-/// Walks through all flows of the app, in a folder, as often as is asked for. It says how many bytes are
-/// in use after each round, and what was still alive that had left.
+/// Walks through all flows of the app in a folder, the requested number of times. Prints the bytes
+/// in use after each round, and the objects that have left but are still alive.
 ///
-/// A process of its own, since the run loop of XCTest on Linux loses memory with every task.
+/// It is a separate process, since the run loop of XCTest on Linux loses memory with every task.
 @main
 struct AppTour {
     @MainActor

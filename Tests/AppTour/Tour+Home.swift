@@ -3,7 +3,7 @@ import ServiceContract
 import Wayline
 
 extension Tour {
-    /// All that can be done by who is logged in.
+    /// Everything that a user who is logged in can do.
     func visitHome() async throws {
         try await logIn(.renewed)
         try await arrive(at: .home)

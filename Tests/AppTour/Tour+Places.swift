@@ -3,7 +3,7 @@ import ServiceContract
 import Wayline
 
 extension Tour {
-    /// A link that waits for the login, and some that need not.
+    /// A link that waits for the login, and some links that do not.
     func followLinks() async throws {
         try await app.open("wayline://articles/101?ranking=viewed")
         try await arrive(at: .login)
@@ -15,7 +15,7 @@ extension Tour {
         try await logOut()
     }
 
-    /// What was saved in the middle of something is gone back to from elsewhere.
+    /// Saves the place in the middle of a flow, leaves, and comes back to it.
     func saveAndComeBack() async throws {
         try await app.choose("Sign up")
         try await app.type("Bình", into: "Name")

@@ -3,7 +3,7 @@ import ServiceContract
 import Wayline
 
 extension Tour {
-    /// All ways from the login to Home, and those that lead back.
+    /// All ways from the login to Home, and those back.
     func signIn() async throws {
         try await logIn(Sample(email: Sample.valid.email, password: "sen"))
         try await arrive(at: .login)
@@ -28,7 +28,7 @@ extension Tour {
         try await forgetPassword()
     }
 
-    /// Signing up, given up and then done.
+    /// Signs up: first cancels, then completes it.
     func signUp() async throws {
         for isGivenUp in [true, false] {
             try await app.choose("Sign up")

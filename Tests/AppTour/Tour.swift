@@ -2,25 +2,25 @@ import Screens
 import ServiceContract
 import Wayline
 
-/// A run of the app in which every flow is walked through, again and again.
+/// A run of the app that walks through every flow again and again.
 ///
-/// A round ends as it began, so that it can follow itself: nobody is logged in, and the accounts are
-/// those of the first run.
+/// A round ends in the state in which it began, so that rounds can be repeated: nobody is logged
+/// in, and the accounts are those of the first run.
 @MainActor
 final class Tour {
     let app: FlowDriver
     let postbox = MemoryPostbox()
 
-    /// What was told to be alive that should not be.
+    /// The objects that were reported as alive but should not be.
     private(set) var leaks: [Leak] = []
     private let sample: SampleApp
 
-    /// By which the place is written down.
+    /// The clock for saving the place.
     private let savingClock = TestScheduler()
     private let accounts: AccountsAtFirst
     private var bindings: Set<AnyCancellable> = []
 
-    /// A run that keeps its data in `folder`.
+    /// Creates a run that keeps its data in `folder`.
     init(in folder: DataFolder) async throws {
         let clock = TestScheduler()
         var settings = NavigatorSettings()
@@ -46,7 +46,7 @@ final class Tour {
         try await accounts.putBack()
     }
 
-    /// Waits until the user is at `path`, and what they see there has come from the services.
+    /// Waits until the user is at `path`, and the services have delivered its content.
     func arrive(at path: RouteID...) async throws {
         savingClock.advance(by: 1)
         try await app.wait { self.app.path == path && !self.app.text.contains(": working") }
@@ -58,7 +58,7 @@ final class Tour {
         try await app.choose("Log in")
     }
 
-    /// Logs out by the settings.
+    /// Logs out in the settings.
     func logOut() async throws {
         try await app.choose("Settings")
         try await app.choose("Log out")

@@ -19,7 +19,7 @@ final class CitySearchViewModel {
     }
 }
 
-/// Why a search found nothing out.
+/// The reason why a search failed.
 enum CitySearchError: Error {
     case offline
 }

@@ -1,4 +1,4 @@
-/// What a sample shows its values on.
+/// A label that shows the values of a sample.
 final class Label {
     var text = ""
 }

@@ -32,7 +32,7 @@ final class LoginPresenter {
     }
 }
 
-/// Why nobody was let in.
+/// The reason why a login failed.
 enum LoginFailure: Error {
     case locked
 }

@@ -1,6 +1,6 @@
 import Binding
 
-/// What Docs/Binding/WhatToUseWhen.md binds to.
+/// The object that Docs/Binding/WhatToUseWhen.md binds to.
 final class Player {
     let volume = Observable(5)
     let isMuted = Observable(false)

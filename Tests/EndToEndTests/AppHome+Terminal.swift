@@ -2,14 +2,14 @@ import Foundation
 import PseudoTerminals
 
 extension AppHome {
-    /// The app on the whole screen of a terminal, with its data here.
+    /// Starts the app on the whole screen of a terminal, with its data here.
     func terminal() throws -> TerminalProgram {
         try TerminalProgram(
             BuildFolder.url.appendingPathComponent("app").path, environment: environment)
     }
 }
 
-/// What keys send.
+/// The bytes that keys send.
 enum Keys {
     static let nextTab = "\u{1B}[6;5~"
     static let down = "\u{1B}[B"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where runs of the app keep their data; it goes when this does.
+/// A folder for the data of the app. It is removed when this object is released.
 final class AppHome: Sendable {
     let url: URL
 
@@ -17,7 +17,7 @@ final class AppHome: Sendable {
         do { try FileManager.default.removeItem(at: url) } catch { print("left behind: \(error)") }
     }
 
-    /// What a run that keeps its data here finds in its environment. It speaks English.
+    /// The environment of a run that keeps its data here. The run is in English.
     var environment: [String: String] {
         ["XDG_DATA_HOME": url.path, "XDG_STATE_HOME": stateHome.path, "LC_ALL": "C.UTF-8"]
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the tests were built, and what else was built beside them.
+/// The build folder of the tests, and the programs in it.
 enum BuildFolder {
     static var url: URL {
         let bundle = Bundle(for: EndToEndTests.self).bundleURL

@@ -4,7 +4,7 @@ import Foundation
 struct BuiltApp {
     private let command: Command
 
-    /// Runs the app with `input` coming through a pipe; without a home, in one of its own.
+    /// Runs the app with `input` from a pipe. Without a home, it gets a new one.
     init(_ arguments: String..., input: String = "", home: AppHome = AppHome()) throws {
         try self.init(arguments, input: input, home: home)
     }

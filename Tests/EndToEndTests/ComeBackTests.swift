@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminals
 import XCTest
 
-/// Whatever ends a run, the next one begins where it was.
+/// The next run begins at the same place, however a run ends.
 final class ComeBackTests: XCTestCase {
     private let home = AppHome()
 
@@ -10,7 +10,7 @@ final class ComeBackTests: XCTestCase {
         home.remove()
     }
 
-    /// A run in which an article is being read, and that has been written down.
+    /// Starts a run that shows an article, after its place was saved.
     private func readAnArticle() throws -> TerminalProgram {
         let app = try home.terminal()
         try app.wait(for: "Forgot password")
@@ -78,7 +78,7 @@ final class ComeBackTests: XCTestCase {
 }
 
 extension AppHome {
-    /// Where the user was, as it was written down last; empty before that.
+    /// The place that was saved last; empty before that.
     fileprivate var place: String {
         let file = url.appendingPathComponent("wayline/place.json")
         return FileManager.default.contents(atPath: file.path).map {

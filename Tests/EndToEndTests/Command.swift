@@ -1,13 +1,14 @@
 import Dispatch
 import Foundation
 
-/// A program, run as a process of its own to its end.
+/// A program, run to its end as a separate process.
 struct Command {
     let output: String
     let errors: String
     let status: Int32
 
-    /// Runs `executable`, with `input` coming through a pipe, and `environment` added to this one.
+    /// Runs `executable`, with `input` from a pipe, and `environment` added to that of this
+    /// process.
     init(
         _ executable: URL, _ arguments: [String], input: String = "",
         environment: [String: String] = [:], folder: URL? = nil
@@ -21,10 +22,10 @@ struct Command {
         process.standardInput = stdin
         process.standardOutput = stdout
         process.standardError = stderr
-        // Written first: a program that ends without reading would end the tests by a broken pipe.
+        // Written first: if the program ended without reading, a broken pipe would end the tests.
         try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
         try stdin.fileHandleForWriting.close()
-        // Foundation's own wait looks every 50 ms only.
+        // Foundation's own wait checks only every 50 ms.
         let end = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in end.signal() }
         try process.run()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The Swift compiler, asked about a piece of code.
+/// The Swift compiler, run on a piece of code.
 enum Compiler {
-    /// What it has to say; nothing, where the code is right.
+    /// Returns the compiler's messages; empty if the code is right.
     static func answer(to code: String) throws -> String {
         let file = FileManager.default.temporaryDirectory
             .appendingPathComponent("\(UUID().uuidString).swift")

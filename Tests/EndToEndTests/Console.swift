@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shell in an empty folder, beside a checkout of Wayline; it knows the programs `app` and `wayline`.
+/// A shell in an empty folder, beside a checkout of Wayline, with the programs `app` and `wayline`.
 final class Console {
     private let home: AppHome
     private var folder: URL
@@ -16,7 +16,7 @@ final class Console {
             to: wayline.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
     }
 
-    /// The same commands, with what they have printed.
+    /// Returns the same commands with their actual output.
     func run(_ block: ConsoleBlock) throws -> ConsoleBlock {
         ConsoleBlock(
             entries: try block.entries.map {
@@ -24,7 +24,7 @@ final class Console {
             })
     }
 
-    /// Writes files of a template, each below a line that names it behind two hyphens.
+    /// Writes the files of a template. Each follows a line with its name after two hyphens.
     func write(template: String) throws {
         let templates = folder.appendingPathComponent(".wayline/templates")
         for part in template.components(separatedBy: "-- ").dropFirst() {
@@ -59,7 +59,7 @@ final class Console {
         }
     }
 
-    /// What was printed, with no more of this machine than a page shows.
+    /// The output, without details of this machine, as a page shows it.
     private func printable(_ text: String) -> String {
         text.replacing(folder.deletingLastPathComponent().path, with: "~")
             .replacing(folder.path, with: "~").trimmingCharacters(in: .newlines)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Commands in the documentation, each behind a `$`, with what they print.
+/// Commands in the documentation, each after a `$`, with their output.
 struct ConsoleBlock {
     struct Entry {
         let command: String

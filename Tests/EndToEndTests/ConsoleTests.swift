@@ -1,8 +1,8 @@
 import Foundation
 import XCTest
 
-/// What the documentation shows of a shell is what happens there. With `WAYLINE_DRAW=1`, what has
-/// happened is written into it.
+/// Shell sessions in the documentation show the actual output. With `WAYLINE_DRAW=1`, the test
+/// writes the output into the pages.
 final class ConsoleTests: XCTestCase {
     private let home = AppHome()
 

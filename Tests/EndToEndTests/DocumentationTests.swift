@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// A block of Swift that is not compiled somewhere does not stand in the documentation.
+/// Every block of Swift in the documentation is compiled somewhere.
 final class DocumentationTests: XCTestCase {
     private let imports = "import Wayline\n"
 
@@ -78,7 +78,7 @@ final class DocumentationTests: XCTestCase {
     }
 }
 
-/// The texts of all files, by their lines, so that a block is looked for in few of them.
+/// The texts of all files by their lines, so that few files are searched for each block.
 private struct CompiledCode {
     private var texts: [Substring: [String]] = [:]
 

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// What can be said to the app when it is started.
+/// The options of a run of the app.
 final class OptionTests: XCTestCase {
     private let home = AppHome()
 

@@ -3,26 +3,26 @@ import Foundation
 /// A page of the documentation, and the fenced blocks in it.
 struct Page {
     struct Block {
-        /// What stands behind the opening fence: `swift`, `text` or nothing.
+        /// The word after the opening fence: `swift`, `text` or nothing.
         let kind: String
 
         let text: String
     }
 
     struct Link {
-        /// What is linked to; empty for this page.
+        /// The path of the link; empty for a link within this page.
         let path: String
 
-        /// The anchor of a heading there, if one is named.
+        /// The anchor of a heading there, if the link names one.
         let heading: String?
     }
 
-    /// Where it stands, from the root of the project.
+    /// The path of the page, from the root of the project.
     let path: String
 
     let blocks: [Block]
 
-    /// What links name of its headings.
+    /// The anchors of its headings.
     let anchors: Set<String>
 
     let links: [Link]

@@ -18,7 +18,7 @@ final class PipeTests: XCTestCase {
     }
 
     func testAFullPipeIsWaitedForAndNothingIsLost() throws {
-        // The first run makes the data, which takes its time.
+        // The first run creates the data, which takes time.
         _ = try BuiltApp(input: "q\n", home: home)
         let pipe = Pipe()
         let writing = pipe.fileHandleForWriting.fileDescriptor

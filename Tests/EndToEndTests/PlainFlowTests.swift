@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The flows of the app, walked through in plain lines from a pipe to a pipe.
+/// The flows of the app, in plain lines through pipes.
 final class PlainFlowTests: XCTestCase {
     private static let logIn = "1\nvalid@example.com\n2\nsen hong 2025\n3\n"
     private static let titles: Set<Substring> = [
@@ -14,7 +14,7 @@ final class PlainFlowTests: XCTestCase {
         home.remove()
     }
 
-    /// Walks, and answers what is said; the screens that are shown have to be these, in order.
+    /// Walks with these answers. The screens that are shown must be these, in order.
     @discardableResult
     private func walk(
         _ input: String, through titles: [Substring], at place: UInt = #line

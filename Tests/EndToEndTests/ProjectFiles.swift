@@ -1,11 +1,11 @@
 import Foundation
 
-/// The files of the project, as they stand beside these tests.
+/// The files of the project beside these tests.
 enum ProjectFiles {
     private static let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..")
         .standardized
 
-    /// The pages that are written for people.
+    /// The pages for people.
     static func pages() throws -> [Page] {
         try
             (["README.md", "CONTRIBUTING.md", "Tests/README.md"] + paths(in: "Docs", ending: ".md"))
@@ -14,13 +14,13 @@ enum ProjectFiles {
             }
     }
 
-    /// The texts of what is compiled.
+    /// The texts of compiled files.
     static func code() throws -> [String] {
         try ["Sources", "Tests", "Benchmarks"].flatMap { try paths(in: $0, ending: ".swift") }
             .map(text)
     }
 
-    /// The place of a file of the project; without a name, of the project.
+    /// The path of a file of the project; without a name, of the project.
     static func path(_ file: String) -> String {
         file.isEmpty ? root.path : root.appendingPathComponent(file).path
     }

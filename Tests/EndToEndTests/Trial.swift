@@ -3,7 +3,7 @@ import Foundation
 import ReferenceServer
 import Screens
 
-/// A reference server, and a folder for the data of an app that asks it.
+/// A reference server, and a folder for the data of an app that uses it.
 final class Trial: Sendable {
     private let server: ReferenceServer
     private let folder: URL
@@ -20,15 +20,15 @@ final class Trial: Sendable {
         running = Task { await server.run() }
     }
 
-    /// Where the app keeps its data.
+    /// The folder of the app's data.
     var data: String { folder.appendingPathComponent("app").path }
 
-    /// Runs the app, which asks the server, in plain lines.
+    /// Runs the app in plain lines, with the server as its API.
     func run(_ input: String, environment: [String] = []) async -> Result<Command, any Error> {
         let app = BuildFolder.url.appendingPathComponent("app").path
         let words =
             environment + ["XDG_DATA_HOME=\(data)", app, "--plain", "--api", server.address]
-        // On another thread, as the server needs those that tests share.
+        // On another thread, because the server needs the threads that tests share.
         return await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
                 continuation.resume(

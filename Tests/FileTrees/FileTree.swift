@@ -1,6 +1,7 @@
 package import Foundation
 
-/// All that is below a folder: files with what they hold, folders, links, and the permissions of each.
+/// Everything below a folder: files with their contents, folders, links, and the permissions of
+/// each.
 package struct FileTree: Hashable, Sendable {
     private struct Entry: Hashable, Sendable {
         let kind: FileAttributeType
@@ -30,7 +31,7 @@ package struct FileTree: Hashable, Sendable {
 
     package func isThere(_ path: String) -> Bool { entries[path] != nil }
 
-    /// The paths at which something else stands in `other`, or nothing.
+    /// The paths at which `other` has something different, or nothing.
     package func differences(from other: FileTree) -> [String] {
         Set(entries.keys).union(other.entries.keys)
             .filter { entries[$0] != other.entries[$0] }.sorted()

@@ -1,8 +1,8 @@
 import WaylineGenerator
 
-/// Generates SCREENS screens in one call, CALLS times in new folders, and then writes the same bytes to
-/// plain files. Does all of it RUNS times, and prints a line for each: the milliseconds of the calls, and
-/// those of the plain files of the last one.
+/// Generates SCREENS screens in one call, CALLS times in new folders, and then writes the same
+/// bytes to plain files. Repeats this RUNS times, and prints a line for each: the milliseconds of
+/// the calls, and those of the plain files of the last call.
 @main
 enum GeneratorProbe {
     static func main() throws {
@@ -11,7 +11,8 @@ enum GeneratorProbe {
             print("usage: GeneratorProbe SCREENS CALLS RUNS")
             return
         }
-        // All folders go at the end: some file systems make files slowly for minutes after others went.
+        // All folders are removed at the end: on some file systems, creating files is slow for
+        // minutes after a removal.
         var packages: [SamplePackage] = []
         for _ in 0..<numbers[2] {
             var (milliseconds, plan) = (0.0, Plan(files: []))

@@ -1,7 +1,7 @@
 import WaylineGenerator
 import WaylineSystem
 
-/// A package that screens are generated in once, in a folder of its own.
+/// A package in a separate folder, in which screens are generated once.
 struct SamplePackage {
     private static let folders = ["Sources", "Sources/Screens", "Tests", "Tests/ScreensTests"]
     private let files: SystemFiles
@@ -9,7 +9,7 @@ struct SamplePackage {
     init() throws {
         let root = try TemporaryFolder.make()
         files = SystemFiles(root: root)
-        // Runs note their state beside the package, and not in the user's own folder.
+        // Runs keep their state beside the package, and not in the user's own folder.
         TemporaryFolder.setVariable("XDG_STATE_HOME", "\(root)/.state")
         for folder in Self.folders { try files.makeFolder(folder) }
         try write("Package.swift", "// Wayline\n")
@@ -18,12 +18,12 @@ struct SamplePackage {
             "enum ScreenList {\n    static let all: [Listed] = [\n    ]\n}\n")
     }
 
-    /// Removes the folder with all that is in it.
+    /// Removes the folder with its contents.
     func remove() throws {
         try files.removeAll("")
     }
 
-    /// Milliseconds that it takes to generate so many screens in one call.
+    /// The milliseconds that it takes to generate this many screens in one call.
     func generate(_ count: Int) throws -> (milliseconds: Double, plan: Plan) {
         let requests = (1...count).map {
             ScreenRequest(name: "Screen\($0)", route: "screen-\($0)", template: "closures")
@@ -39,7 +39,7 @@ struct SamplePackage {
         return (milliseconds, plan)
     }
 
-    /// Milliseconds that it takes to write the files of `plan` one by one, and no more.
+    /// The milliseconds that it takes only to write the files of `plan`, one by one.
     func write(_ plan: Plan) throws -> Double {
         try files.remove("Sources/Screens/ScreenList.swift")
         return try Self.milliseconds {
@@ -61,7 +61,7 @@ struct SamplePackage {
 }
 
 extension SystemFiles {
-    /// Removes a folder with all that is in it.
+    /// Removes a folder with its contents.
     fileprivate func removeAll(_ folder: String) throws(FileError) {
         for entry in try entries(of: folder) {
             let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"

@@ -6,15 +6,15 @@
     import Darwin
 #endif
 
-/// A place to measure work with files.
+/// A folder in which work with files is measured.
 enum TemporaryFolder {
     /// An error of the system.
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }
 
-    /// Makes a new folder: in memory where there is room, because the time that a disk takes depends on
-    /// its use before.
+    /// Creates a new folder, in memory if there is room, because the time of a disk depends on its
+    /// earlier use.
     static func make() throws(Failure) -> String {
         let memory = "/dev/shm"
         let base =
@@ -31,7 +31,7 @@ enum TemporaryFolder {
         setenv(name, value, 1)
     }
 
-    /// Returns whether some hundred thousand small files can be made there.
+    /// Returns whether some hundred thousand small files can be created there.
     private static func hasRoom(_ folder: String) -> Bool {
         var status = statvfs()
         guard access(folder, W_OK) == 0, statvfs(folder, &status) == 0 else { return false }

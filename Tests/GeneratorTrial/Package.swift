@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// Two folders are links to those in Tests: a package's sources stand below its own root.
+// Two folders are links to those in Tests: a package's sources must be below its own root.
 let package = Package(
     name: "GeneratorTrial",
     targets: [

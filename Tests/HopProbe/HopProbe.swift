@@ -1,6 +1,6 @@
 import CCoverage
 
-/// Makes one trip through the libraries and counts which functions run: `HopProbe TRIP`.
+/// Makes one trip through the libraries and counts the functions that run: `HopProbe TRIP`.
 /// Scripts/count-hops makes a table of them.
 @main @MainActor
 enum HopProbe {
@@ -11,7 +11,7 @@ enum HopProbe {
             return
         }
         let (kept, run) = try trip.prepare()
-        // A first time, since what is made once does not count.
+        // Runs once before, since one-time work does not count.
         run()
         guard wayline_count_from_here() else {
             print("This build has no counters. Use Scripts/count-hops.")

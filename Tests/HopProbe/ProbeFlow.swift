@@ -25,7 +25,7 @@ final class ProbeRouter: Router {
     }
 }
 
-/// Counts what it is shown.
+/// Counts the scenes that it shows.
 final class ProbeFrontEnd: FrontEnd {
     private(set) var count = 0
 

@@ -1,6 +1,6 @@
 import Wayline
 
-/// A way that data takes through the libraries.
+/// A path of data through the libraries.
 @MainActor
 enum Trip: String, CaseIterable {
     /// A set of an observable, to its observer.
@@ -9,10 +9,10 @@ enum Trip: String, CaseIterable {
     /// A value that is sent to a subject, through `map` to a sink.
     case subject
 
-    /// A route that is performed, to the front end. Nothing is asked on the way.
+    /// A route that is performed, to the front end. No question is asked on the way.
     case perform
 
-    /// Prepares the trip. Returns what keeps it ready, and the part that counts.
+    /// Prepares the trip. Returns the objects that must stay alive, and the part that counts.
     func prepare() throws -> (kept: [AnyObject], run: () -> Void) {
         switch self {
         case .set:

@@ -1,8 +1,8 @@
 import Glibc
 
-/// How many files the process may have open.
+/// The number of files that the process may have open.
 package enum DescriptorLimit {
-    /// Does `action` while no more than `free` files can be opened.
+    /// Runs `action` while only `free` more files can be opened.
     package static func leaving<Answer>(
         _ free: Int32, _ action: () throws -> Answer
     ) rethrows -> Answer {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Both ends of a pseudo-terminal: a test holds the one, a program is shown the other.
+/// Both ends of a pseudo-terminal: one for the test, one for the program.
 package final class PseudoTerminal {
     /// The end of the test.
     package private(set) var master: Int32
@@ -36,7 +36,7 @@ package final class PseudoTerminal {
         (master, slave) = (-1, -1)
     }
 
-    /// How many bytes have been typed and not been read.
+    /// The number of bytes that were typed and not read yet.
     package var unread: Int {
         var (found, raw) = (termios(), termios())
         tcgetattr(slave, &found)
@@ -48,7 +48,7 @@ package final class PseudoTerminal {
         return Int(count)
     }
 
-    /// How the terminal treats what is typed, in numbers that can be compared.
+    /// The terminal's settings for typed characters, as comparable numbers.
     package var settings: TerminalSettings {
         var found = termios()
         tcgetattr(slave, &found)
@@ -68,7 +68,7 @@ package final class PseudoTerminal {
         _ = ioctl(master, UInt(TIOCSWINSZ), &size)
     }
 
-    /// Types `bytes`; answers how many of them the terminal has taken.
+    /// Types `bytes`. Returns the number of bytes that the terminal has accepted.
     @discardableResult
     package func send(_ bytes: [UInt8]) -> Int {
         var sent = 0
@@ -80,7 +80,7 @@ package final class PseudoTerminal {
         return sent
     }
 
-    /// What has been written to the terminal, once there is any or the time is over.
+    /// Returns the bytes written to the terminal, as soon as there are any or the time is over.
     package func receive(milliseconds: Int32) -> [UInt8] {
         var request = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
         guard poll(&request, 1, milliseconds) > 0 else { return [] }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What went wrong with a pseudo-terminal.
+/// A failure of a pseudo-terminal.
 package enum PseudoTerminalError: Error, CustomStringConvertible {
     case system(String, Int32)
     /// The time was over, with this on the screen.

@@ -1,4 +1,4 @@
-/// Tells text from what is meant for the terminal itself.
+/// Separates text from commands to the terminal.
 struct ScreenParser {
     enum Token {
         case nothing

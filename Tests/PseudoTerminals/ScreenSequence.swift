@@ -1,4 +1,4 @@
-/// A sequence that begins with CSI, or with an escape alone.
+/// A sequence that begins with CSI, or with a single escape.
 struct ScreenSequence {
     let text: String
     let prefix: Character?
@@ -15,7 +15,7 @@ struct ScreenSequence {
         end = String(body.dropFirst(digits.count))
     }
 
-    /// The number at `index`, or one where it is missing or zero.
+    /// The number at `index`; one if it is missing or zero.
     func count(_ index: Int = 0) -> Int {
         numbers.indices.contains(index) ? max(numbers[index], 1) : 1
     }

@@ -2,8 +2,8 @@ package import Glibc
 
 /// Starts programs.
 package enum Spawn {
-    /// Starts a program as the leader of a session of its own, whose terminal is the one of this
-    /// name. It gets all signals, whatever the thread that starts it holds.
+    /// Starts a program as the leader of a new session, in the terminal of this name. It receives
+    /// all signals, even those that the starting thread blocks.
     package static func inSession(
         _ path: String, _ arguments: [String], _ environment: [String: String], terminal: String
     ) throws -> pid_t {

@@ -1,12 +1,12 @@
 package import Glibc
 
-/// A program that runs in a pseudo-terminal, as a user has it before them.
+/// A program that runs in a pseudo-terminal, as a user would see it.
 package final class TerminalProgram {
     package let terminal: PseudoTerminal
     package let process: pid_t
-    /// What the user sees.
+    /// The screen that the user sees.
     package private(set) var screen: TerminalScreen
-    /// All that was written.
+    /// Everything that was written.
     package private(set) var output: [UInt8] = []
     /// The settings of the terminal before the program began.
     package let settingsBefore: TerminalSettings
@@ -14,8 +14,8 @@ package final class TerminalProgram {
     private let answersQuestions: Bool
     private var end: ProgramEnd?
 
-    /// Starts a program in a terminal of its own, where `typedAhead` is typed before. A terminal that
-    /// answers questions says that it can show a frame at once.
+    /// Starts a program in a new terminal, after typing `typedAhead` there. A terminal that answers
+    /// questions says that it can show a frame at once.
     package init(
         _ path: String, _ arguments: [String] = [], columns: Int = 80, rows: Int = 24,
         environment: [String: String] = [:], answersQuestions: Bool = true,
@@ -52,10 +52,10 @@ package final class TerminalProgram {
         kill(-tcgetpgrp(terminal.master), signal)
     }
 
-    /// Whether the terminal is in the hands of another job than the program itself.
+    /// True if another job than the program has the terminal.
     package var hasJob: Bool { tcgetpgrp(terminal.master) != process }
 
-    /// Has the terminal grow or shrink. It is the terminal that tells the program.
+    /// Changes the size of the terminal, which notifies the program.
     package func resize(columns: Int, rows: Int) {
         screen.resize(columns: columns, rows: rows)
         terminal.resize(columns: columns, rows: rows)
@@ -72,12 +72,12 @@ package final class TerminalProgram {
         }
     }
 
-    /// Reads until `text` is to be seen.
+    /// Reads until `text` is on the screen.
     package func wait(seconds: Double = 20, for text: String) throws {
         try wait(seconds: seconds) { $0.text.contains(text) }
     }
 
-    /// Reads until the program has ended, and what it has written before that.
+    /// Reads until the program has ended.
     package func waitForEnd(seconds: Double = 20) throws -> ProgramEnd {
         let deadline = ContinuousClock.now + .seconds(seconds)
         while end == nil {
@@ -93,7 +93,7 @@ package final class TerminalProgram {
         return end ?? .status(-1)
     }
 
-    /// How the program has ended by then, while nobody reads what it writes; nil if it has not.
+    /// Waits for the end of the program without reading its output; nil if the time is over.
     package func endWithoutReading(seconds: Double) throws -> ProgramEnd? {
         let deadline = ContinuousClock.now + .seconds(seconds)
         repeat {

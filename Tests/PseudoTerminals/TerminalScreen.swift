@@ -1,13 +1,13 @@
-/// What a terminal shows of the bytes that it is sent: as much of one as our programs use.
+/// The screen of a terminal that receives bytes. It supports the sequences that our programs use.
 package struct TerminalScreen {
     /// Modes that are set, by their numbers: 25 the cursor, 1049 the alternate screen, 2004
     /// bracketed paste, 2026 a frame under way, 7 the wrapping of lines.
     package internal(set) var modes: Set<Int> = [7, 25]
-    /// Whether what is written next has a colour, or is bold and the like.
+    /// True if the next text has a colour or a style such as bold.
     package internal(set) var isStyled = false
     package internal(set) var row = 0
     package internal(set) var column = 0
-    /// How many sequences nobody has taught this screen.
+    /// The sequences that this screen does not know.
     package internal(set) var unknown: [String] = []
 
     package private(set) var columns: Int
@@ -20,7 +20,7 @@ package struct TerminalScreen {
     private var answers: [[UInt8]] = []
     private var parser = ScreenParser()
 
-    /// An empty screen. `width` says how many columns a character takes.
+    /// Creates an empty screen. `width` returns the columns of a character.
     package init(columns: Int, rows: Int, width: @escaping (Character) -> Int = { _ in 1 }) {
         (self.columns, self.rows, self.width) = (columns, rows, width)
         cells = Self.empty(columns, rows)
@@ -31,7 +31,7 @@ package struct TerminalScreen {
     package var showsCursor: Bool { modes.contains(25) }
     package var bracketsPaste: Bool { modes.contains(2004) }
 
-    /// Whether nothing is left of a program that has had the terminal whole.
+    /// True if no effect of a program on the terminal is left.
     package var isGivenBack: Bool { modes == [7, 25] && !isStyled }
 
     /// The rows from the top, without the spaces at their ends.
@@ -65,7 +65,7 @@ package struct TerminalScreen {
         move(to: row, column)
     }
 
-    /// What the terminal has to say to the program since it was last asked.
+    /// Returns the terminal's answers to the program since the last call.
     package mutating func takeAnswers() -> [[UInt8]] {
         defer { answers = [] }
         return answers
@@ -99,7 +99,7 @@ package struct TerminalScreen {
         column += wide
     }
 
-    /// Adds a mark to the character before it; false where the two do not join.
+    /// Adds a mark to the character before it. Returns false if the two do not join.
     private mutating func joined(_ scalar: Unicode.Scalar) -> Bool {
         var before = min(column, columns) - 1
         if cells[row][before] == Self.covered && before > 0 { before -= 1 }
@@ -111,7 +111,7 @@ package struct TerminalScreen {
         return true
     }
 
-    /// Stands where a wide character goes on.
+    /// The placeholder in the right half of a wide character.
     static let covered: Character = "\u{0}"
 
     static func empty(_ columns: Int, _ rows: Int) -> [[Character]] {

@@ -10,18 +10,18 @@ package struct TerminalSettings: Equatable {
         characters = withUnsafeBytes(of: settings.c_cc) { Array($0) }
     }
 
-    /// Lines are edited and shown, and keys send signals, as a shell wants it.
+    /// True if lines are edited and shown, and keys send signals, as a shell needs.
     package var isForLines: Bool {
         let all = UInt32(ECHO | ICANON | ISIG)
         return flags[3] & all == all
     }
 
-    /// Lines are edited and keys send signals, but nothing that is typed is shown.
+    /// True if lines are edited and keys send signals, but typed characters are not shown.
     package var isMute: Bool {
         flags[3] & UInt32(ECHO | ICANON | ISIG) == UInt32(ICANON | ISIG)
     }
 
-    /// Each byte arrives as it is typed.
+    /// True if each byte arrives as soon as it is typed.
     package var isRaw: Bool {
         flags[3] & UInt32(ECHO | ICANON | ISIG) == 0
     }

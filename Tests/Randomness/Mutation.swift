@@ -1,4 +1,4 @@
-/// One way for bytes to go wrong.
+/// A random change of bytes.
 package enum Mutation: CaseIterable {
     case flip, replace, insert, remove, cut, copy, exchange
 
@@ -26,7 +26,7 @@ package enum Mutation: CaseIterable {
         return bytes
     }
 
-    /// Any byte, and often one that means something.
+    /// A random byte, often one with a special meaning.
     private static func byte(using random: inout SplitMix) -> UInt8 {
         let signs = Array(#"{}[]:,"\-.0129eEutfn$ "#.utf8)
         return Bool.random(using: &random)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A package that only tests need, a program as a rule: a user who builds Wayline need not install it.
+/// A package that only tests need, usually a program: a user who builds Wayline need not install
+/// it.
 ///
 ///     try XCTSkipIf(RequiredPackage.git.isMissing, RequiredPackage.git.reason)
 package enum RequiredPackage: String, CaseIterable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Random numbers that come again with the same seed.
+/// Random numbers that repeat with the same seed.
 package struct SplitMix: RandomNumberGenerator {
     private var state: UInt64
 
@@ -8,7 +8,7 @@ package struct SplitMix: RandomNumberGenerator {
         state = seed
     }
 
-    /// Starts with the seed in `WAYLINE_SEED`, or with any, and prints it.
+    /// Starts with the seed in `WAYLINE_SEED`, or with a random one, and prints it.
     package static func printed(_ test: String = #function) -> SplitMix {
         let seed = setting("WAYLINE_SEED") ?? .random(in: 0...UInt64(UInt32.max))
         print("\(test): WAYLINE_SEED=\(seed)")

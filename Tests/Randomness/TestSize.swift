@@ -1,10 +1,10 @@
 import Foundation
 
-/// The size of a test that could go on for ever: a share after each change, all of it in CI.
+/// The size of a test that could run for any time: small for each change, full in CI.
 ///
 ///     for _ in 0..<TestSize.count(500, all: 20_000) { … }
 package enum TestSize {
-    /// True where `WAYLINE_TEST_ALL` is set, as `Scripts/test --all` and CI do.
+    /// True if `WAYLINE_TEST_ALL` is set. `Scripts/test --all` and CI set it.
     package static let isAll = environment["WAYLINE_TEST_ALL"] != nil
 
     /// The count for this run; `WAYLINE_OPERATIONS` replaces both.

@@ -1,11 +1,11 @@
 import Dispatch
 package import Screens
 
-/// An API over HTTP on this machine, as the remote services ask it: for tests of them, and to try
-/// them out. It answers from embedded services, and misbehaves when it is told to.
+/// An API over HTTP on this machine that the remote services can use: for tests of them, and to try
+/// them out. It answers from embedded services, and misbehaves on request.
 package actor ReferenceServer {
     package nonisolated let address: String
-    /// All that has arrived.
+    /// All requests that have arrived.
     package private(set) var requests: [Request] = []
 
     private let socket: Int32
@@ -20,8 +20,8 @@ package actor ReferenceServer {
         [(label: String, count: Int, continuation: CheckedContinuation<Void, Never>)] =
             []
 
-    /// A server whose data are in `folder`, and whose access tokens are good for so many seconds.
-    /// One that keeps connections alive may hear a request twice by the client's HTTP library.
+    /// Creates a server whose data are in `folder`, and whose access tokens are valid for this many
+    /// seconds. If it keeps connections alive, the client's HTTP library may send a request twice.
     package init(
         in folder: DataFolder, postbox: any Postbox, clock: WallClock = .system,
         cost: HashingCost = .standard, tokenLasts: Int = 300, keepsAlive: Bool = true
@@ -35,7 +35,7 @@ package actor ReferenceServer {
         desk = Desk(devices: devices)
     }
 
-    /// Answers whoever calls, until it is stopped.
+    /// Answers connections until it is stopped.
     package func run() async {
         let socket = socket
         let (arrivals, continuation) = AsyncStream.makeStream(of: Int32.self)
@@ -55,7 +55,7 @@ package actor ReferenceServer {
         Socket.closed(socket)
     }
 
-    /// Has `run` return, once whoever is held has been let go.
+    /// Makes `run` return, once all held requests are released.
     package func stop() async {
         isStopped = true
         Socket.shut(socket)
@@ -68,18 +68,18 @@ package actor ReferenceServer {
         rules.add(misbehaviour, at: label, times: times)
     }
 
-    /// How many requests of this name have arrived.
+    /// Returns the number of requests of this name that have arrived.
     package func count(_ label: String) -> Int {
         requests.count { $0.label == label }
     }
 
-    /// Waits until so many requests of this name have arrived.
+    /// Waits until this many requests of this name have arrived.
     package func arrival(of label: String, _ count: Int = 1) async {
         if self.count(label) >= count { return }
         await withCheckedContinuation { expected.append((label, count, $0)) }
     }
 
-    /// Lets go all that was held by being slow.
+    /// Releases all requests that slowness has held.
     package func release() async {
         let held = gate
         gate = Gate()

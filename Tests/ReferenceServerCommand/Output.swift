@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// Writes lines at once, also where nobody looks at a terminal.
+/// Writes lines immediately, even if the output is not a terminal.
 enum Output {
     static func write(_ line: String) {
         let bytes = Array("\(line)\n".utf8)

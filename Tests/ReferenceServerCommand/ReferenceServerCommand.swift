@@ -2,10 +2,10 @@ import ReferenceServer
 import Screens
 import Wayline
 
-/// Runs a reference server on data of its own, so that the app can be tried out with an API.
+/// Runs a reference server with its own data, so that the app can be tried with an API.
 @main
 struct ReferenceServerCommand {
-    /// What a shell is told of a command that is used wrongly.
+    /// The exit status after a usage error.
     private static let usageError: Int32 = 64
 
     static func main() async throws {

@@ -1,6 +1,6 @@
 import Screens
 
-/// Shows letters to whoever tries the server out.
+/// Shows letters to the user who tries the server.
 struct ShownPostbox: Postbox {
     func post(_ letter: ResetLetter) {
         Output.write("Code for \(letter.email), good for \(letter.minutes) minutes: \(letter.code)")

@@ -8,7 +8,7 @@ extension FullScreen {
         self.init(navigator, name: "Café", columns: columns, rows: rows, isUnicode: isUnicode)
     }
 
-    /// What is shown between the two lines across, without empty lines at its ends.
+    /// The rows between the two rules, without empty lines at the ends.
     public var body: String {
         let rules = lines.indices.filter { lines[$0].hasPrefix(" ───") }
         guard let top = rules.first, let bottom = rules.last, top < bottom else { return text }
@@ -16,6 +16,6 @@ extension FullScreen {
         return body.reversed().drop(while: \.isEmpty).reversed().joined(separator: "\n")
     }
 
-    /// The keys that work now, as the last line tells.
+    /// The keys in the last line, which work now.
     public var keys: String { lines.last ?? "" }
 }

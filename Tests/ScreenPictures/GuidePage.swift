@@ -6,8 +6,7 @@ public struct GuidePage {
     private let suite: String
     private var lines: [String]
 
-    /// The page at `path` in the project, as it stands beside the tests, whose pictures are drawn by
-    /// the tests of `suite`.
+    /// Creates the page at `path` in the project. The tests of `suite` draw its pictures.
     public init(_ path: String, drawnBy suite: String) throws {
         let text = try String(contentsOf: Self.url(path), encoding: .utf8)
         self.init(path, drawnBy: suite, text: text)
@@ -19,8 +18,8 @@ public struct GuidePage {
         lines = text.components(separatedBy: "\n")
     }
 
-    /// What is wrong with the picture at `index` under `heading`; nil where it is what was `drawn`.
-    /// Where the pen is taken, that is put in its place first.
+    /// Returns the error about the picture at `index` under `heading`; nil if it equals `drawn`. If
+    /// the pen writes, it first puts `drawn` into the page.
     public mutating func check(
         _ drawn: String, under heading: String, at index: Int = 0
     ) throws -> String? {
@@ -33,7 +32,7 @@ public struct GuidePage {
         places(under: heading).map { lines[$0].joined(separator: "\n") }
     }
 
-    /// What is wrong with the picture at `index` under `heading`; nil where it is what was `drawn`.
+    /// Returns the error about the picture at `index` under `heading`; nil if it equals `drawn`.
     public func complaint(about drawn: String, under heading: String, at index: Int) -> String? {
         let there = pictures(under: heading)
         let found = there.indices.contains(index) ? there[index] : nil
@@ -48,7 +47,7 @@ public struct GuidePage {
             """
     }
 
-    /// Puts `drawn` in the place of the picture at `index` under `heading`, where there is one.
+    /// Replaces the picture at `index` under `heading` by `drawn`, if there is one.
     private mutating func replace(_ index: Int, under heading: String, with drawn: String) throws {
         let there = places(under: heading)
         guard there.indices.contains(index) else { return }

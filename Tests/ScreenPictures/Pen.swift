@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether the tests write what they draw into the pages, instead of comparing.
+/// Decides whether the tests write their pictures into the pages, instead of comparing them.
 public enum Pen {
     public static let variable = "WAYLINE_DRAW"
 

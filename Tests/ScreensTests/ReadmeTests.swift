@@ -4,7 +4,7 @@ import Screens
 import Wayline
 import XCTest
 
-/// What README.md shows: its code, and the picture of the app.
+/// The samples of README.md: its code, and the picture of the app.
 @MainActor
 final class ReadmeTests: XCTestCase {
     func testAnExpiredPasswordLeadsToChangePassword() async throws {
@@ -41,7 +41,7 @@ final class ReadmeTests: XCTestCase {
         XCTAssertEqual(app.path, [.login, .changePassword])
     }
 
-    /// What stands on a terminal after a session in which `lines` were typed.
+    /// The text on a terminal after a session in which `lines` were typed.
     private func transcript(of lines: [String]) async throws -> String {
         var (rest, seen) = (lines[...], "")
         let frontEnd = PlainFrontEnd(

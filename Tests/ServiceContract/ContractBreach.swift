@@ -1,4 +1,4 @@
-/// What a service did otherwise than it promises.
+/// A broken promise of a service.
 package struct ContractBreach: Error, CustomStringConvertible {
     package let description: String
 }

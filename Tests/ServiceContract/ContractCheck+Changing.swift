@@ -55,7 +55,7 @@ extension ContractCheck {
 }
 
 extension ContractStage {
-    /// Fails unless this password lets in, and the one of the sample does not.
+    /// Fails unless the user can log in with this password, and not with the sample's.
     func expectPassword(_ password: String, of sample: Sample) async throws {
         let other = try await elsewhere().accounts
         try await expect(AccountError.wrongCredentials) { () async throws(AccountError) in

@@ -47,7 +47,8 @@ extension ContractCheck {
 }
 
 extension ContractStage {
-    /// Logs in with a wrong password until the account is slowed down, which must be at the fifth.
+    /// Logs in with wrong passwords until the account is slowed down, which must happen at the
+    /// fifth.
     @discardableResult
     func failFiveTimes(_ email: String) async throws -> Int {
         for _ in 1..<5 {
@@ -60,7 +61,7 @@ extension ContractStage {
 
     /// Logs in with a wrong password.
     ///
-    /// - Returns: how many seconds to wait.
+    /// - Returns: the number of seconds to wait.
     @discardableResult
     func failOnce(_ email: String) async throws -> Int {
         do throws(AccountError) {

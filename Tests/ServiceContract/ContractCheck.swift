@@ -1,4 +1,4 @@
-/// One promise of the services, and how it is checked.
+/// One promise of the services, and its check.
 package struct ContractCheck: Sendable {
     package let rule: String
     private let body: @Sendable (ContractStage) async throws -> Void
@@ -19,7 +19,7 @@ package struct ContractCheck: Sendable {
 }
 
 extension ContractCheck {
-    /// What every implementation of the services has to pass.
+    /// The checks that every implementation of the services must pass.
     package static let all =
         loggingIn + sessions + slowing + signingUp + changing + resetting + articles + profiles
         + requests

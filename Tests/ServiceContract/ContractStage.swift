@@ -1,15 +1,15 @@
 package import Screens
 
-/// Services on fresh sample data, and hands on what is around them.
+/// Services on fresh sample data, and access to their surroundings.
 package struct ContractStage: Sendable {
     package let services: Services
-    /// The same data as the next run of the app finds it, with the session that was kept.
+    /// The services of the next run of the app: the same data, and the saved session.
     package let restarted: @Sendable () async throws -> Services
-    /// The same data on another device: nobody is logged in there.
+    /// The services on another device: the same data, and nobody is logged in.
     package let elsewhere: @Sendable () async throws -> Services
     /// The code in the last letter to this email, if there is one.
     package let code: @Sendable (_ email: String) async throws -> String?
-    /// Has this many seconds pass.
+    /// Lets this many seconds pass.
     package let pass: @Sendable (_ seconds: Int) async throws -> Void
 
     package init(

@@ -1,4 +1,4 @@
-/// The accounts that are there from the beginning.
+/// The accounts of new sample data.
 package struct Sample: Sendable {
     package let email: String
     package let password: String

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Writes lines at once: what was written before a kill is read by whoever listens.
+/// Writes lines immediately: lines that were written before a kill can still be read.
 enum Output {
     static func write(_ line: String) {
         let bytes = Array("\(line)\n".utf8)

@@ -1,7 +1,7 @@
 import Glibc
 import Screens
 
-/// What the process is to do: sign users up, and say each that was confirmed.
+/// The task of the process: sign users up, and print each one that was confirmed.
 struct ProbeTask {
     private let folder: String
     private let first: Int
@@ -19,7 +19,7 @@ struct ProbeTask {
         isNobody = arguments.contains("--nobody")
     }
 
-    /// Takes away what the process is to do without.
+    /// Takes away the resources that the process must work without.
     func restrict() throws {
         if let size {
             signal(SIGXFSZ, SIG_IGN)

@@ -1,7 +1,7 @@
 import Glibc
 import Screens
 
-/// Hashes a password where there is no memory for that.
+/// Hashes a password with too little memory.
 enum ScarceMemory {
     static func hash() {
         var limit = rlimit(rlim_cur: 16 << 20, rlim_max: 16 << 20)

@@ -1,7 +1,7 @@
 import Glibc
 import Screens
 
-/// A process that uses a store, for tests that kill it, or take something away from it.
+/// A process that uses a store. Tests kill it, or take resources away from it.
 @main
 struct StoreProbe {
     static func main() async {

@@ -1,10 +1,10 @@
 import Glibc
 
-/// A shell with one job, the probe itself: it says when the job stops and ends, and has it go on
-/// when a line is typed, in the foreground for `fg` and in the background for `bg`.
+/// A shell with one job, the probe itself. It prints when the job stops and ends. When a line is
+/// typed, it continues the job: in the foreground for `fg` and in the background for `bg`.
 ///
-/// Unlike others, it leaves the settings of the terminal as its job has left them, but for a job
-/// that was stopped by force.
+/// Unlike other shells, it keeps the settings of the terminal that its job has left, unless the job
+/// was stopped by force.
 struct JobShell {
     private var found = termios()
 
@@ -22,7 +22,7 @@ struct JobShell {
                 say("ended \(status & 0x7F) \(status >> 8)")
                 return 0
             }
-            // It has tried to take the terminal before it was in the foreground.
+            // The job tried to take the terminal before it was in the foreground.
             if status >> 8 == SIGTTOU && tcgetpgrp(STDIN_FILENO) == job {
                 kill(-job, SIGCONT)
             } else {

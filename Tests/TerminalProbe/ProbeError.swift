@@ -1,4 +1,4 @@
-/// What is thrown out of `main`.
+/// The error that `main` throws.
 struct ProbeError: Error {
     let reason = "thrown on request"
 }

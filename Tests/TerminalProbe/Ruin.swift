@@ -2,7 +2,7 @@ import Glibc
 
 /// The ways in which a program ends badly.
 enum Ruin {
-    /// Ends the program in the way of this letter; false where it is of none.
+    /// Ends the program in the way of this letter. Returns false if no way has this letter.
     static func begin(_ letter: Unicode.Scalar) -> Bool {
         switch letter {
         case "x": exit(3)

@@ -8,10 +8,10 @@ private let start: @convention(c) (Int32, ProgramStart.Variables, ProgramStart.V
         ProgramStart.handleCrashes($2)
     }
 
-/// Takes the terminal and does what the keys say, most of which ends it in some bad way.
+/// Takes the terminal and acts on keys. Most of them end it in some bad way.
 ///
-/// With the argument `line` or `hidden` it asks for a line instead. With `shell` it is a shell of the least
-/// kind that has jobs; its job is the probe with the arguments after that.
+/// With the argument `line` or `hidden` it asks for a line instead. With `shell` it is a minimal
+/// shell with job control, whose job is the probe with the remaining arguments.
 @main
 struct TerminalProbe {
     static func main() async throws {

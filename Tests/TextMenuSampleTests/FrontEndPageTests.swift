@@ -1,7 +1,7 @@
 import Wayline
 import XCTest
 
-/// What Docs/TextMenu/FrontEndOfYourOwn.md says of its front end.
+/// The statements of Docs/TextMenu/FrontEndOfYourOwn.md about its front end.
 @MainActor
 final class FrontEndPageTests: XCTestCase {
     private let clock = TestScheduler()

@@ -1,8 +1,9 @@
-/// A figure as it is written for readers and in JSON: two places, without trailing zeros.
+/// A figure in the form for readers and JSON: two decimal places, without trailing zeros.
 package struct Figure: CustomStringConvertible {
     package let description: String
 
-    /// - Parameter value: what a clock or a counter gave; below zero it is written with its sign.
+    /// - Parameter value: the result of a clock or a counter; a negative value is written with its
+    /// sign.
     package init(_ value: Double) {
         let hundredths = Int(value.magnitude * 100 + 0.5)
         let sign = value < 0 && hundredths > 0 ? "-" : ""

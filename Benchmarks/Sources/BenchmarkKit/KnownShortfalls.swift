@@ -2,7 +2,7 @@
 package struct KnownShortfalls {
     private var ratios: [String: Double] = [:]
 
-    /// Reads lines of `row name | ratio`; empty ones and those that begin with `#` say nothing.
+    /// Reads lines of `row name | ratio`. Ignores empty lines and lines that begin with `#`.
     package init(parsing text: String) throws(KnownShortfallsError) {
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
             .enumerated()
@@ -24,7 +24,7 @@ package struct KnownShortfalls {
         ratios[name]
     }
 
-    /// The names noted here that none of `rows` bears.
+    /// The names in this list that none of `rows` has.
     package func strangers(to rows: [String]) -> [String] {
         Set(ratios.keys).subtracting(rows).sorted()
     }

@@ -1,4 +1,4 @@
-/// What is wrong with the file of known shortfalls.
+/// A fault in the file of known shortfalls.
 package enum KnownShortfallsError: Error, Equatable, CustomStringConvertible {
     case malformed(line: Int, text: String)
     case repeated(line: Int, name: String)

@@ -1,4 +1,4 @@
-/// What the command line asks for.
+/// The options of the command line.
 package struct Options: Equatable {
     package var printsJSON = false
     package var checks = false
@@ -31,13 +31,13 @@ package struct Options: Equatable {
         }
     }
 
-    /// Whether the row called `name` is asked for: without a filter all are.
+    /// Returns whether the row called `name` is selected. Without a filter, all rows are.
     package func selects(_ name: String) -> Bool {
         guard let filter, !filter.isEmpty else { return true }
         return name.lowercased().contains(filter.lowercased())
     }
 
-    /// What `--help` prints.
+    /// The text that `--help` prints.
     package static let help = """
         USAGE: swift run -c release Benchmarks [--check] [--json] [--list] [--filter TEXT]
                swift run -c release Benchmarks --terminal [--check] [--program PATH]

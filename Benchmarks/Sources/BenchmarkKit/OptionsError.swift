@@ -1,4 +1,4 @@
-/// What the user got wrong on the command line.
+/// A mistake of the user on the command line.
 package enum OptionsError: Error, Equatable, CustomStringConvertible {
     case unknown(String)
     case missingText

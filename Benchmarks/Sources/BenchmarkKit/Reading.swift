@@ -1,4 +1,4 @@
-/// What was measured for one row.
+/// The measurements of one row.
 package struct Reading {
     package let name: String
     package let unit: String
@@ -14,13 +14,14 @@ package struct Reading {
         self.floor = floor
     }
 
-    /// What the limit applies to: the minimum over the floor's, or itself where there is no floor.
+    /// The figure that the limit applies to: the ratio of the minimum to the floor's minimum, or
+    /// the minimum itself if there is no floor.
     package var ratio: Double {
         guard let floor else { return value.minimum }
         return value.minimum / floor.minimum
     }
 
-    /// Whether the limit is kept.
+    /// True if the figure is within the limit.
     package var isMet: Bool {
         ratio <= limit
     }

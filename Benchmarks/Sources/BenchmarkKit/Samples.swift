@@ -8,12 +8,12 @@ package struct Samples {
         sorted = values.sorted()
     }
 
-    /// What it costs when nothing else is in the way.
+    /// The cost when no other program interferes.
     package var minimum: Double {
         sorted[0]
     }
 
-    /// What it costs as a rule; the mean of the two in the middle where their number is even.
+    /// The usual cost. For an even number of figures, the mean of the two in the middle.
     package var median: Double {
         (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
     }

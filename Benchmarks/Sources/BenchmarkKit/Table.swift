@@ -1,4 +1,4 @@
-/// Readings as lines of equal columns, each of which can be printed as soon as it is there.
+/// Readings as lines with equal columns. Each line can be printed as soon as its reading is done.
 package struct Table {
     private let nameWidth: Int
 

@@ -1,5 +1,5 @@
 extension Verdict {
-    /// What the last column of the table says.
+    /// The text in the last column of the table.
     package var word: String {
         switch self {
         case .met: "ok"
@@ -9,7 +9,7 @@ extension Verdict {
         }
     }
 
-    /// What `--check` says after the table, if there is anything to say about `reading`.
+    /// The remark that `--check` prints after the table; nil if there is none on `reading`.
     package func remark(on reading: Reading) -> String? {
         let row = "'\(reading.name)'"
         let ratio = Figure(reading.ratio)

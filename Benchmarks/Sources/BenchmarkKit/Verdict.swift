@@ -1,4 +1,4 @@
-/// What `--check` makes of a reading.
+/// The judgement of `--check` on a reading.
 package enum Verdict: Equatable {
     /// Within the limit.
     case met
@@ -23,7 +23,7 @@ package enum Verdict: Equatable {
             }
     }
 
-    /// Whether `--check` fails for it.
+    /// True if it makes `--check` fail.
     package var isFailure: Bool {
         switch self {
         case .over, .worsened, .recovered: true

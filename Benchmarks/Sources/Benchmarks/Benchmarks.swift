@@ -3,7 +3,7 @@ import BenchmarkKit
 @main
 @MainActor
 struct Benchmarks {
-    /// Every row there is, in the order of the table. A new group goes here.
+    /// All rows, in the order of the table. A new group is added here.
     static var rows: [Row] {
         let timed =
             ObservableRows.all + SignalRows.all + StreamRows.all

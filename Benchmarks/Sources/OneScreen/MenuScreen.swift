@@ -1,6 +1,6 @@
 import Wayline
 
-/// A screen on which nothing leads anywhere.
+/// A screen without navigation.
 final class MenuScreen: ViewScreen {
     let way = Way()
     let view = MenuView()

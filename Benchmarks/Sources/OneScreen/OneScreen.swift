@@ -1,6 +1,6 @@
 import Wayline
 
-/// A menu and nothing else: what `Benchmarks --terminal` starts.
+/// A menu and nothing else: the program that `Benchmarks --terminal` starts.
 @main
 struct OneScreen {
     static func main() async throws {

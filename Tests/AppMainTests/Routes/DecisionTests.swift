@@ -4,14 +4,15 @@ import Screens
 import Wayline
 import XCTest
 
-/// What `app route` prints is what XCTest sees: for every router, route and combination of facts.
+/// `app route` prints the same decisions that XCTest gets: for every router, route and combination
+/// of facts.
 @MainActor
 final class DecisionTests: XCTestCase {
     private let statuses = [nil] + AccountStatus.allCases
     private let flags = [false, true]
     private let failures = [nil, "No."]
 
-    /// Asks `router` for all of its routes, and the program for the same.
+    /// Asks `router` for all of its routes, and asks the program the same.
     private func compare<Asked: Router>(
         _ screen: String, _ router: Asked, _ settings: [String: String?],
         along: RouteParameters = .none, line: UInt = #line
@@ -167,7 +168,7 @@ final class DecisionTests: XCTestCase {
         }
     }
 
-    /// Those of generated screens, which are listed, are asked through their controls.
+    /// The routers of generated screens, which are listed, are asked through their controls.
     func testEveryRouterOfTheSampleCanBeAsked() async throws {
         let files = try FileManager.default.subpathsOfDirectory(
             atPath: Project.url("Sources/Screens").path)

@@ -1,6 +1,6 @@
 import Screens
 
-/// A view model, as far as routers read it, in a given state.
+/// The facts that routers read, in a given state.
 @MainActor
 final class FactsStub: LoginFacts, LaunchFacts, ChangePasswordFacts, SignUpDetailsFacts,
     SignUpPasswordFacts, ResetRequestFacts, ResetCodeFacts, ArticlesFacts, ProfileFacts,

@@ -6,7 +6,7 @@ import XCTest
 final class TransitionTextTests: XCTestCase {
     private static let log = Alert.Action("Log out", route: "log-out")
 
-    /// Each kind of decision, as it is written for people and for programs.
+    /// Each kind of decision, in the form for people and in the form for programs.
     private static let rows: [(Transition, String, String)] = [
         (.stay, "stay", #"{"kind":"stay"}"#),
         (

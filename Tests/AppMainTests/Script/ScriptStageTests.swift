@@ -2,7 +2,7 @@ import AppMain
 import Wayline
 import XCTest
 
-/// What the sample app has no example of: switches, guards, time.
+/// Cases that the sample app does not have: switches, guards, time.
 @MainActor
 final class ScriptStageTests: XCTestCase {
     private func failure(of text: String) async throws -> ScriptFailure? {

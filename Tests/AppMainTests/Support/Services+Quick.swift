@@ -1,7 +1,7 @@
 import Screens
 
 extension Services {
-    /// Services that lose no time with hashing.
+    /// Services that spend no time on hashing.
     static func quick(in folder: DataFolder) -> Services {
         .embedded(in: folder, postbox: MemoryPostbox(), cost: .low)
     }

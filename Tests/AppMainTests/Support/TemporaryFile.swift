@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that goes when this does.
+/// A file that is removed when this object is released.
 final class TemporaryFile: Sendable {
     let path: String
 

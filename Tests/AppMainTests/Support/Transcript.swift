@@ -1,7 +1,7 @@
 import AppMain
 import WaylineCommands
 
-/// The output of a command, in place of the standard output and the standard error.
+/// Collects the output of a command, in place of the standard output and the standard error.
 @MainActor
 final class Transcript {
     private(set) var text = ""
@@ -15,7 +15,7 @@ final class Transcript {
         }
     }
 
-    /// Has the program do this. Services are quick ones, where an API is asked for.
+    /// Runs the program. If an API is asked for, the services are quick ones.
     func run(_ arguments: String...) async -> ExitStatus { await run(arguments) }
 
     func run(_ arguments: [String]) async -> ExitStatus {

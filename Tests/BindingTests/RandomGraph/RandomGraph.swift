@@ -1,7 +1,7 @@
 import Binding
 import Randomness
 
-/// A graph of real values, and everything that can be done to it at random.
+/// A graph of real values, and random operations on it.
 final class RandomGraph {
     let oracle = GraphOracle()
     let life = Life()
@@ -12,7 +12,7 @@ final class RandomGraph {
     var held: [Int: ValueSource<Int>] = [:]
     var tokens: [(listener: Listener, token: AnyCancellable)] = []
 
-    /// How often observers may still do something in the operation under way.
+    /// The number of actions that observers may still perform in the current operation.
     var fuel = 0
 
     private var everMade: [WeakValue] = []
@@ -23,7 +23,7 @@ final class RandomGraph {
         oracle.model.actual = { [unowned self] in everMade[$0].value?.value }
     }
 
-    /// How many of the values ever made are still alive.
+    /// The number of all values ever made that are still alive.
     var survivors: Int { everMade.count { $0.value != nil } }
 
     func keep(_ value: ValueSource<Int>, as rule: GraphModel.Rule, _ start: Int = 0) {
@@ -45,7 +45,7 @@ final class RandomGraph {
         return sources.randomElement(using: &random)
     }
 
-    /// Lets go of everything.
+    /// Releases everything.
     func release() {
         while !tokens.isEmpty { cancel(at: random.below(tokens.count)) }
         held = [:]
@@ -58,7 +58,8 @@ final class RandomGraph {
     }
 }
 
-/// The frequencies in one graph. Each graph draws its own: different faults need different graphs.
+/// The frequencies in one graph. They are random for each graph: different faults need different
+/// graphs.
 struct RandomMix {
     /// The number of values that are held at once, at most.
     let most: Int
@@ -69,10 +70,10 @@ struct RandomMix {
     /// One derived value in `rules` removes duplicates, one filters, and the rest are sums.
     let rules: Int
 
-    /// One observer in `passivity` does something when it is called.
+    /// One observer in `passivity` acts when it is called.
     let passivity: Int
 
-    /// The number of things that observers do in one operation, at most.
+    /// The largest number of actions of observers in one operation.
     let fuel: Int
 
     init(by random: inout SplitMix) {

@@ -5,7 +5,7 @@ import XCTest
 final class MainSchedulerTests: XCTestCase {
     private let scheduler = MainScheduler.shared
 
-    /// Comes back when the scheduler has done all that is due by `delay` from now.
+    /// Returns when the scheduler has done all work that is due by `delay` from now.
     private func wait(_ delay: SchedulerTime.Stride = .zero) async {
         await withCheckedContinuation { continuation in
             scheduler.schedule(after: scheduler.now.advanced(by: delay)) { continuation.resume() }

@@ -1,8 +1,8 @@
-/// Counts what is still alive of what it has given out.
+/// Counts its tickets that are still alive.
 final class Life {
     private(set) var count = 0
 
-    /// Something to be captured: alive as long as whoever captures it.
+    /// An object to capture: it lives as long as the closure that captures it.
     final class Ticket {
         private let life: Life
 

@@ -3,8 +3,8 @@ import Runtime
 import WaylineStreams
 import XCTest
 
-/// In a debugger, an observer stands close below the line that set the value; in a release build
-/// nothing need be left between them.
+/// In a debugger, an observer is close below the line that set the value. In a release build there
+/// need be nothing between them.
 final class BacktraceTests: XCTestCase {
     private var frames: [String] = []
 
@@ -50,7 +50,7 @@ final class BacktraceTests: XCTestCase {
         withExtendedLifetime(token) {}
     }
 
-    /// Writes down the frames of Binding that led here, leaving out what compilers add.
+    /// Records the frames of Binding that led here, without those that compilers add.
     private func capture() {
         guard let trace = try? Backtrace.capture().symbolicated() else { return }
         for frame in trace.frames {

@@ -1,7 +1,7 @@
 import Binding
 import XCTest
 
-/// Who holds whom.
+/// Ownership: the objects that keep others alive.
 final class LifetimeTests: XCTestCase {
     private let life = Life()
 

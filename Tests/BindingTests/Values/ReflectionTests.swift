@@ -1,7 +1,7 @@
 import Binding
 import XCTest
 
-/// Who observes a value can be seen.
+/// The observers of a value can be listed.
 final class ReflectionTests: XCTestCase {
     func testBindingSitesAreWhereTheBindingsWereMadeInOrder() {
         let number = Observable(0)

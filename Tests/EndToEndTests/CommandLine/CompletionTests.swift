@@ -2,9 +2,9 @@ import Foundation
 import Randomness
 import XCTest
 
-/// What the real shells offer, once they have read the completions.
+/// The words that real shells offer after reading the completions.
 final class CompletionTests: XCTestCase {
-    /// Lines that are completed at their ends, with what is offered.
+    /// Lines that are completed at their ends, and the offered words.
     private static let rows: [(line: String, offers: [String])] = [
         ("app gen", ["generate"]),
         ("app generate ", ["screen"]),
@@ -45,8 +45,8 @@ final class CompletionTests: XCTestCase {
             at: place)
     }
 
-    /// Has a shell read the completions of a program, and then run `script` on `lines`. The script answers
-    /// each line with a line of the offered words.
+    /// Runs `script` in a shell that has read the completions of a program. The script answers each
+    /// of the `lines` with a line of the offered words.
     private func assertOffers(
         _ shell: String, of program: String, _ rows: [(line: String, offers: [String])],
         _ script: String, at place: UInt
@@ -97,7 +97,7 @@ final class CompletionTests: XCTestCase {
             """#)
     }
 
-    /// What is offered is heard of at the builtin that each way of offering ends with.
+    /// The offered words are read at the builtin with which each completion ends.
     func testZshOffersThem() throws {
         try XCTSkipIf(RequiredPackage.zsh.isMissing, RequiredPackage.zsh.reason)
         try assertOffers(

@@ -2,13 +2,13 @@ import Foundation
 import Randomness
 import XCTest
 
-/// Names and texts that somebody else may have chosen do not steer the terminal in which they are told.
+/// Names and texts that somebody else may have chosen cannot control the terminal that prints them.
 final class ControlCharacterTests: XCTestCase {
     private static let letters = [
         "\u{1B}[31m", "\u{1B}]0;pwn\u{7}", "\u{9B}2J", "\u{7F}", "\u{8}", "\u{202E}",
     ]
 
-    /// What is typed, with a name or a text of somebody else's.
+    /// The command lines to type, with a name or a text from somebody else.
     private static func lines(_ text: String) -> [[String]] {
         [
             ["fo\(text)o"], ["help", text], ["generate", "fo\(text)o"], ["run", "--fa\(text)st"],

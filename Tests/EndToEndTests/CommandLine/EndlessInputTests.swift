@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Input that has no end takes little memory and little time.
+/// Endless input takes little memory and little time.
 final class EndlessInputTests: XCTestCase {
     private let home = AppHome()
     private static let line =
@@ -43,7 +43,7 @@ final class EndlessInputTests: XCTestCase {
         }
     }
 
-    /// Runs the app with 256 MiB to use, and ends it after some seconds.
+    /// Runs the app with 256 MiB of memory, and ends it after some seconds.
     private func run(_ arguments: [String], _ input: String) throws -> Command {
         try Command(
             URL(fileURLWithPath: "/bin/sh"),

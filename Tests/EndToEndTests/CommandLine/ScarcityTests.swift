@@ -3,8 +3,8 @@ import PseudoTerminals
 import Randomness
 import XCTest
 
-/// With few descriptors or little memory the program works, or it ends with status 1 and a sentence:
-/// it does not trap, and it does not wait for ever.
+/// With few descriptors or little memory the program either works, or ends with status 1 and a
+/// sentence. It does not trap, and it does not wait forever.
 final class ScarcityTests: XCTestCase {
     private static let starts =
         Start.runs + [Start.online]
@@ -60,7 +60,7 @@ final class ScarcityTests: XCTestCase {
             for start in Self.starts {
                 let place = "\(start.name), ulimit \(option) \(limit)"
                 let end = try run(start, "\(option) \(limit)")
-                // Before the program begins, the system's loader has a sentence of its own.
+                // Before the program begins, the system's loader prints its own sentence.
                 let isLoader = end.errors.contains("error while loading shared libraries")
                 if isLoader, end.status == 127 { continue }
                 XCTAssertEqual(end.status, end.errors.isEmpty ? 0 : 1, place, line: line)
@@ -75,7 +75,7 @@ final class ScarcityTests: XCTestCase {
         }
     }
 
-    /// Runs a program under a limit; what waits for ever is killed.
+    /// Runs a program under a limit, and kills it if it waits forever.
     private func run(_ start: Start, _ limit: String) throws -> Command {
         try Command(
             URL(fileURLWithPath: "/usr/bin/timeout"),

@@ -1,18 +1,18 @@
-/// A way to start the program, of which a test tries what can go wrong.
+/// A way to start the program.
 struct Start {
     let arguments: [String]
     var input = ""
-    /// True of a run of the app, which keeps data.
+    /// True for a run of the app, which keeps data.
     var isRun = false
 
-    /// True of a command that opens the folders of a package, one below the other.
+    /// True for a command that opens the folders of a package, one below the other.
     var readsAPackage: Bool {
         ["list screens", "list templates"].contains(arguments.joined(separator: " "))
     }
 
     var name: String { (["app"] + arguments).joined(separator: " ") }
 
-    /// Each way but the full screen, which takes a terminal.
+    /// All ways except the full screen, which needs a terminal.
     static let all = runs + [online] + commands
 
     static let runs = [
@@ -22,7 +22,7 @@ struct Start {
         Start(arguments: ["--script", "-"], input: "show\n", isRun: true),
     ]
 
-    /// A run that keeps no store of its own.
+    /// A run that keeps no store.
     static let online = Start(
         arguments: ["--plain", "--api", "http://127.0.0.1:9"], input: logIn, isRun: true)
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that is wrong around the program when it starts.
+/// A fault in the surroundings of the program when it starts.
 enum StartFailure: CaseIterable {
     case outputIsFull, outputIsClosed
     case folderIsAFile, folderCannotBeMade, storeIsEmpty, storeIsNoDatabase, storeIsAFolder

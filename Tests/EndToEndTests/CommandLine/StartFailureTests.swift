@@ -4,8 +4,8 @@ import PseudoTerminals
 import Randomness
 import XCTest
 
-/// Each way to start the program, with each thing that can be wrong around it: where it cannot do
-/// what it is there for, it says so in a sentence and ends with status 1.
+/// Each way to start the program, with each fault in its surroundings. If the program cannot work,
+/// it says so in a sentence and ends with status 1.
 final class StartFailureTests: XCTestCase {
     private let home = AppHome()
     private let app = BuildFolder.url.appendingPathComponent("app").path

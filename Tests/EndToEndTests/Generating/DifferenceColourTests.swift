@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminals
 import XCTest
 
-/// A difference is coloured on a terminal that has colours, and nowhere else.
+/// A difference is coloured only on a terminal that has colours.
 final class DifferenceColourTests: XCTestCase {
     private static let words = [
         "generate", "screen", "Orders", "--template", "tiny", "--diff", "-n",

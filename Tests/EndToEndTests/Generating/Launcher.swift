@@ -1,13 +1,13 @@
 import Foundation
 
-/// What starts the app, so that it finds the system less willing than usual.
+/// A program that starts the app with fewer resources or rights than usual.
 enum Launcher {
     case none
 
-    /// Files cannot grow beyond so many KiB, as where the disk is full.
+    /// Files cannot grow beyond this many KiB, as on a full disk.
     case smallFiles(Int)
 
-    /// Permissions count, for root too.
+    /// Permissions also apply to root.
     case noPrivileges
 
     /// The words before those of the app.

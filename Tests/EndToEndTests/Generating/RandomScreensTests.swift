@@ -3,7 +3,8 @@ import Foundation
 import Randomness
 import XCTest
 
-/// Screens with any options, generated one by one, go in any order, and all is as it was before.
+/// Screens with any options, generated one by one, can be destroyed in any order, and nothing of
+/// them is left.
 final class RandomScreensTests: XCTestCase {
     private func options(_ random: inout SplitMix, _ number: Int) -> [String] {
         let styles = [

@@ -3,8 +3,8 @@ import Foundation
 import XCTest
 
 extension WorkFolder {
-    /// Runs the program with the words of `line`, and compares all that it says. Nil stands for anything, and
-    /// `~` for the folder around this one. The record of a run is called `RUN`.
+    /// Runs the program with the words of `line`, and compares its whole output. Nil accepts any
+    /// output, and `~` stands for the folder around this one. The record of a run is called `RUN`.
     func expect(
         _ line: String, output: String? = "", errors: String? = "", status: Int32 = 0,
         by launcher: Launcher = .none, at place: UInt = #line, file: StaticString = #filePath
@@ -30,7 +30,7 @@ extension WorkFolder {
         XCTAssertEqual(app.status, status, line + app.errors, file: file, line: place)
     }
 
-    /// Expects that nothing is done, for this reason.
+    /// Expects that the command does nothing, for this reason.
     func expectRefusal(
         _ words: [String], _ reason: String, status: Int32, by launcher: Launcher = .none,
         at place: UInt = #line, file: StaticString = #filePath
@@ -41,7 +41,7 @@ extension WorkFolder {
         }
     }
 
-    /// Expects that nothing is done, for this reason.
+    /// Expects that the command does nothing, for this reason.
     func expectRefusal(
         _ line: String, _ reason: String, status: Int32 = 1, by launcher: Launcher = .none,
         at place: UInt = #line, file: StaticString = #filePath
@@ -50,7 +50,7 @@ extension WorkFolder {
         try expectRefusal(words, reason, status: status, by: launcher, at: place, file: file)
     }
 
-    /// Expects that `work` leaves each file, folder and permission as it was.
+    /// Expects that `work` changes no file, folder or permission.
     func expectNoChange(
         at place: UInt = #line, file: StaticString = #filePath, _ work: () throws -> Void
     ) throws {
@@ -59,7 +59,7 @@ extension WorkFolder {
         try expectTree(before, at: place, file: file)
     }
 
-    /// Expects each file, folder and permission to be as it was then.
+    /// Expects that each file, folder and permission is as it was then.
     func expectTree(
         _ before: FileTree, at place: UInt = #line, file: StaticString = #filePath
     ) throws {

@@ -2,8 +2,8 @@ import FileTrees
 import Foundation
 import WaylineGenerator
 
-/// A temporary folder in which a user works with the program `wayline`, or another. It is removed with
-/// this value.
+/// A temporary folder in which a user works with the program `wayline`, or another. It is removed
+/// with this object.
 final class WorkFolder {
     let url: URL
     let home: AppHome
@@ -72,7 +72,7 @@ final class WorkFolder {
         try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// Puts `new` in the place of `old` in a file.
+    /// Replaces `old` by `new` in a file.
     func edit(_ path: String, _ old: String, _ new: String) throws {
         try write(path, text(path).replacing(old, with: new))
     }
@@ -90,8 +90,8 @@ final class WorkFolder {
             at: url.appendingPathComponent(path), withIntermediateDirectories: true)
     }
 
-    /// Leaves what a run that was cut off here had noted outside of the folder; nil if it had not begun to
-    /// change anything.
+    /// Writes the record of an interrupted run, outside of the folder. Nil stands for a run that
+    /// had not begun to change anything.
     func writeRecord(_ undo: String?) throws {
         let records = home.runRecords
         try FileManager.default.createDirectory(

@@ -1,12 +1,13 @@
 import Foundation
 import PseudoTerminals
 
-/// A machine for the scripts: programs of the system are replaced by some that print how they are called.
+/// A machine for the scripts: programs of the system are replaced by programs that print their
+/// arguments.
 struct ScriptStage {
     /// The folder with the programs, the first of the `PATH`.
     let programs: URL
 
-    /// A user, on a machine that has some programs; a number of 0 is root.
+    /// Creates the machine of a user, with some programs; the number 0 is root.
     init(
         user: Int = 1000, hasSwift: Bool = true, hasSudo: Bool = true, installs: Bool = true
     ) throws {
@@ -38,7 +39,7 @@ struct ScriptStage {
             folder: URL(fileURLWithPath: ProjectFiles.path("")))
     }
 
-    /// Runs a script through a link that stands elsewhere.
+    /// Runs a script through a link in another folder.
     func runLink(to script: String) throws -> Command {
         let link = path("linked")
         try FileManager.default.createSymbolicLink(
@@ -47,14 +48,14 @@ struct ScriptStage {
             URL(fileURLWithPath: link), [], environment: ["PATH": programs.path])
     }
 
-    /// Runs the check that stands before everything else, on a machine that lacks two things.
+    /// Runs the check that precedes everything else, on a machine that lacks two packages.
     func require() throws -> Command {
         try Command(
             URL(fileURLWithPath: "/bin/bash"), ["-c", requirement],
             environment: ["PATH": programs.path])
     }
 
-    /// The same in a terminal, in which somebody can answer.
+    /// The same in a terminal, in which a user can answer.
     func requireInTerminal() throws -> TerminalProgram {
         try TerminalProgram(
             "/bin/bash", ["-c", requirement], columns: 120, environment: ["PATH": programs.path])

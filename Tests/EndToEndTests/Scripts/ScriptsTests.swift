@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminals
 import XCTest
 
-/// The two commands of the README, and what they do on a machine that lacks something.
+/// The two commands of the README, and their behaviour on a machine that lacks something.
 final class ScriptsTests: XCTestCase {
     private let missing = "libcrypt-dev patch zlib1g"
     private var install: String {

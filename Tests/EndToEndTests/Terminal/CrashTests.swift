@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminals
 import XCTest
 
-/// A crash gives the terminal back, says why, and asks for nothing.
+/// A crash gives the terminal back, prints the reason, and asks for nothing.
 final class CrashTests: XCTestCase {
     func testAFatalErrorIsRead() throws {
         try assertCrash("f", traps, saying: "fatal on request")

@@ -5,7 +5,7 @@ import XCTest
 
 /// A signal that comes while the program starts ends it at once, and leaves nothing behind.
 final class EarlySignalTests: XCTestCase {
-    /// Those of a crash are handled by Swift's runtime first, which would ask for a key.
+    /// Swift's runtime would handle the signals of crashes first, and ask for a key.
     private static let signals = [
         SIGQUIT, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGTERM, SIGINT, SIGHUP,
     ]
@@ -34,7 +34,7 @@ final class EarlySignalTests: XCTestCase {
         }
     }
 
-    /// Lets the program run for a while that differs: the start takes about a thousand of these.
+    /// Lets the program run for a varying time: the start takes about a thousand of these.
     private func spin(_ count: Int) {
         for _ in 0..<count { sched_yield() }
     }

@@ -7,7 +7,8 @@ import XCTest
 /// Every signal that can be handled and ends a program by default gives the terminal back, wherever
 /// the program is, and the parent sees that signal.
 final class EverySignalTests: XCTestCase {
-    /// The first real-time signals belong to the C library, which lets nobody handle them.
+    /// The first real-time signals belong to the C library, which does not let programs handle
+    /// them.
     private static let realTime: [Int32] = TestSize.isAll ? Array(34...64) : [34, 35, 64]
 
     private static let all: [Int32] =
@@ -17,7 +18,8 @@ final class EverySignalTests: XCTestCase {
             SIGPWR, SIGSYS,
         ] + realTime
 
-    /// Ignored, continued, stopped, or impossible to handle; SIGPIPE makes a write fail instead.
+    /// Signals that are ignored, continue or stop a program, or cannot be handled. SIGPIPE makes a
+    /// write fail instead.
     private static let others: Set<Int32> = [
         SIGPIPE, SIGKILL, SIGSTOP, SIGCHLD, SIGCONT, SIGTSTP, SIGTTIN, SIGTTOU, SIGURG, SIGWINCH,
     ]
@@ -59,7 +61,7 @@ final class EverySignalTests: XCTestCase {
         }
     }
 
-    /// All programs run at the same time, which is a tenth of the time of one after another.
+    /// All programs run at the same time, which takes a tenth of the time of running them in turn.
     private func assertGivenBack(
         _ arguments: [String], onceReady wait: (TerminalProgram) throws -> Void
     ) throws {

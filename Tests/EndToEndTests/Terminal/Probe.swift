@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminals
 import XCTest
 
-/// The probe in a pseudo-terminal, at the point where it hears keys.
+/// The probe in a pseudo-terminal, at the point where it reads keys.
 struct Probe {
     let program: TerminalProgram
 
@@ -11,34 +11,36 @@ struct Probe {
         try program.wait(for: "ready 80x24")
     }
 
-    /// The probe as the job of a shell. Nobody answers it, since its shell could get the answer.
+    /// The probe as the job of a shell. Nobody answers its question, since the shell could read the
+    /// answer.
     static func inShell() throws -> TerminalProgram {
         let program = try start(["shell"], [:], false)
         try program.wait(for: "ready 80x24")
         return program
     }
 
-    /// The probe where it asks for a hidden line; with `inShell`, as the job of a shell.
+    /// The probe at the point where it asks for a hidden line; with `inShell`, as the job of a
+    /// shell.
     static func atHiddenLine(inShell: Bool = false) throws -> TerminalProgram {
         let program = try start((inShell ? ["shell"] : []) + ["hidden"], [:], false)
         try program.waitUntilMute()
         return program
     }
 
-    /// The probe as the job of a shell, where it asks for a line that is seen.
+    /// The probe as the job of a shell, at the point where it asks for a visible line.
     static func atLineInShell() throws -> TerminalProgram {
         let program = try start(["shell", "line"], [:], false)
         try program.wait { program.hasJob && $0.text.contains("Password:") }
         return program
     }
 
-    /// The end, once `keys` are typed.
+    /// Types `keys`, and returns the end of the program.
     func end(typing keys: String) throws -> ProgramEnd {
         program.send(keys)
         return try program.waitForEnd()
     }
 
-    /// Fails where the terminal is not as it was before.
+    /// Fails if the terminal is not as it was before.
     func assertGivenBack(_ file: StaticString = #filePath, _ line: UInt = #line) {
         let screen = program.screen
         XCTAssertTrue(
@@ -60,7 +62,7 @@ struct Probe {
 }
 
 extension TerminalProgram {
-    /// Reads until nothing that is typed is shown any more.
+    /// Reads until typed characters are no longer shown.
     func waitUntilMute() throws {
         try wait { _ in terminal.settings.isMute }
     }

@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminals
 import XCTest
 
-/// Whatever ends the program, its parent sees the true signal, and its user a terminal that works.
+/// The parent sees the true signal of any end of the program, and the user gets a working terminal.
 final class SignalEndTests: XCTestCase {
     private let requests = [
         SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGABRT, SIGSEGV,

@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminals
 import XCTest
 
-/// A program that stops lends the terminal to its shell.
+/// A program that stops gives the terminal to its shell.
 final class StopTests: XCTestCase {
     func testTheKeyGivesTheTerminalBackUntilTheProgramGoesOn() throws {
         let shell = try Probe.inShell()
@@ -86,7 +86,7 @@ final class StopTests: XCTestCase {
         XCTAssertTrue(shell.screen.isGivenBack)
     }
 
-    /// Where nobody could have the program go on, the system does not stop it.
+    /// The system does not stop the program if nobody could continue it.
     func testEverySignalForAStopIsHandled() throws {
         for signal in [SIGTSTP, SIGTTIN, SIGTTOU] {
             let probe = try Probe()

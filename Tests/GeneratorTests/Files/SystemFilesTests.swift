@@ -1,7 +1,7 @@
 import WaylineGenerator
 import XCTest
 
-/// No path leads out of the folder, and each is told apart by its bytes.
+/// No path leads out of the folder, and paths are distinguished by their bytes.
 final class SystemFilesTests: XCTestCase {
     func testALinkIsNotFollowedAtAnyLevel() throws {
         let outside = try TemporaryTree(["a/b/file": "mine\n"])
@@ -20,7 +20,7 @@ final class SystemFilesTests: XCTestCase {
         }
     }
 
-    /// All that can be done in a folder, but what is done to a link itself.
+    /// Every operation in a folder, except those on a link itself.
     private func works(_ files: SystemFiles) -> [(String) throws -> Void] {
         [
             { _ = try files.read($0) },

@@ -5,8 +5,8 @@ enum GoldenScreen {
     static let sources = "Sources/GoldenScreens"
     static let tests = "Tests/GoldenScreensTests"
 
-    /// Of each template a plain one, one with a flow, one with children, one with both, and one whose
-    /// names are as long as they may be.
+    /// For each template: a plain screen, one with a flow, one with children, one with both, and
+    /// one with the longest allowed names.
     static var requests: [ScreenRequest] {
         Template.builtIn.flatMap { template in
             let name = template.name.prefix(1).uppercased() + template.name.dropFirst()
@@ -23,7 +23,7 @@ enum GoldenScreen {
         }
     }
 
-    /// The files of all of them, and of a menu that leads to each.
+    /// The files of all screens, and of a menu with an entry for each.
     static func files() throws -> [RenderedFile] {
         let menu = MenuSkeleton(sources: sources, tests: tests)
         let list = RenderedFile(
@@ -37,7 +37,7 @@ enum GoldenScreen {
             }
     }
 
-    /// A name of so many letters that begins with `name`, of as many words as can be.
+    /// A name of this many letters that begins with `name` and has as many words as possible.
     static func long(_ name: String, _ count: Int) -> String {
         name + (0..<count - name.count).map { $0.isMultiple(of: 2) ? "A" : "b" }.joined()
     }

@@ -4,7 +4,8 @@ import XCTest
 
 /// The generated files are in the package too, where they are compiled, linted and tested.
 ///
-/// Have the test write it, when a template has changed: WAYLINE_DRAW=1 swift test --filter GoldenTests
+/// After a change of a template, let the test write them: WAYLINE_DRAW=1 swift test --filter
+/// GoldenTests
 final class GoldenTests: XCTestCase {
     private static let folder = "Tests/Golden"
 

@@ -34,7 +34,7 @@ final class LayoutTests: XCTestCase {
         XCTAssertEqual(try lint(), "")
     }
 
-    /// Each length, with a flow and without one, with no child, one and three.
+    /// Each length, with a flow and without, with no child, one and three.
     private func requests(_ template: Template) -> [ScreenRequest] {
         let name = template.name.prefix(1).uppercased()
         return [8, 37, 60].flatMap { length in
@@ -51,7 +51,7 @@ final class LayoutTests: XCTestCase {
         }
     }
 
-    /// As many words as a name may have.
+    /// A name with as many words as allowed.
     private func manyWords(_ template: Template) -> ScreenRequest {
         GoldenScreen.request(
             template.name.prefix(1).uppercased() + "bc" + String(repeating: "Abc", count: 19),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The package that these tests belong to.
+/// The package of these tests.
 enum Package {
     private static let folder = URL(fileURLWithPath: #filePath)
         .appendingPathComponent("../../../..").standardized

@@ -9,7 +9,7 @@ import XCTest
     import Darwin
 #endif
 
-/// A file that is written again becomes the user's, and so does not keep every permission.
+/// A file that is written again belongs to the user, and so it does not keep every permission.
 final class ForeignModeTests: XCTestCase {
     private let plan = Plan(files: [
         PlannedFile(
@@ -37,7 +37,7 @@ final class ForeignModeTests: XCTestCase {
         }
     }
 
-    /// Carries out the plan to its end, and to each step before.
+    /// Carries out the plan to its end, and up to each earlier step.
     private func expect(_ tree: @autoclosure () throws -> TemporaryTree, _ mode: String) throws {
         let done = try tree()
         try done.transaction().carryOut(plan)

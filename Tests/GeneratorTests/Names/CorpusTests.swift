@@ -32,7 +32,8 @@ final class CorpusTests: XCTestCase {
         }
     }
 
-    /// A name and what becomes of it in a line, with what is hard to see written as `\u{301}`.
+    /// A name and its expected outcome, on each line. Invisible characters are written like
+    /// `\u{301}`.
     private static func rows() throws -> [(name: String, outcome: String)] {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("Corpus.txt")
@@ -51,7 +52,7 @@ final class CorpusTests: XCTestCase {
 }
 
 extension NameFault {
-    /// The name of its case, or of the case in it.
+    /// The name of the case, or of the case inside it.
     fileprivate var kind: String {
         if case .clash(.knownType) = self { return "knownType" }
         let value = if case .letter(_, let fault, _) = self { "\(fault)" } else { "\(self)" }

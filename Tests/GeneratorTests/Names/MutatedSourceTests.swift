@@ -2,7 +2,8 @@ import Randomness
 import WaylineGenerator
 import XCTest
 
-/// Sources are read whatever stands in them: without a trap, in the time and the space of their length.
+/// Sources with any content are read without a trap, in time and space proportional to their
+/// length.
 final class MutatedSourceTests: XCTestCase {
     private static let settings = PackageSettings(
         sources: "Sources/Screens", tests: "Tests/ScreensTests")
@@ -72,7 +73,7 @@ final class MutatedSourceTests: XCTestCase {
         return bytes
     }
 
-    /// Parts of this package's own sources, which are all that the reader knows.
+    /// Parts of this package's own sources.
     private func sources() throws -> [[UInt8]] {
         let here = URL(fileURLWithPath: #filePath)
         let root = here.deletingLastPathComponent().deletingLastPathComponent()
@@ -90,7 +91,7 @@ final class MutatedSourceTests: XCTestCase {
 
 /// The memory of this process, as Linux counts it.
 private enum Memory {
-    /// Has the peak begin at what is used now, which is the answer.
+    /// Resets the peak to the current use, and returns it.
     static func peakReset() throws -> Int {
         try "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)
         return try peak()

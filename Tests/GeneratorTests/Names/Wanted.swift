@@ -1,6 +1,6 @@
 import WaylineGenerator
 
-/// A screen that is to be generated, with what is going to be written for it.
+/// A screen to generate, with its generated files.
 struct Wanted {
     private static let settings = PackageSettings(
         sources: "Sources/Screens", tests: "Tests/ScreensTests")

@@ -2,7 +2,7 @@ import Randomness
 import WaylineGenerator
 import XCTest
 
-/// The file that lists the screens is edited line by line, and put back exactly.
+/// The file that lists the screens is edited line by line, and restored exactly.
 final class ScreenListTests: XCTestCase {
     private func list(_ lines: String...) -> [UInt8] {
         let entries = lines.map { "        \($0)\n" }.joined()

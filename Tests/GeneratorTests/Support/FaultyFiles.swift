@@ -1,13 +1,13 @@
 import WaylineGenerator
 import WaylineSystem
 
-/// Files whose changes fail from a certain one on.
+/// Files whose changes fail from a certain change on.
 struct FaultyFiles: FileSystem {
     enum Fault {
-        /// One change is refused, those after it work again.
+        /// One change is refused; those after it work again.
         case refusal
 
-        /// From one change on, nothing happens any more: the process is dead.
+        /// From one change on, nothing happens any more, as after the death of the process.
         case death
     }
 
@@ -15,7 +15,7 @@ struct FaultyFiles: FileSystem {
     let fault: Fault
     let count: Counter
 
-    /// Fails where the counter says so, which others may count with.
+    /// Fails when the counter says so. Several objects can share the counter.
     init(_ files: SystemFiles, _ fault: Fault, _ count: Counter) {
         self.files = files
         self.fault = fault
@@ -36,7 +36,7 @@ struct FaultyFiles: FileSystem {
 
     func create(_ path: String, _ bytes: [UInt8], mode: UInt16?) throws(FileError) {
         if count.isDue {
-            // What was written before it failed.
+            // Half of the bytes are written before it fails.
             try files.create(path, Array(bytes.prefix(bytes.count / 2)), mode: mode)
         }
         try change(path)
@@ -74,7 +74,7 @@ struct FaultyFiles: FileSystem {
 final class Counter {
     private var left: Int
 
-    /// Fails at the change of this number, the first being 0.
+    /// Fails at the change of this number. The first change is 0.
     init(left: Int) {
         self.left = left
     }

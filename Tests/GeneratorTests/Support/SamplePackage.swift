@@ -1,7 +1,7 @@
 import WaylineGenerator
 import XCTest
 
-/// A package on the disk, with a small template of its own.
+/// A package on the disk, with its own small template.
 final class SamplePackage {
     let tree: TemporaryTree
 

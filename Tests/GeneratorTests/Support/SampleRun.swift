@@ -3,7 +3,7 @@ import WaylineGenerator
 
 /// A plan with each kind of change, and the files that it changes.
 enum SampleRun {
-    /// Two new files in new folders, one that is edited and one that goes with its folder.
+    /// Two new files in new folders, one edited file, and one that is deleted with its folder.
     static let plan = Plan(
         files: [
             PlannedFile(

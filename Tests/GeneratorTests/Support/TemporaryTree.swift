@@ -1,7 +1,7 @@
 import Foundation
 import WaylineGenerator
 
-/// A folder of its own, which goes when this does.
+/// A new folder, which is removed when this object is released.
 final class TemporaryTree: Sendable {
     let url: URL
 
@@ -24,10 +24,10 @@ final class TemporaryTree: Sendable {
 
     var files: SystemFiles { SystemFiles(root: url.path) }
 
-    /// The folder beside it in which runs keep what they have begun.
+    /// The folder beside it in which runs keep their undo information.
     var state: URL { url.appendingPathExtension("state") }
 
-    /// Carries out plans here, with faults that meet the folder and what is kept of a run alike.
+    /// Carries out plans here. The faults apply to the folder and to the undo information.
     func transaction(
         _ fault: FaultyFiles.Fault? = nil, at counter: Counter = Counter(left: 0)
     ) throws -> FileTransaction {
@@ -51,7 +51,7 @@ final class TemporaryTree: Sendable {
         try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// Removes what stands there, if anything does.
+    /// Removes the object at a path, if there is one.
     func remove(_ path: String) throws {
         guard exists(path) else { return }
         try FileManager.default.removeItem(at: url.appendingPathComponent(path))

@@ -1,12 +1,12 @@
 import WaylineGenerator
 import XCTest
 
-/// Files of one target say all how far their imports can be seen, or none does.
+/// All files of a target use access levels in imports, or none does.
 final class ImportStyleTests: XCTestCase {
     private static let setting =
         "// Wayline\nlet a = \"InternalImportsByDefault\"\n"
 
-    /// The lines that import something, of all that is planned for the sources.
+    /// The import lines of all planned sources.
     private func imports(_ plan: Plan) -> Set<Substring> {
         let files = plan.files.filter { $0.path.hasPrefix("Sources/") }
         let texts = files.map { String(decoding: $0.after ?? [], as: UTF8.self) }

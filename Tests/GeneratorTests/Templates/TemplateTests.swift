@@ -3,7 +3,7 @@ import XCTest
 
 /// Templates generate the files of a request.
 final class TemplateTests: XCTestCase {
-    /// The text that is made of `body` in the file `path`.
+    /// The text generated from `body` in the file `path`.
     private func text(
         _ body: String, at path: String = "screen/{{Name}}Page.swift",
         children: [String] = [], hasCoordinator: Bool = false
@@ -128,7 +128,7 @@ final class TemplateTests: XCTestCase {
 }
 
 extension TemplateFile {
-    /// The least that a template has to have.
+    /// The smallest valid template.
     static let listing = TemplateFile(
         path: "screen/{{Name}}Listing.swift",
         text: "extension Listed {\n    static var {{name}}: Listed { fatalError() }\n}\n")

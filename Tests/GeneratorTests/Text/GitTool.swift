@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// A temporary folder in which Git and `patch` are asked what they make of texts.
+/// A temporary folder in which Git and `patch` process texts.
 struct GitTool {
     let folder: URL
 

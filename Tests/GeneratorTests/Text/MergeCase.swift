@@ -1,7 +1,7 @@
 import Randomness
 import WaylineGenerator
 
-/// A text, and what two have made of it.
+/// A text, and the versions that two people have made from it.
 struct MergeCase {
     private(set) var base: String
     private(set) var mine: String
@@ -19,7 +19,8 @@ struct MergeCase {
         } while [base, mine, theirs].contains(where: Self.repeatsMuch)
     }
 
-    /// Git, which looks for an answer soon rather than for the shortest, makes less of such lines.
+    /// True if lines repeat so often that Git, which prefers speed, may not find the shortest edit.
+    /// lines.
     private static func repeatsMuch(_ text: String) -> Bool {
         let lines = Line.all(of: text)
         let counts = Dictionary(grouping: lines) { $0 }.values.map(\.count)

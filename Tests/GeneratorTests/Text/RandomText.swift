@@ -1,6 +1,6 @@
 import Randomness
 
-/// Texts of lines, many of them alike, and what others may make of them.
+/// Texts of lines, many of them equal, and random changed versions.
 struct RandomText {
     var lines: [String]
     var endsLines = true
@@ -10,7 +10,7 @@ struct RandomText {
         lines.joined(separator: lineEnd) + (endsLines && !lines.isEmpty ? lineEnd : "")
     }
 
-    /// - Parameter kinds: how many different lines there are.
+    /// - Parameter kinds: the number of different lines.
     init(lines count: Int, kinds: Int, by random: inout SplitMix) {
         lines = (0..<count).map { _ in Self.line(of: kinds, by: &random) }
         endsLines = Int.random(in: 0..<5, using: &random) > 0

@@ -63,12 +63,12 @@ final class ThreeWayMergeTests: XCTestCase {
         }
     }
 
-    /// Git ends markers by other rules where it sees few ends of lines.
+    /// Git ends markers by other rules if a text has few line ends.
     private func comparable(_ text: String) -> String {
         text.contains("<<<<<<<") ? text.filter { $0 != "\r\n" && $0 != "\n" } : text
     }
 
-    /// One process for all, since starting one from here takes longest.
+    /// One process for all cases, since starting a process takes the most time.
     private static let mergeAll = """
         for base in *.base
         do

@@ -1,6 +1,6 @@
 import Screens
 
-/// An article, as the New York Times documents its Most Popular API.
+/// An article, in the format that the New York Times documents for its Most Popular API.
 struct ArticleReply: Encodable {
     private enum CodingKeys: String, CodingKey {
         case uri, url, id, source, updated, section, subsection, byline, type, title, abstract,

@@ -1,6 +1,6 @@
 import Screens
 
-/// A list of articles, as the New York Times documents its Most Popular API.
+/// A list of articles, in the format that the New York Times documents for its Most Popular API.
 struct ArticlesReply: Encodable {
     private enum CodingKeys: String, CodingKey {
         case status, copyright, results

@@ -1,6 +1,6 @@
 import Screens
 
-/// What whoever was let in is answered.
+/// The reply to a successful login.
 struct LoginReply: Encodable {
     private enum CodingKeys: String, CodingKey {
         case session

@@ -1,6 +1,7 @@
 import Screens
 
-/// A picture of an article, as the New York Times documents its Most Popular API.
+/// A picture of an article, in the format that the New York Times documents for its Most Popular
+/// API.
 struct MediumReply: Encodable {
     private enum CodingKeys: String, CodingKey {
         case type, subtype, caption, copyright

@@ -1,6 +1,6 @@
 import Screens
 
-/// Why something was not done.
+/// The reason why a request was refused.
 struct RefusalReply: Encodable {
     let error: String
     var seconds: Int?

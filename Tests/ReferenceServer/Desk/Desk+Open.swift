@@ -1,8 +1,8 @@
 import Screens
 
-/// What anybody may ask.
+/// Requests that need no session.
 extension Desk {
-    /// Nil if it takes a session.
+    /// Returns the reply; nil if the request needs a session.
     func openReply(to request: Request) async throws -> Reply? {
         guard request.method == "POST" else { return nil }
         switch request.parts {
@@ -17,7 +17,7 @@ extension Desk {
         }
     }
 
-    /// The session whose token comes with it is replaced.
+    /// Replaces the session whose token comes with the request.
     private func enter(_ request: Request) async throws -> Reply {
         let device = await devices.new()
         let session = try await session(for: request, at: device.services.accounts)
@@ -62,6 +62,6 @@ extension Desk {
 }
 
 extension Request {
-    /// A field of what it says; empty where it is missing.
+    /// A field of the body; empty if it is missing.
     subscript(_ name: String) -> String { fields[name] ?? "" }
 }

@@ -1,6 +1,6 @@
 import Screens
 
-/// What takes a session.
+/// Requests that need a session.
 extension Desk {
     func accountReply(to request: Request, _ device: Device) async throws -> Reply {
         let accounts = device.services.accounts

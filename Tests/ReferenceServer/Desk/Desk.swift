@@ -1,6 +1,6 @@
 import Screens
 
-/// Answers each request from the services of the device that it comes from.
+/// Answers each request with the services of the device that sent it.
 struct Desk: Sendable {
     let devices: Devices
 

@@ -1,6 +1,6 @@
 import Screens
 
-/// The devices that are logged in, by their tokens. Each has a session folder of its own.
+/// The devices that are logged in, by their tokens. Each has its own session folder.
 actor Devices {
     private let folder: DataFolder
     private let postbox: any Postbox
@@ -22,7 +22,7 @@ actor Devices {
         self.tokenLasts = tokenLasts
     }
 
-    /// One on which nobody is logged in.
+    /// Creates a device on which nobody is logged in.
     func new() -> Device {
         made += 1
         let sessions = DataFolder("\(folder.path)/devices/\(made)")
@@ -32,7 +32,7 @@ actor Devices {
                 in: folder, sessionIn: sessions, postbox: postbox, clock: clock, cost: cost))
     }
 
-    /// The device whose access token this is, if it is good still.
+    /// Returns the device with this access token, if the token is still valid.
     func find(access: String?) -> Device? {
         guard let access, let (device, expires) = byAccess[access], clock.now() < expires else {
             return nil
@@ -50,7 +50,7 @@ actor Devices {
         return Tokens(access: access(for: device), refresh: refresh)
     }
 
-    /// A new access token.
+    /// Creates a new access token.
     func access(for device: Device) -> String {
         let access = Tokens.secret("access")
         byAccess[access] = (device, clock.now() + tokenLasts)

@@ -1,4 +1,4 @@
-/// What a device proves itself with.
+/// The tokens with which a device proves its identity.
 struct Tokens: Sendable {
     let access: String
     let refresh: String

@@ -1,8 +1,8 @@
 import Screens
 
-/// A connection, on a thread of its own.
+/// A connection, on its own thread.
 actor Caller {
-    /// The most bytes of a head, and of a body.
+    /// The largest number of bytes of a head, and of a body.
     private static let longestHead = 1 << 16
     private static let longestBody = 1 << 20
 
@@ -16,7 +16,7 @@ actor Caller {
         self.descriptor = descriptor
     }
 
-    /// Answers its requests, one after the other, until it has gone.
+    /// Answers its requests, one after the other, until the connection ends.
     func serve(_ answer: @Sendable (Request) async -> Reply) async {
         while let request = request() {
             let reply = await answer(request)
@@ -50,7 +50,8 @@ actor Caller {
         }
     }
 
-    /// False of what does not begin with a method, such as TLS, and of what is too long.
+    /// False for bytes that do not begin with a method, such as TLS, and for a head that is too
+    /// long.
     private var couldBeHead: Bool {
         unread.count <= Self.longestHead
             && unread.prefix(3).allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }

@@ -1,12 +1,12 @@
 import FoundationEssentials
 
-/// What is answered to a request.
+/// The reply to a request.
 struct Reply: Sendable {
     enum Delivery: Sendable {
         case whole
-        /// It ends where the connection does.
+        /// The body ends with the connection.
         case wholeWithoutLength
-        /// As if the server had died on the way.
+        /// The body stops in the middle, as if the server had died.
         case half
         case nothing
     }
@@ -16,7 +16,7 @@ struct Reply: Sendable {
     var location: String?
     var body: [UInt8] = []
     var delivery = Delivery.whole
-    /// Whether the connection may be used again.
+    /// True if the connection may be used again.
     var keepsAlive = true
 
     static func json(_ value: some Encodable, status: Int = 200) -> Reply {
@@ -31,7 +31,7 @@ struct Reply: Sendable {
     static let notLoggedIn = Reply(status: 401)
     static let nothingThere = Reply(status: 404)
 
-    /// As it goes over the wire.
+    /// The bytes as they are sent.
     var bytes: [UInt8] {
         var head = "HTTP/1.1 \(status) \(status)\r\nContent-Type: \(type)\r\n"
         if status != 204, delivery != .wholeWithoutLength {
@@ -39,7 +39,7 @@ struct Reply: Sendable {
         }
         if let location { head += "Location: \(location)\r\n" }
         if !keepsAlive { head += "Connection: close\r\n" }
-        // What a client must not keep.
+        // A client must keep neither of these.
         head += "Set-Cookie: visitor=1; Path=/\r\nCache-Control: max-age=600\r\n\r\n"
         switch delivery {
         case .whole, .wholeWithoutLength: return Array(head.utf8) + body

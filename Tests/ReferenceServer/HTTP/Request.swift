@@ -4,14 +4,14 @@ import FoundationEssentials
 package struct Request: Sendable {
     package let method: String
     package let path: String
-    /// By names in small letters.
+    /// The headers, by names in small letters.
     package let headers: [String: String]
     let body: [UInt8]
 
-    /// How rules and counts name it, e.g. "GET /profiles/1".
+    /// The name of the request in rules and counts, e.g. "GET /profiles/1".
     package var label: String { "\(method) \(path)" }
 
-    /// The token that it comes with.
+    /// The token of the request.
     package var token: String? {
         guard let value = headers["authorization"], value.hasPrefix("Bearer ") else { return nil }
         return String(value.dropFirst(7))
@@ -21,7 +21,7 @@ package struct Request: Sendable {
         path.split(separator: "/").map(String.init)
     }
 
-    /// What it says; empty where that is no flat JSON.
+    /// The fields of the body; empty if it is not flat JSON.
     var fields: [String: String] {
         do {
             return try JSONDecoder().decode([String: String].self, from: Data(body))
@@ -30,7 +30,7 @@ package struct Request: Sendable {
         }
     }
 
-    /// The request that the head of one says, whose body is yet to come.
+    /// Reads the head of a request. Its body follows later.
     init?(head: String) {
         let lines = head.split(separator: "\r\n")
         let words = lines.first?.split(separator: " ") ?? []

@@ -1,4 +1,4 @@
-/// Holds those who come until it is opened, once for all.
+/// Holds callers until it is opened, once for all.
 actor Gate {
     private var isOpen = false
     private var held: [CheckedContinuation<Void, Never>] = []

@@ -1,27 +1,27 @@
-/// What the server may do other than to answer.
+/// A way in which the server misbehaves.
 package enum Misbehaviour: Sendable {
-    /// It answers when it is told to go on.
+    /// It waits with its answer until it is released.
     case slow
-    /// It answers with this status, and no reason.
+    /// It answers with this status, without a reason.
     case status(Int)
     /// It dies in the middle of its answer.
     case halfABody
-    /// It hangs up without an answer.
+    /// It closes the connection without an answer.
     case closes
-    /// Its answer is cut, though whole as the protocol goes.
+    /// Its answer is cut, although the protocol shows it as complete.
     case wrongJSON
     /// Its answer is JSON of another shape.
     case wrongShape
-    /// It answers with a page to look at.
+    /// It answers with a web page.
     case wrongType
-    /// It sends on to this place.
+    /// It redirects to this address.
     case redirects(to: String)
     /// Its answer has this many bytes.
     case large(Int)
-    /// The same, without saying so first.
+    /// Its answer has this many bytes, without a length in the head.
     case largeUnsaid(Int)
 
-    /// What becomes of the answer that was meant.
+    /// Returns the changed form of the intended reply.
     func applied(to reply: Reply) -> Reply {
         var reply = reply
         switch self {
@@ -43,7 +43,7 @@ package enum Misbehaviour: Sendable {
         return reply
     }
 
-    /// Whether what was asked is done nevertheless.
+    /// True if the request takes effect nevertheless.
     var isDone: Bool {
         switch self {
         case .slow, .halfABody, .closes, .wrongJSON, .wrongShape, .wrongType, .large, .largeUnsaid:

@@ -1,4 +1,4 @@
-/// How often the server is to misbehave, and at what.
+/// The requests at which the server misbehaves, and the number of times.
 struct Rules {
     private var waiting: [String: [Misbehaviour]] = [:]
 
@@ -6,7 +6,7 @@ struct Rules {
         waiting[label, default: []] += Array(repeating: misbehaviour, count: times)
     }
 
-    /// What is to happen to this request; it is then used up.
+    /// Returns the misbehaviour for this request, and uses it up.
     mutating func next(_ label: String) -> Misbehaviour? {
         guard let next = waiting[label]?.first else { return nil }
         waiting[label]?.removeFirst()

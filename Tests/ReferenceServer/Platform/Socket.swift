@@ -24,7 +24,7 @@ enum Socket {
         return (descriptor, Int(UInt16(bigEndian: address.sin_port)))
     }
 
-    /// Waits for a caller; nil once the socket is shut.
+    /// Waits for a connection; nil once the socket is shut.
     static func caller(of descriptor: Int32) -> Int32? {
         while true {
             let caller = accept(descriptor, nil, nil)
@@ -33,7 +33,7 @@ enum Socket {
         }
     }
 
-    /// Waits for bytes; none once the other end is done.
+    /// Waits for bytes; none once the other end is closed.
     static func bytes(from descriptor: Int32) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: 16 * 1024)
         while true {
@@ -43,7 +43,7 @@ enum Socket {
         }
     }
 
-    /// - Returns: whether the other end still listens.
+    /// - Returns: true if the other end still reads.
     static func send(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -57,7 +57,7 @@ enum Socket {
         return true
     }
 
-    /// Has whoever waits at this socket go on.
+    /// Shuts a socket, so that callers that wait for it continue.
     static func shut(_ descriptor: Int32) {
         shutdown(descriptor, Int32(SHUT_RDWR))
     }

@@ -1,4 +1,4 @@
-/// Why there is no server.
+/// The reason why the server could not start.
 package struct SocketError: Error, CustomStringConvertible {
     let call: String
     let reason: String

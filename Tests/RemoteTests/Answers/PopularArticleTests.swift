@@ -2,7 +2,7 @@ import Foundation
 import Screens
 import XCTest
 
-/// What the New York Times documents for its Most Popular API is what is read.
+/// Responses are read as the New York Times documents them for its Most Popular API.
 final class PopularArticleTests: XCTestCase {
     private let documented = """
         {"status": "OK", "copyright": "Copyright (c) 2021.", "num_results": 2, "results": [

@@ -87,7 +87,7 @@ final class RetryTests: XCTestCase {
 }
 
 extension RemoteHome {
-    /// Waits until somebody pauses for so long, and has that time pass.
+    /// Waits until a task sleeps for this long, and lets that time pass.
     fileprivate func pass(_ pause: Duration) async {
         await clock.sleeper(for: pause)
         clock.advance(by: pause)

@@ -3,7 +3,7 @@ import ReferenceServer
 import Screens
 import XCTest
 
-/// What the transport is told to leave alone, over real sockets.
+/// The features that the transport turns off, over real sockets.
 final class TransportTests: XCTestCase {
     func testNoCookieIsSentBack() async throws {
         let home = try makeHome()

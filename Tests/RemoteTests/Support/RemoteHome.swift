@@ -4,9 +4,9 @@ import ReferenceServer
 import Screens
 import ServiceContract
 
-/// A server, and a folder in which devices keep who is logged in there.
+/// A server, and a folder in which devices keep their logins.
 final class RemoteHome: Sendable {
-    /// For how long the server's access tokens are good.
+    /// The seconds for which the server's access tokens are valid.
     static let tokenLasts = 60
 
     let server: ReferenceServer
@@ -28,7 +28,7 @@ final class RemoteHome: Sendable {
         running = Task { await server.run() }
     }
 
-    /// The services as each run of the app makes them.
+    /// The services that each run of the app makes.
     func services(
         device: String = "app", limits: APILimits = APILimits(), address: String? = nil
     ) throws -> Services {
@@ -54,7 +54,7 @@ final class RemoteHome: Sendable {
         }
     }
 
-    /// Has the access tokens of today be good no longer.
+    /// Lets the current access tokens expire.
     func ageTokens() {
         time.pass(Self.tokenLasts)
     }
@@ -71,7 +71,7 @@ final class RemoteHome: Sendable {
         }
     }
 
-    /// The file in which who is logged in is kept; nil if there is none.
+    /// The file with the login; nil if there is none.
     func sessionFile() throws -> URL? {
         let name = try files().keys.first { $0.hasPrefix("session-") }
         return name.map { url.appendingPathComponent("app").appendingPathComponent($0) }

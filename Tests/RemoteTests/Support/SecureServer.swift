@@ -4,12 +4,12 @@ import XCTest
 
 /// A server that speaks TLS, with a certificate that nobody trusts.
 final class SecureServer: Sendable {
-    /// Where it is reached.
+    /// The address of the server.
     let address: String
     private let folder: URL
     private let process: Int32
 
-    /// Skips the test where there is no openssl.
+    /// Skips the test if there is no openssl.
     init() throws {
         try XCTSkipIf(RequiredPackage.openssl.isMissing, RequiredPackage.openssl.reason)
         folder = FileManager.default.temporaryDirectory

@@ -1,7 +1,7 @@
 import Screens
 import Synchronization
 
-/// The time of day at the server, which is turned by hand.
+/// The time of day at the server, which a test sets.
 final class ServerTime: Sendable {
     private let time = Mutex(1_750_000_000)
 

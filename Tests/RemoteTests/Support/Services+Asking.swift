@@ -1,7 +1,7 @@
 import Screens
 
 extension Services {
-    /// How the server knows what `popular` asks.
+    /// The server's name for the request of `popular`.
     static let popularLabel = "GET /svc/mostpopular/v2/viewed/1.json"
 
     /// Asks for articles.
@@ -13,7 +13,7 @@ extension Services {
         }
     }
 
-    /// Why there are no articles; nil if there are.
+    /// The error of loading articles; nil if it succeeds.
     func popularError() async -> ArticleError? {
         switch await popular() {
         case .success: nil
@@ -21,7 +21,7 @@ extension Services {
         }
     }
 
-    /// Why nobody is let in; nil if somebody is.
+    /// The error of a login; nil if it succeeds.
     func logInError(password: String) async -> AccountError? {
         do throws(AccountError) {
             _ = try await accounts.logIn(email: "valid@example.com", password: password)
@@ -33,7 +33,7 @@ extension Services {
 }
 
 extension ArticleError {
-    /// What was wrong with the answer; nil if it was something else.
+    /// The fault in the answer; nil for other errors.
     var problem: String? {
         guard case .fault(.unreadable(_, let problem)) = self else { return nil }
         return problem

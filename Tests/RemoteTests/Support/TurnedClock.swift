@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that is turned by hand: whoever sleeps wakes when it has been turned that far.
+/// A clock that a test advances: a sleeping task wakes when the clock has been advanced that far.
 final class TurnedClock: Clock, Sendable {
     struct Instant: InstantProtocol {
         let offset: Duration
@@ -39,7 +39,7 @@ final class TurnedClock: Clock, Sendable {
         }
     }
 
-    /// Wakes those whose time comes.
+    /// Wakes the tasks whose time has come.
     func advance(by duration: Duration) {
         let due = state.withLock { state in
             state.now = state.now.advanced(by: duration)
@@ -50,7 +50,7 @@ final class TurnedClock: Clock, Sendable {
         for sleeper in due { sleeper.continuation.resume() }
     }
 
-    /// Waits until somebody is asleep who will wake in exactly this time.
+    /// Waits until a task sleeps that will wake in exactly this time.
     func sleeper(for duration: Duration) async {
         await withCheckedContinuation { continuation in
             let isThere = state.withLock { state in

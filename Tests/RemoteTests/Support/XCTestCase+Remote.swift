@@ -2,7 +2,7 @@ import Screens
 import XCTest
 
 extension XCTestCase {
-    /// A home that goes when the test does.
+    /// Creates a home that is removed at the end of the test.
     func makeHome(keepsAlive: Bool = false) throws -> RemoteHome {
         let home = try RemoteHome(keepsAlive: keepsAlive)
         addTeardownBlock { await home.close() }
@@ -11,7 +11,7 @@ extension XCTestCase {
 }
 
 extension APILimits {
-    /// Nothing is tried twice.
+    /// Limits with which nothing is tried twice.
     static var once: APILimits {
         var limits = APILimits()
         limits.attempts = 1

@@ -1,7 +1,7 @@
 import Screens
 import Wayline
 
-/// Stands for what is behind the login.
+/// Stands for the screens after the login.
 final class InsideCoordinator: Coordinator {
     static let flow = Flow<InsideCoordinator>(.home) {
         ScreenRoute(.home) { _ in PlainScreen() }

@@ -43,7 +43,7 @@ final class LoginStage {
         try await app.choose("Log in")
     }
 
-    /// Whether the user reads `line`.
+    /// Returns whether `line` is on the screen.
     func shows(_ line: String) -> Bool {
         app.text.split(separator: "\n").contains { $0 == line }
     }

@@ -16,7 +16,7 @@ final class LoginThreeWaysPageTests: XCTestCase {
         }
     }
 
-    /// How many lines are neither empty nor a comment.
+    /// The number of lines that are neither empty nor a comment.
     private func lineCount(_ path: String) throws -> Int {
         try text(path).split(separator: "\n")
             .map { $0.trimmingCharacters(in: .whitespaces) }

@@ -4,7 +4,7 @@ extension RouteID {
     static let start: RouteID = "start"
 }
 
-/// A screen to come from, and to arrive at.
+/// A screen before or after the one that is tested.
 final class PlainScreen: Screen {
     let way = Way()
 }

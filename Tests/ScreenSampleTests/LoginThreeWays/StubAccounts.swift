@@ -2,19 +2,19 @@ import Binding
 import Screens
 import WaylineStreams
 
-/// Accounts that answer as a test says, and when it says so.
+/// Accounts whose answers and delays a test sets.
 @MainActor
 final class StubAccounts: AccountService {
-    /// What whoever logs in is answered.
+    /// The answer to each login.
     var answer: Result<Session, AccountError> = .success(.an(.valid))
 
-    /// How long the answer takes.
+    /// The time until the answer.
     var delay = SchedulerTime.Stride.zero
 
-    /// Who has tried to log in.
+    /// The emails of all attempts to log in.
     private(set) var attempts: [String] = []
 
-    /// How many attempts were given up.
+    /// The number of cancelled attempts.
     private(set) var cancelled = 0
     private let clock: AnyScheduler
 

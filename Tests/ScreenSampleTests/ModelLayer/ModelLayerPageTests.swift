@@ -3,7 +3,7 @@ import Screens
 import Wayline
 import XCTest
 
-/// What Docs/Screens/ModelLayer.md shows.
+/// The samples of Docs/Screens/ModelLayer.md.
 @MainActor
 final class ModelLayerPageTests: XCTestCase {
     private let place = FileManager.default.temporaryDirectory

@@ -1,6 +1,6 @@
 import Screens
 
-/// How far an attempt to log in has come, and what is wrong with it.
+/// The progress of an attempt to log in, and its error.
 enum LoginAttempt {
     case none
     case underWay

@@ -2,7 +2,7 @@ import Binding
 import Screens
 import XCTest
 
-/// What becomes of a request that nobody waits for any more.
+/// Requests that are no longer needed.
 @MainActor
 final class ArticlesRequestTests: XCTestCase {
     private let clock = TestScheduler()

@@ -2,7 +2,7 @@ import Binding
 import Screens
 import XCTest
 
-/// What is found in the list of articles, and when.
+/// The results of a search in the list of articles, and their time.
 @MainActor
 final class ArticlesSearchTests: XCTestCase {
     private let clock = TestScheduler()

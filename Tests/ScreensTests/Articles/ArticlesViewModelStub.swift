@@ -2,7 +2,7 @@ import Binding
 import Screens
 import WaylineStreams
 
-/// A list of articles that shows nothing, for the reason that is given.
+/// A list of articles that is empty, for a given reason.
 @MainActor
 final class ArticlesViewModelStub: ArticlesViewModelProtocol {
     let reload = Signal<Void>()

@@ -1,9 +1,9 @@
 import Screens
 
 extension EmbeddedHome {
-    /// Who has signed up, in the order in which they did. The sample accounts are not among them.
+    /// The users who have signed up, in order. The sample accounts are not among them.
     func signedUp() async throws -> [String] {
-        // First of all: this makes the database where there is none.
+        // Before everything else: this creates the database if there is none.
         _ = try await services().accounts.currentSession()
         let store = Store(folder: folder.data) { _ in }
         return try await store.read { connection throws(StoreError) in

@@ -2,7 +2,7 @@ import Foundation
 import Screens
 import ServiceContract
 
-/// Embedded services in a folder of their own.
+/// Embedded services in a new folder.
 final class EmbeddedHome: LetterBox {
     let folder: TemporaryFolder
     let clock = HandClock()
@@ -12,12 +12,12 @@ final class EmbeddedHome: LetterBox {
         folder = try TemporaryFolder()
     }
 
-    /// The last letter to `email`. An app that reads its letters here keeps the folder while it lasts.
+    /// The last letter to `email`. An app that reads its letters here keeps the folder alive.
     func letter(to email: String) async -> ResetLetter? {
         await postbox.letter(to: email)
     }
 
-    /// The services as each run of the app makes them.
+    /// The services that each run of the app makes.
     func services() -> Services {
         services(session: folder.data)
     }

@@ -14,12 +14,12 @@ final class SameWorkTests: XCTestCase {
             unknown.append(await Self.time(accounts, "nobody\(turn)@example.com"))
         }
         let (least, other) = (try XCTUnwrap(known.min()), try XCTUnwrap(unknown.min()))
-        // Without the work it would take a tenth.
+        // Without the work it would take a tenth of the time.
         XCTAssertGreaterThan(other, least / 2)
         XCTAssertGreaterThan(least, other / 2)
     }
 
-    /// What it takes of the processor, which the work of other programs does not count in.
+    /// The processor time, which other programs do not affect.
     private static func time(_ accounts: any AccountService, _ email: String) async -> Double {
         let start = processorTime
         do { _ = try await accounts.logIn(email: email, password: "wrong") } catch {}

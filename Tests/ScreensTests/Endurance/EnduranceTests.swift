@@ -1,12 +1,13 @@
 import Randomness
 import XCTest
 
-/// All flows of the app, over and over in one run. `WAYLINE_OPERATIONS` says how often.
+/// All flows of the app, again and again in one run. `WAYLINE_OPERATIONS` sets the number of
+/// rounds.
 final class EnduranceTests: XCTestCase {
-    /// After so many rounds, what is made once has been made.
+    /// The number of rounds after which all one-time work is done.
     private static let warmUp = 3
 
-    /// What caches of the system still take after that, whatever the number of rounds.
+    /// The bytes that caches of the system take after that, whatever the number of rounds.
     private static let bytesAllowed = 32 << 10
 
     func testEveryFlowOverAndOverLeavesNothingBehind() throws {

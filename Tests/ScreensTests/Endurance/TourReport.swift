@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a child process says of its tour through the app.
+/// The report of a child process on its tour through the app.
 struct TourReport {
-    /// How many bytes were in use after each round.
+    /// The bytes in use after each round.
     let bytes: [Int]
 
-    /// What was still alive that had left.
+    /// The objects that have left but are still alive.
     let leaks: [String]
 
-    /// What stopped the tour, if anything did.
+    /// The error that stopped the tour, if there was one.
     let errors: String
 
     init(rounds: Int) throws {
@@ -16,7 +16,7 @@ struct TourReport {
         let (process, output, errors) = (Process(), Pipe(), Pipe())
         process.executableURL = TestBuild.executable("AppTour")
         process.arguments = [folder.dataURL.path, "\(rounds)"]
-        // Without what the C library keeps for each thread, a byte in use is one that somebody holds.
+        // Without the C library's cache for each thread, each byte in use belongs to somebody.
         process.environment = ProcessInfo.processInfo.environment.merging(
             ["GLIBC_TUNABLES": "glibc.malloc.tcache_count=0"]) { $1 }
         process.standardOutput = output

@@ -2,7 +2,7 @@ import Screens
 import Wayline
 import XCTest
 
-/// The filter settings answer the list that asks for them.
+/// The filter settings return a filter to the list that has started them.
 @MainActor
 final class FilterSettingsFlowTests: XCTestCase {
     func testApplyAnswersTheList() async throws {

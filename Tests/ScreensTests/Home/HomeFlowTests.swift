@@ -2,7 +2,7 @@ import Screens
 import Wayline
 import XCTest
 
-/// The home screen, and what it remembers.
+/// The home screen, and the articles that it remembers.
 @MainActor
 final class HomeFlowTests: XCTestCase {
     func testItGreetsAndSaysThatNothingWasRead() async throws {

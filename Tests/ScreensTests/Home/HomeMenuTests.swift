@@ -2,7 +2,7 @@ import Screens
 import Wayline
 import XCTest
 
-/// The menu of the home screen leads to the screens that are listed.
+/// The menu of the home screen opens the listed screens.
 @MainActor
 final class HomeMenuTests: XCTestCase {
     private let listed = [
@@ -37,7 +37,7 @@ final class HomeMenuTests: XCTestCase {
     }
 }
 
-/// Declares what the list of these tests leads to.
+/// Declares the screens in the list of these tests.
 private final class MenuCoordinator: Coordinator {
     static let flow = Flow<MenuCoordinator>(.home) {
         ScreenRoute(.home) { menu in

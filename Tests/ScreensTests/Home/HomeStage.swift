@@ -27,7 +27,7 @@ final class HomeStage {
         try await app.wait { self.articles.calls.isEmpty == false }
     }
 
-    /// Goes to the list, with all that it asks for there.
+    /// Goes to the list, and waits for everything that it loads.
     func goToArticles() async throws {
         try await app.choose("Articles")
         try await app.wait { !self.app.text.contains("Loading") }

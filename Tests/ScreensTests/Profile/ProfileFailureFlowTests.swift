@@ -2,7 +2,7 @@ import Screens
 import Wayline
 import XCTest
 
-/// What a user sees of a profile of which something cannot be loaded.
+/// A profile of which a part cannot be loaded.
 @MainActor
 final class ProfileFailureFlowTests: XCTestCase {
     private let offline = ProfileError.fault(.offline(host: "example.com"))

@@ -86,7 +86,7 @@ final class ProfilePartTests: XCTestCase {
         XCTAssertEqual(part.failure.value, offline.text(in: words))
     }
 
-    /// Lets what was asked arrive at the clock, and turns that.
+    /// Lets the requests reach the clock, and advances it.
     private func turnTheClock() async {
         while clock.pending.isEmpty { await Task.yield() }
         clock.advance(by: 1)

@@ -1,6 +1,6 @@
 import Wayline
 
-/// The steps, taken by the driver of tests.
+/// Takes the steps with the test driver.
 final class HeadlessWalk: Walk {
     private lazy var driver = FlowDriver(navigator)
     private var texts: [String] = []

@@ -1,6 +1,6 @@
 import Wayline
 
-/// The steps, taken by keys on a full screen.
+/// Takes the steps with keys on a full screen.
 final class KeyWalk: Walk {
     private let clock = TestScheduler()
     private let size: TerminalSize
@@ -16,7 +16,7 @@ final class KeyWalk: Walk {
         try super.init()
     }
 
-    /// What the screen says.
+    /// The text on the screen.
     var text: String { front.frame.text }
 
     override var shown: String {
@@ -49,7 +49,7 @@ final class KeyWalk: Walk {
         frames.append(front.frame.text)
     }
 
-    /// Presses the arrow as often as it takes from the top.
+    /// Presses the down arrow, from the top, until it reaches the control.
     private func go(to label: String) throws {
         let enabled = Page(of: navigator).controls.filter(\.canHaveFocus)
         guard let index = enabled.firstIndex(where: { $0.label == label }) else {

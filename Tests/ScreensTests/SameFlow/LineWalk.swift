@@ -1,6 +1,6 @@
 import Wayline
 
-/// The steps, taken in plain lines.
+/// Takes the steps in plain lines.
 final class LineWalk: Walk {
     private var steps: [Step] = []
     private var lines: [String] = []
@@ -21,7 +21,7 @@ final class LineWalk: Walk {
         return found
     }
 
-    /// The next line of the step that is under way, or the first of the next step.
+    /// The next line of the current step, or the first line of the next step.
     private func answer() async -> String? {
         if !lines.isEmpty { return lines.removeFirst() }
         if found.count < taken {

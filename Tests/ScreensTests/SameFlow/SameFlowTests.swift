@@ -2,7 +2,7 @@ import Screens
 import Wayline
 import XCTest
 
-/// The same steps lead to the same states, whatever shows the app.
+/// The same steps lead to the same states, in every front end.
 @MainActor
 final class SameFlowTests: XCTestCase {
     private func expectTheSame(
@@ -49,7 +49,7 @@ final class SameFlowTests: XCTestCase {
 }
 
 extension NavigationState {
-    /// What is compared first, since it reads better where it differs.
+    /// The part that is compared first, since its difference is easier to read.
     fileprivate var summary: String {
         "\(path.map(\.rawValue)) \(activeFlow.alert?.title ?? "") \(revision)"
     }

@@ -1,4 +1,4 @@
-/// What a user does, whatever shows the app to them.
+/// An action of a user, in any front end.
 enum Step {
     case type(String, into: String)
 

@@ -1,7 +1,7 @@
 import Screens
 import Wayline
 
-/// A run of the app in which the same steps are taken, and the states that it went through.
+/// A run of the app that takes given steps, and the states that it went through.
 @MainActor
 class Walk {
     let navigator: Navigator
@@ -27,7 +27,7 @@ class Walk {
         while navigator.state.path == [.launch] { await Task.yield() }
     }
 
-    /// Takes all steps, and notes the state after each.
+    /// Takes all steps, and records the state after each.
     func take(_ steps: [Step]) async throws -> [NavigationState] {
         await begin()
         for step in steps {
@@ -40,10 +40,10 @@ class Walk {
 
     func take(_ step: Step) async throws {}
 
-    /// All that has been shown.
+    /// Everything that has been shown.
     var shown: String { "" }
 
-    /// The step with what can only be known when it is taken.
+    /// The step, completed with values that are known only when it is taken.
     func filledIn(_ step: Step) async -> Step {
         guard case .typeCode(let address, let label) = step else { return step }
         let letter = await stage.home.postbox.letter(to: address)

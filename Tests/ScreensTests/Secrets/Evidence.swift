@@ -2,16 +2,16 @@ import Foundation
 import Screens
 import Wayline
 
-/// All that a walk through the app has shown, told and written down.
+/// Everything that a walk through the app has shown, logged and stored.
 @MainActor
 final class Evidence {
-    /// What each source has said, by its name.
+    /// The output of each source, by its name.
     private var said: [String: Data] = [:]
     private let walk: Walk
     private var bindings: Set<AnyCancellable> = []
     private let awaited: Task<[NavigationEvent], Never>
 
-    /// Notes what is done from now on.
+    /// Records everything from now on.
     init(of walk: Walk) {
         self.walk = walk
         let stream = walk.navigator.eventStream()
@@ -25,7 +25,7 @@ final class Evidence {
         walk.onStep = { [unowned self] in noteStep() }
     }
 
-    /// Notes what is known at the end, and ends the app.
+    /// Records the final state, and ends the app.
     func close() async throws {
         said["the screen"] = Data(walk.shown.utf8)
         try noteFiles()
@@ -33,12 +33,12 @@ final class Evidence {
         for event in await awaited.value { note(event, of: "an event that was awaited") }
     }
 
-    /// The names of the sources that hold `secret`.
+    /// The names of the sources that contain `secret`.
     func sources(of secret: String) -> [String] {
         said.filter { $0.value.range(of: Data(secret.utf8)) != nil }.keys.sorted()
     }
 
-    /// How many sources there are that have said something.
+    /// The names of the sources that are not empty.
     var sources: [String] { said.filter { !$0.value.isEmpty }.keys.sorted() }
 
     private func noteStep() {

@@ -1,7 +1,7 @@
 import Screens
 import Synchronization
 
-/// A clock that is turned by hand.
+/// A clock that a test sets.
 final class HandClock: Sendable {
     private let time = Mutex(1_750_000_000)
 

@@ -1,7 +1,7 @@
 import Foundation
 import Screens
 
-/// A folder that goes when this does.
+/// A folder that is removed when this object is released.
 final class TemporaryFolder: Sendable {
     let url: URL
 
@@ -15,7 +15,7 @@ final class TemporaryFolder: Sendable {
         do { try FileManager.default.removeItem(at: url) } catch { print("left behind: \(error)") }
     }
 
-    /// A folder in it that is not there yet.
+    /// A folder in it that does not exist yet.
     var data: DataFolder { DataFolder(dataURL.path) }
     var dataURL: URL { url.appendingPathComponent("data") }
     var database: URL { file("wayline.db") }

@@ -2,17 +2,17 @@ import Binding
 import Screens
 import WaylineStreams
 
-/// Accounts that answer as a test says, and when it says so.
+/// Accounts whose answers and delays a test sets.
 @MainActor
 final class AccountServiceStub: AccountService {
-    /// Who is let in; nobody is where there is an error.
+    /// The session after a login, unless there is an error.
     var session = Session.sample()
     var error: AccountError?
 
-    /// How long each answer takes, by the clock.
+    /// The time until each answer, on the clock.
     var delay = SchedulerTime.Stride.zero
 
-    /// What was asked for, in order.
+    /// The requests, in order.
     private(set) var requests: [String] = []
     let gate: Gate
     private let clock: AnyScheduler

@@ -1,6 +1,6 @@
 import Screens
 
-/// Accounts of which one is logged in, and stays so.
+/// Accounts with a user who is logged in and stays so.
 struct FixedAccounts: AccountService {
     static let an = Session(email: "an@example.com", name: "An", profile: 1, status: .valid)
 

@@ -1,4 +1,4 @@
-/// Holds whoever comes until it is opened, or they are cancelled.
+/// Holds callers until it is opened, or they are cancelled.
 @MainActor
 final class Gate {
     var isHeld: Bool
@@ -9,7 +9,7 @@ final class Gate {
         self.isHeld = isHeld
     }
 
-    /// How many are held.
+    /// The number of callers that are held.
     var count: Int { waiting.count }
 
     func pass() async {

@@ -2,12 +2,12 @@ import Binding
 import Screens
 import WaylineStreams
 
-/// Articles of which each call waits until the test answers it, also one that was cancelled.
+/// Articles whose calls wait until the test answers them, even after a cancellation.
 @MainActor
 final class HeldArticles: ArticleService {
     typealias Answer = Result<[Article], ArticleError>
 
-    /// The rankings that were asked for.
+    /// The requested rankings.
     private(set) var calls: [Ranking] = []
     private var promises: [(Answer) -> Void] = []
 
@@ -22,7 +22,7 @@ final class HeldArticles: ArticleService {
         throw .unknownArticle(id)
     }
 
-    /// Answers the call of this number, and has the answer arrive.
+    /// Answers the call of this number, and waits until the answer arrives.
     func answer(_ call: Int, _ answer: Answer) async {
         promises[call](answer)
         for _ in 0..<20 { await Task.yield() }

@@ -1,6 +1,6 @@
 import Screens
 
-/// What is asked of a `PeopleStub`.
+/// A request to a `PeopleStub`.
 enum PeopleQuestion: Hashable {
     case profile(Profile.ID)
     case photos(Profile.ID)
@@ -9,7 +9,7 @@ enum PeopleQuestion: Hashable {
     case send(Profile.ID)
     case withdraw(Profile.ID)
 
-    /// What is asked where a person is shown.
+    /// The requests of a screen that shows a person.
     static func all(of id: Profile.ID) -> [PeopleQuestion] {
         [.profile(id), .photos(id), .friends(id), .about(id)]
     }

@@ -4,8 +4,8 @@ import WaylineStreams
 
 /// Knows three people: Sen, who is the user, An, who is a friend, and Dung, a stranger.
 ///
-/// A question is answered at once, or after its delay on the clock, by the error that is set for it or
-/// else rightly.
+/// A request is answered immediately, or after its delay on the clock, with the error that is set
+/// for it or with a correct answer.
 @MainActor
 final class PeopleStub: ProfileService {
     static let day = Day(secondsSince1970: 1_736_640_000)
@@ -29,7 +29,7 @@ final class PeopleStub: ProfileService {
         self.clock = AnyScheduler(clock)
     }
 
-    /// How often it was asked this.
+    /// The number of times that it got this request.
     func count(of question: PeopleQuestion) -> Int {
         asked.count { $0 == question }
     }

@@ -1,7 +1,7 @@
 import Binding
 import Screens
 
-/// The view model of the first step of setting a password anew, in a given state.
+/// The view model of the first step of resetting a password, in a given state.
 @MainActor
 final class ResetRequestViewModelStub: ResetRequestViewModelProtocol {
     let email = Observable("an@example.com")

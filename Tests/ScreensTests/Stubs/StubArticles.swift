@@ -2,22 +2,22 @@ import Binding
 import Screens
 import WaylineStreams
 
-/// Articles that come at once, after some time of a clock, or not at all.
+/// Articles that arrive immediately, after some time on a clock, or not at all.
 @MainActor
 final class StubArticles: ArticleService {
-    /// What there is, in every ranking.
+    /// The articles of every ranking.
     var all = Article.three
 
-    /// What every call fails with; nil where none does.
+    /// The error of every call; nil for none.
     var failure: ArticleError?
 
-    /// How long each call takes.
+    /// The time that each call takes.
     var delay = SchedulerTime.Stride.zero
 
-    /// How many turns of the main actor each call takes beside that.
+    /// The number of main actor turns that each call takes in addition.
     var turns = 0
 
-    /// What was asked for, e.g. "viewed 7" and "article 2".
+    /// The requests, e.g. "viewed 7" and "article 2".
     private(set) var calls: [String] = []
     private(set) var cancelled = 0
     private let clock: AnyScheduler

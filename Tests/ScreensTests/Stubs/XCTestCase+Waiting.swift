@@ -1,7 +1,7 @@
 import XCTest
 
 extension XCTestCase {
-    /// Gives what is under way the turns that it takes until `condition` holds.
+    /// Gives running work time on the main actor until `condition` holds.
     @MainActor
     func turn(until condition: () -> Bool, file: StaticString = #filePath, line: UInt = #line) async
     {

@@ -2,20 +2,20 @@ import Screens
 import ServiceContract
 import Wayline
 
-/// The whole app on real services in a folder of its own, walked through by a driver.
+/// The whole app on real services in a new folder, with a driver that walks through it.
 @MainActor
 final class AppStage {
     let home: EmbeddedHome
     let clock = TestScheduler()
 
-    /// By which what was typed is written down.
+    /// The clock for saving drafts.
     let savingClock = TestScheduler()
 
     init() throws {
         home = try EmbeddedHome()
     }
 
-    /// A run of the app, in which it is known who is logged in.
+    /// Starts the app, and waits until it is known who is logged in.
     func run(
         language: Language = .english, isFresh: Bool = false, link: String? = nil
     ) async throws -> AppRun {
@@ -31,7 +31,7 @@ final class AppStage {
             clock: AnyScheduler(clock), screens: [])
     }
 
-    /// A run in which a user has logged in.
+    /// Starts the app, and logs a user in.
     func run(as user: Sample) async throws -> AppRun {
         let run = try await run()
         try await run.driver.logIn(user)

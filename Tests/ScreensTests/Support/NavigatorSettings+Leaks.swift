@@ -1,7 +1,7 @@
 import Wayline
 
 extension NavigatorSettings {
-    /// With leaks looked for, which in optimised builds is off by itself.
+    /// Settings that look for leaks, which is off by default in optimised builds.
     static var findingLeaks: NavigatorSettings {
         var settings = NavigatorSettings()
         settings.findsLeaks = true

@@ -1,7 +1,7 @@
 import Screens
 import Wayline
 
-/// The app in a world of stubs, with the first of three people logged in.
+/// The app on stubs, with the first of three people logged in.
 @MainActor
 final class ProfileStage {
     let clock = TestScheduler()
@@ -11,7 +11,7 @@ final class ProfileStage {
     let app: FlowDriver
     private let run: AppRun
 
-    /// A stage that `prepare` has prepared before Home is entered.
+    /// Creates a stage. `prepare` runs before Home is entered.
     init(
         in language: Language = .english, _ prepare: (PeopleStub) -> Void = { _ in }
     ) async throws {
@@ -26,7 +26,7 @@ final class ProfileStage {
         try await app.wait { self.app.path == [.home] && self.people.asked.count >= 4 }
     }
 
-    /// Goes to the user's own profile, when all has been answered that is not delayed.
+    /// Goes to the user's own profile, and waits for all answers that are not delayed.
     func goToProfile() async throws {
         try await app.choose("Profile")
         let late = people.delays.keys.count { PeopleQuestion.all(of: 1).contains($0) }
@@ -42,8 +42,8 @@ final class ProfileStage {
         try await app.choose("Dung Bui")
     }
 
-    /// Has the session end, which takes the user away from wherever they are, and answers what is
-    /// alive still.
+    /// Ends the session, which takes the user away from any screen. Returns the objects that are
+    /// still alive.
     func leave() async throws -> [Leak] {
         environment.session.current.value = nil
         environment.session.expired.send()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was built beside the tests.
+/// The programs that were built beside the tests.
 enum TestBuild {
     static func executable(_ name: String) -> URL {
         let bundle = Bundle(for: EnduranceTests.self).bundleURL

@@ -1,6 +1,6 @@
 import Screens
 
-/// Accounts that let nobody in at once, however quick the machine is.
+/// Accounts that never log in immediately, however fast the machine is.
 @MainActor
 final class PacedAccounts: AccountService {
     private let accounts: any AccountService

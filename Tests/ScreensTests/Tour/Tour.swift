@@ -3,7 +3,7 @@ import Screens
 import ServiceContract
 import Wayline
 
-/// The app on a full screen, walked through by keys.
+/// The app on a full screen, used with keys.
 @MainActor
 final class Tour {
     private static let columns = 70
@@ -11,8 +11,8 @@ final class Tour {
     private let run: AppRun
     private let screen: FullScreen
 
-    /// A walk that begins at the login; or elsewhere, where the app is started with a link. What
-    /// `articles` answer takes the place of the articles of the app.
+    /// Creates a walk that begins at the login, or at a link. If there are `articles`, they replace
+    /// those of the app.
     init(link: String? = nil, articles: (any ArticleService)? = nil) async throws {
         stage = try AppStage()
         let services = stage.home.services()
@@ -29,13 +29,14 @@ final class Tour {
         }
     }
 
-    /// What a terminal of so many rows shows.
+    /// The screen on a terminal of this many rows.
     func picture(rows: Int) -> String {
         screen.resize(columns: Self.columns, rows: rows)
         return screen.text
     }
 
-    /// Presses the keys for which a terminal would send `text`, and waits for what that begins.
+    /// Presses the keys that `text` stands for on a terminal, and waits for the work that this
+    /// starts.
     func press(_ text: String) async throws {
         screen.type(text)
         try await run.driver.advance(by: .milliseconds(300))

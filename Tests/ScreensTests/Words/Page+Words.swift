@@ -1,8 +1,8 @@
 import Wayline
 
 extension Page {
-    /// All that is said here, hidden controls and empty texts too: in another language, the same stands
-    /// at the same place. Rows of lists and values of tables are data.
+    /// All texts of the control, also hidden and empty ones: another language has its texts at the
+    /// same indices. Rows of lists and values of tables are data.
     var words: [String] {
         let alert = alert.map { [$0.title, $0.message] + $0.actions.map(\.title) } ?? []
         return trail + tabs.map(\.title) + alert + observed.flatMap(\.words)
@@ -10,7 +10,7 @@ extension Page {
 }
 
 extension View {
-    /// All that its controls say.
+    /// All texts of its controls.
     var words: [String] { [title] + controls.flatMap(\.words) }
 }
 

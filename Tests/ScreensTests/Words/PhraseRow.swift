@@ -1,12 +1,12 @@
 import Foundation
 
-/// A row of the table of phrases, as it stands in the source.
+/// A row of the table of phrases in the source.
 struct PhraseRow {
     let name: String
     let english: String
     let vietnamese: String
 
-    /// The values that the texts are given, e.g. 2.
+    /// The numbers of values in the texts, e.g. 2.
     var places: [Int] {
         [english, vietnamese].map { $0.components(separatedBy: "{}").count - 1 }
     }
@@ -22,7 +22,7 @@ struct PhraseRow {
         }
     }
 
-    /// What the literals say that are added up in `source`.
+    /// The joined text of the literals in `source`.
     private static func literal(_ source: String) -> String {
         source.matches(of: /"((?:[^"\\]|\\.)*)"/).map { String($0.1) }.joined()
     }

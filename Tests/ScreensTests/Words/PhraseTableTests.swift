@@ -1,11 +1,11 @@
 import Foundation
 import XCTest
 
-/// The table of phrases is complete, by the text of its source.
+/// The table of phrases is complete. The test reads its source.
 final class PhraseTableTests: XCTestCase {
     private static let words = "Screens/Words/"
 
-    /// What is the same in both languages, by the names of the rows.
+    /// The names of the rows that are the same in both languages.
     private static let same: Set = ["email", "articleInShort"]
 
     private func rows() throws -> [PhraseRow] {

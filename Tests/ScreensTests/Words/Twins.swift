@@ -2,16 +2,16 @@ import Screens
 import ServiceContract
 import Wayline
 
-/// The same app in English and in Vietnamese, in which the same is done.
+/// The same app in English and in Vietnamese, with the same actions in both.
 @MainActor
 final class Twins {
     private let english: AppRun
     private let vietnamese: AppRun
 
-    /// What both have said in the same letters.
+    /// The texts that are the same in both.
     private(set) var alike: Set<String> = []
 
-    /// Where one has said more than the other.
+    /// The screens on which one app has more texts than the other.
     private(set) var uneven: [[RouteID]] = []
 
     /// The screens that were seen.
@@ -54,14 +54,14 @@ final class Twins {
         try await choose("Log in")
     }
 
-    /// The name in Vietnamese of what is called `name`; data is called the same.
+    /// The Vietnamese name of the English `name`. Names of data are the same.
     private func counterpart(of name: String) -> String {
         let names = Page(of: english.driver.navigator).words
         let others = Page(of: vietnamese.driver.navigator).words
         return zip(names, others).first { $0.0 == name }?.1 ?? name
     }
 
-    /// Does the same in both; `action` is told whether it is the English one.
+    /// Does the same in both. The argument of `action` is true for the English app.
     private func both(_ action: (FlowDriver, Bool) async throws -> Void) async throws {
         try await action(english.driver, true)
         try await action(vietnamese.driver, false)

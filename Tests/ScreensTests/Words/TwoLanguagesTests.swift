@@ -3,10 +3,10 @@ import ServiceContract
 import Wayline
 import XCTest
 
-/// Every screen says all that it says in the user's language.
+/// Every screen shows all its texts in the user's language.
 @MainActor
 final class TwoLanguagesTests: XCTestCase {
-    /// What is the same in both languages: names, data, and some words.
+    /// The texts that are the same in both languages: names, data and some words.
     private static let same: Set = [
         "", "OK", "Email", "Wayline", "you@example.com", "English", "Tiếng Việt",
     ]

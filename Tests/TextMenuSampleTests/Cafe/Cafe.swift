@@ -1,6 +1,6 @@
 import Wayline
 
-/// What the main function of the program does.
+/// The main function of the program.
 @MainActor
 enum Cafe {
     static func main() async throws {

@@ -1,4 +1,4 @@
-/// What makes the coffee.
+/// A machine that makes coffee.
 @MainActor
 protocol CoffeeMachine {
     /// Returns when the coffee is ready.

@@ -1,6 +1,6 @@
 import Binding
 
-/// What the samples of controls are bound to.
+/// The values that the samples of controls are bound to.
 @MainActor
 final class Coffee {
     let name = Observable("")

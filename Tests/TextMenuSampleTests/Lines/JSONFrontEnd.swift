@@ -1,6 +1,6 @@
 import Wayline
 
-/// Writes what the user sees as a line of JSON, anew when it has changed, and obeys commands.
+/// Writes the page as a line of JSON after each change, and obeys commands.
 final class JSONFrontEnd: FrontEnd {
     private let navigator: Navigator
     private let clock: AnyScheduler
@@ -19,7 +19,7 @@ final class JSONFrontEnd: FrontEnd {
         writeSoon()
     }
 
-    /// However much changes at once, one line is written, when all of it is done.
+    /// Writes one line after all changes of a turn, whatever their number.
     private func writeSoon() {
         guard !isDue else { return }
         isDue = true
@@ -35,7 +35,7 @@ final class JSONFrontEnd: FrontEnd {
         write(page.json)
     }
 
-    /// Does what a line asks for, `press Order` or `fill Name with An`; answers whether it could.
+    /// Carries out a line, `press Order` or `fill Name with An`. Returns whether that was possible.
     func obey(_ line: String) -> Bool {
         let page = Page(of: navigator)
         if line == "back" { return page.canGoBack && navigator.send(.back).outcome?.reason == nil }

@@ -15,7 +15,7 @@ extension Page {
 }
 
 extension String {
-    /// In quotation marks. What cannot be seen is made so first, and is no control character any more.
+    /// The text in quotation marks, with invisible characters made visible.
     fileprivate var quoted: String {
         let marked = printable.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }
         return "\"\(marked.joined())\""

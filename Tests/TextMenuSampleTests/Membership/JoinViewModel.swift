@@ -1,6 +1,6 @@
 import Binding
 
-/// What a guest fills in who wants to become a member, and the rules for it.
+/// The form of a guest who wants to become a member, and its rules.
 @MainActor
 final class JoinViewModel {
     let email = Observable("")

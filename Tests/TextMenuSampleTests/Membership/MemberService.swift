@@ -1,6 +1,6 @@
-/// Who is a member.
+/// The list of members.
 @MainActor
 protocol MemberService {
-    /// Takes a guest in; answers false where they are a member already.
+    /// Adds a guest. Returns false if they are already a member.
     func add(_ email: String) async -> Bool
 }

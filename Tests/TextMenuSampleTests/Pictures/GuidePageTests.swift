@@ -1,7 +1,7 @@
 import ScreenPictures
 import XCTest
 
-/// What stands in a page is found by its heading, and what differs is told.
+/// Pictures in a page are found by their headings, and differences are reported.
 final class GuidePageTests: XCTestCase {
     private let page = GuidePage(
         "Docs/Made up.md", drawnBy: "SomeTests",

@@ -1,9 +1,9 @@
 import Wayline
 
-/// What stands in a simple terminal after a session of the plain front end.
+/// The text on a simple terminal after a session of the plain front end.
 @MainActor
 enum PlainTalk {
-    /// All that is written and typed when `lines` are, one after another.
+    /// Returns all written and typed text of a session in which `lines` are typed.
     static func of(_ navigator: Navigator, _ lines: String...) async -> String {
         var (rest, seen) = (lines[...], "")
         let frontEnd = PlainFrontEnd(
@@ -18,7 +18,7 @@ enum PlainTalk {
         return String(seen.drop { $0 == "\n" })
     }
 
-    /// The lines in which the screen's controls are told.
+    /// The lines for the screen's controls.
     static func controls(of navigator: Navigator) async -> String {
         let lines = await of(navigator).split(separator: "\n", omittingEmptySubsequences: false)
         return lines.dropFirst(2).prefix { $0 != "  b. Back" && $0 != "  q. Quit" }

@@ -3,8 +3,8 @@ import Wayline
 import XCTest
 
 extension XCTestCase {
-    /// Fails unless the page on controls shows these under `heading` as they are drawn: first on the
-    /// full screen, then in plain lines. Answers the screen.
+    /// Fails unless the page on controls shows these under `heading` as they are drawn: first on
+    /// the full screen, then in plain lines. Returns the screen.
     @MainActor @discardableResult
     func assertPictures(
         _ controls: [Control], _ heading: String, file: StaticString = #filePath,

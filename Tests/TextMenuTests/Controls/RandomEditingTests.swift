@@ -2,7 +2,8 @@ import Randomness
 import TextMenu
 import XCTest
 
-/// Any edits of any text do what they would do if all of it were divided into characters each time.
+/// Random edits have the same result as in a model that divides the whole text into characters each
+/// time.
 final class RandomEditingTests: XCTestCase {
     private static let pieces = [
         "a", "b ", "\u{301}", "e\u{301}", "🇻", "🇻🇳", "🇯🇵🇩", "👩", "\u{200D}", "👩‍👧", "👍🏽", "🏽", "한",
@@ -47,7 +48,7 @@ final class RandomEditingTests: XCTestCase {
     }
 }
 
-/// The text before and after the cursor, divided into characters as a whole after each change.
+/// The text before and after the cursor, divided into characters again after each change.
 private struct NaiveEditing {
     var characters: [Character] = []
     var cursor = 0

@@ -115,7 +115,7 @@ final class TextEditingTests: XCTestCase {
         XCTAssertEqual(editing.cursor, 0)
     }
 
-    /// What stands before the cursor and after it.
+    /// The texts before and after the cursor.
     private func parts(_ editing: TextEditing) -> [String] {
         [editing.textBeforeCursor, String(editing.text.dropFirst(editing.cursor))]
     }

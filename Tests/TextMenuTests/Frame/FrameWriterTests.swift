@@ -1,7 +1,7 @@
 import TextMenu
 import XCTest
 
-/// What is written to bring a terminal from one frame to the next.
+/// The bytes that bring a terminal from one frame to the next.
 final class FrameWriterTests: XCTestCase {
     private var writer = FrameWriter(
         TerminalCapabilities(colours: .sixteen, isUnicode: true, canBeAsked: true))
@@ -16,7 +16,7 @@ final class FrameWriterTests: XCTestCase {
         return frame
     }
 
-    /// What is written for `new` where `old` is shown.
+    /// The bytes that draw `new` over `old`.
     private func written(_ new: Frame, over old: Frame) -> String {
         _ = writer.bytes(for: old)
         return text(writer.bytes(for: new))

@@ -4,7 +4,7 @@ import TextMenu
 import WaylineRouting
 import XCTest
 
-/// Which control keys go to.
+/// The control that keys go to.
 @MainActor
 final class FocusTests: XCTestCase {
     func testTheFirstControlHasTheFocus() async throws {

@@ -3,7 +3,7 @@ import Coordination
 import TextMenu
 import XCTest
 
-/// Keys that arrive together, as those of a quick typist or of a paste without brackets, are one change.
+/// Keys that arrive together, from a fast typist or a paste without brackets, are one change.
 @MainActor
 final class KeysOfOneReadTests: XCTestCase {
     private var tokens: Set<AnyCancellable> = []

@@ -3,7 +3,7 @@ import TextMenu
 import WaylineRouting
 import XCTest
 
-/// What stands where on the full screen.
+/// The positions of controls on the full screen.
 @MainActor
 final class LayoutTests: XCTestCase {
     func testLabelsOfWhatOnlyShowsAreReadWhole() async throws {

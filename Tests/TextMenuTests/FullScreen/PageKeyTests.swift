@@ -4,7 +4,7 @@ import TextMenu
 import WaylineRouting
 import XCTest
 
-/// What keys do on a page, whatever has the focus.
+/// Keys that act on a page, whatever has the focus.
 @MainActor
 final class PageKeyTests: XCTestCase {
     private var tokens: [AnyCancellable] = []

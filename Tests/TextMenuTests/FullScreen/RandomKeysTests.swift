@@ -5,7 +5,7 @@ import TextMenu
 import WaylineRouting
 import XCTest
 
-/// Any keys, in any order, while the data, the place and the size change.
+/// Random keys, in any order, while the data, the place and the size change.
 @MainActor
 final class RandomKeysTests: XCTestCase {
     private static let keysPerStage = 200

@@ -3,7 +3,7 @@ import TextMenu
 import WaylineRouting
 import XCTest
 
-/// Another tab can be gone to from everywhere.
+/// Another tab can be reached from everywhere.
 @MainActor
 final class TabKeyTests: XCTestCase {
     func testArrowsGoToTheTabBesideWhereNoControlHasAUseForThem() async throws {

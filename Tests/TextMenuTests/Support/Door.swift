@@ -1,9 +1,9 @@
-/// Something to wait at until a test opens it.
+/// A door at which tasks wait until a test opens it.
 @MainActor
 final class Door {
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    /// Whether anyone waits.
+    /// True if a task waits.
     var isWaitedFor: Bool { !waiting.isEmpty }
 
     func pass() async {

@@ -25,7 +25,7 @@ final class FixedView: View {
     }
 }
 
-/// Decides as each route says.
+/// Decides each route as it is given.
 struct FixedRouter: Router {
     enum Route: String, CaseIterable {
         case next

@@ -2,10 +2,10 @@ import Binding
 import Coordination
 import TextMenu
 
-/// A run of the plain front end, which is answered from a list of lines. Their end ends the input.
+/// A run of the plain front end with a list of typed lines. After the last line, the input ends.
 @MainActor
 final class PlainTalk {
-    /// A line that is typed, and what happens before.
+    /// A line to type, and an action before it.
     struct Line: ExpressibleByStringLiteral {
         let text: String
         var before: @MainActor () async -> Void = {}
@@ -32,7 +32,7 @@ final class PlainTalk {
         linesLeft = lines
     }
 
-    /// Runs it to the end; answers what was written.
+    /// Runs it to the end. Returns the written text.
     @discardableResult
     func run() async -> String {
         let frontEnd = PlainFrontEnd(
@@ -42,7 +42,7 @@ final class PlainTalk {
         return written
     }
 
-    /// What was written after the last time that `text` was.
+    /// The text that was written after the last occurrence of `text`.
     func written(after text: String) -> String {
         guard let range = written.ranges(of: text).last else { return "" }
         return String(written[range.upperBound...])

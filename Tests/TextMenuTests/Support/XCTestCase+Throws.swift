@@ -11,7 +11,7 @@ extension XCTestCase {
         XCTAssertEqual(thrown, text, file: file, line: line)
     }
 
-    /// Fails unless `action` throws an error whose text begins so.
+    /// Fails unless `action` throws an error whose text begins with this.
     @MainActor
     func assertThrows(
         prefix: String, file: StaticString = #filePath, line: UInt = #line,

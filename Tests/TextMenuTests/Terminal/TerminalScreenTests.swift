@@ -1,7 +1,7 @@
 import PseudoTerminals
 import XCTest
 
-/// The screen by which other tests see what a user sees.
+/// The screen with which other tests see the user's view.
 final class TerminalScreenTests: XCTestCase {
     private var screen = TerminalScreen(columns: 10, rows: 3) { $0 == "日" ? 2 : 1 }
 

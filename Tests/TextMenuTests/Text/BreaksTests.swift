@@ -2,7 +2,8 @@ import TextMenu
 import XCTest
 
 final class BreaksTests: XCTestCase {
-    /// The standard library may join more than the corpus, being of a later version; never less.
+    /// The standard library may have a later version of Unicode than the corpus, and so join more,
+    /// but never less.
     func testNothingPrintableIsCutWithinACharacterOfTheCorpus() throws {
         for line in try Corpus.lines("Breaks") {
             let characters = line.split(separator: " ÷ ").map {

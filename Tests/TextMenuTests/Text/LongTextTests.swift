@@ -4,7 +4,7 @@ import TextMenu
 import XCTest
 
 final class LongTextTests: XCTestCase {
-    /// Each is a million scalars, or so, of a kind that could make the work grow.
+    /// Each is about a million scalars of a kind that could make the work grow.
     private let units = [
         "a", "é", "\u{301}", "漢", "\u{1B}", "👩\u{200D}", "\u{915}\u{94D}", "\u{1100}",
     ]
@@ -58,7 +58,7 @@ final class LongTextTests: XCTestCase {
         XCTAssertFalse(text.utf8.contains(0x1B))
     }
 
-    /// What the shortest of a few runs takes of the processor, which the work of others does not count in.
+    /// The processor time of the fastest of a few runs, which other programs do not affect.
     private func time(_ work: () -> Void) -> Double {
         let times = (0..<5).map { _ in
             let start = processorTime

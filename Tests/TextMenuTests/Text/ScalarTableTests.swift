@@ -1,8 +1,8 @@
 import TextMenu
 import XCTest
 
-/// The tables against two other sources: a pinned list of what is wide, and the properties that the
-/// standard library has, of whichever version of Unicode it was made from.
+/// The tables are compared with two other sources: a pinned list of wide scalars, and the
+/// properties in the standard library, whatever its version of Unicode.
 final class ScalarTableTests: XCTestCase {
     func testWideCharactersTakeTwoColumns() throws {
         let wide = try Corpus.ranges("Wide")
@@ -41,7 +41,7 @@ final class ScalarTableTests: XCTestCase {
         }
     }
 
-    /// Those that the tables' version of Unicode has, but for most of what is all alike.
+    /// The scalars in the tables' version of Unicode, without most of the large uniform ranges.
     private var known: some Sequence<Unicode.Scalar> {
         let values = [0x20...0x33FF, 0x4DB0...0x4E10, 0x9FF0...0xAC10, 0xD7A0...0xE010]
         let others = [0xF8F0...0xFFFF, 0x10000...0x16FFF, 0x18AF0...0x20010, 0xE0000...0xE01FF]
@@ -59,13 +59,13 @@ final class ScalarTableTests: XCTestCase {
         }
     }
 
-    /// A format that is seen, such as a sign around the digits of a number.
+    /// A visible format character, such as a sign around the digits of a number.
     private func isPrepended(_ scalar: Unicode.Scalar) -> Bool {
         !scalar.properties.isDefaultIgnorableCodePoint
             && (0x600...0x8FF).contains(scalar.value) || [0x110BD, 0x110CD].contains(scalar.value)
     }
 
-    /// One that takes a column of its own when it follows, here on top of that of the circle.
+    /// A mark that takes its own column after a base, here in addition to the column of the circle.
     private func isSpacingMark(_ scalar: Unicode.Scalar) -> Bool {
         let base = "x" + String(scalar)
         return base.count == 1 && base.columns == 2 && scalar.properties.numericType == nil

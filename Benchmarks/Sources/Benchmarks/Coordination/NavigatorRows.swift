@@ -1,6 +1,6 @@
 import Wayline
 
-/// What a navigator does, from a route to the screen.
+/// The work of a navigator, from a route to the screen.
 
 @MainActor
 enum NavigatorRows {
@@ -51,7 +51,7 @@ enum NavigatorRows {
         }
     }
 
-    /// What the child flow is made of.
+    /// The objects of the child flow.
     private static func childFlowObjects() -> Work {
         { times in
             for _ in 0..<times {

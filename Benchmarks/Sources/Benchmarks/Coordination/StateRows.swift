@@ -59,7 +59,7 @@ enum StateRows {
         }
     }
 
-    /// Back and forth between the two newest of so many states.
+    /// Back and forth between the two newest states of a history of this depth.
     private static func steps(depth: Int) -> Work {
         var start = NavigationHistory(state(depth: 1), limit: depth)
         for _ in 1..<depth { start.record(applying(.push("page"), to: start.current)) }
@@ -88,7 +88,7 @@ private final class HistoryByHand {
         states = ContiguousArray(repeating: state, count: count)
     }
 
-    /// Not inlined, so that the state is handed out as it is by a library.
+    /// Not inlined, so that it returns the state as a function of a library does.
     @inline(never)
     func go(to index: Int) -> NavigationState {
         self.index = index

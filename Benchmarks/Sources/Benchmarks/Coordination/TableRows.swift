@@ -1,6 +1,6 @@
 import Wayline
 
-/// Routes looked up by names that come from outside.
+/// Routes looked up by names from outside the program.
 
 @MainActor
 enum TableRows {
@@ -14,7 +14,7 @@ enum TableRows {
 
     private static let names = (0..<10_000).map { "shop-\($0)-checkout" }
 
-    /// So many that each is looked up before one comes again, as strings of their own.
+    /// Enough names that each is looked up once before any is repeated, as separate strings.
     private static let asked = (0..<1_024).map { "shop-\($0 * 7 % 10_000)-checkout" }
 
     private static func lookUp() -> Work {

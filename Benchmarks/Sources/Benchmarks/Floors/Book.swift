@@ -1,8 +1,8 @@
-/// What is written down, one after another.
+/// A list of recorded entries.
 final class Book<Entry> {
     private var entries: [Entry] = []
 
-    /// Begins anew, with room for `count`.
+    /// Removes all entries, and reserves room for `count`.
     func open(_ count: Int) {
         entries.removeAll(keepingCapacity: true)
         entries.reserveCapacity(count)

@@ -1,4 +1,4 @@
-/// The least that reading a link can be made of: its parts, decoded, and nothing checked.
+/// The least work of reading a link: its parts are split and decoded, and nothing is checked.
 enum SplitLink {
     static func parts(of text: String) -> [String] {
         var text = text

@@ -1,7 +1,7 @@
 /// The program that generates screens and takes the time. The generator is in no product of Wayline, so
 /// it is measured in a program of that package.
 enum GeneratorProbe {
-    /// The least milliseconds of some runs.
+    /// The least milliseconds of several runs.
     struct Times {
         /// Generating.
         let calls: Double
@@ -11,7 +11,7 @@ enum GeneratorProbe {
         var ratio: Double { calls / floor }
     }
 
-    /// The place where `swift build -c release` puts it.
+    /// The path at which `swift build -c release` puts the program.
     private static let path: String = {
         let ownFolders = 5
         let root = #filePath.split(separator: "/").dropLast(ownFolders).joined(separator: "/")
@@ -23,7 +23,7 @@ enum GeneratorProbe {
         guard Platform.canRun(path) else { throw GeneratorProbeError.noProgram(path) }
     }
 
-    /// Generates so many screens in each of `calls` calls. The first run warms up.
+    /// Generates this many screens in each of `calls` calls. The first run is a warm-up.
     static func run(_ screens: Int, calls: Int = 1) throws -> Times {
         let text = try Platform.output(of: path, "\(screens) \(calls) \(screens > 10 ? 3 : 25)")
         let runs = text.split(separator: "\n").map { line in
@@ -35,7 +35,7 @@ enum GeneratorProbe {
     }
 }
 
-/// The reason for not measuring the generator.
+/// The reason why the generator cannot be measured.
 enum GeneratorProbeError: Error, CustomStringConvertible {
     case noProgram(String)
     case noFigures(String)

@@ -1,4 +1,4 @@
-/// What `make` makes. A sample that cannot be made is a mistake of the benchmark's.
+/// Returns the result of `make`. An error is a mistake in the benchmark.
 func attempt<Made>(_ make: () throws -> Made) -> Made {
     do {
         return try make()

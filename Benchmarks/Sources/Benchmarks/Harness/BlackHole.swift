@@ -1,6 +1,6 @@
-/// Where results go, and where things pass whose making the compiler must not see through.
+/// Consumes results, and hides values from the optimiser.
 enum BlackHole {
-    /// `value`, of which the compiler knows nothing any more.
+    /// Returns `value` in a way that hides its origin from the compiler.
     @inline(never) @_optimize(none)
     static func opaque<Value>(_ value: Value) -> Value {
         value

@@ -1,4 +1,4 @@
-/// How the program ends.
+/// The exit status of the program.
 enum ExitCode: Int32 {
     case success = 0
     case failure = 1

@@ -1,9 +1,10 @@
-/// What `malloc` and its kin are asked for.
+/// Counts calls of `malloc` and its related functions.
 ///
-/// The linker gives their names to the `counted_` functions of CountedMalloc.swift (see
-/// Package.swift), so Swift's own runtime, in a library of its own or not, goes through them.
+/// The linker replaces these functions by the `counted_` functions of CountedMalloc.swift (see
+/// Package.swift), so the allocations of Swift's own runtime are counted too, whether it is a
+/// separate library or not.
 enum Heap {
-    /// How often memory was asked for, and by how many bytes what is in use has grown.
+    /// The number of allocations, and the growth of the memory in use, in bytes.
     struct Growth {
         var allocations = 0
         var bytes = 0
@@ -13,15 +14,15 @@ enum Heap {
     @exclusivity(unchecked) nonisolated(unsafe) static var isCounting = false
     @exclusivity(unchecked) nonisolated(unsafe) static var growth = Growth()
 
-    /// Whether the linker did as it was asked to: on Linux with glibc.
+    /// True if the linker has replaced the functions. It does so on Linux with glibc.
     static var isCounted: Bool {
         growth { BlackHole.consume(BlackHole.opaque([Platform.nanoseconds()])) }.allocations > 0
     }
 
     /// Counts while `body` runs.
     ///
-    /// The compiler may assume that an allocation leaves our variables as they are. Without
-    /// optimisation and inlining it reads them anew.
+    /// The compiler may assume that an allocation does not change our variables. Without
+    /// optimisation and inlining it reads them again.
     @inline(never) @_optimize(none)
     static func growth(during body: () -> Void) -> Growth {
         growth = Growth()
@@ -33,9 +34,9 @@ enum Heap {
 }
 
 extension Heap {
-    /// The bytes in use for each thing that `make` makes, as the mean of a thousand.
+    /// The bytes in use for each object that `make` makes, as the mean of a thousand.
     ///
-    /// Without a fraction: now and then `malloc` hands out a block that is a little too large.
+    /// Rounded to a whole number: sometimes `malloc` returns a block that is a little too large.
     static func bytes<Made>(each make: (_ index: Int) -> Made) -> Int {
         let count = 1_000
         var made: [Made] = []
@@ -46,7 +47,7 @@ extension Heap {
         return growth.bytes / count
     }
 
-    /// The allocations each time that `work` is done, as the mean of a thousand.
+    /// The number of allocations for each run of `work`, as the mean of a thousand.
     static func allocations(each work: Work) -> Double {
         let count = 1_000
         work(count)

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// The little that the benchmarks ask of the system.
+/// The calls of the system that the benchmarks need.
 enum Platform {
     /// A clock that only goes forward.
     static func nanoseconds() -> Int {
@@ -28,7 +28,7 @@ enum Platform {
         fflush(nil)
     }
 
-    /// Whether there is a program at `path` that we may start.
+    /// Returns whether there is a program at `path` that this process may start.
     static func canRun(_ path: String) -> Bool {
         access(path, X_OK) == 0
     }
@@ -42,7 +42,7 @@ enum Platform {
         return own.reversed().drop { $0 != "/" }.reversed() + name
     }
 
-    /// All that the program at `path` prints.
+    /// Returns everything that the program at `path` prints.
     static func output(of path: String, _ arguments: String) throws -> String {
         setenv("WAYLINE_MEASURED_PROGRAM", path, 1)
         guard let pipe = popen("\"$WAYLINE_MEASURED_PROGRAM\" \(arguments)", "r") else {
@@ -60,7 +60,7 @@ enum Platform {
     }
 }
 
-/// What the system has refused.
+/// An error that the system has reported.
 struct PlatformError: Error, CustomStringConvertible {
     let reason: String
 

@@ -18,8 +18,8 @@ extension Row {
         }
     }
 
-    /// Measures the row, and again while it fails: a busy machine makes figures larger, and a known
-    /// shortfall keeps its limit only if it does so each time.
+    /// Measures the row, and repeats while it fails: a busy machine makes figures larger. A known
+    /// shortfall must be within its limit each time to count as recovered.
     func patientReading(noted: Double?) -> Reading {
         var best = reading()
         for _ in 0..<Row.retries where Verdict(best, noted: noted).isFailure {

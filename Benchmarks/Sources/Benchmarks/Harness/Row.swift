@@ -1,11 +1,11 @@
 import BenchmarkKit
 
-/// Does something as often as it is told, in a loop of its own.
+/// Repeats some work `times` times, in its own loop.
 typealias Work = (_ times: Int) -> Void
 
-/// One line of the table: what is measured, and against what.
+/// One line of the table: the work, and the floor it is compared with.
 struct Row {
-    /// Makes all that is needed, outside of the time that is taken, and returns the work.
+    /// Prepares everything that is needed, outside of the measured time, and returns the work.
     typealias Preparation = @MainActor () -> Work
 
     enum Kind {
@@ -16,10 +16,10 @@ struct Row {
     let name: String
     let limit: Double
     let kind: Kind
-    /// Whether it makes something. A row that does not is measured for allocations too.
+    /// True if the work allocates. A row that does not allocate is also checked for allocations.
     var allocates = true
 
-    /// Nanoseconds, with a limit as a multiple of the floor.
+    /// A row in nanoseconds. The limit is a multiple of the floor.
     static func time(
         _ name: String, limit: Double, allocates: Bool = false,
         value: @escaping Preparation, floor: @escaping Preparation
@@ -28,7 +28,7 @@ struct Row {
         return Row(name: name, limit: limit, kind: kind, allocates: allocates)
     }
 
-    /// Bytes of heap in use for each of `count` things that `make` makes, the `index`th of them.
+    /// A row in bytes of heap for each of `count` objects. `make` makes the object at `index`.
     static func bytes<Made>(
         _ name: String, limit: Double, make: @escaping @MainActor (_ index: Int) -> Made
     ) -> Row {
@@ -37,7 +37,7 @@ struct Row {
         )
     }
 
-    /// None allowed each time that the work of a timed row is done, unless it makes something.
+    /// A row that allows no allocation in the work of a timed row; nil if that work allocates.
     static func allocations(of row: Row) -> Row? {
         guard case .time(let prepare, _) = row.kind, !row.allocates else { return nil }
         return Row(

@@ -1,15 +1,15 @@
 import BenchmarkKit
 
-/// One run of the program: which rows, and how they are told.
+/// One run of the program: the selected rows, and their output.
 @MainActor
 struct Run {
     let options: Options
     let shortfalls: KnownShortfalls
     let rows: [Row]
-    /// Names noted as shortfalls that no row bears.
+    /// The names of noted shortfalls that no row has.
     let strangers: [String]
 
-    /// - Parameter allRows: every row there is, of which `options` select some.
+    /// - Parameter allRows: all existing rows. `options` select some of them.
     init(_ options: Options, _ shortfalls: KnownShortfalls, of allRows: [Row]) throws(OptionsError)
     {
         self.options = options

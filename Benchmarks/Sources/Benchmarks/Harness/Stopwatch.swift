@@ -1,16 +1,16 @@
 import BenchmarkKit
 
-/// Times two pieces of work side by side, so that both see the same weather.
+/// Times two pieces of work in turns, so that both run under the same conditions.
 enum Stopwatch {
-    /// The time that one repetition takes, roughly: short, so that some of them fall into moments in
-    /// which no other program uses the core.
+    /// The approximate time of one repetition. It is short, so that some repetitions run at moments
+    /// when no other program uses the core.
     static let repetition = 200_000
-    /// The time that all repetitions of both take together.
+    /// The total time of all repetitions of both.
     static let total = 400_000_000
     /// The least number of repetitions of each.
     static let repetitions = 25
 
-    /// Nanoseconds each time that `value` and `floor` are done.
+    /// The nanoseconds for each run of `value` and of `floor`.
     static func time(_ value: Work, against floor: Work) -> (value: Samples, floor: Samples) {
         let valueTimes = calibrated(value)
         let floorTimes = calibrated(floor)
@@ -24,11 +24,11 @@ enum Stopwatch {
         return (Samples(values), Samples(floors))
     }
 
-    /// How often `work` is to be done for one repetition. It warms up on the way.
+    /// Returns the number of runs of `work` for one repetition. It also warms up.
     private static func calibrated(_ work: Work) -> Int {
         var times = 1
         while true {
-            // The least of three: an interrupt would make it too few times.
+            // The least of three: an interrupt would make the number too small.
             let time = min(elapsed(work, times), elapsed(work, times), elapsed(work, times))
             guard time < Double(repetition) / 4 else {
                 return max(1, Int(Double(times) * Double(repetition) / time))

@@ -1,7 +1,7 @@
-/// What observers add up what they hear in.
+/// A sum of the values that observers receive.
 ///
-/// It is unchecked so that the observer's own work is next to nothing, and what is measured is
-/// the way to it.
+/// It is unchecked so that the observer itself costs almost nothing, and the measured cost is that
+/// of the notification.
 final class Tally {
     @exclusivity(unchecked) var sum = 0
 

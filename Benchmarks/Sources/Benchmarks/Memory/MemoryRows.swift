@@ -1,8 +1,8 @@
 import Wayline
 
-/// What things need of the heap.
+/// The heap memory of objects and bindings.
 enum MemoryRows {
-    /// - Parameter timed: the rows of which those that make nothing may not allocate.
+    /// - Parameter timed: the rows among which those without `allocates` must not allocate.
     static func all(_ timed: [Row]) -> [Row] {
         [observable, binding, firstBinding, mapped, sink] + timed.compactMap(Row.allocations)
     }
@@ -19,7 +19,7 @@ enum MemoryRows {
         }
     }
 
-    /// Each of another observable, which has to make room for its first one.
+    /// The first binding of each of several observables. The observable allocates room for it.
     private static var firstBinding: Row {
         let sources = (0...1_000).map { Observable($0) }
         let tally = Tally()
@@ -28,8 +28,8 @@ enum MemoryRows {
         }
     }
 
-    /// The observable is counted too, since it makes room for what is derived from it. The limit is
-    /// an aim, and so is the next one.
+    /// The size of the observable is included, since it allocates room for the derived value. The
+    /// limits of this row and the next are aims.
     private static var mapped: Row {
         let tally = Tally()
         return .bytes("heap bytes: an observable, map and a binding", limit: 380) { index in

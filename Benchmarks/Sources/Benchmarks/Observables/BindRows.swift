@@ -20,7 +20,7 @@ enum BindRows {
         ]
     }
 
-    /// Cancels the binding that it has just made.
+    /// Cancels the binding that was just made.
     private static func newest(others: Int) -> Work {
         let source = Observable(0)
         let tally = Tally()
@@ -33,7 +33,7 @@ enum BindRows {
         }
     }
 
-    /// The floor of every row that begins to observe and cancels.
+    /// The floor of every row that starts to observe and cancels.
     static func newestByHand(others: Int) -> Work {
         let source = ObserverList(0)
         let tally = Tally()
@@ -46,7 +46,7 @@ enum BindRows {
         }
     }
 
-    /// Cancels the binding that was made first, and makes another in its place.
+    /// Cancels the oldest binding, and makes another one in its place.
     private static func oldest(others: Int) -> Work {
         let source = Observable(0)
         let tally = Tally()
@@ -69,7 +69,7 @@ enum BindRows {
         }
     }
 
-    /// Makes a derived value too, which ends with the binding.
+    /// Makes a derived value too. It ends with the binding.
     private static func mapped() -> Work {
         let source = Observable(0)
         let tally = Tally()
@@ -81,7 +81,7 @@ enum BindRows {
     }
 }
 
-/// Tokens in the order in which they were made; the oldest makes room for a new one.
+/// Tokens in the order in which they were made. The oldest is replaced by a new one.
 private final class Ring<Token> {
     @exclusivity(unchecked) private var tokens: [Token]
     @exclusivity(unchecked) private var oldest = 0

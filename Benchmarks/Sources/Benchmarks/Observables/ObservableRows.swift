@@ -1,4 +1,4 @@
-/// Observables, what is derived from them, and bindings.
+/// Observables, derived values and bindings.
 enum ObservableRows {
     static var all: [Row] {
         SetRows.all + ChainRows.all + JoinRows.all + BindRows.all + [TwoWayRow.row]

@@ -1,6 +1,6 @@
 import Wayline
 
-/// Setting an observable that some observers are bound to.
+/// Setting an observable that has observers.
 enum SetRows {
     static var all: [Row] {
         [
@@ -68,7 +68,7 @@ enum SetRows {
         }
     }
 
-    /// Too long to be kept without the heap, and made at run time.
+    /// Too long to be stored without the heap, and made at run time.
     private static var texts: (String, String) {
         BlackHole.opaque((String(repeating: "a", count: 40), String(repeating: "b", count: 40)))
     }

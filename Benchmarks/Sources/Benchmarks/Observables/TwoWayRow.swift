@@ -20,7 +20,7 @@ enum TwoWayRow {
         }
     }
 
-    /// Each observer sets the other value, unless that is equal already.
+    /// Each observer sets the other value, unless the two are equal.
     private static func roundTripByHand() -> Work {
         let here = ObserverList(0)
         let there = ObserverList(0)

@@ -3,23 +3,24 @@ import PseudoTerminals
 
 /// A program that is timed in a pseudo-terminal of 80 columns and 24 rows.
 ///
-/// Nothing is known of what it shows: it has answered when it writes nothing more for a while.
+/// The content of its output is not examined: the program has responded when it writes nothing more
+/// for a while.
 final class ProgramInTerminal {
-    /// What a program writes at one go.
+    /// Output that a program writes without a pause.
     struct Burst {
-        /// From the cause to the last byte.
+        /// The time from the cause to the last byte.
         let milliseconds: Double
         let bytes: Int
     }
 
-    /// For how many milliseconds a program must be silent: after its start, when it may have to wait
-    /// for a busy machine between two bytes, and after a key.
+    /// The milliseconds of silence that end a response: after the start, when a program may have to
+    /// wait for a busy machine between two bytes, and after a key.
     private static let silence: (start: Int32, key: Int32) = (100, 20)
 
-    /// How long the first byte may take.
+    /// The longest time to wait for the first byte.
     private static let patience: Int32 = 5_000
 
-    /// Whether the terminal can show a frame at once, and that it can.
+    /// The question whether the terminal can show a frame at once, and the answer that it can.
     private static let question = "\u{1B}[?2026$p"
     private static let answer = Array("\u{1B}[?2026;2$y".utf8)
 
@@ -27,7 +28,7 @@ final class ProgramInTerminal {
     private let process: pid_t
     private let beginning: Int
 
-    /// Starts the program at `path`, in a terminal that shows what is typed only where it `echoes`.
+    /// Starts the program at `path`. The terminal shows typed characters only if it `echoes`.
     init(_ path: String, _ arguments: [String] = [], echoes: Bool = true) throws {
         terminal = try PseudoTerminal()
         if !echoes { terminal.stopEchoing() }
@@ -43,12 +44,12 @@ final class ProgramInTerminal {
         waitpid(process, &status, 0)
     }
 
-    /// Waits for what the program shows first.
+    /// Waits for the first output of the program.
     func start() -> Burst {
         burst(since: beginning, silence: Self.silence.start)
     }
 
-    /// Types `text` and waits for what that changes.
+    /// Types `text`, and waits for the resulting output.
     func type(_ text: String) -> Burst {
         let bytes = Array(text.utf8)
         let start = Platform.nanoseconds()
@@ -56,7 +57,7 @@ final class ProgramInTerminal {
         return burst(since: start, silence: Self.silence.key)
     }
 
-    /// The most memory that the program has had at a time.
+    /// The peak memory of the program.
     func peakKibibytes() -> Int? {
         guard let file = fopen("/proc/\(process)/status", "r") else { return nil }
         defer { fclose(file) }
@@ -68,7 +69,7 @@ final class ProgramInTerminal {
         return nil
     }
 
-    /// All that is written from now on, up to a silence.
+    /// Returns all output from now on, up to a silence.
     private func burst(since start: Int, silence: Int32) -> Burst {
         var (end, all) = (start, [UInt8]())
         var bytes = terminal.receive(milliseconds: Self.patience)

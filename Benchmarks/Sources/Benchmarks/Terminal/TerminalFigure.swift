@@ -1,15 +1,15 @@
 import BenchmarkKit
 
-/// One line of what `--terminal` prints.
+/// One line in the output of `--terminal`.
 struct TerminalFigure {
     let name: String
     let unit: String
     let samples: Samples
 
-    /// What it should be at best; nil for what others do.
+    /// The aim; nil for the figures of other programs.
     var aim: Double?
 
-    /// What it may be as a rule, or `--check` fails; nil for times, which depend on the machine.
+    /// The limit, above which `--check` fails; nil for times, which depend on the machine.
     var limit: Double?
 
     static func time(
@@ -40,7 +40,7 @@ struct TerminalFigure {
         line("", ["minimum", "median", "aim"], nameWidth)
     }
 
-    /// The line, with the name in so many columns.
+    /// The line, with the name in this many columns.
     func line(nameWidth: Int) -> String {
         let figures = [samples.minimum, samples.median, aim].map { figure in
             figure.map { "\(Figure($0))" } ?? "-"

@@ -1,15 +1,17 @@
 import BenchmarkKit
 
-/// What a user waits for in a terminal: from the start to the menu, and from a key to what it changes.
+/// The times that a user waits in a terminal: from the start to the menu, and from a key to the
+/// change.
 struct TerminalRun {
     /// The program with the menu.
     let program: String
 
-    /// How often it is started, and how many keys are pressed each time.
+    /// The number of starts, and the number of keys for each start.
     private static let starts = 25
     private static let keys = 8
 
-    /// In MiB. Most of it is the libraries of the language, of which all programs share one copy.
+    /// In MiB. Most of it belongs to the libraries of the language; all programs share one copy of
+    /// them.
     private static let memoryLimit = 14.0
 
     private static let others = """
@@ -47,7 +49,7 @@ struct TerminalRun {
         ]
     }
 
-    /// What came of one run after another.
+    /// The results of several runs.
     private struct Measured {
         var starts: [ProgramInTerminal.Burst] = []
         var keys: [ProgramInTerminal.Burst] = []
@@ -56,7 +58,7 @@ struct TerminalRun {
         var peaks: [Double] = []
     }
 
-    /// The program and the floors by turns, so that they see the same weather.
+    /// Runs the program and the floors in turns, so that all run under the same conditions.
     private func measure(_ measured: inout Measured) throws {
         measured.floorStarts.append(try ProgramInTerminal("/bin/echo", ["menu"]).start())
         let menu = try ProgramInTerminal(program)

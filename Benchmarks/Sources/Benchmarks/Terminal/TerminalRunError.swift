@@ -1,4 +1,4 @@
-/// Why `--terminal` measures nothing.
+/// The reason why `--terminal` cannot measure.
 enum TerminalRunError: Error, CustomStringConvertible {
     case noProgram(String)
 

@@ -1,6 +1,6 @@
 import Wayline
 
-/// What a full screen costs, in time and in bytes.
+/// The cost of a full screen, in time and in bytes.
 @MainActor
 enum ScreenRows {
     static var all: [Row] {
@@ -89,7 +89,7 @@ enum ScreenRows {
         }
     }
 
-    /// As many columns as the frame has.
+    /// Copies as many cells as the frame has.
     private nonisolated static func copyCells() -> Work {
         struct Cell {
             var glyph: UInt64 = 0x20

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Settings and manifests that came with a package send nobody elsewhere.
+/// Settings and manifests that came with a package cannot redirect the generator elsewhere.
 final class HostileSettingsTests: XCTestCase {
     private static let settings = ".wayline/settings.json"
     private static let line = "generate screen Orders --template tiny"
@@ -14,7 +14,7 @@ final class HostileSettingsTests: XCTestCase {
             "Sources//ShopScreens", ".git/hooks", "Sources/.git", ".wayline/screens", ".build",
             "Sources/\\u0000", "Sources/\\u001b[2J", "Sources/\\u009b2J", "Sources/\\n",
             "Sources/\\u202e",
-            // After a slash, a letter that joins it.
+            // A slash, and then a letter that combines with it.
             "../\u{338}Work", "Sources/../../\u{301}Work",
         ]
         for (number, path) in paths.enumerated() {

@@ -1,8 +1,8 @@
 import Foundation
 import Randomness
 
-/// A package that somebody has made by hand, and as plain as can be: with no settings, with no list of
-/// screens, and with sources of its own.
+/// A plain package that somebody has made by hand: without settings, without a list of screens, and
+/// with its own sources.
 struct HandmadeTrial {
     let package: TrialPackage
     let checkout: URL

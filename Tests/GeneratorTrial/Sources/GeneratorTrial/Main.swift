@@ -1,8 +1,8 @@
 import Foundation
 import Randomness
 
-/// Follows the tutorial in this checkout, whose build it shares, then uses the new package as a user
-/// would, and builds packages with names of their own. CI runs it, since it builds several packages.
+/// Follows the tutorial in this checkout, and shares its build. Then uses the new package as a user
+/// would, and builds packages with special names. CI runs it, since it builds several packages.
 @main
 struct Main {
     static func main() {

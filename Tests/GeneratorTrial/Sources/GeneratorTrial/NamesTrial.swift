@@ -1,6 +1,6 @@
 import Foundation
 
-/// Packages whose targets are called like targets of Wayline's own package.
+/// Packages whose targets have the names of targets in Wayline's package.
 struct NamesTrial {
     let checkout: URL
     let work: URL
@@ -10,8 +10,8 @@ struct NamesTrial {
         try buildWithAnAlias()
     }
 
-    /// Names that no product of Wayline reaches are free. The first build of the package is clean, so it
-    /// gives the cost of Wayline for a package that depends on it alone.
+    /// Names of targets that no product of Wayline reaches are free. The first build of the package
+    /// is clean, so it shows the cost of Wayline for a package that depends only on it.
     private func buildWithNamesOfTheSample() throws {
         let package = TrialPackage(wayline: "", folder: work.appendingPathComponent("Names"))
         let libraries = ["AppMain", "Generator", "Networking", "Screens"]
@@ -37,7 +37,7 @@ struct NamesTrial {
         try package.expectOutput("own app: 4\n", of: "app")
     }
 
-    /// A target that is called like a target of a product needs a module alias.
+    /// A target with the name of a product's target needs a module alias.
     private func buildWithAnAlias() throws {
         let page = checkout.appendingPathComponent("Docs/Generator.md")
         let alias = try PageBlock.all(in: page).first { $0.kind == "manifest" }

@@ -1,6 +1,6 @@
 import Randomness
 
-/// Calls of 'generate screen' at random.
+/// Random calls of 'generate screen'.
 struct RandomCalls {
     struct Call {
         let names: [String]
@@ -10,10 +10,10 @@ struct RandomCalls {
     private static let bindings = ["closures", "streams", "published"]
     private static let longest = 60
 
-    /// The limit on names with which the lines of the package's own template keep the layout.
+    /// The longest names for which the lines of the package's own template fit the layout.
     private static let longestOfOwn = 20
 
-    /// A template of the package's own, if it has one.
+    /// The name of the package's own template, if it has one.
     let own: String?
     private var names = RandomNames()
 

@@ -1,6 +1,6 @@
 import Randomness
 
-/// Names at random, of screens and of modules inside them, none of which is in another's way.
+/// Random names of screens and of modules inside them. No two of them clash.
 struct RandomNames {
     private static let words = [
         "Order", "History", "Photo", "Album", "Invoice", "FAQ", "VAT", "HTML5", "Q3", "B2", "A",
@@ -12,7 +12,7 @@ struct RandomNames {
     private var taken: Set<String> = []
     private var count = 0
 
-    /// The name of a screen with modules of these names, of so many letters at most.
+    /// The name of a screen with modules of these names, of at most this many letters.
     mutating func screen(
         with children: [String], upTo longest: Int, _ random: inout SplitMix
     ) -> String {
@@ -46,7 +46,8 @@ struct RandomNames {
         return (["way\(count)"] + words).joined(separator: "-")
     }
 
-    /// A few words; a fifth of the names are as long as they may be, with a hyphen between any two words.
+    /// A few words. A fifth of the names have the longest allowed length, with a hyphen between
+    /// words.
     private static func name(upTo longest: Int, _ random: inout SplitMix) -> String {
         let isLong = Int.random(in: 0..<5, using: &random) == 0
         var (name, left) = ("", longest)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program, run to its end, which has to go well.
+/// A program, run to its end. A failure is an error.
 struct Tool {
     let path: String
     var arguments: [String] = []

@@ -1,8 +1,7 @@
 import Foundation
 import Randomness
 
-/// The package that the tutorial has made, filled with screens, built, linted, tested and walked
-/// through.
+/// The package of the tutorial, filled with screens, built, linted, tested and walked through.
 struct Trial {
     let package: TrialPackage
 
@@ -20,7 +19,7 @@ struct Trial {
         try package.expect(before)
     }
 
-    /// Screens with random options; some go again in between.
+    /// Generates screens with random options. Some are destroyed in between.
     private func generate(_ count: Int, _ random: inout SplitMix) throws -> [String] {
         var calls = RandomCalls(own: "plain")
         var names: [String] = []
@@ -37,7 +36,7 @@ struct Trial {
         return names
     }
 
-    /// Each is in the menu, whose rows are shown by tens.
+    /// Checks that each screen is in the menu, which shows ten rows at a time.
     private func walk(_ screens: [String]) throws {
         let text = try package.swift(
             "run", "--skip-build", "Shop", "--plain", input: "+\n+\nq\n")
@@ -60,7 +59,7 @@ struct Trial {
         return String(found.1)
     }
 
-    /// The first that the page shows: each of its files stands below a line that names it.
+    /// Writes the first template on the page. Each file follows a line with its name.
     private func writeTemplate() throws {
         let block = try PageBlock.all(in: page).first { $0.kind == "template" }
         let text = (block?.lines ?? []).map { $0 + "\n" }.joined()

@@ -7,7 +7,7 @@ struct TrialPackage {
     let wayline: String
     let folder: URL
 
-    /// The build folder. That of another package has Wayline built already.
+    /// The build folder. That of another package already contains a built Wayline.
     let scratch: URL
 
     init(wayline: String, folder: URL, scratch: URL? = nil) {
@@ -21,7 +21,7 @@ struct TrialPackage {
         try Tool(path: wayline, arguments: arguments, folder: folder).run()
     }
 
-    /// Has no warning, and no test that fails.
+    /// Expects no warning and no failing test.
     func buildAndTest() throws {
         let start = Date()
         let built = try swift("build", "--build-tests", "-j", "2")
@@ -55,7 +55,7 @@ struct TrialPackage {
         try Data(text.utf8).write(to: file)
     }
 
-    /// All of it, but for what is built.
+    /// Everything except the build products.
     func tree() throws -> FileTree {
         try FileTree(folder) { $0.hasPrefix(".build") || $0 == "Package.resolved" }
     }

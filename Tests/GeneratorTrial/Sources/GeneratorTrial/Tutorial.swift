@@ -1,7 +1,7 @@
 import Foundation
 
-/// The page that leads to a first screen: each of its commands is typed, in one shell, and prints what
-/// the page shows.
+/// The page on a first screen. Each of its commands is typed in one shell, and must print what the
+/// page shows.
 struct Tutorial {
     /// The folder in which the page begins: a checkout of Wayline.
     let checkout: URL
@@ -21,7 +21,7 @@ struct Tutorial {
         print("the tutorial took \(Int(-start.timeIntervalSinceNow)) s, first builds included")
     }
 
-    /// All that is shown has been printed, in order.
+    /// Checks that all shown lines were printed, in order.
     private func compare(_ output: String, with shown: [PageBlock]) throws {
         var rest = output[...]
         for block in shown {

@@ -32,7 +32,7 @@ final class KillTests: XCTestCase {
             let home = try EmbeddedHome()
             let probe = try Probe(home.folder.dataURL)
             while access(home.folder.file("lock").path, F_OK) != 0 { sched_yield() }
-            // The moment is what is random here, too.
+            // The moment is random here, too.
             usleep(.random(in: 0...15_000, using: &random))
             probe.kill()
             _ = probe.lines()
@@ -41,19 +41,19 @@ final class KillTests: XCTestCase {
         }
     }
 
-    /// What a process has confirmed until it was killed.
+    /// Kills a process, and returns the lines that it had confirmed.
     private func killed(
         _ home: EmbeddedHome, first: Int, _ random: inout SplitMix
     ) throws -> [String] {
         let probe = try Probe(home.folder.dataURL, first: first)
         let lines = (0..<Int.random(in: 0...4, using: &random)).compactMap { _ in probe.line() }
-        // The moment is what is random here; nothing is waited for.
+        // The moment is random; the test waits for nothing.
         usleep(.random(in: 0...10_000, using: &random))
         probe.kill()
         return (lines + probe.lines()).filter { !$0.hasPrefix("session") }
     }
 
-    /// The users in the database: those that were confirmed, and one more at most.
+    /// The users in the database: the confirmed ones, and at most one more.
     private func found(_ home: EmbeddedHome, _ confirmed: [String]) async throws -> [String] {
         let users = try await home.signedUp()
         XCTAssertEqual(Array(users.prefix(confirmed.count)), confirmed)
@@ -61,7 +61,7 @@ final class KillTests: XCTestCase {
         return users
     }
 
-    /// The last session that was confirmed is open, or one that was begun after it.
+    /// Checks that the last confirmed session is open, or a later one.
     private func checkSession(
         _ home: EmbeddedHome, among users: [String], since last: String?
     ) async throws {

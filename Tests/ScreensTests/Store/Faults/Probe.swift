@@ -7,7 +7,7 @@ final class Probe {
     private let output = Pipe()
     private var rest = Data()
 
-    /// Starts one that signs up `count` users in `folder`, numbered from `first`.
+    /// Starts a process that signs up `count` users in `folder`, numbered from `first`.
     convenience init(
         _ folder: URL, first: Int = 0, count: Int = 1_000_000, _ options: [String] = []
     ) throws {
@@ -34,7 +34,7 @@ final class Probe {
         }
     }
 
-    /// All lines that are left, once it has ended.
+    /// Waits for the end, and returns the remaining lines.
     func lines() -> [String] {
         var lines: [String] = []
         while let line = line() { lines.append(line) }

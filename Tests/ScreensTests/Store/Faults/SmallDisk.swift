@@ -2,20 +2,20 @@ import Foundation
 import Glibc
 import XCTest
 
-/// File systems on which a few KiB are free, each with two runs of a process: one with the room that
-/// there is, and one after room was made.
+/// File systems with a few free KiB. On each, a process runs twice: with that room, and after more
+/// room was made.
 struct SmallDisk {
     struct Runs {
         let size: Int
-        /// What the first run has written, a line each.
+        /// The output of the first run, line by line.
         let small: [String]
-        /// The names of the files that the first run has left.
+        /// The names of the files after the first run.
         let files: Set<String>
-        /// What the second run has written.
+        /// The output of the second run.
         let large: [String]
     }
 
-    /// Mounts in a namespace of its own, so that nothing is left mounted, whatever ends the test.
+    /// Mounts in a separate namespace, so that nothing stays mounted, however the test ends.
     static func runs(sizes: [Int], probe: URL) throws -> [Runs] {
         let folder = try TemporaryFolder()
         try FileManager.default.createDirectory(
@@ -41,7 +41,7 @@ struct SmallDisk {
         done
         """
 
-    /// What the script has written; nil if it may not mount.
+    /// Returns the output of the script; nil if it may not mount.
     private static func output(of script: String, _ arguments: [String]) throws -> String? {
         let (process, output) = (Process(), Pipe())
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

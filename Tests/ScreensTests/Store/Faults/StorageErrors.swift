@@ -1,7 +1,7 @@
 import Screens
 import XCTest
 
-/// What stands in the way of these services; nil if nothing does.
+/// Returns the storage error of these services; nil if there is none.
 func storageError(_ services: Services) async -> StoreError? {
     do throws(AccountError) {
         _ = try await services.accounts.currentSession()
@@ -12,7 +12,7 @@ func storageError(_ services: Services) async -> StoreError? {
     }
 }
 
-/// Fails unless exactly this stands in the way of these services.
+/// Fails unless these services have exactly this storage error.
 func assertStorage(
     _ expected: StoreError, _ services: Services, file: StaticString = #filePath,
     line: UInt = #line

@@ -2,7 +2,7 @@ import Dispatch
 import Screens
 import Synchronization
 
-/// Waits for what is asynchronous where nothing may be awaited.
+/// Waits for asynchronous work in code that cannot await.
 enum Waiting {
     static func result(
         _ action: @escaping @Sendable () async throws(StoreError) -> Void

@@ -3,17 +3,17 @@ import Coordination
 import TextMenu
 import XCTest
 
-/// A full screen with keys to press, and what a terminal would show of it.
+/// A full screen that takes keys, and the terminal that shows it.
 @MainActor
 final class Stage {
     let navigator: Navigator
     let clock = TestScheduler()
     private(set) var glass: TerminalGlass
 
-    /// How many bytes were written since the last key was pressed.
+    /// The number of bytes that were written since the last key.
     private(set) var byteCount = 0
 
-    /// How many times something was written since then.
+    /// The number of writes since then.
     private(set) var writeCount = 0
     private(set) var hasQuit = false
     private(set) var front: TerminalFrontEnd?
@@ -52,7 +52,7 @@ final class Stage {
         for key in keys { front?.press(key) }
     }
 
-    /// Presses keys that come in one read.
+    /// Presses keys that arrive in one read.
     func pressAtOnce(_ keys: [Key]) {
         (byteCount, writeCount) = (0, 0)
         front?.press(keys)
@@ -68,7 +68,7 @@ final class Stage {
         front?.resize(to: size)
     }
 
-    /// Lets what is due happen, and counts the bytes of it.
+    /// Advances the clock, and counts the bytes of the work that becomes due.
     func turn(_ stride: SchedulerTime.Stride = .zero) {
         byteCount = 0
         clock.advance(by: stride)
@@ -86,7 +86,7 @@ final class Stage {
         }
     }
 
-    /// Whether what is shown is what was meant, and the cursor stands where it should.
+    /// True if the terminal shows the frame, with the cursor at the right place.
     var isTrue: Bool {
         guard let front, glass.strange.isEmpty else { return false }
         let frame = front.frame
@@ -101,7 +101,7 @@ final class Stage {
         XCTAssertTrue(isTrue, account, file: file, line: line)
     }
 
-    /// What is shown, and what was meant.
+    /// The text that is shown, and the expected text.
     var account: String {
         let shown = "\(glass.strange) \(glass.row), \(glass.column)\n\(glass.text)"
         let meant = "\(String(describing: front?.frame.cursor))\n\(front?.frame.text ?? "")"

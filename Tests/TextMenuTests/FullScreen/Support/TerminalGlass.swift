@@ -1,13 +1,13 @@
 import TextMenu
 
-/// What a terminal would show of the bytes that it was sent: just as much of one as the front end uses.
+/// The screen of a terminal that receives bytes. It supports the sequences that the front end uses.
 struct TerminalGlass {
     private(set) var rows: [[String]]
     private(set) var isCursorSeen = false
     private(set) var row = 0
     private(set) var column = 0
 
-    /// What it was sent that it does not know.
+    /// The sequences that it does not know.
     private(set) var strange: [String] = []
     private let size: TerminalSize
 
@@ -16,7 +16,7 @@ struct TerminalGlass {
         rows = Self.blank(size)
     }
 
-    /// What is read on it, without the blanks at the ends.
+    /// The text on it, without the blanks at the ends of lines.
     var text: String {
         rows.map { row in
             var line = row.joined()
@@ -43,7 +43,7 @@ struct TerminalGlass {
         guard row < size.rows, column + character.columns <= size.columns else {
             return strange.append("'\(character.text)' at \(row), \(column)")
         }
-        // What is covered by half is gone.
+        // A character that is half covered disappears.
         if rows[row][column] == "", column > 0 { rows[row][column - 1] = " " }
         let end = column + character.columns
         if end < size.columns, rows[row][end] == "" { rows[row][end] = " " }

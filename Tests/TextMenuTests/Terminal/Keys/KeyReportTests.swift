@@ -1,7 +1,7 @@
 import TextMenu
 import XCTest
 
-/// What a terminal says of itself is never taken for what its user types.
+/// Reports of a terminal are never taken for typed keys.
 final class KeyReportTests: XCTestCase {
     func testTheAnswerAboutSynchronizedOutputIsKeptAndTypesNothing() {
         for (answer, isKnown) in [(0, false), (1, true), (2, true), (3, true), (4, false)] {

@@ -1,6 +1,6 @@
 import TextMenu
 
-/// The keys of what a terminal sends, with nothing left waiting.
+/// The keys in the bytes that a terminal sends, with no bytes left waiting.
 func parsed(_ sent: String) -> [Key] {
     var parser = KeyParser()
     return parser.feed(sent.utf8) + parser.flush()

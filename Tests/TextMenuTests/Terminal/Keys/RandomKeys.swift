@@ -2,7 +2,7 @@ import Randomness
 
 /// Bytes and cuts by chance, from a printed seed that `WAYLINE_SEED` repeats.
 struct RandomKeys: RandomNumberGenerator {
-    /// How many bytes a test feeds; `WAYLINE_OPERATIONS` makes it more.
+    /// The number of bytes that a test feeds; `WAYLINE_OPERATIONS` increases it.
     static var count: Int { TestSize.count(1_000, all: 30_000) }
 
     private static let pieces = [
@@ -19,7 +19,7 @@ struct RandomKeys: RandomNumberGenerator {
 
     mutating func next() -> UInt64 { random.next() }
 
-    /// Bytes of which some are any, and some what terminals send.
+    /// Random bytes, mixed with sequences that terminals send.
     mutating func bytes(_ count: Int) -> [UInt8] {
         var bytes: [UInt8] = []
         while bytes.count < count {

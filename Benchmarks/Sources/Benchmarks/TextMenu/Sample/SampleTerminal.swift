@@ -1,6 +1,7 @@
 import Wayline
 
-/// A terminal of 80 columns and 24 rows that counts what it is sent. What changes is drawn at once.
+/// A terminal of 80 columns and 24 rows that counts the received bytes. Changes are drawn
+/// immediately.
 @MainActor
 final class SampleTerminal {
     private(set) var byteCount = 0
@@ -17,7 +18,7 @@ final class SampleTerminal {
         screen?.type(text)
     }
 
-    /// The number of bytes that show what typing `text` changes.
+    /// The number of bytes that are drawn after typing `text`.
     func bytes(of text: String) -> Double {
         let before = byteCount
         type(text)
