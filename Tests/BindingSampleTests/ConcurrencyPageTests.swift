@@ -54,15 +54,15 @@ final class ConcurrencyPageTests: XCTestCase {
 
     func testTheMainSchedulerWaitsForTheNextTurn() async {
         let level = Observable(1)
-        let isTold = expectation(description: "told")
+        let isNotified = expectation(description: "notified")
         level.receive(on: MainScheduler.shared)
             .sink {
                 self.received.append("\($0)")
-                isTold.fulfill()
+                isNotified.fulfill()
             }
             .store(in: &tokens)
         XCTAssertEqual(received, [])
-        await fulfillment(of: [isTold], timeout: 5)
+        await fulfillment(of: [isNotified], timeout: 5)
         XCTAssertEqual(received, ["1"])
     }
 }

@@ -25,30 +25,30 @@ final class FromCombinePageTests: XCTestCase {
         XCTAssertTrue(form.canRegister.value)
     }
 
-    func testAPublishedPropertyTellsAfterTheStore() {
-        var heard: [String] = []
+    func testAPublishedPropertyNotifiesAfterTheStore() {
+        var received: [String] = []
         let profile = Profile()
-        profile.$name.sink { heard.append("\($0), \(profile.name)") }.store(in: &tokens)
+        profile.$name.sink { received.append("\($0), \(profile.name)") }.store(in: &tokens)
         profile.name = "Binh"
-        XCTAssertEqual(heard, ["An, An", "Binh, Binh"])
+        XCTAssertEqual(received, ["An, An", "Binh, Binh"])
     }
 
-    func testAnObjectTellsBeforeTheStore() {
-        var heard: [String] = []
+    func testAnObjectNotifiesBeforeTheStore() {
+        var received: [String] = []
         let viewModel = RegistrationViewModel()
-        viewModel.objectWillChange.sink { [unowned viewModel] in heard.append(viewModel.name) }
+        viewModel.objectWillChange.sink { [unowned viewModel] in received.append(viewModel.name) }
             .store(in: &tokens)
         viewModel.name = "Binh"
-        XCTAssertEqual(heard, [""])
+        XCTAssertEqual(received, [""])
     }
 
     func testASendInASendWaits() {
-        var heard: [String] = []
+        var received: [String] = []
         let subject = PassthroughSubject<Int, Never>()
         subject.sink { if $0 == 1 { subject.send(2) } }.store(in: &tokens)
-        subject.sink { heard.append("\($0)") }.store(in: &tokens)
+        subject.sink { received.append("\($0)") }.store(in: &tokens)
         subject.send(1)
-        XCTAssertEqual(heard, ["1", "2"])
+        XCTAssertEqual(received, ["1", "2"])
     }
 
     func testANegativeDemandIsNone() {
@@ -74,12 +74,12 @@ final class FromCombinePageTests: XCTestCase {
     }
 
     func testATimerComesFromAScheduler() {
-        var heard: [String] = []
+        var received: [String] = []
         let scheduler = TestScheduler()
         scheduler.timer(every: .seconds(1)).autoconnect()
-            .sink { heard.append("\($0.elapsed.nanoseconds / 1_000_000_000)") }
+            .sink { received.append("\($0.elapsed.nanoseconds / 1_000_000_000)") }
             .store(in: &tokens)
         scheduler.advance(by: .seconds(2.5))
-        XCTAssertEqual(heard, ["1", "2"])
+        XCTAssertEqual(received, ["1", "2"])
     }
 }

@@ -6,7 +6,7 @@ import XCTest
 final class OrderPageTests: XCTestCase {
     private var tokens: Set<AnyCancellable> = []
 
-    func testASetInAnObserverIsStoredAtOnceAndToldWhenAllHaveHeard() {
+    func testASetInAnObserverIsStoredAtOnceAndDeliveredAfterTheCurrentOne() {
         var calls: [String] = []
         let level = Observable(0)
         level.bind { value in
@@ -19,7 +19,7 @@ final class OrderPageTests: XCTestCase {
         XCTAssertEqual(calls, ["a0", "b0", "a50", "b50", "a9", "b9"])
     }
 
-    func testASetOfAnotherValueInAnObserverIsToldAtOnce() {
+    func testASetOfAnotherValueInAnObserverNotifiesAtOnce() {
         var calls: [String] = []
         let (first, second) = (Observable(0), Observable(0))
         first.bind { second.value = $0 }.store(in: &tokens)
@@ -29,7 +29,7 @@ final class OrderPageTests: XCTestCase {
         XCTAssertEqual(calls, ["second 0", "first 0", "second 1", "first 1"])
     }
 
-    func testACancelledObserverHearsNothingMoreOfTheDeliveryUnderWay() {
+    func testACancelledObserverIsNotNotifiedInTheCurrentDelivery() {
         var calls: [String] = []
         let level = Observable(0)
         var second: AnyCancellable?
@@ -39,7 +39,7 @@ final class OrderPageTests: XCTestCase {
         XCTAssertEqual(calls, ["0"])
     }
 
-    func testAnObserverBoundInADeliveryHearsTheCurrentValueOnce() {
+    func testAnObserverBoundInADeliveryReceivesTheCurrentValueOnce() {
         var calls: [String] = []
         let level = Observable(0)
         var late: AnyCancellable?
@@ -53,7 +53,7 @@ final class OrderPageTests: XCTestCase {
         withExtendedLifetime(late) {}
     }
 
-    func testAnEqualValueIsToldUnlessDuplicatesAreRemoved() {
+    func testAnEqualValueNotifiesUnlessDuplicatesAreRemoved() {
         var calls: [String] = []
         let level = Observable(1)
         level.bind { calls.append("each \($0)") }.store(in: &tokens)

@@ -6,7 +6,7 @@ import XCTest
 final class WhatToUseWhenPageTests: XCTestCase {
     private var tokens: Set<AnyCancellable> = []
 
-    func testALabelFollowsAValueAndHearsEvents() {
+    func testALabelFollowsAValueAndReceivesEvents() {
         let player = Player()
         let label = Label()
         player.loudness.map { "Volume \($0)" }.bind(\.text, on: label).store(in: &tokens)

@@ -64,7 +64,7 @@ final class AppTerminalTests: XCTestCase {
         XCTAssertFalse(String(decoding: app.output, as: UTF8.self).contains("sen"))
     }
 
-    func testItIsDrawnAnewInAnotherSize() throws {
+    func testItIsDrawnAgainInAnotherSize() throws {
         let app = try app()
         try app.wait(for: "^C quit")
         app.resize(columns: 20, rows: 3)

@@ -69,7 +69,7 @@ final class SignInFlowTests: XCTestCase {
         XCTAssertEqual(app.navigator.findLeaks(), [])
     }
 
-    func testAnEmailThatIsTakenIsToldAndTheStepStays() async throws {
+    func testAnEmailThatIsTakenIsReportedAndTheStepStays() async throws {
         let app = try await AppStage().run().driver
         try await app.choose("Sign up")
         try await app.type("Bình", into: "Name")
@@ -90,7 +90,7 @@ final class SignInFlowTests: XCTestCase {
         XCTAssertEqual(app.navigator.findLeaks(), [])
     }
 
-    func testAForgottenPasswordIsSetAnewByTheCodeOfALetter() async throws {
+    func testAForgottenPasswordIsResetWithTheCodeOfALetter() async throws {
         let stage = try AppStage()
         let app = try await stage.run().driver
         try await app.type(Sample.valid.email, into: "Email")

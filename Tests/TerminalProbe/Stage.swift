@@ -1,7 +1,7 @@
 import Glibc
 import Wayline
 
-/// Shows what the device tells, line by line, until a key ends it.
+/// Shows the events of the device, line by line, until a key ends it.
 @MainActor
 final class Stage {
     private let device: TerminalDevice
@@ -17,23 +17,23 @@ final class Stage {
     }
 
     func run() async throws {
-        device.onEvent = { [unowned self] in hear($0) }
+        device.onEvent = { [unowned self] in handle($0) }
         try device.enter()
         show("ready \(device.size.columns)x\(device.size.rows)")
         defer { device.leave() }
         try await withCheckedThrowingContinuation { end = $0 }
     }
 
-    private func hear(_ event: TerminalEvent) {
+    private func handle(_ event: TerminalEvent) {
         switch event {
-        case .keys(let keys): for key in keys { hear(key) }
+        case .keys(let keys): for key in keys { handle(key) }
         case .resized(let size): show("resized \(size.columns)x\(size.rows)")
         case .resumed: show("resumed")
         case .ended: finish()
         }
     }
 
-    private func hear(_ key: Key) {
+    private func handle(_ key: Key) {
         if key == .suspend { return device.suspend() }
         guard case .text(let letter) = key else { return show("\(key)") }
         switch letter {

@@ -15,7 +15,7 @@ final class KeysPageTests: XCTestCase {
         try assertPicture(screen.body, in: "Keys", under: "All keys")
     }
 
-    func testTheLastLineTellsWhichKeysWorkNow() async throws {
+    func testTheLastLineListsTheKeysThatWorkNow() async throws {
         let places: [(String, Control)] = [
             ("a button", Button("Leave")), ("a text field", TextField("Name")),
             ("a switch", Toggle("Sugar")), ("a choice", Choice("Size", ["small", "large"])),

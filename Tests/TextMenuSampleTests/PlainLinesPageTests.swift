@@ -28,7 +28,7 @@ final class PlainLinesPageTests: XCTestCase {
         try assertPicture(talk, in: page, under: "Lists")
     }
 
-    func testAPasswordIsNotTold() async throws {
+    func testAPasswordIsNotPrinted() async throws {
         let talk = await PlainTalk.of(try Navigator(ClubCoordinator()), "2", "sen hong", "l")
         XCTAssertTrue(talk.contains("Password, secure text field: filled in"))
         XCTAssertFalse(talk.contains("sen hong"))

@@ -1,4 +1,4 @@
-/// Says what a graph of values must do, by computing everything anew whenever it is asked.
+/// The expected values of a graph. It computes everything again each time it is asked.
 final class GraphModel {
     enum Rule {
         case source
@@ -9,23 +9,23 @@ final class GraphModel {
 
     struct Node {
         let rule: Rule
-        let log = HearingLog()
+        let log = DeliveryLog()
 
-        /// The value of a source; of a filter the last one that was let through.
+        /// The value of a source; for a filter, the last value that it let through.
         var stored = 0
     }
 
     private(set) var nodes: [Node] = []
     private var memo: [Int?] = []
 
-    /// Asks a filter itself what it let through last.
+    /// Asks the filter itself for the last value that it let through.
     var actual: (Int) -> Int? = { _ in nil }
 
-    /// Whether observers have set something: then a filter may or may not have seen what was there
-    /// for a moment, and has to be asked.
+    /// True if observers have set something: a filter may have seen a value that was there only for
+    /// a moment, so the filter itself must be asked.
     var isUncertain = false
 
-    /// What went wrong first.
+    /// The first failure.
     private(set) var failure: String?
 
     func check(_ holds: Bool, _ message: @autoclosure () -> String) {
@@ -79,7 +79,7 @@ final class GraphModel {
         forget()
     }
 
-    /// Closes an operation for the filters.
+    /// Ends an operation for the filters.
     func settleFilters() {
         for index in nodes.indices {
             if case .filter = nodes[index].rule { nodes[index].stored = value(of: index) }
@@ -88,7 +88,7 @@ final class GraphModel {
         forget()
     }
 
-    /// Has everything computed anew.
+    /// Clears the results, so that everything is computed again.
     private func forget() {
         memo = Array(repeating: nil, count: nodes.count)
     }

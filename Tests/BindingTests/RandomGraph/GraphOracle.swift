@@ -1,8 +1,8 @@
-/// Judges what the observers of a graph hear, and when.
+/// Checks the values that the observers of a graph receive, and their order.
 final class GraphOracle {
     let model = GraphModel()
 
-    /// The sources that a transaction has set whose observers have not heard of it, by transaction.
+    /// The sources set by a transaction whose observers are not notified yet, by transaction.
     private var open: [Int: Int] = [:]
     private var committing: Set<Int> = []
     private var transactions = 0
@@ -10,10 +10,10 @@ final class GraphOracle {
     /// The transaction whose body is running.
     private var current: Int?
 
-    /// How many observers are running, one called by the other.
+    /// The number of observers that are running, one called by the other.
     private var depth = 0
 
-    /// What has happened in the operation under way.
+    /// The changes in the current operation.
     private var changed: Set<Int> = []
     private var setsByObservers = 0
     private var wasBoundInside = false
@@ -30,7 +30,7 @@ final class GraphOracle {
         return listener
     }
 
-    /// Whether a set now may or may not take the place of one that is about to be told.
+    /// True if a set now may replace a value that is about to be delivered, or may not.
     func isUndecided(_ node: Int) -> Bool {
         open[node].map(committing.contains) == true
     }
@@ -51,7 +51,7 @@ final class GraphOracle {
         }
     }
 
-    /// Says that a transaction begins; answers nil where it is part of another.
+    /// Records that a transaction begins. Returns nil if it is part of another.
     func beginTransaction() -> Int? {
         guard current == nil else { return nil }
         transactions += 1
@@ -59,7 +59,7 @@ final class GraphOracle {
         return current
     }
 
-    /// Says that all is set and the transaction is about to tell.
+    /// Records that all values are set and the transaction is about to notify.
     func willCommit(_ transaction: Int) {
         current = nil
         committing.insert(transaction)
@@ -70,7 +70,7 @@ final class GraphOracle {
         open = open.filter { $0.value != transaction }
     }
 
-    func hear(_ value: Int, _ listener: Listener, then act: () -> Void) {
+    func receive(_ value: Int, _ listener: Listener, then act: () -> Void) {
         judge(value, listener)
         listener.last = value
         depth += 1
@@ -80,23 +80,25 @@ final class GraphOracle {
 
     private func judge(_ value: Int, _ listener: Listener) {
         let (node, log) = (listener.node, model.nodes[listener.node].log)
-        model.check(listener.isLive, "a cancelled observer of \(node) has heard \(value)")
+        model.check(listener.isLive, "a cancelled observer of \(node) has received \(value)")
         if listener.isBeingBound {
             listener.isBeingBound = false
-            listener.heard = log.lastID
+            listener.received = log.lastID
             return checkCurrent(value, node)
         }
-        if log.next(for: listener, hearing: value) == nil {
-            model.check(!isSource(node), "an observer of \(node) has heard \(value) once too often")
+        if log.next(for: listener, receiving: value) == nil {
+            model.check(
+                !isSource(node), "an observer of \(node) has received \(value) once too often")
             checkCurrent(value, node)
             log.append(value)
         }
-        guard let entry = log.next(for: listener, hearing: value) else { return }
+        guard let entry = log.next(for: listener, receiving: value) else { return }
         model.check(
-            entry.value == value, "an observer of \(node) has heard \(value), not \(entry.value)")
+            entry.value == value, "an observer of \(node) has received \(value), not \(entry.value)"
+        )
         model.check(
             log.isInTurn(listener, at: entry.id, value), "an observer of \(node) was out of turn")
-        listener.heard = entry.id
+        listener.received = entry.id
         if entry.id == log.lastID { open[node] = nil }
     }
 
@@ -109,7 +111,7 @@ final class GraphOracle {
         if case .source = model.nodes[node].rule { true } else { false }
     }
 
-    /// Judges what the operation as a whole has told, and closes it.
+    /// Checks the notifications of the operation as a whole, and ends it.
     func end() {
         for index in model.nodes.indices { judgeRounds(of: index) }
         model.settleFilters()
@@ -121,13 +123,13 @@ final class GraphOracle {
     private func judgeRounds(of node: Int) {
         let rounds = model.nodes[node].log.rounds
         guard !isSource(node) else { return }
-        model.check(rounds <= 1 + setsByObservers, "\(node) was told \(rounds) times")
+        model.check(rounds <= 1 + setsByObservers, "\(node) notified \(rounds) times")
         guard setsByObservers == 0, !wasBoundInside, node < before.count else { return }
         let hasNews = hasChanged(node)
-        model.check(rounds == 0 || hasNews, "\(node) was told without news")
+        model.check(rounds == 0 || hasNews, "\(node) notified without news")
         model.check(
             rounds == 1 || !hasNews || !model.nodes[node].log.hasOldListeners,
-            "\(node) has news that was not told")
+            "\(node) has news that was not delivered")
     }
 
     private func hasChanged(_ node: Int) -> Bool {
@@ -143,7 +145,8 @@ final class GraphOracle {
     private func judgeEnd(of node: Int) {
         let log = model.nodes[node].log
         for listener in log.listeners where listener.isLive {
-            model.check(log.isDone(listener), "an observer of \(node) has not heard the last value")
+            model.check(
+                log.isDone(listener), "an observer of \(node) has not received the last value")
             checkCurrent(listener.last, node)
         }
         log.close()

@@ -1,24 +1,24 @@
-/// What the model knows of one observer.
+/// The model's knowledge of one observer.
 final class Listener {
     let node: Int
     var isLive = true
 
-    /// Whether it is still to hear the value that it is bound to.
+    /// True if it has not yet received the value that it is bound to.
     var isBeingBound = true
 
-    /// Whether it was bound in the operation under way, and so may have heard news early.
+    /// True if it was bound in the current operation, and so may have received news early.
     var isNew = true
 
-    /// The entry of the log that it has heard last.
-    var heard = 0
+    /// The last entry of the log that it has received.
+    var received = 0
     var last = 0
 
     init(_ node: Int) {
         self.node = node
     }
 
-    /// Whether it need not be told of `value`, since it has just heard it when it was bound.
-    func hasHeardEarly(_ value: Int) -> Bool {
+    /// True if it need not be notified of `value`, since it received it when it was bound.
+    func hasReceivedEarly(_ value: Int) -> Bool {
         isNew && last == value
     }
 }

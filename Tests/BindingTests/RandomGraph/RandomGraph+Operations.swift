@@ -1,7 +1,7 @@
 import Binding
 
 extension RandomGraph {
-    /// One operation, whatever it is.
+    /// Performs one random operation.
     func operate() {
         fuel = mix.fuel
         oracle.begin()
@@ -58,7 +58,7 @@ extension RandomGraph {
         let listener = oracle.willBind(node)
         let isActive = random.isOne(in: mix.passivity)
         let token = value.bind { [unowned self, ticket = life.ticket()] value in
-            oracle.hear(value, listener) { if isActive, ticket.isAlive { act() } }
+            oracle.receive(value, listener) { if isActive, ticket.isAlive { act() } }
         }
         tokens.append((listener, token))
     }
@@ -92,7 +92,7 @@ extension RandomGraph {
         }
     }
 
-    /// What an observer does when it is called.
+    /// The action of an observer when it is called.
     private func act() {
         guard fuel > 0 else { return }
         fuel -= 1

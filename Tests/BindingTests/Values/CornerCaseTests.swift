@@ -1,7 +1,7 @@
 import Binding
 import XCTest
 
-/// Cycles through derived values, and rules and changes that set what they should not.
+/// Cycles through derived values, and rules and changes that set values they should not set.
 final class CornerCaseTests: XCTestCase {
     private let number = Observable(0)
     private let other = Observable(0)
@@ -27,30 +27,30 @@ final class CornerCaseTests: XCTestCase {
         withExtendedLifetime(token) {}
     }
 
-    func testACutCycleOfADerivedValueHasToldItsLastValue() {
+    func testACutCycleOfADerivedValueHasDeliveredItsLastValue() {
         let sum = number.combineLatest(other, +)
-        var heard = 0
+        var received = 0
         let token = sum.bind { if $0 > 0 { self.number.value = $0 } }
-        let last = sum.bind { heard = $0 }
+        let last = sum.bind { received = $0 }
         CycleReports().collect { other.value = 1 }
-        XCTAssertEqual(heard, sum.value)
+        XCTAssertEqual(received, sum.value)
         withExtendedLifetime((token, last)) {}
     }
 
-    func testASetOfItsOwnSourceInATransformIsToldInTheEnd() {
+    func testASetOfItsOwnSourceInATransformNotifiesInTheEnd() {
         let sum = number.combineLatest(other) { [other] number, count in
             if number > 0, count < 3 { other.value += 1 }
             return number * 100 + count
         }
         let copy = sum.map { $0 }
-        var heard = 0
-        let token = copy.bind { heard = $0 }
+        var received = 0
+        let token = copy.bind { received = $0 }
         number.value = 1
-        XCTAssertEqual([sum.value, copy.value, heard], [103, 103, 103])
+        XCTAssertEqual([sum.value, copy.value, received], [103, 103, 103])
         withExtendedLifetime(token) {}
     }
 
-    func testASetInATransformOfWhatIsFurtherDownIsToldInTheEnd() {
+    func testASetInATransformOfAValueFurtherDownNotifiesInTheEnd() {
         let text = number.map { [other] number in
             other.value = number
             return "\(number)"

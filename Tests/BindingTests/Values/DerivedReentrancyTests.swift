@@ -1,7 +1,7 @@
 import Binding
 import XCTest
 
-/// What observers of a derived value do to it and to its sources.
+/// Observers of a derived value that change it or its sources.
 final class DerivedReentrancyTests: XCTestCase {
     private let number = Observable(0)
     private let other = Observable(0)
@@ -18,7 +18,7 @@ final class DerivedReentrancyTests: XCTestCase {
         value.bind { self.calls.append("\(name)\($0)") }.store(in: &tokens)
     }
 
-    func testASetOfItsSourceIsToldAfterTheOthersHaveHeard() {
+    func testASetOfItsSourceIsDeliveredAfterAllObserversAreNotified() {
         double.bind { if $0 == 2 { self.number.value = 5 } }.store(in: &tokens)
         listen("a", double)
         listen("b", double)
@@ -26,7 +26,7 @@ final class DerivedReentrancyTests: XCTestCase {
         XCTAssertEqual(calls, ["a0", "b0", "a2", "b2", "a10", "b10"])
     }
 
-    func testASetOfItsOtherSourceIsToldAfterTheOthersHaveHeard() {
+    func testASetOfItsOtherSourceIsDeliveredAfterAllObserversAreNotified() {
         sum.bind { if $0 == 1 { self.other.value = 5 } }.store(in: &tokens)
         listen("a", sum)
         listen("b", sum)
@@ -34,7 +34,7 @@ final class DerivedReentrancyTests: XCTestCase {
         XCTAssertEqual(calls, ["a0", "b0", "a1", "b1", "a6", "b6"])
     }
 
-    func testASetOfItsOtherSourceByAnObserverOfTheOneIsToldOnce() {
+    func testASetOfItsOtherSourceByAnObserverOfTheFirstNotifiesOnce() {
         number.bind { self.other.value = $0 * 10 }.store(in: &tokens)
         listen("s", sum)
         number.value = 1
@@ -57,7 +57,7 @@ final class DerivedReentrancyTests: XCTestCase {
         XCTAssertEqual(calls, ["e0", "e2"])
     }
 
-    func testACancelledObserverHearsNothingMoreOfTheDeliveryUnderWay() {
+    func testACancelledObserverIsNotNotifiedInTheCurrentDelivery() {
         var victim: AnyCancellable?
         double.bind { if $0 == 2 { victim?.cancel() } }.store(in: &tokens)
         victim = double.bind { self.calls.append("v\($0)") }
@@ -66,7 +66,7 @@ final class DerivedReentrancyTests: XCTestCase {
         XCTAssertEqual(calls, ["v0", "a0", "a2"])
     }
 
-    func testAnObserverBoundInADeliveryHearsTheCurrentValueOnce() {
+    func testAnObserverBoundInADeliveryReceivesTheCurrentValueOnce() {
         double.bind { if $0 == 2 { self.listen("n", self.double) } }.store(in: &tokens)
         listen("a", double)
         number.value = 1
@@ -74,7 +74,7 @@ final class DerivedReentrancyTests: XCTestCase {
         XCTAssertEqual(calls, ["a0", "n2", "a2", "a4", "n4"])
     }
 
-    func testAnObserverBoundByAnObserverOfTheSourceHearsTheNewValueOnce() {
+    func testAnObserverBoundByAnObserverOfTheSourceReceivesTheNewValueOnce() {
         number.bind { if $0 == 1 { self.listen("n", self.double) } }.store(in: &tokens)
         listen("a", double)
         number.value = 1
@@ -82,7 +82,7 @@ final class DerivedReentrancyTests: XCTestCase {
         XCTAssertEqual(calls, ["a0", "n2", "a2", "a4", "n4"])
     }
 
-    func testASiblingReleasedInADeliveryHearsNothing() {
+    func testASiblingReleasedInADeliveryIsNotNotified() {
         var sibling: AnyCancellable?
         double.bind { if $0 == 2 { sibling = nil } }.store(in: &tokens)
         sibling = number.map { $0 * 3 }.bind { self.calls.append("s\($0)") }
@@ -116,7 +116,7 @@ final class DerivedReentrancyTests: XCTestCase {
         number.value = 2
     }
 
-    func testAllMayBeReleasedWhileItTellsAgain() {
+    func testAllMayBeReleasedWhileItNotifiesAgain() {
         let life = Life()
         var all: [AnyCancellable] = []
         do {

@@ -6,7 +6,7 @@ final class DerivedTests: XCTestCase {
     private let b = Observable(2)
     private let c = Observable(3)
     private let d = Observable(4)
-    private var heard: [Int] = []
+    private var received: [Int] = []
 
     func testItIsMadeFromOneToFourSources() {
         let one = Derived(a) { $0 }
@@ -16,52 +16,52 @@ final class DerivedTests: XCTestCase {
         XCTAssertEqual([one, two, three, four].map(\.value), [1, 12, 123, 1234])
     }
 
-    func testItHearsEachOfFourSources() {
+    func testItFollowsEachOfFourSources() {
         let token = Derived(a, b, c, d) { $0 * 1000 + $1 * 100 + $2 * 10 + $3 }
-            .bind { self.heard.append($0) }
+            .bind { self.received.append($0) }
         for (source, value) in zip([a, b, c, d], 5...8) { source.value = value }
-        XCTAssertEqual(heard, [1234, 5234, 5634, 5674, 5678])
+        XCTAssertEqual(received, [1234, 5234, 5634, 5674, 5678])
         withExtendedLifetime(token) {}
     }
 
     func testItsSourcesMayBeDerivedThemselves() {
         let sum = Derived(a.map { $0 * 10 }, b) { $0 + $1 }
-        let token = Derived(sum, c) { $0 * 100 + $1 }.bind { self.heard.append($0) }
+        let token = Derived(sum, c) { $0 * 100 + $1 }.bind { self.received.append($0) }
         a.value = 3
-        XCTAssertEqual(heard, [1203, 3203])
+        XCTAssertEqual(received, [1203, 3203])
         withExtendedLifetime(token) {}
     }
 
-    func testTheSameSourceTwiceIsToldOnce() {
-        let token = Derived(a, a) { $0 * 10 + $1 }.bind { self.heard.append($0) }
+    func testTheSameSourceTwiceNotifiesOnce() {
+        let token = Derived(a, a) { $0 * 10 + $1 }.bind { self.received.append($0) }
         a.value = 2
-        XCTAssertEqual(heard, [11, 22])
+        XCTAssertEqual(received, [11, 22])
         withExtendedLifetime(token) {}
     }
 
-    func testADiamondIsToldOnceForEachSet() {
+    func testADiamondNotifiesOnceForEachSet() {
         let left = a.map { $0 * 10 }
         let right = a.map { $0 * 100 }
         let join = left.combineLatest(right) { $0 + $1 }
-        let token = join.bind { self.heard.append($0) }
+        let token = join.bind { self.received.append($0) }
         a.value = 2
         a.value = 3
-        XCTAssertEqual(heard, [110, 220, 330])
+        XCTAssertEqual(received, [110, 220, 330])
         withExtendedLifetime(token) {}
     }
 
-    func testADiamondOfUnequalSidesIsToldOnce() {
+    func testADiamondOfUnequalSidesNotifiesOnce() {
         let long = a.map { $0 }.map { $0 }.map { $0 }
-        let token = Derived(a, long) { $0 * 10 + $1 }.bind { self.heard.append($0) }
+        let token = Derived(a, long) { $0 * 10 + $1 }.bind { self.received.append($0) }
         a.value = 2
-        XCTAssertEqual(heard, [11, 22])
+        XCTAssertEqual(received, [11, 22])
         withExtendedLifetime(token) {}
     }
 
-    func testAnEqualValueIsToldToo() {
-        let token = a.map { $0 > 0 }.bind { self.heard.append($0 ? 1 : 0) }
+    func testAnEqualValueNotifiesToo() {
+        let token = a.map { $0 > 0 }.bind { self.received.append($0 ? 1 : 0) }
         a.value = 2
-        XCTAssertEqual(heard, [1, 1])
+        XCTAssertEqual(received, [1, 1])
         withExtendedLifetime(token) {}
     }
 

@@ -1,10 +1,10 @@
 import Binding
 import XCTest
 
-/// Derived values that depend on what came before.
+/// Derived values that depend on earlier values.
 final class HistoryTests: XCTestCase {
     private let number = Observable(1)
-    private var heard: [Int] = []
+    private var received: [Int] = []
 
     func testAFilteredValueStartsWithWhatIsIncluded() {
         XCTAssertEqual(number.filter(startingWith: 0) { $0 > 0 }.value, 1)
@@ -13,9 +13,9 @@ final class HistoryTests: XCTestCase {
 
     func testAFilteredValueStaysWhereTheNextIsNotIncluded() {
         let even = number.filter(startingWith: 0) { $0.isMultiple(of: 2) }
-        let token = even.bind { self.heard.append($0) }
+        let token = even.bind { self.received.append($0) }
         for value in [2, 3, 4, 4, 5] { number.value = value }
-        XCTAssertEqual(heard, [0, 2, 4, 4])
+        XCTAssertEqual(received, [0, 2, 4, 4])
         withExtendedLifetime(token) {}
     }
 
@@ -28,11 +28,11 @@ final class HistoryTests: XCTestCase {
 
     func testARunningResultCountsEachSetOnce() {
         let sum = number.scan(startingWith: 100, +)
-        let token = sum.bind { self.heard.append($0) }
+        let token = sum.bind { self.received.append($0) }
         number.value = 10
         XCTAssertEqual(sum.value, 111)
         number.value = 10
-        XCTAssertEqual(heard, [101, 111, 121])
+        XCTAssertEqual(received, [101, 111, 121])
         withExtendedLifetime(token) {}
     }
 
@@ -59,7 +59,7 @@ final class HistoryTests: XCTestCase {
         XCTAssertEqual(sum.value, 6)
     }
 
-    func testARunningResultDoesNotCountWhatWasOvertakenBeforeItWasTold() {
+    func testARunningResultDoesNotCountAValueReplacedBeforeItsDelivery() {
         let setter = number.bind { [number] in if $0 == 2 { number.value = 10 } }
         let sum = number.scan(startingWith: 0, +)
         number.value = 2
@@ -67,18 +67,18 @@ final class HistoryTests: XCTestCase {
         withExtendedLifetime(setter) {}
     }
 
-    func testRemoveDuplicatesTellsOnlyWhatDiffersFromTheLastTold() {
-        let token = number.removeDuplicates().bind { self.heard.append($0) }
+    func testRemoveDuplicatesNotifiesOnlyIfTheLastDeliveredValueDiffers() {
+        let token = number.removeDuplicates().bind { self.received.append($0) }
         for value in [1, 2, 2, 1, 1] { number.value = value }
-        XCTAssertEqual(heard, [1, 2, 1])
+        XCTAssertEqual(received, [1, 2, 1])
         withExtendedLifetime(token) {}
     }
 
-    func testRemoveDuplicatesComparesWithTheOneToldLast() {
+    func testRemoveDuplicatesComparesWithTheLastDeliveredValue() {
         let coarse = number.removeDuplicates { abs($0 - $1) < 3 }
-        let token = coarse.bind { self.heard.append($0) }
+        let token = coarse.bind { self.received.append($0) }
         for value in [2, 3, 4, 5, 9] { number.value = value }
-        XCTAssertEqual(heard, [1, 4, 9])
+        XCTAssertEqual(received, [1, 4, 9])
         withExtendedLifetime(token) {}
     }
 

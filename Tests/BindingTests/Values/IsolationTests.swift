@@ -1,7 +1,7 @@
 import Binding
 import XCTest
 
-/// Isolations that know nothing of each other do not hear of each other's transactions.
+/// Isolations that do not know each other are not affected by each other's transactions.
 final class IsolationTests: XCTestCase {
     func testTransactionsOfDifferentThreadsDoNotMeet() {
         DispatchQueue.concurrentPerform(iterations: 4) { worker in
@@ -19,7 +19,7 @@ final class IsolationTests: XCTestCase {
         }
     }
 
-    func testSetsAreToldAtOnceWhileAnotherThreadHasATransactionOpen() {
+    func testSetsNotifyAtOnceWhileAnotherThreadHasATransactionOpen() {
         let (isOpen, isDone) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let thread = Thread {
             transaction {
@@ -35,17 +35,17 @@ final class IsolationTests: XCTestCase {
 
     func testATaskMadeInATransactionIsNoPartOfIt() async {
         let task = transaction { Task { Self.setTwice() } }
-        let heard = await task.value
-        XCTAssertEqual(heard, [0, 1, 2])
+        let received = await task.value
+        XCTAssertEqual(received, [0, 1, 2])
     }
 
     @MainActor
     func testATaskThatRunsWhileItsTransactionIsOpenIsNoPartOfIt() async {
-        XCTAssertEqual(Self.heardByATaskInATransaction(), [0, 1, 2])
+        XCTAssertEqual(Self.receivedByATaskInATransaction(), [0, 1, 2])
     }
 
     func testATaskMadeByAThreadInATransactionIsNoPartOfIt() {
-        XCTAssertEqual(Self.heardByATaskInATransaction(), [0, 1, 2])
+        XCTAssertEqual(Self.receivedByATaskInATransaction(), [0, 1, 2])
     }
 
     func testACycleInOneTaskIsReportedThereAlone() async {
@@ -60,32 +60,32 @@ final class IsolationTests: XCTestCase {
 
     private static func transactTwice(_ start: Int) -> [Int] {
         let number = Observable(0)
-        var heard: [Int] = []
-        let token = number.map { $0 }.bind { heard.append($0) }
+        var received: [Int] = []
+        let token = number.map { $0 }.bind { received.append($0) }
         transaction { for value in 1...3 { number.value = value } }
         token.cancel()
-        return heard
+        return received
     }
 
-    private static func heardByATaskInATransaction() -> [Int] {
+    private static func receivedByATaskInATransaction() -> [Int] {
         let (box, isDone) = (Box(), DispatchSemaphore(value: 0))
         transaction {
             Task {
-                box.heard = setTwice()
+                box.received = setTwice()
                 isDone.signal()
             }
             isDone.wait()
         }
-        return box.heard
+        return box.received
     }
 
     private static func setTwice() -> [Int] {
         let number = Observable(0)
-        var heard: [Int] = []
-        let token = number.bind { heard.append($0) }
+        var received: [Int] = []
+        let token = number.bind { received.append($0) }
         for value in 1...2 { number.value = value }
         token.cancel()
-        return heard
+        return received
     }
 
     private static func reportsOfSetting(inACycle isCycle: Bool) -> Int {
@@ -100,5 +100,5 @@ final class IsolationTests: XCTestCase {
 
 /// Written before a semaphore is signalled, and read after it.
 private final class Box: @unchecked Sendable {
-    var heard: [Int] = []
+    var received: [Int] = []
 }

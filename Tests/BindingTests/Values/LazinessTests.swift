@@ -1,7 +1,7 @@
 import Binding
 import XCTest
 
-/// When the closure of a derived value is called, and when not.
+/// The times at which the closure of a derived value is called.
 final class LazinessTests: XCTestCase {
     private let number = Observable(1)
     private var calls = 0
@@ -76,7 +76,7 @@ final class LazinessTests: XCTestCase {
         XCTAssertEqual(double.value, 4)
     }
 
-    func testReadingInAnObserverComputesWhatTheObserversAreToldLater() {
+    func testReadingInAnObserverComputesTheValueThatIsDeliveredLater() {
         let double = counted()
         let early = number.bind { number in XCTAssertEqual(double.value, number * 2) }
         let token = double.bind { _ in }

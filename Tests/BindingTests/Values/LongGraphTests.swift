@@ -19,15 +19,15 @@ final class LongGraphTests: XCTestCase {
         XCTAssertNil(end)
     }
 
-    func testALongChainIsToldAndReleased() {
-        var heard: [Int] = []
-        let token = chain().bind { heard.append($0) }
+    func testALongChainNotifiesAndIsReleased() {
+        var received: [Int] = []
+        let token = chain().bind { received.append($0) }
         number.value = 1
         transaction { number.value = 2 }
-        XCTAssertEqual(heard, [length, length + 1, length + 2])
+        XCTAssertEqual(received, [length, length + 1, length + 2])
         token.cancel()
         number.value = 3
-        XCTAssertEqual(heard.count, 3)
+        XCTAssertEqual(received.count, 3)
     }
 
     func testALongChainIsRightWhenReadWhileItIsBound() {
@@ -38,17 +38,17 @@ final class LongGraphTests: XCTestCase {
         withExtendedLifetime((token, early)) {}
     }
 
-    func testALongChainOfDiamondsIsToldOnceAndReleased() {
-        var heard: [Int] = []
+    func testALongChainOfDiamondsNotifiesOnceAndIsReleased() {
+        var received: [Int] = []
         var end = number.map { $0 }
         for _ in 1...1000 { end = end.map { $0 }.combineLatest(end.map { $0 }, max) }
-        let token = end.bind { heard.append($0) }
+        let token = end.bind { received.append($0) }
         number.value = 1
-        XCTAssertEqual(heard, [0, 1])
+        XCTAssertEqual(received, [0, 1])
         withExtendedLifetime(token) {}
     }
 
-    func testManyDerivedValuesOfOneSourceAreToldAndReleased() {
+    func testManyDerivedValuesOfOneSourceNotifyAndAreReleased() {
         var count = 0
         var tokens = (1...length).map { factor in
             number.map { $0 * factor }.bind { _ in count += 1 }
@@ -69,7 +69,7 @@ final class LongGraphTests: XCTestCase {
         XCTAssertEqual(row[1].value, 0)
     }
 
-    func testALongChainOfRunningResultsIsToldAndReleased() {
+    func testALongChainOfRunningResultsNotifiesAndIsReleased() {
         let end = (1...length).reduce(number.map { $0 }) { end, _ in
             end.scan(startingWith: 0) { $1 }
         }
@@ -77,7 +77,7 @@ final class LongGraphTests: XCTestCase {
         XCTAssertEqual(end.value, 1)
     }
 
-    func testALongChainWithABranchAtEachLinkIsToldAndReleased() {
+    func testALongChainWithABranchAtEachLinkNotifiesAndIsReleased() {
         var (end, count) = (number.map { $0 }, 0)
         var tokens: [AnyCancellable] = []
         for _ in 1...length {

@@ -1,7 +1,7 @@
 import Binding
 import XCTest
 
-/// What observers do to the value that is telling them.
+/// Observers that change the value that is notifying them.
 final class ObservableReentrancyTests: XCTestCase {
     private let number = Observable(0)
     private var calls: [String] = []
@@ -15,7 +15,7 @@ final class ObservableReentrancyTests: XCTestCase {
         tokens = []
     }
 
-    func testASetWaitsUntilAllHaveHeard() {
+    func testASetWaitsUntilAllObserversAreNotified() {
         number.bind { if $0 == 1 { self.number.value = 2 } }.store(in: &tokens)
         listen("a")
         listen("b")
@@ -23,7 +23,7 @@ final class ObservableReentrancyTests: XCTestCase {
         XCTAssertEqual(calls, ["a0", "b0", "a1", "b1", "a2", "b2"])
     }
 
-    func testSeveralSetsAreToldEachInTheirOrder() {
+    func testSeveralSetsAreDeliveredEachInOrder() {
         listen("a")
         number.bind { if $0 == 1 { for value in 2...3 { self.number.value = value } } }
             .store(in: &tokens)
@@ -47,7 +47,7 @@ final class ObservableReentrancyTests: XCTestCase {
         XCTAssertEqual(calls, ["a0", "b0", "a1", "b1", "a2", "b2"])
     }
 
-    func testACancelledObserverHearsNothingMoreOfTheDeliveryUnderWay() {
+    func testACancelledObserverIsNotNotifiedInTheCurrentDelivery() {
         var victim: AnyCancellable?
         number.bind { if $0 == 1 { victim?.cancel() } }.store(in: &tokens)
         victim = number.bind { self.calls.append("v\($0)") }
@@ -92,7 +92,7 @@ final class ObservableReentrancyTests: XCTestCase {
         XCTAssertEqual(calls, ["a0", "b0", "c0", "d0", "a1", "b1", "c1"])
     }
 
-    func testAnObserverBoundInADeliveryHearsTheCurrentValueOnce() {
+    func testAnObserverBoundInADeliveryReceivesTheCurrentValueOnce() {
         number.bind { if $0 == 1 { self.listen("n") } }.store(in: &tokens)
         listen("a")
         number.value = 1
@@ -100,7 +100,7 @@ final class ObservableReentrancyTests: XCTestCase {
         XCTAssertEqual(calls, ["a0", "n1", "a1", "a2", "n2"])
     }
 
-    func testAnObserverBoundAfterASetInADeliveryHearsTheNewValueOnce() {
+    func testAnObserverBoundAfterASetInADeliveryReceivesTheNewValueOnce() {
         number.bind {
             guard $0 == 1 else { return }
             self.number.value = 2
@@ -123,7 +123,7 @@ final class ObservableReentrancyTests: XCTestCase {
         XCTAssertNil(released)
     }
 
-    func testAnotherValueSetInADeliveryIsToldAtOnce() {
+    func testAnotherValueSetInADeliveryNotifiesAtOnce() {
         let other = Observable(0)
         other.bind { self.calls.append("o\($0)") }.store(in: &tokens)
         number.bind { other.value = $0 * 10 }.store(in: &tokens)

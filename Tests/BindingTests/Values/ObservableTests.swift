@@ -2,17 +2,17 @@ import Binding
 import XCTest
 
 final class ObservableTests: XCTestCase {
-    func testAnObserverHearsTheCurrentValueAndThenEachSet() {
+    func testAnObserverReceivesTheCurrentValueAndThenEachSet() {
         let number = Observable(1)
-        var heard: [Int] = []
-        let token = number.bind { heard.append($0) }
+        var received: [Int] = []
+        let token = number.bind { received.append($0) }
         number.value = 2
         number.value = 2
-        XCTAssertEqual(heard, [1, 2, 2])
+        XCTAssertEqual(received, [1, 2, 2])
         withExtendedLifetime(token) {}
     }
 
-    func testObserversHearInTheOrderInWhichTheyWereBound() {
+    func testObserversAreNotifiedInTheOrderOfBinding() {
         let number = Observable(0)
         var calls: [String] = []
         let tokens = ["a", "b", "c"].map { name in number.bind { calls.append("\(name)\($0)") } }
@@ -21,27 +21,27 @@ final class ObservableTests: XCTestCase {
         withExtendedLifetime(tokens) {}
     }
 
-    func testACancelledObserverHearsNothingMore() {
+    func testACancelledObserverIsNotNotified() {
         let number = Observable(0)
-        var heard: [Int] = []
-        let token = number.bind { heard.append($0) }
+        var received: [Int] = []
+        let token = number.bind { received.append($0) }
         token.cancel()
         token.cancel()
         number.value = 1
-        XCTAssertEqual(heard, [0])
+        XCTAssertEqual(received, [0])
     }
 
     func testADroppedTokenEndsItsBinding() {
         let number = Observable(0)
-        var heard: [Int] = []
-        var token: AnyCancellable? = number.bind { heard.append($0) }
+        var received: [Int] = []
+        var token: AnyCancellable? = number.bind { received.append($0) }
         XCTAssertNotNil(token)
         token = nil
         number.value = 1
-        XCTAssertEqual(heard, [0])
+        XCTAssertEqual(received, [0])
     }
 
-    func testASetOfAnEqualValueIsTold() {
+    func testASetOfAnEqualValueNotifies() {
         let number = Observable(1)
         var count = 0
         let token = number.bind { _ in count += 1 }
@@ -64,21 +64,21 @@ final class ObservableTests: XCTestCase {
         XCTAssertEqual(count, 4)
     }
 
-    func testAChangeInPlaceIsToldOnce() {
+    func testAChangeInPlaceNotifiesOnce() {
         let list = Observable([1])
-        var heard: [[Int]] = []
-        let token = list.bind { heard.append($0) }
+        var received: [[Int]] = []
+        let token = list.bind { received.append($0) }
         let count = list.update { list in
             list.append(2)
             list.append(3)
             return list.count
         }
         XCTAssertEqual(count, 3)
-        XCTAssertEqual(heard, [[1], [1, 2, 3]])
+        XCTAssertEqual(received, [[1], [1, 2, 3]])
         withExtendedLifetime(token) {}
     }
 
-    func testAChangeInPlaceThatThrowsIsToldAsFarAsItCame() {
+    func testAChangeInPlaceThatThrowsNotifiesOfThePartThatWasMade() {
         let list = Observable([1])
         XCTAssertThrowsError(
             try list.update { list in
@@ -88,17 +88,18 @@ final class ObservableTests: XCTestCase {
         XCTAssertEqual(list.value, [1, 2])
     }
 
-    func testTenThousandObserversHearInOrderAndAreReleased() {
+    func testTenThousandObserversAreNotifiedInOrderAndReleased() {
         let number = Observable(0)
-        var heard: [Int] = []
-        var tokens = (0..<10_000).map { index in number.bind { if $0 == 1 { heard.append(index) } }
+        var received: [Int] = []
+        var tokens = (0..<10_000).map { index in
+            number.bind { if $0 == 1 { received.append(index) } }
         }
         number.value = 1
-        XCTAssertEqual(heard, Array(0..<10_000))
+        XCTAssertEqual(received, Array(0..<10_000))
         XCTAssertEqual(number.bindingSites.count, tokens.count)
         tokens = []
         number.value = 1
-        XCTAssertEqual(heard.count, 10_000)
+        XCTAssertEqual(received.count, 10_000)
         XCTAssertEqual(number.bindingSites, [])
     }
 }

@@ -31,7 +31,7 @@ final class OwnerBindingTests: XCTestCase {
         XCTAssertEqual(label.text, "a")
     }
 
-    func testAnOwnerReleasedInADeliveryHearsNothingMoreOfIt() {
+    func testAnOwnerReleasedInADeliveryIsNotNotified() {
         var label: Label? = Label()
         var calls = 0
         let first = text.bind { if $0 == "b" { label = nil } }

@@ -9,18 +9,18 @@ final class PublishedTests: XCTestCase {
         XCTAssertEqual(form.email, "ab")
     }
 
-    func testItsObservableTellsOfEachSet() {
+    func testItsObservableNotifiesOfEachSet() {
         let form = Form()
-        var heard: [String] = []
-        let token = form.$email.bind { heard.append($0) }
+        var received: [String] = []
+        let token = form.$email.bind { received.append($0) }
         form.email = "b"
         form.$email.value = "c"
         XCTAssertEqual(form.email, "c")
-        XCTAssertEqual(heard, ["a", "b", "c"])
+        XCTAssertEqual(received, ["a", "b", "c"])
         withExtendedLifetime(token) {}
     }
 
-    func testObserversHearAfterTheValueIsStored() {
+    func testObserversAreNotifiedAfterTheValueIsStored() {
         let form = Form()
         var read: [String] = []
         let token = form.$email.bind { [unowned form] _ in read.append(form.email) }

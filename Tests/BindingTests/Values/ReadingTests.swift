@@ -1,34 +1,34 @@
 import Binding
 import XCTest
 
-/// A derived value is right whenever it is read.
+/// A derived value is correct whenever it is read.
 final class ReadingTests: XCTestCase {
     private let number = Observable(1)
-    private var heard: [Int] = []
+    private var received: [Int] = []
 
     func testItIsRightInAnObserverOfItsSource() {
         let double = number.map { $0 * 2 }
-        let token = number.bind { _ in self.heard.append(double.value) }
+        let token = number.bind { _ in self.received.append(double.value) }
         number.value = 5
-        XCTAssertEqual(heard, [2, 10])
+        XCTAssertEqual(received, [2, 10])
         withExtendedLifetime(token) {}
     }
 
-    func testItIsRightInAnObserverOfItsSourceAlsoWhereOthersAreToldLater() {
+    func testItIsRightInAnObserverOfItsSourceAlsoIfOthersAreNotifiedLater() {
         let double = number.map { $0 * 2 }
-        let token = number.bind { _ in self.heard.append(double.value) }
-        let later = double.bind { self.heard.append($0 + 1) }
+        let token = number.bind { _ in self.received.append(double.value) }
+        let later = double.bind { self.received.append($0 + 1) }
         number.value = 5
-        XCTAssertEqual(heard, [2, 3, 10, 11])
+        XCTAssertEqual(received, [2, 3, 10, 11])
         withExtendedLifetime((token, later)) {}
     }
 
     func testItIsRightInAnObserverOfAnotherDerivedValue() {
         let (double, triple) = (number.map { $0 * 2 }, number.map { $0 * 3 })
-        let first = double.bind { _ in self.heard.append(triple.value) }
-        let second = triple.bind { _ in self.heard.append(double.value) }
+        let first = double.bind { _ in self.received.append(triple.value) }
+        let second = triple.bind { _ in self.received.append(double.value) }
         number.value = 5
-        XCTAssertEqual(heard, [3, 2, 15, 10])
+        XCTAssertEqual(received, [3, 2, 15, 10])
         withExtendedLifetime((first, second)) {}
     }
 
@@ -37,10 +37,10 @@ final class ReadingTests: XCTestCase {
         let token = double.bind { [number] in
             guard $0 == 4 else { return }
             number.value = 9
-            self.heard.append(double.value)
+            self.received.append(double.value)
         }
         number.value = 2
-        XCTAssertEqual(heard, [18])
+        XCTAssertEqual(received, [18])
         withExtendedLifetime(token) {}
     }
 
@@ -69,7 +69,7 @@ final class ReadingTests: XCTestCase {
         withExtendedLifetime(token) {}
     }
 
-    func testASetWhereTheOldValueIsReleasedIsTold() {
+    func testASetInTheReleaseOfTheOldValueNotifies() {
         let box = Observable(Ending())
         var count = 0
         let token = box.bind { _ in count += 1 }

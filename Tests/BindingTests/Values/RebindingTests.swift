@@ -1,30 +1,30 @@
 import Binding
 import XCTest
 
-/// What is bound late, or again, hears no less than what was bound first.
+/// Observers that are bound late or again receive as much as those that were bound first.
 final class RebindingTests: XCTestCase {
     private let number = Observable(1)
-    private var heard: [Int] = []
+    private var received: [Int] = []
 
-    func testAValueBoundAgainHearsTheOneItWasToldBeforeItsEnd() {
+    func testAValueBoundAgainDeliversTheOneFromBeforeItsEnd() {
         let copy = number.removeDuplicates().map { $0 }
         copy.bind { _ in }.cancel()
         number.value = 3
-        let token = copy.bind { self.heard.append($0) }
+        let token = copy.bind { self.received.append($0) }
         number.value = 1
-        XCTAssertEqual(heard, [3, 1])
+        XCTAssertEqual(received, [3, 1])
         withExtendedLifetime(token) {}
     }
 
-    func testAValueToldBeforeBindingAgainIsNewsAfterIt() {
+    func testAValueDeliveredBeforeBindingAgainIsNewAfterIt() {
         let copy = number.removeDuplicates().map { $0 }
         let first = copy.bind { _ in }
         number.value = 2
         first.cancel()
         number.value = 3
-        let token = copy.bind { self.heard.append($0) }
+        let token = copy.bind { self.received.append($0) }
         number.value = 2
-        XCTAssertEqual(heard, [3, 2])
+        XCTAssertEqual(received, [3, 2])
         withExtendedLifetime(token) {}
     }
 
@@ -35,24 +35,24 @@ final class RebindingTests: XCTestCase {
         var token: AnyCancellable?
         transaction {
             number.value = 2
-            token = copy.bind { self.heard.append($0) }
+            token = copy.bind { self.received.append($0) }
             number.value = 1
         }
-        XCTAssertEqual(heard, [2, 1])
+        XCTAssertEqual(received, [2, 1])
         withExtendedLifetime((first, token)) {}
     }
 
-    func testANewDerivedValueInATransactionHearsThatAValueWasTakenBack() {
+    func testANewDerivedValueInATransactionIsNotifiedThatAValueWasTakenBack() {
         let distinct = number.removeDuplicates()
         let first = distinct.bind { _ in }
         number.value = 1
         var token: AnyCancellable?
         transaction {
             number.value = 2
-            token = distinct.map { $0 * 10 }.bind { self.heard.append($0) }
+            token = distinct.map { $0 * 10 }.bind { self.received.append($0) }
             number.value = 1
         }
-        XCTAssertEqual(heard, [20, 10])
+        XCTAssertEqual(received, [20, 10])
         withExtendedLifetime((first, token)) {}
     }
 
@@ -75,10 +75,10 @@ final class RebindingTests: XCTestCase {
                 number.value = 6
             },
             double.bind { [number] in if $0 == 12 { number.value = 5 } },
-            double.bind { self.heard.append($0) },
+            double.bind { self.received.append($0) },
         ]
         number.value = 5
-        XCTAssertEqual(heard, [2, 12, 10])
+        XCTAssertEqual(received, [2, 12, 10])
         withExtendedLifetime(tokens) {}
     }
 }

@@ -23,7 +23,7 @@ final class SignalTests: XCTestCase {
         XCTAssertEqual(calls, ["a1", "b1", "a1", "b1"])
     }
 
-    func testACancelledObserverHearsNothingMore() {
+    func testACancelledObserverIsNotNotified() {
         listen("a")
         tokens[0].cancel()
         signal.send(1)
@@ -58,7 +58,7 @@ final class SignalTests: XCTestCase {
         XCTAssertEqual(calls, ["n3"])
     }
 
-    func testAnObserverCancelledInADeliveryHearsNothingMore() {
+    func testAnObserverCancelledInADeliveryIsNotNotified() {
         var victim: AnyCancellable?
         signal.bind { if $0 == 1 { victim?.cancel() } }.store(in: &tokens)
         victim = signal.bind { self.calls.append("v\($0)") }

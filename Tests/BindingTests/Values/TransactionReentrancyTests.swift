@@ -5,9 +5,9 @@ import XCTest
 final class TransactionReentrancyTests: XCTestCase {
     private let left = Observable(1)
     private let right = Observable(2)
-    private var heard: [String] = []
+    private var received: [String] = []
 
-    func testATransactionInADeliveryTellsEachValueOnce() {
+    func testATransactionInADeliveryNotifiesOnceForEachValue() {
         let sum = left.combineLatest(right, +)
         let setter = left.bind { value in
             guard value == 10 else { return }
@@ -18,21 +18,22 @@ final class TransactionReentrancyTests: XCTestCase {
             }
         }
         let tokens = [
-            left.bind { self.heard.append("l\($0)") }, sum.bind { self.heard.append("s\($0)") },
+            left.bind { self.received.append("l\($0)") },
+            sum.bind { self.received.append("s\($0)") },
         ]
         left.value = 10
-        XCTAssertEqual(heard, ["l1", "s3", "s32", "l10", "l12"])
+        XCTAssertEqual(received, ["l1", "s3", "s32", "l10", "l12"])
         withExtendedLifetime((setter, tokens)) {}
     }
 
-    func testASetByAnObserverAtTheEndReplacesWhatIsStillToBeTold() {
+    func testASetByAnObserverAtTheEndReplacesAWaitingValue() {
         let setter = left.bind { self.right.value = $0 * 100 }
-        let token = right.bind { self.heard.append("r\($0)") }
+        let token = right.bind { self.received.append("r\($0)") }
         transaction {
             left.value = 2
             right.value = 3
         }
-        XCTAssertEqual(heard, ["r100", "r200"])
+        XCTAssertEqual(received, ["r100", "r200"])
         withExtendedLifetime((setter, token)) {}
     }
 
@@ -40,28 +41,28 @@ final class TransactionReentrancyTests: XCTestCase {
         var tokens: [AnyCancellable] = []
         transaction {
             left.value = 2
-            tokens.append(left.bind { self.heard.append("a\($0)") })
+            tokens.append(left.bind { self.received.append("a\($0)") })
         }
-        XCTAssertEqual(heard, ["a2"])
+        XCTAssertEqual(received, ["a2"])
         transaction {
             left.value = 3
-            tokens.append(left.bind { self.heard.append("b\($0)") })
+            tokens.append(left.bind { self.received.append("b\($0)") })
             left.value = 4
         }
-        XCTAssertEqual(heard, ["a2", "b3", "a4", "b4"])
+        XCTAssertEqual(received, ["a2", "b3", "a4", "b4"])
     }
 
     func testAnObserverCancelledInATransactionIsNotNotifiedOfIt() {
-        let token = left.bind { self.heard.append("l\($0)") }
+        let token = left.bind { self.received.append("l\($0)") }
         transaction {
             left.value = 2
             token.cancel()
         }
-        XCTAssertEqual(heard, ["l1"])
+        XCTAssertEqual(received, ["l1"])
     }
 
-    func testBindingThatCancelsAnotherInATransactionTellsNobodyEarly() {
-        let token = left.bind { self.heard.append("l\($0)") }
+    func testBindingThatCancelsAnotherInATransactionNotifiesNobodyEarly() {
+        let token = left.bind { self.received.append("l\($0)") }
         let other = left.bind { _ in }
         var new: AnyCancellable?
         transaction {
@@ -69,13 +70,13 @@ final class TransactionReentrancyTests: XCTestCase {
             new = left.bind { _ in other.cancel() }
             left.value = 3
         }
-        XCTAssertEqual(heard, ["l1", "l3"])
+        XCTAssertEqual(received, ["l1", "l3"])
         withExtendedLifetime((token, new)) {}
     }
 
-    func testBindingToADerivedValueThatCancelsAnotherInATransactionTellsNobodyEarly() {
+    func testBindingToADerivedValueThatCancelsAnotherInATransactionNotifiesNobodyEarly() {
         let double = left.map { $0 * 2 }
-        let token = double.bind { self.heard.append("d\($0)") }
+        let token = double.bind { self.received.append("d\($0)") }
         let other = double.bind { _ in }
         var new: AnyCancellable?
         transaction {
@@ -83,21 +84,21 @@ final class TransactionReentrancyTests: XCTestCase {
             new = double.bind { _ in other.cancel() }
             left.value = 3
         }
-        XCTAssertEqual(heard, ["d2", "d6"])
+        XCTAssertEqual(received, ["d2", "d6"])
         withExtendedLifetime((token, new)) {}
     }
 
-    func testADuplicateMadeOnTheWayIsNotTold() {
+    func testADuplicateMadeOnTheWayDoesNotNotify() {
         let distinct = left.removeDuplicates()
-        let token = distinct.map { $0 }.bind { self.heard.append("d\($0)") }
+        let token = distinct.map { $0 }.bind { self.received.append("d\($0)") }
         transaction {
             left.value = 5
             XCTAssertEqual(distinct.value, 5)
             left.value = 1
         }
-        XCTAssertEqual(heard, ["d1"])
+        XCTAssertEqual(received, ["d1"])
         left.value = 5
-        XCTAssertEqual(heard, ["d1", "d5"])
+        XCTAssertEqual(received, ["d1", "d5"])
         withExtendedLifetime(token) {}
     }
 
@@ -107,22 +108,22 @@ final class TransactionReentrancyTests: XCTestCase {
         var ended: AnyCancellable?
         ended = join.bind { if $0 == 8 { ended?.cancel() } }
         left.value = 4
-        let token = even.bind { self.heard.append("e\($0)") }
+        let token = even.bind { self.received.append("e\($0)") }
         transaction {
             left.value = 6
             XCTAssertEqual(join.value, 12)
             left.value = 7
             XCTAssertEqual(join.value, 8)
         }
-        XCTAssertEqual(heard, ["e4"])
+        XCTAssertEqual(received, ["e4"])
         withExtendedLifetime(token) {}
     }
 
     func testAnObserverThatOpensATransactionForAnotherValueIsTheEndOfNeither() {
         let setter = left.bind { value in transaction { self.right.value = value } }
-        let token = right.bind { self.heard.append("r\($0)") }
+        let token = right.bind { self.received.append("r\($0)") }
         transaction { left.value = 7 }
-        XCTAssertEqual(heard, ["r1", "r7"])
+        XCTAssertEqual(received, ["r1", "r7"])
         withExtendedLifetime((setter, token)) {}
     }
 }

@@ -4,45 +4,45 @@ import XCTest
 final class TransactionTests: XCTestCase {
     private let left = Observable(1)
     private let right = Observable(2)
-    private var heard: [String] = []
+    private var received: [String] = []
 
-    func testSeveralSetsAreToldOnce() {
-        let token = left.bind { self.heard.append("l\($0)") }
+    func testSeveralSetsNotifyOnce() {
+        let token = left.bind { self.received.append("l\($0)") }
         transaction { for value in 2...5 { left.value = value } }
-        XCTAssertEqual(heard, ["l1", "l5"])
+        XCTAssertEqual(received, ["l1", "l5"])
         withExtendedLifetime(token) {}
     }
 
-    func testADerivedValueIsToldOnceOfTwoSets() {
+    func testADerivedValueNotifiesOnceForTwoSets() {
         let sum = left.combineLatest(right, +)
-        let token = sum.bind { self.heard.append("\($0)") }
+        let token = sum.bind { self.received.append("\($0)") }
         transaction {
             left.value = 10
             right.value = 20
         }
-        XCTAssertEqual(heard, ["3", "30"])
+        XCTAssertEqual(received, ["3", "30"])
         withExtendedLifetime(token) {}
     }
 
     func testNobodySeesAMixOfOldAndNew() {
         let tokens = [left, right].map { _ in
-            left.bind { _ in self.heard.append("\(self.left.value),\(self.right.value)") }
+            left.bind { _ in self.received.append("\(self.left.value),\(self.right.value)") }
         }
         transaction {
             left.value = 10
             right.value = 20
         }
-        XCTAssertEqual(heard, ["1,2", "1,2", "10,20", "10,20"])
+        XCTAssertEqual(received, ["1,2", "1,2", "10,20", "10,20"])
         withExtendedLifetime(tokens) {}
     }
 
-    func testNothingIsToldBeforeTheEnd() {
-        let token = left.bind { self.heard.append("l\($0)") }
+    func testNothingIsDeliveredBeforeTheEnd() {
+        let token = left.bind { self.received.append("l\($0)") }
         transaction {
             left.value = 2
-            XCTAssertEqual(heard, ["l1"])
+            XCTAssertEqual(received, ["l1"])
         }
-        XCTAssertEqual(heard, ["l1", "l2"])
+        XCTAssertEqual(received, ["l1", "l2"])
         withExtendedLifetime(token) {}
     }
 
@@ -58,27 +58,28 @@ final class TransactionTests: XCTestCase {
         withExtendedLifetime(token) {}
     }
 
-    func testItTellsInTheOrderOfTheFirstSets() {
+    func testItNotifiesInTheOrderOfTheFirstSets() {
         let tokens = [
-            left.bind { self.heard.append("l\($0)") }, right.bind { self.heard.append("r\($0)") },
+            left.bind { self.received.append("l\($0)") },
+            right.bind { self.received.append("r\($0)") },
         ]
         transaction {
             right.value = 3
             left.value = 4
             right.value = 5
         }
-        XCTAssertEqual(heard.dropFirst(2), ["r5", "l4"])
+        XCTAssertEqual(received.dropFirst(2), ["r5", "l4"])
         withExtendedLifetime(tokens) {}
     }
 
     func testATransactionInsideIsPartOfTheOuterOne() {
-        let token = left.bind { self.heard.append("l\($0)") }
+        let token = left.bind { self.received.append("l\($0)") }
         transaction {
             transaction { left.value = 2 }
-            XCTAssertEqual(heard, ["l1"])
+            XCTAssertEqual(received, ["l1"])
             left.value = 3
         }
-        XCTAssertEqual(heard, ["l1", "l3"])
+        XCTAssertEqual(received, ["l1", "l3"])
         withExtendedLifetime(token) {}
     }
 
@@ -91,7 +92,7 @@ final class TransactionTests: XCTestCase {
     }
 
     func testASetBeforeAnErrorIsNotified() {
-        let token = left.bind { self.heard.append("l\($0)") }
+        let token = left.bind { self.received.append("l\($0)") }
         let attempt = {
             try transaction { () throws(TestFailure) in
                 self.left.value = 2
@@ -100,26 +101,26 @@ final class TransactionTests: XCTestCase {
         }
         XCTAssertThrowsError(try attempt()) { XCTAssert($0 is TestFailure) }
         left.value = 3
-        XCTAssertEqual(heard, ["l1", "l2", "l3"])
+        XCTAssertEqual(received, ["l1", "l2", "l3"])
         withExtendedLifetime(token) {}
     }
 
-    func testASignalTellsEachEventAtTheEnd() {
+    func testASignalDeliversEachEventAtTheEnd() {
         let signal = Signal<Int>()
-        let token = signal.bind { self.heard.append("s\($0),\(self.left.value)") }
+        let token = signal.bind { self.received.append("s\($0),\(self.left.value)") }
         transaction {
             signal.send(1)
             left.value = 9
             signal.send(2)
         }
-        XCTAssertEqual(heard, ["s1,9", "s2,9"])
+        XCTAssertEqual(received, ["s1,9", "s2,9"])
         withExtendedLifetime(token) {}
     }
 
-    func testAnEmptyTransactionTellsNobody() {
-        let token = left.bind { self.heard.append("l\($0)") }
+    func testAnEmptyTransactionNotifiesNobody() {
+        let token = left.bind { self.received.append("l\($0)") }
         transaction {}
-        XCTAssertEqual(heard, ["l1"])
+        XCTAssertEqual(received, ["l1"])
         withExtendedLifetime(token) {}
     }
 }

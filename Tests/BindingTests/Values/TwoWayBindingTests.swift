@@ -20,14 +20,16 @@ final class TwoWayBindingTests: XCTestCase {
         withExtendedLifetime(token) {}
     }
 
-    func testEachSideIsToldOnceOfEachSet() {
+    func testEachSideNotifiesOnceForEachSet() {
         let token = left.bind(bothWays: right)
-        var heard: [String] = []
-        let tokens = [left.bind { heard.append("l\($0)") }, right.bind { heard.append("r\($0)") }]
+        var received: [String] = []
+        let tokens = [
+            left.bind { received.append("l\($0)") }, right.bind { received.append("r\($0)") },
+        ]
         left.value = 5
         right.value = 6
-        XCTAssertEqual(heard.filter { $0.hasPrefix("l") }, ["l1", "l5", "l6"])
-        XCTAssertEqual(heard.filter { $0.hasPrefix("r") }, ["r1", "r5", "r6"])
+        XCTAssertEqual(received.filter { $0.hasPrefix("l") }, ["l1", "l5", "l6"])
+        XCTAssertEqual(received.filter { $0.hasPrefix("r") }, ["r1", "r5", "r6"])
         withExtendedLifetime((token, tokens)) {}
     }
 
@@ -87,7 +89,7 @@ final class TwoWayBindingTests: XCTestCase {
         withExtendedLifetime((first, token)) {}
     }
 
-    func testBothSidesStayEqualWhereAnObserverCorrectsWhatItHears() {
+    func testBothSidesStayEqualWhenAnObserverCorrectsAValue() {
         let token = left.bind(bothWays: right)
         let limit = right.bind { [right] in if $0 > 9 { right.value = 9 } }
         left.value = 50

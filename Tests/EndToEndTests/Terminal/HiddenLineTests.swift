@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminals
 import XCTest
 
-/// A line that is typed without being seen: keys do there what they do in any other line.
+/// A line that is typed without an echo: keys work there as in any other line.
 final class HiddenLineTests: XCTestCase {
     func testTheLineIsReadAndNothingOfItIsSeen() throws {
         try assertLine("abc\n", is: "abc")
@@ -64,7 +64,7 @@ final class HiddenLineTests: XCTestCase {
         try shell.wait(for: "got [\"97\", \"98\", \"99\"]")
     }
 
-    func testBeingToldToGoOnWithoutAStopShowsTheQuestionOnce() throws {
+    func testAContinueSignalWithoutAStopShowsTheQuestionOnce() throws {
         let program = try Probe.atHiddenLine()
         program.send("abc")
         program.signal(SIGCONT)

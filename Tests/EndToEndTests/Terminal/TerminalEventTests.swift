@@ -22,8 +22,8 @@ final class TerminalEventTests: XCTestCase {
         try probe.program.wait(for: "escape")
     }
 
-    /// Its halves are further apart than the time that an escape waits by default. That the first has been
-    /// read is known once the key before it is seen.
+    /// The time between its halves is longer than an escape waits by default. The key before it is
+    /// shown once the first half has been read.
     func testAnArrowKeyThatIsSplitIsOneKeyWithinTheTimeThatIsSet() throws {
         let probe = try Probe(environment: ["ESCDELAY": "10000"])
         probe.program.send("k\u{1B}")
@@ -40,7 +40,7 @@ final class TerminalEventTests: XCTestCase {
         XCTAssertFalse(String(decoding: probe.program.output, as: UTF8.self).contains("escape"))
     }
 
-    func testANewSizeIsTold() throws {
+    func testANewSizeIsReported() throws {
         let probe = try Probe()
         for (columns, rows) in [(100, 30), (20, 5), (1, 1), (81, 25)] {
             probe.program.resize(columns: columns, rows: rows)
@@ -50,7 +50,7 @@ final class TerminalEventTests: XCTestCase {
         probe.assertGivenBack()
     }
 
-    func testTheAnswerAboutSynchronizedOutputIsHeard() throws {
+    func testTheAnswerAboutSynchronizedOutputIsRead() throws {
         for isAnswered in [true, false] {
             let probe = try Probe(answersQuestions: isAnswered)
             probe.program.send("ky")

@@ -8,7 +8,7 @@ final class LineDiffTests: XCTestCase {
         XCTAssertEqual(edits("", ""), [])
     }
 
-    func testAnEditTellsWhichLinesTakeThePlaceOfWhich() {
+    func testAnEditHasTheLinesThatReplaceOthers() {
         XCTAssertEqual(
             edits("a\nb\nc\n", "a\nx\ny\nc\n"), [LineEdit(old: 1..<2, new: 1..<3)])
     }

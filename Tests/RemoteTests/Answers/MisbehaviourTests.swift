@@ -21,7 +21,7 @@ final class MisbehaviourTests: XCTestCase {
         XCTAssertNil(error)
     }
 
-    func testAnErrorOfTheServerIsTold() async throws {
+    func testAnErrorOfTheServerIsReported() async throws {
         let home = try makeHome()
         let services = try await home.loggedIn(limits: .once)
         let host = String(home.server.address.dropFirst("http://".count))

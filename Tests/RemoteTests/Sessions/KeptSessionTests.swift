@@ -55,7 +55,7 @@ final class KeptSessionTests: XCTestCase {
         XCTAssertEqual(session?.email, Sample.valid.email)
     }
 
-    func testAServerInTroubleIsToldAndDropsNoSession() async throws {
+    func testAServerErrorIsReportedAndEndsNoSession() async throws {
         let home = try makeHome()
         let services = try await home.loggedIn(limits: .once)
         await home.server.misbehave(.status(500), at: current)

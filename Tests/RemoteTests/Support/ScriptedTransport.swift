@@ -1,21 +1,21 @@
 import Screens
 import Synchronization
 
-/// Answers from a script, and notes what it was asked.
+/// Answers from a script, and records the requests.
 final class ScriptedTransport: HTTPTransport {
     typealias Answer = Result<HTTPResponse, TransportError>
 
     private let script: Mutex<[Answer]>
-    private let heard = Mutex<[HTTPRequest]>([])
+    private let received = Mutex<[HTTPRequest]>([])
 
     init(_ script: Answer...) {
         self.script = Mutex(script)
     }
 
-    var requests: [HTTPRequest] { heard.withLock { $0 } }
+    var requests: [HTTPRequest] { received.withLock { $0 } }
 
     func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
-        heard.withLock { $0.append(request) }
+        received.withLock { $0.append(request) }
         let answer = script.withLock { $0.isEmpty ? nil : $0.removeFirst() }
         return try (answer ?? .failure(.unreachable)).get()
     }
@@ -29,7 +29,7 @@ extension Result<HTTPResponse, TransportError> {
                 body: Array(text.utf8)))
     }
 
-    /// A user is let in.
+    /// A response that logs a user in.
     static let welcome = json(
         """
         {"session": {"email": "mai@example.com", "name": "Mai", "profile": 9, "status": "valid"},

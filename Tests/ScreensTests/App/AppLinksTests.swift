@@ -71,7 +71,7 @@ final class AppLinksTests: XCTestCase {
         XCTAssertEqual(app.path, [.settings])
     }
 
-    func testALinkThatLeadsNowhereIsToldAndHarmsNothing() async throws {
+    func testALinkThatLeadsNowhereIsReportedAndHarmsNothing() async throws {
         let app = try await AppStage().run().driver
         do {
             try await app.open("wayline://setings")

@@ -15,7 +15,7 @@ final class SlowAccountsTests: XCTestCase {
             AppEnvironment(services: services, clock: AnyScheduler(clock)), clock: clock)
     }
 
-    /// At the login, since nobody was logged in.
+    /// Starts at the login, since nobody was logged in.
     private func atLogin() async throws -> AppRun {
         accounts.error = .fault(.offline(host: "example.com"))
         let run = try await run()
@@ -33,7 +33,7 @@ final class SlowAccountsTests: XCTestCase {
         return run
     }
 
-    /// Presses a button that lets the user in, and goes back at once.
+    /// Presses a button that logs in, and goes back immediately.
     private func giveUp(_ button: String, in app: FlowDriver) async throws {
         try await app.type("cau vong sau mua", into: "New password")
         try await app.type("cau vong sau mua", into: "Repeat password")
@@ -62,7 +62,7 @@ final class SlowAccountsTests: XCTestCase {
         XCTAssertEqual(app.path, [.login, .changePassword])
     }
 
-    func testChangingThePasswordOfflineIsToldAndCanBeTriedAgain() async throws {
+    func testChangingThePasswordOfflineFailsAndCanBeTriedAgain() async throws {
         let app = try await atLogin().driver
         accounts.error = .fault(.timedOut(host: "example.com", seconds: 10))
         try await app.type("trang ram 2024", into: "Old password")

@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class ArticlesRouterTests: XCTestCase {
-    func testAFailureIsToldInAnAlert() async {
+    func testAFailureIsShownInAnAlert() async {
         let decisions: [(String, Transition)] = [
             ("", .stay),
             (

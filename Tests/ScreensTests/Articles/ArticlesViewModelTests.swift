@@ -3,7 +3,7 @@ import Screens
 import WaylineStreams
 import XCTest
 
-/// What the list of articles makes of answers, whenever they come.
+/// The reaction of the list of articles to answers at any time.
 @MainActor
 final class ArticlesViewModelTests: XCTestCase {
     private let service = HeldArticles()
@@ -41,7 +41,7 @@ final class ArticlesViewModelTests: XCTestCase {
         XCTAssertFalse(viewModel.isLoading.value)
     }
 
-    func testALateErrorIsNotToldEither() async {
+    func testALateErrorIsNotReportedEither() async {
         viewModel.reload.send()
         viewModel.ranking.value = .emailed
         await service.answer(0, .failure(.notLoggedIn))
@@ -76,7 +76,7 @@ final class ArticlesViewModelTests: XCTestCase {
         XCTAssertEqual(titles, [])
     }
 
-    func testEachErrorIsToldAlsoTheSameOne() async {
+    func testEachErrorIsReportedAlsoARepeatedOne() async {
         var errors: [String] = []
         viewModel.error.bind { errors.append($0) }.store(in: &tokens)
         for call in 0...1 {

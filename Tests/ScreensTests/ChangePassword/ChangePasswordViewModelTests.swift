@@ -24,7 +24,7 @@ final class ChangePasswordViewModelTests: XCTestCase {
             "Your password was reported as leaked: others may know it. Choose a new one to go on.")
     }
 
-    func testTheRulesAreToldAtEachKey() async {
+    func testTheRulesAreCheckedAtEachKey() async {
         let viewModel = make()
         viewModel.oldPassword.value = "trang ram 2024"
         for (typed, error) in [

@@ -16,7 +16,7 @@ final class AttemptTests: XCTestCase {
         XCTAssertEqual(waits, [30, 60, 120, 240, 480, 900, 900])
     }
 
-    func testWhileAnAccountWaitsTheTimeThatIsLeftIsTold() async throws {
+    func testWhileAnAccountWaitsTheErrorHasTheTimeThatIsLeft() async throws {
         let home = try EmbeddedHome()
         let accounts = home.services().accounts
         for _ in 1...5 { _ = await wait(accounts) }
@@ -36,7 +36,7 @@ final class AttemptTests: XCTestCase {
         _ = try await accounts.logIn(email: Sample.valid.email, password: Sample.valid.password)
     }
 
-    /// How long to wait after one more wrong password; 0 if not at all.
+    /// The seconds to wait after one more wrong password; 0 if there is no need.
     private func wait(_ accounts: any AccountService) async -> Int {
         do throws(AccountError) {
             _ = try await accounts.logIn(email: Sample.valid.email, password: "wrong")

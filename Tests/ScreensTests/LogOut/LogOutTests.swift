@@ -14,7 +14,7 @@ final class LogOutTests: XCTestCase {
         XCTAssertEqual(try router.route(to: "done"), .finish)
     }
 
-    func testAFailureIsToldAndTheFlowGoesOn() async throws {
+    func testAFailureIsShownAndTheFlowGoesOn() async throws {
         accounts.error = .fault(.offline(host: "example.com"))
         let viewModel = LogOutViewModel(accounts: accounts, words: .english)
         await viewModel.logOut()

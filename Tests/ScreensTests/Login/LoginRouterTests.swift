@@ -17,7 +17,7 @@ final class LoginRouterTests: XCTestCase {
         XCTAssertEqual(try decide(.login, .init(status: .leaked)), .push(.changePassword))
     }
 
-    func testAFailureIsToldWhereItBelongsToNoField() async throws {
+    func testAFailureThatBelongsToNoFieldIsShownInAnAlert() async throws {
         XCTAssertEqual(try decide(.failed, .init(failure: "No.")), .alert(Alert("No.")))
         XCTAssertEqual(try decide(.failed, .init(failure: nil)), .stay)
         XCTAssertEqual(try decide(.failed, .init(status: .valid)), .stay)

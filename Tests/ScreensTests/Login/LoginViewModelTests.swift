@@ -87,7 +87,7 @@ final class LoginViewModelTests: XCTestCase {
         XCTAssertTrue(viewModel.canLogIn.value)
     }
 
-    func testAnAttemptThatIsGivenUpTellsNothing() async {
+    func testACancelledAttemptReportsNothing() async {
         accounts.gate.isHeld = true
         fillIn()
         var count = 0

@@ -51,7 +51,7 @@ final class FriendRequestFlowTests: XCTestCase {
         XCTAssertFalse(stage.app.text.contains("request"), stage.app.text)
     }
 
-    func testAUserWhoHasGoneOnIsNotToldOfAFailure() async throws {
+    func testAFailureIsNotShownToAUserWhoHasLeft() async throws {
         let stage = try await ProfileStage { people in
             people.delays[.send(7)] = 3
             people.errors[.send(7)] = self.offline

@@ -23,7 +23,7 @@ final class RecentlyReadTests: XCTestCase {
         XCTAssertEqual(ids, [12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
     }
 
-    func testOnlyWhatIsFollowedNowIsHeard() async {
+    func testOnlyTheFollowedPublisherAddsArticles() async {
         recentlyRead.follow(Signal())
         read([1])
         XCTAssertEqual(ids, [])

@@ -4,7 +4,7 @@ import ServiceContract
 import Wayline
 import XCTest
 
-/// What a user types to prove who they are is known to nobody but the services.
+/// Only the services learn the secrets that a user types.
 @MainActor
 final class AppSecretsTests: XCTestCase {
     private static let wrong = "nham mat khau"
@@ -19,7 +19,7 @@ final class AppSecretsTests: XCTestCase {
         "the saved state", "the screen", "the state", "wayline.db",
     ]
 
-    func testNoPasswordAndNoTokenIsShownToldOrKept() async throws {
+    func testNoPasswordAndNoTokenIsShownLoggedOrStored() async throws {
         for walk in try [HeadlessWalk(), KeyWalk(), LineWalk()] {
             let evidence = Evidence(of: walk)
             let states = try await walk.take(Self.steps)
@@ -35,7 +35,7 @@ final class AppSecretsTests: XCTestCase {
         }
     }
 
-    /// A wrong password, an expired one that is changed, a sign-up, and a password set anew.
+    /// A wrong password, an expired one that is changed, a sign-up, and a reset password.
     private static var steps: [Step] {
         [.type(Sample.expired.email, into: "Email"), .type(wrong, into: "Password")]
             + [.choose("Log in"), .type(Sample.expired.password, into: "Password")]

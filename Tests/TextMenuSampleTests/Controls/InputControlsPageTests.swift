@@ -59,13 +59,13 @@ final class InputControlsPageTests: XCTestCase {
     }
 
     func testEventsOfAnyControl() async throws {
-        var heard: [String] = []
+        var received: [String] = []
         let name = TextField("Name")
-        name.publisher(for: .submit).sink { _ in heard.append("submit") }.store(in: &bindings)
-        name.textPublisher.bind { heard.append($0) }.store(in: &bindings)
+        name.publisher(for: .submit).sink { _ in received.append("submit") }.store(in: &bindings)
+        name.textPublisher.bind { received.append($0) }.store(in: &bindings)
         name.type("An")
         name.submit()
-        XCTAssertEqual(heard, ["An", "submit"])
+        XCTAssertEqual(received, ["An", "submit"])
     }
 
     func testHintErrorAndSpokenLabel() async throws {

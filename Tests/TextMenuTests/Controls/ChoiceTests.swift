@@ -37,7 +37,7 @@ final class ChoiceTests: XCTestCase {
         token.cancel()
     }
 
-    func testOptionsOfTheSameTitleAreToldApart() async {
+    func testOptionsOfTheSameTitleAreDistinguished() async {
         let people = Choice("Person", [1, 2]) { _ in "Ann" }
         people.select(at: 1)
         people.options = [1, 2, 3]

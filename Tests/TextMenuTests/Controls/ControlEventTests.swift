@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class ControlEventTests: XCTestCase {
-    private var told: [String] = []
+    private var published: [String] = []
     private var tokens: Set<AnyCancellable> = []
 
     func testActionsOfTheUserArePublished() async {
@@ -21,7 +21,7 @@ final class ControlEventTests: XCTestCase {
         toggle.toggle()
         choice.select(at: 1)
         list.choose(at: 1)
-        XCTAssertEqual(told, ["Ann", "tap", "true", "2", "b"])
+        XCTAssertEqual(published, ["Ann", "tap", "true", "2", "b"])
     }
 
     func testEachEventHasAPublisher() async {
@@ -32,7 +32,7 @@ final class ControlEventTests: XCTestCase {
         field.type("Ann")
         field.submit()
         button.tap()
-        XCTAssertEqual(told, ["change", "submit", "tap"])
+        XCTAssertEqual(published, ["change", "submit", "tap"])
     }
 
     func testAControlThatIsNotEnabledTakesNothing() async {
@@ -48,7 +48,7 @@ final class ControlEventTests: XCTestCase {
         toggle.toggle()
         choice.select(at: 1)
         list.choose(at: 1)
-        XCTAssertEqual(told, [])
+        XCTAssertEqual(published, [])
         XCTAssertEqual(field.text + choice.stateText, "1, 1 of 2")
     }
 
@@ -61,10 +61,10 @@ final class ControlEventTests: XCTestCase {
         field.edit { $0.moveToStart() }
         choice.select(at: 0)
         choice.select(at: 2)
-        XCTAssertEqual(told, [])
+        XCTAssertEqual(published, [])
     }
 
     private func note<Value>(_ publisher: some Publisher<Value, Never>) {
-        publisher.sink { self.told.append("\($0)") }.store(in: &tokens)
+        publisher.sink { self.published.append("\($0)") }.store(in: &tokens)
     }
 }

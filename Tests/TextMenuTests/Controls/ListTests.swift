@@ -74,7 +74,7 @@ final class ListTests: XCTestCase {
         token.cancel()
     }
 
-    func testAListThatIsEmptiedByItsOwnEventTellsWhatWasChosen() async {
+    func testAListThatIsEmptiedByItsOwnEventPublishesTheChosenItem() async {
         var chosen: [String] = []
         let tokens = [
             list.events.bind { [unowned self] _ in list.items = [] },

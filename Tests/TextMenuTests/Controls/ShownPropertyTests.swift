@@ -35,7 +35,7 @@ final class ShownPropertyTests: XCTestCase {
         ]
     }
 
-    func testASetThatChangesSomethingIsToldAndEqualOnesAreNot() async {
+    func testASetNotifiesOnlyIfItChangesSomething() async {
         for (name, control, set) in sets() {
             var changes = control.version
             let before = changes
@@ -52,13 +52,13 @@ final class ShownPropertyTests: XCTestCase {
 
     func testASetByTheProgramIsNoEdit() async {
         for (name, control, set) in sets() where name != "filter" {
-            let token = control.events.bind { XCTFail("\(name) told \($0)") }
+            let token = control.events.bind { XCTFail("\(name) published \($0)") }
             set()
             token.cancel()
         }
     }
 
-    func testNewItemsOfAListAreAlwaysTold() async {
+    func testNewItemsOfAListAlwaysNotify() async {
         let list = List("L", ["a"])
         let version = list.version
         list.items = ["a"]

@@ -4,7 +4,7 @@ import TextMenu
 import WaylineRouting
 import XCTest
 
-/// What is written, and when.
+/// The bytes that are written, and their time.
 @MainActor
 final class RedrawTests: XCTestCase {
     func testNothingIsWrittenWhereNothingHasChanged() async throws {
@@ -58,7 +58,7 @@ final class RedrawTests: XCTestCase {
         stage.expectTrue()
     }
 
-    func testAReasonIsToldUntilTheNextKey() async throws {
+    func testAReasonIsShownUntilTheNextKey() async throws {
         let stage = try Stage(Restaurant())
         stage.navigator.go(.stay(because: "The kitchen is closed."))
         stage.turn()

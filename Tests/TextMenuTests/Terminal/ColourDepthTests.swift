@@ -2,7 +2,7 @@ import TextMenu
 import XCTest
 
 final class ColourDepthTests: XCTestCase {
-    func testTheNameOfTheTerminalTellsItsColours() {
+    func testTheNameOfTheTerminalDecidesItsColours() {
         for name in ["xterm-256color", "tmux-256color", "xterm-kitty", "alacritty", "foot"] {
             XCTAssertEqual(colours(["TERM": name]), .twoHundredFiftySix, name)
         }

@@ -2,7 +2,7 @@ import TextMenu
 import XCTest
 
 final class TerminalCapabilitiesTests: XCTestCase {
-    func testTheLocaleTellsWhetherUnicodeIsShown() {
+    func testTheLocaleDecidesWhetherUnicodeIsShown() {
         for locale in ["en_US.UTF-8", "C.UTF-8", "vi_VN.utf8", "de_DE.UTF-8@euro", "UTF-8"] {
             XCTAssertTrue(of(["LANG": locale]).isUnicode, locale)
         }
@@ -12,7 +12,7 @@ final class TerminalCapabilitiesTests: XCTestCase {
         XCTAssertFalse(of([:]).isUnicode)
     }
 
-    func testTheFirstVariableThatIsSetTellsTheLocale() {
+    func testTheFirstVariableThatIsSetNamesTheLocale() {
         XCTAssertFalse(of(["LC_ALL": "C", "LC_CTYPE": "C.UTF-8", "LANG": "C.UTF-8"]).isUnicode)
         XCTAssertTrue(of(["LC_ALL": "", "LC_CTYPE": "C.UTF-8", "LANG": "C"]).isUnicode)
     }

@@ -12,7 +12,7 @@ final class TerminalSizeTests: XCTestCase {
         XCTAssertEqual(size(0, 0, [:]), [80, 24])
     }
 
-    func testNonsenseInTheEnvironmentIsNotHeeded() {
+    func testNonsenseInTheEnvironmentIsIgnored() {
         for nonsense in ["", "-1", "0", "many", "99999999999999999999"] {
             XCTAssertEqual(size(0, 0, ["COLUMNS": nonsense, "LINES": nonsense]), [80, 24])
         }

@@ -1,11 +1,11 @@
 import Randomness
 
 extension SplitMix {
-    /// How many texts a test makes; `WAYLINE_OPERATIONS` makes it more.
+    /// The number of texts that a test makes; `WAYLINE_OPERATIONS` increases it.
     static var texts: Int { TestSize.count(500, all: 5_000) }
 
-    /// What is rare among all scalars, and makes the difference.
-    private static let telling = Corpus.text(
+    /// Scalars that are rare but make a difference.
+    private static let special = Corpus.text(
         """
         20 61 31 23 1B A D 9 7F 80 9B AD 300 301 323 34F 61C 627 647 600 915 937 94D 93E E01 E33 \
         1100 1161 11A8 1160 AC00 AC01 200B 200C 200D 200E 202E 2028 2066 20E3 231A 2764 FE0E FE0F \
@@ -21,13 +21,13 @@ extension SplitMix {
     }
 
     private mutating func scalar() -> Unicode.Scalar {
-        let telling = Self.telling.randomElement(using: &self) ?? " "
+        let special = Self.special.randomElement(using: &self) ?? " "
         let planes: [ClosedRange<UInt32>] = [
             0...0x2FF, 0...0x3FFF, 0x1F000...0x1FAFF, 0...0x10FFFF,
         ]
         guard next() % 4 == 0, let range = planes.randomElement(using: &self) else {
-            return telling
+            return special
         }
-        return Unicode.Scalar(.random(in: range, using: &self)) ?? telling
+        return Unicode.Scalar(.random(in: range, using: &self)) ?? special
     }
 }

@@ -21,7 +21,7 @@ struct SampleTrial {
         let start = Date()
         let text = try tool("swift", "build", "-j", "2", "--product", "app")
         print("one more screen in the sample app: built in \(-start.timeIntervalSinceNow) s")
-        tell(of: text)
+        printCounts(of: text)
         try Tool(
             path: ".build/debug/app", arguments: ["--script", "-"], folder: checkout,
             input: Self.script
@@ -32,8 +32,8 @@ struct SampleTrial {
         print("destroyed: the checkout is as it was before")
     }
 
-    /// Tells how many files of each module were compiled.
-    private func tell(of build: String) {
+    /// Prints the number of files of each module that were compiled.
+    private func printCounts(of build: String) {
         let lines = build.split(separator: "\n").filter { $0.contains("Compiling ") }
         let modules = lines.compactMap { $0.split(separator: " ").dropLast().last }
         let counts = Dictionary(grouping: modules) { $0 }.mapValues(\.count)

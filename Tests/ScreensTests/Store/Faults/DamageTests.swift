@@ -30,7 +30,7 @@ final class DamageTests: XCTestCase {
         }
     }
 
-    func testDamageAnywhereIsToldOrHarmless() async throws {
+    func testDamageAnywhereIsReportedOrHarmless() async throws {
         var random = SplitMix.printed()
         let home = try await filled()
         let whole = try Data(contentsOf: home.folder.database)
@@ -45,7 +45,7 @@ final class DamageTests: XCTestCase {
         }
     }
 
-    func testADatabaseOfANewerVersionIsToldAndLeftAsItIs() async throws {
+    func testADatabaseOfANewerVersionIsReportedAndNotChanged() async throws {
         let home = try await filled()
         try await Store(
             folder: home.folder.data, schema: Schema(Array(repeating: [], count: 99))
@@ -69,7 +69,7 @@ final class DamageTests: XCTestCase {
         try bytes.write(to: home.folder.database)
     }
 
-    /// Whatever is found, no error but a typed one comes of it.
+    /// Uses the services. With any damage, they throw only typed errors.
     private func use(_ services: Services) async {
         do {
             _ = try await services.accounts.logIn(

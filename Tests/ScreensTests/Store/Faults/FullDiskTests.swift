@@ -2,7 +2,7 @@ import Screens
 import XCTest
 
 final class FullDiskTests: XCTestCase {
-    func testAFullDiskIsToldAndLosesNothingThatWasConfirmed() async throws {
+    func testAFullDiskIsReportedAndLosesNothingThatWasConfirmed() async throws {
         let home = try EmbeddedHome()
         _ = try await home.services().accounts.currentSession()
         let size = try XCTUnwrap(home.folder.files()["wayline.db"]).count

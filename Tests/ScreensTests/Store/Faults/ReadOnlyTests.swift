@@ -3,7 +3,7 @@ import Screens
 import XCTest
 
 final class ReadOnlyTests: XCTestCase {
-    func testADatabaseInAReadOnlyFolderIsToldAndLeftAsItIs() async throws {
+    func testADatabaseInAReadOnlyFolderIsReportedAndNotChanged() async throws {
         let home = try EmbeddedHome()
         _ = try await home.services().accounts.currentSession()
         let folder = home.folder
@@ -17,7 +17,7 @@ final class ReadOnlyTests: XCTestCase {
         XCTAssertEqual(try Data(contentsOf: folder.database), before)
     }
 
-    func testAFolderThatCannotBeWrittenToIsTold() async throws {
+    func testAFolderThatCannotBeWrittenToIsReported() async throws {
         let folder = try TemporaryFolder()
         try FileManager.default.createDirectory(
             at: folder.dataURL, withIntermediateDirectories: false)
@@ -30,7 +30,7 @@ final class ReadOnlyTests: XCTestCase {
         XCTAssertEqual(deeper, [Self.text(folder.file("deeper"))])
     }
 
-    func testAFileInPlaceOfTheFolderIsTold() async throws {
+    func testAFileInPlaceOfTheFolderIsReported() async throws {
         let home = try EmbeddedHome()
         try Data().write(to: home.folder.dataURL)
         await assertStorage(

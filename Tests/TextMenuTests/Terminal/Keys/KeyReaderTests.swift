@@ -5,18 +5,18 @@ import XCTest
 @MainActor
 final class KeyReaderTests: XCTestCase {
     private let scheduler = TestScheduler()
-    private var heard: [Key] = []
+    private var received: [Key] = []
     private var unread = ""
     private lazy var reader: KeyReader = KeyReader(
         scheduler: AnyScheduler(scheduler), readMore: { [unowned self] in readMore() },
-        onKeys: { [unowned self] in heard += $0 })
+        onKeys: { [unowned self] in received += $0 })
 
-    func testAnEscapeByItselfIsHeardWhenItsTimeIsOver() async {
+    func testAnEscapeByItselfIsReadWhenItsTimeIsOver() async {
         reader.take("\u{1B}".utf8)
         scheduler.advance(by: .milliseconds(49))
-        XCTAssertEqual(heard, [])
+        XCTAssertEqual(received, [])
         scheduler.advance(by: .milliseconds(1))
-        XCTAssertEqual(heard, [.escape])
+        XCTAssertEqual(received, [.escape])
         XCTAssertEqual(scheduler.pending, [])
     }
 
@@ -25,7 +25,7 @@ final class KeyReaderTests: XCTestCase {
         scheduler.advance(by: .milliseconds(40))
         reader.take("[A".utf8)
         scheduler.advance(by: .milliseconds(100))
-        XCTAssertEqual(heard, [.up])
+        XCTAssertEqual(received, [.up])
     }
 
     func testEachEscapeHasATimeOfItsOwn() async {
@@ -33,21 +33,21 @@ final class KeyReaderTests: XCTestCase {
         scheduler.advance(by: .milliseconds(40))
         reader.take("\u{1B}".utf8)
         scheduler.advance(by: .milliseconds(40))
-        XCTAssertEqual(heard, [])
+        XCTAssertEqual(received, [])
         scheduler.advance(by: .milliseconds(10))
-        XCTAssertEqual(heard, [.escape, .escape])
+        XCTAssertEqual(received, [.escape, .escape])
     }
 
     func testUnreadInputIsReadFirst() async {
         reader.take("\u{1B}".utf8)
         unread = "[A"
         scheduler.advance(by: .milliseconds(50))
-        XCTAssertEqual(heard, [.up])
+        XCTAssertEqual(received, [.up])
     }
 
     func testTheTimeCanBeLonger() async {
         reader = KeyReader(scheduler: AnyScheduler(scheduler), escapeDelay: .milliseconds(200)) {
-            [unowned self] in heard += $0
+            [unowned self] in received += $0
         }
         reader.take("\u{1B}".utf8)
         scheduler.advance(by: .milliseconds(199))
@@ -55,7 +55,7 @@ final class KeyReaderTests: XCTestCase {
         scheduler.advance(by: .milliseconds(199))
         reader.take("A".utf8)
         scheduler.advance(by: .milliseconds(200))
-        XCTAssertEqual(heard, [.up])
+        XCTAssertEqual(received, [.up])
     }
 
     func testTheEnvironmentSaysHowLongAnEscapeWaits() async {
@@ -69,9 +69,9 @@ final class KeyReaderTests: XCTestCase {
         }
     }
 
-    func testOtherKeysAreHeardAtOnce() async {
+    func testOtherKeysAreReadAtOnce() async {
         reader.take("k\r".utf8)
-        XCTAssertEqual(heard, [.text("k"), .enter])
+        XCTAssertEqual(received, [.text("k"), .enter])
         XCTAssertEqual(scheduler.pending, [])
     }
 

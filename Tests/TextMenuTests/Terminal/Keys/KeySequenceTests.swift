@@ -59,7 +59,7 @@ final class KeySequenceTests: XCTestCase {
             [.text("0"), .text("9"), .text("+"), .enter])
     }
 
-    func testKeysToldByTheirCodePoint() {
+    func testKeysGivenByTheirCodePoint() {
         XCTAssertEqual(
             parsed("\(escape)[97u\(escape)[97;5u\(escape)[98;3u\(escape)[9;2u\(escape)[127;5u"),
             [.text("a"), .lineStart, .wordLeft, .backTab, .deleteWord])

@@ -30,7 +30,7 @@ final class RandomKeyTests: XCTestCase {
         XCTAssertLessThanOrEqual(keys, 2 * bytes.count)
     }
 
-    func testControlCIsHeardAfterAnythingButAPaste() {
+    func testControlCIsReadAfterAnythingButAPaste() {
         var random = RandomKeys()
         for _ in 0..<200 {
             let bytes = random.bytes(40)

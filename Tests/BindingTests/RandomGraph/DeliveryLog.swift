@@ -1,5 +1,5 @@
-/// What the observers of one value are told, in order, and who they are, as they were bound.
-final class HearingLog {
+/// The values that one emitter delivers, in order, and its observers in the order of binding.
+final class DeliveryLog {
     struct Entry {
         let id: Int
         let value: Int
@@ -9,12 +9,12 @@ final class HearingLog {
     private(set) var listeners: [Listener] = []
     private(set) var lastID = 0
 
-    /// How many entries the operation under way has made.
+    /// The number of entries from the current operation.
     private(set) var rounds = 0
 
     var hasListeners: Bool { listeners.contains { $0.isLive } }
 
-    /// Whether anybody listens who did before the operation under way.
+    /// True if there is an observer from before the current operation.
     var hasOldListeners: Bool { listeners.contains { $0.isLive && !$0.isNew } }
 
     func add(_ listener: Listener) {
@@ -27,41 +27,42 @@ final class HearingLog {
         entries.append(Entry(id: lastID, value: value))
     }
 
-    /// Puts `value` in the place of the last entry.
+    /// Replaces the last entry with `value`.
     func replaceLast(_ value: Int) {
         entries.removeLast()
         rounds -= 1
         append(value)
     }
 
-    /// The entry that `listener` is told of when it hears `value`.
-    func next(for listener: Listener, hearing value: Int) -> Entry? {
+    /// The entry that `listener` receives with `value`.
+    func next(for listener: Listener, receiving value: Int) -> Entry? {
         entries.first { entry in
-            entry.id > listener.heard
-                && (entry.value == value || !listener.hasHeardEarly(entry.value))
+            entry.id > listener.received
+                && (entry.value == value || !listener.hasReceivedEarly(entry.value))
         }
     }
 
-    /// Whether all who were bound before `listener` have heard `entry`, or something newer.
+    /// True if all observers that were bound before `listener` have received `entry`, or a newer
+    /// one.
     func isInTurn(_ listener: Listener, at id: Int, _ value: Int) -> Bool {
         listeners.prefix { $0 !== listener }.allSatisfy {
-            !$0.isLive || $0.heard >= id || $0.hasHeardEarly(value)
+            !$0.isLive || $0.received >= id || $0.hasReceivedEarly(value)
         }
     }
 
-    /// Whether `listener` has heard all there is.
+    /// True if `listener` has received everything.
     func isDone(_ listener: Listener) -> Bool {
         entries.allSatisfy { entry in
-            entry.id <= listener.heard || listener.hasHeardEarly(entry.value)
+            entry.id <= listener.received || listener.hasReceivedEarly(entry.value)
         }
     }
 
-    /// Closes an operation.
+    /// Ends an operation.
     func close() {
         listeners.removeAll { !$0.isLive }
         for listener in listeners {
             listener.isNew = false
-            listener.heard = lastID
+            listener.received = lastID
         }
         entries.removeAll()
         rounds = 0
