@@ -14,10 +14,10 @@ package struct Program: Sendable {
     /// The command that runs if the arguments name none. Without one, the program prints its help.
     package let standard: Command?
 
-    /// The topics of its help, besides the commands.
+    /// The topics of its help that are not commands.
     package let topics: [Topic]
 
-    /// A program with these commands, and those that complete and explain them.
+    /// Creates a program with these commands, and with the commands that complete and explain them.
     package init(
         _ name: String, _ summary: String, commands: [Command], standard: Command? = nil,
         topics: [Topic] = []
@@ -44,7 +44,7 @@ package struct Program: Sendable {
         let results = ResultStream()
         let status = await run(CommandLine.arguments.dropFirst(), .standard(results))
         if !results.isWhole {
-            Output.standard(results).fail(ResultStream.failure)
+            Output.standard(results).fail(Platform.outputFailure)
             Platform.exit(ExitStatus.failure.rawValue)
         }
         if status != .success { Platform.exit(status.rawValue) }
@@ -73,12 +73,12 @@ package struct Program: Sendable {
         return .success
     }
 
-    /// The command as it is typed.
+    /// The command as the user types it.
     package func typed(_ command: Command) -> String { "\(name) \(command.name)" }
 }
 
 extension Array where Element: Hashable {
-    /// The elements, each at its first place only.
+    /// The elements without repetitions, in the order of their first occurrences.
     var withoutRepetitions: [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }

@@ -36,6 +36,11 @@ extension Platform {
         transfer(platformWrite(descriptor, bytes.baseAddress, bytes.count))
     }
 
+    /// The error text of a program whose standard output does not accept all of its text.
+    package static let outputFailure =
+        "The standard output cannot be written to: it is full or closed. Make room, or send the "
+        + "output elsewhere, then try again."
+
     /// Writes a text, and returns whether all of it was accepted.
     package static func writeAll(_ text: String, to descriptor: Int32) -> Bool {
         Array(text.utf8).withUnsafeBytes { bytes in

@@ -2,18 +2,19 @@ package import Binding
 import Dispatch
 import WaylineSystem
 
-/// A terminal as a full screen: raw, on its alternate screen, and given back as it was found.
+/// A terminal as a full screen: in raw mode, on its alternate screen, and given back as it was
+/// found.
 ///
-/// It is given back by `leave`, and by anything else that ends or stops the program: `exit`, a
-/// signal that would end it, a trap, on any thread and at any time. The parent of the program sees
-/// the signal that ended it. While the program has the terminal, its printed output is set aside,
-/// and shown once the terminal is given back: also the message of a crash.
+/// It is given back by `leave`, and by everything that ends or stops the program: `exit`, a fatal
+/// signal or a trap, on any thread and at any time. The parent of the program sees the signal that
+/// ended it. While the program controls the terminal, its printed output is set aside. It is shown
+/// once the terminal is given back, including the message of a crash.
 ///
 /// Its main actor must be free to handle keys, so a program runs it from an `async` main.
 @MainActor
 package final class TerminalDevice {
-    /// The time in seconds to wait for the answer to the question of `enter` before the terminal is
-    /// left: the answer would otherwise be typed into the shell.
+    /// The time in seconds to wait, before leaving the terminal, for the answer to the question of
+    /// `enter`: a later answer would be typed into the shell.
     private static let answerLimit = 0.25
 
     /// The number of descriptors that a full screen and its event loop take. The loop traps if it
@@ -57,7 +58,8 @@ package final class TerminalDevice {
     package var isEntered: Bool { entered != nil }
 
     package var size: TerminalSize {
-        // While it is ours, the descriptor may lead to the file of printed output.
+        // While the program controls the terminal, the descriptor may lead to the file of printed
+        // output.
         let (columns, rows) = Platform.size(
             of: isEntered ? HeldTerminal.state.pointee.terminal : output)
         return TerminalSize(columns: columns, rows: rows, orElse: Platform.variable)
@@ -66,8 +68,8 @@ package final class TerminalDevice {
     /// True if the terminal has answered that it can show a frame at once.
     package var synchronizesOutput: Bool { keyReader?.synchronizesOutput ?? false }
 
-    /// Takes the terminal. Its settings are stored here and never again, since another program that
-    /// has it while this one is stopped may change them.
+    /// Takes the terminal. Its settings are stored here and never again, since another program may
+    /// change them while this one is stopped.
     package func enter() throws(TerminalError) {
         guard !isEntered else { return }
         for descriptor in [input, output] where !Platform.isTerminal(descriptor) {
@@ -99,8 +101,8 @@ package final class TerminalDevice {
         HeldTerminal.end()
     }
 
-    /// Stops the program, as the terminal's own key would. When its user continues it, the event is
-    /// `resumed`.
+    /// Stops the program, as the terminal's own key would. When the user continues it, the device
+    /// sends the event `resumed`.
     package func suspend() {
         Platform.sendToJob(Platform.stop)
     }
@@ -137,8 +139,8 @@ package final class TerminalDevice {
         activate(sources)
     }
 
-    /// Activates the sources as soon as this run is over, so that the first frame does not wait for
-    /// the thread that this takes.
+    /// Activates the sources after the current run, so that the first frame does not wait for the
+    /// thread that they need.
     private func activate(_ sources: [any DispatchSourceProtocol]) {
         DispatchQueue.main.async { for source in sources { source.activate() } }
     }
@@ -163,7 +165,7 @@ package final class TerminalDevice {
         case .bytes(let count): keyReader?.take(buffer[..<count])
         case .again: break
         case .closed:
-            // The system closes a terminal first and then sends the signal, which is to end the program.
+            // The system closes a terminal first and then sends the signal that ends the program.
             _ = Platform.awaitInput(-1, milliseconds: Self.signalLimit)
             end()
         }
@@ -248,11 +250,7 @@ extension TerminalError: CustomStringConvertible {
             The terminal needs \(needed) more open files, and the system allows fewer: raise the \
             limit, e.g. with 'ulimit -n 256'.
             """
-        case .outputFailed:
-            """
-            The standard output cannot be written to: it is full or closed. Make room, or send \
-            the output elsewhere, then try again.
-            """
+        case .outputFailed: Platform.outputFailure
         case .lineTooLong(let limit):
             """
             A line of the standard input is too long: a line has at most \(limit) bytes. Break it \
