@@ -1,8 +1,8 @@
-/// The files of a menu of screens, with the list that the generator adds screens to.
+/// The files of a menu of screens, with the list to which the generator adds screens.
 ///
-/// A package that has such a list already needs none of them.
+/// A package that already has such a list needs none of them.
 package struct MenuSkeleton: Hashable, Sendable {
-    /// The coordinator that owns the menu and what it leads to.
+    /// The coordinator that owns the menu and its screens.
     private let owner: String
     private let sources: String
     private let tests: String
@@ -10,7 +10,7 @@ package struct MenuSkeleton: Hashable, Sendable {
     /// The module of the sources.
     let module: String
 
-    /// A menu of this owner, whose sources and tests go below these folders of the package.
+    /// Creates a menu of this owner. Its sources and tests go below these folders of the package.
     package init(owner: String = "MenuCoordinator", sources: String, tests: String) {
         self.owner = owner
         self.sources = sources
@@ -29,7 +29,7 @@ package struct MenuSkeleton: Hashable, Sendable {
         ]
     }
 
-    /// Where the list of screens stands.
+    /// The path of the list of screens.
     package var listPath: String { "\(sources)/ScreenList.swift" }
 
     /// The list of screens, with one line for each of these members of `Listed`.
@@ -37,10 +37,10 @@ package struct MenuSkeleton: Hashable, Sendable {
         #"""
         package import Wayline
 
-        /// A screen that the menu leads to.
+        /// A screen in the menu.
         package typealias Listed = ListedScreen<\#(owner)>
 
-        /// What the menu leads to.
+        /// The screens in the menu.
         @MainActor
         package enum ScreenList {
             // One screen a line, in order, each with its comma: the generator adds and removes these.
@@ -56,7 +56,7 @@ package struct MenuSkeleton: Hashable, Sendable {
         #"""
         package import Wayline
 
-        /// Owns the menu, and all that it leads to.
+        /// Owns the menu and its screens.
         package final class \#(owner): Coordinator {
             package static let flow = Flow<\#(owner)>(.menu) {
                 ScreenRoute(.menu) { _ in MenuScreen(ScreenList.all) }
@@ -75,10 +75,10 @@ package struct MenuSkeleton: Hashable, Sendable {
         #"""
         package import Wayline
 
-        /// Decides where the menu leads.
+        /// Decides the navigation of the menu.
         package struct MenuRouter: Router {
             package enum Route: String, CaseIterable {
-                /// To the listed screen whose `route` goes along.
+                /// Opens the listed screen that the parameter `route` names.
                 case screen
             }
 
@@ -107,14 +107,14 @@ package struct MenuSkeleton: Hashable, Sendable {
             package static let menu: RouteID = "menu"
         }
 
-        /// Leads to the screen that is chosen.
+        /// Shows the menu, and opens the screen that the user chooses.
         package final class MenuScreen: ViewScreen {
             package let way = Way()
             package let view = MenuView()
             package let router: any Router
             private var bindings: Set<AnyCancellable> = []
 
-            /// A menu of these screens.
+            /// Creates a menu of these screens.
             package init(_ screens: [Listed]) {
                 view.screens.items = screens
                 router = MenuRouter(screens)
@@ -138,7 +138,7 @@ package struct MenuSkeleton: Hashable, Sendable {
         #"""
         package import Wayline
 
-        /// What the menu looks like.
+        /// The controls of the menu.
         package final class MenuView: View {
             package let title = "Menu"
             package let screens = List<Listed>("Screens", title: \.title)
@@ -154,7 +154,7 @@ package struct MenuSkeleton: Hashable, Sendable {
             .map { "import \($0)\n" }.joined()
         return imports + #"""
 
-            /// Walks through the menu as a user does.
+            /// Uses the menu as a user does.
             @MainActor
             final class MenuFlowTests: XCTestCase {
                 func testEachRowLeadsToItsScreenAndBack() async throws {

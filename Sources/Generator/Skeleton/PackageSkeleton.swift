@@ -1,21 +1,22 @@
-/// The files of a new package that depends on Wayline: a menu of screens, which a program shows, and
-/// tests. It has no screen yet.
+/// The files of a new package that depends on Wayline: a menu of screens, a program that shows it,
+/// and tests. It has no screen yet.
 package struct PackageSkeleton: Hashable, Sendable {
     private let name: String
     private let wayline: WaylineLocation
 
-    /// The longest name with which all lines keep the layout.
+    /// The longest name for which all lines fit the layout.
     package static let longestName = 50
 
-    /// A package of this name, whose program is called so too. `wayline` is where Wayline is found: the
-    /// address of a repository, or a path, which may be relative to the folder of the new package.
+    /// Creates a package of this name, with a program of the same name. `wayline` is the location
+    /// of Wayline: the address of a repository, or a path, which may be relative to the folder of
+    /// the new package.
     package init(name: String, wayline: WaylineLocation) {
         self.name = name
         self.wayline = wayline
     }
 
-    /// The folder of the sources of the screens, whose last step is the module. No two targets of all the
-    /// packages that are built together may have the same name, so this one has the package's name in it.
+    /// The folder of the sources of the screens; its last part is the module. Targets of packages
+    /// that are built together need different names, so this one contains the package's name.
     package var sources: String { "Sources/\(screens)" }
 
     /// The folder of the tests of the screens.
@@ -23,7 +24,7 @@ package struct PackageSkeleton: Hashable, Sendable {
 
     private var screens: String { "\(name)Screens" }
 
-    /// The menu, and the list that screens are added to.
+    /// The menu, with the list to which screens are added.
     package var menu: MenuSkeleton {
         MenuSkeleton(owner: "AppCoordinator", sources: sources, tests: tests)
     }

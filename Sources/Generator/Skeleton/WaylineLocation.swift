@@ -8,8 +8,8 @@ package enum WaylineLocation: Hashable, Sendable {
     /// A folder, as an absolute path or from the working folder.
     case folder(String)
 
-    /// Reads what the user has typed. An address has a scheme, or is one of Git's over SSH, as
-    /// `git@host:path`.
+    /// Reads the text that the user has typed. An address has a scheme, or is an SSH address of
+    /// Git, e.g. `git@host:path`.
     package init(_ text: String) {
         let scheme = text.firstRange(of: "://").map { text[..<$0.lowerBound] } ?? ""
         let isAddress =

@@ -1,9 +1,9 @@
-/// The place of Wayline as a manifest writes it.
+/// The location of Wayline in the form that a manifest uses.
 struct WaylineSource {
     /// The line in the manifest's dependencies.
     let dependency: String
 
-    /// The package that the manifest's products come from.
+    /// The name of the package in the manifest's products.
     let package: String
 
     init(_ location: WaylineLocation) {
@@ -20,7 +20,7 @@ struct WaylineSource {
 }
 
 extension String {
-    /// As it is written between quotation marks in Swift.
+    /// The text in the form that a Swift string literal uses.
     fileprivate var inLiteral: String {
         map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : "\($0)" }.joined()
     }

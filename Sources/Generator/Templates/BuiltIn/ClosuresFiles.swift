@@ -25,12 +25,12 @@ enum ClosuresFiles {
         text: #"""
             package import Binding
 
-            /// What the screen shows and does.
+            /// The state and the actions of the screen.
             @MainActor
             package protocol {{Name}}ViewModelProtocol: {{wrap}}AnyObject {{back}}{
                 var name: Observable<String> { get }
 
-                /// Whether there is a name.
+                /// True if there is a name.
                 var canFinish: Derived<Bool> { get }
                 {{#children}}
                 {{#fit}}
@@ -49,7 +49,7 @@ enum ClosuresFiles {
         text: #"""
             package import Binding
 
-            /// The state of the screen, and its rules.
+            /// The state and the rules of the screen.
             package final class {{Name}}ViewModel: {{wrap}}{{Name}}ViewModelProtocol {{back}}{
                 package let name = Observable("")
                 package let canFinish: Derived<Bool>

@@ -1,4 +1,4 @@
-/// What all built-in templates have in common: the view, how the screen is listed, and its flow.
+/// The files that all built-in templates have in common: the view, the list entry and the flow.
 enum CommonFiles {
     static var all: [TemplateFile] {
         [view, listing, childView, screenTests] + FlowFiles.all
@@ -9,7 +9,7 @@ enum CommonFiles {
         text: #"""
             package import Wayline
 
-            /// What the screen looks like: its controls, from the top to the bottom.
+            /// The controls of the screen, from top to bottom.
             package final class {{Name}}View: View {
                 package static let heading = {{wrap}}"{{title}}"
 
@@ -19,7 +19,7 @@ enum CommonFiles {
                 {{?children}}
                 package let controls: [Control]
 
-                /// A view with these screens at its head.
+                /// Creates a view with these screens at its top.
                 package init(_ parts: [any ViewScreen]) {
                     controls = [Container("", parts), name, done]
                 }
@@ -39,7 +39,7 @@ enum CommonFiles {
 
             extension Listed {
                 {{#coordinator}}
-                /// The flow, as a menu shows and starts it. What it ends with could be used here.
+                /// The list entry that starts the flow. `onResult` can use the result of the flow.
                 static var {{name}}: Listed {
                     Listed(
                         {{Name}}View.heading,
@@ -51,7 +51,7 @@ enum CommonFiles {
                 }
                 {{/coordinator}}
                 {{^coordinator}}
-                /// The screen, as a menu shows it and leads there.
+                /// The list entry that shows the screen.
                 static var {{name}}: Listed {
                     Listed({{wrap}}{{Name}}View.heading, {{wrap}}.{{name}}{{back}}) { _ in
                         {{Name}}Screen({{wrap}}viewModel: {{Name}}ViewModel())
@@ -67,7 +67,7 @@ enum CommonFiles {
         text: #"""
             package import Wayline
 
-            /// What this part of the screen looks like.
+            /// The controls of this part of the screen.
             package final class {{Name}}{{Child}}View: View {
                 package static let heading = {{wrap}}"{{childTitle}}"
 

@@ -1,4 +1,4 @@
-/// What all built-in templates make for a screen that has a flow of its own.
+/// The files that all built-in templates add for a screen with its own flow.
 enum FlowFiles {
     static var all: [TemplateFile] { [coordinator, output, flowTests] }
 
@@ -7,7 +7,7 @@ enum FlowFiles {
         text: #"""
             package import Wayline
 
-            /// Owns the flow, which begins with the screen, and ends with what was filled in.
+            /// Owns the flow. It begins with the screen and ends with the name.
             package final class {{Name}}Coordinator: {{wrap}}Coordinator {{back}}{
                 package typealias Output = {{Name}}Output
 
@@ -27,7 +27,7 @@ enum FlowFiles {
     private static let output = TemplateFile(
         path: "coordinator/{{Name}}Output.swift",
         text: #"""
-            /// What the flow ends with.
+            /// The result of the flow.
             package nonisolated struct {{Name}}Output: {{wrap}}Hashable, Codable, Sendable {{back}}{
                 package let name: String
 
@@ -45,7 +45,7 @@ enum FlowFiles {
             import XCTest
             import {{module}}
 
-            /// Each way out of the flow, with what its parent hears.
+            /// Tests each way out of the flow, and the result that the parent receives.
             @MainActor
             final class {{Name}}FlowTests: XCTestCase {
                 private let host = FlowHost()
@@ -61,7 +61,7 @@ enum FlowFiles {
                     try await app.type("An", into: "Name")
                     try await app.choose("Done")
                     let output = {{Name}}Output(name: "An")
-                    XCTAssertEqual(host.heard, [.finished(output)])
+                    XCTAssertEqual(host.ends, [.finished(output)])
                     XCTAssertEqual(app.path, ["host"])
                     XCTAssertEqual(app.navigator.findLeaks(), [])
                 }
@@ -69,24 +69,24 @@ enum FlowFiles {
                 func testBackCancelsIt() async throws {
                     let app = try begin()
                     try await app.back()
-                    XCTAssertEqual(host.heard, [.cancelled])
+                    XCTAssertEqual(host.ends, [.cancelled])
                 }
             }
 
-            /// Starts the flow, and hears how it ends.
+            /// Starts the flow and records its results.
             private final class FlowHost: Coordinator {
                 static let flow = Flow<FlowHost>("host") {
                     ScreenRoute("host") { _ in HostScreen() }
                     ChildFlow(.{{name}}) { _ in
                         {{Name}}Coordinator()
                     } onResult: { host, result in
-                        host.heard.append(result)
+                        host.ends.append(result)
                         return .stay
                     }
                 }
 
                 let way = Way()
-                var heard: [FlowResult<{{Name}}Output>] = []
+                var ends: [FlowResult<{{Name}}Output>] = []
             }
 
             private final class HostScreen: Screen {

@@ -33,13 +33,13 @@ enum PublishedFiles {
     private static let viewModelProtocol = TemplateFile(
         path: "screen/{{Name}}ViewModelProtocol.swift",
         text: #"""
-            /// What the router asks for. The screen knows the view model itself, whose `$name` no protocol
-            /// can declare.
+            /// The values that the router reads. The screen uses the view model itself, because a
+            /// protocol cannot declare `$name`.
             @MainActor
             package protocol {{Name}}ViewModelProtocol: {{wrap}}AnyObject {{back}}{
                 var name: String { get }
 
-                /// Whether there is a name.
+                /// True if there is a name.
                 var canFinish: Bool { get }
             }
 
@@ -51,7 +51,7 @@ enum PublishedFiles {
             internal import Binding
             internal import WaylineStreams
 
-            /// The state of the screen, and its rules, as published properties.
+            /// The state and the rules of the screen, as published properties.
             package final class {{Name}}ViewModel: {{wrap}}ObservableObject, {{Name}}ViewModelProtocol {{back}}{
                 @Published package var name = ""
                 @Published package private(set) var canFinish = false
@@ -69,12 +69,12 @@ enum PublishedFiles {
     private static let childProtocol = TemplateFile(
         path: "child/{{Name}}{{Child}}ViewModelProtocol.swift",
         text: #"""
-            /// What others may know of this part of the screen.
+            /// The part of the state that other types may use.
             @MainActor
             package protocol {{Name}}{{Child}}ViewModelProtocol: {{wrap}}AnyObject {{back}}{
                 var isOpen: Bool { get set }
 
-                /// Says whether it is open.
+                /// The sentence that says whether the part is open.
                 var text: String { get }
             }
 

@@ -1,6 +1,6 @@
-/// What the built-in templates share but for a word or two.
+/// The files that differ between the built-in templates only by a word or two.
 enum SharedFiles {
-    /// A screen that shows a view model of this type, and begins with these bindings.
+    /// The screen of a view model of this type. `start` is the text of its bindings.
     static func screen(viewModel: String, start: String) -> TemplateFile {
         TemplateFile(
             path: "screen/{{Name}}Screen.swift",
@@ -11,7 +11,7 @@ enum SharedFiles {
                     package static let {{name}}: RouteID = {{wrap}}"{{route}}"
                 }
 
-                /// Joins the view and the view model, and names routes. Where they lead, the router decides.
+                /// Connects the view and the view model. The router decides where routes lead.
                 package final class {{Name}}Screen: ViewScreen {
                     package let way = Way()
                     {{?children}}
@@ -27,7 +27,7 @@ enum SharedFiles {
                     private let viewModel: {{wrap}}\#(viewModel)
                     private var bindings: Set<AnyCancellable> = []
 
-                    /// A screen that shows and fills in `viewModel`.
+                    /// Creates a screen that shows and changes `viewModel`.
                     package init({{wrap}}viewModel: \#(viewModel){{back}}) {
                         self.viewModel = viewModel
                         router = {{Name}}Router({{wrap}}viewModel: viewModel)
@@ -50,14 +50,14 @@ enum SharedFiles {
                 """#)
     }
 
-    /// A router of a view model whose values are read with this behind them.
+    /// The router of a view model. `value` is the text that reads the value of a property.
     static func router(reading value: String, imports: String = "") -> TemplateFile {
         TemplateFile(
             path: "screen/{{Name}}Router.swift",
             text: imports + #"""
                 package import WaylineRouting
 
-                /// Decides where the screen leads, by what the view model says.
+                /// Decides the navigation of the screen by the state of the view model.
                 package final class {{Name}}Router: Router {
                     package enum Route: String, CaseIterable {
                         case done
@@ -65,7 +65,7 @@ enum SharedFiles {
 
                     private unowned let viewModel: {{wrap}}any {{Name}}ViewModelProtocol
 
-                    /// A router that reads `viewModel`, which must outlive it.
+                    /// Creates a router that reads `viewModel`, which must outlive it.
                     package init({{wrap}}viewModel: any {{Name}}ViewModelProtocol{{back}}) {
                         self.viewModel = viewModel
                     }
@@ -92,7 +92,7 @@ enum SharedFiles {
                 """#)
     }
 
-    /// Tests of such a router.
+    /// The tests of that router.
     static func routerTests(reading value: String) -> TemplateFile {
         TemplateFile(
             path: "tests/{{Name}}RouterTests.swift",
@@ -101,7 +101,7 @@ enum SharedFiles {
                 import XCTest
                 import {{module}}
 
-                /// Each route in each state that matters.
+                /// Tests each route in each state that matters.
                 @MainActor
                 final class {{Name}}RouterTests: XCTestCase {
                     private let viewModel = {{Name}}ViewModel()
@@ -129,21 +129,21 @@ enum SharedFiles {
                 """#)
     }
 
-    /// The screen of a child that shows a view model of this type, and begins with these bindings.
+    /// The screen of a child with a view model of this type. `start` is the text of its bindings.
     static func childScreen(viewModel: String, start: String) -> TemplateFile {
         TemplateFile(
             path: "child/{{Name}}{{Child}}Screen.swift",
             text: #"""
                 package import Wayline
 
-                /// A part of the screen, which looks after itself.
+                /// A part of the screen with its own view and view model.
                 package final class {{Name}}{{Child}}Screen: ViewScreen {
                     package let way = Way()
                     package let view = {{Name}}{{Child}}View()
                     private let viewModel: {{wrap}}\#(viewModel)
                     private var bindings: Set<AnyCancellable> = []
 
-                    /// A part that shows and changes `viewModel`.
+                    /// Creates a part that shows and changes `viewModel`.
                     package init({{wrap}}viewModel: \#(viewModel){{back}}) {
                         self.viewModel = viewModel
                     }
@@ -156,7 +156,7 @@ enum SharedFiles {
                 """#)
     }
 
-    /// Tests of a child's view model whose values are read with this behind them.
+    /// The tests of a child's view model. `value` is the text that reads the value of a property.
     static func childTests(reading value: String) -> TemplateFile {
         TemplateFile(
             path: "child-tests/{{Name}}{{Child}}ViewModelTests.swift",

@@ -1,4 +1,4 @@
-/// The template `streams`: what comes out is made of what goes in.
+/// The template `streams`: outputs are streams made of the inputs.
 enum StreamsFiles {
     static var all: [TemplateFile] {
         CommonFiles.all + ValueFiles.all + [
@@ -24,18 +24,18 @@ enum StreamsFiles {
             package import Binding
             package import WaylineStreams
 
-            /// What goes into the screen's view model, and what comes out.
+            /// The inputs and the outputs of the screen's view model.
             @MainActor
             package protocol {{Name}}ViewModelProtocol: {{wrap}}AnyObject {{back}}{
                 var name: Observable<String> { get }
 
-                /// The user is done.
+                /// Receives an event when the user is done.
                 var done: Signal<Void> { get }
 
-                /// Whether there is a name.
+                /// True if there is a name.
                 var canFinish: Derived<Bool> { get }
 
-                /// Tells the name that the user is done with.
+                /// Publishes the name when the user is done.
                 var finished: AnyPublisher<String, Never> { get }
                 {{#children}}
                 {{#fit}}
@@ -55,7 +55,7 @@ enum StreamsFiles {
             package import Binding
             package import WaylineStreams
 
-            /// The state and the rules of the screen, as streams: what comes out is made of what goes in.
+            /// The state and the rules of the screen, as streams from inputs to outputs.
             package final class {{Name}}ViewModel: {{wrap}}{{Name}}ViewModelProtocol {{back}}{
                 package let name = Observable("")
                 package let done = Signal<Void>()

@@ -1,9 +1,8 @@
 extension Template {
-    /// The templates that come with the generator, the one first that is taken unasked.
+    /// The built-in templates. The first one is the default.
     package static var builtIn: [Template] { [closures, streams, published] }
 
-    /// The template of this name that comes with the generator; nil if there is none. Only the one that
-    /// is asked for is read.
+    /// Returns the built-in template of this name; nil if there is none. Reads only that template.
     package static func builtIn(named name: String) -> Template? {
         switch name {
         case "closures": closures
@@ -17,7 +16,7 @@ extension Template {
     private static let streams = made("streams", of: StreamsFiles.all)
     private static let published = made("published", of: PublishedFiles.all)
 
-    /// The tests read each of them: a fault in one is a mistake of whoever wrote it.
+    /// The tests read each of them: a fault in one is a mistake in this package.
     private static func made(_ name: String, of files: [TemplateFile]) -> Template {
         do {
             return try Template(name: name, files: files)

@@ -1,4 +1,4 @@
-/// What those templates have in common whose view models hold observables.
+/// The common files of the templates whose view models hold observables.
 enum ValueFiles {
     static var all: [TemplateFile] {
         [
@@ -20,12 +20,12 @@ enum ValueFiles {
         text: #"""
             package import Binding
 
-            /// What this part of the screen shows and does.
+            /// The state of this part of the screen.
             @MainActor
             package protocol {{Name}}{{Child}}ViewModelProtocol: {{wrap}}AnyObject {{back}}{
                 var isOpen: Observable<Bool> { get }
 
-                /// Says whether it is open.
+                /// The sentence that says whether the part is open.
                 var text: Derived<String> { get }
             }
 

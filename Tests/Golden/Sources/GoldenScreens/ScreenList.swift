@@ -1,9 +1,9 @@
 package import Wayline
 
-/// A screen that the menu leads to.
+/// A screen in the menu.
 package typealias Listed = ListedScreen<MenuCoordinator>
 
-/// What the menu leads to.
+/// The screens in the menu.
 @MainActor
 package enum ScreenList {
     // One screen a line, in order, each with its comma: the generator adds and removes these.

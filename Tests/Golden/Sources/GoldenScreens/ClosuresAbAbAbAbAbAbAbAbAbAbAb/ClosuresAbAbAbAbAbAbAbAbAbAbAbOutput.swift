@@ -1,4 +1,4 @@
-/// What the flow ends with.
+/// The result of the flow.
 package nonisolated struct ClosuresAbAbAbAbAbAbAbAbAbAbAbOutput: Hashable, Codable, Sendable {
     package let name: String
 

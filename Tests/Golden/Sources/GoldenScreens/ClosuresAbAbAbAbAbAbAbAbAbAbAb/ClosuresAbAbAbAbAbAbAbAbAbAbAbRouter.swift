@@ -1,7 +1,7 @@
 internal import Binding
 package import WaylineRouting
 
-/// Decides where the screen leads, by what the view model says.
+/// Decides the navigation of the screen by the state of the view model.
 package final class ClosuresAbAbAbAbAbAbAbAbAbAbAbRouter: Router {
     package enum Route: String, CaseIterable {
         case done
@@ -9,7 +9,7 @@ package final class ClosuresAbAbAbAbAbAbAbAbAbAbAbRouter: Router {
 
     private unowned let viewModel: any ClosuresAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol
 
-    /// A router that reads `viewModel`, which must outlive it.
+    /// Creates a router that reads `viewModel`, which must outlive it.
     package init(viewModel: any ClosuresAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol) {
         self.viewModel = viewModel
     }

@@ -1,7 +1,7 @@
 internal import Wayline
 
 extension Listed {
-    /// The flow, as a menu shows and starts it. What it ends with could be used here.
+    /// The list entry that starts the flow. `onResult` can use the result of the flow.
     static var closuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAb: Listed {
         Listed(
             ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbView.heading,

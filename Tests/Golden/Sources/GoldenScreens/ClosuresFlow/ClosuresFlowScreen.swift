@@ -4,7 +4,7 @@ extension RouteID {
     package static let closuresFlow: RouteID = "a-route-to-closuresflow"
 }
 
-/// Joins the view and the view model, and names routes. Where they lead, the router decides.
+/// Connects the view and the view model. The router decides where routes lead.
 package final class ClosuresFlowScreen: ViewScreen {
     package let way = Way()
     package let view = ClosuresFlowView()
@@ -12,7 +12,7 @@ package final class ClosuresFlowScreen: ViewScreen {
     private let viewModel: any ClosuresFlowViewModelProtocol
     private var bindings: Set<AnyCancellable> = []
 
-    /// A screen that shows and fills in `viewModel`.
+    /// Creates a screen that shows and changes `viewModel`.
     package init(viewModel: any ClosuresFlowViewModelProtocol) {
         self.viewModel = viewModel
         router = ClosuresFlowRouter(viewModel: viewModel)

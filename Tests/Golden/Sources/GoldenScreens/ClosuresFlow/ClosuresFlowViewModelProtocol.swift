@@ -1,10 +1,10 @@
 package import Binding
 
-/// What the screen shows and does.
+/// The state and the actions of the screen.
 @MainActor
 package protocol ClosuresFlowViewModelProtocol: AnyObject {
     var name: Observable<String> { get }
 
-    /// Whether there is a name.
+    /// True if there is a name.
     var canFinish: Derived<Bool> { get }
 }

@@ -4,7 +4,7 @@ extension RouteID {
     package static let closuresParts: RouteID = "a-route-to-closuresparts"
 }
 
-/// Joins the view and the view model, and names routes. Where they lead, the router decides.
+/// Connects the view and the view model. The router decides where routes lead.
 package final class ClosuresPartsScreen: ViewScreen {
     package let way = Way()
     package let view: ClosuresPartsView
@@ -13,7 +13,7 @@ package final class ClosuresPartsScreen: ViewScreen {
     private let viewModel: any ClosuresPartsViewModelProtocol
     private var bindings: Set<AnyCancellable> = []
 
-    /// A screen that shows and fills in `viewModel`.
+    /// Creates a screen that shows and changes `viewModel`.
     package init(viewModel: any ClosuresPartsViewModelProtocol) {
         self.viewModel = viewModel
         router = ClosuresPartsRouter(viewModel: viewModel)

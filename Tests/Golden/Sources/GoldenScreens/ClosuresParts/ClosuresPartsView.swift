@@ -1,6 +1,6 @@
 package import Wayline
 
-/// What the screen looks like: its controls, from the top to the bottom.
+/// The controls of the screen, from top to bottom.
 package final class ClosuresPartsView: View {
     package static let heading = "Closures parts"
 
@@ -9,7 +9,7 @@ package final class ClosuresPartsView: View {
     package let done = Button("Done")
     package let controls: [Control]
 
-    /// A view with these screens at its head.
+    /// Creates a view with these screens at its top.
     package init(_ parts: [any ViewScreen]) {
         controls = [Container("", parts), name, done]
     }

@@ -4,7 +4,7 @@ extension RouteID {
     package static let closuresPlain: RouteID = "a-route-to-closuresplain"
 }
 
-/// Joins the view and the view model, and names routes. Where they lead, the router decides.
+/// Connects the view and the view model. The router decides where routes lead.
 package final class ClosuresPlainScreen: ViewScreen {
     package let way = Way()
     package let view = ClosuresPlainView()
@@ -12,7 +12,7 @@ package final class ClosuresPlainScreen: ViewScreen {
     private let viewModel: any ClosuresPlainViewModelProtocol
     private var bindings: Set<AnyCancellable> = []
 
-    /// A screen that shows and fills in `viewModel`.
+    /// Creates a screen that shows and changes `viewModel`.
     package init(viewModel: any ClosuresPlainViewModelProtocol) {
         self.viewModel = viewModel
         router = ClosuresPlainRouter(viewModel: viewModel)

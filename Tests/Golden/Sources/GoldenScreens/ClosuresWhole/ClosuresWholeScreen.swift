@@ -4,7 +4,7 @@ extension RouteID {
     package static let closuresWhole: RouteID = "a-route-to-closureswhole"
 }
 
-/// Joins the view and the view model, and names routes. Where they lead, the router decides.
+/// Connects the view and the view model. The router decides where routes lead.
 package final class ClosuresWholeScreen: ViewScreen {
     package let way = Way()
     package let view: ClosuresWholeView
@@ -13,7 +13,7 @@ package final class ClosuresWholeScreen: ViewScreen {
     private let viewModel: any ClosuresWholeViewModelProtocol
     private var bindings: Set<AnyCancellable> = []
 
-    /// A screen that shows and fills in `viewModel`.
+    /// Creates a screen that shows and changes `viewModel`.
     package init(viewModel: any ClosuresWholeViewModelProtocol) {
         self.viewModel = viewModel
         router = ClosuresWholeRouter(viewModel: viewModel)

@@ -1,6 +1,6 @@
 package import Binding
 
-/// The state of the screen, and its rules.
+/// The state and the rules of the screen.
 package final class ClosuresWholeViewModel: ClosuresWholeViewModelProtocol {
     package let name = Observable("")
     package let canFinish: Derived<Bool>

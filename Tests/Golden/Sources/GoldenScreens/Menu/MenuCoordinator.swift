@@ -1,6 +1,6 @@
 package import Wayline
 
-/// Owns the menu, and all that it leads to.
+/// Owns the menu and its screens.
 package final class MenuCoordinator: Coordinator {
     package static let flow = Flow<MenuCoordinator>(.menu) {
         ScreenRoute(.menu) { _ in MenuScreen(ScreenList.all) }

@@ -1,9 +1,9 @@
 package import Wayline
 
-/// Decides where the menu leads.
+/// Decides the navigation of the menu.
 package struct MenuRouter: Router {
     package enum Route: String, CaseIterable {
-        /// To the listed screen whose `route` goes along.
+        /// Opens the listed screen that the parameter `route` names.
         case screen
     }
 

@@ -4,14 +4,14 @@ extension RouteID {
     package static let menu: RouteID = "menu"
 }
 
-/// Leads to the screen that is chosen.
+/// Shows the menu, and opens the screen that the user chooses.
 package final class MenuScreen: ViewScreen {
     package let way = Way()
     package let view = MenuView()
     package let router: any Router
     private var bindings: Set<AnyCancellable> = []
 
-    /// A menu of these screens.
+    /// Creates a menu of these screens.
     package init(_ screens: [Listed]) {
         view.screens.items = screens
         router = MenuRouter(screens)

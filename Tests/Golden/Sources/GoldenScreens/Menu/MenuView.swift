@@ -1,6 +1,6 @@
 package import Wayline
 
-/// What the menu looks like.
+/// The controls of the menu.
 package final class MenuView: View {
     package let title = "Menu"
     package let screens = List<Listed>("Screens", title: \.title)

@@ -5,7 +5,7 @@ extension RouteID {
         "a-route-to-publishedababababababababababa"
 }
 
-/// Joins the view and the view model, and names routes. Where they lead, the router decides.
+/// Connects the view and the view model. The router decides where routes lead.
 package final class PublishedAbAbAbAbAbAbAbAbAbAbAScreen: ViewScreen {
     package let way = Way()
     package let view: PublishedAbAbAbAbAbAbAbAbAbAbAView
@@ -14,7 +14,7 @@ package final class PublishedAbAbAbAbAbAbAbAbAbAbAScreen: ViewScreen {
     private let viewModel: PublishedAbAbAbAbAbAbAbAbAbAbAViewModel
     private var bindings: Set<AnyCancellable> = []
 
-    /// A screen that shows and fills in `viewModel`.
+    /// Creates a screen that shows and changes `viewModel`.
     package init(viewModel: PublishedAbAbAbAbAbAbAbAbAbAbAViewModel) {
         self.viewModel = viewModel
         router = PublishedAbAbAbAbAbAbAbAbAbAbARouter(viewModel: viewModel)

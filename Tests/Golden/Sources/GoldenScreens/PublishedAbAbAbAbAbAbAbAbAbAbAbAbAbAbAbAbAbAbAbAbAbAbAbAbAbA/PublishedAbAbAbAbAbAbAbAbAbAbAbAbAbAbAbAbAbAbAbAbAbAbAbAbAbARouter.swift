@@ -1,6 +1,6 @@
 package import WaylineRouting
 
-/// Decides where the screen leads, by what the view model says.
+/// Decides the navigation of the screen by the state of the view model.
 package final class PublishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbARouter: Router {
     package enum Route: String, CaseIterable {
         case done
@@ -9,7 +9,7 @@ package final class PublishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbA
     private unowned let viewModel:
         any PublishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAViewModelProtocol
 
-    /// A router that reads `viewModel`, which must outlive it.
+    /// Creates a router that reads `viewModel`, which must outlive it.
     package init(
         viewModel: any PublishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAViewModelProtocol
     ) {

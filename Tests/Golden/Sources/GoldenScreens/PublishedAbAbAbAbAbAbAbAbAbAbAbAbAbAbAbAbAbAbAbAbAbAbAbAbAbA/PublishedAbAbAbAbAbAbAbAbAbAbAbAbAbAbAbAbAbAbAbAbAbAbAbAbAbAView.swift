@@ -1,6 +1,6 @@
 package import Wayline
 
-/// What the screen looks like: its controls, from the top to the bottom.
+/// The controls of the screen, from top to bottom.
 package final class PublishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAView: View {
     package static let heading =
         "Published ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab a"

@@ -1,11 +1,11 @@
-/// What the router asks for. The screen knows the view model itself, whose `$name` no protocol
-/// can declare.
+/// The values that the router reads. The screen uses the view model itself, because a
+/// protocol cannot declare `$name`.
 @MainActor
 package protocol PublishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAViewModelProtocol:
     AnyObject
 {
     var name: String { get }
 
-    /// Whether there is a name.
+    /// True if there is a name.
     var canFinish: Bool { get }
 }

@@ -4,7 +4,7 @@ extension RouteID {
     package static let publishedFlow: RouteID = "a-route-to-publishedflow"
 }
 
-/// Joins the view and the view model, and names routes. Where they lead, the router decides.
+/// Connects the view and the view model. The router decides where routes lead.
 package final class PublishedFlowScreen: ViewScreen {
     package let way = Way()
     package let view = PublishedFlowView()
@@ -12,7 +12,7 @@ package final class PublishedFlowScreen: ViewScreen {
     private let viewModel: PublishedFlowViewModel
     private var bindings: Set<AnyCancellable> = []
 
-    /// A screen that shows and fills in `viewModel`.
+    /// Creates a screen that shows and changes `viewModel`.
     package init(viewModel: PublishedFlowViewModel) {
         self.viewModel = viewModel
         router = PublishedFlowRouter(viewModel: viewModel)

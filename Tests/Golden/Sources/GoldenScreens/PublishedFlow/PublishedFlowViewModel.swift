@@ -1,7 +1,7 @@
 internal import Binding
 internal import WaylineStreams
 
-/// The state of the screen, and its rules, as published properties.
+/// The state and the rules of the screen, as published properties.
 package final class PublishedFlowViewModel: ObservableObject, PublishedFlowViewModelProtocol {
     @Published package var name = ""
     @Published package private(set) var canFinish = false

@@ -1,7 +1,7 @@
 internal import Wayline
 
 extension Listed {
-    /// The screen, as a menu shows it and leads there.
+    /// The list entry that shows the screen.
     static var publishedParts: Listed {
         Listed(PublishedPartsView.heading, .publishedParts) { _ in
             PublishedPartsScreen(viewModel: PublishedPartsViewModel())

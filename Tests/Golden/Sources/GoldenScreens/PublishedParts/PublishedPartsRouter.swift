@@ -1,6 +1,6 @@
 package import WaylineRouting
 
-/// Decides where the screen leads, by what the view model says.
+/// Decides the navigation of the screen by the state of the view model.
 package final class PublishedPartsRouter: Router {
     package enum Route: String, CaseIterable {
         case done
@@ -8,7 +8,7 @@ package final class PublishedPartsRouter: Router {
 
     private unowned let viewModel: any PublishedPartsViewModelProtocol
 
-    /// A router that reads `viewModel`, which must outlive it.
+    /// Creates a router that reads `viewModel`, which must outlive it.
     package init(viewModel: any PublishedPartsViewModelProtocol) {
         self.viewModel = viewModel
     }

@@ -4,7 +4,7 @@ extension RouteID {
     package static let publishedParts: RouteID = "a-route-to-publishedparts"
 }
 
-/// Joins the view and the view model, and names routes. Where they lead, the router decides.
+/// Connects the view and the view model. The router decides where routes lead.
 package final class PublishedPartsScreen: ViewScreen {
     package let way = Way()
     package let view: PublishedPartsView
@@ -13,7 +13,7 @@ package final class PublishedPartsScreen: ViewScreen {
     private let viewModel: PublishedPartsViewModel
     private var bindings: Set<AnyCancellable> = []
 
-    /// A screen that shows and fills in `viewModel`.
+    /// Creates a screen that shows and changes `viewModel`.
     package init(viewModel: PublishedPartsViewModel) {
         self.viewModel = viewModel
         router = PublishedPartsRouter(viewModel: viewModel)

@@ -1,6 +1,6 @@
 package import WaylineRouting
 
-/// Decides where the screen leads, by what the view model says.
+/// Decides the navigation of the screen by the state of the view model.
 package final class PublishedPlainRouter: Router {
     package enum Route: String, CaseIterable {
         case done
@@ -8,7 +8,7 @@ package final class PublishedPlainRouter: Router {
 
     private unowned let viewModel: any PublishedPlainViewModelProtocol
 
-    /// A router that reads `viewModel`, which must outlive it.
+    /// Creates a router that reads `viewModel`, which must outlive it.
     package init(viewModel: any PublishedPlainViewModelProtocol) {
         self.viewModel = viewModel
     }

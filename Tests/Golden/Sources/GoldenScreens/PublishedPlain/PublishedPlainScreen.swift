@@ -4,7 +4,7 @@ extension RouteID {
     package static let publishedPlain: RouteID = "a-route-to-publishedplain"
 }
 
-/// Joins the view and the view model, and names routes. Where they lead, the router decides.
+/// Connects the view and the view model. The router decides where routes lead.
 package final class PublishedPlainScreen: ViewScreen {
     package let way = Way()
     package let view = PublishedPlainView()
@@ -12,7 +12,7 @@ package final class PublishedPlainScreen: ViewScreen {
     private let viewModel: PublishedPlainViewModel
     private var bindings: Set<AnyCancellable> = []
 
-    /// A screen that shows and fills in `viewModel`.
+    /// Creates a screen that shows and changes `viewModel`.
     package init(viewModel: PublishedPlainViewModel) {
         self.viewModel = viewModel
         router = PublishedPlainRouter(viewModel: viewModel)

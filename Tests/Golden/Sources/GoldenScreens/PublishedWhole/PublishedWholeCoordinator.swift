@@ -1,6 +1,6 @@
 package import Wayline
 
-/// Owns the flow, which begins with the screen, and ends with what was filled in.
+/// Owns the flow. It begins with the screen and ends with the name.
 package final class PublishedWholeCoordinator: Coordinator {
     package typealias Output = PublishedWholeOutput
 

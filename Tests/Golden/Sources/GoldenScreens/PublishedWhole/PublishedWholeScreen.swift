@@ -4,7 +4,7 @@ extension RouteID {
     package static let publishedWhole: RouteID = "a-route-to-publishedwhole"
 }
 
-/// Joins the view and the view model, and names routes. Where they lead, the router decides.
+/// Connects the view and the view model. The router decides where routes lead.
 package final class PublishedWholeScreen: ViewScreen {
     package let way = Way()
     package let view: PublishedWholeView
@@ -13,7 +13,7 @@ package final class PublishedWholeScreen: ViewScreen {
     private let viewModel: PublishedWholeViewModel
     private var bindings: Set<AnyCancellable> = []
 
-    /// A screen that shows and fills in `viewModel`.
+    /// Creates a screen that shows and changes `viewModel`.
     package init(viewModel: PublishedWholeViewModel) {
         self.viewModel = viewModel
         router = PublishedWholeRouter(viewModel: viewModel)

@@ -5,7 +5,7 @@ extension RouteID {
         "a-route-to-streamsabababababababababababa"
 }
 
-/// Joins the view and the view model, and names routes. Where they lead, the router decides.
+/// Connects the view and the view model. The router decides where routes lead.
 package final class StreamsAbAbAbAbAbAbAbAbAbAbAbAScreen: ViewScreen {
     package let way = Way()
     package let view: StreamsAbAbAbAbAbAbAbAbAbAbAbAView
@@ -14,7 +14,7 @@ package final class StreamsAbAbAbAbAbAbAbAbAbAbAbAScreen: ViewScreen {
     private let viewModel: any StreamsAbAbAbAbAbAbAbAbAbAbAbAViewModelProtocol
     private var bindings: Set<AnyCancellable> = []
 
-    /// A screen that shows and fills in `viewModel`.
+    /// Creates a screen that shows and changes `viewModel`.
     package init(viewModel: any StreamsAbAbAbAbAbAbAbAbAbAbAbAViewModelProtocol) {
         self.viewModel = viewModel
         router = StreamsAbAbAbAbAbAbAbAbAbAbAbARouter(viewModel: viewModel)

@@ -1,4 +1,4 @@
-/// What the flow ends with.
+/// The result of the flow.
 package nonisolated struct StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAOutput:
     Hashable, Codable, Sendable
 {

@@ -1,7 +1,7 @@
 package import Binding
 package import WaylineStreams
 
-/// The state and the rules of the screen, as streams: what comes out is made of what goes in.
+/// The state and the rules of the screen, as streams from inputs to outputs.
 package final class StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAViewModel:
     StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAViewModelProtocol
 {

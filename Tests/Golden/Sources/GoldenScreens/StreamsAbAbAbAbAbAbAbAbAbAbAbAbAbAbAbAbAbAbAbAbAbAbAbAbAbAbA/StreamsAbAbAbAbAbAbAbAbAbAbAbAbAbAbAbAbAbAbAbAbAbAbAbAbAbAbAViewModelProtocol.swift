@@ -1,19 +1,19 @@
 package import Binding
 package import WaylineStreams
 
-/// What goes into the screen's view model, and what comes out.
+/// The inputs and the outputs of the screen's view model.
 @MainActor
 package protocol StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAViewModelProtocol:
     AnyObject
 {
     var name: Observable<String> { get }
 
-    /// The user is done.
+    /// Receives an event when the user is done.
     var done: Signal<Void> { get }
 
-    /// Whether there is a name.
+    /// True if there is a name.
     var canFinish: Derived<Bool> { get }
 
-    /// Tells the name that the user is done with.
+    /// Publishes the name when the user is done.
     var finished: AnyPublisher<String, Never> { get }
 }

@@ -4,7 +4,7 @@ extension RouteID {
     package static let streamsFlow: RouteID = "a-route-to-streamsflow"
 }
 
-/// Joins the view and the view model, and names routes. Where they lead, the router decides.
+/// Connects the view and the view model. The router decides where routes lead.
 package final class StreamsFlowScreen: ViewScreen {
     package let way = Way()
     package let view = StreamsFlowView()
@@ -12,7 +12,7 @@ package final class StreamsFlowScreen: ViewScreen {
     private let viewModel: any StreamsFlowViewModelProtocol
     private var bindings: Set<AnyCancellable> = []
 
-    /// A screen that shows and fills in `viewModel`.
+    /// Creates a screen that shows and changes `viewModel`.
     package init(viewModel: any StreamsFlowViewModelProtocol) {
         self.viewModel = viewModel
         router = StreamsFlowRouter(viewModel: viewModel)

@@ -1,7 +1,7 @@
 internal import Wayline
 
 extension Listed {
-    /// The screen, as a menu shows it and leads there.
+    /// The list entry that shows the screen.
     static var streamsParts: Listed {
         Listed(StreamsPartsView.heading, .streamsParts) { _ in
             StreamsPartsScreen(viewModel: StreamsPartsViewModel())

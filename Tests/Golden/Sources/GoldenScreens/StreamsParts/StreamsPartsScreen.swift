@@ -4,7 +4,7 @@ extension RouteID {
     package static let streamsParts: RouteID = "a-route-to-streamsparts"
 }
 
-/// Joins the view and the view model, and names routes. Where they lead, the router decides.
+/// Connects the view and the view model. The router decides where routes lead.
 package final class StreamsPartsScreen: ViewScreen {
     package let way = Way()
     package let view: StreamsPartsView
@@ -13,7 +13,7 @@ package final class StreamsPartsScreen: ViewScreen {
     private let viewModel: any StreamsPartsViewModelProtocol
     private var bindings: Set<AnyCancellable> = []
 
-    /// A screen that shows and fills in `viewModel`.
+    /// Creates a screen that shows and changes `viewModel`.
     package init(viewModel: any StreamsPartsViewModelProtocol) {
         self.viewModel = viewModel
         router = StreamsPartsRouter(viewModel: viewModel)

@@ -1,7 +1,7 @@
 internal import Wayline
 
 extension Listed {
-    /// The screen, as a menu shows it and leads there.
+    /// The list entry that shows the screen.
     static var streamsPlain: Listed {
         Listed(StreamsPlainView.heading, .streamsPlain) { _ in
             StreamsPlainScreen(viewModel: StreamsPlainViewModel())

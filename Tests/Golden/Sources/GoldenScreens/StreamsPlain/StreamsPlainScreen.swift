@@ -4,7 +4,7 @@ extension RouteID {
     package static let streamsPlain: RouteID = "a-route-to-streamsplain"
 }
 
-/// Joins the view and the view model, and names routes. Where they lead, the router decides.
+/// Connects the view and the view model. The router decides where routes lead.
 package final class StreamsPlainScreen: ViewScreen {
     package let way = Way()
     package let view = StreamsPlainView()
@@ -12,7 +12,7 @@ package final class StreamsPlainScreen: ViewScreen {
     private let viewModel: any StreamsPlainViewModelProtocol
     private var bindings: Set<AnyCancellable> = []
 
-    /// A screen that shows and fills in `viewModel`.
+    /// Creates a screen that shows and changes `viewModel`.
     package init(viewModel: any StreamsPlainViewModelProtocol) {
         self.viewModel = viewModel
         router = StreamsPlainRouter(viewModel: viewModel)

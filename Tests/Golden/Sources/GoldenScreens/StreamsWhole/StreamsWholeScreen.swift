@@ -4,7 +4,7 @@ extension RouteID {
     package static let streamsWhole: RouteID = "a-route-to-streamswhole"
 }
 
-/// Joins the view and the view model, and names routes. Where they lead, the router decides.
+/// Connects the view and the view model. The router decides where routes lead.
 package final class StreamsWholeScreen: ViewScreen {
     package let way = Way()
     package let view: StreamsWholeView
@@ -13,7 +13,7 @@ package final class StreamsWholeScreen: ViewScreen {
     private let viewModel: any StreamsWholeViewModelProtocol
     private var bindings: Set<AnyCancellable> = []
 
-    /// A screen that shows and fills in `viewModel`.
+    /// Creates a screen that shows and changes `viewModel`.
     package init(viewModel: any StreamsWholeViewModelProtocol) {
         self.viewModel = viewModel
         router = StreamsWholeRouter(viewModel: viewModel)

@@ -2,7 +2,7 @@ import GoldenScreens
 import Wayline
 import XCTest
 
-/// Walks through the menu as a user does.
+/// Uses the menu as a user does.
 @MainActor
 final class MenuFlowTests: XCTestCase {
     func testEachRowLeadsToItsScreenAndBack() async throws {

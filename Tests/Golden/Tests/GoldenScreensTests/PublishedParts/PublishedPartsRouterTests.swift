@@ -2,7 +2,7 @@ import GoldenScreens
 import Wayline
 import XCTest
 
-/// Each route in each state that matters.
+/// Tests each route in each state that matters.
 @MainActor
 final class PublishedPartsRouterTests: XCTestCase {
     private let viewModel = PublishedPartsViewModel()

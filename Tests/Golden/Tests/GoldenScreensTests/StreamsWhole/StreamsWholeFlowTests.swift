@@ -2,7 +2,7 @@ import GoldenScreens
 import Wayline
 import XCTest
 
-/// Each way out of the flow, with what its parent hears.
+/// Tests each way out of the flow, and the result that the parent receives.
 @MainActor
 final class StreamsWholeFlowTests: XCTestCase {
     private let host = FlowHost()
@@ -18,7 +18,7 @@ final class StreamsWholeFlowTests: XCTestCase {
         try await app.type("An", into: "Name")
         try await app.choose("Done")
         let output = StreamsWholeOutput(name: "An")
-        XCTAssertEqual(host.heard, [.finished(output)])
+        XCTAssertEqual(host.ends, [.finished(output)])
         XCTAssertEqual(app.path, ["host"])
         XCTAssertEqual(app.navigator.findLeaks(), [])
     }
@@ -26,24 +26,24 @@ final class StreamsWholeFlowTests: XCTestCase {
     func testBackCancelsIt() async throws {
         let app = try begin()
         try await app.back()
-        XCTAssertEqual(host.heard, [.cancelled])
+        XCTAssertEqual(host.ends, [.cancelled])
     }
 }
 
-/// Starts the flow, and hears how it ends.
+/// Starts the flow and records its results.
 private final class FlowHost: Coordinator {
     static let flow = Flow<FlowHost>("host") {
         ScreenRoute("host") { _ in HostScreen() }
         ChildFlow(.streamsWhole) { _ in
             StreamsWholeCoordinator()
         } onResult: { host, result in
-            host.heard.append(result)
+            host.ends.append(result)
             return .stay
         }
     }
 
     let way = Way()
-    var heard: [FlowResult<StreamsWholeOutput>] = []
+    var ends: [FlowResult<StreamsWholeOutput>] = []
 }
 
 private final class HostScreen: Screen {

@@ -1,6 +1,6 @@
 package import Wayline
 
-/// A part of the screen, which looks after itself.
+/// A part of the screen with its own view and view model.
 package final class ClosuresAbAbAbAbAbAbAbAbAbAbAbPartAbAbAbAbAbAbAbAbAbAbAbAbAbScreen: ViewScreen {
     package let way = Way()
     package let view = ClosuresAbAbAbAbAbAbAbAbAbAbAbPartAbAbAbAbAbAbAbAbAbAbAbAbAbView()
@@ -8,7 +8,7 @@ package final class ClosuresAbAbAbAbAbAbAbAbAbAbAbPartAbAbAbAbAbAbAbAbAbAbAbAbAb
         any ClosuresAbAbAbAbAbAbAbAbAbAbAbPartAbAbAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol
     private var bindings: Set<AnyCancellable> = []
 
-    /// A part that shows and changes `viewModel`.
+    /// Creates a part that shows and changes `viewModel`.
     package init(
         viewModel: any ClosuresAbAbAbAbAbAbAbAbAbAbAbPartAbAbAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol
     ) {

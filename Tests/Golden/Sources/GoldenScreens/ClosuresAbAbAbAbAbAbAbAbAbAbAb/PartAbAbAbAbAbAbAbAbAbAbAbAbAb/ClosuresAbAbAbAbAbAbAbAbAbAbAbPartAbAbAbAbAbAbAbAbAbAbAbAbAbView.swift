@@ -1,6 +1,6 @@
 package import Wayline
 
-/// What this part of the screen looks like.
+/// The controls of this part of the screen.
 package final class ClosuresAbAbAbAbAbAbAbAbAbAbAbPartAbAbAbAbAbAbAbAbAbAbAbAbAbView: View {
     package static let heading = "Part ab ab ab ab ab ab ab ab ab ab ab ab ab"
 

@@ -1,13 +1,13 @@
 package import Wayline
 
-/// A part of the screen, which looks after itself.
+/// A part of the screen with its own view and view model.
 package final class ClosuresPartsHeaderScreen: ViewScreen {
     package let way = Way()
     package let view = ClosuresPartsHeaderView()
     private let viewModel: any ClosuresPartsHeaderViewModelProtocol
     private var bindings: Set<AnyCancellable> = []
 
-    /// A part that shows and changes `viewModel`.
+    /// Creates a part that shows and changes `viewModel`.
     package init(viewModel: any ClosuresPartsHeaderViewModelProtocol) {
         self.viewModel = viewModel
     }

@@ -1,13 +1,13 @@
 package import Wayline
 
-/// A part of the screen, which looks after itself.
+/// A part of the screen with its own view and view model.
 package final class ClosuresWholeHeaderScreen: ViewScreen {
     package let way = Way()
     package let view = ClosuresWholeHeaderView()
     private let viewModel: any ClosuresWholeHeaderViewModelProtocol
     private var bindings: Set<AnyCancellable> = []
 
-    /// A part that shows and changes `viewModel`.
+    /// Creates a part that shows and changes `viewModel`.
     package init(viewModel: any ClosuresWholeHeaderViewModelProtocol) {
         self.viewModel = viewModel
     }

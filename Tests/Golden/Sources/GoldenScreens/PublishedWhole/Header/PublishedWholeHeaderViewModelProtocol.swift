@@ -1,8 +1,8 @@
-/// What others may know of this part of the screen.
+/// The part of the state that other types may use.
 @MainActor
 package protocol PublishedWholeHeaderViewModelProtocol: AnyObject {
     var isOpen: Bool { get set }
 
-    /// Says whether it is open.
+    /// The sentence that says whether the part is open.
     var text: String { get }
 }

@@ -1,6 +1,6 @@
 package import Wayline
 
-/// A part of the screen, which looks after itself.
+/// A part of the screen with its own view and view model.
 package final class StreamsAbAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbScreen: ViewScreen {
     package let way = Way()
     package let view = StreamsAbAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbView()
@@ -8,7 +8,7 @@ package final class StreamsAbAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAb
         any StreamsAbAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol
     private var bindings: Set<AnyCancellable> = []
 
-    /// A part that shows and changes `viewModel`.
+    /// Creates a part that shows and changes `viewModel`.
     package init(
         viewModel: any StreamsAbAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol
     ) {

@@ -1,6 +1,6 @@
 package import Wayline
 
-/// A part of the screen, which looks after itself.
+/// A part of the screen with its own view and view model.
 package final class StreamsAbAbAbAbAbAbAbAbAbAbAbAPartAbAbAbAbAbAbAbAbAbAbAbAbAbScreen: ViewScreen {
     package let way = Way()
     package let view = StreamsAbAbAbAbAbAbAbAbAbAbAbAPartAbAbAbAbAbAbAbAbAbAbAbAbAbView()
@@ -8,7 +8,7 @@ package final class StreamsAbAbAbAbAbAbAbAbAbAbAbAPartAbAbAbAbAbAbAbAbAbAbAbAbAb
         any StreamsAbAbAbAbAbAbAbAbAbAbAbAPartAbAbAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol
     private var bindings: Set<AnyCancellable> = []
 
-    /// A part that shows and changes `viewModel`.
+    /// Creates a part that shows and changes `viewModel`.
     package init(
         viewModel: any StreamsAbAbAbAbAbAbAbAbAbAbAbAPartAbAbAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol
     ) {

@@ -1,10 +1,10 @@
 package import Binding
 
-/// What this part of the screen shows and does.
+/// The state of this part of the screen.
 @MainActor
 package protocol StreamsPartsPhotoAlbumViewModelProtocol: AnyObject {
     var isOpen: Observable<Bool> { get }
 
-    /// Says whether it is open.
+    /// The sentence that says whether the part is open.
     var text: Derived<String> { get }
 }

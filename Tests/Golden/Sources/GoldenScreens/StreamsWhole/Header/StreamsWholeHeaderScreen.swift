@@ -1,13 +1,13 @@
 package import Wayline
 
-/// A part of the screen, which looks after itself.
+/// A part of the screen with its own view and view model.
 package final class StreamsWholeHeaderScreen: ViewScreen {
     package let way = Way()
     package let view = StreamsWholeHeaderView()
     private let viewModel: any StreamsWholeHeaderViewModelProtocol
     private var bindings: Set<AnyCancellable> = []
 
-    /// A part that shows and changes `viewModel`.
+    /// Creates a part that shows and changes `viewModel`.
     package init(viewModel: any StreamsWholeHeaderViewModelProtocol) {
         self.viewModel = viewModel
     }
