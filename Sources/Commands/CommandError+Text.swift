@@ -19,7 +19,7 @@ extension CommandError {
             Self.foreignOption(option, command, program)
         case .missingValue(let option): "'\(option.typed)' takes \(option.value?.rule ?? "")."
         case .needlessValue(let option, let value):
-            "'\(option.typed)' takes no value, and was given '\(value)'."
+            "'\(option.typed)' takes no value, but was given '\(value)'."
         case .repeated(let option): "'\(option.typed)' is given twice: once is enough."
         case .contradiction(let both):
             "'\(both.first.typed)' and '\(both.second.typed)' cannot both be given: \(both.reason)."
@@ -35,8 +35,8 @@ extension CommandError {
             "'\(what)' does not accept '\(given)': choose \(choices.alternatives)."
                 + Self.guess(choices.nearest(to: given))
         case .notOfPackage(let list):
-            "'--into' names a package, and '\(program.name) list \(list)' lists those of the app "
-                + "alone: leave it off."
+            "'--into' names a package, but '\(program.name) list \(list)' lists only those of "
+                + "the app: leave it off."
         case .refused(let text): text
         }
     }
@@ -51,7 +51,7 @@ extension CommandError {
         let words = [program.typed(expected)] + expected.arguments.map(\.usage)
         let usage = words.joined(separator: " ")
         guard let given else {
-            return "'\(program.name) \(first)' needs to know what: write '\(usage)'."
+            return "'\(program.name) \(first)' is not complete: write '\(usage)'."
         }
         return "'\(given)' is not known after '\(program.name) \(first)': write '\(usage)'."
     }

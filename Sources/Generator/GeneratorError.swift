@@ -1,7 +1,7 @@
 import WaylineRouting
 import WaylineSystem
 
-/// An error because of which nothing was done.
+/// An error that kept the generator from doing anything.
 package enum GeneratorError: Error, Hashable, Sendable {
     /// The system has refused an operation on a file.
     case file(FileError)
@@ -36,10 +36,10 @@ package enum GeneratorError: Error, Hashable, Sendable {
     /// The plan has conflicts.
     case conflicts([String])
 
-    /// Carrying out the plan failed, and taking it back failed, too.
+    /// The plan failed, and taking back its changes failed too.
     indirect case leftOver(GeneratorError, GeneratorError)
 
-    /// An earlier run was cut off, and this one may not write.
+    /// An earlier run was interrupted, and this one may not write.
     case unfinished
 
     /// A journal that does not come from a run of this user in this folder.
@@ -48,7 +48,7 @@ package enum GeneratorError: Error, Hashable, Sendable {
     /// A copy in the journal that has changed since it was saved.
     case changedCopy(String)
 
-    /// A path that leads out of the package, or into a hidden folder.
+    /// A path outside of the package, or in a hidden folder.
     case leadsOut(String)
 
     /// The undo information of a run cannot be written or read.
@@ -70,30 +70,31 @@ extension GeneratorError: CustomStringConvertible {
         switch self {
         case .file(let error): "\(error)"
         case .link(let path):
-            "'\(path)' is a symbolic link: what is generated stays in its package. Put a folder or a "
-                + "file in its place."
+            "'\(path)' is a symbolic link: generated files must stay in the package. Replace the "
+                + "link with a folder or a file."
         case .notAFile(let path): "'\(path)' is not a file: move it out of the way."
         case .notAFolder(let path): "'\(path)' is not a folder: move it out of the way."
         case .busy(let root):
-            "Another run is at work in '\(root)': try again when it is done."
+            "Another run is active in '\(root)': try again when it is done."
         case .changedMeanwhile(let path):
             "'\(path)' has changed in the meantime, so nothing was written: try again."
         case .conflicts(let paths):
             "\(Self.files(paths.count)) not as generated, so nothing was written: "
                 + "\(paths.map { "'\($0)'" }.joined(separator: ", "))."
         case .leftOver(let reason, let error):
-            "\(reason) What had begun could not be taken back, which the next run does: \(error)"
+            "\(reason) The changes so far could not be taken back; the next run tries "
+                + "again: \(error)"
         case .unfinished:
-            "An earlier run was cut off: the next one that may write takes back what it had begun."
+            "An earlier run was interrupted: the next run that may write takes back its changes."
         case .foreignJournal:
-            "'\(Journal.folder)' does not come from your own run in this folder, so it was not "
-                + "used: look into it, then remove it."
+            "'\(Journal.folder)' was not made by a run of yours in this folder, so it was not "
+                + "used: check what it contains, then remove it."
         case .changedCopy(let path):
             "'\(path)' has changed since an earlier run saved it, so nothing was taken back: "
                 + "remove '\(Journal.folder)', then restore the files from version control."
         case .leadsOut(let path):
-            "'\(path)' is outside of the package or hidden: of hidden folders, only '.wayline' is "
-                + "written to."
+            "'\(path)' is outside of the package or hidden: the only hidden folder that is written "
+                + "to is '.wayline'."
         case .undoStore(let error): "\(error)"
         case .package(let error): "\(error)"
         case .name(let error): "\(error)"
@@ -147,7 +148,7 @@ extension RequestError: CustomStringConvertible {
                 + known.map { "'\($0)'" }.joined(separator: ", ")
                 + ". Your own stand in '\(ScreenPackage.templates)/NAME'."
         case .oneRouteForAll(let route):
-            "'--route \(route)' is for one screen, and several were named: give each a call of its own."
+            "'--route \(route)' is for one screen, but several were named: generate each by itself."
         }
     }
 }

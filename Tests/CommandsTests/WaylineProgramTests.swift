@@ -33,7 +33,7 @@ final class WaylineProgramTests: XCTestCase {
             ])
     }
 
-    func testItsHelpReadsSo() {
+    func testTheTextOfItsHelp() {
         XCTAssertEqual(
             Program.wayline.text(on: .program, in: .none),
             """
@@ -47,7 +47,7 @@ final class WaylineProgramTests: XCTestCase {
                                screens
               destroy screen   remove a screen that was generated, and nothing else
               new package      make a package with a first screen and its tests
-              update           update generated screens to the present text of their
+              update           update generated screens to the current text of their
                                templates
               list             list screens or templates
               completions      print the script with which a shell completes these commands
@@ -79,7 +79,7 @@ final class WaylineProgramTests: XCTestCase {
             ),
             (
                 "generate",
-                "'wayline generate' needs to know what: write 'wayline generate screen NAME...'."
+                "'wayline generate' is not complete: write 'wayline generate screen NAME...'."
             ),
             ("list", "'wayline list' needs 'screens' or 'templates'."),
             (

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The app, where it is to use an API.
+/// The app with an API.
 final class OnlineTests: XCTestCase {
     private let logIn = "1\nvalid@example.com\n2\nsen hong 2025\n3\nq\n"
 
@@ -36,8 +36,8 @@ final class OnlineTests: XCTestCase {
         let app = try BuiltApp("--api", "http://example.com", input: "q\n")
         XCTAssertEqual(
             app.errors,
-            "'http://example.com' would send passwords readably: http is for this machine alone "
-                + "(127.0.0.1, [::1], localhost). Use https.\n")
+            "'http://example.com' would send passwords without encryption: http is only for this "
+                + "machine (127.0.0.1, [::1], localhost). Use https.\n")
         XCTAssertEqual(app.status, 64)
     }
 
@@ -80,13 +80,12 @@ final class OnlineTests: XCTestCase {
         let command = try Command(app, ["--api", "https://api.example.com"])
         XCTAssertEqual(
             command.errors,
-            "'--api' takes the program '\(folder.path)/app-online', "
-                + "which cannot be run: No such file or directory. 'swift build' puts it beside "
-                + "this one.\n")
+            "'--api' needs the program '\(folder.path)/app-online', which cannot be run: No such "
+                + "file or directory. 'swift build' builds it beside this one.\n")
         XCTAssertEqual(command.status, 1)
     }
 
-    /// A new folder, by the path that the system gives it.
+    /// A new folder. Its path is in the form that the system reports.
     private func folder() throws -> URL {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("online-\(UUID().uuidString)")
@@ -108,7 +107,7 @@ final class OnlineTests: XCTestCase {
         return app
     }
 
-    /// How often the system's loader takes up a library for networks while the app runs.
+    /// The number of networking libraries that the system's loader loads while the app runs.
     private func networkingLoads(_ arguments: [String]) throws -> Int {
         let data = try folder()
         defer { try? FileManager.default.removeItem(at: data) }
@@ -117,7 +116,7 @@ final class OnlineTests: XCTestCase {
             URL(fileURLWithPath: "/usr/bin/env"),
             ["LD_DEBUG=libs", "XDG_DATA_HOME=\(data.path)", app, "--plain"] + arguments,
             input: "q\n")
-        XCTAssert(command.errors.contains("libswiftCore"), "the loader tells nothing")
+        XCTAssert(command.errors.contains("libswiftCore"), "the loader prints nothing")
         return command.errors.matches(of: /libFoundationNetworking|libcurl|libssl|libgnutls/).count
     }
 }

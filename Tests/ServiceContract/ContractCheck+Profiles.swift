@@ -30,7 +30,7 @@ extension ContractCheck {
             let none = try await stage.profiles.photos(of: 7)
             try expect(none, is: [])
         },
-        ContractCheck("a profile tells about the person") { stage in
+        ContractCheck("a profile describes the person") { stage in
             try await stage.logIn()
             let about = try await stage.profiles.about(1)
             try expect(about.work, is: "Gardener")

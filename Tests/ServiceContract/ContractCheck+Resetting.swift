@@ -46,7 +46,7 @@ extension ContractCheck {
             }
             _ = try await stage.reset(code)
         },
-        ContractCheck("whether an email has an account is not told") { stage in
+        ContractCheck("a reset does not reveal whether an email has an account") { stage in
             try await stage.accounts.requestReset(email: "nobody@example.com")
             let code = try await stage.code("nobody@example.com")
             try expect(code, is: nil)

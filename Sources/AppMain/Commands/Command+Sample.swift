@@ -19,7 +19,8 @@ extension Command {
             examples: [
                 Example("app", "on the whole screen, where the last run ended"),
                 Example(
-                    "app --plain --fresh --link wayline://settings", "in lines, from a link on"),
+                    "app --plain --fresh --link wayline://settings",
+                    "in lines, starting at a link"),
                 Example("app --script login.txt", "by a script, with no screen"),
             ]
         ) { (arguments, output) throws(CommandError) in
@@ -28,7 +29,7 @@ extension Command {
     }
 
     static let route = Command(
-        "route", "ask the router of a screen, print what it decides, change nothing",
+        "route", "ask the router of a screen and print its decision; change nothing",
         arguments: [
             Argument(
                 Placeholder("ID", .suggestion { routes }, "the name of a route, e.g. 'login'"))
@@ -38,10 +39,10 @@ extension Command {
             .paragraph(
                 "'app list routes' lists the routes that the router of each screen knows, and the "
                     + "keys that can be set: facts that the router reads, and parameters of a "
-                    + "route. What is not set is nothing, empty or false."),
+                    + "route. A key that is not set has no value, or is empty or false."),
             .paragraph(
-                "A screen that was generated is asked by the name of its route, and its keys are the "
-                    + "names of its controls, e.g. '--set Name=An'."),
+                "A generated screen is named by its route, and its keys are the names of its "
+                    + "controls, e.g. '--set Name=An'."),
             .paragraph("The decision is one line, which 'app help decisions' explains."),
         ],
         examples: [

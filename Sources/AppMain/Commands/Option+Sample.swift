@@ -5,11 +5,11 @@ import WaylineCommands
 extension Option {
     static let plain = Option(
         "plain",
-        "lines in place of the whole screen: for pipes, simple terminals and screen readers",
+        "lines instead of the whole screen: for pipes, simple terminals and screen readers",
         letter: "p")
 
     static let fresh = Option(
-        "fresh", "begin at the first screen, and not where the last run ended", letter: "f")
+        "fresh", "begin at the first screen, not where the last run ended", letter: "f")
 
     static let data = Option(
         "data",
@@ -25,16 +25,16 @@ extension Option {
             "the code of a language: \(languages)"))
 
     static let link = Option(
-        "link", "go on to this link, e.g. wayline://articles/1",
+        "link", "open this link, e.g. wayline://articles/1",
         value: Placeholder("URL", "a link, e.g. '--link wayline://settings'"))
 
     static let api = Option(
-        "api", "ask the services behind this address, e.g. http://127.0.0.1:8080",
+        "api", "use the services at this address, e.g. http://127.0.0.1:8080",
         value: Placeholder("URL", "the address of an API, e.g. '--api https://api.example.com'"))
 
     static let script = Option(
         "script",
-        "take the steps in this file, or on the standard input, and show no screen; 'app help "
+        "run the steps in this file, or on the standard input, and show no screen; 'app help "
             + "script' explains them",
         value: Placeholder(
             "FILE|-", .file,

@@ -5,22 +5,22 @@ extension Topic {
         "decisions", "how 'app route' writes the decision of a router",
         [
             .paragraph(
-                "A line begins with what is done. A route follows as it is; what goes along stands "
-                    + "behind it as JSON, names in order; texts are in quotes."),
+                "A line begins with the action. Then comes the route, and its parameters as JSON "
+                    + "with the names in order. Texts are in quotes."),
             .terms([
-                ("stay", "go nowhere; with a text, why"),
+                ("stay", "do nothing; a text gives the reason"),
                 ("push R", "show R on top; 'replace R': in place of the screen on top"),
-                ("stack R, R", "these in place of all screens of the flow"),
+                ("stack R, R", "show these in place of all screens of the flow"),
                 ("pop", "go back; 'pop-to R': to R; 'pop-to-root': to the first screen"),
-                ("present R", "show R over the flow; 'dismiss': put it away"),
+                ("present R", "show R over the flow; 'dismiss': close it"),
                 ("select R", "show the tab R"),
                 ("start R", "begin the flow R; 'finish': end the flow, with a result"),
-                ("unwind", "end all that lies over the app's own flow"),
-                ("enter R", "have the flow R take the place of all others"),
+                ("unwind", "end all flows over the app's own flow"),
+                ("enter R", "replace all flows with the flow R"),
                 (
                     "alert \"T\"",
-                    "tell or ask; then 'message' and a text, and 'answers' with each of them, and "
-                        + "the route that it leads to behind '->'"
+                    "show an alert; then 'message' and a text, and 'answers' with each answer "
+                        + "and, after '->', its route"
                 ),
                 ("sequence (A; B)", "both, in order"),
             ]),

@@ -1,7 +1,7 @@
 package import Wayline
 import WaylineCommands
 
-/// The reason that a router cannot be asked.
+/// The reason why a router cannot be asked.
 package enum RouteQuestionError: Error, Hashable, Sendable {
     case unknownScreen(String, known: [String])
     case routing(RoutingError)
@@ -19,10 +19,10 @@ extension RouteQuestionError: CustomStringConvertible {
         case .routing(let error): "\(error)"
         case .unknownKey(let given, let known):
             known.isEmpty
-                ? "'\(given)' cannot be set: this route asks for nothing."
+                ? "'\(given)' cannot be set: this route has nothing to set."
                 : "'\(given)' cannot be set here: there are \(known.enumerated)."
         case .notAllowed(let given, let key):
-            "'\(given)' is nothing for '\(key.name)': write '\(key.text)'."
+            "'\(key.name)' does not accept '\(given)': write '\(key.text)'."
         case .repeated(let key): "'\(key)' is set twice: once is enough."
         }
     }

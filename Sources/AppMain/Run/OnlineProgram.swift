@@ -1,12 +1,12 @@
 import WaylineCommands
 import WaylineSystem
 
-/// The program next to this one that does the same, and can use a network as well. Its libraries
-/// take time to load, so a run without a network does not use it.
+/// The program next to this one that has the same commands and can also use a network. Its
+/// libraries take time to load, so a run without a network does not use it.
 enum OnlineProgram {
     private static let name = "app-online"
 
-    /// Goes on as that program, with the same arguments.
+    /// Continues as that program, with the same arguments.
     static func become() -> Never {
         let path = own.folder + name
         let reason = Platform.become(path, CommandLine.arguments)
@@ -19,8 +19,8 @@ enum OnlineProgram {
         }
         quit(
             .failure,
-            "'--api' takes the program '\(path)', which cannot be run: \(reason). "
-                + "'swift build' puts it beside this one.")
+            "'--api' needs the program '\(path)', which cannot be run: \(reason). 'swift build' "
+                + "builds it beside this one.")
     }
 
     private static var own: String {
@@ -33,7 +33,7 @@ private struct Checkout {
     private static let script = "Scripts/run"
     private let root: String
 
-    /// Nil where no folder above this one is a checkout.
+    /// Nil if neither the folder nor one above it is a checkout.
     init?(around folder: String) {
         var root = folder
         repeat {
@@ -43,7 +43,7 @@ private struct Checkout {
         self.root = root
     }
 
-    /// The line that builds and runs the app, as it is typed in the current folder.
+    /// The command that builds and runs the app, as typed in the current folder.
     var runner: String {
         Platform.workingFolder.map { $0 + "/" } == root ? Self.script : root + Self.script
     }

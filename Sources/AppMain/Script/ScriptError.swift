@@ -1,20 +1,20 @@
 import WaylineCommands
 
-/// The reason that a line of a script cannot be read.
+/// The reason why a line of a script cannot be read.
 package struct ScriptError: Error, Hashable, Sendable {
     package enum Reason: Error, Hashable, Sendable {
         case openQuote
         case unknownEscape(Character)
         case noSpace(after: Character)
         case quoteInside(String)
-        /// Nothing, or a text, where one of these had to stand.
+        /// Nothing, or a quoted text, in place of one of these words.
         case noName(String, [String])
         case unknownName(String, String, nearest: String?)
         case usage(ScriptUsage)
         case noTime(String)
         /// The line has more bytes than this.
         case tooLong(limit: Int)
-        /// An empty text to expect, which every screen has.
+        /// An expectation of an empty text, which every screen has.
         case nothing
     }
 
@@ -44,10 +44,10 @@ extension ScriptError.Reason: CustomStringConvertible {
         case .unknownName(let given, let role, let nearest):
             "'\(given)' is not \(role)." + (nearest.map { " Did you mean '\($0)'?" } ?? "")
         case .usage(let usage): "this step is written like '\(usage.rawValue)'."
-        case .nothing: "an empty text is everywhere: write what to expect."
+        case .nothing: "an empty text is on every screen: write the text to expect."
         case .tooLong(let limit):
             "this line is too long: a line has at most \(limit) bytes. Make its texts shorter."
-        case .noTime(let given): "'\(given)' is no time to wait: write e.g. '300ms' or '2s'."
+        case .noTime(let given): "'\(given)' is not a time to wait: write e.g. '300ms' or '2s'."
         }
     }
 }

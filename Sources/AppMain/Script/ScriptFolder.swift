@@ -22,14 +22,14 @@ struct ScriptFolder {
         (data, own) = (DataFolder(path), path)
     }
 
-    /// Removes the folder, if it is the script's own.
+    /// Removes the folder, if it is a temporary one.
     func remove() {
         guard let own else { return }
         do {
             try FileManager.default.removeItem(atPath: own)
         } catch {
             StandardStreams.writeError(
-                Output.line("The folder '\(own)' is left behind: remove it by hand."))
+                Output.line("The folder '\(own)' could not be removed: remove it by hand."))
         }
     }
 }
@@ -40,7 +40,7 @@ struct ScriptFolderError: Error, CustomStringConvertible {
     let reason: String
 
     var description: String {
-        "The script's folder '\(path)' cannot be made: \(reason). Set TMPDIR to another folder, or name "
-            + "one with '--data'."
+        "The script's folder '\(path)' cannot be created: \(reason). Set TMPDIR to another "
+            + "folder, or name one with '--data'."
     }
 }

@@ -1,6 +1,6 @@
 extension Command {
-    /// The commands of the generator, for a program of this name. It can list more than screens and
-    /// templates.
+    /// The commands of the generator, for a program of this name. Besides screens and templates,
+    /// the program can have other `lists`.
     package static func generating(
         for program: String, also lists: [Listing] = []
     ) -> [Command] {
@@ -29,8 +29,8 @@ extension Command {
             ],
             notes: [
                 .paragraph(
-                    "A name is written like OrderHistory. Files that are there already stay as they "
-                        + "are. If one of them was edited, nothing is written without '--force'.")
+                    "Write a name like OrderHistory. Existing files are kept. If one of them was "
+                        + "edited, nothing is written without '--force'.")
             ],
             examples: [
                 Example(
@@ -71,13 +71,13 @@ extension Command {
 
     private static func update(for program: String) -> Command {
         Command(
-            "update", "update generated screens to the present text of their templates",
+            "update", "update generated screens to the current text of their templates",
             arguments: [Argument(screen, isOptional: true, isRepeatable: true)],
             options: [.into, .dryRun, .diff, .json], contradictions: [diffAndJSON],
             notes: [
                 .paragraph(
-                    "Edits are merged. Where you and the template have changed the same lines, both "
-                        + "versions are left to choose from, between marks.")
+                    "Edits are merged. If you and the template have changed the same lines, both "
+                        + "versions are kept between marks, and you choose one.")
             ],
             examples: [Example("\(program) update", "all generated screens")]
         ) { (arguments, output) throws(CommandError) in UpdateOptions(arguments).run(output) }

@@ -11,7 +11,7 @@ extension Option {
     package static let force = Option("force", "write or remove edited files, too")
 
     package static let route = Option(
-        "route", "the name of its route (default: made of the screen's, e.g. order-history)",
+        "route", "the name of its route (default: the screen's in kebab case, e.g. order-history)",
         value: Placeholder("ID", "the name of a route, e.g. '--route order-history'"))
 
     package static let child = Option(
@@ -19,15 +19,15 @@ extension Option {
         value: Placeholder("NAME", "the name of a module, e.g. '--child Header'"),
         isRepeatable: true)
 
-    package static let coordinator = Option("coordinator", "give the screen a flow of its own")
+    package static let coordinator = Option("coordinator", "give the screen its own flow")
 
     package static let binding = Option(
         "binding",
-        "make the view model's state of closures (default), streams or published properties",
+        "hold the state in closures (default), streams or published properties",
         value: Placeholder("KIND", oneOf: BindingStyle.allCases.map(\.rawValue)))
 
     package static let template = Option(
-        "template", "write by the template of this name in .wayline/templates",
+        "template", "use the template of this name in .wayline/templates",
         value: Placeholder("NAME", "the name of a template, e.g. '--template form'"))
 
     package static let at = Option(
@@ -41,7 +41,7 @@ extension Option {
             "the folder of Wayline or its address, e.g. '--wayline ../wayline'"))
 }
 
-/// The kind of a generated view model's state, each a template that is built in.
+/// The kind of a generated view model's state. Each kind is a built-in template.
 package enum BindingStyle: String, CaseIterable, Sendable {
     case closures, streams, published
 }

@@ -8,7 +8,7 @@ package struct PlanOptions: Hashable, Sendable {
     package var showsDiff = false
     package var isJSON = false
 
-    /// True if edits are given up.
+    /// True if edited files may be overwritten or removed.
     package var isForced = false
 
     package init() {}
@@ -31,13 +31,13 @@ package struct PlanOptions: Hashable, Sendable {
             let package = try ScreenPackage(around: into ?? ScreenPackage.workingFolder)
             if isDryRun {
                 try package.requireNoLeftOver()
-                return report.tell(try makePlan(package), output)
+                return report.write(try makePlan(package), output)
             }
             let workshop = try Workshop(package)
             if let recovery = workshop.recovery { output.fail("\(recovery)") }
             let plan = try makePlan(package)
             if plan.conflicts.isEmpty { try workshop.carryOut(plan) }
-            return report.tell(plan, output)
+            return report.write(plan, output)
         } catch {
             output.fail("\(error)")
             return error.isUsage ? .usage : .failure

@@ -11,21 +11,21 @@ struct PlanReport {
     /// True if the command takes `--force`.
     let canForce: Bool
 
-    /// Results go to the standard output. What keeps a plan from being carried out goes to the standard
-    /// error, with the differences.
-    func tell(_ plan: Plan, _ output: Output) -> ExitStatus {
+    /// Writes results to the standard output. Problems that keep a plan from being carried out go
+    /// to the standard error, with the differences.
+    func write(_ plan: Plan, _ output: Output) -> ExitStatus {
         if options.isJSON {
             output.write("\(plan.value(of: command, isDry: options.isDryRun).json)\n")
         } else {
-            tellPeople(of: plan, output)
+            writeText(of: plan, output)
         }
         return problems(of: plan, output)
     }
 
-    private func tellPeople(of plan: Plan, _ output: Output) {
+    private func writeText(of plan: Plan, _ output: Output) {
         let summary = plan.summary(isDone: !options.isDryRun)
         if options.showsDiff {
-            // So that what is on the standard output can be applied.
+            // Prints only a difference that can be applied.
             let isGoing = options.isDryRun || plan.conflicts.isEmpty
             if isGoing { output.write(difference(of: plan, output)) }
             output.fail(summary)
@@ -51,8 +51,8 @@ struct PlanReport {
         if !plan.marked.isEmpty {
             let paths = plan.marked.map { "'\($0.path)'" }.joined(separator: ", ")
             let reason =
-                "Your changes and those of the template meet in \(paths): choose between what stands "
-                + "from '<<<<<<<' to '>>>>>>>' there."
+                "Your changes conflict with those of the template in \(paths): choose one of the "
+                + "versions between '<<<<<<<' and '>>>>>>>'."
             output.fail(reason)
             return .failure
         }
@@ -61,7 +61,6 @@ struct PlanReport {
 
     /// Advice on a conflict.
     private var wayOut: String {
-        "Move what is yours elsewhere"
-            + (canForce ? ", or give it up with '--force'." : ".")
+        "Move your changes elsewhere" + (canForce ? ", or give them up with '--force'." : ".")
     }
 }

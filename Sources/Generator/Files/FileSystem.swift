@@ -42,7 +42,7 @@ package struct FileError: Error, Hashable, Sendable {
         case write = "be written"
         case move = "be replaced"
         case remove = "be removed"
-        case makeFolder = "be made"
+        case makeFolder = "be created"
         case lock = "be locked"
     }
 

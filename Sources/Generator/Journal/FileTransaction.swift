@@ -2,10 +2,10 @@ import WaylineSystem
 
 /// Carries out a plan as a whole or not at all.
 ///
-/// New files, and copies of the files that change, are written into a journal in the folder. Only
-/// then are the new files moved to their places. If a run is interrupted, the user's next run takes
-/// it back. It follows the ``UndoStore``, and trusts nothing in the folder. This covers a killed
-/// process, but not a power failure.
+/// New files, and copies of the files that change, are first written into a journal in the folder.
+/// Only then are the new files moved to their places. If a run is interrupted, the user's next run
+/// takes its changes back. For that it uses only the ``UndoStore``, and trusts nothing in the
+/// folder. This protects against a killed process, but not against a power failure.
 package struct FileTransaction {
     private let files: any FileSystem
     private let store: UndoStore
@@ -40,7 +40,7 @@ package struct FileTransaction {
     package func recover() throws(GeneratorError) -> Recovery? {
         guard try hasLeftOver(), let undo = try store.read() else { return nil }
         var recovery = Recovery.cleared
-        // Somebody may have removed the journal, but not the files that the run had moved.
+        // The journal may have been removed by hand, although the run had moved files.
         try check(undo)
         if undo != .none {
             recovery = try reading { () throws(FileError) in try journal.takeBack(undo) }
@@ -69,7 +69,7 @@ package struct FileTransaction {
         }
     }
 
-    /// Checks that all of the run can be taken back, before anything is.
+    /// Checks that the whole run can be taken back, before anything is taken back.
     private func check(_ undo: Undo) throws(GeneratorError) {
         var folders = KnownFolders()
         for path in undo.paths { _ = try folders.exists(path.folder, in: files) }
@@ -173,9 +173,9 @@ package enum Recovery: Hashable, Sendable {
 extension Recovery: CustomStringConvertible {
     package var description: String {
         switch self {
-        case .cleared: "What an earlier run had left over was cleared away."
+        case .cleared: "The leftover files of an earlier run were removed."
         case .takenBack(let left, let lost):
-            "An earlier run was cut off: what it had begun was taken back"
+            "An earlier run was interrupted: its changes were taken back"
                 + Self.exceptions(left, lost) + "."
                 + (lost.isEmpty ? "" : " Restore these from version control.")
         }
@@ -183,8 +183,9 @@ extension Recovery: CustomStringConvertible {
 
     private static func exceptions(_ left: [String], _ lost: [String]) -> String {
         let exceptions = [
-            ("what was changed since then", left), ("files whose saved copies are gone", lost),
-        ].filter { !$1.isEmpty }.map { "but for \($0): \($1.joined(separator: ", "))" }
+            ("files that were changed since then", left),
+            ("files whose saved copies are missing", lost),
+        ].filter { !$1.isEmpty }.map { "except for \($0): \($1.joined(separator: ", "))" }
         return exceptions.isEmpty ? "" : ", " + exceptions.joined(separator: ", and ")
     }
 }

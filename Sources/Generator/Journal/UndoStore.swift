@@ -1,11 +1,11 @@
 import WaylineSystem
 
-/// The undo information of this user's run in a folder. It is kept outside of the folder, where
-/// only this user can write, since anybody may have written the files in the folder.
+/// The undo information of this user's run in a folder. It is stored outside of the folder, where
+/// only this user can write, since anyone may have written the files in the folder.
 ///
 ///     ~/.local/state/wayline/3f2c…/undo.json
 package struct UndoStore {
-    /// The files in `folder`, which is nil if the user has none.
+    /// The files in `folder`. `folder` is nil if the user has no folder for the store.
     private let files: any FileSystem
     private let folder: String?
 
@@ -58,7 +58,7 @@ package struct UndoStore {
         throw .undoStore(.damaged("\(folder)/\(undoFile)"))
     }
 
-    /// Notes that a run has begun. From now on, the next run removes the leftover files of this
+    /// Records that a run has begun. From now on, the next run removes the leftover files of this
     /// one.
     func open() throws(GeneratorError) {
         guard let folder else { throw .undoStore(.noFolder) }
@@ -162,7 +162,7 @@ extension UndoStoreError: CustomStringConvertible {
             "\(error) The record of a run is kept there: choose another folder with "
                 + "'XDG_STATE_HOME=DIR'."
         case .damaged(let path):
-            "'\(path)' cannot be understood, so nothing was taken back: remove it, then restore "
+            "'\(path)' cannot be read, so nothing was taken back: remove it, then restore "
                 + "the files from version control."
         }
     }

@@ -2,7 +2,7 @@
 package enum NameClash: Hashable, Sendable {
     case type(String, file: String)
 
-    /// A type that differs from a declared one by case alone.
+    /// A type that differs from a declared one only by case.
     case otherCase(String, declared: String, file: String)
 
     /// A type of a module.
@@ -30,12 +30,12 @@ extension NameClash: CustomStringConvertible {
         switch self {
         case .type(let type, let file): "'\(type)' is declared in '\(file)'"
         case .otherCase(let type, let declared, let file):
-            "'\(type)' differs from '\(declared)' in '\(file)' by case alone"
+            "'\(type)' differs from '\(declared)' in '\(file)' only by case"
         case .knownType(let type, let module): "'\(type)' is a type of \(module)"
         case .route(let route, let file): "the route '\(route)' is declared in '\(file)'"
         case .member(let member, let file): "'\(member)' is declared in '\(file)'"
         case .file(let name, let file):
-            "'\(file)' is there, and a target has '\(name)' only once"
+            "'\(file)' exists, and a target can have '\(name)' only once"
         }
     }
 }

@@ -9,7 +9,7 @@ package struct NameError: Error, Hashable, Sendable {
         case package
     }
 
-    /// The name as it was given.
+    /// The given name.
     package let name: String
     package let subject: Subject
     package let fault: NameFault
@@ -57,7 +57,7 @@ package enum NameFault: Hashable, Sendable {
     case clash(NameClash)
 }
 
-/// The reason for which a character is not allowed in names.
+/// The reason why a character is not allowed in names.
 package enum LetterFault: Hashable, Sendable {
     /// It only looks like this letter.
     case lookAlike(of: String)
@@ -91,11 +91,11 @@ extension NameError: CustomStringConvertible {
         case .letter(let letter, let fault, let better):
             "\(Self.reason(letter, fault)), e.g. '\(better)'."
         case .ending(let ending, let better):
-            "'\(ending)' is added by itself: leave it off, e.g. '\(better)'."
-        case .keyword(let word): "'\(word)' is a word of the Swift language: \(more)"
+            "the generator adds '\(ending)': leave it off, e.g. '\(better)'."
+        case .keyword(let word): "'\(word)' is a keyword of Swift: \(more)"
         case .member(let member, let type): "'\(type)' has '\(member)' already: \(more)"
         case .module: "it is the name of a module: \(more)"
-        case .repeated(let other): "'\(other)' is there already: name each once, \(example)"
+        case .repeated(let other): "'\(other)' is named twice: name each child once, \(example)"
         case .kebab(let better):
             "start with a small letter, then small letters, digits and single hyphens, e.g. "
                 + "'\(better)'."
@@ -117,15 +117,15 @@ extension NameError: CustomStringConvertible {
         return switch fault {
         case .lookAlike(let plain): "'\(letter)' (\(number)) only looks like '\(plain)': \(only)"
         case .unnormalised: "\(number) is an accent over the letter before it: \(only)"
-        case .invisible: "it holds \(number), which nobody sees: \(only)"
-        case .notASCII, .symbol: "'\(letter)' (\(number)) is no such letter: \(only)"
+        case .invisible: "it contains \(number), which is invisible: \(only)"
+        case .notASCII, .symbol: "'\(letter)' (\(number)) is not allowed: \(only)"
         }
     }
 
     private func length(_ count: Int) -> String {
         switch subject {
         case .screen, .route, .package: "it is \(count) letters long"
-        case .child(let screen): "after '\(screen)' it makes \(count) letters"
+        case .child(let screen): "with '\(screen)' before it, it is \(count) letters long"
         }
     }
 
@@ -133,9 +133,9 @@ extension NameError: CustomStringConvertible {
 
     private var more: String {
         switch subject {
-        case .screen, .child: "say more, e.g. '\(name)Page'."
-        case .route: "say more, e.g. '\(name)-page'."
-        case .package: "say more, e.g. '\(name)App'."
+        case .screen, .child: "choose a longer name, e.g. '\(name)Page'."
+        case .route: "choose a longer name, e.g. '\(name)-page'."
+        case .package: "choose a longer name, e.g. '\(name)App'."
         }
     }
 }

@@ -1,12 +1,12 @@
-/// The reason that no screen can be generated in a package.
+/// The reason why no screen can be generated in a package.
 package enum PackageError: Error, Hashable, Sendable {
-    /// A folder that is not there.
+    /// A folder that does not exist.
     case noFolder(String)
 
-    /// A place where a package was to be made, and something is.
+    /// The place for a new package is taken.
     case taken(String)
 
-    /// A folder that has no checkout of Wayline; nil if none was named.
+    /// A folder that is not a checkout of Wayline; nil if no folder was named.
     case noWayline(String?)
 
     /// Neither the folder nor one around it is a package.
@@ -15,48 +15,50 @@ package enum PackageError: Error, Hashable, Sendable {
     /// A package whose manifest does not have this word.
     case notDependent(String)
 
-    /// A package with no target, or with several, that screens could be meant for.
+    /// A package with no target for screens, or with several possible ones.
     case noTarget(String)
 
-    /// A file of the generator's own that it cannot read.
+    /// A file of the generator that it cannot read.
     case damaged(String)
 
-    /// More screens than a package can have.
+    /// More screens than the limit of a package.
     case tooManyScreens
 
-    /// A list of screens that was generated, and is not there.
+    /// A generated list of screens that is missing.
     case lostList(String)
 
-    /// A template that a screen was generated with, and that is not there.
+    /// The template of a generated screen is missing.
     case lostTemplate(String, of: String)
 
-    /// A name that a menu would declare, and that is declared already.
+    /// A name that a menu needs, and that is declared already.
     case noRoomForMenu(NameClash)
 
-    /// A type of the package that hides one which what is generated uses.
+    /// A type of the package that hides a type that generated files use.
     case hiddenType(String, of: String, file: String)
 
-    /// A list of screens without the line that they are listed below.
+    /// A list of screens without the line above its entries.
     case noMark(String)
 
-    /// The last line of the list of screens, which another cannot follow.
+    /// The last entry of the list of screens has no comma, so no entry can follow.
     case noComma(String, line: String)
 
-    /// A line of the list of screens that names this member in another way than was generated.
+    /// A line of the list of screens that names this member, but is not a generated line.
     case editedLine(String, member: String)
 }
 
 extension PackageError: CustomStringConvertible {
     package var description: String {
         switch self {
-        case .noFolder(let path): "'\(path)' is not there."
+        case .noFolder(let path): "'\(path)' does not exist."
         case .taken(let path):
-            "'\(path)' is there already: choose another name, or another folder, e.g. '--at ~/code'."
+            "'\(path)' exists already: choose another name, or another folder, e.g. '--at ~/code'."
         case .noWayline(let path):
-            (path.map { "'\($0)' is no checkout of Wayline" } ?? "It is not known where Wayline is")
-                + ": say where it is, e.g. '--wayline ../Wayline'."
+            (path.map { "'\($0)' is not a checkout of Wayline" }
+                ?? "The location of Wayline is not known")
+                + ": name its folder, e.g. '--wayline ../Wayline'."
         case .noPackage(let path):
-            "'\(path)' is in no Swift package: go into one, or name it, e.g. '--into ../Shop'."
+            "'\(path)' is not in a Swift package: change to the folder of one, or name it, e.g. "
+                + "'--into ../Shop'."
         case .notDependent(let root):
             "'\(root)/Package.swift' does not name 'Wayline': screens need the product Wayline of the "
                 + "package Wayline."
@@ -65,28 +67,29 @@ extension PackageError: CustomStringConvertible {
                 + "'Tests/ScreensTests', or say in '\(PackageSettings.path)' where screens go, e.g. "
                 + #"{"sources": "Sources/Shop", "tests": "Tests/ShopTests"}."#
         case .damaged(let path):
-            "'\(path)' cannot be understood: take it back from version control, or remove it."
+            "'\(path)' cannot be read: restore it from version control, or remove it."
         case .tooManyScreens:
-            "A package has at most \(ScreenRecord.most) generated screens: put others into a package of "
-                + "their own, or remove records that are not of yours from '\(ScreenRecord.folder)'."
+            "A package has at most \(ScreenRecord.most) generated screens: put others into another "
+                + "package, or remove records that are not yours from '\(ScreenRecord.folder)'."
         case .lostList(let path):
-            "'\(path)', the list of the screens, is gone: take it back from version control."
+            "'\(path)', the list of the screens, is missing: restore it from version control."
         case .lostTemplate(let template, let screen):
-            "'\(screen)' was generated with the template '\(template)', which is gone: take "
-                + "'\(ScreenPackage.templates)/\(template)' back from version control."
+            "'\(screen)' was generated with the template '\(template)', which is missing: restore "
+                + "'\(ScreenPackage.templates)/\(template)' from version control."
         case .noRoomForMenu(let clash):
-            "A package without a list of screens gets one, with a menu, and \(clash): give that "
+            "A list of screens and a menu are added to this package, but \(clash): give that "
                 + "another name."
         case .hiddenType(let name, let module, let file):
-            "What is generated uses '\(name)' of \(module), which '\(name)' in '\(file)' hides: give that "
-                + "another name."
+            "Generated files use '\(name)' of \(module), but '\(name)' in '\(file)' hides it: "
+                + "give the type in '\(file)' another name."
         case .noMark(let path):
             "'\(path)' does not list the screens: it needs the line '\(ScreenList.mark)', and the line "
                 + "'\(ScreenList.end)' below."
         case .noComma(let path, let line):
-            "The list in '\(path)' ends with '\(line)': write a comma behind it, so that another screen can follow."
+            "The list in '\(path)' ends with '\(line)': add a comma, so that another screen can "
+                + "follow."
         case .editedLine(let path, let member):
-            "'\(path)' names '.\(member)' in another way than was generated: take it out there first."
+            "'\(path)' names '.\(member)' in a line that was edited: remove it there first."
         }
     }
 }

@@ -1,6 +1,6 @@
 package import WaylineRouting
 
-/// The changes that a command is going to make, before it makes any.
+/// The changes that a command will make, before it makes any.
 package struct Plan: Hashable, Sendable {
     /// The files in the order of their paths.
     package let files: [PlannedFile]
@@ -31,13 +31,13 @@ package struct Plan: Hashable, Sendable {
             notes: self.notes + notes)
     }
 
-    /// The files that somebody else has written. Nothing is done as long as there are any.
+    /// The files that somebody else has written. If there are any, nothing is done.
     package var conflicts: [PlannedFile] { files.filter { $0.action == .conflict } }
 
     /// The files with marked conflicts.
     package var marked: [PlannedFile] { files.filter { $0.marks > 0 } }
 
-    /// The files that are going to change.
+    /// The files that will change.
     package var changes: [PlannedFile] {
         files.filter { $0.action != .unchanged && $0.action != .conflict }
     }
@@ -80,7 +80,7 @@ extension Plan {
     /// Returns a line with the number of files for each action.
     package func summary(isDone: Bool) -> String {
         if !conflicts.isEmpty { return "Nothing was written." }
-        if changes.isEmpty { return "Nothing to do: all is as it should be." }
+        if changes.isEmpty { return "Nothing to do: everything is up to date." }
         let counts = PlannedFile.Action.allCases.compactMap { action -> String? in
             let count = changes.count { $0.action == action }
             return count == 0 ? nil : "\(count) \(isDone ? action.done : action.planned)"
@@ -199,12 +199,13 @@ extension PlanNote: CustomStringConvertible {
     package var description: String {
         switch self {
         case .deletedFile(let path):
-            "'\(path)' was deleted since it was generated: it stays so, though its template has changed."
+            "'\(path)' was deleted: it stays deleted, although its template has changed."
         case .keptFile(let path):
-            "'\(path)' stays, since it was edited, though its template has it no more: it is yours now."
+            "'\(path)' stays, because it was edited: its template no longer has it, so it is your "
+                + "own now."
         case .newMenu(let list):
-            "'\(list)' is new, and so is a menu of the screens in it: 'MenuCoordinator' owns it. Begin the "
-                + "app with it, or start it as a child flow."
+            "'\(list)' is new, and so is a menu of the screens in it: 'MenuCoordinator' owns it. "
+                + "Start the app with this coordinator, or start it as a child flow."
         case .keptMenu(let path):
             "The menu that was generated with the first screen stays: '\(path)' was edited."
         case .keptFolder(let path):

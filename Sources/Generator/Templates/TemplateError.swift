@@ -71,16 +71,16 @@ extension TemplateFault: CustomStringConvertible {
     package var description: String {
         switch self {
         case .noFile:
-            "the template has no file: put at least one into a folder of it, one of \(folders)."
+            "the template has no file: put at least one into one of the folders \(folders)."
         case .noText: "this file is not text: write it in UTF-8."
         case .unlisted(let asFlow):
-            "no file says how a \(asFlow ? "flow" : "screen") is listed: write an "
+            "no file declares the list entry of a \(asFlow ? "flow" : "screen"): write an "
                 + "'extension Listed' with 'static var {{name}}: Listed'."
         case .unknownFolder(let name): unknownFolder(name)
         case .leadsOut:
             "this path leads out of the template: write it without '.', '..' and empty steps."
         case .notSwift:
-            "what a template makes is compiled: give this file a name that ends in '.swift'."
+            "generated files are compiled: give this file a name that ends in '.swift'."
         case .sameName(let placeholder):
             "this file would have the same name each time, which a module cannot have twice: "
                 + "write '\(placeholder.tag)' in it."
@@ -89,35 +89,35 @@ extension TemplateFault: CustomStringConvertible {
         case .twoFiles(let path):
             "two of its files would be '\(path)': give one of them another name."
         case .blockInName(let tag):
-            "'{{\(tag)}}' cannot stand in a name: only placeholders can, such as '{{Name}}'."
+            "'{{\(tag)}}' is not allowed in a name: only placeholders are, e.g. '{{Name}}'."
         case .endless(let text):
             "'{{\(text)' has no end: write '}}' behind it, in the same line."
         case .unknown(let tag): unknown(tag)
         case .noChild(let placeholder):
-            "'\(placeholder.tag)' stands for one child, and here is none: write it between "
+            "'\(placeholder.tag)' stands for one child, and there is none here: write it between "
                 + "'{{#children}}' and '{{/children}}', or in a file of 'child' or 'child-tests'."
         case .unclosed(let block):
             "'\(block.tag)' is not closed: write '\(block.closingTag)' below it."
         case .strayClosing(let tag):
-            "'{{\(tag)}}' closes nothing: take it out, or open its block above."
+            "'{{\(tag)}}' closes nothing: remove it, or open its block above."
         case .mismatched(let tag, let block, let line):
             "'{{\(tag)}}' cannot close '\(block.tag)' of line \(line): write "
                 + "'\(block.closingTag)' first."
         case .strayElse:
-            "'{{:else}}' stands in '{{#fit}}' alone, and once: take it out here."
+            "'{{:else}}' is allowed only in '{{#fit}}', and only once: remove it."
         case .noElse(let line):
-            "'{{#fit}}' of line \(line) does not say what to write where the lines are too long: "
-                + "write '{{:else}}' and that before '{{/fit}}'."
+            "'{{#fit}}' of line \(line) has no text for lines that are too long: write '{{:else}}' "
+                + "and that text before '{{/fit}}'."
         case .notAlone(let tag):
-            "'{{\(tag)}}' must be all that stands in its line: give it a line of its own."
+            "'{{\(tag)}}' must be alone in its line: move it to another line."
         case .brokenBlock:
-            "a block begins or ends in this line alone, which is broken as a whole by '{{wrap}}' or "
-                + "'{{back}}': put its tag into another line."
+            "a line with '{{wrap}}' or '{{back}}' is broken as a whole, and a block only begins or "
+                + "only ends in it: move the tag of the block to another line."
         case .tooDeep(let block):
             "'\(block.tag)' is nested in \(TemplateReader.deepest) other blocks, which is the "
                 + "limit: use fewer levels."
         case .control(let letter):
-            "'\(String(letter).printable)' is not text: take it out."
+            "'\(String(letter).printable)' is not text: remove it."
         case .tooLong:
             "the template generates more than 1 MiB: make it shorter, or ask for fewer "
                 + "children."

@@ -11,7 +11,7 @@ public final class LogOutCoordinator: Coordinator {
     public let way = Way()
     private let environment: AppEnvironment
 
-    /// A coordinator that ends the session of these environment.
+    /// A coordinator that ends the session of this environment.
     public init(environment: AppEnvironment) {
         self.environment = environment
     }
@@ -22,7 +22,7 @@ public final class LogOutCoordinator: Coordinator {
             viewModel: LogOutViewModel(accounts: environment.session, words: words), words: words)
     }
 
-    /// Refuses while it is not known if the user is still logged in.
+    /// Refuses while it is not known whether the user is still logged in.
     private func mayLeave(_ screen: LogOutScreen) -> Verdict {
         let isLoggedIn = environment.session.current.value != nil
         return isLoggedIn && screen.isLoggingOut
@@ -33,6 +33,6 @@ public final class LogOutCoordinator: Coordinator {
 extension Alert {
     /// Asks the user to confirm logging out. "Yes" performs the route `log-out` of the screen.
     public static func logOut(_ words: Words) -> Alert {
-        .confirm(words[.shallLogOut], words[.logOut], route: "log-out", orElse: words[.stay])
+        .confirm(words[.confirmLogOut], words[.logOut], route: "log-out", orElse: words[.stay])
     }
 }

@@ -57,7 +57,7 @@ extension Phrase {
         "'{}' is not an email address: it takes a name, '@' and a domain, e.g. 'you@example.com'.",
         "'{}' không phải là địa chỉ email: cần có tên, '@' và tên miền, ví dụ 'ban@example.com'.")
     static let noName = Phrase(
-        "The name is empty: fill in what others shall see.",
+        "The name is empty: fill in the name that others will see.",
         "Tên đang để trống: hãy điền tên mà người khác sẽ thấy.")
     static let emailTaken = Phrase(
         "There is an account for '{}' already. Log in, or choose 'Forgot password'.",
@@ -66,7 +66,7 @@ extension Phrase {
         "This code is wrong, used or too old. Ask for a new one.",
         "Mã này sai, đã dùng hoặc đã quá hạn. Hãy xin mã mới.")
     static let wrongOldPassword = Phrase(
-        "This is not your password of today. Type it again.",
+        "This is not your current password. Type it again.",
         "Đây không phải là mật khẩu hiện tại của bạn. Hãy nhập lại.")
 }
 
@@ -110,8 +110,8 @@ extension Phrase {
         "Another program is writing to '{}'. Try again in a while.",
         "Một chương trình khác đang ghi vào '{}'. Hãy thử lại sau ít phút.")
     static let damaged = Phrase(
-        "'{}' is damaged ({}). It was left as it is: put a copy of it back, or move it away to "
-            + "start anew.",
+        "'{}' is damaged ({}). It was not changed: restore a copy of it, or move it away to "
+            + "start again.",
         "'{}' bị hỏng ({}). Tệp được giữ nguyên: hãy chép lại một bản sao của nó, hoặc dời nó đi "
             + "để bắt đầu lại.")
     static let newerStore = Phrase(

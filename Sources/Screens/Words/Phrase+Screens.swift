@@ -21,7 +21,7 @@ extension Phrase {
             + "tục.")
     static let changing = Phrase("Changing the password…", "Đang đổi mật khẩu…")
     static let logOut = Phrase("Log out", "Đăng xuất")
-    static let shallLogOut = Phrase("Log out?", "Đăng xuất?")
+    static let confirmLogOut = Phrase("Log out?", "Đăng xuất?")
     static let loggingOut = Phrase("Logging out…", "Đang đăng xuất…")
     static let stay = Phrase("Stay", "Ở lại")
     static let next = Phrase("Next", "Tiếp")
@@ -124,7 +124,7 @@ extension Phrase {
     static let noFriends = Phrase("No friends yet.", "Chưa có bạn bè nào.")
     static let allFriends = Phrase("All friends", "Tất cả bạn bè")
     static let about = Phrase("About", "Giới thiệu")
-    static let nothingAbout = Phrase("Nothing told yet.", "Chưa có lời giới thiệu nào.")
+    static let nothingAbout = Phrase("Nothing written yet.", "Chưa có lời giới thiệu nào.")
     static let work = Phrase("Work", "Công việc")
     static let languages = Phrase("Languages", "Ngôn ngữ")
 }
@@ -158,11 +158,11 @@ extension Phrase {
 /// The app itself.
 extension Phrase {
     static let placeLost = Phrase(
-        "Where you were last time could not be found again, so the app begins anew.",
+        "Your place of last time could not be restored, so the app starts at the beginning.",
         "Không tìm lại được chỗ bạn đang xem lần trước, nên ứng dụng bắt đầu lại từ đầu.")
     static let placeNotKept = Phrase(
-        "Where you are could not be written down for the next time.",
+        "Your place in the app could not be saved for the next time.",
         "Không ghi lại được chỗ bạn đang xem cho lần sau.")
     static let languageNotKept = Phrase(
-        "The language could not be changed for good.", "Không lưu được lựa chọn ngôn ngữ.")
+        "The choice of the language could not be saved.", "Không lưu được lựa chọn ngôn ngữ.")
 }

@@ -24,7 +24,7 @@ extension Wording {
         "{} rows": "{} dòng", "1 row of {} with '{}'": "1 trong {} dòng có '{}'",
         "{} rows of {} with '{}'": "{} trong {} dòng có '{}'", "selected": "đang xem",
         "{}, {} of {}": "{}, {} trong {}",
-        "Nothing was filled in: arrow keys and other control characters are no text. Type it again.":
+        "Nothing was filled in: arrow keys and other control characters are not text. Type it again.":
             "Chưa điền được gì: phím mũi tên và ký tự điều khiển không phải là chữ. Hãy gõ lại.",
         "Nothing was filled in: it is not valid UTF-8. Set the terminal to UTF-8, then type it again.":
             "Chưa điền được gì: chữ không phải là UTF-8. Hãy đặt terminal dùng UTF-8 rồi gõ lại.",
@@ -45,7 +45,7 @@ extension Wording {
 
     private static let ofHelp = [
         "go to a control, or a row of a list": "tới một mục, hay một dòng của danh sách",
-        "go round the controls, shift-tab backwards": "đi vòng các mục, shift-tab đi ngược lại",
+        "go through the controls, shift-tab backwards": "đi vòng các mục, shift-tab đi ngược lại",
         "go to the first or the last": "tới mục đầu hay mục cuối",
         "go by ten rows of a list, or by a page": "đi mười dòng của danh sách, hay một trang",
         "press, choose, switch; leave a text": "bấm, chọn, bật tắt; rời ô nhập",
@@ -74,9 +74,9 @@ extension Wording {
         "  t NAME  the tab of this name": "  t TÊN   thẻ có tên này",
         "  b       back": "  b       quay lại",
         "  l       the whole screen again": "  l       xem lại cả màn hình",
-        "  w       wait for what is under way": "  w       đợi việc đang làm",
+        "  w       wait for running work": "  w       đợi việc đang làm",
         "  q       quit": "  q       thoát",
-        "An empty line asks for what has changed.": "Dòng trống để hỏi có gì thay đổi.",
+        "An empty line prints the changes.": "Dòng trống in ra những thay đổi.",
     ]
 
     private static let ofQuestions = [
@@ -91,9 +91,9 @@ extension Wording {
     ]
 
     private static let ofAnswers = [
-        "The screen has changed meanwhile. Your answer was not taken.":
+        "The screen has changed meanwhile. Your answer was not used.":
             "Màn hình vừa thay đổi. Câu trả lời của bạn không được nhận.",
-        "This is not here any more. Your answer was not taken.":
+        "This is not here any more. Your answer was not used.":
             "Mục này không còn ở đây. Câu trả lời của bạn không được nhận.",
         "There is no list here.": "Ở đây không có danh sách.",
         "There are no further rows.": "Không còn dòng nào nữa.",

@@ -1,7 +1,7 @@
 import Coordination
 public import WaylineRouting
 
-/// A mistake in a walk through an app. Each case has the text of the screen as it was.
+/// A mistake in a walk through an app. Each case includes the text of the screen at that moment.
 public enum FlowDriverError: Error, Hashable, Sendable {
     /// No control has this name; these are on the screen.
     case noControl(String, known: [String], screen: String)
@@ -27,10 +27,10 @@ public enum FlowDriverError: Error, Hashable, Sendable {
     /// The alert does not offer this answer; it offers these.
     case notAnAnswer(String, known: [String], screen: String)
 
-    /// The app has ended: there is nothing to use any more.
+    /// The app has ended: there is no control to use any more.
     case ended
 
-    /// There is nowhere to go back to.
+    /// There is no earlier screen to go back to.
     case nowhereBack(screen: String)
 
     /// A decision could not be carried out.
@@ -58,15 +58,15 @@ extension FlowDriverError: CustomStringConvertible {
             ("no control '\(name)' here; " + Self.there(known), screen)
         case .ambiguous(let name, let roles, let screen):
             (
-                "'\(name)' can be \(roles.joined(separator: " or ")): give each a name or a "
-                    + "spoken label of its own, or say in which list with select(_:in:)", screen
+                "'\(name)' can be \(roles.joined(separator: " or ")): give each a different name "
+                    + "or spoken label, or name the list with select(_:in:)", screen
             )
         case .otherKind(let name, let role, let expected, let screen):
             ("'\(name)' is a \(role), and a \(expected) was expected", screen)
         case .notAvailable(let name, let screen):
             ("'\(name)' is not available now: a user cannot use it", screen)
         case .stillWorking(let name, let screen):
-            ("'\(name)' is still working: turn the clock, or wait until it is done", screen)
+            ("'\(name)' is still working: advance the clock, or wait until it is done", screen)
         case .noPart(let title, let name, let known, let screen):
             ("no '\(title)' in '\(name)'; " + Self.there(known), screen)
         case .alertInFront(let name, let alert, let screen):
@@ -80,9 +80,9 @@ extension FlowDriverError: CustomStringConvertible {
         case .impossible(let error, let screen):
             ("\(error)", screen)
         case .unsettled(let screen):
-            ("what was begun is not over: it waits neither for the clock nor for the user", screen)
+            ("some work has not ended: it waits neither for the clock nor for the user", screen)
         case .neverHappened(let screen):
-            ("what was waited for has not happened", screen)
+            ("the condition did not become true in time", screen)
         }
     }
 

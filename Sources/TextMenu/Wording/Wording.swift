@@ -7,7 +7,7 @@ public final class Wording: Sendable {
     /// The texts in English.
     public static let english = Wording([:])
 
-    /// All texts, in English. `{}` stands for a value; a translation has as many.
+    /// All texts, in English. `{}` stands for a value; a translation must have as many.
     public static var phrases: [String] { FrontEndPhrase.allCases.map(\.rawValue) }
 
     private let translations: [String: String]
@@ -69,7 +69,7 @@ enum FrontEndPhrase: String, CaseIterable {
     case selected = "selected"
     case selectedOf = "{}, {} of {}"
     case textHasControls =
-        "Nothing was filled in: arrow keys and other control characters are no text. Type it again."
+        "Nothing was filled in: arrow keys and other control characters are not text. Type it again."
     case textIsNotUTF8 =
         "Nothing was filled in: it is not valid UTF-8. Set the terminal to UTF-8, then type it again."
     case textIsCut =
@@ -97,7 +97,7 @@ enum FrontEndPhrase: String, CaseIterable {
 
     // The help of the full screen.
     case helpMove = "go to a control, or a row of a list"
-    case helpTab = "go round the controls, shift-tab backwards"
+    case helpTab = "go through the controls, shift-tab backwards"
     case helpEnds = "go to the first or the last"
     case helpPages = "go by ten rows of a list, or by a page"
     case helpEnter = "press, choose, switch; leave a text"
@@ -122,9 +122,9 @@ enum FrontEndPhrase: String, CaseIterable {
     case plainHelpTab = "  t NAME  the tab of this name"
     case plainHelpBack = "  b       back"
     case plainHelpAgain = "  l       the whole screen again"
-    case plainHelpWait = "  w       wait for what is under way"
+    case plainHelpWait = "  w       wait for running work"
     case plainHelpQuit = "  q       quit"
-    case plainHelpEmpty = "An empty line asks for what has changed."
+    case plainHelpEmpty = "An empty line prints the changes."
 
     // Questions of plain lines.
     case chooseLetter = "Choose b, q or ?: "
@@ -137,8 +137,8 @@ enum FrontEndPhrase: String, CaseIterable {
     case typeOption = "{}, or b to leave it"
 
     // Answers of plain lines.
-    case stale = "The screen has changed meanwhile. Your answer was not taken."
-    case gone = "This is not here any more. Your answer was not taken."
+    case stale = "The screen has changed meanwhile. Your answer was not used."
+    case gone = "This is not here any more. Your answer was not used."
     case noList = "There is no list here."
     case noFurtherRows = "There are no further rows."
     case noEarlierRows = "There are no rows before these."

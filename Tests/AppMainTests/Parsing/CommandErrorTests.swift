@@ -2,7 +2,7 @@ import AppMain
 import WaylineCommands
 import XCTest
 
-/// What is said of each mistake in the command line.
+/// The error text for each mistake in the command line.
 @MainActor
 final class CommandErrorTests: XCTestCase {
     private let program = SampleProgram().program
@@ -23,8 +23,8 @@ final class CommandErrorTests: XCTestCase {
             "--plain lst --help",
             "'lst' is not a command. Did you mean 'list'? 'app help' lists all.")
         await assert(
-            "generate", "'app generate' needs to know what: write 'app generate screen NAME...'.")
-        await assert("new", "'app new' needs to know what: write 'app new package NAME'.")
+            "generate", "'app generate' is not complete: write 'app generate screen NAME...'.")
+        await assert("new", "'app new' is not complete: write 'app new package NAME'.")
         await assert(
             "destroy scren A",
             "'scren' is not known after 'app destroy': write 'app destroy screen NAME...'.")
@@ -84,7 +84,7 @@ final class CommandErrorTests: XCTestCase {
     }
 
     func testAValueThatIsNotTaken() async {
-        await assert("--plain=yes", "'--plain' takes no value, and was given 'yes'.")
+        await assert("--plain=yes", "'--plain' takes no value, but was given 'yes'.")
         await assert("--data a --data b", "'--data' is given twice: once is enough.")
         await assert("-pp", "'--plain' is given twice: once is enough.")
         await assert(
@@ -97,8 +97,8 @@ final class CommandErrorTests: XCTestCase {
                 + "(Tiếng Việt).")
         await assert(
             "--api http://example.com",
-            "'http://example.com' would send passwords readably: http is for this machine alone "
-                + "(127.0.0.1, [::1], localhost). Use https.")
+            "'http://example.com' would send passwords without encryption: http is only for this "
+                + "machine (127.0.0.1, [::1], localhost). Use https.")
         await assert(
             "route a --from b --set =c",
             "'=c' is no key with a value: write '--set KEY=VALUE', e.g. '--set status=expired'.")
@@ -121,8 +121,8 @@ final class CommandErrorTests: XCTestCase {
         for listing in ["routes", "links"] {
             await assert(
                 "list \(listing) --into shop",
-                "'--into' names a package, and 'app list \(listing)' lists those of the app "
-                    + "alone: leave it off.")
+                "'--into' names a package, but 'app list \(listing)' lists only those of the "
+                    + "app: leave it off.")
         }
     }
 

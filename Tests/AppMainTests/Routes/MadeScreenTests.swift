@@ -32,7 +32,7 @@ final class MadeScreenTests: XCTestCase {
 
     func testAValueThatNoUserCouldSetIsRefused() async {
         XCTAssertThrowsError(try decide([("Size", "huge")])) {
-            XCTAssertEqual("\($0)", "'huge' is nothing for 'Size': write 'Size=small|large'.")
+            XCTAssertEqual("\($0)", "'Size' does not accept 'huge': write 'Size=small|large'.")
         }
     }
 }

@@ -37,15 +37,15 @@ final class RouteCommandTests: XCTestCase {
             ),
             (
                 ["leave", "--from", "settings", "--set", "a=b"],
-                "'a' cannot be set: this route asks for nothing."
+                "'a' cannot be set: this route has nothing to set."
             ),
             (
                 ["login", "--from", "login", "--set", "status=exp"],
-                "'exp' is nothing for 'status': write 'status=valid|expired|leaked'."
+                "'status' does not accept 'exp': write 'status=valid|expired|leaked'."
             ),
             (
                 ["person", "--from", "friends", "--set", "id=four"],
-                "'four' is nothing for 'id': write 'id=NUMBER'."
+                "'id' does not accept 'four': write 'id=NUMBER'."
             ),
             (
                 ["login", "--from", "login", "--set", "email=a", "--set", "email=b"],

@@ -69,12 +69,15 @@ final class ScriptReadingTests: XCTestCase {
             ("show all", "1: this step is written like 'show'."),
             ("open", "1: this step is written like 'open wayline://settings'."),
             ("wait", "1: this step is written like 'wait 300ms'."),
-            (#"expect text """#, "1: an empty text is everywhere: write what to expect."),
-            (#"expect no text """#, "1: an empty text is everywhere: write what to expect."),
-            (#"expect alert """#, "1: an empty text is everywhere: write what to expect."),
-            ("wait long", "1: 'long' is no time to wait: write e.g. '300ms' or '2s'."),
-            ("wait -1s", "1: '-1s' is no time to wait: write e.g. '300ms' or '2s'."),
-            ("wait s", "1: 's' is no time to wait: write e.g. '300ms' or '2s'."),
+            (#"expect text """#, "1: an empty text is on every screen: write the text to expect."),
+            (
+                #"expect no text """#,
+                "1: an empty text is on every screen: write the text to expect."
+            ),
+            (#"expect alert """#, "1: an empty text is on every screen: write the text to expect."),
+            ("wait long", "1: 'long' is not a time to wait: write e.g. '300ms' or '2s'."),
+            ("wait -1s", "1: '-1s' is not a time to wait: write e.g. '300ms' or '2s'."),
+            ("wait s", "1: 's' is not a time to wait: write e.g. '300ms' or '2s'."),
             (
                 "expect",
                 "1: something to expect has to be named: 'screen', 'stack', 'text', 'alert' or "

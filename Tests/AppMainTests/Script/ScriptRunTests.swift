@@ -146,9 +146,10 @@ final class ScriptRunTests: XCTestCase {
             let before = transcript.errors.count
             let status = try await play(step)
             XCTAssertEqual(status, .failure)
-            // What is typed might be a password.
-            let told = step.replacing(#"type "Sign up" "x""#, with: #"type "Sign up" "…""#)
-            let text = "Line 1 failed: \(told)\nExpected: \(expected)\nFound: \(found)\nThe screen:"
+            // The typed text could be a password.
+            let shown = step.replacing(#"type "Sign up" "x""#, with: #"type "Sign up" "…""#)
+            let text =
+                "Line 1 failed: \(shown)\nExpected: \(expected)\nFound: \(found)\nThe screen:"
             XCTAssertTrue(
                 transcript.errors.dropFirst(before).hasPrefix(text), transcript.errors)
         }

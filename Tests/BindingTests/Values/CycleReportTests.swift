@@ -53,13 +53,13 @@ final class CycleReportTests: XCTestCase {
     func testASignalThatSendsItselfIsCut() {
         let signal = Signal<Int>()
         let reports = CycleReports()
-        var heard = 0
+        var received = 0
         let token = signal.bind {
-            heard += 1
+            received += 1
             signal.send($0)
         }
         reports.collect { signal.send(1) }
-        XCTAssertEqual(heard, 1 + CycleReport.limit)
+        XCTAssertEqual(received, 1 + CycleReport.limit)
         XCTAssertEqual(reports.lines.count, 1)
         withExtendedLifetime(token) {}
     }
@@ -67,25 +67,25 @@ final class CycleReportTests: XCTestCase {
     func testTwoBindingsThatEachSetTheSameValueComeToAnEnd() {
         let number = Observable(0)
         let reports = CycleReports()
-        var heard = 0
-        let count = number.bind { _ in heard += 1 }
+        var received = 0
+        let count = number.bind { _ in received += 1 }
         let tokens = (1...2).map { _ in number.bind { if $0 > 0 { number.value = $0 + 1 } } }
         reports.collect { number.value = 1 }
         XCTAssertEqual(reports.lines.count, 1)
-        XCTAssertLessThan(heard, 50 * CycleReport.limit)
+        XCTAssertLessThan(received, 50 * CycleReport.limit)
         withExtendedLifetime((count, tokens)) {}
     }
 
     func testManyValuesSentInADeliveryAreNoCycle() {
         let signal = Signal<Int>()
         let reports = CycleReports()
-        var heard = 0
+        var received = 0
         let token = signal.bind { number in
-            heard += 1
+            received += 1
             if number == 0 { (1...20_000).forEach { signal.send($0) } }
         }
         reports.collect { signal.send(0) }
-        XCTAssertEqual(heard, 20_001)
+        XCTAssertEqual(received, 20_001)
         XCTAssertEqual(reports.lines, [])
         withExtendedLifetime(token) {}
     }
@@ -102,14 +102,14 @@ final class CycleReportTests: XCTestCase {
 
     func testACutCycleLeavesItsValuesUsable() {
         let number = Observable(0)
-        var heard: [Int] = []
+        var received: [Int] = []
         let cycle = number.bind { if $0 > 0 { number.value = $0 + 1 } }
-        let token = number.bind { heard.append($0) }
+        let token = number.bind { received.append($0) }
         CycleReports().collect { number.value = 1 }
-        XCTAssertEqual(heard.last, number.value)
+        XCTAssertEqual(received.last, number.value)
         cycle.cancel()
         number.value = 5
-        XCTAssertEqual(heard.last, 5)
+        XCTAssertEqual(received.last, 5)
         withExtendedLifetime(token) {}
     }
 
@@ -133,9 +133,9 @@ final class CycleReportTests: XCTestCase {
         XCTAssertEqual(
             reports.texts,
             [
-                "These bindings have set each other off 10000 times and do not settle: "
+                "These bindings have triggered each other 10000 times and do not settle: "
                     + "BindingTests/CycleReportTests.swift:\(line). The last change was refused. "
-                    + "Have one of them set a value only when it differs."
+                    + "Make one of them set a value only if it differs."
             ])
         withExtendedLifetime(token) {}
     }

@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminals
 import XCTest
 
-/// The commands of the built program: what goes to which stream, and its status.
+/// The commands of the built program: their output on each stream, and their status.
 final class CommandTests: XCTestCase {
     private let home = AppHome()
 
@@ -45,7 +45,7 @@ final class CommandTests: XCTestCase {
             status: 64)
         try assert(
             "route login --from login --set status=old", output: "",
-            errors: "'old' is nothing for 'status': write 'status=valid|expired|leaked'.\n",
+            errors: "'status' does not accept 'old': write 'status=valid|expired|leaked'.\n",
             status: 64)
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Scripts that the built program takes, on real services.
+/// Scripts that the built program runs on real services.
 final class ScriptTests: XCTestCase {
     private let home = AppHome()
 
@@ -71,7 +71,7 @@ final class ScriptTests: XCTestCase {
             """)
     }
 
-    func testAForgottenPasswordIsSetAnew() throws {
+    func testAForgottenPasswordIsReset() throws {
         try assertPasses(
             """
             type "Email" "valid@example.com"
@@ -101,8 +101,8 @@ final class ScriptTests: XCTestCase {
             environment: ["TMPDIR": "/dev/null"])
         XCTAssertEqual(
             run.errors.replacing(/script-[-0-9A-F]+/, with: "script"),
-            "The script's folder '/dev/null/wayline-script' cannot be made: Not a directory. Set "
-                + "TMPDIR to another folder, or name one with '--data'.\n")
+            "The script's folder '/dev/null/wayline-script' cannot be created: Not a directory. "
+                + "Set TMPDIR to another folder, or name one with '--data'.\n")
         XCTAssertEqual(run.status, 1)
     }
 

@@ -3,7 +3,7 @@ import XCTest
 
 /// The output and the effect of 'wayline destroy screen'.
 final class DestroyTests: XCTestCase {
-    func testEachFileIsToldAndAllIsAsItWasBefore() throws {
+    func testEachFileIsPrintedAndAllIsAsItWasBefore() throws {
         let shop = try WorkFolder.shop()
         let before = try shop.tree()
         try shop.expect("generate screen Orders Basket --template tiny", output: nil)
@@ -33,7 +33,7 @@ final class DestroyTests: XCTestCase {
         }
     }
 
-    func testAFolderWithOtherFilesStaysWhichIsTold() throws {
+    func testAFolderWithOtherFilesStaysAndIsReported() throws {
         let shop = try WorkFolder.shop()
         try shop.expect("generate screen Orders --template tiny", output: nil)
         try shop.write("Sources/ShopScreens/Orders/Mine.swift", "")
@@ -44,7 +44,7 @@ final class DestroyTests: XCTestCase {
         XCTAssertEqual(try shop.text("Sources/ShopScreens/Orders/Mine.swift"), "")
     }
 
-    func testAMenuThatWasEditedStaysWhichIsTold() throws {
+    func testAnEditedMenuStaysAndIsReported() throws {
         let folder = try WorkFolder([
             "Package.swift": "// Wayline\n", "Sources/Screens/A.swift": "",
             "Tests/ScreensTests/A.swift": "",
@@ -66,8 +66,8 @@ final class DestroyTests: XCTestCase {
             try shop.edit(WorkFolder.list, ".orders,", line)
             try shop.expectRefusal(
                 "destroy screen Orders",
-                "'Sources/ShopScreens/ScreenList.swift' names '.orders' in another way than was "
-                    + "generated: take it out there first.")
+                "'Sources/ShopScreens/ScreenList.swift' names '.orders' in a line that was "
+                    + "edited: remove it there first.")
         }
     }
 }

@@ -2,12 +2,12 @@ import Foundation
 import PseudoTerminals
 import XCTest
 
-/// What a user has edited is theirs, with a terminal and without.
+/// A user's edits are kept, with a terminal and without.
 final class EditedFileTests: XCTestCase {
     private static let screen = "Sources/ShopScreens/Orders/OrdersScreen.swift"
     private static let reason =
-        "1 file is not as generated, so nothing was written: '\(screen)'. Move what is yours "
-        + "elsewhere, or give it up with '--force'.\n"
+        "1 file is not as generated, so nothing was written: '\(screen)'. Move your changes "
+        + "elsewhere, or give them up with '--force'.\n"
     private static let difference = """
         --- a/\(screen)
         +++ b/\(screen)
@@ -48,7 +48,7 @@ final class EditedFileTests: XCTestCase {
             "destroy screen Orders Basket", output: nil,
             errors: """
                 2 files are not as generated, so nothing was written: '\(Self.screen)', '\(tests)'. Move \
-                what is yours elsewhere, or give it up with '--force'.
+                your changes elsewhere, or give them up with '--force'.
                 \(Self.difference)--- a/\(tests)
                 +++ b/\(tests)
                 @@ -1 +0,0 @@

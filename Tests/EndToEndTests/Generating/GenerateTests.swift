@@ -3,7 +3,7 @@ import XCTest
 
 /// The output and the effect of 'wayline generate screen'.
 final class GenerateTests: XCTestCase {
-    func testEachFileIsToldAndHowManyThereAre() throws {
+    func testEachFileIsPrintedAndTheirNumber() throws {
         let shop = try WorkFolder.shop()
         try shop.expect(
             "generate screen Orders Basket --template tiny",
@@ -65,7 +65,7 @@ final class GenerateTests: XCTestCase {
         try shop.expectNoChange {
             try shop.expect(
                 "generate screen Orders --coordinator",
-                output: "Nothing to do: all is as it should be.\n")
+                output: "Nothing to do: everything is up to date.\n")
         }
     }
 
@@ -86,7 +86,7 @@ final class GenerateTests: XCTestCase {
         try shop.expectNoChange {
             try shop.expect(
                 "generate screen Orders --template tiny",
-                output: "Nothing to do: all is as it should be.\n")
+                output: "Nothing to do: everything is up to date.\n")
         }
     }
 
@@ -100,7 +100,8 @@ final class GenerateTests: XCTestCase {
             "generate screen Orders", output: nil,
             errors:
                 "'Sources/Screens/ScreenList.swift' is new, and so is a menu of the screens in it: "
-                + "'MenuCoordinator' owns it. Begin the app with it, or start it as a child flow.\n"
+                + "'MenuCoordinator' owns it. Start the app with this coordinator, or start it as "
+                + "a child flow.\n"
         )
         XCTAssertTrue(
             folder.isThere("Sources/Screens/Menu/MenuCoordinator.swift"))

@@ -1,15 +1,15 @@
 import Foundation
 import XCTest
 
-/// What is in the way of a file or a folder is told, and no link is followed.
+/// An object in the place of a file or a folder is reported, and no link is followed.
 final class InTheWayTests: XCTestCase {
     private static let folder = "Sources/ShopScreens/Orders"
     private static let file = "\(folder)/OrdersScreen.swift"
     private static let line = "generate screen Orders --template tiny"
 
     private func link(_ path: String) -> String {
-        "'\(path)' is a symbolic link: what is generated stays in its package. Put a folder or a file "
-            + "in its place."
+        "'\(path)' is a symbolic link: generated files must stay in the package. Replace the "
+            + "link with a folder or a file."
     }
 
     func testALinkInPlaceOfAFolderOrAFile() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// '--into' names the package, wherever the user is.
+/// '--into' names the package, whatever the working folder is.
 final class IntoTests: XCTestCase {
     func testEachCommandThatWorksInAPackageTakesIt() throws {
         let (shop, elsewhere) = (try WorkFolder.shop(), try WorkFolder())
@@ -13,7 +13,7 @@ final class IntoTests: XCTestCase {
                 try elsewhere.expect(["generate", "screen", "Orders"] + rest, output: nil)
                 try elsewhere.expect(["list", "screens"] + rest, output: nil)
                 try elsewhere.expect(
-                    ["update"] + rest, output: "Nothing to do: all is as it should be.\n")
+                    ["update"] + rest, output: "Nothing to do: everything is up to date.\n")
                 XCTAssertNotEqual(try shop.tree(), before)
                 try elsewhere.expect(["destroy", "screen", "Orders"] + rest, output: nil)
                 try shop.expectTree(before)
@@ -37,15 +37,17 @@ final class IntoTests: XCTestCase {
         }
     }
 
-    func testAFolderThatIsNotThereIsTold() throws {
+    func testAMissingFolderIsReported() throws {
         let shop = try WorkFolder.shop()
         for command in [
             "generate screen A", "destroy screen A", "update", "list screens", "list templates",
         ] {
-            try shop.expectRefusal("\(command) --into ../Nowhere", "'../Nowhere' is not there.")
+            try shop.expectRefusal("\(command) --into ../Nowhere", "'../Nowhere' does not exist.")
             try shop.expectRefusal(
                 "\(command) --into ..",
-                "'..' is in no Swift package: go into one, or name it, e.g. '--into ../Shop'.")
+                "'..' is not in a Swift package: change to the folder of one, or name it, e.g. "
+                    + "'--into ../Shop'."
+            )
         }
     }
 
@@ -54,7 +56,7 @@ final class IntoTests: XCTestCase {
         for list in ["routes", "links"] {
             try shop.expectRefusal(
                 "list \(list) --into .",
-                "'--into' names a package, and 'app list \(list)' lists those of the app alone: "
+                "'--into' names a package, but 'app list \(list)' lists only those of the app: "
                     + "leave it off.", status: 64)
         }
         try shop.expectRefusal(

@@ -12,11 +12,11 @@ import XCTest
     import Darwin
 #endif
 
-/// A run that is killed, at whatever moment, leaves all as it was before or as it is after.
+/// A run that is killed at any moment leaves the state from before, or the complete result.
 final class KilledRunTests: XCTestCase {
     private static let screens = (1...30).map { "Screen\($0)" }
 
-    /// A moment at which a run is killed: something has come, or gone.
+    /// A moment at which a run is killed: a file has appeared or disappeared.
     private struct Moment {
         let path: String
         let isThere: Bool
@@ -47,13 +47,13 @@ final class KilledRunTests: XCTestCase {
             isThere = tree == with
         }
         print(ends)
-        XCTAssertNotNil(ends["An earlier run was cut off: what it had begun was taken back.\n"])
+        XCTAssertNotNil(ends["An earlier run was interrupted: its changes were taken back.\n"])
         XCTAssertTrue(Set(ends.keys).isSubset(of: Self.said), "\(ends.keys)")
     }
 
     private static let said: Set<String> = [
-        "", "What an earlier run had left over was cleared away.\n",
-        "An earlier run was cut off: what it had begun was taken back.\n",
+        "", "The leftover files of an earlier run were removed.\n",
+        "An earlier run was interrupted: its changes were taken back.\n",
     ]
 
     private func line(_ command: String) -> [String] { [command, "screen"] + Self.screens }
@@ -70,7 +70,7 @@ final class KilledRunTests: XCTestCase {
         return moments.randomElement(using: &random) ?? done
     }
 
-    /// Kills a run as soon as the moment has come; false if it had ended by then.
+    /// Kills a run at this moment. Returns false if the run ended earlier.
     private func run(
         _ words: [String], in shop: WorkFolder, killedAt moment: Moment
     ) throws -> Bool {
@@ -88,7 +88,7 @@ final class KilledRunTests: XCTestCase {
         process.terminationHandler = { _ in end.signal() }
         try process.run()
         while process.isRunning, (access(path, F_OK) == 0) != moment.isThere {
-            // Leaves the run a processor to go on with.
+            // Leaves a processor to the run.
             sched_yield()
         }
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }

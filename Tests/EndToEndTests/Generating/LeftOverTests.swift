@@ -1,15 +1,15 @@
 import Foundation
 import XCTest
 
-/// What a run has left over that was cut off, the next one takes back or clears away, and says so.
+/// The next run takes back or removes the leftovers of an interrupted run, and reports it.
 final class LeftOverTests: XCTestCase {
     private static let journal = ".wayline-journal"
     private static let takenBack =
-        "An earlier run was cut off: what it had begun was taken back"
+        "An earlier run was interrupted: its changes were taken back"
     private static let unfinished =
-        "An earlier run was cut off: the next one that may write takes back what it had begun."
+        "An earlier run was interrupted: the next run that may write takes back its changes."
 
-    /// The sums of nothing, and of a line that says 'mine'.
+    /// The checksums of an empty file, and of the line 'mine'.
     private static let nothing = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
     private static let mine = "fcbc800db3f1867000b852f1ce0044b8f1584f76ade1ed6e65189824f95c3cda"
 
@@ -47,13 +47,14 @@ final class LeftOverTests: XCTestCase {
         try shop.write("Mine.swift", "changed\n")
         try shop.expect(
             "update", output: nil,
-            errors: "\(Self.takenBack), but for what was changed since then: Mine.swift.\n")
+            errors:
+                "\(Self.takenBack), except for files that were changed since then: Mine.swift.\n")
         XCTAssertEqual(try shop.text("Mine.swift"), "changed\n")
         XCTAssertFalse(shop.isThere("New"))
         XCTAssertFalse(shop.isThere(Self.journal))
     }
 
-    private static let cleared = "What an earlier run had left over was cleared away.\n"
+    private static let cleared = "The leftover files of an earlier run were removed.\n"
 
     func testARunThatHadNotBegunIsCleared() throws {
         let shop = try WorkFolder.shop()
@@ -71,7 +72,8 @@ final class LeftOverTests: XCTestCase {
         try shop.remove(Self.journal)
         try shop.expect(
             "update", output: nil,
-            errors: "\(Self.takenBack), but for files whose saved copies are gone: Mine.swift. "
+            errors:
+                "\(Self.takenBack), except for files whose saved copies are missing: Mine.swift. "
                 + "Restore these from version control.\n")
         XCTAssertFalse(shop.isThere("New"))
     }
@@ -115,7 +117,7 @@ final class LeftOverTests: XCTestCase {
                 + #""after":"\#(sum)"}]}"#)
         try folder.expect(
             "new package Tea", output: nil,
-            errors: "An earlier run was cut off: what it had begun was taken back.\n"
+            errors: "An earlier run was interrupted: its changes were taken back.\n"
                 + "Go on: 'cd Tea', 'swift run Tea', 'swift test'.\n")
         XCTAssertTrue(folder.isThere("Tea/Package.swift"))
         XCTAssertFalse(folder.isThere(Self.journal))
@@ -127,7 +129,7 @@ final class LeftOverTests: XCTestCase {
             try shop.writeRecord(text)
             try shop.expectRefusal(
                 "update",
-                "'~/.state/wayline/RUN/undo.json' cannot be understood, so nothing was taken back: "
+                "'~/.state/wayline/RUN/undo.json' cannot be read, so nothing was taken back: "
                     + "remove it, then restore the files from version control.")
         }
     }

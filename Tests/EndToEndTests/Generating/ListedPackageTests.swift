@@ -52,7 +52,9 @@ final class ListedPackageTests: XCTestCase {
             output: "closures   built in\nstreams    built in\npublished  built in\n")
         try folder.expectRefusal(
             "list screens",
-            "'~/Work' is in no Swift package: go into one, or name it, e.g. '--into ../Shop'.")
+            "'~/Work' is not in a Swift package: change to the folder of one, or name it, e.g. "
+                + "'--into ../Shop'."
+        )
     }
 
     func testRoutesAndLinksAreThoseOfTheSampleAppEverywhere() throws {

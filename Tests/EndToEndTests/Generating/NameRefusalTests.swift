@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// A name that would not compile is refused, with the reason and with one that would do.
+/// A name that would not compile is refused, with the reason and with a valid name.
 final class NameRefusalTests: XCTestCase {
     private static let only = "type letters from A to Z and digits"
     private static let long = String(repeating: "A", count: 61)
@@ -34,13 +34,16 @@ final class NameRefusalTests: XCTestCase {
                 "Cafe\u{301}",
                 "U+0301 is an accent over the letter before it: \(Self.only), e.g. 'Profile'."
             ),
-            ("Café", "'é' (U+00E9) is no such letter: \(Self.only), e.g. 'Profile'."),
-            ("Orders!", "'!' (U+0021) is no such letter: \(Self.only), e.g. 'Orders'."),
-            ("OrdersView", "'View' is added by itself: leave it off, e.g. 'Orders'."),
-            ("Switch", "'switch' is a word of the Swift language: say more, e.g. 'SwitchPage'."),
-            ("RawValue", "'RouteID' has 'rawValue' already: say more, e.g. 'RawValuePage'."),
-            ("Array", "'Array' is a type of Swift: say more, e.g. 'ArrayPage'."),
-            ("Binding", "it is the name of a module: say more, e.g. 'BindingPage'."),
+            ("Café", "'é' (U+00E9) is not allowed: \(Self.only), e.g. 'Profile'."),
+            ("Orders!", "'!' (U+0021) is not allowed: \(Self.only), e.g. 'Orders'."),
+            ("OrdersView", "the generator adds 'View': leave it off, e.g. 'Orders'."),
+            ("Switch", "'switch' is a keyword of Swift: choose a longer name, e.g. 'SwitchPage'."),
+            (
+                "RawValue",
+                "'RouteID' has 'rawValue' already: choose a longer name, e.g. 'RawValuePage'."
+            ),
+            ("Array", "'Array' is a type of Swift: choose a longer name, e.g. 'ArrayPage'."),
+            ("Binding", "it is the name of a module: choose a longer name, e.g. 'BindingPage'."),
             (Self.long, "it is 61 letters long, and 60 is the most, e.g. 'Profile'."),
         ]
         try expect(
@@ -48,7 +51,7 @@ final class NameRefusalTests: XCTestCase {
         try expect([
             (
                 ["generate", "screen", "Or\u{200B}ders"],
-                "'Or\\u{200B}ders' cannot name a screen: it holds U+200B, which nobody sees: "
+                "'Or\\u{200B}ders' cannot name a screen: it contains U+200B, which is invisible: "
                     + "\(Self.only), e.g. 'Profile'."
             )
         ])
@@ -63,7 +66,7 @@ final class NameRefusalTests: XCTestCase {
             ),
             (
                 "Mine.swift", "struct ORDERSView {}",
-                "'OrdersView' differs from 'ORDERSView' in '\(folder)/Mine.swift' by case alone"
+                "'OrdersView' differs from 'ORDERSView' in '\(folder)/Mine.swift' only by case"
             ),
             (
                 "Mine.swift", #"extension RouteID { static let orders: RouteID = "mine" }"#,
@@ -71,13 +74,16 @@ final class NameRefusalTests: XCTestCase {
             ),
             (
                 "OrdersView.swift", "",
-                "'\(folder)/OrdersView.swift' is there, and a target has 'OrdersView.swift' only once"
+                "'\(folder)/OrdersView.swift' exists, and a target can have 'OrdersView.swift' "
+                    + "only once"
             ),
         ]
         for (file, text, reason) in rows {
             try WorkFolder.shop(["\(folder)/\(file)": text]).expectRefusal(
                 "generate screen Orders",
-                "'Orders' cannot name a screen: \(reason): say more, e.g. 'OrdersPage'.", status: 64
+                "'Orders' cannot name a screen: \(reason): choose a longer name, e.g. "
+                    + "'OrdersPage'.",
+                status: 64
             )
         }
     }
@@ -88,13 +94,13 @@ final class NameRefusalTests: XCTestCase {
             (
                 ["generate", "screen", "Menu"],
                 "'Menu' cannot name a screen: 'MenuRouter' is declared in "
-                    + "'\(folder)/Menu/MenuRouter.swift': say more, e.g. 'MenuPage'."
+                    + "'\(folder)/Menu/MenuRouter.swift': choose a longer name, e.g. 'MenuPage'."
             ),
             (
                 ["generate", "screen", "WELCOME"],
                 "'WELCOME' cannot name a screen: 'WELCOMERouter' differs from 'WelcomeRouter' in "
-                    + "'\(folder)/Welcome/WelcomeRouter.swift' by case alone: say more, e.g. "
-                    + "'WELCOMEPage'."
+                    + "'\(folder)/Welcome/WelcomeRouter.swift' only by case: choose a longer "
+                    + "name, e.g. 'WELCOMEPage'."
             ),
         ])
     }
@@ -102,11 +108,11 @@ final class NameRefusalTests: XCTestCase {
     func testOfAChild() throws {
         let rows = [
             ("header", "start with a capital letter, e.g. 'Header'."),
-            ("Self", "'self' is a word of the Swift language: say more, e.g. 'SelfPage'."),
-            ("HeaderScreen", "'Screen' is added by itself: leave it off, e.g. 'Header'."),
+            ("Self", "'self' is a keyword of Swift: choose a longer name, e.g. 'SelfPage'."),
+            ("HeaderScreen", "the generator adds 'Screen': leave it off, e.g. 'Header'."),
             (
                 String(Self.long.dropLast()),
-                "after 'Orders' it makes 66 letters, and 60 is the most, e.g. 'Header'."
+                "with 'Orders' before it, it is 66 letters long, and 60 is the most, e.g. 'Header'."
             ),
         ]
         try expect(
@@ -119,7 +125,7 @@ final class NameRefusalTests: XCTestCase {
         try expect([
             (
                 ["generate", "screen", "Orders", "--child", "Header", "--child", "Header"],
-                "'Header' cannot name a child: 'Header' is there already: name each once, e.g. "
+                "'Header' cannot name a child: 'Header' is named twice: name each child once, e.g. "
                     + "'Header'."
             )
         ])
@@ -150,14 +156,14 @@ final class NameRefusalTests: XCTestCase {
             ("", "start with a capital letter, then letters and digits, e.g. 'Shop'."),
             ("shop", "start with a capital letter, e.g. 'Shop'."),
             ("../Tea", "a name is not a path, e.g. 'Tea'."),
-            ("Wayline", "it is the name of a module: say more, e.g. 'WaylineApp'."),
-            ("Dispatch", "it is the name of a module: say more, e.g. 'DispatchApp'."),
-            ("Testing", "it is the name of a module: say more, e.g. 'TestingApp'."),
+            ("Wayline", "it is the name of a module: choose a longer name, e.g. 'WaylineApp'."),
+            ("Dispatch", "it is the name of a module: choose a longer name, e.g. 'DispatchApp'."),
+            ("Testing", "it is the name of a module: choose a longer name, e.g. 'TestingApp'."),
             (
                 "Protocol",
-                "'Protocol' is a word of the Swift language: say more, e.g. 'ProtocolApp'."
+                "'Protocol' is a keyword of Swift: choose a longer name, e.g. 'ProtocolApp'."
             ),
-            ("String", "'String' is a type of Swift: say more, e.g. 'StringApp'."),
+            ("String", "'String' is a type of Swift: choose a longer name, e.g. 'StringApp'."),
             (Self.long, "it is 61 letters long, and 50 is the most, e.g. 'Shop'."),
         ]
         try expect(

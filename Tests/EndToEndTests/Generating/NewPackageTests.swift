@@ -4,7 +4,7 @@ import XCTest
 
 /// The output and the effect of 'wayline new package'.
 final class NewPackageTests: XCTestCase {
-    func testEachFileIsToldAndHowToGoOn() throws {
+    func testEachFileIsPrintedAndHowToGoOn() throws {
         let folder = try WorkFolder()
         try folder.makeFolder("code")
         try folder.expect(
@@ -67,15 +67,15 @@ final class NewPackageTests: XCTestCase {
         let folder = try WorkFolder(["Tea/Mine.swift": ""])
         try folder.expectRefusal(
             "new package Tea",
-            "'~/Work/Tea' is there already: choose another name, or another folder, e.g. "
+            "'~/Work/Tea' exists already: choose another name, or another folder, e.g. "
                 + "'--at ~/code'.")
-        try folder.expectRefusal("new package Milk --at Nowhere", "'Nowhere' is not there.")
+        try folder.expectRefusal("new package Milk --at Nowhere", "'Nowhere' does not exist.")
         try folder.expectRefusal(
             "new package Milk --at Tea/Mine.swift",
             "'~/Work/Tea/Mine.swift' cannot be locked: Not a directory.")
     }
 
-    func testAWaylineThatIsNotThereIsTold() throws {
+    func testAMissingCheckoutOfWaylineIsReported() throws {
         let folder = try WorkFolder([
             "Other/Package.swift": #"name: "Other""#,
             "Shop/Package.swift": #".package(name: "Wayline", path: "../Wayline")"#,
@@ -83,7 +83,8 @@ final class NewPackageTests: XCTestCase {
         for path in ["Nowhere", "Other", "Shop", "."] {
             try folder.expectRefusal(
                 "new package Tea --wayline \(path)",
-                "'\(path)' is no checkout of Wayline: say where it is, e.g. '--wayline ../Wayline'."
+                "'\(path)' is not a checkout of Wayline: name its folder, e.g. '--wayline "
+                    + "../Wayline'."
             )
         }
     }
@@ -97,7 +98,8 @@ final class NewPackageTests: XCTestCase {
             let run = try Command(app, ["new", "package", "Tea"], folder: folder.url)
             XCTAssertEqual(
                 run.errors,
-                "It is not known where Wayline is: say where it is, e.g. '--wayline ../Wayline'.\n")
+                "The location of Wayline is not known: name its folder, e.g. '--wayline "
+                    + "../Wayline'.\n")
             XCTAssertEqual(run.status, 1)
         }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// A package in which nothing can be generated as it is, is told what it lacks.
+/// If nothing can be generated in a package, the error says what is missing.
 final class PackageRefusalTests: XCTestCase {
     private static let manifest = ["Package.swift": "// Wayline\n"]
     private static let commands = [
@@ -40,7 +40,7 @@ final class PackageRefusalTests: XCTestCase {
         for text in ["{", "[]", #"{"sources": "Sources/A"}"#, #"{"sources": "..", "tests": "B"}"#] {
             try expect(
                 Self.manifest.merging([".wayline/settings.json": text]) { $1 },
-                "'.wayline/settings.json' cannot be understood: take it back from version control, or "
+                "'.wayline/settings.json' cannot be read: restore it from version control, or "
                     + "remove it.")
         }
     }
@@ -50,8 +50,8 @@ final class PackageRefusalTests: XCTestCase {
         try folder.link("Package.swift", to: "Manifest.swift")
         try folder.expectRefusal(
             "list screens",
-            "'Package.swift' is a symbolic link: what is generated stays in its package. Put a folder "
-                + "or a file in its place.")
+            "'Package.swift' is a symbolic link: generated files must stay in the package. "
+                + "Replace the link with a folder or a file.")
         try folder.remove("Package.swift")
         try folder.makeFolder("Package.swift")
         try folder.expectRefusal(
@@ -64,7 +64,7 @@ final class PackageRefusalTests: XCTestCase {
             for command in Self.commands.dropLast() {
                 try shop.expectRefusal(
                     command,
-                    "'.wayline/screens/Orders.json' cannot be understood: take it back from version "
+                    "'.wayline/screens/Orders.json' cannot be read: restore it from version "
                         + "control, or remove it.")
             }
         }
@@ -79,7 +79,7 @@ final class PackageRefusalTests: XCTestCase {
             record, "Tests/ShopScreensTests/Orders/OrdersTests.swift", "../Shop/Mine.swift")
         try shop.expectRefusal(
             "destroy screen Orders --force",
-            "'\(record)' cannot be understood: take it back from version control, or remove it.")
+            "'\(record)' cannot be read: restore it from version control, or remove it.")
     }
 
     func testOneWithoutRoomForAMenu() throws {
@@ -88,7 +88,7 @@ final class PackageRefusalTests: XCTestCase {
         ]
         try WorkFolder(Self.manifest.merging(files) { $1 }).expectRefusal(
             "generate screen Orders",
-            "A package without a list of screens gets one, with a menu, and 'MenuView' is declared in "
+            "A list of screens and a menu are added to this package, but 'MenuView' is declared in "
                 + "'Sources/Screens/Mine.swift': give that another name.")
     }
 
@@ -96,8 +96,8 @@ final class PackageRefusalTests: XCTestCase {
         let mine = "Sources/ShopScreens/Mine.swift"
         try WorkFolder.shop([mine: "struct TextField {}\n"]).expectRefusal(
             "generate screen Orders",
-            "What is generated uses 'TextField' of TextMenu, which 'TextField' in '\(mine)' hides: give "
-                + "that another name.")
+            "Generated files use 'TextField' of TextMenu, but 'TextField' in '\(mine)' hides it: "
+                + "give the type in '\(mine)' another name.")
     }
 
     func testOneThatHasLostItsList() throws {
@@ -107,8 +107,8 @@ final class PackageRefusalTests: XCTestCase {
         try folder.remove("Sources/Screens/ScreenList.swift")
         try folder.expectRefusal(
             "generate screen Basket",
-            "'Sources/Screens/ScreenList.swift', the list of the screens, is gone: take it back from "
-                + "version control.")
+            "'Sources/Screens/ScreenList.swift', the list of the screens, is missing: restore it "
+                + "from version control.")
     }
 
     func testAListWithoutItsLine() throws {
@@ -124,7 +124,8 @@ final class PackageRefusalTests: XCTestCase {
         try shop.expectRefusal("generate screen Orders", reason)
         try shop.remove(WorkFolder.list)
         let gone =
-            "'\(WorkFolder.list)', the list of the screens, is gone: take it back from version control."
+            "'\(WorkFolder.list)', the list of the screens, is missing: restore it from version "
+            + "control."
         try shop.expectRefusal("destroy screen Welcome", gone)
         try shop.expectRefusal("generate screen Orders", gone)
     }

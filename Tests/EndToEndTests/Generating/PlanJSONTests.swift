@@ -2,9 +2,9 @@ import FileTrees
 import Foundation
 import XCTest
 
-/// What '--json' says of a plan is what is then done.
+/// The plan in '--json' agrees with the changes that are then made.
 final class PlanJSONTests: XCTestCase {
-    private struct Told: Decodable, Equatable {
+    private struct PrintedPlan: Decodable, Equatable {
         struct File: Decodable, Equatable {
             let path: String
             let action: String
@@ -23,21 +23,21 @@ final class PlanJSONTests: XCTestCase {
 
     private let decoder = JSONDecoder()
 
-    private func told(_ app: Command) throws -> Told {
+    private func plan(in app: Command) throws -> PrintedPlan {
         XCTAssertEqual(app.output.filter(\.isNewline).count, 1)
-        return try decoder.decode(Told.self, from: Data(app.output.utf8))
+        return try decoder.decode(PrintedPlan.self, from: Data(app.output.utf8))
     }
 
-    /// Carries a command out, and compares the tree with what its plan says.
+    /// Carries out a command, and compares the tree with the plan.
     private func check(
         _ shop: WorkFolder, _ line: String, status: Int32 = 0, at place: UInt = #line
     ) throws {
         let words = line.split(separator: " ").map(String.init)
         let (before, sumsBefore) = (try shop.tree(), try shop.sums())
-        let planned = try told(shop.run(words + ["--dry-run", "--json"]))
+        let planned = try plan(in: shop.run(words + ["--dry-run", "--json"]))
         XCTAssertEqual(try shop.tree().differences(from: before), [], line: place)
         let app = try shop.run(words + ["--json"])
-        let done = try told(app)
+        let done = try plan(in: app)
         let (after, sumsAfter) = (try shop.tree(), try shop.sums())
         XCTAssertEqual(app.status, status, app.errors, line: place)
         XCTAssertEqual([planned.dryRun, done.dryRun], [true, false], line: place)
@@ -76,9 +76,9 @@ final class PlanJSONTests: XCTestCase {
             XCTAssertEqual(app.status, 1)
             XCTAssertEqual(
                 app.errors,
-                "1 file is not as generated, so nothing was written: '\(screen)'. Move what is yours "
-                    + "elsewhere, or give it up with '--force'.\n")
-            let file = try XCTUnwrap(told(app).files.first { $0.path == screen })
+                "1 file is not as generated, so nothing was written: '\(screen)'. Move your "
+                    + "changes elsewhere, or give them up with '--force'.\n")
+            let file = try XCTUnwrap(plan(in: app).files.first { $0.path == screen })
             XCTAssertEqual(file.action, "conflict")
             XCTAssertEqual(file.before, try shop.sums()[screen])
             XCTAssertNil(file.after)
@@ -91,14 +91,14 @@ final class PlanJSONTests: XCTestCase {
         try shop.write("Sources/ShopScreens/Orders/Mine.swift", "")
         let app = try shop.run(["destroy", "screen", "Orders", "--json"])
         XCTAssertEqual(
-            try told(app).notes,
+            try plan(in: app).notes,
             ["'Sources/ShopScreens/Orders' stays: it has files that were not generated."])
         XCTAssertEqual(app.errors, "")
     }
 }
 
 extension WorkFolder {
-    /// The sum of each file, as another program computes it.
+    /// The checksum of each file, computed by another program.
     fileprivate func sums() throws -> [String: String] {
         let sums = try Command(
             URL(fileURLWithPath: "/usr/bin/env"), ["sha256sum", "--"] + tree().files, folder: url)

@@ -3,9 +3,9 @@ import Foundation
 import Randomness
 import XCTest
 
-/// A command tells what it is going to do, before it does it and in place of it.
+/// A command prints its plan, before it carries it out or in place of that.
 final class PlanTests: XCTestCase {
-    func testADryRunTellsThePlanAndChangesNothing() throws {
+    func testADryRunPrintsThePlanAndChangesNothing() throws {
         let shop = try WorkFolder.shop()
         try shop.expectNoChange {
             try shop.expect(
@@ -20,7 +20,7 @@ final class PlanTests: XCTestCase {
 
                     """)
             try shop.expect("destroy screen Welcome -n", output: nil)
-            try shop.expect("update -n", output: "Nothing to do: all is as it should be.\n")
+            try shop.expect("update -n", output: "Nothing to do: everything is up to date.\n")
         }
     }
 
@@ -56,7 +56,7 @@ final class PlanTests: XCTestCase {
                 """, errors: "1 edited, 4 deleted.\n")
     }
 
-    /// What the generator keeps for itself is left out of it.
+    /// The generator's own files are left out.
     func testADifferenceIsWhatGitUnderstands() throws {
         try XCTSkipIf(RequiredPackage.git.isMissing, RequiredPackage.git.reason)
         let shop = try WorkFolder.shop()

@@ -1,11 +1,11 @@
 import Foundation
 import XCTest
 
-/// What the system refuses is told in its words, and all is as it was before.
+/// An error of the system is reported with the system's text, and nothing has changed.
 final class RefusingSystemTests: XCTestCase {
     private static let line = "generate screen Orders --template tiny"
 
-    /// Expects a refusal where one folder or file has these permissions.
+    /// Expects an error when one folder or file has these permissions.
     private func expect(
         _ path: String, _ mode: Int, doing line: String = line, _ reason: String,
         at place: UInt = #line
@@ -18,12 +18,12 @@ final class RefusingSystemTests: XCTestCase {
     }
 
     func testAFolderThatCannotBeWrittenTo() throws {
-        try expect(".", 0o555, "'.wayline-journal' cannot be made")
-        try expect("Sources/ShopScreens", 0o555, "'Sources/ShopScreens/Orders' cannot be made")
+        try expect(".", 0o555, "'.wayline-journal' cannot be created")
+        try expect("Sources/ShopScreens", 0o555, "'Sources/ShopScreens/Orders' cannot be created")
         try expect(".wayline/screens", 0o555, "'.wayline/screens/Orders.json' cannot be replaced")
-        // What stands in the order of paths before it was done, and is taken back.
+        // The change that comes earlier in the order of paths was done, and is taken back.
         try expect(
-            "Tests/ShopScreensTests", 0o555, "'Tests/ShopScreensTests/Orders' cannot be made")
+            "Tests/ShopScreensTests", 0o555, "'Tests/ShopScreensTests/Orders' cannot be created")
         try expect(
             "Tests/ShopScreensTests/Basket", 0o555, doing: "destroy screen Basket",
             "'Tests/ShopScreensTests/Basket/BasketTests.swift' cannot be removed")
@@ -44,12 +44,12 @@ final class RefusingSystemTests: XCTestCase {
         let shop = try WorkFolder.shop()
         let home = shop.home
         for (folder, name, deed) in [
-            (home.runRecords, "/RUN", "made"), (home.stateHome, "", "made"),
+            (home.runRecords, "/RUN", "created"), (home.stateHome, "", "created"),
             (home.runRecords, "/RUN", "looked at"),
         ] {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             if name.isEmpty { try FileManager.default.removeItem(at: home.runRecords) }
-            let mode = deed == "made" ? 0o500 : 0o400
+            let mode = deed == "created" ? 0o500 : 0o400
             try FileManager.default.setAttributes(
                 [.posixPermissions: mode], ofItemAtPath: folder.path)
             try shop.expectRefusal(
@@ -65,7 +65,7 @@ final class RefusingSystemTests: XCTestCase {
         let folder = try WorkFolder()
         try folder.setMode(0o555, of: ".")
         try folder.expectRefusal(
-            "new package Tea", "'.wayline-journal' cannot be made: Permission denied.",
+            "new package Tea", "'.wayline-journal' cannot be created: Permission denied.",
             by: .noPrivileges)
         try folder.setMode(0o755, of: ".")
     }

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// What is asked for, and is not there, is told with what is.
+/// A request for something that does not exist is refused, with the existing names.
 final class RequestRefusalTests: XCTestCase {
     func testAScreenThatWasNotGenerated() throws {
         let shop = try WorkFolder.shop()
@@ -29,7 +29,7 @@ final class RequestRefusalTests: XCTestCase {
     func testOneRouteForSeveralScreens() throws {
         try WorkFolder.shop().expectRefusal(
             "generate screen Orders Basket --route orders",
-            "'--route orders' is for one screen, and several were named: give each a call of its own.",
+            "'--route orders' is for one screen, but several were named: generate each by itself.",
             status: 64)
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// A fault of a template is told with its file and line.
+/// A fault of a template is reported with its file and line.
 final class TemplateRefusalTests: XCTestCase {
     private static let page = "screen/{{Name}}Page.swift"
     private static let placeholders =
@@ -14,7 +14,7 @@ final class TemplateRefusalTests: XCTestCase {
     private static let folders =
         "'screen', 'tests', 'coordinator', 'coordinator-tests', 'child', 'child-tests'."
 
-    /// Adds files to a template that is right, and expects what is said of one of them.
+    /// Adds files to a valid template, and expects an error about one of them.
     private func expect(
         _ files: [String: String], _ path: String, _ reason: String, _ more: String = "",
         at place: UInt = #line
@@ -40,29 +40,32 @@ final class TemplateRefusalTests: XCTestCase {
             ("\n\n{{name", "3: '{{name' has no end: write '}}' behind it, in the same line."),
             (
                 "{{child}}",
-                "1: '{{child}}' stands for one child, and here is none: write it between "
+                "1: '{{child}}' stands for one child, and there is none here: write it between "
                     + "'{{#children}}' and '{{/children}}', or in a file of 'child' or 'child-tests'."
             ),
             ("a\n{{#fit}}\n", "2: '{{#fit}}' is not closed: write '{{/fit}}' below it."),
-            ("{{/fit}}", "1: '{{/fit}}' closes nothing: take it out, or open its block above."),
+            ("{{/fit}}", "1: '{{/fit}}' closes nothing: remove it, or open its block above."),
             (
                 "{{#fit}}\n{{/children}}",
                 "2: '{{/children}}' cannot close '{{#fit}}' of line 1: write '{{/fit}}' first."
             ),
-            ("{{:else}}", "1: '{{:else}}' stands in '{{#fit}}' alone, and once: take it out here."),
+            (
+                "{{:else}}",
+                "1: '{{:else}}' is allowed only in '{{#fit}}', and only once: remove it."
+            ),
             (
                 "{{#fit}}\n{{/fit}}",
-                "2: '{{#fit}}' of line 1 does not say what to write where the lines are too long: "
-                    + "write '{{:else}}' and that before '{{/fit}}'."
+                "2: '{{#fit}}' of line 1 has no text for lines that are too long: write "
+                    + "'{{:else}}' and that text before '{{/fit}}'."
             ),
             (
                 "a {{#fit}}",
-                "1: '{{#fit}}' must be all that stands in its line: give it a line of its own."
+                "1: '{{#fit}}' must be alone in its line: move it to another line."
             ),
             (
                 "{{wrap}}{{#children}}",
-                "1: a block begins or ends in this line alone, which is broken as a whole by "
-                    + "'{{wrap}}' or '{{back}}': put its tag into another line."
+                "1: a line with '{{wrap}}' or '{{back}}' is broken as a whole, and a block only "
+                    + "begins or only ends in it: move the tag of the block to another line."
             ),
         ]
         for (text, reason) in rows { try expect([Self.page: text], "/\(Self.page)", reason) }
@@ -78,7 +81,7 @@ final class TemplateRefusalTests: XCTestCase {
             ),
             (
                 "screen/{{Name}}.txt",
-                " what a template makes is compiled: give this file a name that ends in '.swift'."
+                " generated files are compiled: give this file a name that ends in '.swift'."
             ),
             (
                 "screen/Page.swift",
@@ -92,7 +95,7 @@ final class TemplateRefusalTests: XCTestCase {
             ),
             (
                 "screen/{{#coordinator}}{{Name}}.swift",
-                " '{{#coordinator}}' cannot stand in a name: only placeholders can, such as "
+                " '{{#coordinator}}' is not allowed in a name: only placeholders are, e.g. "
                     + "'{{Name}}'."
             ),
         ]
@@ -113,13 +116,13 @@ final class TemplateRefusalTests: XCTestCase {
     func testATemplateThatDoesNotListItsScreen() throws {
         let listing = "screen/{{Name}}Listing.swift"
         let rule = "write an 'extension Listed' with 'static var {{name}}: Listed'."
-        try expect([listing: ""], "", " no file says how a screen is listed: \(rule)")
+        try expect([listing: ""], "", " no file declares the list entry of a screen: \(rule)")
         try expect(
             [
                 listing:
                     "{{^coordinator}}\nextension Listed { static var {{name}}: Listed }\n{{/coordinator}}\n"
             ],
-            "", " no file says how a flow is listed: \(rule)")
+            "", " no file declares the list entry of a flow: \(rule)")
     }
 
     func testATemplateWithoutAFile() throws {
@@ -127,7 +130,7 @@ final class TemplateRefusalTests: XCTestCase {
         try shop.makeFolder(".wayline/templates/empty")
         try shop.expectRefusal(
             "generate screen Orders --template empty",
-            ".wayline/templates/empty: the template has no file: put at least one into a folder of it, "
-                + "one of \(Self.folders)")
+            ".wayline/templates/empty: the template has no file: put at least one into one of "
+                + "the folders \(Self.folders)")
     }
 }

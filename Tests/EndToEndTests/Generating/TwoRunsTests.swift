@@ -9,11 +9,11 @@ import XCTest
     import Darwin
 #endif
 
-/// One run works in a package at a time.
+/// Only one run is active in a package at a time.
 final class TwoRunsTests: XCTestCase {
-    private static let busy = "Another run is at work in '~/Shop': try again when it is done."
+    private static let busy = "Another run is active in '~/Shop': try again when it is done."
 
-    /// Does `work` while this process is at work in the package.
+    /// Performs `work` while this process holds the lock of the package.
     private func lock(_ shop: WorkFolder, _ work: () throws -> Void) throws {
         let folder = open(shop.url.path, O_RDONLY)
         defer { close(folder) }
@@ -21,7 +21,7 @@ final class TwoRunsTests: XCTestCase {
         try work()
     }
 
-    func testAnotherThatWritesIsToldToTryAgain() throws {
+    func testAnotherRunThatWritesIsRefused() throws {
         let shop = try WorkFolder.shop()
         try lock(shop) {
             for line in ["generate screen Orders", "destroy screen Welcome", "update"] {
@@ -50,7 +50,7 @@ final class TwoRunsTests: XCTestCase {
         try lock(folder) {
             try folder.expectRefusal(
                 "new package Tea",
-                "Another run is at work in '~/Work': try again when it is done.")
+                "Another run is active in '~/Work': try again when it is done.")
         }
     }
 
@@ -86,7 +86,7 @@ final class TwoRunsTests: XCTestCase {
             try process.run()
         }
 
-        /// Waits for its end. One that was not done has to say that another was at work.
+        /// Waits for its end. A run that failed must report that another run was active.
         func isDone() throws -> Bool {
             let data = try errors.fileHandleForReading.readToEnd() ?? Data()
             process.waitUntilExit()
@@ -94,7 +94,7 @@ final class TwoRunsTests: XCTestCase {
             if process.terminationStatus == 0 { return true }
             let folder = process.currentDirectoryURL?.path ?? ""
             XCTAssertEqual(
-                text, "Another run is at work in '\(folder)': try again when it is done.\n")
+                text, "Another run is active in '\(folder)': try again when it is done.\n")
             return false
         }
     }

@@ -27,7 +27,7 @@ final class UpdateTests: XCTestCase {
 
                 """)
         XCTAssertEqual(try shop.text(Self.screen), "// one\n// two\n// THREE\n")
-        try shop.expect("update", output: "Nothing to do: all is as it should be.\n")
+        try shop.expect("update", output: "Nothing to do: everything is up to date.\n")
     }
 
     func testOnlyThoseThatAreNamed() throws {
@@ -65,14 +65,14 @@ final class UpdateTests: XCTestCase {
 
                 """,
             errors:
-                "Your changes and those of the template meet in '\(Self.screen)': choose between "
-                + "what stands from '<<<<<<<' to '>>>>>>>' there.\n", status: 1)
+                "Your changes conflict with those of the template in '\(Self.screen)': choose "
+                + "one of the versions between '<<<<<<<' and '>>>>>>>'.\n", status: 1)
         XCTAssertEqual(
             try shop.text(Self.screen),
             "// one\n// two\n<<<<<<< yours\n// mine\n=======\n// THREE\n>>>>>>> template\n")
     }
 
-    func testMarksThatAreStillThereAreToldAgain() throws {
+    func testRemainingMarksAreReportedAgain() throws {
         let middle = String(repeating: "// middle\n", count: 9)
         let shop = try WorkFolder.shop([Self.template: "// one\n\(middle)// two\n"])
         try shop.expect("generate screen Orders --template tiny", output: nil)
@@ -81,7 +81,8 @@ final class UpdateTests: XCTestCase {
         for number in 1...2 {
             let app = try shop.run(["update"])
             XCTAssertEqual(app.output.contains("  (2 conflicts marked)\n"), number == 1, app.output)
-            XCTAssertTrue(app.errors.hasPrefix("Your changes and those of the template meet in "))
+            XCTAssertTrue(
+                app.errors.hasPrefix("Your changes conflict with those of the template in "))
             XCTAssertEqual(app.status, 1)
         }
     }
@@ -95,7 +96,7 @@ final class UpdateTests: XCTestCase {
             try shop.expect(
                 "update", output: "conflict  \(mine)\nNothing was written.\n",
                 errors: """
-                    1 file is not as generated, so nothing was written: '\(mine)'. Move what is yours \
+                    1 file is not as generated, so nothing was written: '\(mine)'. Move your changes \
                     elsewhere.
                     --- a/\(mine)
                     +++ b/\(mine)
@@ -107,7 +108,7 @@ final class UpdateTests: XCTestCase {
         }
     }
 
-    func testAnEditedFileThatTheTemplateHasNoMoreStaysWhichIsTold() throws {
+    func testAnEditedFileThatTheTemplateHasNoMoreStaysAndIsReported() throws {
         let shop = try shop()
         let tests = "Tests/ShopScreensTests/Orders/OrdersTests.swift"
         try shop.append("// Mine.\n", to: tests)
@@ -115,27 +116,27 @@ final class UpdateTests: XCTestCase {
         try shop.expect(
             "update Orders", output: nil,
             errors:
-                "'\(tests)' stays, since it was edited, though its template has it no more: it is "
-                + "yours now.\n")
+                "'\(tests)' stays, because it was edited: its template no longer has it, so it "
+                + "is your own now.\n")
         XCTAssertTrue(shop.isThere(tests))
     }
 
-    func testAFileThatWasDeletedStaysSoWhichIsTold() throws {
+    func testAFileThatWasDeletedStaysDeletedAndIsReported() throws {
         let shop = try shop()
         try shop.remove(Self.screen)
         try shop.expect(
             "update Orders", output: "edit      .wayline/screens/Orders.json\n1 edited.\n",
-            errors: "'\(Self.screen)' was deleted since it was generated: it stays so, though its "
-                + "template has changed.\n")
+            errors: "'\(Self.screen)' was deleted: it stays deleted, although its template has "
+                + "changed.\n")
         XCTAssertFalse(shop.isThere(Self.screen))
     }
 
-    func testATemplateThatIsNoMoreIsTold() throws {
+    func testAMissingTemplateIsReported() throws {
         let shop = try shop()
         try shop.remove(WorkFolder.templates)
         try shop.expectRefusal(
             "update",
-            "'Basket' was generated with the template 'tiny', which is gone: take "
-                + "'.wayline/templates/tiny' back from version control.")
+            "'Basket' was generated with the template 'tiny', which is missing: restore "
+                + "'.wayline/templates/tiny' from version control.")
     }
 }

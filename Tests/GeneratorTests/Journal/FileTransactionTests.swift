@@ -67,7 +67,8 @@ final class FileTransactionTests: XCTestCase {
                     try tree.transaction(.death, at: Counter(left: first)).carryOut(SampleRun.plan)
                     return
                 } catch {}
-                // The record, five files and three folders of the journal, and what is in the record.
+                // The record, five files and three folders of the journal, and the content of the
+                // record.
                 let hasBegun = first >= 11
                 do {
                     _ = try tree.transaction(.death, at: Counter(left: second)).recover()
@@ -88,8 +89,8 @@ final class FileTransactionTests: XCTestCase {
         XCTAssertEqual(try tree.text("kept/list"), "mine\n")
         XCTAssertEqual(
             "\(recovery)",
-            "An earlier run was cut off: what it had begun was taken back, but for what was changed "
-                + "since then: kept/list.")
+            "An earlier run was interrupted: its changes were taken back, except for files "
+                + "that were changed since then: kept/list.")
     }
 
     func testAPlanThatLeadsOutIsNotCarriedOut() throws {
@@ -106,8 +107,8 @@ final class FileTransactionTests: XCTestCase {
                 XCTAssertThrowsError(try tree.transaction().carryOut(plan)) {
                     XCTAssertEqual(
                         "\($0)",
-                        "'\(path)' is outside of the package or hidden: of hidden folders, only "
-                            + "'.wayline' is written to.")
+                        "'\(path)' is outside of the package or hidden: the only hidden folder "
+                            + "that is written to is '.wayline'.")
                 }
             }
         }

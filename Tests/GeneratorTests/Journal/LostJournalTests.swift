@@ -2,8 +2,8 @@ import Foundation
 import WaylineGenerator
 import XCTest
 
-/// A run that was cut off is taken back without its journal too, but for what only that held; and what
-/// others put into the journal is left to the user.
+/// An interrupted run is taken back even without its journal, except for the contents that only the
+/// journal had. Files that others put into the journal are left to the user.
 final class LostJournalTests: XCTestCase {
     func testNewFilesGoAndEachFileThatStaysChangedIsNamed() throws {
         let done = try SampleRun.tree()
@@ -40,16 +40,16 @@ final class LostJournalTests: XCTestCase {
         XCTAssertEqual(recovery, .takenBack(left: [], lost: ["kept/list"]))
         XCTAssertEqual(
             "\(recovery)",
-            "An earlier run was cut off: what it had begun was taken back, but for files whose saved "
-                + "copies are gone: kept/list. Restore these from version control.")
+            "An earlier run was interrupted: its changes were taken back, except for files whose "
+                + "saved copies are missing: kept/list. Restore these from version control.")
     }
 
     func testChangedAndRemovedFilesAreReportedSeparately() {
         XCTAssertEqual(
             "\(Recovery.takenBack(left: ["a", "b"], lost: ["c"]))",
-            "An earlier run was cut off: what it had begun was taken back, but for what was changed "
-                + "since then: a, b, and but for files whose saved copies are gone: c. Restore these "
-                + "from version control.")
+            "An earlier run was interrupted: its changes were taken back, except for files "
+                + "that were changed since then: a, b, and except for files whose saved copies are "
+                + "missing: c. Restore these from version control.")
     }
 
     func testForeignEntriesAreLeftAndTheRunIsTakenBack() throws {
@@ -77,7 +77,7 @@ final class LostJournalTests: XCTestCase {
         }
     }
 
-    /// Ends a run before each of its changes, each in a folder of its own.
+    /// Ends a run before each of its changes, in a new folder each time.
     private func forEachDeath(_ work: (TemporaryTree, Int) throws -> Void) throws {
         var number = 0
         while true {

@@ -2,7 +2,7 @@ import Randomness
 import WaylineGenerator
 import XCTest
 
-/// A screen goes as it came: byte for byte, in any order.
+/// Destroying a screen reverses its generation: byte for byte, in any order.
 final class DestructionTests: XCTestCase {
     private static let screen = "Sources/Screens/Orders/OrdersScreen.swift"
 
@@ -49,7 +49,7 @@ final class DestructionTests: XCTestCase {
         XCTAssertEqual(try package.tree.snapshot(), before)
     }
 
-    func testAFolderWithOtherFilesStaysAndIsTold() throws {
+    func testAFolderWithOtherFilesStaysAndIsReported() throws {
         let package = try SamplePackage()
         try package.carryOut(package.generation("Orders"))
         try package.tree.write("Sources/Screens/Orders/Mine.swift", "\n")
@@ -60,7 +60,7 @@ final class DestructionTests: XCTestCase {
         XCTAssertFalse(package.tree.exists(Self.screen))
     }
 
-    func testAFolderThatIsGoneAlreadyIsNotTold() throws {
+    func testAFolderThatIsGoneAlreadyIsNotReported() throws {
         let package = try SamplePackage()
         try package.carryOut(package.generation("Orders"))
         try FileManager.default.removeItem(
@@ -87,8 +87,8 @@ final class DestructionTests: XCTestCase {
         XCTAssertThrowsError(try package.destruction("Orders")) {
             XCTAssertEqual(
                 "\($0)",
-                "'Sources/Screens/ScreenList.swift' names '.orders' in another way than was "
-                    + "generated: take it out there first.")
+                "'Sources/Screens/ScreenList.swift' names '.orders' in a line that was edited: "
+                    + "remove it there first.")
         }
     }
 

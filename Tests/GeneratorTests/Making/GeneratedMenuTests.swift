@@ -1,7 +1,7 @@
 import WaylineGenerator
 import XCTest
 
-/// A package without a list of screens gets one, with a menu, and is rid of it again.
+/// A package without a list of screens gets one, with a menu, and both are removed again.
 final class GeneratedMenuTests: XCTestCase {
     private static let coordinator = "Sources/Screens/Menu/MenuCoordinator.swift"
 
@@ -51,7 +51,7 @@ final class GeneratedMenuTests: XCTestCase {
         XCTAssertThrowsError(try package.generation("Orders")) {
             XCTAssertEqual(
                 "\($0)",
-                "A package without a list of screens gets one, with a menu, and 'MenuView' is declared "
+                "A list of screens and a menu are added to this package, but 'MenuView' is declared "
                     + "in 'Sources/Screens/Old.swift': give that another name.")
         }
     }
@@ -79,8 +79,8 @@ final class GeneratedMenuTests: XCTestCase {
         XCTAssertThrowsError(try package.generation("Friends")) {
             XCTAssertEqual(
                 "\($0)",
-                "'Sources/Screens/ScreenList.swift', the list of the screens, is gone: take it back "
-                    + "from version control.")
+                "'Sources/Screens/ScreenList.swift', the list of the screens, is missing: "
+                    + "restore it from version control.")
         }
     }
 }

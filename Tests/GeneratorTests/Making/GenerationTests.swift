@@ -97,8 +97,9 @@ final class GenerationTests: XCTestCase {
         XCTAssertThrowsError(try package.generation("Orders", template: "closures")) {
             XCTAssertEqual(
                 "\($0)",
-                "What is generated uses 'TextField' of TextMenu, which 'TextField' in "
-                    + "'Sources/Screens/Own.swift' hides: give that another name.")
+                "Generated files use 'TextField' of TextMenu, but 'TextField' in "
+                    + "'Sources/Screens/Own.swift' hides it: give the type in "
+                    + "'Sources/Screens/Own.swift' another name.")
         }
         XCTAssertNoThrow(try package.generation("Orders", template: "tiny"))
         let tests = try SamplePackage(["Tests/ScreensTests/Fakes.swift": hiding])
@@ -112,8 +113,9 @@ final class GenerationTests: XCTestCase {
         XCTAssertThrowsError(try package.generation("Orders", template: "closures")) {
             XCTAssertEqual(
                 "\($0)",
-                "What is generated uses 'XCTestCase' of XCTest, which 'XCTestCase' in "
-                    + "'Tests/ScreensTests/Fakes.swift' hides: give that another name.")
+                "Generated files use 'XCTestCase' of XCTest, but 'XCTestCase' in "
+                    + "'Tests/ScreensTests/Fakes.swift' hides it: give the type in "
+                    + "'Tests/ScreensTests/Fakes.swift' another name.")
         }
     }
 
@@ -162,8 +164,8 @@ final class GenerationTests: XCTestCase {
         XCTAssertThrowsError(try package.generation("Orders")) {
             XCTAssertEqual(
                 "\($0)",
-                "The list in 'Sources/Screens/ScreenList.swift' ends with '.home': write a comma behind "
-                    + "it, so that another screen can follow.")
+                "The list in 'Sources/Screens/ScreenList.swift' ends with '.home': add a comma, "
+                    + "so that another screen can follow.")
         }
     }
 
@@ -184,7 +186,7 @@ final class GenerationTests: XCTestCase {
         ) {
             XCTAssertEqual(
                 "\($0)",
-                "'--route one' is for one screen, and several were named: give each a call of its own."
+                "'--route one' is for one screen, but several were named: generate each by itself."
             )
         }
     }

@@ -5,7 +5,7 @@ import XCTest
 final class UpdateTests: XCTestCase {
     private static let screen = "Sources/Screens/Orders/OrdersScreen.swift"
 
-    /// A package with a screen, in which `edit` is then made to the screen and `change` to its template.
+    /// A package with a screen. Then `edit` is made to the screen, and `change` to its template.
     private func package(
         edit: (String) -> String = { $0 }, change: (String) -> String
     ) throws -> SamplePackage {
@@ -96,7 +96,7 @@ final class UpdateTests: XCTestCase {
         XCTAssertTrue(try package.update().isEmpty)
     }
 
-    func testAnEditedFileThatTheTemplateHasNoMoreStaysAndIsTold() throws {
+    func testAnEditedFileThatTheTemplateHasNoMoreStaysAndIsReported() throws {
         let (package, other) = try packageWithAnOtherFile()
         try package.tree.write(other, "// mine\n")
         let plan = try package.update()
@@ -106,7 +106,7 @@ final class UpdateTests: XCTestCase {
         XCTAssertTrue(try package.update().isEmpty)
     }
 
-    /// A package with a screen of a file that its template has lost.
+    /// A package with a screen whose template no longer has one of its files.
     private func packageWithAnOtherFile() throws -> (SamplePackage, other: String) {
         let template = ".wayline/templates/tiny/screen/{{Name}}Other.swift"
         let package = try SamplePackage([template: "// other\n"])
@@ -120,7 +120,7 @@ final class UpdateTests: XCTestCase {
         XCTAssertTrue(try package.update().isEmpty)
     }
 
-    func testAFileThatAUserHasDeletedStaysDeletedAndIsTold() throws {
+    func testAFileThatAUserHasDeletedStaysDeletedAndIsReported() throws {
         let package = try package { $0.replacing("// one", with: "// 1") }
         try FileManager.default.removeItem(at: package.tree.url.appendingPathComponent(Self.screen))
         let plan = try package.update()
@@ -145,7 +145,7 @@ final class UpdateTests: XCTestCase {
             XCTAssertEqual(
                 "\($0)",
                 "'Orders' cannot name a screen: 'OrdersStore' is declared in "
-                    + "'Sources/Screens/Own.swift': say more, e.g. 'OrdersPage'.")
+                    + "'Sources/Screens/Own.swift': choose a longer name, e.g. 'OrdersPage'.")
         }
         try package.tree.write("Sources/Screens/Own.swift", "")
         XCTAssertNoThrow(try package.update())
@@ -169,8 +169,8 @@ final class UpdateTests: XCTestCase {
         XCTAssertThrowsError(try package.update()) {
             XCTAssertEqual(
                 "\($0)",
-                "'Orders' was generated with the template 'tiny', which is gone: take "
-                    + "'.wayline/templates/tiny' back from version control.")
+                "'Orders' was generated with the template 'tiny', which is missing: restore "
+                    + "'.wayline/templates/tiny' from version control.")
         }
     }
 

@@ -16,15 +16,15 @@ final class ChildNameTests: XCTestCase {
         let screen = try ScreenName(String(repeating: "A", count: 50))
         XCTAssertNoThrow(try ChildName("Abcdefghij", of: screen))
         assertThrows(
-            "'Abcdefghijk' cannot name a child: after '\(screen.text)' it makes 61 letters, and "
-                + "60 is the most, e.g. 'Header'."
+            "'Abcdefghijk' cannot name a child: with '\(screen.text)' before it, it is 61 letters "
+                + "long, and 60 is the most, e.g. 'Header'."
         ) { () throws(NameError) in _ = try ChildName("Abcdefghijk", of: screen) }
     }
 
     func testAChildIsNamedOnceAlsoInOtherLetters() throws {
         let screen = try ScreenName("Profile")
         assertThrows(
-            "'HEader' cannot name a child: 'Header' is there already: name each once, "
+            "'HEader' cannot name a child: 'Header' is named twice: name each child once, "
                 + "e.g. 'Header'."
         ) { () throws(NameError) in _ = try ChildName.all(["Header", "HEader"], of: screen) }
     }
@@ -37,8 +37,11 @@ final class ChildNameTests: XCTestCase {
                 "top bar",
                 "each word begins with a capital letter, with no space between, e.g. 'TopBar'."
             ),
-            ("TopView", "'View' is added by itself: leave it off, e.g. 'Top'."),
-            ("Default", "'default' is a word of the Swift language: say more, e.g. 'DefaultPage'."),
+            ("TopView", "the generator adds 'View': leave it off, e.g. 'Top'."),
+            (
+                "Default",
+                "'default' is a keyword of Swift: choose a longer name, e.g. 'DefaultPage'."
+            ),
         ] {
             assertThrows("'\(name)' cannot name a child: \(reason)") { () throws(NameError) in
                 _ = try ChildName(name, of: screen)

@@ -14,8 +14,8 @@ final class ClashTests: XCTestCase {
         XCTAssertEqual(
             try Wanted("Orders", children: ["Head", "Header"]).clash(with: [Self.there])?
                 .description,
-            "'Header' cannot name a child: 'OrdersHeaderView' is declared in 'A.swift': say more, "
-                + "e.g. 'HeaderPage'.")
+            "'Header' cannot name a child: 'OrdersHeaderView' is declared in 'A.swift': choose a "
+                + "longer name, e.g. 'HeaderPage'.")
     }
 
     func testAChildWhoseNameAnEndingIsIsNotBlamedForIt() throws {
@@ -56,8 +56,8 @@ final class ClashTests: XCTestCase {
         XCTAssertNil(try Wanted("Orders").clash(with: [output]))
         XCTAssertEqual(
             try Wanted("Orders", hasCoordinator: true).clash(with: [output])?.description,
-            "'Orders' cannot name a screen: 'OrdersOutput' is declared in 'A.swift': say more, "
-                + "e.g. 'OrdersPage'.")
+            "'Orders' cannot name a screen: 'OrdersOutput' is declared in 'A.swift': choose a "
+                + "longer name, e.g. 'OrdersPage'.")
     }
 
     func testPrivateTypesAreInEachOthersWayOnlyIfOneIsNot() throws {
@@ -78,8 +78,10 @@ final class ClashTests: XCTestCase {
         let file = Wanted.file("Sources/Screens/Old/ordersVIEW.swift", "extension Int {}")
         XCTAssertEqual(
             try Wanted("Orders").clash(with: [file])?.description,
-            "'Orders' cannot name a screen: 'Sources/Screens/Old/ordersVIEW.swift' is there, and a "
-                + "target has 'OrdersView.swift' only once: say more, e.g. 'OrdersPage'.")
+            "'Orders' cannot name a screen: 'Sources/Screens/Old/ordersVIEW.swift' exists, and a "
+                + "target can have 'OrdersView.swift' only once: choose a longer name, e.g. "
+                + "'OrdersPage'."
+        )
         let elsewhere = Wanted.file("Tests/ScreensTests/Old/OrdersView.swift", "extension Int {}")
         XCTAssertNil(try Wanted("Orders").clash(with: [elsewhere]))
     }

@@ -6,18 +6,19 @@ final class DeclarationsTests: XCTestCase {
         for kind in ["class", "struct", "enum", "protocol", "actor", "typealias"] {
             try assertClash(
                 in: "public \(kind) OrdersView {}",
-                "'OrdersView' is declared in 'A.swift': say more")
+                "'OrdersView' is declared in 'A.swift': choose a longer name")
         }
         try assertClash(
             in: "@MainActor\nfinal class `OrdersRouter`<T>: B {}",
-            "'OrdersRouter' is declared in 'A.swift': say more")
+            "'OrdersRouter' is declared in 'A.swift': choose a longer name")
         try assertClash(
             in: "func f() {\n    let a = /\\{/\n}\nstruct OrdersView {}",
-            "'OrdersView' is declared in 'A.swift': say more")
+            "'OrdersView' is declared in 'A.swift': choose a longer name")
         try assertClash(
             in: "private let a = 1\nstruct OrdersView {}",
-            "'OrdersView' is declared in 'A.swift': say more")
-        try assertClash(in: "struct Orders {}", "'Orders' is declared in 'A.swift': say more")
+            "'OrdersView' is declared in 'A.swift': choose a longer name")
+        try assertClash(
+            in: "struct Orders {}", "'Orders' is declared in 'A.swift': choose a longer name")
     }
 
     func testTypesThatTheReaderKnowsAreFoundToo() throws {
@@ -48,7 +49,8 @@ final class DeclarationsTests: XCTestCase {
     func testATypeThatDiffersByCaseAloneIsInTheWay() throws {
         try assertClash(
             in: "class ORDERSView {}",
-            "'OrdersView' differs from 'ORDERSView' in 'A.swift' by case alone: say more")
+            "'OrdersView' differs from 'ORDERSView' in 'A.swift' only by case: choose a longer name"
+        )
     }
 
     func testRoutesAreFoundHoweverTheyAreWritten() throws {
@@ -80,7 +82,7 @@ final class DeclarationsTests: XCTestCase {
         ] {
             try assertClash(
                 in: "extension RouteID {\n    public static \(member)\n}",
-                "'RouteID.orders' is declared in 'A.swift': say more")
+                "'RouteID.orders' is declared in 'A.swift': choose a longer name")
         }
     }
 
@@ -89,7 +91,7 @@ final class DeclarationsTests: XCTestCase {
             try assertClash(
                 in:
                     "extension \(head) { static var orders: Listed { Listed(\"A\", .a) { _ in } } }",
-                "'Listed.orders' is declared in 'A.swift': say more")
+                "'Listed.orders' is declared in 'A.swift': choose a longer name")
         }
     }
 

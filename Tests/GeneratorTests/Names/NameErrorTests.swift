@@ -35,20 +35,26 @@ final class NameErrorTests: XCTestCase {
         ),
         (
             "Caf\u{E9}",
-            "'\u{E9}' (U+00E9) is no such letter: type letters from A to Z and digits, "
+            "'\u{E9}' (U+00E9) is not allowed: type letters from A to Z and digits, "
                 + "e.g. 'Profile'."
         ),
         (
             "Orders!",
-            "'!' (U+0021) is no such letter: type letters from A to Z and digits, e.g. 'Orders'."
+            "'!' (U+0021) is not allowed: type letters from A to Z and digits, e.g. 'Orders'."
         ),
-        ("OrdersView", "'View' is added by itself: leave it off, e.g. 'Orders'."),
-        ("Default", "'default' is a word of the Swift language: say more, e.g. 'DefaultPage'."),
-        ("Self", "'Self' is a word of the Swift language: say more, e.g. 'SelfPage'."),
-        ("RawValue", "'RouteID' has 'rawValue' already: say more, e.g. 'RawValuePage'."),
-        ("Array", "'Array' is a type of Swift: say more, e.g. 'ArrayPage'."),
-        ("Listed", "'Listed' is a type of the list of screens: say more, e.g. 'ListedPage'."),
-        ("Binding", "it is the name of a module: say more, e.g. 'BindingPage'."),
+        ("OrdersView", "the generator adds 'View': leave it off, e.g. 'Orders'."),
+        ("Default", "'default' is a keyword of Swift: choose a longer name, e.g. 'DefaultPage'."),
+        ("Self", "'Self' is a keyword of Swift: choose a longer name, e.g. 'SelfPage'."),
+        (
+            "RawValue",
+            "'RouteID' has 'rawValue' already: choose a longer name, e.g. 'RawValuePage'."
+        ),
+        ("Array", "'Array' is a type of Swift: choose a longer name, e.g. 'ArrayPage'."),
+        (
+            "Listed",
+            "'Listed' is a type of the list of screens: choose a longer name, e.g. 'ListedPage'."
+        ),
+        ("Binding", "it is the name of a module: choose a longer name, e.g. 'BindingPage'."),
     ]
 
     func testANameThatIsTooLongIsRefusedWithItsLength() {
@@ -61,13 +67,13 @@ final class NameErrorTests: XCTestCase {
 
     func testPassedOverValuesAreWrittenOut() {
         assertThrows(
-            "'Pro\\u{200B}file' cannot name a screen: it holds U+200B, which nobody sees: type "
+            "'Pro\\u{200B}file' cannot name a screen: it contains U+200B, which is invisible: type "
                 + "letters from A to Z and digits, e.g. 'Profile'."
         ) { () throws(NameError) in _ = try ScreenName("Pro\u{200B}file") }
     }
 }
 
-/// Fails unless an error of that text is thrown.
+/// Fails unless an error with that text is thrown.
 func assertThrows(
     _ text: String, file: StaticString = #filePath, line: UInt = #line,
     _ make: () throws(NameError) -> Void

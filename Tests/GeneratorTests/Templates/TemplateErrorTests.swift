@@ -55,7 +55,7 @@ final class TemplateErrorTests: XCTestCase {
             "\n{{#children}}\n",
             fails: "2: '{{#children}}' is not closed: write '{{/children}}' below it.")
         assert(
-            "{{/fit}}", fails: "1: '{{/fit}}' closes nothing: take it out, or open its block above."
+            "{{/fit}}", fails: "1: '{{/fit}}' closes nothing: remove it, or open its block above."
         )
         assert(
             "{{^children}}\n\n{{/coordinator}}",
@@ -66,18 +66,20 @@ final class TemplateErrorTests: XCTestCase {
     func testAChildIsNamedWhereThereIsOne() {
         assert(
             "{{?children}}{{childTitle}}{{/children}}",
-            fails: "1: '{{childTitle}}' stands for one child, and here is none: write it between "
-                + "'{{#children}}' and '{{/children}}', or in a file of 'child' or 'child-tests'.")
+            fails:
+                "1: '{{childTitle}}' stands for one child, and there is none here: write it "
+                + "between '{{#children}}' and '{{/children}}', or in a file of 'child' or "
+                + "'child-tests'.")
     }
 
     func testFitHasTwoPartsAndLinesOfItsOwn() {
         assert(
             "{{#fit}}\na\n{{/fit}}",
-            fails: "3: '{{#fit}}' of line 1 does not say what to write where the lines are too "
-                + "long: write '{{:else}}' and that before '{{/fit}}'.")
+            fails: "3: '{{#fit}}' of line 1 has no text for lines that are too long: write "
+                + "'{{:else}}' and that text before '{{/fit}}'.")
         assert(
             "{{:else}}",
-            fails: "1: '{{:else}}' stands in '{{#fit}}' alone, and once: take it out here.")
+            fails: "1: '{{:else}}' is allowed only in '{{#fit}}', and only once: remove it.")
         for text in ["a {{#fit}}", "{{#fit}}\na{{:else}}", "{{#fit}}\n{{:else}}\n{{/fit}} a"] {
             let tag =
                 text.contains("/fit")
@@ -85,8 +87,7 @@ final class TemplateErrorTests: XCTestCase {
             let line = text.split(separator: "\n").count
             assert(
                 text,
-                fails: "\(line): '\(tag)' must be all that stands in its line: give it a line of "
-                    + "its own.")
+                fails: "\(line): '\(tag)' must be alone in its line: move it to another line.")
         }
     }
 
@@ -94,9 +95,9 @@ final class TemplateErrorTests: XCTestCase {
         for text in ["{{#children}} {{wrap}}", "{{#children}}\n{{/children}}{{wrap}}"] {
             assert(
                 text,
-                fails: "\(text.split(separator: "\n").count): a block begins or ends in this line "
-                    + "alone, which is broken as a whole by '{{wrap}}' or '{{back}}': put its tag "
-                    + "into another line.")
+                fails: "\(text.split(separator: "\n").count): a line with '{{wrap}}' or "
+                    + "'{{back}}' is broken as a whole, and a block only begins or only ends in "
+                    + "it: move the tag of the block to another line.")
         }
     }
 
@@ -131,11 +132,11 @@ final class TemplateErrorTests: XCTestCase {
                 + "twice: write '{{Child}}' in it.")
         assert(
             path: "screen/{{Name}}.txt",
-            fails: "what a template makes is compiled: give this file a name that ends in '.swift'."
+            fails: "generated files are compiled: give this file a name that ends in '.swift'."
         )
         assert(
             path: "screen/{{#children}}{{Name}}.swift",
-            fails: "'{{#children}}' cannot stand in a name: only placeholders can, such as "
+            fails: "'{{#children}}' is not allowed in a name: only placeholders are, e.g. "
                 + "'{{Name}}'.")
     }
 
@@ -150,16 +151,16 @@ final class TemplateErrorTests: XCTestCase {
     func testATemplateListsItsScreen() {
         assert(
             [],
-            fail: ": the template has no file: put at least one into a folder of it, one of "
+            fail: ": the template has no file: put at least one into one of the folders "
                 + "'screen', 'tests', 'coordinator', 'coordinator-tests', 'child', 'child-tests'.")
         assert(
             [TemplateFile(path: "screen/{{Name}}.swift", text: "")],
-            fail: ": no file says how a screen is listed: write an 'extension Listed' with "
+            fail: ": no file declares the list entry of a screen: write an 'extension Listed' with "
                 + "'static var {{name}}: Listed'.")
         let text = "{{^coordinator}}\n\(TemplateFile.listing.text){{/coordinator}}\n"
         assert(
             [TemplateFile(path: "screen/{{Name}}.swift", text: text)],
-            fail: ": no file says how a flow is listed: write an 'extension Listed' with "
+            fail: ": no file declares the list entry of a flow: write an 'extension Listed' with "
                 + "'static var {{name}}: Listed'.")
     }
 }

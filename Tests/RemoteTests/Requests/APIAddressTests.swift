@@ -40,15 +40,15 @@ final class APIAddressTests: XCTestCase {
     func testReasonsToRefuseAnAddress() {
         XCTAssertEqual(
             "\(APIAddressError.noAddress("x"))",
-            "'x' is no address of an API: it takes https:// and a host, e.g. "
+            "'x' is not an address of an API: it takes https:// and a host, e.g. "
                 + "'https://api.example.com'.")
         XCTAssertEqual(
             "\(APIAddressError.readable("http://x"))",
-            "'http://x' would send passwords readably: http is for this machine alone (127.0.0.1, "
-                + "[::1], localhost). Use https.")
+            "'http://x' would send passwords without encryption: http is only for this machine "
+                + "(127.0.0.1, [::1], localhost). Use https.")
         XCTAssertEqual(
             "\(APIAddressError.namesAUser)",
-            "The address of an API names no user: leave out what stands before the '@'.")
+            "The address of an API must not name a user: leave out the part before the '@'.")
     }
 
     private func assertRefused(

@@ -4,7 +4,7 @@ import ReferenceServer
 import Screens
 import XCTest
 
-/// Connections that are not secure, which end at once.
+/// Insecure connections end immediately.
 final class SecureConnectionTests: XCTestCase {
     func testAnUntrustedCertificateIsReported() async throws {
         let server = try SecureServer()
@@ -12,21 +12,22 @@ final class SecureConnectionTests: XCTestCase {
         XCTAssertEqual(error, .untrusted)
         let home = try makeHome()
         let services = try home.services(address: server.address)
-        let told = await services.logInError(password: "sen hong 2025")
+        let loginError = await services.logInError(password: "sen hong 2025")
         let host = String(server.address.dropFirst("https://".count))
-        XCTAssertEqual(told, .fault(.untrusted(host: host)))
+        XCTAssertEqual(loginError, .fault(.untrusted(host: host)))
     }
 
     func testAServerWithoutTLSIsReported() async throws {
-        // Without any certificates no connection is begun.
+        // Without any certificates no connection starts.
         try XCTSkipIf(RequiredPackage.certificates.isMissing, RequiredPackage.certificates.reason)
         let home = try makeHome()
         let address = "https" + home.server.address.dropFirst("http".count)
         let error = await error(of: address)
         XCTAssertEqual(error, .insecure)
-        let told = await (try home.services(address: address)).logInError(password: "sen hong 2025")
+        let loginError = await (try home.services(address: address)).logInError(
+            password: "sen hong 2025")
         let host = String(address.dropFirst("https://".count))
-        XCTAssertEqual(told, .fault(.insecure(host: host)))
+        XCTAssertEqual(loginError, .fault(.insecure(host: host)))
     }
 
     func testNeitherIsTriedAgain() async throws {

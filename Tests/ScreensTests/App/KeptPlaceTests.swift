@@ -4,7 +4,7 @@ import ServiceContract
 import Wayline
 import XCTest
 
-/// What is there again when the app is run again.
+/// The state that is restored in the next run.
 @MainActor
 final class KeptPlaceTests: XCTestCase {
     private func signUp(_ app: FlowDriver) async throws {
@@ -51,7 +51,7 @@ final class KeptPlaceTests: XCTestCase {
         XCTAssertEqual(app.path, [.home])
     }
 
-    func testAFreshRunBeginsAnew() async throws {
+    func testAFreshRunIgnoresTheSavedPlace() async throws {
         let stage = try AppStage()
         let before = try await stage.run()
         try await signUp(before.driver)
@@ -71,7 +71,7 @@ final class KeptPlaceTests: XCTestCase {
         XCTAssertEqual(app.path, [.home])
     }
 
-    func testADamagedPlaceIsToldAndHarmsNothing() async throws {
+    func testADamagedPlaceIsReportedAndHarmsNothing() async throws {
         let stage = try AppStage()
         let before = try await stage.run()
         try await signUp(before.driver)
@@ -85,7 +85,7 @@ final class KeptPlaceTests: XCTestCase {
         XCTAssertEqual(app.path, [.login])
         XCTAssertEqual(app.alerts.count, 1)
         XCTAssertTrue(
-            app.alerts.first?.title.hasPrefix("Where you were last time") == true, app.text)
+            app.alerts.first?.title.hasPrefix("Your place of last time") == true, app.text)
     }
 
     func testThePlaceIsItsOwnersAlone() async throws {
@@ -96,7 +96,7 @@ final class KeptPlaceTests: XCTestCase {
         XCTAssertEqual(try folder.mode(of: folder.file("place.json")), 0o600)
     }
 
-    func testALanguageThatCannotBeKeptIsSpokenAndTold() async throws {
+    func testALanguageThatCannotBeSavedIsUsedAndReported() async throws {
         let stage = try AppStage()
         let run = try await stage.run(as: .valid)
         try await run.driver.choose("Settings")
@@ -109,7 +109,7 @@ final class KeptPlaceTests: XCTestCase {
         XCTAssertTrue(run.driver.text.hasPrefix("Cài đặt\n"), run.driver.text)
     }
 
-    func testAFolderThatCannotBeWrittenToIsToldOnce() async throws {
+    func testAFolderThatCannotBeWrittenToIsReportedOnce() async throws {
         let stage = try AppStage()
         let run = try await stage.run()
         let app = run.driver
@@ -127,7 +127,7 @@ final class KeptPlaceTests: XCTestCase {
 }
 
 extension EmbeddedHome {
-    /// Puts a file where the data folder was.
+    /// Puts a file in the place of the data folder.
     fileprivate func breakFolder() throws {
         try FileManager.default.removeItem(at: folder.dataURL)
         try Data().write(to: folder.dataURL)

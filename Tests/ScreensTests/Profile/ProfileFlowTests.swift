@@ -49,7 +49,7 @@ final class ProfileFlowTests: XCTestCase {
             people.about = About(text: "", work: "", languages: [])
         }
         try await stage.goToProfile()
-        for text in ["No photos yet.", "No friends yet.", "Nothing told yet."] {
+        for text in ["No photos yet.", "No friends yet.", "Nothing written yet."] {
             XCTAssertTrue(stage.app.text.contains(text), stage.app.text)
         }
         XCTAssertFalse(stage.app.text.contains("All friends"), stage.app.text)
@@ -75,7 +75,7 @@ final class ProfileFlowTests: XCTestCase {
         XCTAssertTrue(stage.app.text.contains("Photos\nFirst bud"), stage.app.text)
     }
 
-    func testReloadLoadsAllPartsAnew() async throws {
+    func testReloadLoadsAllPartsAgain() async throws {
         let stage = try await ProfileStage()
         try await stage.goToProfile()
         stage.people.photos = []

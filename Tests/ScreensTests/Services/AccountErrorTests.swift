@@ -13,13 +13,13 @@ final class AccountErrorTests: XCTestCase {
                 "'mai' is not an email address: it takes a name, '@' and a domain, e.g. "
                     + "'you@example.com'."
             ),
-            (.noName, "The name is empty: fill in what others shall see."),
+            (.noName, "The name is empty: fill in the name that others will see."),
             (
                 .emailTaken("mai@example.com"),
                 "There is an account for 'mai@example.com' already. Log in, or choose 'Forgot "
                     + "password'."
             ),
-            (.wrongOldPassword, "This is not your password of today. Type it again."),
+            (.wrongOldPassword, "This is not your current password. Type it again."),
             (.wrongCode, "This code is wrong, used or too old. Ask for a new one."),
             (.notLoggedIn, "You are not logged in any more. Log in again."),
             (.fault(.cancelled), "This was stopped before it was done. Try again."),
@@ -39,7 +39,7 @@ final class AccountErrorTests: XCTestCase {
         }
     }
 
-    func testARefusedPasswordIsToldAllRulesItBreaks() {
+    func testTheErrorOfARefusedPasswordListsAllBrokenRules() {
         XCTAssertEqual(
             "\(AccountError.passwordRefused([.longEnough, .notLeaked]))",
             "The password needs at least 10 characters. This password is on lists of leaked ones: "

@@ -26,8 +26,8 @@ final class StoreErrorTests: XCTestCase {
             (.busy(path: "/x"), "Another program is writing to '/x'. Try again in a while."),
             (
                 .damaged(path: "/x", reason: "it is empty"),
-                "'/x' is damaged (it is empty). It was left as it is: put a copy of it back, or "
-                    + "move it away to start anew."
+                "'/x' is damaged (it is empty). It was not changed: restore a copy of it, or "
+                    + "move it away to start again."
             ),
             (
                 .newer(path: "/x", version: 3, known: 2),

@@ -1,12 +1,13 @@
 import TextMenu
 import XCTest
 
-/// Nobody sees what a secure field holds, so it takes nothing that could be something else than what
-/// was typed.
+/// Nobody sees the text of a secure field, so the field refuses text that could differ from the
+/// typed one.
 @MainActor
 final class SecureFieldTests: XCTestCase {
     private static let refusal =
-        "Nothing was filled in: arrow keys and other control characters are no text. Type it again."
+        "Nothing was filled in: arrow keys and other control characters are not text. Type it "
+        + "again."
 
     func testALineWithAControlCharacterIsRefused() async {
         let controls = Array(0..<0x20) + Array(0x7F...0x9F)

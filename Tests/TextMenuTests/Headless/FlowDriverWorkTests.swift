@@ -64,7 +64,7 @@ final class FlowDriverWorkTests: XCTestCase {
         app.patience = .milliseconds(20)
         button.onTap { [door] in await door.pass() }
         await assertThrows(
-            prefix: "what was begun is not over: it waits neither for the clock nor for the user\n"
+            prefix: "some work has not ended: it waits neither for the clock nor for the user\n"
         ) { try await app.choose("Load") }
         door.open()
     }
@@ -75,7 +75,7 @@ final class FlowDriverWorkTests: XCTestCase {
         button.onTap { [door] in await door.pass() }
         try await app.choose("Load")
         await assertThrows(
-            prefix: "'Load' is still working: turn the clock, or wait until it is done\n"
+            prefix: "'Load' is still working: advance the clock, or wait until it is done\n"
         ) { try await app.choose("Load") }
         door.open()
     }
@@ -89,7 +89,9 @@ final class FlowDriverWorkTests: XCTestCase {
     func testAnExpectationThatIsNeverMetFails() async throws {
         let app = try FlowDriver(coordinator)
         app.patience = .milliseconds(20)
-        await assertThrows(prefix: "what was waited for has not happened\nThe screen:\n| First") {
+        await assertThrows(
+            prefix: "the condition did not become true in time\nThe screen:\n| First"
+        ) {
             try await app.wait { false }
         }
     }

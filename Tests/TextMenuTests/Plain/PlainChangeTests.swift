@@ -62,7 +62,7 @@ final class PlainChangeTests: XCTestCase {
         await talk.run()
         XCTAssertTrue(
             talk.written(after: "«2»").hasPrefix(
-                "\nThis is not here any more. Your answer was not taken.\n\nFirst\n"), talk.written)
+                "\nThis is not here any more. Your answer was not used.\n\nFirst\n"), talk.written)
     }
 
     func testAnAnswerToAScreenThatIsGoneIsNotTaken() async throws {
@@ -73,7 +73,7 @@ final class PlainChangeTests: XCTestCase {
         let written = await talk?.run() ?? ""
         XCTAssertTrue(
             written.contains(
-                "«1»\nThe screen has changed meanwhile. Your answer was not taken.\n\nNext\n"),
+                "«1»\nThe screen has changed meanwhile. Your answer was not used.\n\nNext\n"),
             written)
         XCTAssertFalse(toggle.isOn)
         talk = nil

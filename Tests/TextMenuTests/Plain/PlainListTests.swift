@@ -88,7 +88,7 @@ final class PlainListTests: XCTestCase {
         let talk = try PlainTalk([list], .after("1.1") { self.list.items = ["Plum"] }, "1.1")
         await talk.run()
         XCTAssertTrue(
-            talk.written.contains("This is not here any more. Your answer was not taken."))
+            talk.written.contains("This is not here any more. Your answer was not used."))
         XCTAssertEqual(chosen, ["Plum"])
     }
 }

@@ -104,7 +104,7 @@ final class TerminalDeviceTests: XCTestCase {
         let terminal = try PseudoTerminal()
         let device = device(terminal)
         try device.enter()
-        let ended = expectation(description: "the end is told")
+        let ended = expectation(description: "the end is reported")
         device.onEvent = { if $0 == .ended { ended.fulfill() } }
         terminal.hangUp()
         await fulfillment(of: [ended], timeout: 20)
@@ -113,18 +113,18 @@ final class TerminalDeviceTests: XCTestCase {
         device.leave()
     }
 
-    func testKeysAreHeardInOrder() async throws {
+    func testKeysAreReadInOrder() async throws {
         let terminal = try PseudoTerminal()
         let device = device(terminal)
         try device.enter()
-        let heard = expectation(description: "all keys are heard")
+        let allRead = expectation(description: "all keys are read")
         var keys: [Key] = []
         device.onEvent = { event in
             if case .keys(let more) = event { keys += more }
-            if keys.last == .enter { heard.fulfill() }
+            if keys.last == .enter { allRead.fulfill() }
         }
         terminal.send(Array("a\u{1B}[Bé\r".utf8))
-        await fulfillment(of: [heard], timeout: 20)
+        await fulfillment(of: [allRead], timeout: 20)
         XCTAssertEqual(keys, [.text("a"), .down, .text("é"), .enter])
         device.leave()
     }
@@ -138,7 +138,7 @@ final class TerminalDeviceTests: XCTestCase {
             scheduler: AnyScheduler(scheduler))
     }
 
-    /// Whether what was written to `terminal` comes to show what it should, in good time.
+    /// Returns whether the bytes written to `terminal` show the expected text in time.
     private func shows(
         _ terminal: PseudoTerminal, _ isRight: (TerminalScreen) -> Bool
     ) -> Bool {

@@ -55,13 +55,13 @@ extension APIAddressError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .noAddress(let text):
-            "'\(text)' is no address of an API: it takes https:// and a host, e.g. "
+            "'\(text)' is not an address of an API: it takes https:// and a host, e.g. "
                 + "'https://api.example.com'."
         case .readable(let text):
-            "'\(text)' would send passwords readably: http is for this machine alone (127.0.0.1, "
-                + "[::1], localhost). Use https."
+            "'\(text)' would send passwords without encryption: http is only for this machine "
+                + "(127.0.0.1, [::1], localhost). Use https."
         case .namesAUser:
-            "The address of an API names no user: leave out what stands before the '@'."
+            "The address of an API must not name a user: leave out the part before the '@'."
         }
     }
 }

@@ -10,7 +10,8 @@ import XCTest
     import Darwin
 #endif
 
-/// A package that came from anybody, in which a user runs commands, and a folder of the user's beside it.
+/// A package from an unknown person, in which a user runs commands, and a folder of the user beside
+/// it.
 struct HostileFolder {
     let shop: WorkFolder
     let outside: WorkFolder
@@ -20,7 +21,7 @@ struct HostileFolder {
         outside = try WorkFolder(["Mine.swift": "mine\n", "0": "0\n", "1": "1\n", "2": "2\n"])
     }
 
-    /// Expects that `line` is refused with these words, and changes nothing in either folder.
+    /// Expects that `line` is refused with this text, and changes nothing in either folder.
     static func expectRefusal(
         _ line: String, _ reason: String, status: Int32 = 1, at place: UInt = #line,
         _ plant: (HostileFolder) throws -> Void
@@ -38,7 +39,7 @@ struct HostileFolder {
         }
     }
 
-    /// Expects that `line` does the same in either folder as where nothing was planted.
+    /// Expects that `line` has the same effect as in a folder in which nothing was planted.
     static func expectUnharmed(
         _ line: String, at place: UInt = #line, _ plant: (HostileFolder) throws -> Void
     ) throws {
@@ -58,14 +59,14 @@ struct HostileFolder {
         return try shop.tree().differences(from: before)
     }
 
-    /// Puts a link to the user's folder, or to a file in it, in the place of what is there.
+    /// Replaces an object by a link to the user's folder, or to a file in it.
     func link(_ path: String, to file: String = "") throws {
         if shop.isThere(path) { try shop.remove(path) }
         try shop.makeFolder((path as NSString).deletingLastPathComponent)
         try shop.link(path, to: outside.url.path + file)
     }
 
-    /// Puts another name of a file of the user's in the place of what is there.
+    /// Replaces an object by a hard link to a file of the user.
     func hardLink(_ path: String, to file: String) throws {
         if shop.isThere(path) { try shop.remove(path) }
         try shop.makeFolder((path as NSString).deletingLastPathComponent)
@@ -74,7 +75,7 @@ struct HostileFolder {
             to: shop.url.appendingPathComponent(path))
     }
 
-    /// Puts a pipe, which nobody writes to, in the place of what is there.
+    /// Replaces an object by a pipe that nobody writes to.
     func pipe(_ path: String) throws {
         if shop.isThere(path) { try shop.remove(path) }
         try shop.makeFolder((path as NSString).deletingLastPathComponent)
@@ -93,11 +94,11 @@ struct HostileFolder {
     }
 }
 
-/// What is said of what a package must not have.
+/// The error texts for objects that a package must not have.
 enum Refusal {
     static func link(_ path: String) -> String {
-        "'\(path)' is a symbolic link: what is generated stays in its package. Put a folder or a file in "
-            + "its place."
+        "'\(path)' is a symbolic link: generated files must stay in the package. Replace the "
+            + "link with a folder or a file."
     }
 
     static func notAFile(_ path: String) -> String {
@@ -109,7 +110,7 @@ enum Refusal {
     }
 
     static func damaged(_ path: String) -> String {
-        "'\(path)' cannot be understood: take it back from version control, or remove it."
+        "'\(path)' cannot be read: restore it from version control, or remove it."
     }
 
     static func large(_ path: String) -> String {
@@ -122,6 +123,6 @@ enum Refusal {
     }
 
     static let foreignJournal =
-        "'.wayline-journal' does not come from your own run in this folder, so it was not "
-        + "used: look into it, then remove it."
+        "'.wayline-journal' was not made by a run of yours in this folder, so it was not used: "
+        + "check what it contains, then remove it."
 }

@@ -2,7 +2,8 @@ import FileTrees
 import Foundation
 import XCTest
 
-/// A journal that came with a package, or that somebody has planted in a folder, is carried out by nobody.
+/// A journal that came with a package, or that somebody has planted in a folder, is never carried
+/// out.
 final class HostileJournalTests: XCTestCase {
     private static let journal = ".wayline-journal"
     private static let lines = [
@@ -10,7 +11,7 @@ final class HostileJournalTests: XCTestCase {
         "generate screen Orders --dry-run", "destroy screen Welcome --dry-run", "update --dry-run",
     ]
 
-    /// What earlier versions believed: a file that is to be put back, or one that is to go.
+    /// A record as earlier versions trusted it: a file to restore, or one to remove.
     private func undo(_ path: String, wasThere: Bool) -> String {
         #"{"steps":[{"path":"\#(path)","wasThere":\#(wasThere),"sum":null,"before":null,"after":null}],"#
             + #""newFolders":[],"oldFolders":[]}"#
@@ -77,7 +78,7 @@ final class HostileJournalTests: XCTestCase {
         }
     }
 
-    /// A run that was cut off when it had emptied 'Sources/Mine.swift'.
+    /// A run that was interrupted after it had emptied 'Sources/Mine.swift'.
     private func cutOff(_ shop: WorkFolder) throws {
         try shop.write("Sources/Mine.swift", "")
         try shop.makeFolder("\(Self.journal)/new")
@@ -98,7 +99,7 @@ final class HostileJournalTests: XCTestCase {
         try shop.expectRefusal("update --into ../Copy", Refusal.foreignJournal)
         try shop.expect(
             "update", output: nil,
-            errors: "An earlier run was cut off: what it had begun was taken back.\n")
+            errors: "An earlier run was interrupted: its changes were taken back.\n")
         XCTAssertEqual(try shop.text("Sources/Mine.swift"), "mine\n")
     }
 
@@ -108,7 +109,7 @@ final class HostileJournalTests: XCTestCase {
         try shop.makeFolder("\(Self.journal)/x/y")
         try shop.expect(
             "generate screen Orders", output: nil,
-            errors: "An earlier run was cut off: what it had begun was taken back.\n"
+            errors: "An earlier run was interrupted: its changes were taken back.\n"
                 + Refusal.foreignJournal + "\n", status: 1)
         XCTAssertEqual(try shop.text("Sources/Mine.swift"), "mine\n")
         try shop.expectRefusal("generate screen Orders", Refusal.foreignJournal)
@@ -121,7 +122,7 @@ final class HostileJournalTests: XCTestCase {
             try HostileFolder.expectRefusal("update --into .", Refusal.link(path)) {
                 try cutOff($0.shop)
                 try $0.link(path, to: path.hasSuffix("swift") ? "/Mine.swift" : "")
-                // The settings that lead elsewhere would be refused before.
+                // Settings that lead elsewhere would be refused earlier.
                 try $0.shop.write(
                     ".wayline/settings.json", #"{"sources": "Screens", "tests": "Checks"}"#)
             }

@@ -2,7 +2,7 @@ import Foundation
 import Randomness
 import XCTest
 
-/// A record that came with a package says nothing about files that are not of its screen.
+/// A record that came with a package has no effect on files outside of its screen.
 final class HostileRecordTests: XCTestCase {
     private static let path = ".wayline/screens/Orders.json"
     private static let folder = "Sources/ShopScreens/Orders"
@@ -36,7 +36,7 @@ final class HostileRecordTests: XCTestCase {
             "./Orders/Mine.swift", "Sources//Orders/Mine.swift", "Mine.swift",
             "../Orders/\u{338}/M.swift",
             "Sources/ShopScreens/Welcome/Mine.swift",
-            // After a slash, a letter that joins it.
+            // A slash, and then a letter that combines with it.
             "Orders/../\u{338}Shop/Mine.swift", "Orders/../../\u{301}Mine.swift",
         ]
         try expectDamage(paths.map { record($0) })
@@ -80,7 +80,7 @@ final class HostileRecordTests: XCTestCase {
 
     func testTooMany() throws {
         let folder = try HostileFolder()
-        // That of the screen which the package begins with is one more.
+        // The screen of the new package has one more record.
         for number in 1..<1_000 { try write("Q\(number)", in: folder) }
         try folder.shop.expect("list screens", output: nil)
         try folder.expectRefusal("generate screen Orders", Self.tooMany)
@@ -92,8 +92,8 @@ final class HostileRecordTests: XCTestCase {
     }
 
     private static let tooMany =
-        "A package has at most 1000 generated screens: put others into a package of their own, or remove "
-        + "records that are not of yours from '.wayline/screens'."
+        "A package has at most 1000 generated screens: put others into another package, or "
+        + "remove records that are not yours from '.wayline/screens'."
 
     private func write(_ name: String, in folder: HostileFolder) throws {
         let path = "Sources/ShopScreens/\(name)/\(name)Screen.swift"

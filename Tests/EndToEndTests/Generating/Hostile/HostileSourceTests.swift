@@ -10,7 +10,7 @@ import XCTest
     import Darwin
 #endif
 
-/// Sources that came with a package are read as texts, whatever they are.
+/// Sources that came with a package are read as texts, whatever they contain.
 final class HostileSourceTests: XCTestCase {
     private static let line = "generate screen Orders --template tiny"
     private static let file = "Sources/ShopScreens/Theirs.swift"
@@ -103,7 +103,8 @@ final class HostileSourceTests: XCTestCase {
             try HostileFolder.expectRefusal(
                 Self.line.replacing("Orders", with: "Basket"),
                 "'Basket' cannot name a screen: 'BasketScreen' is declared in "
-                    + "'Sources/ShopScreens/A\(shown).swift': say more, e.g. 'BasketPage'.",
+                    + "'Sources/ShopScreens/A\(shown).swift': choose a longer name, e.g. "
+                    + "'BasketPage'.",
                 status: 64
             ) {
                 try $0.shop.write("Sources/ShopScreens/A\(letter).swift", "struct BasketScreen {}")

@@ -2,7 +2,7 @@ import Foundation
 import Randomness
 import XCTest
 
-/// A template that came with a package makes nothing but sources of the screen, and not too much.
+/// A template that came with a package generates only sources of the screen, and not too many.
 final class HostileTemplateTests: XCTestCase {
     private static let line = "generate screen Orders --template tiny"
     private static let page = "screen/{{Name}}Page.swift"
@@ -25,7 +25,7 @@ final class HostileTemplateTests: XCTestCase {
     func testNamesThatCannotBeShown() throws {
         for (letter, shown) in [("\u{1B}[2J", "1B"), ("\n", "A")] {
             try expect(
-                "screen/{{Name}}\(letter).swift", "", "'\\u{\(shown)}' is not text: take it out.",
+                "screen/{{Name}}\(letter).swift", "", "'\\u{\(shown)}' is not text: remove it.",
                 place: "")
         }
     }
@@ -34,7 +34,7 @@ final class HostileTemplateTests: XCTestCase {
         for tag in ["{{wrap}}", "{{back}}"] {
             try expect(
                 "screen/{{Name}}\(tag).swift", "",
-                "'\(tag)' cannot stand in a name: only placeholders can, such as '{{Name}}'.",
+                "'\(tag)' is not allowed in a name: only placeholders are, e.g. '{{Name}}'.",
                 place: "")
         }
     }
@@ -43,7 +43,7 @@ final class HostileTemplateTests: XCTestCase {
         for (letter, shown) in [
             ("\u{0}", "0"), ("\u{1}", "1"), ("\u{1B}[2J", "1B"), ("\u{7F}", "7F"),
         ] {
-            try expect(Self.page, "a\(letter)", "'\\u{\(shown)}' is not text: take it out.")
+            try expect(Self.page, "a\(letter)", "'\\u{\(shown)}' is not text: remove it.")
         }
     }
 
