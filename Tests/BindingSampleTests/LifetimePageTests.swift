@@ -70,7 +70,7 @@ final class LifetimePageTests: XCTestCase {
         XCTAssertNil(released)
     }
 
-    func testACancelLetsGoOfTheClosure() {
+    func testACancelReleasesTheClosure() {
         let number = Observable(1)
         var label: Label? = Label()
         weak let released = label

@@ -34,14 +34,14 @@ final class OptionTests: XCTestCase {
         }
     }
 
-    func testRunIsWhatIsMeantWhereNothingIsNamed() throws {
+    func testRunIsTheDefaultCommand() throws {
         let named = try BuiltApp(["run", "--plain"], input: "q\n", home: home)
         let meant = try BuiltApp(["--plain"], input: "q\n", home: home)
         XCTAssertEqual(named.output, meant.output)
         XCTAssertEqual(named.status, 0)
     }
 
-    func testHelpFitsATerminalAndNamesAllThatIsTaken() throws {
+    func testHelpFitsATerminalAndNamesAllArgumentsAndOptions() throws {
         let app = try BuiltApp(["--help"], home: home)
         XCTAssertEqual(app.status, 0)
         XCTAssertEqual(app.errors, "")
@@ -51,7 +51,7 @@ final class OptionTests: XCTestCase {
         for line in app.output.split(separator: "\n") { XCTAssertLessThanOrEqual(line.count, 80) }
     }
 
-    func testTheDataAreWhereTheOptionSays() throws {
+    func testTheDataAreInTheFolderOfTheOption() throws {
         let folder = home.url.appendingPathComponent("elsewhere")
         try FileManager.default.createDirectory(at: home.url, withIntermediateDirectories: true)
         _ = try BuiltApp(["--plain", "--data", folder.path], input: "q\n", home: home)
@@ -66,7 +66,7 @@ final class OptionTests: XCTestCase {
         XCTAssertTrue(environment.output.hasPrefix("\nLog in\n"), environment.output)
     }
 
-    func testTheUserIsWhereTheyWereUnlessTheRunIsFresh() throws {
+    func testTheRunContinuesAtTheSavedPlaceUnlessItIsFresh() throws {
         _ = try BuiltApp(input: logIn + "t Settings\nq\n", home: home)
         let again = try BuiltApp(input: "q\n", home: home)
         XCTAssertTrue(again.output.hasPrefix("\nSettings\n"), again.output)
@@ -80,7 +80,7 @@ final class OptionTests: XCTestCase {
         XCTAssertTrue(app.output.contains("Articles > "), app.output)
     }
 
-    func testALinkThatLeadsNowhereIsSaid() throws {
+    func testALinkThatLeadsNowhereIsReported() throws {
         let app = try BuiltApp(["--link", "wayline://setings"], input: "q\n", home: home)
         XCTAssertTrue(app.output.contains("Did you mean 'wayline://settings'?"), app.output)
         XCTAssertEqual(app.status, 0)

@@ -38,7 +38,7 @@ final class SignInFlowTests: XCTestCase {
         XCTAssertEqual(app.navigator.findLeaks(), [])
     }
 
-    func testAWrongPasswordStaysAndIsSaidBesideTheField() async throws {
+    func testAWrongPasswordStaysAndIsReportedBesideTheField() async throws {
         let app = try await AppStage().run().driver
         try await app.logIn(Sample(email: Sample.valid.email, password: "sen"))
         XCTAssertEqual(app.path, [.login])
@@ -109,7 +109,7 @@ final class SignInFlowTests: XCTestCase {
         XCTAssertEqual(app.navigator.findLeaks(), [])
     }
 
-    func testAWrongCodeIsSaidBesideIt() async throws {
+    func testAWrongCodeIsShownBesideTheField() async throws {
         let app = try await AppStage().run().driver
         try await app.choose("Forgot password")
         try await app.type(Sample.valid.email, into: "Email")

@@ -15,7 +15,7 @@ final class FrontEndPageTests: XCTestCase {
         try Navigator(CafeCoordinator(machine: QuickMachine()))
     }
 
-    func testItWritesWhatHasChanged() async throws {
+    func testItWritesChanges() async throws {
         let front = front(of: try cafe())
         for line in ["fill Name with An", "press Order"] {
             clock.advance()

@@ -30,7 +30,7 @@ final class KeysPageTests: XCTestCase {
         try assertPicture(all.joined(separator: "\n"), in: "Keys", under: "Which keys work where")
     }
 
-    func testDigitsAndMarksAreTextWhereTextIsTyped() async throws {
+    func testDigitsAndMarksAreTextInATextField() async throws {
         let name = TextField("Name")
         let screen = try screen(name, Button("Leave"))
         screen.type("1/?")

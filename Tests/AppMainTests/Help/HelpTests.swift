@@ -40,7 +40,7 @@ final class HelpTests: XCTestCase {
         }
     }
 
-    func testAPageOfOneCommandReadsSo() async throws {
+    func testTheTextOfThePageOfOneCommand() async throws {
         let newPackage = try XCTUnwrap(program.commands.first { $0.name == "new package" })
         XCTAssertEqual(
             text(on: .command(newPackage)),

@@ -27,7 +27,7 @@ final class ListTests: XCTestCase {
         XCTAssertTrue(text.contains("friends\n  routes  person (id=NUMBER, name=TEXT)\n"), text)
     }
 
-    func testALinkIsListedWithAnExampleAndWhereThatLeads() async {
+    func testALinkIsListedWithAnExampleAndItsDestination() async {
         let text = await lines("links")
         XCTAssertTrue(
             text.contains(

@@ -117,7 +117,7 @@ final class CommandErrorTests: XCTestCase {
             "'--plain' and '--script' cannot both be given: a script shows no screen.")
     }
 
-    func testAPackageForWhatIsNotOfOne() async {
+    func testAPackageForAListOfTheApp() async {
         for listing in ["routes", "links"] {
             await assert(
                 "list \(listing) --into shop",

@@ -61,7 +61,7 @@ final class RouteCommandTests: XCTestCase {
         }
     }
 
-    func testAScreenThatThereIsNotIsSaidWithThoseThatThereAre() async {
+    func testAnUnknownScreenIsReportedWithTheKnownOnes() async {
         let question = RouteQuestion("login", from: "lgin")
         XCTAssertThrowsError(try question.decision(among: ListedRouter.all)) { error in
             XCTAssertEqual(

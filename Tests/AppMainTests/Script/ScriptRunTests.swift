@@ -155,7 +155,7 @@ final class ScriptRunTests: XCTestCase {
         }
     }
 
-    func testNothingIsDoneWhereALineCannotBeRead() async throws {
+    func testNothingIsDoneIfALineCannotBeRead() async throws {
         let file = try TemporaryFile("show\ntpye\n")
         let status = await transcript.run("--script", file.path)
         XCTAssertEqual(status, .usage)
@@ -171,7 +171,7 @@ final class ScriptRunTests: XCTestCase {
         XCTAssertEqual(status, .success)
     }
 
-    func testAScriptThatIsNotThereOrNoTextIsSaid() async throws {
+    func testAMissingOrUnreadableScriptIsReported() async throws {
         var status = await transcript.run("--script", "/nowhere/script")
         XCTAssertEqual(status, .failure)
         let file = try TemporaryFile([0xFF, 0xFE])

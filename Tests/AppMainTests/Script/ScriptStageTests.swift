@@ -17,7 +17,7 @@ final class ScriptStageTests: XCTestCase {
         }
     }
 
-    func testASwitchIsPutWhereItShallBe() async throws {
+    func testASwitchIsSetToTheNamedPosition() async throws {
         let failure = try await failure(
             of: """
                 select "Lamp" "off"
@@ -35,7 +35,7 @@ final class ScriptStageTests: XCTestCase {
         XCTAssertEqual(failure?.found, "'dim'")
     }
 
-    func testTimePassesOnlyWhereTheScriptLetsIt() async throws {
+    func testTimePassesOnlyIfTheScriptWaits() async throws {
         let failure = try await failure(
             of: """
                 expect no text "late"

@@ -11,7 +11,7 @@ final class HistoryTests: XCTestCase {
         XCTAssertEqual(number.filter(startingWith: 0) { $0 > 1 }.value, 0)
     }
 
-    func testAFilteredValueStaysWhereTheNextIsNotIncluded() {
+    func testAFilteredValueStaysIfTheNextIsNotIncluded() {
         let even = number.filter(startingWith: 0) { $0.isMultiple(of: 2) }
         let token = even.bind { self.received.append($0) }
         for value in [2, 3, 4, 4, 5] { number.value = value }

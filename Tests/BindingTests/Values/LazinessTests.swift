@@ -13,7 +13,7 @@ final class LazinessTests: XCTestCase {
         }
     }
 
-    func testItIsNotComputedWhereNobodyListensNorReads() {
+    func testItIsNotComputedIfNobodyObservesOrReadsIt() {
         let double = counted()
         number.value = 2
         XCTAssertEqual(calls, 0)

@@ -5,7 +5,7 @@ import XCTest
 final class LifetimeTests: XCTestCase {
     private let life = Life()
 
-    func testACancelledBindingLetsGoOfItsClosure() {
+    func testACancelledBindingReleasesItsClosure() {
         let number = Observable(0)
         let token = number.bind { [ticket = life.ticket()] _ in _ = ticket.isAlive }
         XCTAssertEqual(life.count, 1)
@@ -13,7 +13,7 @@ final class LifetimeTests: XCTestCase {
         XCTAssertEqual(life.count, 0)
     }
 
-    func testABindingCancelledInADeliveryLetsGoOfItsClosure() {
+    func testABindingCancelledInADeliveryReleasesItsClosure() {
         let number = Observable(0)
         var token: AnyCancellable?
         token = number.bind { [ticket = life.ticket()] in
@@ -23,7 +23,7 @@ final class LifetimeTests: XCTestCase {
         XCTAssertEqual(life.count, 0)
     }
 
-    func testADerivedValuesBindingLetsGoOfItsClosureToo() {
+    func testABindingToADerivedValueReleasesItsClosureToo() {
         let token = Observable(0).map { $0 }.bind { [ticket = life.ticket()] _ in
             _ = ticket.isAlive
         }
@@ -115,7 +115,7 @@ final class LifetimeTests: XCTestCase {
         XCTAssertEqual(count, 1)
     }
 
-    func testATokenLetsGoOfItsActionWhenCancelled() {
+    func testACancelledTokenReleasesItsAction() {
         let token = AnyCancellable { [ticket = life.ticket()] in _ = ticket.isAlive }
         token.cancel()
         XCTAssertEqual(life.count, 0)

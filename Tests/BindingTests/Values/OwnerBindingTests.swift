@@ -23,7 +23,7 @@ final class OwnerBindingTests: XCTestCase {
         withExtendedLifetime(token) {}
     }
 
-    func testTheBindingEndsWithItsTokenWhereThatGoesFirst() {
+    func testTheBindingEndsWithItsTokenIfThatEndsFirst() {
         let label = Label()
         let token = text.bind(to: label) { $0.text = $1 }
         token.cancel()

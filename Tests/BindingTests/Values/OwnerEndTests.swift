@@ -3,7 +3,7 @@ import Foundation
 import XCTest
 
 final class OwnerEndTests: XCTestCase {
-    func testABindingWhoseOwnerHasGoneIsNotKept() {
+    func testABindingIsReleasedAfterItsOwner() {
         let number = Observable(0)
         var owner: NSObject? = NSObject()
         let token = owner.map { number.bind(to: $0) { _, _ in } }

@@ -44,19 +44,19 @@ final class ReadingTests: XCTestCase {
         withExtendedLifetime(token) {}
     }
 
-    func testItIsRightWhereNobodyListensAnyMore() {
+    func testItIsRightAfterTheLastObserverHasLeft() {
         let double = number.map { $0 * 2 }
         double.bind { _ in }.cancel()
         number.value = 4
         XCTAssertEqual(double.value, 8)
     }
 
-    func testItIsRightWhereItsSourceIsHeldByItAlone() {
+    func testItIsRightIfOnlyItHoldsItsSource() {
         let double = Derived(Observable(4)) { $0 * 2 }.map { $0 + 1 }
         XCTAssertEqual(double.value, 9)
     }
 
-    func testItIsRightWhereTheOldValueIsReleased() {
+    func testItIsRightInTheReleaseOfTheOldValue() {
         let box = Observable(Ending())
         let copy = box.map { ObjectIdentifier($0) }
         let token = copy.bind { _ in }

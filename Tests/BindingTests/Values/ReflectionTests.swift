@@ -3,7 +3,7 @@ import XCTest
 
 /// The observers of a value can be listed.
 final class ReflectionTests: XCTestCase {
-    func testBindingSitesAreWhereTheBindingsWereMadeInOrder() {
+    func testBindingSitesListThePlacesOfBindingsInOrder() {
         let number = Observable(0)
         let line = #line + 1
         let first = number.bind { _ in }

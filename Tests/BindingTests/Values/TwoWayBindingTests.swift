@@ -73,7 +73,7 @@ final class TwoWayBindingTests: XCTestCase {
         withExtendedLifetime(tokens) {}
     }
 
-    func testBothSidesStayEqualWhereAnEarlierObserverSetsTheOther() {
+    func testBothSidesStayEqualIfAnEarlierObserverSetsTheOther() {
         let first = left.bind { [right] in if $0 == 3 { right.value = 4 } }
         let token = left.bind(bothWays: right)
         left.value = 3
@@ -81,7 +81,7 @@ final class TwoWayBindingTests: XCTestCase {
         withExtendedLifetime((first, token)) {}
     }
 
-    func testBothSidesStayEqualWhereAnEarlierObserverSetsTheOtherTwice() {
+    func testBothSidesStayEqualIfAnEarlierObserverSetsTheOtherTwice() {
         let first = left.bind { [right] in if $0 == 3 { for _ in 1...2 { right.value += 10 } } }
         let token = left.bind(bothWays: right)
         left.value = 3

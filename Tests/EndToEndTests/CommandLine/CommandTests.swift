@@ -56,7 +56,7 @@ final class CommandTests: XCTestCase {
         XCTAssertFalse(FileManager.default.fileExists(atPath: home.url.path))
     }
 
-    func testHelpIsColouredOnATerminalAndNotWhereThatIsRefused() throws {
+    func testHelpIsColouredOnATerminalUnlessColoursAreRefused() throws {
         let path = BuildFolder.url.appendingPathComponent("app").path
         for (environment, isBold) in [([:], true), (["NO_COLOR": "1"], false)] {
             let app = try TerminalProgram(

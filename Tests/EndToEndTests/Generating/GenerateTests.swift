@@ -69,7 +69,7 @@ final class GenerateTests: XCTestCase {
         }
     }
 
-    func testOtherOptionsEditWhatIsThere() throws {
+    func testOtherOptionsEditExistingFiles() throws {
         let shop = try WorkFolder.shop()
         try shop.expect("generate screen Orders --binding streams --child Header", output: nil)
         let before = try shop.tree()

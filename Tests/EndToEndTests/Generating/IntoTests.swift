@@ -21,7 +21,7 @@ final class IntoTests: XCTestCase {
         }
     }
 
-    func testTheSameIsSaidAsInThePackage() throws {
+    func testTheOutputIsTheSameAsInThePackage() throws {
         let (shop, elsewhere) = (try WorkFolder.shop(), try WorkFolder())
         for line in [
             "list screens", "list templates --json", "update", "update No", "destroy screen No",

@@ -3,7 +3,7 @@ import XCTest
 
 /// The output of 'wayline list' in a package.
 final class ListedPackageTests: XCTestCase {
-    func testItsScreensAndWhereTheyComeFrom() throws {
+    func testItsScreensAndTheirTemplates() throws {
         let shop = try WorkFolder.shop()
         try shop.expect("generate screen Orders --template tiny --route history", output: nil)
         try shop.expect("generate screen Basket --binding streams", output: nil)

@@ -17,7 +17,7 @@ final class PackageRefusalTests: XCTestCase {
         }
     }
 
-    func testOneThatDoesNotDependOnWayline() throws {
+    func testAPackageThatDoesNotDependOnWayline() throws {
         try expect(
             ["Package.swift": "// Binding, TextMenu\n"],
             "'~/Work/Package.swift' does not name 'Wayline': screens need the product Wayline of the "
@@ -36,7 +36,7 @@ final class PackageRefusalTests: XCTestCase {
         try expect(Self.manifest.merging(several) { $1 }, reason)
     }
 
-    func testOneWhoseSettingsCannotBeUnderstoodOrLeadOut() throws {
+    func testAPackageWithUnreadableSettingsOrSettingsThatLeadOut() throws {
         for text in ["{", "[]", #"{"sources": "Sources/A"}"#, #"{"sources": "..", "tests": "B"}"#] {
             try expect(
                 Self.manifest.merging([".wayline/settings.json": text]) { $1 },
@@ -45,7 +45,7 @@ final class PackageRefusalTests: XCTestCase {
         }
     }
 
-    func testOneWhoseManifestIsALinkOrAFolder() throws {
+    func testAPackageWhoseManifestIsALinkOrAFolder() throws {
         let folder = try WorkFolder(["Manifest.swift": ""])
         try folder.link("Package.swift", to: "Manifest.swift")
         try folder.expectRefusal(
@@ -92,7 +92,7 @@ final class PackageRefusalTests: XCTestCase {
                 + "'Sources/Screens/Mine.swift': give that another name.")
     }
 
-    func testOneThatHidesATypeOfWhichUseIsMade() throws {
+    func testAPackageThatHidesATypeThatIsUsed() throws {
         let mine = "Sources/ShopScreens/Mine.swift"
         try WorkFolder.shop([mine: "struct TextField {}\n"]).expectRefusal(
             "generate screen Orders",
@@ -100,7 +100,7 @@ final class PackageRefusalTests: XCTestCase {
                 + "give the type in '\(mine)' another name.")
     }
 
-    func testOneThatHasLostItsList() throws {
+    func testAPackageThatHasLostItsList() throws {
         let files = ["Sources/Screens/A.swift": "", "Tests/ScreensTests/A.swift": ""]
         let folder = try WorkFolder(Self.manifest.merging(files) { $1 })
         try folder.expect("generate screen Orders", output: nil, errors: nil)

@@ -53,7 +53,7 @@ final class PlanJSONTests: XCTestCase {
             after.differences(from: before), line: place)
     }
 
-    func testOfEachCommandItIsWhatIsDone() throws {
+    func testThePlanOfEachCommandIsCarriedOut() throws {
         let shop = try WorkFolder.shop()
         try check(shop, "generate screen Orders Basket --template tiny")
         try check(shop, "generate screen Payment --child Header --coordinator")

@@ -61,7 +61,7 @@ final class RefusingSystemTests: XCTestCase {
         }
     }
 
-    func testANewPackageWhereNothingCanBeWritten() throws {
+    func testANewPackageInAReadOnlyFolder() throws {
         let folder = try WorkFolder()
         try folder.setMode(0o555, of: ".")
         try folder.expectRefusal(

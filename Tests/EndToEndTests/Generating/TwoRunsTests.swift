@@ -31,7 +31,7 @@ final class TwoRunsTests: XCTestCase {
         try shop.expect("generate screen Orders", output: nil)
     }
 
-    func testOneThatOnlyReadsIsLetIn() throws {
+    func testARunThatOnlyReadsIsAllowed() throws {
         let shop = try WorkFolder.shop()
         try lock(shop) {
             try shop.expect("list screens", output: nil)

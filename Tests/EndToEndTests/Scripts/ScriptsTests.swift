@@ -63,7 +63,7 @@ final class ScriptsTests: XCTestCase {
         }
     }
 
-    func testAsRootWhatIsMissingIsInstalled() throws {
+    func testAsRootMissingPackagesAreInstalled() throws {
         let run = try onStage(user: 0) { try $0.require() }
         XCTAssertEqual(
             run.errors,

@@ -32,7 +32,7 @@ final class EverySignalTests: XCTestCase {
         try assertGivenBack([]) { try $0.wait(for: "ready 80x24") }
     }
 
-    func testTheEchoIsGivenBackWhereAHiddenLineIsAskedFor() throws {
+    func testTheEchoIsGivenBackAfterAHiddenLine() throws {
         try assertGivenBack(["hidden"]) { try $0.waitUntilMute() }
     }
 

@@ -29,7 +29,7 @@ final class SystemFilesTests: XCTestCase {
         ]
     }
 
-    func testAPathWithANullOrWithoutAnEndIsNone() throws {
+    func testAPathWithANullOrWithoutAnEndIsRefused() throws {
         let tree = try TemporaryTree(["file": "", "folder/file": ""])
         for path in ["file\u{0}.swift", "folder\u{0}/file", String(repeating: "a/", count: 2_001)] {
             XCTAssertThrowsError(try tree.files.read(path))

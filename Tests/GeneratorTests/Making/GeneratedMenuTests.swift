@@ -56,7 +56,7 @@ final class GeneratedMenuTests: XCTestCase {
         }
     }
 
-    func testAListThatIsGoneIsMissedAlsoWhereNoMenuWasGenerated() throws {
+    func testAMissingListIsReportedAlsoIfNoMenuWasGenerated() throws {
         let package = try SamplePackage()
         try package.carryOut(package.generation("Orders"))
         try FileManager.default.removeItem(
@@ -71,7 +71,7 @@ final class GeneratedMenuTests: XCTestCase {
         }
     }
 
-    func testAListThatIsGoneIsMissed() throws {
+    func testAMissingListIsReported() throws {
         let package = try SamplePackage.bare()
         try package.carryOut(package.generation("Orders"))
         try FileManager.default.removeItem(

@@ -73,7 +73,7 @@ final class GenerationTests: XCTestCase {
         XCTAssertEqual(try package.generation("Orders").conflicts.map(\.path), [Self.screen])
     }
 
-    func testOtherOptionsReplaceWhatWasGenerated() throws {
+    func testOtherOptionsReplaceGeneratedFiles() throws {
         let package = try SamplePackage()
         try package.carryOut(package.generation("Orders"))
         let before = try package.tree.snapshot()
@@ -119,7 +119,7 @@ final class GenerationTests: XCTestCase {
         }
     }
 
-    func testAllOfATargetIsComparedWhereScreensGoIntoAFolderOfIt() throws {
+    func testAllOfATargetIsComparedIfScreensGoIntoAFolderOfIt() throws {
         let settings = PackageSettings(
             sources: "Sources/Screens/Features", tests: "Tests/ScreensTests/Features")
         let list = try SamplePackage().tree.text(SamplePackage.list)

@@ -14,7 +14,7 @@ final class NewPackageTests: XCTestCase {
         }
     }
 
-    func testAPackageThatDependsOnWaylineIsNoneItself() throws {
+    func testAPackageThatDependsOnWaylineIsNotACheckoutOfIt() throws {
         let tree = try TemporaryTree()
         let new = try package(tree)
         try tree.transaction().carryOut(new.plan())

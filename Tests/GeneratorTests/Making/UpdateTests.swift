@@ -162,7 +162,7 @@ final class UpdateTests: XCTestCase {
         XCTAssertTrue(try package.tree.text(Self.screen).hasSuffix("// 3\n"))
     }
 
-    func testATemplateThatIsGoneIsMissed() throws {
+    func testAMissingTemplateIsReported() throws {
         let package = try package { $0 }
         try FileManager.default.removeItem(
             at: package.tree.url.appendingPathComponent(".wayline/templates/tiny"))

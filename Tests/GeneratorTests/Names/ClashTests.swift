@@ -18,7 +18,7 @@ final class ClashTests: XCTestCase {
                 + "longer name, e.g. 'HeaderPage'.")
     }
 
-    func testAChildWhoseNameAnEndingIsIsNotBlamedForIt() throws {
+    func testAChildWhoseNameIsAnEndingIsNotBlamedForIt() throws {
         let file = Wanted.file("Sources/Screens/BillListing.swift", "extension Int {}")
         XCTAssertEqual(
             try Wanted("Bill", children: ["List"]).clash(with: [file])?.subject, .screen)

@@ -33,19 +33,19 @@ final class ScreenListTests: XCTestCase {
             text(list(".about,", ".friends,", ".orders,")))
     }
 
-    func testOneThatIsListedStaysWhereItIs() throws {
+    func testAListedScreenStaysInItsPlace() throws {
         let bytes = list(".orders,", ".about,")
         XCTAssertEqual(try edited(bytes) { $0.add(["about", "orders"]) }, text(bytes))
     }
 
-    func testOneThatIsListedInAnotherWayIsListed() throws {
+    func testAScreenThatIsListedInAnotherWayIsListed() throws {
         let bytes = list(".orders, // First.", ".about.hidden,", "Listed.friends,", "// .shop")
         XCTAssertEqual(
             try edited(bytes) { $0.add(["about", "friends", "orders"]) }, text(bytes))
         XCTAssertNotEqual(try edited(bytes) { $0.add(["shop"]) }, text(bytes))
     }
 
-    func testOneThatIsListedInAnotherWayIsNamed() throws {
+    func testAScreenThatIsListedInAnotherWayIsNamed() throws {
         for line in [".a, .a,", ".a, // First.", ".a.hidden,", "Listed.a,", "f(.a),"] {
             let found = ScreenList(list(line))?.firstNamed(otherThanByEntry: ["a"])
             XCTAssertEqual(found, "a", line)
@@ -81,7 +81,7 @@ final class ScreenListTests: XCTestCase {
         XCTAssertNil(ScreenList(list(".a,") + [0xE9]))
     }
 
-    func testLinesOfTheUsersOwnStayWhereTheyAre() throws {
+    func testLinesOfTheUserStayInTheirPlace() throws {
         XCTAssertEqual(
             try edited(list("// Mine.", "Listed(…),", ".friends,")) { $0.add(["about"]) },
             text(list("// Mine.", "Listed(…),", ".about,", ".friends,")))

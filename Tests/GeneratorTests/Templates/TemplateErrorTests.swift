@@ -63,7 +63,7 @@ final class TemplateErrorTests: XCTestCase {
                 + "'{{/children}}' first.")
     }
 
-    func testAChildIsNamedWhereThereIsOne() {
+    func testAChildIsNamedOnlyInATextForChildren() {
         assert(
             "{{?children}}{{childTitle}}{{/children}}",
             fails:

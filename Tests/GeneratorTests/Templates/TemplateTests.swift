@@ -47,7 +47,7 @@ final class TemplateTests: XCTestCase {
             try text(body, children: ["A", "B"]), "[\n    A a A,\n    B b B,\n]\n")
     }
 
-    func testABlockIsThereWhereItsConditionHolds() throws {
+    func testABlockIsWrittenIfItsConditionHolds() throws {
         let body =
             "{{?children}}some{{/children}}{{^children}}none{{/children}} "
             + "{{#coordinator}}flow{{/coordinator}}{{^coordinator}}screen{{/coordinator}}"
@@ -78,7 +78,7 @@ final class TemplateTests: XCTestCase {
         }
     }
 
-    func testFilesGoWhereTheirFoldersSay() throws {
+    func testFilesGoToThePlacesOfTheirFolders() throws {
         let folders = TemplateFolder.allCases.map(\.rawValue)
         let sources = folders.map {
             TemplateFile(

@@ -35,7 +35,7 @@ final class UnifiedDiffTests: XCTestCase {
             "--- a/a\n+++ /dev/null\n@@ -1,2 +0,0 @@\n-1\n-2\n\\ No newline at end of file\n")
     }
 
-    func testNothingIsSaidOfWhatStays() {
+    func testAnUnchangedFileHasNoDifference() {
         XCTAssertEqual(UnifiedDiff(path: "a", from: "1\n", to: "1\n").text, "")
         XCTAssertEqual(UnifiedDiff(path: "a", from: nil as String?, to: nil).text, "")
     }

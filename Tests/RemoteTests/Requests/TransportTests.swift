@@ -20,7 +20,7 @@ final class TransportTests: XCTestCase {
         XCTAssertEqual(count, 2)
     }
 
-    func testARedirectIsHandedBack() async throws {
+    func testARedirectIsReturned() async throws {
         let home = try makeHome()
         await home.server.misbehave(.redirects(to: "/elsewhere"), at: "GET /here")
         let response = try await home.transport.send(home.request("/here"))

@@ -107,7 +107,7 @@ final class RenewalTests: XCTestCase {
         XCTAssertNil(error)
     }
 
-    func testARequestIsNotRepeatedForWhoLoggedInMeanwhile() async throws {
+    func testARequestIsNotRepeatedForAUserWhoLoggedInMeanwhile() async throws {
         let home = try makeHome()
         let services = try await home.loggedIn()
         home.ageTokens()

@@ -52,7 +52,7 @@ final class LoginThreeWaysTests: XCTestCase {
         }
     }
 
-    func testAWrongPasswordIsSaidBesideItAndNotOtherwise() async throws {
+    func testAWrongPasswordIsShownBesideTheFieldOnly() async throws {
         for stage in try LoginStage.all() {
             try await stage.logIn(answer: .failure(.wrongCredentials))
             XCTAssertEqual(
@@ -62,7 +62,7 @@ final class LoginThreeWaysTests: XCTestCase {
         }
     }
 
-    func testTypingForgetsWhatWasWrong() async throws {
+    func testTypingClearsTheError() async throws {
         for stage in try LoginStage.all() {
             try await stage.logIn("an.example.com", answer: .failure(.wrongCredentials))
             try await stage.app.type("an@example.com", into: "Email")

@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class AppLinksTests: XCTestCase {
-    func testEachLinkLeadsWhereItSays() async throws {
+    func testEachLinkLeadsToItsDestination() async throws {
         func tab(_ name: RouteID, _ steps: Transition...) -> Transition {
             .sequence([.enter(.home), .select(name), .popToRoot] + steps)
         }
@@ -62,7 +62,7 @@ final class AppLinksTests: XCTestCase {
         XCTAssertEqual(app.path, [.settings])
     }
 
-    func testALinkThatTheAppIsStartedWithIsGoneToFromWhereTheUserWas() async throws {
+    func testALinkAtTheStartIsOpenedFromTheSavedPlace() async throws {
         let stage = try AppStage()
         let before = try await stage.run(as: .valid)
         try await before.driver.choose("Articles")

@@ -9,7 +9,7 @@ final class LanguageTests: XCTestCase {
         XCTAssertTrue(app.text.hasPrefix("Đăng nhập\n"), app.text)
     }
 
-    func testAnotherLanguageIsSpokenAtOnceWhereTheUserIs() async throws {
+    func testAnotherLanguageIsShownAtOnceOnTheCurrentScreen() async throws {
         let stage = try AppStage()
         let run = try await stage.run()
         try await run.driver.choose("Sign up")

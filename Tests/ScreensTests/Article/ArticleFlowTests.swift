@@ -44,7 +44,7 @@ final class ArticleFlowTests: XCTestCase {
         XCTAssertFalse(stage.app.text.contains("Try again"), stage.app.text)
     }
 
-    func testALinkLeadsToAnArticleAndSaysWhereThereIsNone() async throws {
+    func testALinkLeadsToAnArticleOrReportsThatThereIsNone() async throws {
         let stage = try await HomeStage(links: links())
         try await stage.app.open("wayline://articles/2?ranking=shared")
         XCTAssertEqual(stage.app.path, [.articles, .article])

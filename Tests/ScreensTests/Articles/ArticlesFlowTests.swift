@@ -101,7 +101,7 @@ final class ArticlesFlowTests: XCTestCase {
         XCTAssertEqual(stage.app.alerts, [])
     }
 
-    func testAnErrorThatCameWhileTheUserWasElsewhereIsSaidInTheList() async throws {
+    func testAnErrorThatCameWhileTheUserWasElsewhereIsShownInTheList() async throws {
         let stage = try await HomeStage { $0.failure = .fault(.offline(host: "example.com")) }
         try await stage.goToArticles()
         XCTAssertEqual(stage.app.alerts, [])

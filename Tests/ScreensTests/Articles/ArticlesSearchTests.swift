@@ -27,7 +27,7 @@ final class ArticlesSearchTests: XCTestCase {
         XCTAssertEqual(clock.pending, [])
     }
 
-    func testAReloadTakesTheSearchAsItIs() async {
+    func testAReloadUsesTheCurrentSearch() async {
         viewModel.search.value = "roast"
         viewModel.reload.send()
         XCTAssertEqual(ids, [3])

@@ -47,7 +47,7 @@ final class ChangePasswordViewModelTests: XCTestCase {
         XCTAssertFalse(viewModel.canChange.value)
     }
 
-    func testAWrongOldPasswordIsSaidBesideItUntilItIsTypedAgain() async {
+    func testAWrongOldPasswordIsShownBesideTheFieldUntilItIsTypedAgain() async {
         accounts.error = .wrongOldPassword
         let viewModel = make()
         fillIn(viewModel)

@@ -13,7 +13,7 @@ final class FilterSettingsTests: XCTestCase {
         XCTAssertEqual(viewModel.sections, [nil, "Arts", "Travel"])
     }
 
-    func testASectionThatIsSetCanBeChosenAlsoWhereNoArticleIsInIt() async {
+    func testASectionThatIsSetCanBeChosenEvenIfItHasNoArticle() async {
         let input = FilterSettingsInput(filter: travel, sections: [])
         XCTAssertEqual(FilterSettingsViewModel(input).sections, [nil, "Travel"])
     }

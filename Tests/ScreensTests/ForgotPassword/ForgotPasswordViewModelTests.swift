@@ -26,7 +26,7 @@ final class ForgotPasswordViewModelTests: XCTestCase {
         XCTAssertEqual(accounts.requests, ["request reset an@example.com"])
     }
 
-    func testAWrongCodeIsSaidBesideItUntilItIsTypedAgain() async {
+    func testAWrongCodeIsShownBesideTheFieldUntilItIsTypedAgain() async {
         accounts.error = .wrongCode
         let viewModel = makeCode()
         await viewModel.set()
@@ -42,7 +42,7 @@ final class ForgotPasswordViewModelTests: XCTestCase {
         XCTAssertEqual(viewModel.session, .sample())
     }
 
-    func testTheLetterIsShownWhereThereIsNoMail() async {
+    func testTheLetterIsShownIfTheAppSendsNoMail() async {
         let box = MemoryPostbox()
         await box.post(ResetLetter(email: "an@example.com", code: "1234-5678", minutes: 15))
         let viewModel = makeCode(box)

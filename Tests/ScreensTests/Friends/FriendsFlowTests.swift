@@ -29,7 +29,7 @@ final class FriendsFlowTests: XCTestCase {
         XCTAssertEqual(leaks, [])
     }
 
-    func testAFailureIsSaidAndReloadTriesAgain() async throws {
+    func testAFailureIsShownAndReloadTriesAgain() async throws {
         let offline = ProfileError.fault(.offline(host: "example.com"))
         let stage = try await atFriends()
         stage.people.errors[.friends(4)] = offline

@@ -26,7 +26,7 @@ final class HomeMenuTests: XCTestCase {
         XCTAssertTrue(stage.app.text.contains("Screens, list: 1 row\nOrders"), stage.app.text)
     }
 
-    func testTheRouterLeadsWhereTheListSays() async {
+    func testTheRouterLeadsToTheListedScreen() async {
         let router = HomeRouter(screens: listed)
         XCTAssertEqual(
             try router.route(to: "screen", RouteParameters(ListedInput("orders"))),

@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class LaunchRouterTests: XCTestCase {
-    func testTheAppBeginsWhereTheSessionSays() async throws {
+    func testTheSessionDecidesTheFirstScreen() async throws {
         let change = Transition.sequence([.enter(.signIn), .push(.changePassword)])
         for (viewModel, transition) in [
             (LaunchViewModelStub(isOpen: false), .stay),

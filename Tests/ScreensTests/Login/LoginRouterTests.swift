@@ -10,7 +10,7 @@ final class LoginRouterTests: XCTestCase {
         try LoginRouter(viewModel: viewModel).route(to: RouteID(route))
     }
 
-    func testLoggingInLeadsWhereTheStatusSays() async throws {
+    func testTheStatusDecidesTheScreenAfterALogin() async throws {
         XCTAssertEqual(try decide(.login, .init(status: nil)), .stay)
         XCTAssertEqual(try decide(.login, .init(status: .valid)), .enter(.home))
         XCTAssertEqual(try decide(.login, .init(status: .expired)), .push(.changePassword))

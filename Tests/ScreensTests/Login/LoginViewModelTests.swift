@@ -41,7 +41,7 @@ final class LoginViewModelTests: XCTestCase {
         XCTAssertEqual(accounts.requests, [])
     }
 
-    func testAWrongPasswordIsSaidBesideItAndNotOtherwise() async {
+    func testAWrongPasswordIsShownBesideTheFieldOnly() async {
         accounts.error = .wrongCredentials
         fillIn()
         await viewModel.logIn()
@@ -50,7 +50,7 @@ final class LoginViewModelTests: XCTestCase {
         XCTAssertNil(viewModel.status)
     }
 
-    func testTypingForgetsWhatWasWrong() async {
+    func testTypingClearsTheError() async {
         accounts.error = .wrongCredentials
         fillIn()
         await viewModel.logIn()

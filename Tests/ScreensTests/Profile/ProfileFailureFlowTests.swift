@@ -40,7 +40,7 @@ final class ProfileFailureFlowTests: XCTestCase {
         XCTAssertEqual(stage.people.count(of: .about(1)), 1)
     }
 
-    func testAnUnknownPersonIsSaidOnTheScreen() async throws {
+    func testAnUnknownPersonIsReportedOnTheScreen() async throws {
         let stage = try await ProfileStage { $0.errors[.profile(7)] = .unknownProfile(7) }
         try await stage.goToStranger()
         XCTAssertTrue(stage.app.text.contains("There is no profile 7:"), stage.app.text)

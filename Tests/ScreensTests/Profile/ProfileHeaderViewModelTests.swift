@@ -51,7 +51,7 @@ final class ProfileHeaderViewModelTests: XCTestCase {
         XCTAssertEqual(people.asked, [.profile(7), .profile(7)])
     }
 
-    func testASecondRequestMeanwhileIsNone() async {
+    func testASecondRequestMeanwhileIsIgnored() async {
         let viewModel = await loaded(.none)
         people.delays[.send(7)] = 1
         let requests = (1...2).map { _ in Task.immediate { await viewModel.request() } }

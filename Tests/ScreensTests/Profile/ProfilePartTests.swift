@@ -25,7 +25,7 @@ final class ProfilePartTests: XCTestCase {
         XCTAssertEqual(part.value.value, people.photos)
     }
 
-    func testAFailureIsSaidUntilThereIsAnotherAttempt() async {
+    func testAFailureIsShownUntilTheNextAttempt() async {
         people.errors[.photos(4)] = offline
         await part.load()
         XCTAssertEqual(part.failure.value, offline.text(in: .english))
@@ -78,7 +78,7 @@ final class ProfilePartTests: XCTestCase {
         XCTAssertEqual(people.asked, [])
     }
 
-    func testTheFailureIsSaidInTheLanguageOfTheWords() async {
+    func testTheFailureIsShownInTheLanguageOfTheWords() async {
         let words = Words(.vietnamese)
         let part = ProfilePhotosViewModel(of: 4, profiles: people, words: words).photos
         people.errors[.photos(4)] = offline

@@ -18,7 +18,7 @@ final class ProfileRouterTests: XCTestCase {
         XCTAssertEqual(try route("all-friends", of: nil), .push(.friends))
     }
 
-    func testAFailedRequestIsAnAlertWhereThereIsAnError() async throws {
+    func testAFailedRequestShowsAnAlertIfThereIsAnError() async throws {
         let offline = ProfileError.fault(.offline(host: "example.com"))
         let alert = Alert("Friend request", message: offline.text(in: .english))
         let rules: [(ProfileError?, Transition)] = [(nil, .stay), (offline, .alert(alert))]

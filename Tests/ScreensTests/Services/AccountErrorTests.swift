@@ -27,7 +27,7 @@ final class AccountErrorTests: XCTestCase {
         for (error, text) in texts { XCTAssertEqual("\(error)", text) }
     }
 
-    func testTheWaitIsSaidInSecondsOrInWholeMinutes() {
+    func testTheWaitIsGivenInSecondsOrInWholeMinutes() {
         let spans = [
             (1, "1 second"), (2, "2 seconds"), (90, "90 seconds"), (91, "2 minutes"),
             (120, "2 minutes"), (121, "3 minutes"), (900, "15 minutes"),

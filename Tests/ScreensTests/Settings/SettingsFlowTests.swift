@@ -16,7 +16,7 @@ final class SettingsFlowTests: XCTestCase {
                 """), stage.app.text)
     }
 
-    func testAnotherLanguageIsSpokenAtOnceInAllTabs() async throws {
+    func testAnotherLanguageIsShownAtOnceInAllTabs() async throws {
         let stage = try await ProfileStage()
         try await stage.app.choose("Settings")
         try await stage.app.select("Tiếng Việt", in: "Language")
@@ -45,7 +45,7 @@ final class SettingsFlowTests: XCTestCase {
         XCTAssertEqual(stage.accounts.logOuts, 0)
     }
 
-    func testAFailureIsSaidAndTheUserIsStillLoggedIn() async throws {
+    func testAFailureIsShownAndTheUserIsStillLoggedIn() async throws {
         let stage = try await atQuestion()
         stage.accounts.error = .fault(.timedOut(host: "example.com", seconds: 10))
         try await stage.app.choose("Log out")

@@ -37,7 +37,7 @@ final class DataFolderTests: XCTestCase {
         XCTAssertEqual(try home.folder.mode(of: home.folder.dataURL), 0o700)
     }
 
-    func testTheStandardFolderIsMadePrivateWhereItIsNot() async throws {
+    func testTheStandardFolderBecomesPrivate() async throws {
         let temporary = try TemporaryFolder()
         let share = temporary.url.appendingPathComponent("wayline")
         try FileManager.default.createDirectory(at: share, withIntermediateDirectories: false)

@@ -49,7 +49,7 @@ final class PasswordHashTests: XCTestCase {
         XCTAssertNotEqual(try salt.fingerprint(of: "a"), try salt.fingerprint(of: "b"))
     }
 
-    func testAHashThatIsNoneIsAnError() {
+    func testAnInvalidHashIsAnError() {
         XCTAssertThrowsError(try PasswordHash(text: "*0").matches("sen")) {
             XCTAssertEqual($0 as? StoreError, .noHashing(reason: "Invalid argument"))
         }

@@ -33,7 +33,7 @@ final class PhraseTableTests: XCTestCase {
         XCTAssertEqual(names.count, Set(names).count)
     }
 
-    func testEachRowIsSaidSomewhere() throws {
+    func testEachRowIsUsed() throws {
         let said = try SourceFiles.texts { !$0.hasPrefix(Self.words) }.values
             .flatMap { $0.matches(of: /[\s(\[]\.(\w+)/).map { String($0.1) } }
         let unsaid = try rows().map(\.name).filter { !Set(said).contains($0) }

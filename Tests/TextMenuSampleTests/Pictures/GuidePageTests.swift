@@ -45,7 +45,7 @@ final class GuidePageTests: XCTestCase {
             """)
     }
 
-    func testAPictureThatIsNotThereIsMissed() throws {
+    func testAMissingPictureIsReported() throws {
         let complaint = try XCTUnwrap(page.complaint(about: "x", under: "Three", at: 0))
         XCTAssert(complaint.contains("'Three' in Docs/Made up.md is missing."))
     }

@@ -35,7 +35,7 @@ final class SpokenTextTests: XCTestCase {
         XCTAssertEqual(secret.spokenText, "PIN, secure text field: filled in")
     }
 
-    func testAnErrorIsSaidInPlaceOfTheHint() async {
+    func testAnErrorIsShownInPlaceOfTheHint() async {
         let field = TextField("Name")
         field.hint = "As in your passport"
         XCTAssertEqual(field.spokenText, "Name, text field: empty; As in your passport")

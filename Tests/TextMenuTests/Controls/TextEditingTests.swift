@@ -2,7 +2,7 @@ import TextMenu
 import XCTest
 
 final class TextEditingTests: XCTestCase {
-    func testTypingGoesOnWhereTheCursorStands() {
+    func testTypingGoesOnAtTheCursor() {
         var editing = TextEditing("ad")
         editing.moveLeft()
         editing.insert("b")
@@ -103,7 +103,7 @@ final class TextEditingTests: XCTestCase {
         XCTAssertEqual(parts(editing), ["", "a"])
     }
 
-    func testATextThatIsSetLeavesTheCursorWhereItWas() {
+    func testSettingTheTextDoesNotMoveTheCursor() {
         var editing = TextEditing("abc")
         editing.replace(with: "abcd")
         XCTAssertEqual(editing.cursor, 4)

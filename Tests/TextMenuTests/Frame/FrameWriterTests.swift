@@ -34,7 +34,7 @@ final class FrameWriterTests: XCTestCase {
         XCTAssertEqual(written(frame("one"), over: frame("one")), "")
     }
 
-    func testOnlyWhatIsDifferentIsWritten() {
+    func testOnlyDifferencesAreWritten() {
         XCTAssertEqual(written(frame("a dog barks"), over: frame("a cat barks")), "␛[1;3Hdog")
     }
 
@@ -97,7 +97,7 @@ final class FrameWriterTests: XCTestCase {
         XCTAssertEqual(text, "␛[2J␛[1;1Hone")
     }
 
-    func testManyBytesAreShownAtOnceWhereTheTerminalCan() {
+    func testManyBytesAreShownAtOnceIfTheTerminalCan() {
         writer.isSynchronized = true
         let long = String(repeating: "x", count: 300)
         let bytes = writer.bytes(for: frame(long, columns: 300))

@@ -11,7 +11,7 @@ final class LayoutTests: XCTestCase {
         XCTAssertEqual(stage.line(with: "100 %")?.hasPrefix("   Brewed  █"), true)
     }
 
-    func testARuleSaysWhereThePageGoesOnBehindIt() async throws {
+    func testARuleShowsThatThePageGoesOnBehindIt() async throws {
         let lines = (1...20).map { Label("line \($0)") }
         let stage = try Stage(FixedCoordinator(lines), rows: 10)
         XCTAssertNotNil(stage.line(with: "─ ↓ ─"))

@@ -46,7 +46,7 @@ final class PageKeyTests: XCTestCase {
         XCTAssertEqual(stage.markedLine, "Sauce  mint  ←→ 1/3")
     }
 
-    func testEscGoesBackAndOnlyWhereThereIsSomewhere() async throws {
+    func testEscGoesBackOnlyIfThereIsAnEarlierScreen() async throws {
         let stage = try Stage(Restaurant())
         stage.press(.escape)
         XCTAssertEqual(stage.navigator.state.revision, 0)

@@ -7,7 +7,7 @@ import XCTest
 /// The bytes that are written, and their time.
 @MainActor
 final class RedrawTests: XCTestCase {
-    func testNothingIsWrittenWhereNothingHasChanged() async throws {
+    func testNothingIsWrittenIfNothingHasChanged() async throws {
         let stage = try Stage(Restaurant())
         stage.press(.up, .function(5), .unknown)
         try stage.kitchen.welcome.text = "Welcome."

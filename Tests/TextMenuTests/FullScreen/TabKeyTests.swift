@@ -6,7 +6,7 @@ import XCTest
 /// Another tab can be reached from everywhere.
 @MainActor
 final class TabKeyTests: XCTestCase {
-    func testArrowsGoToTheTabBesideWhereNoControlHasAUseForThem() async throws {
+    func testArrowsGoToTheNextTabIfNoControlUsesThem() async throws {
         let stage = try Stage(TabsCoordinator())
         stage.press(.right)
         XCTAssertEqual(stage.navigator.state.path, ["reader"])

@@ -54,7 +54,7 @@ final class TextFieldKeyTests: XCTestCase {
         XCTAssertEqual(stage.markedLine, "Name   An Nguyen")
     }
 
-    func testALongTextIsSeenWhereTheCursorIs() async throws {
+    func testALongTextIsShownAroundTheCursor() async throws {
         let stage = try stage(String(repeating: "tình yêu ", count: 20) + "hết")
         XCTAssertEqual(stage.markedLine?.hasSuffix("hết"), true)
         stage.expectTrue()

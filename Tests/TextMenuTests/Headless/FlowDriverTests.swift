@@ -41,7 +41,7 @@ final class FlowDriverTests: XCTestCase {
         }
     }
 
-    func testAControlIsAlsoFoundAsItIsSpoken() async throws {
+    func testAControlIsAlsoFoundByItsSpokenLabel() async throws {
         let (first, second) = (Button("Delete"), Button("Delete"))
         (first.spokenLabel, second.spokenLabel) = ("Delete Ann", "Delete Kim")
         var taps = 0

@@ -81,7 +81,7 @@ final class PlainAnswerTests: XCTestCase {
         }
     }
 
-    func testTheScreenIsSaidAgainOnDemand() async throws {
+    func testTheScreenIsPrintedAgainOnDemand() async throws {
         let talk = try PlainTalk([field], "l", "q")
         let whole = await talk.run().prefix { $0 != "«" }
         XCTAssertEqual(talk.written(after: "«l»"), whole + "«q»")

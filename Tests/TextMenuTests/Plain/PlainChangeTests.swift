@@ -8,7 +8,7 @@ final class PlainChangeTests: XCTestCase {
     private let label = Label("")
     private let toggle = Toggle("On")
 
-    func testOnlyWhatHasChangedIsSaid() async throws {
+    func testOnlyChangesArePrinted() async throws {
         let other = Label("Stays.")
         let talk = try PlainTalk(
             [label, other, toggle, TextField("Name")], .after("1") { self.label.text = "New." },
@@ -47,7 +47,7 @@ final class PlainChangeTests: XCTestCase {
             talk.written(after: "«2»").hasPrefix("\nFirst\n\n  1. On, switch: on\n"), talk.written)
     }
 
-    func testANewNumberAtTheEndIsSaidAlone() async throws {
+    func testANewNumberAtTheEndIsPrintedAlone() async throws {
         let late = Button("Go on")
         late.isHidden = true
         let talk = try PlainTalk([toggle, late], .after("1") { late.isHidden = false }, "q")
@@ -56,7 +56,7 @@ final class PlainChangeTests: XCTestCase {
             talk.written(after: "«1»").hasPrefix("\n  1. On, switch: on\n  2. Go on, button\n\n"))
     }
 
-    func testAnAnswerToWhatIsGoneIsNotTaken() async throws {
+    func testAnAnswerToAMissingControlIsNotUsed() async throws {
         let name = TextField("Name")
         let talk = try PlainTalk([toggle, name], .after("2") { name.isHidden = true }, "q")
         await talk.run()

@@ -95,7 +95,7 @@ final class PlainControlTests: XCTestCase {
                 """), talk.written)
     }
 
-    func testAFaultIsSaid() async throws {
+    func testAFaultIsReported() async throws {
         let screen = FixedScreen("Child")
         let button = Button("Get lost")
         let talk = try PlainTalk([button], "1", "q")

@@ -59,7 +59,7 @@ final class PlainListTests: XCTestCase {
         XCTAssertTrue(talk.written.contains("'1.1' is not a choice: Fruits is empty.\n"))
     }
 
-    func testALongListIsSaidByTens() async throws {
+    func testALongListIsPrintedByTens() async throws {
         let talk = try PlainTalk([long], "+", "+", "+", "-", "q")
         await talk.run()
         let places = ["1 to 10", "11 to 20", "21 to 25", "11 to 20"].map {

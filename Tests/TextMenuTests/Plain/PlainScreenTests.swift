@@ -24,7 +24,7 @@ final class PlainScreenTests: XCTestCase {
             """)
     }
 
-    func testEachKindOfControlIsSaid() async throws {
+    func testEachKindOfControlIsPrinted() async throws {
         let talk = try PlainTalk([
             Section("Account", [Label("Ann\nLee"), Picture("Ann Lee")]),
             Toggle("Remind me"), Choice("Weeks", ["1", "2"]), ProgressBar("Space", fraction: 0.52),
@@ -98,7 +98,7 @@ final class PlainScreenTests: XCTestCase {
         XCTAssertTrue(talk.written(after: "«3»").hasPrefix("\nFirst\n\n  1. Under it"))
     }
 
-    func testAnAnswerThatLeadsNowhereIsSaidOnce() async throws {
+    func testAnAnswerThatLeadsNowhereIsReportedOnce() async throws {
         let talk = try PlainTalk(FixedCoordinator([]), ["2", "q"])
         talk.navigator.send(.perform("ask"))
         await talk.run()

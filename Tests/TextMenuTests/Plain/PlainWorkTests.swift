@@ -19,7 +19,7 @@ final class PlainWorkTests: XCTestCase {
         }
     }
 
-    func testWorkIsWaitedForAndWhatChangesMeanwhileIsSaid() async throws {
+    func testWorkIsWaitedForAndItsChangesArePrinted() async throws {
         let talk = try PlainTalk([label, button], "1", "q")
         openWhenWaitedFor()
         await talk.run()
@@ -88,7 +88,7 @@ final class PlainWorkTests: XCTestCase {
         XCTAssertTrue(talk.written(after: "«1»").hasPrefix("\nSlow\n"), talk.written)
     }
 
-    func testProgressIsSaidInStepsOfTenWhileWorkIsUnderWay() async throws {
+    func testProgressIsPrintedInStepsOfTenDuringWork() async throws {
         let bar = ProgressBar("Copying")
         button.onTap {
             for step in 1...100 {

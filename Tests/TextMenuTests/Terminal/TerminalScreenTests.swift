@@ -5,7 +5,7 @@ import XCTest
 final class TerminalScreenTests: XCTestCase {
     private var screen = TerminalScreen(columns: 10, rows: 3) { $0 == "日" ? 2 : 1 }
 
-    func testTextIsShownWhereTheCursorIs() {
+    func testTextIsShownAtTheCursor() {
         show("one\r\ntwo\u{1B}[1;6Hé\u{1B}[3;1Hthree\u{1B}[2D!")
         XCTAssertEqual(screen.lines, ["one  é", "two", "thr!e"])
     }

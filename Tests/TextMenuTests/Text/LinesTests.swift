@@ -28,7 +28,7 @@ final class LinesTests: XCTestCase {
         XCTAssertEqual(text.wrapped(toColumns: 19), [text])
     }
 
-    func testSpacesAreKeptWhereNoLineIsBroken() {
+    func testSpacesAreKeptWithinALine() {
         XCTAssertEqual("  a   b  c".wrapped(toColumns: 7), ["  a   b", "c"])
         XCTAssertEqual("a   ".wrapped(toColumns: 2), ["a"])
     }

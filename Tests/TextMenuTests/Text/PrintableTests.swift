@@ -33,7 +33,7 @@ final class PrintableTests: XCTestCase {
         XCTAssertEqual(String(printing: [0xC2, 0x9B, 0x9B]), "‹U+009B›\u{FFFD}")
     }
 
-    func testAJoinerIsKeptWhereItJoins() {
+    func testAJoinerIsKeptIfItJoins() {
         for text in ["👨‍👩‍👧‍👦", "🏳️‍🌈", "می‌خواهم", "ශ්‍රී", "ন্‍", "ه‍"] {
             XCTAssertEqual(text.printable, text)
         }

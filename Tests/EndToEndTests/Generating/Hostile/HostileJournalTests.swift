@@ -17,7 +17,7 @@ final class HostileJournalTests: XCTestCase {
             + #""newFolders":[],"oldFolders":[]}"#
     }
 
-    func testOneThatNamesAHook() throws {
+    func testAJournalThatNamesAHook() throws {
         let folder = try HostileFolder()
         try folder.shop.write("\(Self.journal)/old/0", "#!/bin/sh\n")
         try folder.shop.write(
@@ -25,7 +25,7 @@ final class HostileJournalTests: XCTestCase {
         for line in Self.lines { try folder.expectRefusal(line, Refusal.foreignJournal) }
     }
 
-    func testOneThatNamesOtherFiles() throws {
+    func testAJournalThatNamesOtherFiles() throws {
         let folder = try HostileFolder()
         try folder.shop.write("\(Self.journal)/old/0", "theirs\n")
         for path in [
@@ -39,7 +39,7 @@ final class HostileJournalTests: XCTestCase {
         }
     }
 
-    func testOneThatIsEmptyOrHalfMade() throws {
+    func testAJournalThatIsEmptyOrIncomplete() throws {
         try HostileFolder.expectRefusal("update", Refusal.foreignJournal) {
             try $0.folder(Self.journal)
         }
@@ -50,7 +50,7 @@ final class HostileJournalTests: XCTestCase {
         }
     }
 
-    func testOneThatLeadsOut() throws {
+    func testAJournalThatLeadsOut() throws {
         for part in ["old", "new", "old/0", "new/0", "undo.json"] {
             try HostileFolder.expectRefusal("update", Refusal.foreignJournal) {
                 try $0.link("\(Self.journal)/\(part)", to: part.contains("0") ? "/0" : "")
@@ -61,7 +61,7 @@ final class HostileJournalTests: XCTestCase {
         }
     }
 
-    func testOneThatIsNoFolder() throws {
+    func testAJournalThatIsNoFolder() throws {
         try HostileFolder.expectRefusal("update", Refusal.notAFolder(Self.journal)) {
             try $0.shop.write(Self.journal, "")
         }

@@ -56,7 +56,7 @@ final class HostileSettingsTests: XCTestCase {
         }
     }
 
-    func testALinkInPlaceOfWhatIsListed() throws {
+    func testALinkInPlaceOfAListedFile() throws {
         for path in [".wayline", "Sources", "Sources/ShopScreens"] {
             try HostileFolder.expectRefusal("list screens", Refusal.link(path)) {
                 try $0.link(path)

@@ -100,7 +100,7 @@ final class HostileTemplateTests: XCTestCase {
         }
     }
 
-    func testATemplateThatIsALinkOrHiddenIsNone() throws {
+    func testALinkOrAHiddenFolderIsNotATemplate() throws {
         let known =
             "there are 'closures', 'streams', 'published', 'tiny'. "
             + "Your own stand in '.wayline/templates/NAME'."
