@@ -92,6 +92,14 @@ extension BaseEmitter {
         state.insert(.isObserved)
     }
 
+    /// Adds an observer, which is notified of the values after the current one.
+    @inlinable
+    package final func appendUpToDate(_ observer: BaseObserver) {
+        append(observer)
+        bringUpToDate()
+        observer.version = version
+    }
+
     /// Ends an observer. A delivery under way skips it.
     final func remove(_ observer: BaseObserver) {
         guard observers.contains(observer) else { return }

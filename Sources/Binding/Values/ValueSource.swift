@@ -12,12 +12,22 @@ public class ValueSource<Value>: Emitter<Value> {
 
     @inlinable
     final override func begin(_ observer: Observer<Value>) -> AnyCancellable {
-        append(observer)
-        bringUpToDate()
-        observer.version = version
+        appendUpToDate(observer)
         let current = storage.unsafelyUnwrapped
         deliver { observer.body(current) }
         return AnyCancellable(observer)
+    }
+
+    /// Calls `receive` with the current value, as a delivery to `observer`. Does nothing while the value is
+    /// being changed.
+    @inlinable
+    package final func deliverCurrent(
+        to observer: BaseObserver, _ receive: (Value) -> Void
+    ) {
+        bringUpToDate()
+        guard let current = storage else { return }
+        observer.version = version
+        deliver { receive(current) }
     }
 
     /// Changes the value without notifying observers.

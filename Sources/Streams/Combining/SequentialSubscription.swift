@@ -36,11 +36,9 @@ final class SequentialSubscription<Downstream: Subscriber, StageFailure: Error>:
     where P.Output == Downstream.Input, P.Failure == StageFailure {
         guard !isOver else { return }
         let stage = lastNumber &+ 1
-        let last = source
         lastNumber = stage
         current = stage
-        source = nil
-        last?.cancel()
+        source.take()?.cancel()
         guard current == stage else { return }
         publisher.receive(subscriber: StageSubscriber(of: self, number: stage))
     }

@@ -9,7 +9,8 @@ final class EmitterSubscription<Downstream: Subscriber>: EndableSubscription<Dow
     Subscription
 {
     /// Ends the stream; nil if it never ends.
-    @usableFromInline let core: SubjectCore<Downstream.Input, Downstream.Failure>?
+    @usableFromInline @exclusivity(unchecked)
+    var core: SubjectCore<Downstream.Input, Downstream.Failure>?
 
     /// Observes the emitter, and holds this, until it is cancelled or ended.
     @usableFromInline @exclusivity(unchecked) var observer: BaseObserver?
@@ -36,9 +37,7 @@ final class EmitterSubscription<Downstream: Subscriber>: EndableSubscription<Dow
     func connect(_ observer: BaseObserver, to emitter: Emitter<Downstream.Input>) {
         self.observer = observer
         owesValue = emitter.hasCurrentValue
-        emitter.append(observer)
-        emitter.bringUpToDate()
-        observer.version = emitter.version
+        emitter.appendUpToDate(observer)
         downstream?.receive(subscription: self)
     }
 
@@ -68,28 +67,22 @@ final class EmitterSubscription<Downstream: Subscriber>: EndableSubscription<Dow
         self.demand += demand
         core?.flow()
         guard owesValue, let observer, core?.isOver != true else { return }
-        sendCurrentValue(of: observer.emitter, to: observer)
-    }
-
-    @inlinable
-    func sendCurrentValue(of emitter: BaseEmitter, to observer: BaseObserver) {
-        let source = unsafeDowncast(emitter, to: Emitter<Downstream.Input>.self)
-        guard source.hasCurrentValue else { return }
-        source.bringUpToDate()
-        let values = unsafeDowncast(source, to: ValueSource<Downstream.Input>.self)
-        guard let current = values.storage else { return }
-        observer.version = source.version
-        source.deliver { receive(current) }
+        let emitter = unsafeDowncast(observer.emitter, to: Emitter<Downstream.Input>.self)
+        guard emitter.hasCurrentValue else { return }
+        unsafeDowncast(emitter, to: ValueSource<Downstream.Input>.self)
+            .deliverCurrent(to: observer, receive)
     }
 
     @inlinable
     override func cancel() {
-        let ended = observer
+        let (ended, lastCore) = (observer, core)
         observer = nil
+        core = nil
         ended?.cancel()
         // Set to nil before it is released, since its release may call this again.
         release(downstream.take())
-        withExtendedLifetime(ended) {}
+        release(ended)
+        release(lastCore)
     }
 }
 
