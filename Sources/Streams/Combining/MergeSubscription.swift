@@ -6,7 +6,12 @@ import Binding
 /// arrival: each publisher is then asked for one value at a time, and a value that comes too early waits
 /// here.
 @usableFromInline
-final class MergeSubscription<Downstream: Subscriber>: DownstreamSubscription<Downstream> {
+final class MergeSubscription<Downstream: Subscriber>: DownstreamSubscription<Downstream>,
+    Publishers.MergeTarget
+{
+    @usableFromInline typealias Output = Downstream.Input
+    @usableFromInline typealias Failure = Downstream.Failure
+
     @usableFromInline @exclusivity(unchecked)
     var waiting = Deque<(source: InnerSubscriber<Downstream>, value: Downstream.Input)>()
 

@@ -44,14 +44,14 @@ final class EmitterSubscription<Downstream: Subscriber>: EndableSubscription<Dow
     @inlinable
     func receive(_ value: Downstream.Input) {
         guard let downstream else { return }
-        guard demand != .none else {
+        guard demand.count != 0 else {
             owesValue = true
             return
         }
         owesValue = false
-        if demand != .unlimited { demand -= 1 }
+        if demand.count != .max { demand.count -= 1 }
         let more = downstream.receive(value)
-        if more != .none { demand += more }
+        if more.count != 0 { demand += more }
     }
 
     @usableFromInline

@@ -17,14 +17,14 @@ extension Operator {
 protocol StepOperator: Operator {
     associatedtype Work: Step<Upstream.Output, Upstream.Failure, Output, Failure>
 
-    /// Returns the step for one subscriber.
-    func makeStep() -> Work
+    /// The step, with which each subscription begins.
+    var step: Work { get }
 }
 
 extension StepOperator {
     @inlinable @inline(__always)
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-        upstream.receive(subscriber: OperatorSubscription(makeStep(), subscriber))
+        upstream.receive(subscriber: OperatorSubscription(step, subscriber))
     }
 }

@@ -22,7 +22,7 @@ where Downstream.Input == Work.Output, Downstream.Failure == Work.NewFailure {
     private var lastValue: Work.Output?
 
     /// The events that arrived while the step handles a value.
-    private var waiting: [Event] = []
+    private var waiting = Deque<Event>()
 
     @inlinable
     init(_ step: Work, _ downstream: Downstream) {
@@ -45,7 +45,7 @@ where Downstream.Input == Work.Output, Downstream.Failure == Work.NewFailure {
     @inlinable
     func receive(_ input: Input) -> Subscribers.Demand {
         guard phase == .open else { return delay(input) }
-        guard Work.isFold || demand.count != 0 else { return .none }
+        if !Work.isFold, demand.count == 0 { return .none }
         phase = .stepping
         let result = step.receive(input)
         guard phase == .stepping else { return resume(after: result) }
@@ -89,7 +89,7 @@ where Downstream.Input == Work.Output, Downstream.Failure == Work.NewFailure {
     override func stop() {
         phase = .closing
         let dropped = (lastValue.take(), waiting)
-        waiting = []
+        waiting.removeAll()
         if let ended = upstream.take() {
             step.willCancel()
             ended.cancel()
@@ -125,7 +125,7 @@ where Downstream.Input == Work.Output, Downstream.Failure == Work.NewFailure {
     private func leaveUpstream() {
         phase = .closing
         let dropped = waiting
-        waiting = []
+        waiting.removeAll()
         upstream.take()?.cancel()
         withExtendedLifetime(dropped) {}
     }
@@ -163,8 +163,8 @@ where Downstream.Input == Work.Output, Downstream.Failure == Work.NewFailure {
     func resume(after result: StepResult<Work.Output, Work.NewFailure>) -> Subscribers.Demand {
         guard phase == .resuming else { return .none }
         var more = act(on: result)
-        while phase == .resuming, !waiting.isEmpty {
-            switch waiting.removeFirst() {
+        while phase == .resuming, let event = waiting.popFirst() {
+            switch event {
             case .value(let input) where Work.isFold || demand != .none:
                 let result = step.receive(input)
                 if phase == .resuming { more += act(on: result) }

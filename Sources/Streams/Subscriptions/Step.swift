@@ -6,7 +6,7 @@ protocol Step<Input, Failure, Output, NewFailure> {
     associatedtype Input
     associatedtype Failure: Error
     associatedtype Output
-    associatedtype NewFailure: Error
+    associatedtype NewFailure: Error = Failure
 
     /// True if it takes all values and sends nothing before its end.
     static var isFold: Bool { get }

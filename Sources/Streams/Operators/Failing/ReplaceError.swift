@@ -6,19 +6,12 @@ extension Publishers {
         /// The publisher upstream.
         public let upstream: Upstream
 
-        /// Makes the new error.
-        public let transform: (Upstream.Failure) -> Failure
+        @usableFromInline let step: MapErrorStep<Upstream.Output, Upstream.Failure, Failure>
 
-        /// A publisher that fails with the result of `transform` for the failure of `upstream`.
         @inlinable
-        public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
+        init(upstream: Upstream, step: MapErrorStep<Upstream.Output, Upstream.Failure, Failure>) {
             self.upstream = upstream
-            self.transform = transform
-        }
-
-        @inlinable
-        func makeStep() -> RecoverStep<Output, Upstream.Failure, Failure> {
-            RecoverStep { [transform] in .fail(transform($0)) }
+            self.step = step
         }
     }
 
@@ -30,19 +23,12 @@ extension Publishers {
         /// The publisher upstream.
         public let upstream: Upstream
 
-        /// The value sent when `upstream` fails.
-        public let output: Output
+        @usableFromInline let step: ReplaceErrorStep<Upstream.Output, Upstream.Failure>
 
-        /// A publisher that sends `output` when `upstream` fails.
         @inlinable
-        public init(upstream: Upstream, output: Output) {
+        init(upstream: Upstream, step: ReplaceErrorStep<Upstream.Output, Upstream.Failure>) {
             self.upstream = upstream
-            self.output = output
-        }
-
-        @inlinable
-        func makeStep() -> RecoverStep<Output, Upstream.Failure, Never> {
-            RecoverStep { [output] _ in .finishWith(output) }
+            self.step = step
         }
     }
 
@@ -54,79 +40,48 @@ extension Publishers {
         /// The publisher upstream.
         public let upstream: Upstream
 
-        /// A publisher of the values of `upstream`.
-        @inlinable
-        public init(upstream: Upstream) {
-            self.upstream = upstream
-        }
+        @usableFromInline let step: SetFailureTypeStep<Upstream.Output, Failure>
 
         @inlinable
-        func makeStep() -> RecoverStep<Output, Never, Failure> {
-            RecoverStep { (never: Never) -> StepEnd<Output, Failure> in }
+        init(upstream: Upstream, step: SetFailureTypeStep<Upstream.Output, Failure>) {
+            self.upstream = upstream
+            self.step = step
         }
     }
 
     /// Stops the program when the stream fails, for failures that only a mistake can cause.
-    public struct AssertNoFailure<Upstream: Publisher>: StepOperator {
-        public typealias Output = Upstream.Output
-        public typealias Failure = Never
-
-        /// The publisher upstream.
-        public let upstream: Upstream
-
-        /// Stands before the message.
-        public let prefix: String
-
-        /// The file in which the operator is used.
-        public let file: StaticString
-
-        /// The line in which the operator is used.
-        public let line: UInt
-
-        /// A publisher of the values of `upstream`, which must not fail.
-        public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
-            self.upstream = upstream
-            self.prefix = prefix
-            self.file = file
-            self.line = line
-        }
-
-        @usableFromInline
-        func makeStep() -> RecoverStep<Output, Upstream.Failure, Never> {
-            RecoverStep { [prefix, file, line] failure in
-                preconditionFailure(
-                    "\(prefix)A stream that must not fail failed: \(failure)", file: file,
-                    line: line)
-            }
-        }
-    }
+    public typealias AssertNoFailure<Upstream: Publisher> = MapError<Upstream, Never>
 }
 
-extension Publishers.ReplaceError: Equatable
-where Upstream: Equatable, Upstream.Output: Equatable {}
-
+extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Upstream.Output: Equatable {
+}
 extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
 
 extension Publisher {
     /// Converts a failure to another error.
     @inlinable
-    public func mapError<E: Error>(_ transform: @escaping (Failure) -> E)
-        -> Publishers.MapError<Self, E>
-    {
-        Publishers.MapError(upstream: self, transform: transform)
+    public func mapError<E: Error>(
+        _ transform: @escaping (Failure) -> E
+    ) -> Publishers.MapError<Self, E> {
+        Publishers.MapError(upstream: self, step: .init(transform))
     }
 
     /// Sends `output` when the stream fails, then finishes.
     @inlinable
     public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
-        Publishers.ReplaceError(upstream: self, output: output)
+        Publishers.ReplaceError(upstream: self, step: .init(output))
     }
 
     /// Stops the program when the stream fails, for failures that only a mistake can cause.
+    ///
+    /// The message begins with `prefix`, and names the `file` and the `line`.
     public func assertNoFailure(
         _ prefix: String = "", file: StaticString = #file, line: UInt = #line
     ) -> Publishers.AssertNoFailure<Self> {
-        Publishers.AssertNoFailure(upstream: self, prefix: prefix, file: file, line: line)
+        mapError { failure in
+            preconditionFailure(
+                "\(prefix)A stream that must not fail failed: \(failure)", file: file, line: line)
+        }
     }
 }
 
@@ -136,28 +91,69 @@ extension Publisher where Failure == Never {
     public func setFailureType<E: Error>(to failureType: E.Type)
         -> Publishers.SetFailureType<Self, E>
     {
-        Publishers.SetFailureType(upstream: self)
+        Publishers.SetFailureType(upstream: self, step: .init())
     }
 }
 
-/// Sends all values, and replaces a failure.
+/// The step of `mapError`.
 @usableFromInline
-struct RecoverStep<Input, Failure: Error, NewFailure: Error>: Step {
-    @usableFromInline let recover: (Failure) -> StepEnd<Input, NewFailure>
+struct MapErrorStep<Input, Failure: Error, NewFailure: Error>: Step {
+    @usableFromInline let transform: (Failure) -> NewFailure
 
     @inlinable
-    init(_ recover: @escaping (Failure) -> StepEnd<Input, NewFailure>) {
-        self.recover = recover
+    init(_ transform: @escaping (Failure) -> NewFailure) {
+        self.transform = transform
     }
 
     @inlinable
     func receive(_ input: Input) -> StepResult<Input, NewFailure> { .send(input) }
 
     @inlinable
-    func receive(completion: Subscribers.Completion<Failure>) -> StepEnd<Input, NewFailure> {
+    func receive(
+        completion: Subscribers.Completion<Failure>
+    ) -> StepEnd<Input, NewFailure> {
         switch completion {
         case .finished: .finish
-        case .failure(let failure): recover(failure)
+        case .failure(let failure): .fail(transform(failure))
         }
+    }
+}
+
+/// The step of `replaceError`.
+@usableFromInline
+struct ReplaceErrorStep<Input, Failure: Error>: Step {
+    @usableFromInline let output: Input
+
+    @inlinable
+    init(_ output: Input) {
+        self.output = output
+    }
+
+    @inlinable
+    func receive(_ input: Input) -> StepResult<Input, Never> { .send(input) }
+
+    @inlinable
+    func receive(completion: Subscribers.Completion<Failure>) -> StepEnd<Input, Never> {
+        switch completion {
+        case .finished: .finish
+        case .failure: .finishWith(output)
+        }
+    }
+}
+
+extension ReplaceErrorStep: Equatable where Input: Equatable {}
+
+/// The step of `setFailureType`.
+@usableFromInline
+struct SetFailureTypeStep<Input, NewFailure: Error>: Step, Equatable {
+    @inlinable
+    init() {}
+
+    @inlinable
+    func receive(_ input: Input) -> StepResult<Input, NewFailure> { .send(input) }
+
+    @inlinable
+    func receive(completion: Subscribers.Completion<Never>) -> StepEnd<Input, NewFailure> {
+        .finish
     }
 }

@@ -11,21 +11,12 @@ extension Publishers {
         /// The publisher upstream.
         public let upstream: Upstream
 
-        @usableFromInline let predicate: (Upstream.Output) throws(Failure) -> Bool
+        @usableFromInline let step: DropWhileStep<Upstream.Output, Upstream.Failure>
 
-        /// A publisher of the values from the first for which `predicate` returns false.
         @inlinable
-        public init(
-            upstream: Upstream,
-            predicate: @escaping (Upstream.Output) throws(Failure) -> Bool
-        ) {
+        init(upstream: Upstream, step: DropWhileStep<Upstream.Output, Upstream.Failure>) {
             self.upstream = upstream
-            self.predicate = predicate
-        }
-
-        @inlinable
-        func makeStep() -> DropWhileStep<Output, Failure> {
-            DropWhileStep(predicate)
+            self.step = step
         }
     }
 }
@@ -34,7 +25,7 @@ extension Publisher {
     /// Leaves out values until `predicate` returns false for the first time.
     @inlinable
     public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
-        Publishers.DropWhile<Self>(upstream: self, predicate: predicate)
+        Publishers.DropWhile<Self>(upstream: self, step: .init(predicate))
     }
 
     /// Leaves out values until `predicate` returns false for the first time; an error that it
@@ -44,10 +35,11 @@ extension Publisher {
         while predicate: @escaping (Output) throws -> Bool
     ) -> Publishers.TryDropWhile<Self> {
         Publishers.TryDropWhile<Self>(
-            upstream: Publishers.ThrowingUpstream(self), predicate: predicate)
+            upstream: Publishers.ThrowingUpstream(self), step: .init(predicate))
     }
 }
 
+/// The step of `drop(while:)` and `tryDrop(while:)`.
 @usableFromInline
 struct DropWhileStep<Input, Failure: Error>: Step {
     @usableFromInline let predicate: (Input) throws(Failure) -> Bool

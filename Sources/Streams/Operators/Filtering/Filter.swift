@@ -10,21 +10,12 @@ extension Publishers {
         /// The publisher upstream.
         public let upstream: Upstream
 
-        @usableFromInline let isIncluded: (Upstream.Output) throws(Failure) -> Bool
+        @usableFromInline let step: FilterStep<Upstream.Output, Upstream.Failure>
 
-        /// A publisher of the values for which `isIncluded` returns true.
         @inlinable
-        public init(
-            upstream: Upstream,
-            isIncluded: @escaping (Upstream.Output) throws(Failure) -> Bool
-        ) {
+        init(upstream: Upstream, step: FilterStep<Upstream.Output, Upstream.Failure>) {
             self.upstream = upstream
-            self.isIncluded = isIncluded
-        }
-
-        @inlinable
-        func makeStep() -> FilterStep<Output, Failure> {
-            FilterStep(isIncluded)
+            self.step = step
         }
     }
 }
@@ -33,7 +24,7 @@ extension Publisher {
     /// Sends the values for which `isIncluded` returns true.
     @inlinable
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
-        Publishers.Filter<Self>(upstream: self, isIncluded: isIncluded)
+        Publishers.Filter<Self>(upstream: self, step: .init(isIncluded))
     }
 
     /// Sends the values for which `isIncluded` returns true; an error that it throws ends the
@@ -43,10 +34,11 @@ extension Publisher {
         _ isIncluded: @escaping (Output) throws -> Bool
     ) -> Publishers.TryFilter<Self> {
         Publishers.TryFilter<Self>(
-            upstream: Publishers.ThrowingUpstream(self), isIncluded: isIncluded)
+            upstream: Publishers.ThrowingUpstream(self), step: .init(isIncluded))
     }
 }
 
+/// The step of `filter` and `tryFilter`.
 @usableFromInline
 struct FilterStep<Input, Failure: Error>: Step {
     @usableFromInline let isIncluded: (Input) throws(Failure) -> Bool

@@ -7,48 +7,20 @@ extension Publishers {
         /// The publisher upstream.
         public let upstream: Upstream
 
-        /// The places of the values that are sent, counted from zero.
-        public let range: CountableRange<Int>
+        @usableFromInline let step: OutputStep<Upstream.Output, Upstream.Failure>
 
-        /// A publisher of the values of `upstream` in `range`.
-        public init(upstream: Upstream, range: CountableRange<Int>) {
+        @inlinable
+        init(upstream: Upstream, step: OutputStep<Upstream.Output, Upstream.Failure>) {
             self.upstream = upstream
-            self.range = range
-        }
-
-        @usableFromInline
-        func makeStep() -> OutputStep<Output, Failure> {
-            OutputStep(range)
+            self.step = step
         }
     }
 
     /// Leaves out a number of values.
-    public struct Drop<Upstream: Publisher>: StepOperator {
-        public typealias Output = Upstream.Output
-        public typealias Failure = Upstream.Failure
-
-        /// The publisher upstream.
-        public let upstream: Upstream
-
-        /// The number of values that are left out; less than zero counts as zero.
-        public let count: Int
-
-        /// A publisher of the values of `upstream` after the first `count`.
-        @inlinable
-        public init(upstream: Upstream, count: Int) {
-            self.upstream = upstream
-            self.count = count
-        }
-
-        @inlinable
-        func makeStep() -> OutputStep<Output, Failure> {
-            OutputStep(Swift.max(count, 0)..<Int.max)
-        }
-    }
+    public typealias Drop<Upstream: Publisher> = Output<Upstream>
 }
 
 extension Publishers.Output: Equatable where Upstream: Equatable {}
-extension Publishers.Drop: Equatable where Upstream: Equatable {}
 
 extension Publisher {
     /// Sends the first `maxLength` values, then finishes. Less than zero counts as zero.
@@ -67,18 +39,19 @@ extension Publisher {
     public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self>
     where R.Bound == Int {
         let places = range.relative(to: Int.min..<Int.max).clamped(to: 0..<Int.max)
-        return Publishers.Output(upstream: self, range: places)
+        return Publishers.Output(upstream: self, step: .init(places))
     }
 
     /// Leaves out the first `count` values. Less than zero counts as zero.
     @inlinable
     public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
-        Publishers.Drop(upstream: self, count: count)
+        Publishers.Drop(upstream: self, step: .init(Swift.max(count, 0)..<Int.max))
     }
 }
 
+/// The step of `output`, `prefix` and `dropFirst`.
 @usableFromInline
-struct OutputStep<Input, Failure: Error>: Step {
+struct OutputStep<Input, Failure: Error>: Step, Equatable {
     @usableFromInline let range: Range<Int>
     @usableFromInline var index = 0
 

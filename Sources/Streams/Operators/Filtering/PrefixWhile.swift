@@ -11,21 +11,12 @@ extension Publishers {
         /// The publisher upstream.
         public let upstream: Upstream
 
-        @usableFromInline let predicate: (Upstream.Output) throws(Failure) -> Bool
+        @usableFromInline let step: PrefixWhileStep<Upstream.Output, Upstream.Failure>
 
-        /// A publisher of the values before the first for which `predicate` returns false.
         @inlinable
-        public init(
-            upstream: Upstream,
-            predicate: @escaping (Upstream.Output) throws(Failure) -> Bool
-        ) {
+        init(upstream: Upstream, step: PrefixWhileStep<Upstream.Output, Upstream.Failure>) {
             self.upstream = upstream
-            self.predicate = predicate
-        }
-
-        @inlinable
-        func makeStep() -> PrefixWhileStep<Output, Failure> {
-            PrefixWhileStep(predicate)
+            self.step = step
         }
     }
 }
@@ -36,7 +27,7 @@ extension Publisher {
     public func prefix(
         while predicate: @escaping (Output) -> Bool
     ) -> Publishers.PrefixWhile<Self> {
-        Publishers.PrefixWhile<Self>(upstream: self, predicate: predicate)
+        Publishers.PrefixWhile<Self>(upstream: self, step: .init(predicate))
     }
 
     /// Sends values until `predicate` returns false, then finishes; an error that it throws ends
@@ -46,10 +37,11 @@ extension Publisher {
         while predicate: @escaping (Output) throws -> Bool
     ) -> Publishers.TryPrefixWhile<Self> {
         Publishers.TryPrefixWhile<Self>(
-            upstream: Publishers.ThrowingUpstream(self), predicate: predicate)
+            upstream: Publishers.ThrowingUpstream(self), step: .init(predicate))
     }
 }
 
+/// The step of `prefix(while:)` and `tryPrefix(while:)`.
 @usableFromInline
 struct PrefixWhileStep<Input, Failure: Error>: Step {
     @usableFromInline let predicate: (Input) throws(Failure) -> Bool

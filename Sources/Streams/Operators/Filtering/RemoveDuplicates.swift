@@ -14,21 +14,12 @@ extension Publishers {
         /// The publisher upstream.
         public let upstream: Upstream
 
-        @usableFromInline let predicate: (Upstream.Output, Upstream.Output) throws(Failure) -> Bool
+        @usableFromInline let step: RemoveDuplicatesStep<Upstream.Output, Upstream.Failure>
 
-        /// A publisher of the values of `upstream` without repetitions.
         @inlinable
-        public init(
-            upstream: Upstream,
-            predicate: @escaping (Upstream.Output, Upstream.Output) throws(Failure) -> Bool
-        ) {
+        init(upstream: Upstream, step: RemoveDuplicatesStep<Upstream.Output, Upstream.Failure>) {
             self.upstream = upstream
-            self.predicate = predicate
-        }
-
-        @inlinable
-        func makeStep() -> RemoveDuplicatesStep<Output, Failure> {
-            RemoveDuplicatesStep(predicate)
+            self.step = step
         }
     }
 }
@@ -40,7 +31,7 @@ extension Publisher {
     public func removeDuplicates(
         by predicate: @escaping (Output, Output) -> Bool
     ) -> Publishers.RemoveDuplicates<Self> {
-        Publishers.RemoveDuplicates<Self>(upstream: self, predicate: predicate)
+        Publishers.RemoveDuplicates<Self>(upstream: self, step: .init(predicate))
     }
 
     /// Leaves out each value for which `predicate` returns true, given the value sent before and
@@ -50,7 +41,7 @@ extension Publisher {
         by predicate: @escaping (Output, Output) throws -> Bool
     ) -> Publishers.TryRemoveDuplicates<Self> {
         Publishers.TryRemoveDuplicates<Self>(
-            upstream: Publishers.ThrowingUpstream(self), predicate: predicate)
+            upstream: Publishers.ThrowingUpstream(self), step: .init(predicate))
     }
 }
 
@@ -62,6 +53,7 @@ extension Publisher where Output: Equatable {
     }
 }
 
+/// The step of `removeDuplicates` and `tryRemoveDuplicates`.
 @usableFromInline
 struct RemoveDuplicatesStep<Input, Failure: Error>: Step {
     @usableFromInline let predicate: (Input, Input) throws(Failure) -> Bool

@@ -7,19 +7,7 @@ extension Publishers {
         /// The publisher upstream.
         public let upstream: Upstream
 
-        /// The size of the arrays; less than one counts as one.
-        public let count: Int
-
-        /// A publisher of the values of `upstream` in arrays of `count`.
-        public init(upstream: Upstream, count: Int) {
-            self.upstream = upstream
-            self.count = count
-        }
-
-        @usableFromInline
-        func makeStep() -> CollectByCountStep<Upstream.Output, Failure> {
-            CollectByCountStep(Swift.max(count, 1))
-        }
+        @usableFromInline let step: CollectByCountStep<Upstream.Output, Upstream.Failure>
     }
 }
 
@@ -28,13 +16,13 @@ extension Publishers.CollectByCount: Equatable where Upstream: Equatable {}
 extension Publisher {
     /// Sends values in arrays of `count`, which is at least one; the last may be smaller.
     public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
-        Publishers.CollectByCount(upstream: self, count: count)
+        Publishers.CollectByCount(upstream: self, step: .init(Swift.max(count, 1)))
     }
 }
 
-/// Sends values in groups of a size; the last group may be smaller.
+/// The step of `collect(_:)`: sends values in groups of a size; the last group may be smaller.
 @usableFromInline
-struct CollectByCountStep<Input, Failure: Error>: Step {
+struct CollectByCountStep<Input, Failure: Error>: Step, Equatable {
     private let count: Int
     private var group: [Input] = []
 
@@ -59,4 +47,7 @@ struct CollectByCountStep<Input, Failure: Error>: Step {
         if case .finished = completion, !group.isEmpty { return .finishWith(group) }
         return StepEnd(completion)
     }
+
+    @usableFromInline
+    static func == (lhs: Self, rhs: Self) -> Bool { lhs.count == rhs.count }
 }

@@ -11,23 +11,7 @@ extension Publishers {
         /// The publisher upstream.
         public let upstream: Upstream
 
-        @usableFromInline let areInIncreasingOrder:
-            (Upstream.Output, Upstream.Output) throws(Failure) -> Bool
-
-        /// A publisher of the value of `upstream` that comes last in the order.
-        public init(
-            upstream: Upstream,
-            areInIncreasingOrder:
-                @escaping (Upstream.Output, Upstream.Output) throws(Failure) -> Bool
-        ) {
-            self.upstream = upstream
-            self.areInIncreasingOrder = areInIncreasingOrder
-        }
-
-        @usableFromInline
-        func makeStep() -> FoldStep<Output, Output?, Output, Failure> {
-            .greatest(areInIncreasingOrder)
-        }
+        @usableFromInline let step: ComparisonStep<Upstream.Output, Upstream.Failure>
     }
 }
 
@@ -36,14 +20,14 @@ extension Publisher {
     public func max(
         by areInIncreasingOrder: @escaping (Output, Output) -> Bool
     ) -> Publishers.Comparison<Self> {
-        Publishers.Comparison<Self>(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
+        Publishers.Comparison<Self>(upstream: self, step: .init(areInIncreasingOrder))
     }
 
     /// Sends at the end the least value, of equal ones the first.
     public func min(
         by areInIncreasingOrder: @escaping (Output, Output) -> Bool
     ) -> Publishers.Comparison<Self> {
-        Publishers.Comparison<Self>(upstream: self) { areInIncreasingOrder($1, $0) }
+        max { areInIncreasingOrder($1, $0) }
     }
 
     /// Sends at the end the greatest value, of equal ones the first; an error that the closure throws
@@ -52,7 +36,7 @@ extension Publisher {
         by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
     ) -> Publishers.TryComparison<Self> {
         Publishers.TryComparison<Self>(
-            upstream: Publishers.ThrowingUpstream(self), areInIncreasingOrder: areInIncreasingOrder)
+            upstream: Publishers.ThrowingUpstream(self), step: .init(areInIncreasingOrder))
     }
 
     /// Sends at the end the least value, of equal ones the first; an error that the closure throws ends
@@ -60,9 +44,7 @@ extension Publisher {
     public func tryMin(
         by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
     ) -> Publishers.TryComparison<Self> {
-        Publishers.TryComparison<Self>(upstream: Publishers.ThrowingUpstream(self)) {
-            try areInIncreasingOrder($1, $0)
-        }
+        tryMax { try areInIncreasingOrder($1, $0) }
     }
 }
 
@@ -75,5 +57,29 @@ extension Publisher where Output: Comparable {
     /// Sends at the end the least value, of equal ones the first.
     public func min() -> Publishers.Comparison<Self> {
         min(by: <)
+    }
+}
+
+/// The step of `min` and `max`, and of their throwing forms.
+@usableFromInline
+struct ComparisonStep<Input, Failure: Error>: FoldStep {
+    private let areInIncreasingOrder: (Input, Input) throws(Failure) -> Bool
+
+    /// The greatest value, of equal ones the first.
+    @usableFromInline private(set) var result: Input?
+
+    init(_ areInIncreasingOrder: @escaping (Input, Input) throws(Failure) -> Bool) {
+        self.areInIncreasingOrder = areInIncreasingOrder
+    }
+
+    @usableFromInline
+    mutating func receive(_ input: Input) -> StepResult<Input, Failure> {
+        do throws(Failure) {
+            if let result, try !areInIncreasingOrder(result, input) { return .keep }
+        } catch {
+            return .end(.fail(error))
+        }
+        result = input
+        return .keep
     }
 }

@@ -8,26 +8,13 @@ extension Publishers {
         /// The publisher upstream.
         public let upstream: Upstream
 
-        /// The value that is looked for.
-        public let output: Upstream.Output
-
-        /// A publisher of whether `upstream` sends `output`.
-        public init(upstream: Upstream, output: Upstream.Output) {
-            self.upstream = upstream
-            self.output = output
-        }
-
-        @usableFromInline
-        func makeStep() -> FoldStep<Upstream.Output, Bool, Bool, Failure> {
-            .any(true, of: { [output] in $0 == output })
-        }
+        @usableFromInline let step: ContainsStep<Upstream.Output, Upstream.Failure>
     }
 
     /// Sends true if a closure returns true for any value, as soon as that is certain; an error
     /// that it throws ends the stream.
-    public typealias TryContainsWhere<Upstream: Publisher> = ContainsWhere<
-        ThrowingUpstream<Upstream>
-    >
+    public typealias TryContainsWhere<Upstream: Publisher> =
+        ContainsWhere<ThrowingUpstream<Upstream>>
 
     /// Sends true if a closure returns true for any value, as soon as that is certain.
     public struct ContainsWhere<Upstream: Publisher>: StepOperator {
@@ -37,21 +24,7 @@ extension Publishers {
         /// The publisher upstream.
         public let upstream: Upstream
 
-        @usableFromInline let predicate: (Upstream.Output) throws(Failure) -> Bool
-
-        /// A publisher of true if `predicate` returns true for any value, or of false.
-        public init(
-            upstream: Upstream,
-            predicate: @escaping (Upstream.Output) throws(Failure) -> Bool
-        ) {
-            self.upstream = upstream
-            self.predicate = predicate
-        }
-
-        @usableFromInline
-        func makeStep() -> FoldStep<Upstream.Output, Bool, Bool, Failure> {
-            .any(true, of: predicate)
-        }
+        @usableFromInline let step: ContainsWhereStep<Upstream.Output, Upstream.Failure>
     }
 
     /// Sends true if a closure returns true for all values, as soon as that is certain; an error
@@ -59,29 +32,7 @@ extension Publishers {
     public typealias TryAllSatisfy<Upstream: Publisher> = AllSatisfy<ThrowingUpstream<Upstream>>
 
     /// Sends true if a closure returns true for all values, as soon as that is certain.
-    public struct AllSatisfy<Upstream: Publisher>: StepOperator {
-        public typealias Output = Bool
-        public typealias Failure = Upstream.Failure
-
-        /// The publisher upstream.
-        public let upstream: Upstream
-
-        @usableFromInline let predicate: (Upstream.Output) throws(Failure) -> Bool
-
-        /// A publisher of true if `predicate` returns true for all values, or of false.
-        public init(
-            upstream: Upstream,
-            predicate: @escaping (Upstream.Output) throws(Failure) -> Bool
-        ) {
-            self.upstream = upstream
-            self.predicate = predicate
-        }
-
-        @usableFromInline
-        func makeStep() -> FoldStep<Upstream.Output, Bool, Bool, Failure> {
-            .any(false, of: predicate)
-        }
-    }
+    public typealias AllSatisfy<Upstream: Publisher> = ContainsWhere<Upstream>
 }
 
 extension Publishers.Contains: Equatable where Upstream: Equatable {}
@@ -91,7 +42,7 @@ extension Publisher {
     public func contains(
         where predicate: @escaping (Output) -> Bool
     ) -> Publishers.ContainsWhere<Self> {
-        Publishers.ContainsWhere<Self>(upstream: self, predicate: predicate)
+        Publishers.ContainsWhere<Self>(upstream: self, step: .init(true, predicate))
     }
 
     /// Sends true if `predicate` returns true for any value, as soon as that is certain; an error
@@ -100,12 +51,12 @@ extension Publisher {
         where predicate: @escaping (Output) throws -> Bool
     ) -> Publishers.TryContainsWhere<Self> {
         Publishers.TryContainsWhere<Self>(
-            upstream: Publishers.ThrowingUpstream(self), predicate: predicate)
+            upstream: Publishers.ThrowingUpstream(self), step: .init(true, predicate))
     }
 
     /// Sends true if `predicate` returns true for all values, as soon as that is certain.
     public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
-        Publishers.AllSatisfy<Self>(upstream: self, predicate: predicate)
+        Publishers.AllSatisfy<Self>(upstream: self, step: .init(false, predicate))
     }
 
     /// Sends true if `predicate` returns true for all values, as soon as that is certain; an error
@@ -114,13 +65,49 @@ extension Publisher {
         _ predicate: @escaping (Output) throws -> Bool
     ) -> Publishers.TryAllSatisfy<Self> {
         Publishers.TryAllSatisfy<Self>(
-            upstream: Publishers.ThrowingUpstream(self), predicate: predicate)
+            upstream: Publishers.ThrowingUpstream(self), step: .init(false, predicate))
     }
 }
 
 extension Publisher where Output: Equatable {
     /// Sends whether `output` is among the values, as soon as that is certain.
     public func contains(_ output: Output) -> Publishers.Contains<Self> {
-        Publishers.Contains<Self>(upstream: self, output: output)
+        Publishers.Contains<Self>(upstream: self, step: .init(output: output))
+    }
+}
+
+/// The step of `contains(_:)`.
+@usableFromInline
+struct ContainsStep<Input: Equatable, Failure: Error>: FoldStep, Equatable {
+    let output: Input
+
+    @usableFromInline var result: Bool? { false }
+
+    @usableFromInline
+    func receive(_ input: Input) -> StepResult<Bool, Failure> {
+        input == output ? .end(.finishWith(true)) : .keep
+    }
+}
+
+/// The step of `contains(where:)` and `allSatisfy`: sends `answer` if `predicate` returns it for any value.
+@usableFromInline
+struct ContainsWhereStep<Input, Failure: Error>: FoldStep {
+    private let answer: Bool
+    private let predicate: (Input) throws(Failure) -> Bool
+
+    init(_ answer: Bool, _ predicate: @escaping (Input) throws(Failure) -> Bool) {
+        self.answer = answer
+        self.predicate = predicate
+    }
+
+    @usableFromInline var result: Bool? { !answer }
+
+    @usableFromInline
+    func receive(_ input: Input) -> StepResult<Bool, Failure> {
+        do throws(Failure) {
+            return try predicate(input) == answer ? .end(.finishWith(answer)) : .keep
+        } catch {
+            return .end(.fail(error))
+        }
     }
 }

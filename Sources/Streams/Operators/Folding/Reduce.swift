@@ -11,26 +11,7 @@ extension Publishers {
         /// The publisher upstream.
         public let upstream: Upstream
 
-        /// The result before the first value.
-        public let initialResult: Output
-
-        @usableFromInline
-        let nextPartialResult: (Output, Upstream.Output) throws(Failure) -> Output
-
-        /// A publisher of the last result of `nextPartialResult`.
-        public init(
-            upstream: Upstream, initialResult: Output,
-            nextPartialResult: @escaping (Output, Upstream.Output) throws(Failure) -> Output
-        ) {
-            self.upstream = upstream
-            self.initialResult = initialResult
-            self.nextPartialResult = nextPartialResult
-        }
-
-        @usableFromInline
-        func makeStep() -> FoldStep<Upstream.Output, Output, Output, Failure> {
-            .reducing(initialResult, nextPartialResult)
-        }
+        @usableFromInline let step: ReduceStep<Upstream.Output, Output, Upstream.Failure>
     }
 
     /// Sends at the end all values as one array, which may be empty.
@@ -41,21 +22,7 @@ extension Publishers {
         /// The publisher upstream.
         public let upstream: Upstream
 
-        /// A publisher of all values of `upstream`.
-        public init(upstream: Upstream) {
-            self.upstream = upstream
-        }
-
-        @usableFromInline
-        func makeStep() -> FoldStep<Upstream.Output, Output, Output, Failure> {
-            .init(
-                [],
-                take: { values, value in
-                    values.append(value)
-                    return .open
-                },
-                result: { $0 })
-        }
+        @usableFromInline let step: CollectStep<Upstream.Output, Upstream.Failure>
     }
 
     /// Sends at the end how many values there were.
@@ -66,21 +33,7 @@ extension Publishers {
         /// The publisher upstream.
         public let upstream: Upstream
 
-        /// A publisher of how many values `upstream` sends.
-        public init(upstream: Upstream) {
-            self.upstream = upstream
-        }
-
-        @usableFromInline
-        func makeStep() -> FoldStep<Upstream.Output, Int, Int, Failure> {
-            .init(
-                0,
-                take: { count, _ in
-                    count += 1
-                    return .open
-                },
-                result: { $0 })
-        }
+        @usableFromInline let step: CountStep<Upstream.Output, Upstream.Failure>
     }
 
     /// Sends no value, only how the stream ended.
@@ -91,15 +44,7 @@ extension Publishers {
         /// The publisher upstream.
         public let upstream: Upstream
 
-        /// A publisher of the end of `upstream`.
-        public init(upstream: Upstream) {
-            self.upstream = upstream
-        }
-
-        @usableFromInline
-        func makeStep() -> FoldStep<Upstream.Output, Void, Never, Failure> {
-            .init((), take: { _, _ in .open }, result: { _ in nil })
-        }
+        @usableFromInline let step: IgnoreOutputStep<Upstream.Output, Upstream.Failure>
     }
 }
 
@@ -113,7 +58,7 @@ extension Publisher {
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
     ) -> Publishers.Reduce<Self, T> {
         Publishers.Reduce<Self, T>(
-            upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+            upstream: self, step: .init(nextPartialResult: nextPartialResult, state: initialResult))
     }
 
     /// Sends at the end the result of `nextPartialResult`, which adds one value after the other; an
@@ -122,22 +67,82 @@ extension Publisher {
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
     ) -> Publishers.TryReduce<Self, T> {
         Publishers.TryReduce<Self, T>(
-            upstream: Publishers.ThrowingUpstream(self), initialResult: initialResult,
-            nextPartialResult: nextPartialResult)
+            upstream: Publishers.ThrowingUpstream(self),
+            step: .init(nextPartialResult: nextPartialResult, state: initialResult))
     }
 
     /// Sends at the end all values as one array, which may be empty.
     public func collect() -> Publishers.Collect<Self> {
-        Publishers.Collect<Self>(upstream: self)
+        Publishers.Collect<Self>(upstream: self, step: .init())
     }
 
     /// Sends at the end how many values there were.
     public func count() -> Publishers.Count<Self> {
-        Publishers.Count<Self>(upstream: self)
+        Publishers.Count<Self>(upstream: self, step: .init())
     }
 
     /// Sends no value, only how the stream ended.
     public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
-        Publishers.IgnoreOutput<Self>(upstream: self)
+        Publishers.IgnoreOutput<Self>(upstream: self, step: .init())
     }
+}
+
+/// The step of `reduce` and `tryReduce`.
+@usableFromInline
+struct ReduceStep<Input, Output, Failure: Error>: FoldStep {
+    let nextPartialResult: (Output, Input) throws(Failure) -> Output
+    var state: Output
+
+    @usableFromInline var result: Output? { .some(state) }
+
+    @usableFromInline
+    mutating func receive(_ input: Input) -> StepResult<Output, Failure> {
+        do throws(Failure) {
+            state = try nextPartialResult(state, input)
+            return .keep
+        } catch {
+            return .end(.fail(error))
+        }
+    }
+}
+
+/// The step of `collect`.
+@usableFromInline
+struct CollectStep<Input, Failure: Error>: FoldStep, FixedStep {
+    private var values: [Input] = []
+
+    init() {}
+
+    @usableFromInline var result: [Input]? { values }
+
+    @usableFromInline
+    mutating func receive(_ input: Input) -> StepResult<[Input], Failure> {
+        values.append(input)
+        return .keep
+    }
+}
+
+/// The step of `count`.
+@usableFromInline
+struct CountStep<Input, Failure: Error>: FoldStep, FixedStep {
+    private var count = 0
+
+    init() {}
+
+    @usableFromInline var result: Int? { count }
+
+    @usableFromInline
+    mutating func receive(_ input: Input) -> StepResult<Int, Failure> {
+        count += 1
+        return .keep
+    }
+}
+
+/// The step of `ignoreOutput`.
+@usableFromInline
+struct IgnoreOutputStep<Input, Failure: Error>: FoldStep, FixedStep {
+    @usableFromInline var result: Never? { nil }
+
+    @usableFromInline
+    func receive(_ input: Input) -> StepResult<Never, Failure> { .keep }
 }

@@ -7,32 +7,21 @@ extension Publishers {
         /// The publisher upstream.
         public let upstream: Upstream
 
-        /// The value sent if there is no other.
-        public let output: Output
-
-        /// A publisher of the values of `upstream`, or of `output` if there are none.
-        public init(upstream: Upstream, output: Output) {
-            self.upstream = upstream
-            self.output = output
-        }
-
-        @usableFromInline
-        func makeStep() -> ReplaceEmptyStep<Output, Failure> {
-            ReplaceEmptyStep(output)
-        }
+        @usableFromInline let step: ReplaceEmptyStep<Upstream.Output, Upstream.Failure>
     }
 }
 
-extension Publishers.ReplaceEmpty: Equatable
-where Upstream: Equatable, Upstream.Output: Equatable {}
+extension Publishers.ReplaceEmpty: Equatable where Upstream: Equatable, Upstream.Output: Equatable {
+}
 
 extension Publisher {
     /// Sends `output` if the stream finishes without a value.
     public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
-        Publishers.ReplaceEmpty(upstream: self, output: output)
+        Publishers.ReplaceEmpty(upstream: self, step: .init(output))
     }
 }
 
+/// The step of `replaceEmpty`.
 @usableFromInline
 struct ReplaceEmptyStep<Input, Failure: Error>: Step {
     private let output: Input
@@ -54,3 +43,5 @@ struct ReplaceEmptyStep<Input, Failure: Error>: Step {
         return StepEnd(completion)
     }
 }
+
+extension ReplaceEmptyStep: Equatable where Input: Equatable {}

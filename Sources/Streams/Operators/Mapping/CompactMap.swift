@@ -10,21 +10,12 @@ extension Publishers {
         /// The publisher upstream.
         public let upstream: Upstream
 
-        @usableFromInline let transform: (Upstream.Output) throws(Failure) -> Output?
+        @usableFromInline let step: CompactMapStep<Upstream.Output, Output, Upstream.Failure>
 
-        /// A publisher of the results of `transform` that are not nil.
         @inlinable
-        public init(
-            upstream: Upstream,
-            transform: @escaping (Upstream.Output) throws(Failure) -> Output?
-        ) {
+        init(upstream: Upstream, step: CompactMapStep<Upstream.Output, Output, Upstream.Failure>) {
             self.upstream = upstream
-            self.transform = transform
-        }
-
-        @inlinable
-        func makeStep() -> CompactMapStep<Upstream.Output, Output, Failure> {
-            CompactMapStep(transform)
+            self.step = step
         }
     }
 }
@@ -35,7 +26,7 @@ extension Publisher {
     public func compactMap<T>(
         _ transform: @escaping (Output) -> T?
     ) -> Publishers.CompactMap<Self, T> {
-        Publishers.CompactMap<Self, T>(upstream: self, transform: transform)
+        Publishers.CompactMap<Self, T>(upstream: self, step: .init(transform))
     }
 
     /// Sends the results of `transform` that are not nil; an error that it throws ends the stream.
@@ -44,10 +35,11 @@ extension Publisher {
         _ transform: @escaping (Output) throws -> T?
     ) -> Publishers.TryCompactMap<Self, T> {
         Publishers.TryCompactMap<Self, T>(
-            upstream: Publishers.ThrowingUpstream(self), transform: transform)
+            upstream: Publishers.ThrowingUpstream(self), step: .init(transform))
     }
 }
 
+/// The step of `compactMap` and `tryCompactMap`.
 @usableFromInline
 struct CompactMapStep<Input, Output, Failure: Error>: Step {
     @usableFromInline let transform: (Input) throws(Failure) -> Output?

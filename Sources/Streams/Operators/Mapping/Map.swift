@@ -10,30 +10,32 @@ extension Publishers {
         /// The publisher upstream.
         public let upstream: Upstream
 
-        @usableFromInline let transform: (Upstream.Output) throws(Failure) -> Output
+        @usableFromInline let step: MapStep<Upstream.Output, Output, Upstream.Failure>
 
-        /// A publisher of the results of `transform` for the values of `upstream`.
         @inlinable
-        public init(
-            upstream: Upstream,
-            transform: @escaping (Upstream.Output) throws(Failure) -> Output
-        ) {
+        init(upstream: Upstream, step: MapStep<Upstream.Output, Output, Upstream.Failure>) {
             self.upstream = upstream
-            self.transform = transform
-        }
-
-        @inlinable
-        func makeStep() -> MapStep<Upstream.Output, Output, Failure> {
-            MapStep(transform)
+            self.step = step
         }
     }
+
+    /// Sends a property of each value.
+    public typealias MapKeyPath<Upstream: Publisher, Output> = Map<Upstream, Output>
+
+    /// Sends two properties of each value.
+    public typealias MapKeyPath2<Upstream: Publisher, Output0, Output1> =
+        Map<Upstream, (Output0, Output1)>
+
+    /// Sends three properties of each value.
+    public typealias MapKeyPath3<Upstream: Publisher, Output0, Output1, Output2> =
+        Map<Upstream, (Output0, Output1, Output2)>
 }
 
 extension Publisher {
     /// Sends the results of `transform` for the values.
     @inlinable
     public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
-        Publishers.Map<Self, T>(upstream: self, transform: transform)
+        Publishers.Map<Self, T>(upstream: self, step: .init(transform))
     }
 
     /// Sends the results of `transform` for the values; an error that it throws ends the stream.
@@ -52,7 +54,7 @@ extension Publisher {
         _ transform: @escaping (Output) throws -> T
     ) -> Publishers.TryMap<Self, T> {
         Publishers.TryMap<Self, T>(
-            upstream: Publishers.ThrowingUpstream(self), transform: transform)
+            upstream: Publishers.ThrowingUpstream(self), step: .init(transform))
     }
 
     /// Sends `output` in the place of nil.
@@ -60,8 +62,32 @@ extension Publisher {
     public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
         map { $0 ?? output }
     }
+
+    /// Sends a property of each value.
+    @inlinable
+    public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
+        map { $0[keyPath: keyPath] }
+    }
+
+    /// Sends two properties of each value.
+    @inlinable
+    public func map<T0, T1>(
+        _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>
+    ) -> Publishers.MapKeyPath2<Self, T0, T1> {
+        map { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) }
+    }
+
+    /// Sends three properties of each value.
+    @inlinable
+    public func map<T0, T1, T2>(
+        _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>,
+        _ keyPath2: KeyPath<Output, T2>
+    ) -> Publishers.MapKeyPath3<Self, T0, T1, T2> {
+        map { ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]) }
+    }
 }
 
+/// The step of `map` and `tryMap`.
 @usableFromInline
 struct MapStep<Input, Output, Failure: Error>: Step {
     @usableFromInline let transform: (Input) throws(Failure) -> Output

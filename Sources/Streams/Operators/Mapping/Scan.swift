@@ -11,26 +11,12 @@ extension Publishers {
         /// The publisher upstream.
         public let upstream: Upstream
 
-        /// The result before the first value.
-        public let initialResult: Output
+        @usableFromInline let step: ScanStep<Upstream.Output, Output, Upstream.Failure>
 
-        @usableFromInline
-        let nextPartialResult: (Output, Upstream.Output) throws(Failure) -> Output
-
-        /// A publisher of the results of `nextPartialResult`.
         @inlinable
-        public init(
-            upstream: Upstream, initialResult: Output,
-            nextPartialResult: @escaping (Output, Upstream.Output) throws(Failure) -> Output
-        ) {
+        init(upstream: Upstream, step: ScanStep<Upstream.Output, Output, Upstream.Failure>) {
             self.upstream = upstream
-            self.initialResult = initialResult
-            self.nextPartialResult = nextPartialResult
-        }
-
-        @inlinable
-        func makeStep() -> ScanStep<Upstream.Output, Output, Failure> {
-            ScanStep(initialResult, nextPartialResult)
+            self.step = step
         }
     }
 }
@@ -41,8 +27,7 @@ extension Publisher {
     public func scan<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
     ) -> Publishers.Scan<Self, T> {
-        Publishers.Scan<Self, T>(
-            upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+        Publishers.Scan<Self, T>(upstream: self, step: .init(initialResult, nextPartialResult))
     }
 
     /// Sends a result for each value: `nextPartialResult` of the last result and the value; an error
@@ -52,11 +37,12 @@ extension Publisher {
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
     ) -> Publishers.TryScan<Self, T> {
         Publishers.TryScan<Self, T>(
-            upstream: Publishers.ThrowingUpstream(self), initialResult: initialResult,
-            nextPartialResult: nextPartialResult)
+            upstream: Publishers.ThrowingUpstream(self),
+            step: .init(initialResult, nextPartialResult))
     }
 }
 
+/// The step of `scan` and `tryScan`.
 @usableFromInline
 struct ScanStep<Input, Output, Failure: Error>: Step {
     @usableFromInline let nextPartialResult: (Output, Input) throws(Failure) -> Output

@@ -7,48 +7,22 @@ extension Publishers {
         /// The publisher upstream.
         public let upstream: Upstream
 
-        /// Called with the subscription, before the subscriber.
-        public let receiveSubscription: ((any Subscription) -> Void)?
-
-        /// Called with each value, before the subscriber.
-        public let receiveOutput: ((Output) -> Void)?
-
-        /// Called with the end, before the subscriber.
-        public let receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
-
-        /// Called when the subscriber cancels.
-        public let receiveCancel: (() -> Void)?
-
-        /// Called when the subscriber asks for values.
-        public let receiveRequest: ((Subscribers.Demand) -> Void)?
-
-        /// A publisher of the values of `upstream` that calls the closures.
-        public init(
-            upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)?,
-            receiveOutput: ((Output) -> Void)?,
-            receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?,
-            receiveCancel: (() -> Void)?, receiveRequest: ((Subscribers.Demand) -> Void)?
-        ) {
-            self.upstream = upstream
-            self.receiveSubscription = receiveSubscription
-            self.receiveOutput = receiveOutput
-            self.receiveCompletion = receiveCompletion
-            self.receiveCancel = receiveCancel
-            self.receiveRequest = receiveRequest
-        }
-
-        @usableFromInline
-        func makeStep() -> WatchStep<Output, Failure> {
-            WatchStep(
-                subscription: receiveSubscription, output: receiveOutput,
-                completion: receiveCompletion,
-                cancel: receiveCancel, request: receiveRequest)
-        }
+        @usableFromInline let step: WatchStep<Upstream.Output, Upstream.Failure>
     }
+
+    /// Stops where closures return true.
+    public typealias Breakpoint<Upstream: Publisher> = HandleEvents<Upstream>
 }
 
 extension Publisher {
     /// Calls the closures for the events of the stream, and changes nothing.
+    ///
+    /// - Parameters:
+    ///   - receiveSubscription: Called with the subscription, before the subscriber.
+    ///   - receiveOutput: Called with each value, before the subscriber.
+    ///   - receiveCompletion: Called with the end, before the subscriber.
+    ///   - receiveCancel: Called when the subscriber cancels.
+    ///   - receiveRequest: Called when the subscriber asks for values.
     public func handleEvents(
         receiveSubscription: ((any Subscription) -> Void)? = nil,
         receiveOutput: ((Output) -> Void)? = nil,
@@ -56,13 +30,49 @@ extension Publisher {
         receiveCancel: (() -> Void)? = nil, receiveRequest: ((Subscribers.Demand) -> Void)? = nil
     ) -> Publishers.HandleEvents<Self> {
         Publishers.HandleEvents(
-            upstream: self, receiveSubscription: receiveSubscription, receiveOutput: receiveOutput,
-            receiveCompletion: receiveCompletion, receiveCancel: receiveCancel,
-            receiveRequest: receiveRequest)
+            upstream: self,
+            step: .init(
+                subscription: receiveSubscription, output: receiveOutput,
+                completion: receiveCompletion, cancel: receiveCancel, request: receiveRequest))
+    }
+
+    /// Calls `stop` where one of the closures returns true.
+    ///
+    /// By itself it stops nothing: set a breakpoint at `debuggerStop`, which is called here, or
+    /// pass another `stop`.
+    public func breakpoint(
+        receiveSubscription: ((any Subscription) -> Bool)? = nil,
+        receiveOutput: ((Output) -> Bool)? = nil,
+        receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil,
+        stop: @escaping () -> Void = Publishers.debuggerStop
+    ) -> Publishers.Breakpoint<Self> {
+        handleEvents(
+            receiveSubscription: receiveSubscription.map { meets in { if meets($0) { stop() } } },
+            receiveOutput: receiveOutput.map { meets in { if meets($0) { stop() } } },
+            receiveCompletion: receiveCompletion.map { meets in { if meets($0) { stop() } } })
+    }
+
+    /// Calls `stop` when the stream fails, as `breakpoint` does.
+    public func breakpointOnError(
+        stop: @escaping () -> Void = Publishers.debuggerStop
+    ) -> Publishers.Breakpoint<Self> {
+        breakpoint(
+            receiveCompletion: { completion in
+                switch completion {
+                case .finished: false
+                case .failure: true
+                }
+            }, stop: stop)
     }
 }
 
-/// Notifies closures of the events of a stream.
+extension Publishers {
+    /// Does nothing. Set a breakpoint here to stop where `breakpoint` operators decide so.
+    @inline(never)
+    public static func debuggerStop() {}
+}
+
+/// The step of `handleEvents`, `breakpoint` and `print`: notifies closures of the events of a stream.
 @usableFromInline
 struct WatchStep<Input, Failure: Error>: Step {
     let subscription: ((any Subscription) -> Void)?
@@ -78,7 +88,9 @@ struct WatchStep<Input, Failure: Error>: Step {
     }
 
     @usableFromInline
-    func receive(completion end: Subscribers.Completion<Failure>) -> StepEnd<Input, Failure> {
+    func receive(
+        completion end: Subscribers.Completion<Failure>
+    ) -> StepEnd<Input, Failure> {
         completion?(end)
         return StepEnd(end)
     }

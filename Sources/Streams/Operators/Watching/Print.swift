@@ -1,6 +1,6 @@
 extension Publishers {
     /// Writes a line for each event of the stream, and changes nothing.
-    public struct Print<Upstream: Publisher>: StepOperator {
+    public struct Print<Upstream: Publisher>: Operator {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
@@ -20,9 +20,10 @@ extension Publishers {
             self.stream = stream
         }
 
-        @usableFromInline
-        func makeStep() -> WatchStep<Output, Failure> {
-            PrintLog(prefix, stream).step()
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            let step: WatchStep<Output, Failure> = PrintLog(prefix, stream).step()
+            upstream.subscribe(OperatorSubscription(step, subscriber))
         }
     }
 }
