@@ -1,3 +1,5 @@
+public import Binding
+
 /// A stream that can be subscribed to: values over time, then at most one completion.
 ///
 /// The contract is Combine's: a publisher sends as many values as its subscribers ask for and no
@@ -28,6 +30,12 @@ extension Publisher {
     where S.Input == Output, S.Failure == Failure {
         receive(subscriber: subscriber)
     }
+}
+
+/// A publisher that sends nothing until it is connected, so that all may subscribe first.
+public protocol ConnectablePublisher: Publisher {
+    /// Starts the stream. It stops when the result is cancelled or released.
+    func connect() -> any Cancellable
 }
 
 /// The namespace of the publishers that operators make.

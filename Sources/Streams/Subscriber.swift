@@ -1,3 +1,5 @@
+public import Binding
+
 /// The receiver of a stream: of a subscription, then of values as it asks for them, then of the end.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
     /// The type of its values.
@@ -22,6 +24,24 @@ extension Subscriber where Input == Void {
     public func receive() -> Subscribers.Demand {
         receive(())
     }
+}
+
+/// The bond of one subscriber to one publisher, by which the subscriber asks and cancels.
+public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
+    /// Asks for `demand` more values.
+    func request(_ demand: Subscribers.Demand)
+}
+
+/// Subscriptions that need no publisher.
+public enum Subscriptions {
+    /// A subscription to nothing, for a subscriber that is sent the end at once.
+    public static var empty: any Subscription { EmptySubscription() }
+}
+
+private final class EmptySubscription: Subscription {
+    func request(_ demand: Subscribers.Demand) {}
+
+    func cancel() {}
 }
 
 /// The namespace of subscribers, demands and completions.

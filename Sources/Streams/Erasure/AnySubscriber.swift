@@ -59,6 +59,10 @@ extension AnySubscriber: Chained {
     @usableFromInline var chainLink: ChainLink? { box }
 }
 
+extension AnySubscriber: Sited {
+    @usableFromInline package var site: BindingSite? { box.site() }
+}
+
 /// The contents of an erased subscriber.
 @usableFromInline
 final class SubscriberBox<Input, Failure: Error>: ChainLink {

@@ -45,7 +45,7 @@ where Downstream.Input == Work.Output, Downstream.Failure == Work.NewFailure {
     @inlinable
     func receive(_ input: Input) -> Subscribers.Demand {
         guard phase == .open else { return delay(input) }
-        if !Work.isFold, demand.count == 0 { return .none }
+        if demand.count == 0, !Work.isFold { return .none }
         phase = .stepping
         let result = step.receive(input)
         guard phase == .stepping else { return resume(after: result) }

@@ -105,10 +105,6 @@ extension EmitterSubscription: Sited {
     }
 }
 
-extension AnySubscriber: Sited {
-    @usableFromInline package var site: BindingSite? { box.site() }
-}
-
 extension Emitter {
     /// Attaches `subscriber`, which is sent the current value, if there is one, and each later one, until
     /// it cancels or `core` ends the stream. `demand` is the number of values that it gets unasked.
