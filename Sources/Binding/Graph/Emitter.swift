@@ -104,7 +104,8 @@ extension Emitter {
     }
 
     private func deliver(_ entry: PendingValues<Value>.Entry) {
-        notifyTraced(entry.value, entry.version)
+        guard let value = entry.value else { return }
+        notifyTraced(value, entry.version)
         if state.contains(.hasDependents) { flushDependents() }
     }
 

@@ -17,7 +17,9 @@ package class SideTable {
 /// Values that wait for the end of a delivery or a transaction, in order.
 final class PendingValues<Value>: SideTable {
     struct Entry {
-        let value: Value
+        /// Taken out for the delivery, so that clearing the list never releases a value, whose end could
+        /// set the next.
+        fileprivate(set) var value: Value?
         let version: UInt32
 
         /// The number of deliveries that led to this one. Each was caused by an observer of the one
@@ -52,8 +54,9 @@ final class PendingValues<Value>: SideTable {
 
     /// Replaces the last waiting value with `value`.
     func replaceLast(with value: Value, version: UInt32) {
-        if entries.count > first { entries.removeLast() }
+        let replaced = entries.count > first ? entries.removeLast() : nil
         append(value, version: version)
+        withExtendedLifetime(replaced) {}
     }
 
     func takeFirst() -> Entry? {
@@ -64,6 +67,7 @@ final class PendingValues<Value>: SideTable {
             return nil
         }
         let entry = entries[first]
+        entries[first].value = nil
         first += 1
         delivered += 1
         generation = entry.generation

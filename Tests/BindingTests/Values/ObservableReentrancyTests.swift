@@ -131,4 +131,42 @@ final class ObservableReentrancyTests: XCTestCase {
         number.value = 1
         XCTAssertEqual(calls, ["o0", "o0", "a0", "o10", "a1"])
     }
+
+    func testTheEndOfAValueThatWaitedMaySet() {
+        let holder = Observable<Ending?>(nil)
+        var isFirst = true
+        let token = holder.bind { value in
+            self.calls.append(value == nil ? "none" : "some")
+            guard isFirst else { return }
+            isFirst = false
+            holder.value = Ending { holder.value = nil }
+            holder.value = nil
+        }
+        XCTAssertEqual(calls, ["none", "some", "none", "none"])
+        token.cancel()
+    }
+
+    func testTheEndOfAValueThatATransactionReplacesMaySet() {
+        let holder = Observable<Ending?>(nil)
+        let token = holder.bind { self.calls.append($0 == nil ? "none" : "some") }
+        transaction {
+            holder.value = Ending { holder.value = nil }
+            holder.value = Ending {}
+        }
+        XCTAssertEqual(calls, ["none", "none"])
+        token.cancel()
+    }
+}
+
+/// Calls a closure when it is released.
+private final class Ending {
+    private let end: () -> Void
+
+    init(_ end: @escaping () -> Void) {
+        self.end = end
+    }
+
+    deinit {
+        end()
+    }
 }
