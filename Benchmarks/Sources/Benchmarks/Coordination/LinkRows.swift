@@ -5,7 +5,7 @@ enum LinkRows {
     static var all: [Row] {
         [
             .time(
-                "deep link matched among 1,000 patterns", limit: 8.3, allocates: true,
+                "deep link matched among 1,000 patterns", limit: 10, allocates: true,
                 value: match, floor: split)
         ]
     }

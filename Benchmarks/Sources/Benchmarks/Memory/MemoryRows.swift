@@ -40,7 +40,8 @@ enum MemoryRows {
     private static var sink: Row {
         let tally = Tally()
         return .bytes("heap bytes: a CurrentValueSubject and a sink", limit: 280) { index in
-            CurrentValueSubject<Int, Never>(index).sink { tally.sum &+= $0 }
+            let subject = CurrentValueSubject<Int, Never>(index)
+            return (subject, subject.sink { tally.sum &+= $0 })
         }
     }
 }
