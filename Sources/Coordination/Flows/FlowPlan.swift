@@ -129,6 +129,6 @@ struct MakingError: Error {
     init(_ id: Int, _ route: RouteID, thrown error: any Error) {
         let reason =
             (error as? RouteParametersError).map { RoutingError.invalidParameters(route, $0) }
-        self.init(id, route, reason ?? .unmade(route, because: "\(error)"))
+        self.init(id, route, reason ?? .couldNotMake(route, because: "\(error)"))
     }
 }

@@ -120,7 +120,7 @@ struct StateRestorer {
     }
 
     private mutating func misfit(_ flow: FlowState, _ reason: String) -> FlowState? {
-        nothing(of: flow.route, .unmade(flow.route, because: reason))
+        nothing(of: flow.route, .couldNotMake(flow.route, because: reason))
     }
 
     private mutating func nothing(of route: RouteID, _ error: RoutingError) -> FlowState? {

@@ -28,7 +28,7 @@ public indirect enum RoutingError: Error, Hashable, Sendable {
     case invalidParameters(RouteID, RouteParametersError)
 
     /// A screen or a flow that could not be made, for the reason that its maker gives.
-    case unmade(RouteID, because: String)
+    case couldNotMake(RouteID, because: String)
 
     /// A refusal by the guard of this route; the reason is for the user.
     case guarded(RouteID, because: String)
@@ -100,7 +100,7 @@ extension RoutingError: CustomStringConvertible {
             "\(RouteParametersError.unreadable(error, screen: screen))"
         case .invalidParameters(let route, let error):
             "'\(route)' was given parameters that cannot be passed on: \(error)"
-        case .unmade(let route, let reason):
+        case .couldNotMake(let route, let reason):
             "'\(route)' could not be made: \(reason)"
         case .guarded(let route, let reason):
             "'\(route)' is guarded: \(reason.isEmpty ? "its guard does not allow this now." : reason)"

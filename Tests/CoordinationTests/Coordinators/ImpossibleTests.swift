@@ -56,7 +56,7 @@ final class ImpossibleTests: XCTestCase {
             .push("broken"), .stack([Destination("c"), Destination("broken")]),
             .present("broken"), .sequence([.start("nest"), .push("broken")]),
         ] {
-            try await expect(.unmade("broken", because: "It is broken."), of: transition)
+            try await expect(.couldNotMake("broken", because: "It is broken."), of: transition)
         }
     }
 
@@ -68,7 +68,7 @@ final class ImpossibleTests: XCTestCase {
         for transition: Transition in [.start("nest"), .present("nest")] {
             XCTAssertEqual(
                 navigator.go(transition).outcome,
-                .refused(.unmade("nest", because: "It lies too deep.")))
+                .refused(.couldNotMake("nest", because: "It lies too deep.")))
         }
         XCTAssertEqual(world.notes, ["start 0", "start 1"])
         XCTAssertEqual(events.all, [])
@@ -145,7 +145,7 @@ final class ImpossibleTests: XCTestCase {
         let world = NestWorld()
         let root = BrokenNest(in: world)
         XCTAssertThrowsError(try Navigator(root)) {
-            XCTAssertEqual($0 as? RoutingError, .unmade("a", because: "It is broken."))
+            XCTAssertEqual($0 as? RoutingError, .couldNotMake("a", because: "It is broken."))
         }
         XCTAssertEqual(world.notes, [])
     }

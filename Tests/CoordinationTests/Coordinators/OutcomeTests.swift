@@ -34,7 +34,7 @@ final class OutcomeTests: XCTestCase {
 
     func testAnyOtherRefusalGivesTheTextOfItsError() {
         for error: RoutingError in [
-            .unmade("page", because: "No such page."), .calledOff("page"), .cancelled,
+            .couldNotMake("page", because: "No such page."), .calledOff("page"), .cancelled,
             .runaway([], limit: 1_000), .noLinks("w://home"), .notInHistory(-1, count: 3),
         ] {
             XCTAssertEqual(Outcome.refused(error).reason, "\(error)")

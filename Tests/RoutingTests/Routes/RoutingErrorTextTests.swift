@@ -7,7 +7,9 @@ final class RoutingErrorTextTests: XCTestCase {
     }
 
     func testAFailedScreenQuotesItsMaker() {
-        expect(.unmade("page", because: "No such page."), "'page' could not be made: No such page.")
+        expect(
+            .couldNotMake("page", because: "No such page."),
+            "'page' could not be made: No such page.")
     }
 
     func testAGuardedRouteNamesItselfAndItsReason() {

@@ -149,7 +149,7 @@ extension NaiveNavigator {
     private func finish(_ request: NaiveRequest, _ change: NaiveChange) {
         if change.entered.contains(where: { $0.route == WalkFlows.broken }) {
             let reason = Breakage().description
-            return answer(request, .refused(.unmade(WalkFlows.broken, because: reason)))
+            return answer(request, .refused(.couldNotMake(WalkFlows.broken, because: reason)))
         }
         commit(change, request)
         arrive(request, change)
