@@ -1,4 +1,4 @@
-/// Tells one subscriber or subscription from another.
+/// Identifies a subscriber or a subscription.
 public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
     private let identity: ObjectIdentifier
     private let token: Token?

@@ -88,8 +88,8 @@ public final class Navigator {
         leakWatch.look()
     }
 
-    /// Publishes each decision that was impossible, such as a route that nobody knows. The caller that
-    /// asked for it is told too; a coordinator's answer to a result or an action has no such caller.
+    /// Publishes each decision that was impossible, such as a route that nobody knows. The caller
+    /// receives the error too; a coordinator's answer to a result or an action has no caller.
     public var faults: Signal<RoutingError> { processor.faults }
 
     /// The work that users and screens have begun and that is not over.

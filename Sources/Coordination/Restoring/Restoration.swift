@@ -51,7 +51,7 @@ public struct OmittedPart: Hashable, Sendable {
     /// The route of the screen, tab or flow.
     public let route: RouteID
 
-    /// Tells a place that was left out from a draft.
+    /// The kind: a place or a draft.
     public let kind: Kind
 
     /// The reason why it was left out.

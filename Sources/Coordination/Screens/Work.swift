@@ -6,7 +6,7 @@ package final class Work {
     /// Notes the work that begins here; nil outside of a navigator.
     @TaskLocal package static var ledger: Work?
 
-    /// Tells each time that a piece of work has ended.
+    /// Sends each time that a piece of work has ended.
     package let ends = Signal<Void>()
 
     /// The numbers of what is under way. Each piece of work has a number of its own.

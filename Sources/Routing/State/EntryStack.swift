@@ -1,6 +1,6 @@
 /// One screen's place in the navigation state.
 public struct NavigationEntry: Hashable, Codable, Sendable, Identifiable {
-    /// Tells this entry from all others that the state has had, also of the same route.
+    /// The number of this entry, which no other entry of the state has had.
     public let id: Int
 
     /// The route and the parameters of the screen.

@@ -100,7 +100,7 @@ public struct FlowState: Equatable, Sendable {
 }
 
 extension FlowState: Identifiable {
-    /// Tells this flow from all others that the state has had.
+    /// The number of the flow, which no other flow of the state has had.
     public var id: Int { frame.value.identity.value.id }
 
     /// The way in which it was begun.
@@ -241,7 +241,7 @@ public enum FlowShape: Equatable, Sendable {
 
 /// One of the flows that lie over each other.
 public struct FlowLevel: Hashable, Sendable {
-    /// Tells the flow from all others that the state has had.
+    /// The number of the flow, which no other flow of the state has had.
     public let id: Int
 
     /// The name of the flow.

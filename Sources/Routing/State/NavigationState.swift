@@ -130,7 +130,8 @@ extension NavigationState {
     /// The most flows that can lie over each other.
     public static let deepest = 64
 
-    /// The state after `transition`, or why there is none. This one stays as it is.
+    /// Returns the state after `transition`, or throws the reason why there is none. This state does not
+    /// change.
     ///
     /// `shape` returns the first screens of a flow that lies over others, the lowest first; if it
     /// returns nil, the flow begins with the screen of its own name. The cost does not depend on how

@@ -31,7 +31,7 @@ public struct RouteEncodingError: Error, Hashable, Sendable {
         return RouteEncodingError(problem, field: [key].fieldText + joint + field)
     }
 
-    /// The same error of a secret, of which it tells nothing.
+    /// The same error without the value, for a secret.
     var hidden: RouteEncodingError {
         let hidden: Problem =
             switch problem {

@@ -1,11 +1,11 @@
 import Binding
 
-/// An object that tells before one of its `@Published` properties changes.
+/// An object that notifies before one of its `@Published` properties changes.
 ///
 /// `objectWillChange` comes by itself where the properties are `@Published`. It sends before the
-/// value is stored, whereas `$property` tells after.
+/// value is stored, whereas `$property` sends after.
 public protocol ObservableObject: AnyObject {
-    /// The type of publisher that tells of changes to come.
+    /// The type of the publisher of `objectWillChange`.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
 
@@ -51,7 +51,7 @@ public final class ObservableObjectPublisher: Publisher {
         self.changes = changes
     }
 
-    /// Tells that the object is about to change: at once, also in a transaction.
+    /// Sends that the object is about to change: at once, also in a transaction.
     public func send() {
         changes.sendAhead(())
     }
