@@ -65,7 +65,10 @@ extension Publishers {
 
     /// Takes the publishers of a merge.
     public protocol MergeTarget<Output, Failure> {
+        /// The type of the values.
         associatedtype Output
+
+        /// The type of the error.
         associatedtype Failure: Error
 
         /// Sends the values of `publisher`, too.
