@@ -39,8 +39,8 @@ public final class Request<Value, Failure: Error> {
 
     /// A request that nobody has asked for yet.
     public init() {
-        isRunning = current.map { if case .running = $0 { true } else { false } }.removeDuplicates()
-        error = current.map { if case .failed(let error) = $0 { error } else { nil } }
+        isRunning = current.map(\.isRunning).removeDuplicates()
+        error = current.map(\.error)
     }
 
     /// The state.
@@ -57,7 +57,7 @@ public final class Request<Value, Failure: Error> {
         _ work: () async throws(Failure) -> Value
     ) async {
         let before = current.value
-        if case .running = before { return }
+        if before.isRunning { return }
         current.value = .running
         let result: Result<Value, Failure>
         do throws(Failure) {
@@ -93,6 +93,23 @@ public final class Request<Value, Failure: Error> {
             }
         }
         results.send(result)
+    }
+}
+
+extension Request.State {
+    /// True for a request that is running.
+    public var isRunning: Bool {
+        if case .running = self { true } else { false }
+    }
+
+    /// The value of a request that is done; otherwise nil.
+    public var value: Value? {
+        if case .done(let value) = self { value } else { nil }
+    }
+
+    /// The error of a request that has failed; otherwise nil.
+    public var error: Failure? {
+        if case .failed(let error) = self { error } else { nil }
     }
 }
 

@@ -7,7 +7,7 @@ public final class ArticleViewModel: ArticleViewModelProtocol {
     public let isLoading: Derived<Bool>
     public let error: Derived<String>
 
-    private let state = Observable(Loading<Article>.loading)
+    private let request = Request<Article, ArticleError>()
     private let articles: any ArticleService
     private let id: Article.ID
 
@@ -15,18 +15,14 @@ public final class ArticleViewModel: ArticleViewModelProtocol {
     public init(_ input: ArticleInput, articles: any ArticleService, words: Words) {
         self.articles = articles
         id = input.id
-        article = state.map(\.content)
+        article = request.value.map { $0 }
         facts = article.map { $0?.facts(foundBy: input.ranking, in: words) ?? [] }
-        isLoading = state.map(\.isLoading)
-        error = state.map { $0.error?.text(in: words) ?? "" }
+        isLoading = request.isRunning
+        error = request.error.map { $0?.text(in: words) ?? "" }
     }
 
     public func load() async {
-        state.value = .loading
-        do throws(ArticleError) {
-            state.value = .loaded(try await articles.article(id))
-        } catch {
-            if error != .fault(.cancelled) { state.value = .failed(error) }
-        }
+        let (articles, id) = (articles, id)
+        await request.run { () async throws(ArticleError) in try await articles.article(id) }
     }
 }

@@ -6,6 +6,8 @@ public import WaylineStreams
 /// A new request or another ranking cancels the previous request. So does the end of the view
 /// model. An answer that comes too late is dropped.
 public final class ArticlesViewModel: ArticlesViewModelProtocol {
+    private typealias ListingRequest = Request<ArticleListing, ArticleError>
+
     public let reload = Signal<Void>()
     public let select = Signal<Article>()
     public let search = Observable("")
@@ -28,15 +30,15 @@ public final class ArticlesViewModel: ArticlesViewModelProtocol {
             reload
             .flatMapLatest { query.removeDuplicates() }
             .flatMapLatest { Self.load($0, from: service) }
-            .derived(startingWith: .loading)
-        let listing = state.scan(startingWith: ArticleListing.none) { $1.content ?? $0 }
+            .derived(startingWith: .running)
+        let listing = state.scan(startingWith: ArticleListing.none) { $1.value ?? $0 }
         let found = Self.settled(search, reload, clock)
             .map(ArticleSearch.init)
             .derived(startingWith: ArticleSearch(""))
         articles = Derived(listing, filter, found) { listing, filter, found in
             listing.articles.filter { filter.matches($0) && found.matches($0) }
         }
-        isLoading = state.map(\.isLoading)
+        isLoading = state.map(\.isRunning)
         error = state.map { $0.error?.text(in: words) ?? "" }
         emptyText = Derived(state, listing) { words[Self.reason($0, $1)] }
         filterText = filter.map { $0.text(in: words) }
@@ -48,13 +50,13 @@ public final class ArticlesViewModel: ArticlesViewModelProtocol {
     /// this request and not the outer stream.
     private static func load(
         _ query: ArticleQuery, from service: any ArticleService
-    ) -> some Publisher<Loading<ArticleListing>, Never> {
+    ) -> some Publisher<ListingRequest.State, Never> {
         request { () async throws(ArticleError) in
             try await service.mostPopular(by: query.ranking, over: query.period)
         }
-        .map { .loaded(ArticleListing(ranking: query.ranking, articles: $0)) }
+        .map { .done(ArticleListing(ranking: query.ranking, articles: $0)) }
         .catch { Just(.failed($0)) }
-        .prepend(.loading)
+        .prepend(.running)
     }
 
     /// Returns the text to search for: the last text, as soon as the user pauses. A reload uses the
@@ -68,13 +70,13 @@ public final class ArticlesViewModel: ArticlesViewModelProtocol {
             .removeDuplicates()
     }
 
-    private static func reason(_ state: Loading<ArticleListing>, _ listing: ArticleListing)
-        -> Phrase
-    {
+    private static func reason(
+        _ state: ListingRequest.State, _ listing: ArticleListing
+    ) -> Phrase {
         switch state {
         case _ where !listing.articles.isEmpty: .noArticleMatches
-        case .loading: .articlesNotThereYet
-        case .loaded: .noArticles
+        case .idle, .running: .articlesNotThereYet
+        case .done: .noArticles
         case .failed: .articlesNotThere
         }
     }

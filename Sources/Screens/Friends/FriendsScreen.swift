@@ -36,8 +36,8 @@ public final class FriendsScreen: ViewScreen, DraftKeeping {
             screen.perform(FriendsRouter.Route.person, ProfileInput(friend))
         }.store(in: &bindings)
         bindings.formUnion(view.part.bind(to: viewModel.friends))
-        view.part.tryAgain.onTap(self) { await $0.viewModel.friends.load() }
-        view.reload.onTap(self) { await $0.viewModel.friends.load() }
-        begin { await $0.viewModel.friends.load() }
+        view.part.tryAgain.onTap(self) { await $0.viewModel.load() }
+        view.reload.onTap(self) { await $0.viewModel.load() }
+        begin { await $0.viewModel.load() }
     }
 }

@@ -82,8 +82,7 @@ public final class HomeCoordinator: Coordinator {
     private func makeFriends(of input: ProfileInput) -> FriendsScreen {
         let words = environment.words
         return FriendsScreen(
-            viewModel: FriendsViewModel(
-                of: person(input), profiles: environment.profiles, words: words),
+            viewModel: FriendsViewModel(of: person(input), profiles: environment.profiles),
             words: words)
     }
 

@@ -10,8 +10,8 @@ public final class ProfileViewModel: ProfileViewModelProtocol {
     public init(of person: Profile.ID?, profiles: any ProfileService, words: Words) {
         self.person = person
         header = ProfileHeaderViewModel(of: person, profiles: profiles, words: words)
-        photos = ProfilePhotosViewModel(of: person, profiles: profiles, words: words)
-        friends = ProfileFriendsViewModel(of: person, profiles: profiles, words: words)
-        about = ProfileAboutViewModel(of: person, profiles: profiles, words: words)
+        photos = ProfilePhotosViewModel(of: person, profiles: profiles)
+        friends = ProfileFriendsViewModel(of: person, profiles: profiles)
+        about = ProfileAboutViewModel(of: person, profiles: profiles)
     }
 }

@@ -23,34 +23,6 @@ public func request<Answer, Failure: Error>(
     }
 }
 
-/// The progress of a request to a service.
-enum Loading<Content> {
-    case loading
-    case loaded(Content)
-    case failed(ArticleError)
-
-    var isLoading: Bool {
-        switch self {
-        case .loading: true
-        case .loaded, .failed: false
-        }
-    }
-
-    var content: Content? {
-        switch self {
-        case .loaded(let content): content
-        case .loading, .failed: nil
-        }
-    }
-
-    var error: ArticleError? {
-        switch self {
-        case .failed(let error): error
-        case .loading, .loaded: nil
-        }
-    }
-}
-
 extension Screen {
     /// Counts the work of a stream as work of this screen while `isWorking` is true. Plain lines
     /// and a test's driver then wait for it as for the work of a button.

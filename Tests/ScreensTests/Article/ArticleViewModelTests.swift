@@ -8,7 +8,7 @@ final class ArticleViewModelTests: XCTestCase {
 
     func testItKnowsWhatTheServiceKnows() async {
         let viewModel = viewModel(ArticleInput(id: 1, ranking: .shared))
-        XCTAssertTrue(viewModel.isLoading.value)
+        XCTAssertFalse(viewModel.isLoading.value)
         await viewModel.load()
         XCTAssertFalse(viewModel.isLoading.value)
         XCTAssertEqual(viewModel.article.value, Article.three.first)

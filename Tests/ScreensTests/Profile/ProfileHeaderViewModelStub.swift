@@ -4,9 +4,7 @@ import Screens
 /// The head of a profile with a given error.
 @MainActor
 final class ProfileHeaderViewModelStub: ProfileHeaderViewModelProtocol {
-    let profile = ProfilePart<Profile>(of: nil, .english) { id throws(ProfileError) in
-        throw .unknownProfile(id)
-    }
+    let profile = Request<Profile, ProfileError>()
     let requestTitle = Observable("").map { $0 }
     let canRequest = Observable(true).map { $0 }
     let standing = Observable("").map { $0 }

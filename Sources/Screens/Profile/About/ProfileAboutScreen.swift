@@ -23,13 +23,13 @@ public final class ProfileAboutScreen: ViewScreen {
         about.map { $0 != About(text: "", work: "", languages: []) }
             .bind(\.isHidden, on: view.empty).store(in: &bindings)
         bindings.formUnion(view.part.bind(to: viewModel.about))
-        view.part.tryAgain.onTap(self) { await $0.viewModel.about.load() }
+        view.part.tryAgain.onTap(self) { await $0.viewModel.load() }
         load()
     }
 
     /// Loads the part again.
     public func load() {
-        begin { await $0.viewModel.about.load() }
+        begin { await $0.viewModel.load() }
     }
 }
 

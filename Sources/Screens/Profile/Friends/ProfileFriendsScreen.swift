@@ -23,12 +23,12 @@ public final class ProfileFriendsScreen: ViewScreen {
         }.store(in: &bindings)
         view.all.onTap(self) { $0.perform(ProfileRouter.Route.allFriends) }
         bindings.formUnion(view.part.bind(to: viewModel.friends))
-        view.part.tryAgain.onTap(self) { await $0.viewModel.friends.load() }
+        view.part.tryAgain.onTap(self) { await $0.viewModel.load() }
         load()
     }
 
     /// Loads the friends again.
     public func load() {
-        begin { await $0.viewModel.friends.load() }
+        begin { await $0.viewModel.load() }
     }
 }

@@ -4,8 +4,11 @@ public import Binding
 @MainActor
 public protocol ProfileFriendsViewModelProtocol: AnyObject {
     /// All friends.
-    var friends: ProfilePart<[Friend]> { get }
+    var friends: Request<[Friend], ProfileError> { get }
 
     /// The first friends, which the profile shows; nil until they are loaded.
     var first: Derived<[Friend]?> { get }
+
+    /// Loads the friends. Does nothing while they are being loaded.
+    func load() async
 }

@@ -2,43 +2,41 @@ public import Binding
 
 /// The state of the head of a profile: the person, and the friendship with the user.
 public final class ProfileHeaderViewModel: ProfileHeaderViewModelProtocol {
-    public let profile: ProfilePart<Profile>
+    public let profile = Request<Profile, ProfileError>()
     public let requestTitle: Derived<String>
     public let canRequest: Derived<Bool>
     public let standing: Derived<String>
-    public private(set) var error: ProfileError?
-    private let isRequesting = Observable(false)
+    private let friendRequest = Request<Friendship, ProfileError>()
+    private let person: Profile.ID?
     private let profiles: any ProfileService
 
     /// Loads the profile of `person` from `profiles`.
     public init(of person: Profile.ID?, profiles: any ProfileService, words: Words) {
+        self.person = person
         self.profiles = profiles
-        profile = ProfilePart(of: person, words) { id throws(ProfileError) in
-            try await profiles.profile(id)
-        }
         requestTitle = profile.value.map { Self.requestTitle($0?.friendship, words) }
-        canRequest = Derived(profile.isLoading, isRequesting) { !$0 && !$1 }
+        canRequest = Derived(profile.isRunning, friendRequest.isRunning) { !$0 && !$1 }
         standing = profile.value.map {
             $0?.friendship == .friends ? words[.youAreFriends] : ""
         }
     }
 
+    public var error: ProfileError? {
+        friendRequest.error.value.flatMap { $0 == .fault(.cancelled) ? nil : $0 }
+    }
+
     public func load() async {
-        guard !isRequesting.value else { return }
-        await profile.load()
+        guard !friendRequest.isRunning.value else { return }
+        await profile.load(person) { id throws(ProfileError) in try await profiles.profile(id) }
     }
 
     public func request() async {
         guard canRequest.value, let person = profile.value.value else { return }
-        error = nil
-        isRequesting.value = true
-        do throws(ProfileError) {
+        await friendRequest.run { () async throws(ProfileError) in
             let friendship = try await request(of: person)
-            profile.update { $0.standing(friendship) }
-        } catch {
-            self.error = error == .fault(.cancelled) ? nil : error
+            profile.update { $0 = $0.standing(friendship) }
+            return friendship
         }
-        isRequesting.value = false
     }
 
     private func request(of person: Profile) async throws(ProfileError) -> Friendship {

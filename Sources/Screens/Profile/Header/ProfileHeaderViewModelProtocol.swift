@@ -4,7 +4,7 @@ public import Binding
 @MainActor
 public protocol ProfileHeaderViewModelProtocol: ProfileHeaderFacts {
     /// The person.
-    var profile: ProfilePart<Profile> { get }
+    var profile: Request<Profile, ProfileError> { get }
 
     /// The title of the friend request button; empty if there is nothing to send or take back.
     var requestTitle: Derived<String> { get }

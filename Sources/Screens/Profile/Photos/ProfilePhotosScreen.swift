@@ -18,13 +18,13 @@ public final class ProfilePhotosScreen: ViewScreen {
         photos.map { $0?.map(\.row) ?? [] }.bind(\.rows, on: view.photos).store(in: &bindings)
         photos.map { $0 != [] }.bind(\.isHidden, on: view.empty).store(in: &bindings)
         bindings.formUnion(view.part.bind(to: viewModel.photos))
-        view.part.tryAgain.onTap(self) { await $0.viewModel.photos.load() }
+        view.part.tryAgain.onTap(self) { await $0.viewModel.load() }
         load()
     }
 
     /// Loads the photos again.
     public func load() {
-        begin { await $0.viewModel.photos.load() }
+        begin { await $0.viewModel.load() }
     }
 }
 

@@ -1,11 +1,18 @@
+public import Binding
+
 /// The state of the photos of a profile.
 public final class ProfilePhotosViewModel: ProfilePhotosViewModelProtocol {
-    public let photos: ProfilePart<[Photo]>
+    public let photos = Request<[Photo], ProfileError>()
+    private let person: Profile.ID?
+    private let profiles: any ProfileService
 
     /// Loads the photos of `person` from `profiles`.
-    public init(of person: Profile.ID?, profiles: any ProfileService, words: Words) {
-        photos = ProfilePart(of: person, words) { id throws(ProfileError) in
-            try await profiles.photos(of: id)
-        }
+    public init(of person: Profile.ID?, profiles: any ProfileService) {
+        self.person = person
+        self.profiles = profiles
+    }
+
+    public func load() async {
+        await photos.load(person) { id throws(ProfileError) in try await profiles.photos(of: id) }
     }
 }
