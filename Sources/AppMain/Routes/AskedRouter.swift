@@ -15,7 +15,7 @@ package protocol AskedRouter {
 
     /// Returns the decision for the `stated` facts, whose keys and values were checked.
     func decide(
-        _ route: RouteID, _ parameters: RouteParameters, stated: [String: String]
+        _ route: RouteName, _ parameters: RouteParameters, stated: [String: String]
     ) throws(RoutingError) -> Transition
 }
 

@@ -3,7 +3,7 @@ import WaylineCommands
 
 /// A route that a router can be asked for, and its parameters.
 package struct ListedRoute: Sendable {
-    package let id: RouteID
+    package let id: RouteName
     package let parameters: [SettingKey]
 
     var text: String {

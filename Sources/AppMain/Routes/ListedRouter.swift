@@ -9,14 +9,14 @@ package struct ListedRouter: AskedRouter {
     private let make: (StatedFacts) -> any Router
 
     init<Made: Router>(
-        _ screen: String, _ facts: Fact..., takes parameters: [RouteID: [SettingKey]] = [:],
+        _ screen: String, _ facts: Fact..., takes parameters: [RouteName: [SettingKey]] = [:],
         _ make: @escaping (StatedFacts) -> Made
     ) {
         self.screen = screen
         self.facts = facts
         self.make = make
         routes = Made.Route.allCases.map {
-            let id = RouteID($0)
+            let id = RouteName($0)
             return ListedRoute(id: id, parameters: parameters[id] ?? [])
         }
     }
@@ -24,7 +24,7 @@ package struct ListedRouter: AskedRouter {
     package var keys: [SettingKey] { facts.map(\.key) }
 
     package func decide(
-        _ route: RouteID, _ parameters: RouteParameters, stated: [String: String]
+        _ route: RouteName, _ parameters: RouteParameters, stated: [String: String]
     ) throws(RoutingError) -> Transition {
         let found = StatedFacts()
         for fact in facts {

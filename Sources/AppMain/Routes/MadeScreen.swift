@@ -9,7 +9,7 @@ package struct MadeScreen: AskedRouter {
 
     /// The screen that `transition` leads to in the flow of `root`.
     package init(
-        _ name: RouteID, by transition: Transition, in root: some Coordinator
+        _ name: RouteName, by transition: Transition, in root: some Coordinator
     ) throws(RoutingError) {
         screen = name.rawValue
         navigator = try Navigator(root)
@@ -25,7 +25,7 @@ package struct MadeScreen: AskedRouter {
     }
 
     package func decide(
-        _ route: RouteID, _ parameters: RouteParameters, stated: [String: String]
+        _ route: RouteName, _ parameters: RouteParameters, stated: [String: String]
     ) throws(RoutingError) -> Transition {
         let asked = navigator.screen
         for (key, set) in settings {
@@ -35,7 +35,7 @@ package struct MadeScreen: AskedRouter {
     }
 
     private static func routes<Asked: Router>(of router: Asked) -> [ListedRoute] {
-        Asked.Route.allCases.map { ListedRoute(id: RouteID($0), parameters: []) }
+        Asked.Route.allCases.map { ListedRoute(id: RouteName($0), parameters: []) }
     }
 
     private var settings: [(key: SettingKey, set: (String) -> Void)] {

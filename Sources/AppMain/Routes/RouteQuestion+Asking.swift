@@ -20,7 +20,7 @@ extension RouteQuestion {
         guard let router = routers.first(where: { $0.screen == screen }) else {
             throw .unknownScreen(screen, known: routers.map(\.screen))
         }
-        let id = RouteID(rawValue: route)
+        let id = RouteName(rawValue: route)
         guard let listed = router.routes.first(where: { $0.id == id }) else {
             throw .routing(.unknownRoute(id, known: router.routes.map(\.id)))
         }

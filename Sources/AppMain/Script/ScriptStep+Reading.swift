@@ -59,7 +59,7 @@ extension ScriptExpectation {
         let name: Name = try words.name("something to expect")
         switch name {
         case .screen:
-            self = .screen(RouteID(rawValue: try words.word(.expectScreen)))
+            self = .screen(RouteName(rawValue: try words.word(.expectScreen)))
             try words.end(.expectScreen)
         case .stack: self = .stack(try Self.stack(words.all(.expectStack)))
         case .text:
@@ -83,9 +83,9 @@ extension ScriptExpectation {
         }
     }
 
-    private static func stack(_ text: String) throws(ScriptError.Reason) -> [RouteID] {
+    private static func stack(_ text: String) throws(ScriptError.Reason) -> [RouteName] {
         let names = text.split(separator: ",", omittingEmptySubsequences: false)
         if names.contains("") { throw .usage(.expectStack) }
-        return names.map { RouteID(rawValue: String($0)) }
+        return names.map { RouteName(rawValue: String($0)) }
     }
 }

@@ -14,8 +14,8 @@ package enum ScriptStep: Hashable, Sendable {
 
 /// An expectation of a script.
 package enum ScriptExpectation: Hashable, Sendable {
-    case screen(RouteID)
-    case stack([RouteID])
+    case screen(RouteName)
+    case stack([RouteName])
     case text(String)
     case noText(String)
     case alert(String)

@@ -6,7 +6,7 @@ public struct NavigationEvent: Hashable, Sendable {
     public let cause: NavigationCause
 
     /// The route that was asked for; nil for a request without one, such as a step back.
-    public let route: RouteID?
+    public let route: RouteName?
 
     /// The parameters of the route, secrets taken out.
     public let parameters: RouteParameters

@@ -20,7 +20,7 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator> {
 
     /// The child flow of `route`, which needs no input.
     public init(
-        _ route: RouteID, file: StaticString = #fileID, line: UInt = #line,
+        _ route: RouteName, file: StaticString = #fileID, line: UInt = #line,
         make: @escaping @MainActor (Owner) throws -> Child,
         onResult: @escaping @MainActor (Owner, FlowResult<Child.Output>) -> Transition
     ) {
@@ -31,7 +31,7 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator> {
 
     /// The child flow of `route`, made from the input that it declares.
     public init<Input: Decodable>(
-        _ route: RouteID, _ input: Input.Type, file: StaticString = #fileID, line: UInt = #line,
+        _ route: RouteName, _ input: Input.Type, file: StaticString = #fileID, line: UInt = #line,
         make: @escaping @MainActor (Owner, Input) throws -> Child,
         onResult: @escaping @MainActor (Owner, FlowResult<Child.Output>) -> Transition
     ) {
@@ -43,7 +43,7 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator> {
     }
 
     private init(
-        _ route: RouteID, _ declaration: Declaration,
+        _ route: RouteName, _ declaration: Declaration,
         make: @escaping @MainActor (Owner, RouteParameters) throws -> Child,
         onResult: @escaping @MainActor (Owner, FlowResult<Child.Output>) -> Transition
     ) {

@@ -21,7 +21,7 @@ public struct Flow<Owner: Coordinator> {
 
     /// A flow that begins with these screens, the last on top.
     public init(
-        _ first: RouteID, _ others: RouteID...,
+        _ first: RouteName, _ others: RouteName...,
         @FlowBuilder<Owner> of elements: () -> [FlowElement<Owner>]
     ) {
         let destinations = ([first] + others).map { Destination($0) }
@@ -30,7 +30,7 @@ public struct Flow<Owner: Coordinator> {
 
     /// A flow of tabs, each beginning with a screen and named after it.
     public init(
-        tabs first: RouteID, _ others: RouteID...,
+        tabs first: RouteName, _ others: RouteName...,
         @FlowBuilder<Owner> of elements: () -> [FlowElement<Owner>]
     ) {
         let destinations = ([first] + others).map { Destination($0) }
@@ -41,11 +41,11 @@ public struct Flow<Owner: Coordinator> {
     }
 
     /// The routes of the flow's screens and child flows, in order of their names.
-    public var routes: [RouteID] { plan.routes }
+    public var routes: [RouteName] { plan.routes }
 
     /// Returns whether the flow has a screen or a child flow of this route; the cost does not depend on
     /// their number.
-    public func declares(_ route: RouteID) -> Bool {
+    public func declares(_ route: RouteName) -> Bool {
         plan.screens[route] != nil || plan.children[route] != nil
     }
 }

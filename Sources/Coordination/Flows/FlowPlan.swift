@@ -5,8 +5,8 @@ import WaylineRouting
 @MainActor
 final class FlowPlan {
     let shape: FlowShape
-    @exclusivity(unchecked) private(set) var screens: [RouteID: ScreenPlan] = [:]
-    @exclusivity(unchecked) private(set) var children: [RouteID: ChildPlan] = [:]
+    @exclusivity(unchecked) private(set) var screens: [RouteName: ScreenPlan] = [:]
+    @exclusivity(unchecked) private(set) var children: [RouteName: ChildPlan] = [:]
 
     init(shape: FlowShape, _ parts: [FlowPart]) {
         self.shape = shape
@@ -18,15 +18,15 @@ final class FlowPlan {
         }
     }
 
-    var routes: [RouteID] { (screenRoutes + childRoutes).sorted { $0.rawValue < $1.rawValue } }
+    var routes: [RouteName] { (screenRoutes + childRoutes).sorted { $0.rawValue < $1.rawValue } }
 
-    var screenRoutes: [RouteID] { screens.keys.sorted { $0.rawValue < $1.rawValue } }
+    var screenRoutes: [RouteName] { screens.keys.sorted { $0.rawValue < $1.rawValue } }
 
-    var childRoutes: [RouteID] { children.keys.sorted { $0.rawValue < $1.rawValue } }
+    var childRoutes: [RouteName] { children.keys.sorted { $0.rawValue < $1.rawValue } }
 
     private func add<Plan>(
-        _ plan: Plan, named route: RouteID,
-        to plans: ReferenceWritableKeyPath<FlowPlan, [RouteID: Plan]>
+        _ plan: Plan, named route: RouteName,
+        to plans: ReferenceWritableKeyPath<FlowPlan, [RouteName: Plan]>
     ) {
         let replaced = self[keyPath: plans].updateValue(plan, forKey: route)
         precondition(replaced == nil, "the route '\(route)' is declared twice in a flow")
@@ -44,7 +44,7 @@ enum FlowPart {
 final class ScreenPlan {
     typealias Listener = @MainActor (any Coordinator, any Screen) -> AnyCancellable
 
-    let route: RouteID
+    let route: RouteName
     let declaration: Declaration
     let make: @MainActor (any Coordinator, RouteParameters) throws -> any Screen
     @exclusivity(unchecked) var entryGuards: [EntryGuard] = []
@@ -54,7 +54,7 @@ final class ScreenPlan {
     @exclusivity(unchecked) var listeners: [Listener] = []
 
     init(
-        route: RouteID, declaration: Declaration,
+        route: RouteName, declaration: Declaration,
         make: @escaping @MainActor (any Coordinator, RouteParameters) throws -> any Screen
     ) {
         self.route = route
@@ -79,7 +79,7 @@ final class ChildPlan {
     /// Passes a result to the parent's coordinator, and returns the transition that it answers with.
     typealias ResultHandler = @MainActor (any Coordinator) -> Transition
 
-    let route: RouteID
+    let route: RouteName
     let declaration: Declaration
 
     /// Made when it is needed, since a flow can have itself as a child.
@@ -91,7 +91,7 @@ final class ChildPlan {
     @exclusivity(unchecked) private(set) var entryGuards: [EntryGuard] = []
 
     init(
-        route: RouteID, declaration: Declaration, flow: @escaping @MainActor () -> FlowPlan,
+        route: RouteName, declaration: Declaration, flow: @escaping @MainActor () -> FlowPlan,
         make: @escaping @MainActor (any Coordinator, RouteParameters) throws -> any Coordinator,
         handler:
             @escaping @MainActor (RouteParameters?) throws(RouteParametersError) -> ResultHandler
@@ -116,17 +116,17 @@ final class ChildPlan {
 struct MakingError: Error {
     /// The number of its entry or flow.
     let id: Int
-    let route: RouteID
+    let route: RouteName
     let error: RoutingError
 
-    init(_ id: Int, _ route: RouteID, _ error: RoutingError) {
+    init(_ id: Int, _ route: RouteName, _ error: RoutingError) {
         self.id = id
         self.route = route
         self.error = error
     }
 
     /// The closure that makes it has thrown `error`.
-    init(_ id: Int, _ route: RouteID, thrown error: any Error) {
+    init(_ id: Int, _ route: RouteName, thrown error: any Error) {
         let reason =
             (error as? RouteParametersError).map { RoutingError.invalidParameters(route, $0) }
         self.init(id, route, reason ?? .couldNotMake(route, because: "\(error)"))

@@ -16,7 +16,7 @@ public struct ListedScreen<Owner: Coordinator> {
     public let title: String
 
     /// The route that the flow declares.
-    public let route: RouteID
+    public let route: RouteName
 
     /// The transition that leads there from the flow: a screen is pushed, a child flow is started.
     public let transition: Transition
@@ -32,7 +32,7 @@ public struct ListedScreen<Owner: Coordinator> {
 
     /// A screen of this title and route, which needs no input.
     public init<Kind: Screen>(
-        _ title: String, _ route: RouteID, file: StaticString = #fileID, line: UInt = #line,
+        _ title: String, _ route: RouteName, file: StaticString = #fileID, line: UInt = #line,
         make: @escaping @MainActor (Owner) throws -> Kind
     ) {
         self.init(title, ScreenRoute(route, file: file, line: line, make: make))
@@ -44,7 +44,7 @@ public struct ListedScreen<Owner: Coordinator> {
         self.init(title, route, .start(route), .child(flow.plan))
     }
 
-    private init(_ title: String, _ route: RouteID, _ transition: Transition, _ part: FlowPart) {
+    private init(_ title: String, _ route: RouteName, _ transition: Transition, _ part: FlowPart) {
         self.title = title
         self.route = route
         self.transition = transition

@@ -20,7 +20,7 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen> {
 
     /// The screen of `route`, which needs no input.
     public init(
-        _ route: RouteID, file: StaticString = #fileID, line: UInt = #line,
+        _ route: RouteName, file: StaticString = #fileID, line: UInt = #line,
         make: @escaping @MainActor (Owner) throws -> Kind
     ) {
         plan = ScreenPlan(route: route, declaration: Declaration(file: file, line: line)) {
@@ -31,7 +31,7 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen> {
 
     /// The screen of `route`, made from the input that it declares.
     public init<Input: Decodable>(
-        _ route: RouteID, _ input: Input.Type, file: StaticString = #fileID, line: UInt = #line,
+        _ route: RouteName, _ input: Input.Type, file: StaticString = #fileID, line: UInt = #line,
         make: @escaping @MainActor (Owner, Input) throws -> Kind
     ) {
         plan = ScreenPlan(route: route, declaration: Declaration(file: file, line: line)) {

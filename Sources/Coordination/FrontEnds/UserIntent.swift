@@ -3,7 +3,7 @@ public import WaylineRouting
 /// An intent of the user, as a front end understood it.
 public enum UserIntent: Hashable, Sendable {
     /// A route of the screen on top, or of one that it is composed of.
-    case perform(RouteID, RouteParameters = .none)
+    case perform(RouteName, RouteParameters = .none)
 
     /// Back to where one came from: out of an alert, a screen, a flow.
     case back
@@ -12,7 +12,7 @@ public enum UserIntent: Hashable, Sendable {
     case dismiss
 
     /// To the tab of this name.
-    case select(RouteID)
+    case select(RouteName)
 
     /// The answer to the alert that has this title.
     case answer(String)

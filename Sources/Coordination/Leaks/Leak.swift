@@ -3,10 +3,10 @@ public import WaylineRouting
 /// An object that has left the navigation state and is still alive.
 public struct Leak: Hashable, Sendable {
     /// The route of its screen or flow.
-    public let route: RouteID
+    public let route: RouteName
 
     /// The route of the flow that it was in; of a coordinator, its own.
-    public let flow: RouteID
+    public let flow: RouteName
 
     /// The name of its type.
     public let type: String

@@ -6,8 +6,8 @@ import WaylineRouting
 final class LeakWatch {
     private struct Suspect {
         weak var object: AnyObject?
-        let route: RouteID
-        let flow: RouteID
+        let route: RouteName
+        let flow: RouteName
         let declaration: Declaration
         var isReported = false
 
@@ -32,7 +32,7 @@ final class LeakWatch {
 
     /// Expects `object` to be released soon.
     func watch(
-        _ object: AnyObject, of route: RouteID, in flow: RouteID, _ declaration: Declaration
+        _ object: AnyObject, of route: RouteName, in flow: RouteName, _ declaration: Declaration
     ) {
         suspects.append(
             Suspect(object: object, route: route, flow: flow, declaration: declaration))

@@ -25,5 +25,5 @@ final class FlowNode {
         self.declaration = declaration
     }
 
-    var route: RouteID { destination.route }
+    var route: RouteName { destination.route }
 }

@@ -5,10 +5,10 @@ import WaylineRouting
 final class NavigationRequest {
     enum Kind {
         /// The route of a screen.
-        case route(RouteID, RouteParameters, from: any Screen)
+        case route(RouteName, RouteParameters, from: any Screen)
 
         /// A route of the screen on top, or of one that it is composed of.
-        case topRoute(RouteID, RouteParameters)
+        case topRoute(RouteName, RouteParameters)
 
         /// The answer to an alert, by its title.
         case answer(String)
@@ -128,7 +128,7 @@ final class NavigationRequest {
     }
 
     /// The route that is asked for, or the first one that the transition names.
-    var route: RouteID? {
+    var route: RouteName? {
         switch kind {
         case .route(let route, _, _), .topRoute(let route, _): route
         case .transition(let transition, _), .followUp(let transition, _), .plain(let transition):
@@ -256,7 +256,7 @@ extension RequestProcessor: RequestHandler {
     var revision: Int { tree.state.revision }
 
     func perform(
-        _ route: RouteID, _ parameters: RouteParameters, from screen: any Screen,
+        _ route: RouteName, _ parameters: RouteParameters, from screen: any Screen,
         ifStill revision: Int?
     ) -> NavigationAttempt {
         submit(

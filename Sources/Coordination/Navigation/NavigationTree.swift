@@ -23,7 +23,7 @@ final class NavigationTree {
     /// Returns the shape that the uppermost flow of the given levels declares for a route.
     ///
     /// Kept, since the compiler makes a slower `applying` for a closure that it knows.
-    private lazy var shape: (RouteID, [FlowLevel]) -> FlowShape? = { [unowned self] in
+    private lazy var shape: (RouteName, [FlowLevel]) -> FlowShape? = { [unowned self] in
         let plan = $1.reduce(nil as FlowPlan?) { plan, level in
             flows[level.id]?.plan ?? plan?.children[level.route]?.flow() ?? plan
         }

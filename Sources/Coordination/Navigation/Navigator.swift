@@ -25,7 +25,7 @@ public final class Navigator {
     /// Begins the flow of `root`, the one that the app consists of, with the screens that it declares.
     /// These are not guarded: the programmer has chosen them.
     public init<Root: Coordinator>(
-        _ root: Root, named name: RouteID = "app", links: LinkTable<Transition>? = nil,
+        _ root: Root, named name: RouteName = "app", links: LinkTable<Transition>? = nil,
         settings: NavigatorSettings = NavigatorSettings()
     ) throws(RoutingError) {
         let plan = Root.flow.plan

@@ -9,7 +9,7 @@ struct RequestQueue {
     /// The number of requests that one run can lead to.
     private let limit: Int
     private var count = 0
-    private var routes: [RouteID] = []
+    private var routes: [RouteName] = []
 
     /// Those that were taken are nil. A request may be the last to hold a screen, which may navigate
     /// when it is released: not while this is being changed.

@@ -75,9 +75,9 @@ final class ScreenNode {
 
     /// Decides where `route` leads: asks the routers of the screen and of all that it is composed of.
     func decide(
-        _ route: RouteID, _ parameters: RouteParameters
+        _ route: RouteName, _ parameters: RouteParameters
     ) throws(RoutingError) -> Transition {
-        var known: [RouteID] = []
+        var known: [RouteName] = []
         for screen in [screen] + members {
             if let transition = try screen.decide(route, parameters, &known) { return transition }
         }

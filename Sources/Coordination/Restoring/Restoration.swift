@@ -49,7 +49,7 @@ public struct OmittedPart: Hashable, Sendable {
     }
 
     /// The route of the screen, tab or flow.
-    public let route: RouteID
+    public let route: RouteName
 
     /// The kind: a place or a draft.
     public let kind: Kind

@@ -6,7 +6,7 @@ import WaylineRouting
 struct StateRestorer {
     private var state: NavigationState
     private let failure: MakingError?
-    private var faults: [(route: RouteID, error: RoutingError)] = []
+    private var faults: [(route: RouteName, error: RoutingError)] = []
 
     init(_ state: NavigationState, without failure: MakingError?) {
         self.state = state
@@ -123,12 +123,12 @@ struct StateRestorer {
         nothing(of: flow.route, .couldNotMake(flow.route, because: reason))
     }
 
-    private mutating func nothing(of route: RouteID, _ error: RoutingError) -> FlowState? {
+    private mutating func nothing(of route: RouteName, _ error: RoutingError) -> FlowState? {
         report(route, error)
         return nil
     }
 
-    private mutating func report(_ route: RouteID, _ error: RoutingError) {
+    private mutating func report(_ route: RouteName, _ error: RoutingError) {
         faults.append((route, error))
     }
 }

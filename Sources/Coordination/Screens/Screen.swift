@@ -63,7 +63,7 @@ extension Screen {
     /// an alert, and, with `revision`, if the state has moved on since.
     @discardableResult
     public func perform(
-        _ route: RouteID, _ parameters: RouteParameters = .none, ifStill revision: Int? = nil
+        _ route: RouteName, _ parameters: RouteParameters = .none, ifStill revision: Int? = nil
     ) -> NavigationAttempt {
         way.handler?.perform(route, parameters, from: self, ifStill: revision)
             ?? NavigationAttempt(.superseded)
@@ -72,7 +72,7 @@ extension Screen {
     /// Goes where this screen's router says that `route` leads, with the input that is declared there.
     @discardableResult
     public func perform(
-        _ route: RouteID, _ input: some Encodable, ifStill revision: Int? = nil
+        _ route: RouteName, _ input: some Encodable, ifStill revision: Int? = nil
     ) -> NavigationAttempt {
         perform(route, RouteParameters(input), ifStill: revision)
     }
@@ -83,7 +83,7 @@ extension Screen {
         _ route: some RawRepresentable<String>, _ parameters: RouteParameters = .none,
         ifStill revision: Int? = nil
     ) -> NavigationAttempt {
-        perform(RouteID(route), parameters, ifStill: revision)
+        perform(RouteName(route), parameters, ifStill: revision)
     }
 
     /// Goes where this screen's router says that its `route` leads, with the input that is declared
@@ -93,7 +93,7 @@ extension Screen {
         _ route: some RawRepresentable<String>, _ input: some Encodable,
         ifStill revision: Int? = nil
     ) -> NavigationAttempt {
-        perform(RouteID(route), RouteParameters(input), ifStill: revision)
+        perform(RouteName(route), RouteParameters(input), ifStill: revision)
     }
 
     /// Makes `child` one of the screens that this one is composed of, from now on. Does nothing before
@@ -119,9 +119,9 @@ extension Screen {
     /// Decides where `route` leads: asks the router of this screen, and then those of the screens that
     /// hold it, until one knows the route.
     func decide(
-        _ route: RouteID, _ parameters: RouteParameters
+        _ route: RouteName, _ parameters: RouteParameters
     ) throws(RoutingError) -> Transition {
-        var known: [RouteID] = []
+        var known: [RouteName] = []
         var next: (any Screen)? = self
         while let screen = next {
             if let transition = try screen.decide(route, parameters, &known) { return transition }
@@ -133,7 +133,7 @@ extension Screen {
     /// Asks the router of this screen alone; nil if it does not know the route. Adds the routes that it
     /// knows to `known`.
     func decide(
-        _ route: RouteID, _ parameters: RouteParameters, _ known: inout [RouteID]
+        _ route: RouteName, _ parameters: RouteParameters, _ known: inout [RouteName]
     ) throws(RoutingError) -> Transition? {
         do throws(RoutingError) {
             return try router.route(to: route, parameters)

@@ -58,7 +58,7 @@ protocol RequestHandler: AnyObject {
     var work: Work { get }
 
     func perform(
-        _ route: RouteID, _ parameters: RouteParameters, from screen: any Screen,
+        _ route: RouteName, _ parameters: RouteParameters, from screen: any Screen,
         ifStill revision: Int?
     ) -> NavigationAttempt
 

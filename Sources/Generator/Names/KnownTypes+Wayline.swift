@@ -26,7 +26,7 @@ extension KnownTypes {
         Alert Destination EntryStack FlowLevel FlowShape FlowState JSONError Link
         LinkCaptureType LinkError LinkMatchError LinkPattern LinkPatternError LinkRule
         LinkTable LinkTableError NavigationEntry NavigationHistory NavigationState NoRouter
-        RouteDecodingError RouteEncodingError RouteID RouteParameters RouteParametersError
+        RouteDecodingError RouteEncodingError RouteName RouteParameters RouteParametersError
         RouteValue Router RoutingError Secret Snapshot SnapshotError TabState Transition
         """)
 

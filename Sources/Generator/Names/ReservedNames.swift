@@ -32,7 +32,7 @@ enum KnownMembers {
 
     private static let all: [(type: String, members: Set<String>)] = [
         (
-            "RouteID",
+            "RouteName",
             [
                 "rawValue", "description", "hashValue", "hash", "encode", "stringLiteral",
                 "debugDescription", "customMirror",

@@ -103,8 +103,8 @@ package struct MenuSkeleton: Hashable, Sendable {
         #"""
         package import Wayline
 
-        extension RouteID {
-            package static let menu: RouteID = "menu"
+        extension RouteName {
+            package static let menu: RouteName = "menu"
         }
 
         /// Shows the menu, and opens the screen that the user chooses.

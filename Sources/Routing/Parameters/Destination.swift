@@ -3,11 +3,11 @@
 /// It is text, so that it can be saved and typed; it stays the same when Swift types are renamed.
 ///
 /// ```swift
-/// extension RouteID {
-///     static let manual: RouteID = "manual"
+/// extension RouteName {
+///     static let manual: RouteName = "manual"
 /// }
 /// ```
-public struct RouteID: RawRepresentable, ExpressibleByStringLiteral, Hashable, Codable, Sendable {
+public struct RouteName: RawRepresentable, ExpressibleByStringLiteral, Hashable, Codable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) {
@@ -24,26 +24,26 @@ public struct RouteID: RawRepresentable, ExpressibleByStringLiteral, Hashable, C
     }
 }
 
-extension RouteID: CustomStringConvertible {
+extension RouteName: CustomStringConvertible {
     public var description: String { rawValue }
 }
 
 /// A route and what goes along.
 public struct Destination: Hashable, Codable, Sendable {
     /// The name of the screen or flow.
-    public let route: RouteID
+    public let route: RouteName
 
     /// The parameters that it is made with.
     public let parameters: RouteParameters
 
     /// A destination with parameters given as values.
-    public init(_ route: RouteID, _ parameters: RouteParameters = .none) {
+    public init(_ route: RouteName, _ parameters: RouteParameters = .none) {
         self.route = route
         self.parameters = parameters
     }
 
     /// A destination with the input that its screen declares.
-    public init(_ route: RouteID, _ input: some Encodable) {
+    public init(_ route: RouteName, _ input: some Encodable) {
         self.init(route, RouteParameters(input))
     }
 

@@ -73,7 +73,7 @@ public struct RouteParameters: Hashable, Sendable {
 
     /// Reads the parameters as the input of `screen`, which an error names.
     public func decode<Input: Decodable>(
-        _ type: Input.Type, for screen: RouteID
+        _ type: Input.Type, for screen: RouteName
     ) throws(RouteParametersError) -> Input {
         let value = RouteValue.object(try fields())
         do {
@@ -158,7 +158,7 @@ extension RouteParameters: CustomStringConvertible, CustomReflectable {
 /// The reason for which a screen could not have its parameters.
 public enum RouteParametersError: Error, Hashable, Sendable {
     /// The given values are not those that the input of the screen needs.
-    case unreadable(RouteDecodingError, screen: RouteID)
+    case unreadable(RouteDecodingError, screen: RouteName)
     /// The input that was to be passed, of the type with this name, did not encode.
     case unencodable(RouteEncodingError, type: String)
     /// The input is a bare value, such as a number or a list.

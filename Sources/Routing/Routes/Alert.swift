@@ -30,10 +30,10 @@ public struct Alert: Hashable, Codable, Sendable {
         public let title: String
 
         /// The route that the screen's router is asked for; nil puts the alert away and no more.
-        public let route: RouteID?
+        public let route: RouteName?
 
         /// An answer that leads to `route`, or nowhere.
-        public init(_ title: String, route: RouteID? = nil) {
+        public init(_ title: String, route: RouteName? = nil) {
             self.title = title
             self.route = route
         }

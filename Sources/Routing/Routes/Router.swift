@@ -28,17 +28,17 @@ public protocol Router {
     /// Returns where the route of this name leads now. Throws if it is unknown, and names the nearest.
     ///
     /// Every router has this already; it stands here so that the compiler makes it for each by itself.
-    func route(to id: RouteID, _ parameters: RouteParameters) throws(RoutingError) -> Transition
+    func route(to id: RouteName, _ parameters: RouteParameters) throws(RoutingError) -> Transition
 }
 
 extension Router {
     /// Returns where the route of this name leads now. Throws if it is unknown, and names the nearest.
     @inlinable
     public func route(
-        to id: RouteID, _ parameters: RouteParameters = .none
+        to id: RouteName, _ parameters: RouteParameters = .none
     ) throws(RoutingError) -> Transition {
         guard let route = Route(rawValue: id.rawValue) else {
-            throw .unknownRoute(id, known: Route.allCases.map { RouteID($0) })
+            throw .unknownRoute(id, known: Route.allCases.map { RouteName($0) })
         }
         return decide(route, parameters)
     }

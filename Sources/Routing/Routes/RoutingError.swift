@@ -1,22 +1,22 @@
 /// The reason for which a route was not followed. Nothing has changed when it is thrown.
 public indirect enum RoutingError: Error, Hashable, Sendable {
     /// A route that the router does not know.
-    case unknownRoute(RouteID, known: [RouteID])
+    case unknownRoute(RouteName, known: [RouteName])
 
     /// A pop where only one screen is left, of a flow that has nowhere to go back to.
-    case lastScreen(RouteID)
+    case lastScreen(RouteName)
 
     /// A pop to a screen that is not in the stack.
-    case notInStack(RouteID, stack: [RouteID])
+    case notInStack(RouteName, stack: [RouteName])
 
     /// A dismissal where nothing was presented.
     case nothingToDismiss
 
     /// The end of a flow that has no parent.
-    case rootCannotFinish(RouteID)
+    case rootCannotFinish(RouteName)
 
     /// The choice of a tab that is not there.
-    case unknownTab(RouteID, known: [RouteID])
+    case unknownTab(RouteName, known: [RouteName])
 
     /// A root of no screens.
     case emptyStack
@@ -25,26 +25,26 @@ public indirect enum RoutingError: Error, Hashable, Sendable {
     case tooManyFlows(limit: Int)
 
     /// Parameters that could not be encoded.
-    case invalidParameters(RouteID, RouteParametersError)
+    case invalidParameters(RouteName, RouteParametersError)
 
     /// A screen or a flow that could not be made, for the reason that its maker gives.
-    case couldNotMake(RouteID, because: String)
+    case couldNotMake(RouteName, because: String)
 
     /// A refusal by the guard of this route; the reason is for the user.
-    case guarded(RouteID, because: String)
+    case guarded(RouteName, because: String)
 
     /// Guards that lead from one to another and back, all of them in order.
-    case redirectLoop([RouteID])
+    case redirectLoop([RouteName])
 
     /// A change that had to wait for another one, which was called off; the guard of this route still
     /// does not allow it.
-    case calledOff(RouteID)
+    case calledOff(RouteName)
 
     /// A change that was given up by who asked for it.
     case cancelled
 
     /// Navigation that led to more navigation without end; the routes in it.
-    case runaway([RouteID], limit: Int)
+    case runaway([RouteName], limit: Int)
 
     /// An answer that the alert does not offer; none where there is no alert.
     case unknownAnswer(String, known: [String])
@@ -62,7 +62,7 @@ public indirect enum RoutingError: Error, Hashable, Sendable {
     case noLinks(String)
 
     /// The known route with the fewest letters to change, the first of equals; nil if none is known.
-    public var nearest: RouteID? {
+    public var nearest: RouteName? {
         if case .unknownRoute(let id, let known) = self {
             known.nearest(to: id.rawValue, by: \.rawValue)
         } else if case .unknownTab(let id, let known) = self {
@@ -129,7 +129,7 @@ extension RoutingError: CustomStringConvertible {
         }
     }
 
-    private func list(_ routes: [RouteID]) -> String {
+    private func list(_ routes: [RouteName]) -> String {
         routes.map { "'\($0)'" }.joined(separator: ", ")
     }
 }

@@ -27,7 +27,7 @@ public enum Transition: Hashable, Codable, Sendable {
 
     /// Go back to the screen of this route, the uppermost of several. Where it is on top, nothing
     /// changes.
-    case popTo(RouteID)
+    case popTo(RouteName)
 
     /// Go back to the first screen of the flow. Where it is on top, nothing changes.
     case popToRoot
@@ -39,7 +39,7 @@ public enum Transition: Hashable, Codable, Sendable {
     case dismiss
 
     /// Show the tab of this name, as it was left. Where it is shown, nothing changes.
-    case select(RouteID)
+    case select(RouteName)
 
     /// Begin a child flow.
     case start(Destination)
@@ -80,69 +80,73 @@ extension Transition {
     }
 
     /// Show this on top of what is shown now.
-    public static func push(_ route: RouteID, _ parameters: RouteParameters = .none) -> Transition {
+    public static func push(_ route: RouteName, _ parameters: RouteParameters = .none) -> Transition
+    {
         .push(Destination(route, parameters))
     }
 
     /// Show this on top of what is shown now, with the input that its screen declares.
-    public static func push(_ route: RouteID, _ input: some Encodable) -> Transition {
+    public static func push(_ route: RouteName, _ input: some Encodable) -> Transition {
         .push(Destination(route, input))
     }
 
     /// Show this in place of the screen on top.
-    public static func replace(_ route: RouteID, _ parameters: RouteParameters = .none)
+    public static func replace(_ route: RouteName, _ parameters: RouteParameters = .none)
         -> Transition
     {
         .replace(Destination(route, parameters))
     }
 
     /// Show this in place of the screen on top, with the input that its screen declares.
-    public static func replace(_ route: RouteID, _ input: some Encodable) -> Transition {
+    public static func replace(_ route: RouteName, _ input: some Encodable) -> Transition {
         .replace(Destination(route, input))
     }
 
     /// Show this in place of all screens of the flow.
-    public static func root(_ route: RouteID, _ parameters: RouteParameters = .none) -> Transition {
+    public static func root(_ route: RouteName, _ parameters: RouteParameters = .none) -> Transition
+    {
         .stack([Destination(route, parameters)])
     }
 
     /// Show this in place of all screens of the flow, with the input that its screen declares.
-    public static func root(_ route: RouteID, _ input: some Encodable) -> Transition {
+    public static func root(_ route: RouteName, _ input: some Encodable) -> Transition {
         .stack([Destination(route, input)])
     }
 
     /// Show this over the flow until it is dismissed.
-    public static func present(_ route: RouteID, _ parameters: RouteParameters = .none)
+    public static func present(_ route: RouteName, _ parameters: RouteParameters = .none)
         -> Transition
     {
         .present(Destination(route, parameters))
     }
 
     /// Show this over the flow until it is dismissed, with the input that its screen declares.
-    public static func present(_ route: RouteID, _ input: some Encodable) -> Transition {
+    public static func present(_ route: RouteName, _ input: some Encodable) -> Transition {
         .present(Destination(route, input))
     }
 
     /// Begin a child flow.
-    public static func start(_ route: RouteID, _ parameters: RouteParameters = .none) -> Transition
+    public static func start(_ route: RouteName, _ parameters: RouteParameters = .none)
+        -> Transition
     {
         .start(Destination(route, parameters))
     }
 
     /// Begin a child flow, with the input that it declares.
-    public static func start(_ route: RouteID, _ input: some Encodable) -> Transition {
+    public static func start(_ route: RouteName, _ input: some Encodable) -> Transition {
         .start(Destination(route, input))
     }
 
     /// Have this child flow take the place of all that lies over the app's own.
-    public static func enter(_ route: RouteID, _ parameters: RouteParameters = .none) -> Transition
+    public static func enter(_ route: RouteName, _ parameters: RouteParameters = .none)
+        -> Transition
     {
         .enter(Destination(route, parameters))
     }
 
     /// Have this child flow, with the input that it declares, take the place of all that lies over the
     /// app's own.
-    public static func enter(_ route: RouteID, _ input: some Encodable) -> Transition {
+    public static func enter(_ route: RouteName, _ input: some Encodable) -> Transition {
         .enter(Destination(route, input))
     }
 }
@@ -156,7 +160,7 @@ extension Transition {
     }
 
     /// The first route that it names; nil if it names none.
-    package var route: RouteID? {
+    package var route: RouteName? {
         switch self {
         case .push(let destination), .replace(let destination), .present(let destination),
             .start(let destination), .enter(let destination):

@@ -12,7 +12,7 @@ public struct NavigationEntry: Hashable, Codable, Sendable, Identifiable {
     }
 
     /// The route of the screen.
-    public var route: RouteID { destination.route }
+    public var route: RouteName { destination.route }
 
     /// The parameters of the screen.
     public var parameters: RouteParameters { destination.parameters }
@@ -69,7 +69,7 @@ public struct EntryStack: Sendable {
 
     /// Removes the entries above the uppermost of this route; returns false if there is none, and removes
     /// nothing.
-    package mutating func pop(to route: RouteID) -> Bool {
+    package mutating func pop(to route: RouteName) -> Bool {
         var next: Node? = node
         while let candidate = next {
             if candidate.entry.route == route {

@@ -110,7 +110,7 @@ extension FlowState: Identifiable {
     public var destination: Destination { frame.value.identity.value.destination }
 
     /// The name of the flow.
-    public var route: RouteID { destination.route }
+    public var route: RouteName { destination.route }
 
     /// The flow that was presented over it.
     public var modal: FlowState? { frame.value.cover?.value.modal }
@@ -178,7 +178,7 @@ extension FlowState {
     /// Shows the tab of that name, the innermost of several, and dismisses the alert over the tab before.
     /// Returns false if it is shown already, and nil if there is no such tab, or something was presented
     /// over it.
-    mutating func select(_ name: RouteID) -> Bool? {
+    mutating func select(_ name: RouteName) -> Bool? {
         if var modal {
             let hasChanged = modal.select(name)
             if hasChanged == true { cover.modal = modal }
@@ -200,7 +200,7 @@ extension FlowState {
     }
 
     /// The names of the tabs that can be selected, the innermost first.
-    var selectableTabs: [RouteID] {
+    var selectableTabs: [RouteName] {
         if let modal { return modal.selectableTabs }
         let above = child?.selectableTabs ?? []
         return child?.keepsFromBelow == true ? above : above + tabs.map(\.name)
@@ -245,7 +245,7 @@ public struct FlowLevel: Hashable, Sendable {
     public let id: Int
 
     /// The name of the flow.
-    public let route: RouteID
+    public let route: RouteName
 }
 
 /// A flow that a transition has finished, and what with.

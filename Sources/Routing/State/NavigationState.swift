@@ -21,7 +21,7 @@ public struct NavigationState: Equatable, Sendable {
     package var nextID = 0
 
     /// The state that shows one screen.
-    public init(root route: RouteID) {
+    public init(root route: RouteName) {
         let destination = Destination(route)
         root = FlowState(
             id: 0, kind: .root, destination: destination,
@@ -60,7 +60,7 @@ public struct NavigationState: Equatable, Sendable {
     }
 
     /// The routes of the screens through which back leads, through all flows that are shown.
-    public var path: [RouteID] {
+    public var path: [RouteName] {
         shownFlows.flatMap { $0.stack.elements.map(\.route) }
     }
 
@@ -137,7 +137,7 @@ extension NavigationState {
     /// returns nil, the flow begins with the screen of its own name. The cost does not depend on how
     /// many screens there are.
     public func applying(
-        _ transition: Transition, shape: (RouteID, [FlowLevel]) -> FlowShape? = { _, _ in nil }
+        _ transition: Transition, shape: (RouteName, [FlowLevel]) -> FlowShape? = { _, _ in nil }
     ) throws(RoutingError) -> NavigationState {
         var finished: [FinishedFlow] = []
         return try applying(transition, &finished, shape)
@@ -146,7 +146,7 @@ extension NavigationState {
     /// The state after `transition`. What flows have finished with is added to `finished`.
     package func applying(
         _ transition: Transition, _ finished: inout [FinishedFlow],
-        _ shape: (RouteID, [FlowLevel]) -> FlowShape?
+        _ shape: (RouteName, [FlowLevel]) -> FlowShape?
     ) throws(RoutingError) -> NavigationState {
         var next = self
         if try next.apply(transition, &finished, shape) { next.revision += 1 }
@@ -156,7 +156,7 @@ extension NavigationState {
     /// Returns whether there was anything to change.
     private mutating func apply(
         _ transition: Transition, _ finished: inout [FinishedFlow],
-        _ shape: (RouteID, [FlowLevel]) -> FlowShape?
+        _ shape: (RouteName, [FlowLevel]) -> FlowShape?
     ) throws(RoutingError) -> Bool {
         switch transition {
         case .stay: return false
@@ -236,7 +236,7 @@ extension NavigationState {
         }
     }
 
-    private mutating func select(_ name: RouteID) throws(RoutingError) -> Bool {
+    private mutating func select(_ name: RouteName) throws(RoutingError) -> Bool {
         guard let hasChanged = root.select(name) else {
             throw .unknownTab(name, known: root.selectableTabs)
         }
@@ -252,7 +252,7 @@ extension NavigationState {
     @inline(never)
     private mutating func begin(
         _ kind: FlowState.Kind, _ destination: Destination,
-        _ shape: (RouteID, [FlowLevel]) -> FlowShape?
+        _ shape: (RouteName, [FlowLevel]) -> FlowShape?
     ) throws(RoutingError) -> FlowState {
         var levels: [FlowLevel] = []
         var next: FlowState? = root

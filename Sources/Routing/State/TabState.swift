@@ -1,7 +1,7 @@
 /// One of several stacks side by side, which keeps its place while another is shown.
 public struct TabState: Equatable, Codable, Sendable {
     /// The name of the tab.
-    public let name: RouteID
+    public let name: RouteName
 
     /// Its screens.
     public let stack: EntryStack
@@ -9,7 +9,7 @@ public struct TabState: Equatable, Codable, Sendable {
     /// The flow that was begun from it and is not over.
     public let child: FlowState?
 
-    package init(name: RouteID, stack: EntryStack, child: FlowState?) {
+    package init(name: RouteName, stack: EntryStack, child: FlowState?) {
         self.name = name
         self.stack = stack
         self.child = child
@@ -20,7 +20,7 @@ public struct TabState: Equatable, Codable, Sendable {
 package struct TabBar: Equatable, Sendable {
     /// The place and the name of the tab that is shown.
     let selected: Int
-    package let name: RouteID
+    package let name: RouteName
 
     /// The tabs that are not shown.
     let others: [TabState]

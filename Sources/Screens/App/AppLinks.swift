@@ -26,7 +26,7 @@ public enum AppLinks {
     }
 
     /// Returns the transition to the first screen of a tab of Home, followed by `steps`.
-    private static func tab(_ name: RouteID, _ steps: Transition...) -> Transition {
+    private static func tab(_ name: RouteName, _ steps: Transition...) -> Transition {
         .sequence([.enter(.home), .select(name), .popToRoot] + steps)
     }
 }

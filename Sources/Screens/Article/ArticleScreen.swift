@@ -1,8 +1,8 @@
 public import Wayline
 
-extension RouteID {
+extension RouteName {
     /// One article.
-    public static let article: RouteID = "article"
+    public static let article: RouteName = "article"
 }
 
 /// Shows one article.

@@ -1,8 +1,8 @@
 public import Wayline
 
-extension RouteID {
+extension RouteName {
     /// The most popular articles.
-    public static let articles: RouteID = "articles"
+    public static let articles: RouteName = "articles"
 }
 
 /// Lists the most popular articles, and reports the user's choices as actions.

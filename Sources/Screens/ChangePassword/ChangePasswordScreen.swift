@@ -1,8 +1,8 @@
 public import Wayline
 
-extension RouteID {
+extension RouteName {
     /// The change password screen.
-    public static let changePassword: RouteID = "change-password"
+    public static let changePassword: RouteName = "change-password"
 }
 
 /// Asks for a new password when the old one is no longer valid.

@@ -1,8 +1,8 @@
 public import Wayline
 
-extension RouteID {
+extension RouteName {
     /// The flow of the filter settings, and its one screen.
-    public static let filterSettings: RouteID = "filter-settings"
+    public static let filterSettings: RouteName = "filter-settings"
 }
 
 /// Asks for a filter of the articles.

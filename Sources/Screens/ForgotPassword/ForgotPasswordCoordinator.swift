@@ -39,9 +39,9 @@ public final class ForgotPasswordCoordinator: Coordinator {
     }
 }
 
-extension RouteID {
+extension RouteName {
     /// The flow of resetting a forgotten password.
-    public static let forgotPassword: RouteID = "forgot-password"
+    public static let forgotPassword: RouteName = "forgot-password"
 }
 
 /// The input of the flow of a forgotten password.

@@ -1,8 +1,8 @@
 public import Wayline
 
-extension RouteID {
+extension RouteName {
     /// All friends of a person; without an input, of the user.
-    public static let friends: RouteID = "friends"
+    public static let friends: RouteName = "friends"
 }
 
 /// Lists all friends of a person. The filter of the list survives a restart.

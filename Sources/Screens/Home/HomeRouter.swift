@@ -31,10 +31,10 @@ public struct HomeRouter: Router {
 /// The input of `HomeRouter.Route.screen`: an entry in the menu.
 public struct ListedInput: Hashable, Codable, Sendable {
     /// The route of the entry.
-    public let route: RouteID
+    public let route: RouteName
 
     /// The entry with this route.
-    public init(_ route: RouteID) {
+    public init(_ route: RouteName) {
         self.route = route
     }
 }

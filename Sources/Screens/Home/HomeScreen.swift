@@ -1,8 +1,8 @@
 public import Wayline
 
-extension RouteID {
+extension RouteName {
     /// The home screen.
-    public static let home: RouteID = "home"
+    public static let home: RouteName = "home"
 }
 
 /// Greets the user, and lists the recently read articles and the screens of the menu.

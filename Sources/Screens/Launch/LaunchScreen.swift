@@ -1,8 +1,8 @@
 public import Wayline
 
-extension RouteID {
+extension RouteName {
     /// The launch screen.
-    public static let launch: RouteID = "launch"
+    public static let launch: RouteName = "launch"
 }
 
 /// Reads the session of the last run, and opens the app.

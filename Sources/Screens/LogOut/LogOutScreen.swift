@@ -1,8 +1,8 @@
 public import Wayline
 
-extension RouteID {
+extension RouteName {
     /// The log out screen.
-    public static let logOut: RouteID = "log-out"
+    public static let logOut: RouteName = "log-out"
 }
 
 /// Logs the user out, and then leaves. After a failure the user can go back.

@@ -1,8 +1,8 @@
 public import Wayline
 
-extension RouteID {
+extension RouteName {
     /// The login screen.
-    public static let login: RouteID = "login"
+    public static let login: RouteName = "login"
 }
 
 /// Asks for email and password.

@@ -1,8 +1,8 @@
 public import Wayline
 
-extension RouteID {
+extension RouteName {
     /// A person's profile; without an input, the user's own.
-    public static let profile: RouteID = "profile"
+    public static let profile: RouteName = "profile"
 }
 
 /// Shows a person: four screens in one, each with its own view model.

@@ -1,8 +1,8 @@
 public import Wayline
 
-extension RouteID {
+extension RouteName {
     /// The settings.
-    public static let settings: RouteID = "settings"
+    public static let settings: RouteName = "settings"
 }
 
 /// Shows the language and the button that logs out.

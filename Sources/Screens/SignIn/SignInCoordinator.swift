@@ -64,7 +64,7 @@ public final class SignInCoordinator: Coordinator {
     }
 }
 
-extension RouteID {
+extension RouteName {
     /// The flow of a user who is not logged in.
-    public static let signIn: RouteID = "sign-in"
+    public static let signIn: RouteName = "sign-in"
 }

@@ -34,9 +34,9 @@ public final class SignUpCoordinator: Coordinator {
     }
 }
 
-extension RouteID {
+extension RouteName {
     /// The flow of signing up.
-    public static let signUp: RouteID = "sign-up"
+    public static let signUp: RouteName = "sign-up"
 }
 
 /// The result of the first step of signing up.

@@ -17,7 +17,7 @@ public struct Page {
     /// A tab that the user can select.
     public struct Tab: Hashable, Sendable {
         /// Its name in the state.
-        public let name: RouteID
+        public let name: RouteName
 
         /// The title of its first screen.
         public let title: String

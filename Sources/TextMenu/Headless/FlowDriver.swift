@@ -42,7 +42,7 @@ public final class FlowDriver {
 
     /// Starts the app of `root` and creates a driver for it.
     public convenience init(
-        _ root: some Coordinator, named name: RouteID = "app",
+        _ root: some Coordinator, named name: RouteName = "app",
         links: LinkTable<Transition>? = nil, clock: TestScheduler = TestScheduler(),
         settings: NavigatorSettings = NavigatorSettings()
     ) throws(RoutingError) {
@@ -51,7 +51,7 @@ public final class FlowDriver {
     }
 
     /// The routes from the root to the top, through all flows that are shown.
-    public var path: [RouteID] { navigator.state.path }
+    public var path: [RouteName] { navigator.state.path }
 
     /// The screen that the user sees.
     public var screen: any Screen { navigator.screen }

@@ -22,7 +22,7 @@ final class DecisionTests: XCTestCase {
         }
         for route in Asked.Route.allCases {
             let question = RouteQuestion(route.rawValue, from: screen, settings)
-            let expected = try router.route(to: RouteID(route), along)
+            let expected = try router.route(to: RouteName(route), along)
             XCTAssertEqual(try question.decision(), expected, line: line)
             XCTAssertEqual(try question.decision().text, expected.text, line: line)
         }

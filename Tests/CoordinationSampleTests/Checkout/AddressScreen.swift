@@ -1,7 +1,7 @@
 import Wayline
 
-extension RouteID {
-    static let address: RouteID = "address"
+extension RouteName {
+    static let address: RouteName = "address"
 }
 
 final class AddressScreen: Screen {

@@ -1,7 +1,7 @@
 import Wayline
 
-extension RouteID {
-    static let payment: RouteID = "payment"
+extension RouteName {
+    static let payment: RouteName = "payment"
 }
 
 final class PaymentScreen: Screen {

@@ -20,6 +20,6 @@ final class DeskCoordinator: Coordinator {
     let way = Way()
 }
 
-extension RouteID {
-    static let desk: RouteID = "desk"
+extension RouteName {
+    static let desk: RouteName = "desk"
 }

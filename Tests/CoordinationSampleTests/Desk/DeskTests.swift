@@ -6,7 +6,7 @@ import XCTest
 final class DeskTests: XCTestCase {
     func testTheMenuLeadsToAListedScreenAndToAListedFlow() async throws {
         for (title, path) in [
-            "Terms": [RouteID.desk, .terms], "Shop": [.desk, .articles], "Nothing": [.desk],
+            "Terms": [RouteName.desk, .terms], "Shop": [.desk, .articles], "Nothing": [.desk],
         ] {
             let navigator = try Navigator(DeskCoordinator())
             (navigator.screen as? DeskScreen)?.choose(title)

@@ -1,7 +1,7 @@
 import Wayline
 
-extension RouteID {
-    static let letter: RouteID = "letter"
+extension RouteName {
+    static let letter: RouteName = "letter"
 }
 
 final class LetterScreen: Screen {

@@ -36,9 +36,9 @@ final class OrdersCoordinator: Coordinator {
     }
 }
 
-extension RouteID {
-    static let orders: RouteID = "orders"
-    static let invoices: RouteID = "invoices"
-    static let refund: RouteID = "refund"
-    static let express: RouteID = "express"
+extension RouteName {
+    static let orders: RouteName = "orders"
+    static let invoices: RouteName = "invoices"
+    static let refund: RouteName = "refund"
+    static let express: RouteName = "express"
 }

@@ -8,7 +8,7 @@ final class SignInCoordinator: Coordinator {
     let way = Way()
 }
 
-extension RouteID {
-    static let signIn: RouteID = "sign-in"
-    static let password: RouteID = "password"
+extension RouteName {
+    static let signIn: RouteName = "sign-in"
+    static let password: RouteName = "password"
 }

@@ -1,7 +1,7 @@
 import Wayline
 
-extension RouteID {
-    static let changePassword: RouteID = "change-password"
+extension RouteName {
+    static let changePassword: RouteName = "change-password"
 }
 
 struct ChangePasswordInput: Codable {

@@ -1,7 +1,7 @@
 import Wayline
 
-extension RouteID {
-    static let home: RouteID = "home"
+extension RouteName {
+    static let home: RouteName = "home"
 }
 
 final class HomeScreen: Screen {

@@ -1,7 +1,7 @@
 import Wayline
 
-extension RouteID {
-    static let login: RouteID = "login"
+extension RouteName {
+    static let login: RouteName = "login"
 }
 
 final class LoginScreen: Screen {

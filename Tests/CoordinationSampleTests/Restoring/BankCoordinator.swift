@@ -16,8 +16,8 @@ struct ConfirmInput: Codable {
     @Secret var token: String
 }
 
-extension RouteID {
-    static let accounts: RouteID = "accounts"
-    static let confirm: RouteID = "confirm"
-    static let offers: RouteID = "offers"
+extension RouteName {
+    static let accounts: RouteName = "accounts"
+    static let confirm: RouteName = "confirm"
+    static let offers: RouteName = "offers"
 }

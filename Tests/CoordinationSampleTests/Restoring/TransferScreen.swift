@@ -1,7 +1,7 @@
 import Wayline
 
-extension RouteID {
-    static let transfer: RouteID = "transfer"
+extension RouteName {
+    static let transfer: RouteName = "transfer"
 }
 
 final class TransferScreen: DraftKeeping {

@@ -68,6 +68,6 @@ struct ManualRouter: Router {
     }
 }
 
-extension RouteID {
-    static let manual: RouteID = "manual"
+extension RouteName {
+    static let manual: RouteName = "manual"
 }

@@ -1,7 +1,7 @@
 import Wayline
 
-extension RouteID {
-    static let article: RouteID = "article"
+extension RouteName {
+    static let article: RouteName = "article"
 }
 
 struct ArticleInput: Codable {

@@ -1,10 +1,10 @@
 import Wayline
 
-extension RouteID {
-    static let basket: RouteID = "basket"
-    static let terms: RouteID = "terms"
-    static let checkout: RouteID = "checkout"
-    static let thanks: RouteID = "thanks"
+extension RouteName {
+    static let basket: RouteName = "basket"
+    static let terms: RouteName = "terms"
+    static let checkout: RouteName = "checkout"
+    static let thanks: RouteName = "thanks"
 }
 
 final class BasketScreen: Screen {

@@ -22,7 +22,7 @@ final class MemberCoordinator: Coordinator {
     private(set) var isLoggedIn = false
 }
 
-extension RouteID {
-    static let launch: RouteID = "launch"
-    static let tabs: RouteID = "tabs"
+extension RouteName {
+    static let launch: RouteName = "launch"
+    static let tabs: RouteName = "tabs"
 }

@@ -10,7 +10,7 @@ final class ShopTabsCoordinator: Coordinator {
     let way = Way()
 }
 
-extension RouteID {
-    static let articles: RouteID = "articles"
-    static let account: RouteID = "account"
+extension RouteName {
+    static let articles: RouteName = "articles"
+    static let account: RouteName = "account"
 }

@@ -1,8 +1,8 @@
 import Wayline
 
-extension RouteID {
-    static let album: RouteID = "album"
-    static let photo: RouteID = "photo"
+extension RouteName {
+    static let album: RouteName = "album"
+    static let photo: RouteName = "photo"
 }
 
 /// Tells what the user does with the photos.

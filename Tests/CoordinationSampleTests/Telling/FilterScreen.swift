@@ -1,7 +1,7 @@
 import Wayline
 
-extension RouteID {
-    static let filter: RouteID = "filter"
+extension RouteName {
+    static let filter: RouteName = "filter"
 }
 
 final class FilterScreen: Screen {

@@ -1,8 +1,8 @@
 import Wayline
 
-extension RouteID {
-    static let profile: RouteID = "profile"
-    static let friend: RouteID = "friend"
+extension RouteName {
+    static let profile: RouteName = "profile"
+    static let friend: RouteName = "friend"
 }
 
 /// A profile, composed of a header and a list of friends.

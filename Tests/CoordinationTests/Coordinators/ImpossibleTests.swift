@@ -30,7 +30,7 @@ final class ImpossibleTests: XCTestCase {
     }
 
     func testAnUndeclaredScreenIsImpossible() async throws {
-        let known: [RouteID] = [
+        let known: [RouteName] = [
             "a", "b", "broken", "c", "d", "draft", "login", "other-draft", "page", "slow", "sticky",
         ]
         for transition: Transition in [.push("pag"), .replace("pag"), .root("pag")] {
@@ -122,7 +122,7 @@ final class ImpossibleTests: XCTestCase {
         let world = NestWorld()
         world.reply = { _, _ in .push("pag") }
         let navigator = try world.begin(nests: 1)
-        var nearest: [RouteID?] = []
+        var nearest: [RouteName?] = []
         let listener = navigator.faults.bind { nearest.append($0.nearest) }
         navigator.go(.pop)
         XCTAssertEqual(nearest, ["page"])

@@ -46,7 +46,7 @@ final class ResultHandlerTests: XCTestCase {
     func testNobodyIsLedAwayFromWhereALinkOrAnUndoHasLed() async throws {
         let links = try LinkTable<Transition>(
             scheme: "w", [LinkRule("b", to: .sequence([.unwind, .root("b")]))])
-        for (intent, path): (UserIntent, [RouteID]) in [(.open("w://b"), ["b"]), (.undo, ["a"])] {
+        for (intent, path): (UserIntent, [RouteName]) in [(.open("w://b"), ["b"]), (.undo, ["a"])] {
             let world = NestWorld()
             world.reply = { _, _ in .push("c") }
             let navigator = try world.begin(nests: 1, links: links)

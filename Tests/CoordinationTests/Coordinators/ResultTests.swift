@@ -13,7 +13,7 @@ final class ResultTests: XCTestCase {
         let world = NestWorld()
         let navigator = try world.begin(nests: depth, links: links)
         try end(navigator)
-        XCTAssertEqual(navigator.state.path, ["a"] + [RouteID](repeating: "a", count: depth - 1))
+        XCTAssertEqual(navigator.state.path, ["a"] + [RouteName](repeating: "a", count: depth - 1))
         let results = world.results
         navigator.end()
         XCTAssertEqual(world.results.count, depth, "each flow is heard once, in the end")

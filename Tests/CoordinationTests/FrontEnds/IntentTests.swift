@@ -13,7 +13,7 @@ final class IntentTests: XCTestCase {
     }
 
     /// The navigator after these intents.
-    private func path(_ navigator: Navigator, _ intents: UserIntent...) -> [RouteID] {
+    private func path(_ navigator: Navigator, _ intents: UserIntent...) -> [RouteName] {
         for intent in intents { navigator.send(intent) }
         return navigator.state.path
     }

@@ -39,7 +39,7 @@ final class EntryGuardTests: XCTestCase {
 
     func testAChildFlowIsAskedForBeforeItsScreens() async throws {
         let world = NestWorld()
-        var asked: [RouteID] = []
+        var asked: [RouteName] = []
         world.enter = {
             asked.append($0.route)
             return .allow
@@ -75,7 +75,7 @@ final class EntryGuardTests: XCTestCase {
 
     func testEachScreenOfANewRootIsAskedFor() async throws {
         let world = NestWorld()
-        let routes: [RouteID] = ["b", "c", "d"]
+        let routes: [RouteName] = ["b", "c", "d"]
         for refused in routes {
             world.enter = { [closed] in $0.route == refused ? closed : .allow }
             let navigator = try world.begin()

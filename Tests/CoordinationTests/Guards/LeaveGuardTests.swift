@@ -5,7 +5,7 @@ import XCTest
 /// What is left is asked for, unless the screen's own router has decided to leave it.
 @MainActor
 final class LeaveGuardTests: XCTestCase {
-    private func world(refusing route: RouteID) -> NestWorld {
+    private func world(refusing route: RouteName) -> NestWorld {
         let world = NestWorld()
         world.leave = { $0.name == route ? .refuse(because: "Unsaved.") : .allow }
         return world
@@ -46,7 +46,7 @@ final class LeaveGuardTests: XCTestCase {
 
     func testTheUppermostIsAskedFirst() async throws {
         let world = NestWorld()
-        var asked: [RouteID] = []
+        var asked: [RouteName] = []
         world.leave = {
             asked.append($0.name)
             return .allow

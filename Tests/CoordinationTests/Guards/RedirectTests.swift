@@ -5,7 +5,7 @@ import XCTest
 /// A guard can lead elsewhere, through the guards there. A circle is an error that names the whole way.
 @MainActor
 final class RedirectTests: XCTestCase {
-    private func world(leading ways: [RouteID: Transition]) -> NestWorld {
+    private func world(leading ways: [RouteName: Transition]) -> NestWorld {
         let world = NestWorld()
         world.enter = { destination in ways[destination.route].map { .redirect($0) } ?? .allow }
         return world
@@ -77,7 +77,7 @@ final class RedirectTests: XCTestCase {
             case .refused(.redirectLoop(let way)) =
                 navigator.go(.push("page", ["number": 0])).outcome
         else { return XCTFail("It was not refused.") }
-        XCTAssertEqual(way, [RouteID](repeating: "page", count: 65))
+        XCTAssertEqual(way, [RouteName](repeating: "page", count: 65))
     }
 
     func testACircleOfLeavingAndEnteringIsFound() async throws {

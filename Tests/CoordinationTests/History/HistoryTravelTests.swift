@@ -30,7 +30,7 @@ final class HistoryTravelTests: XCTestCase {
     }
 
     func testAnyIndexCanBeGoneTo() async throws {
-        let steps: [RouteID] = ["b", "c", "b", "c"]
+        let steps: [RouteName] = ["b", "c", "b", "c"]
         let navigator = try navigator()
         for step in steps { navigator.go(.push(step)) }
         for index in [2, 0, 4, 1, 3] {

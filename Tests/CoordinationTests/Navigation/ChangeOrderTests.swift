@@ -41,7 +41,7 @@ private final class Block: Coordinator {
     var log: [String] = []
 
     static let flow = Flow<Block>("hall") {
-        for name: RouteID in ["hall", "stairs", "map"] {
+        for name: RouteName in ["hall", "stairs", "map"] {
             ScreenRoute(name) { (block: Block) in block.place(name) }
         }
         ChildFlow("house") { (block: Block) in
@@ -51,7 +51,7 @@ private final class Block: Coordinator {
         }
     }
 
-    func place(_ name: RouteID) -> Place {
+    func place(_ name: RouteName) -> Place {
         let place = Place(name)
         place.onStart = { [unowned self] in log.append("start \($0.name)") }
         place.onStop = { [unowned self] in log.append("stop \($0.name)") }
@@ -69,7 +69,7 @@ private final class House: Coordinator {
     }
 
     static let flow = Flow<House>(tabs: "hall", "cellar") {
-        for name: RouteID in ["hall", "cellar", "stairs", "map"] {
+        for name: RouteName in ["hall", "cellar", "stairs", "map"] {
             ScreenRoute(name) { (house: House) in house.block.place(name) }
         }
     }

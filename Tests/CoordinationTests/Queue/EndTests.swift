@@ -9,7 +9,7 @@ final class EndTests: XCTestCase {
     func testTheEndStopsAllThatIsThere() async throws {
         let world = NestWorld()
         let navigator = try world.begin(nests: 1)
-        var stopped: [RouteID] = []
+        var stopped: [RouteName] = []
         world.onStop = { stopped.append($0.name) }
         navigator.go(.push("b"))
         navigator.end()
@@ -52,7 +52,7 @@ final class EndTests: XCTestCase {
     func testAScreenThatStopsAtTheEndMayLookAround() async throws {
         let world = NestWorld()
         let navigator = try world.begin()
-        var seen: [RouteID?] = []
+        var seen: [RouteName?] = []
         world.onStop = { [unowned navigator] _ in
             seen.append((navigator.screen as? Place)?.name)
             XCTAssertEqual(navigator.go(.push("c")).outcome, .superseded)
@@ -75,7 +75,7 @@ final class EndTests: XCTestCase {
         var navigator: Navigator? = try world.begin()
         weak let released = navigator
         let place = try XCTUnwrap(navigator?.screen as? Place)
-        var seen: [RouteID] = []
+        var seen: [RouteName] = []
         world.onStop = { place in
             navigator = nil
             seen.append(place.name)

@@ -56,7 +56,7 @@ final class QueueOrderTests: XCTestCase {
 
     func testStepsBackAreCountedWhenTheirTurnComes() async throws {
         let navigator = try NestWorld().begin()
-        for route: RouteID in ["c", "d"] { navigator.go(.push(route)) }
+        for route: RouteName in ["c", "d"] { navigator.go(.push(route)) }
         let outcomes = try ask(navigator) { [$0.send(.undo), $0.send(.undo), $0.send(.redo)] }
         XCTAssertEqual(outcomes, (4...6).map { .committed(revision: $0) })
         XCTAssertEqual(navigator.state.path, ["a", "c", "d"])
@@ -116,7 +116,7 @@ final class QueueOrderTests: XCTestCase {
     func testAnObserverSeesTheStateThatItIsToldOf() async throws {
         let world = NestWorld()
         let navigator = try world.begin()
-        var seen: [[RouteID]] = []
+        var seen: [[RouteName]] = []
         let token = navigator.events.bind { [unowned navigator] event in
             XCTAssertEqual(event.revision, navigator.state.revision)
             XCTAssertEqual((navigator.screen as? Place)?.name, navigator.state.top.route)
@@ -133,7 +133,7 @@ final class QueueOrderTests: XCTestCase {
     func testAScreenThatStopsSeesWhatHasCome() async throws {
         let world = NestWorld()
         let navigator = try world.begin()
-        var seen: RouteID?
+        var seen: RouteName?
         world.onStop = { _ in seen = (navigator.screen as? Place)?.name }
         navigator.go(.replace("b"))
         XCTAssertEqual(seen, "b")

@@ -14,7 +14,7 @@ final class RestoringTabsTests: XCTestCase {
         return (new, try new.take(old.save()))
     }
 
-    private func routes(_ navigator: Navigator) -> [[RouteID]] {
+    private func routes(_ navigator: Navigator) -> [[RouteName]] {
         navigator.state.root.tabs.map { $0.stack.elements.map(\.route) }
     }
 

@@ -56,7 +56,7 @@ final class GenerateTests: XCTestCase {
 
                 """)
         let screen = try shop.text("Sources/ShopScreens/Basket/BasketScreen.swift")
-        XCTAssertTrue(screen.contains(#"static let basket: RouteID = "cart""#), screen)
+        XCTAssertTrue(screen.contains(#"static let basket: RouteName = "cart""#), screen)
     }
 
     func testAgainThereIsNothingToDo() throws {

@@ -40,7 +40,7 @@ final class NameRefusalTests: XCTestCase {
             ("Switch", "'switch' is a keyword of Swift: choose a longer name, e.g. 'SwitchPage'."),
             (
                 "RawValue",
-                "'RouteID' has 'rawValue' already: choose a longer name, e.g. 'RawValuePage'."
+                "'RouteName' has 'rawValue' already: choose a longer name, e.g. 'RawValuePage'."
             ),
             ("Array", "'Array' is a type of Swift: choose a longer name, e.g. 'ArrayPage'."),
             ("Binding", "it is the name of a module: choose a longer name, e.g. 'BindingPage'."),
@@ -69,8 +69,8 @@ final class NameRefusalTests: XCTestCase {
                 "'OrdersView' differs from 'ORDERSView' in '\(folder)/Mine.swift' only by case"
             ),
             (
-                "Mine.swift", #"extension RouteID { static let orders: RouteID = "mine" }"#,
-                "'RouteID.orders' is declared in '\(folder)/Mine.swift'"
+                "Mine.swift", #"extension RouteName { static let orders: RouteName = "mine" }"#,
+                "'RouteName.orders' is declared in '\(folder)/Mine.swift'"
             ),
             (
                 "OrdersView.swift", "",

@@ -7,7 +7,7 @@ final class ClashTests: XCTestCase {
         "A.swift",
         """
         struct OrdersHeaderView {}
-        extension RouteID { static let cart: RouteID = "basket" }
+        extension RouteName { static let cart: RouteName = "basket" }
         """)
 
     func testAChildClashesByItsFullName() throws {

@@ -22,7 +22,7 @@ final class DeclarationsTests: XCTestCase {
     }
 
     func testTypesThatTheReaderKnowsAreFoundToo() throws {
-        for name in ["Listed", "ListedScreen", "RouteID"] {
+        for name in ["Listed", "ListedScreen", "RouteName"] {
             let package = try SamplePackage.bare()
             try package.tree.write("Sources/Screens/A.swift", "struct \(name) {}\n")
             XCTAssertThrowsError(try package.generation("Orders", template: "closures"), name) {
@@ -39,8 +39,8 @@ final class DeclarationsTests: XCTestCase {
             "enum Route { struct OrdersView {} }", "let a = \"\\(\"}\") struct OrdersView\"",
             "let a = \"\\(b { \"struct\" }) struct OrdersView\"",
             "let a = #/\"struct/# // OrdersView",
-            "let route: RouteID = \"orders\"", "go(to: RouteID(\"orders\"))",
-            "static let a = 1; func f() { RouteID(\"orders\") }",
+            "let route: RouteName = \"orders\"", "go(to: RouteName(\"orders\"))",
+            "static let a = 1; func f() { RouteName(\"orders\") }",
         ] {
             XCTAssertNil(try clash(in: source, "Orders"), source)
         }
@@ -55,11 +55,11 @@ final class DeclarationsTests: XCTestCase {
 
     func testRoutesAreFoundHoweverTheyAreWritten() throws {
         for constant in [
-            "a: RouteID = \"orders\"", "a = RouteID(\"orders\")",
-            "a = RouteID(rawValue: \"orders\")",
-            "a: RouteID = RouteID(\"orders\")", "a: Self = \"orders\"", "a = Self(\"orders\")",
+            "a: RouteName = \"orders\"", "a = RouteName(\"orders\")",
+            "a = RouteName(rawValue: \"orders\")",
+            "a: RouteName = RouteName(\"orders\")", "a: Self = \"orders\"", "a = Self(\"orders\")",
         ] {
-            let source = "extension RouteID { public static let \(constant) }"
+            let source = "extension RouteName { public static let \(constant) }"
             let error = try XCTUnwrap(clash(in: source, "Orders"))
             XCTAssertEqual(
                 error.description,
@@ -69,20 +69,20 @@ final class DeclarationsTests: XCTestCase {
     }
 
     func testARouteThatIsMadeByCodeIsFound() throws {
-        for body in ["{ \"orders\" }", "{ RouteID(\"orders\") }", "{\n get { \"orders\" } }"] {
-            let source = "extension RouteID { static var a: RouteID \(body) }"
+        for body in ["{ \"orders\" }", "{ RouteName(\"orders\") }", "{\n get { \"orders\" } }"] {
+            let source = "extension RouteName { static var a: RouteName \(body) }"
             XCTAssertNotNil(try clash(in: source, "Orders"), source)
         }
     }
 
-    func testAMemberOfRouteIDIsInTheWay() throws {
+    func testAMemberOfRouteNameIsInTheWay() throws {
         for member in [
-            "let orders: RouteID = \"other\"", "var orders: RouteID { \"other\" }",
-            "func orders() -> RouteID { \"other\" }",
+            "let orders: RouteName = \"other\"", "var orders: RouteName { \"other\" }",
+            "func orders() -> RouteName { \"other\" }",
         ] {
             try assertClash(
-                in: "extension RouteID {\n    public static \(member)\n}",
-                "'RouteID.orders' is declared in 'A.swift': choose a longer name")
+                in: "extension RouteName {\n    public static \(member)\n}",
+                "'RouteName.orders' is declared in 'A.swift': choose a longer name")
         }
     }
 
@@ -97,11 +97,11 @@ final class DeclarationsTests: XCTestCase {
 
     func testMembersOfOtherTypesAreInNobodysWay() throws {
         for source in [
-            "enum Orders2 { static let orders: RouteID = .a }",
-            "extension RouteID { func f() { let orders = 1 } }",
-            "let a: RouteID = .b\nstruct B { static let orders = 1 }",
-            "extension RouteID {}\nextension B { static let orders = 1 }",
-            "extension B { func f(_ a: RouteID) {}\n static let orders = 1 }",
+            "enum Orders2 { static let orders: RouteName = .a }",
+            "extension RouteName { func f() { let orders = 1 } }",
+            "let a: RouteName = .b\nstruct B { static let orders = 1 }",
+            "extension RouteName {}\nextension B { static let orders = 1 }",
+            "extension B { func f(_ a: RouteName) {}\n static let orders = 1 }",
         ] {
             XCTAssertNil(try clash(in: source, "Orders"), source)
         }

@@ -13,8 +13,8 @@ final class MutatedSourceTests: XCTestCase {
         "`", "\"", "\"\"\"", "#", "##\"", "\"#", "\\", "\\(", "\\#(", "(", ")", "{", "}", "/*",
         "*/", "//",
         "#/", "/#", "\n", "\r\n", "\u{0}", "\u{1B}", "é", "\u{338}", "struct ",
-        "extension RouteID {",
-        "static let a: RouteID = \"b\"", "private import Binding", "static let all: [Listed] = [",
+        "extension RouteName {",
+        "static let a: RouteName = \"b\"", "private import Binding", "static let all: [Listed] = [",
         "]",
     ].map { Array($0.utf8) }
 

@@ -47,7 +47,7 @@ final class NameErrorTests: XCTestCase {
         ("Self", "'Self' is a keyword of Swift: choose a longer name, e.g. 'SelfPage'."),
         (
             "RawValue",
-            "'RouteID' has 'rawValue' already: choose a longer name, e.g. 'RawValuePage'."
+            "'RouteName' has 'rawValue' already: choose a longer name, e.g. 'RawValuePage'."
         ),
         ("Array", "'Array' is a type of Swift: choose a longer name, e.g. 'ArrayPage'."),
         (

@@ -18,7 +18,7 @@ final class CodingTests: XCTestCase {
         try assertKept(Float(0.1), as: .double(Double(Float(0.1))))
         try assertKept("a", as: "a")
         try assertKept(Int?.none, as: nil)
-        try assertKept(RouteID(rawValue: "home"), as: "home")
+        try assertKept(RouteName(rawValue: "home"), as: "home")
         try assertKept(RouteValue.text("7"), as: .text("7"))
     }
 

@@ -4,7 +4,7 @@ import XCTest
 @MainActor
 final class RouterTests: XCTestCase {
     func testAKnownRouteLeadsWhereTheRouterDecides() async {
-        let decisions: [(RouteID, Transition)] = [
+        let decisions: [(RouteName, Transition)] = [
             ("help", .push("help")), ("sign-up", .root("profile")), ("nowhere", .stay),
         ]
         for (route, transition) in decisions {
@@ -21,7 +21,7 @@ final class RouterTests: XCTestCase {
     }
 
     func testARouteIsFoundByItsWholeNameOnly() {
-        for name: RouteID in ["", "Help", "help ", "signUp"] {
+        for name: RouteName in ["", "Help", "help ", "signUp"] {
             XCTAssertThrowsError(try FixedRouter().route(to: name), "\(name)")
         }
     }

@@ -2,10 +2,10 @@ import WaylineRouting
 import XCTest
 
 final class RoutingErrorTests: XCTestCase {
-    private let known: [RouteID] = ["login", "sign-up", "forgot-password"]
+    private let known: [RouteName] = ["login", "sign-up", "forgot-password"]
 
     func testTheNearestRouteHasTheFewestLettersToChange() {
-        let nearest: [(RouteID, RouteID)] = [
+        let nearest: [(RouteName, RouteName)] = [
             ("signup", "sign-up"), ("logn", "login"), ("loggin", "login"), ("lagin", "login"),
             ("forgot", "login"), ("forgot-pass", "forgot-password"), ("", "login"),
         ]
@@ -19,7 +19,7 @@ final class RoutingErrorTests: XCTestCase {
             ("logixn", "laxixn"), ("ogin", "oxix"), ("lagin", "laginxx"),
         ] {
             let error = RoutingError.unknownRoute(
-                RouteID(rawValue: given), known: [RouteID(rawValue: twoChangesAway), "login"])
+                RouteName(rawValue: given), known: [RouteName(rawValue: twoChangesAway), "login"])
             XCTAssertEqual(error.nearest, "login", given)
         }
     }
@@ -30,8 +30,8 @@ final class RoutingErrorTests: XCTestCase {
 
     func testOfLongNamesTheFirstLettersDecide() {
         let long = String(repeating: "a", count: 64)
-        let known = ["\(long)bb", "\(long)b", "b\(long)"].map(RouteID.init(rawValue:))
-        let given = RouteID(rawValue: "\(long)\(String(repeating: "b", count: 1_000_000))")
+        let known = ["\(long)bb", "\(long)b", "b\(long)"].map(RouteName.init(rawValue:))
+        let given = RouteName(rawValue: "\(long)\(String(repeating: "b", count: 1_000_000))")
         XCTAssertEqual(RoutingError.unknownRoute(given, known: known).nearest, known[0])
     }
 

@@ -4,7 +4,7 @@ import XCTest
 final class NavigationStateTests: XCTestCase {
     func testEachTransitionLeadsToItsPath() throws {
         let state = try walk([.push("help"), .push("contact")])
-        let paths: [(Transition, [RouteID])] = [
+        let paths: [(Transition, [RouteName])] = [
             (.stay, ["login", "help", "contact"]),
             (.stay(because: "Wait."), ["login", "help", "contact"]),
             (.push("form"), ["login", "help", "contact", "form"]),

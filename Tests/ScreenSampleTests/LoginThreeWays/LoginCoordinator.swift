@@ -5,17 +5,17 @@ import Wayline
 final class LoginCoordinator: Coordinator {
     static let flow = Flow<LoginCoordinator>(.start) {
         ScreenRoute(.start) { _ in PlainScreen() }
-        ScreenRoute(RouteID(LoginWay.closures)) { flow in
+        ScreenRoute(RouteName(LoginWay.closures)) { flow in
             LoginScreen(
                 viewModel: LoginViewModel(accounts: flow.accounts, words: .english),
                 words: .english)
         }
-        ScreenRoute(RouteID(LoginWay.streams)) { flow in
+        ScreenRoute(RouteName(LoginWay.streams)) { flow in
             StreamsLoginScreen(
                 viewModel: StreamsLoginViewModel(accounts: flow.accounts, words: .english),
                 words: .english)
         }
-        ScreenRoute(RouteID(LoginWay.published)) { flow in
+        ScreenRoute(RouteName(LoginWay.published)) { flow in
             PublishedLoginScreen(
                 viewModel: PublishedLoginViewModel(accounts: flow.accounts, words: .english),
                 words: .english)

@@ -22,7 +22,7 @@ final class LoginStage {
         settings.findsLeaks = true
         app = try FlowDriver(
             LoginCoordinator(accounts: accounts), clock: clock, settings: settings)
-        app.navigator.go(.push(RouteID(way)))
+        app.navigator.go(.push(RouteName(way)))
     }
 
     var view: LoginView {

@@ -89,7 +89,7 @@ final class LoginThreeWaysTests: XCTestCase {
         for status in [AccountStatus.expired, .leaked] {
             for stage in try LoginStage.all() {
                 try await stage.logIn(answer: .success(.an(status)))
-                let path = [.start, RouteID(stage.way), .changePassword]
+                let path = [.start, RouteName(stage.way), .changePassword]
                 XCTAssertEqual(stage.app.path, path, "\(status)")
             }
         }

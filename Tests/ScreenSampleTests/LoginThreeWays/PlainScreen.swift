@@ -1,7 +1,7 @@
 import Wayline
 
-extension RouteID {
-    static let start: RouteID = "start"
+extension RouteName {
+    static let start: RouteName = "start"
 }
 
 /// A screen before or after the one that is tested.

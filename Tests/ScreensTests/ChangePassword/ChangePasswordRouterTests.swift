@@ -9,7 +9,7 @@ final class ChangePasswordRouterTests: XCTestCase {
     ) throws -> Transition {
         let viewModel = ChangePasswordViewModelStub(failure: failure)
         return try ChangePasswordRouter(viewModel: viewModel, words: .english)
-            .route(to: RouteID(route))
+            .route(to: RouteName(route))
     }
 
     func testEachRouteLeadsWhereItShould() async throws {

@@ -7,13 +7,13 @@ final class ForgotPasswordRouterTests: XCTestCase {
     private func decide(
         _ route: ResetRequestRouter.Route, _ viewModel: ResetRequestViewModelStub
     ) throws -> Transition {
-        try ResetRequestRouter(viewModel: viewModel).route(to: RouteID(route))
+        try ResetRequestRouter(viewModel: viewModel).route(to: RouteName(route))
     }
 
     private func decide(
         _ route: ResetCodeRouter.Route, _ viewModel: ResetCodeViewModelStub
     ) throws -> Transition {
-        try ResetCodeRouter(viewModel: viewModel).route(to: RouteID(route))
+        try ResetCodeRouter(viewModel: viewModel).route(to: RouteName(route))
     }
 
     func testTheCodeIsAskedForWhenItWasSent() async throws {

@@ -7,7 +7,7 @@ final class LoginRouterTests: XCTestCase {
     private func decide(
         _ route: LoginRouter.Route, _ viewModel: LoginViewModelStub = LoginViewModelStub()
     ) throws -> Transition {
-        try LoginRouter(viewModel: viewModel).route(to: RouteID(route))
+        try LoginRouter(viewModel: viewModel).route(to: RouteName(route))
     }
 
     func testTheStatusDecidesTheScreenAfterALogin() async throws {

@@ -6,7 +6,7 @@ import XCTest
 final class ProfileRouterTests: XCTestCase {
     private let people = PeopleStub(clock: TestScheduler())
 
-    private func route(_ route: RouteID, of person: Profile.ID?) throws -> Transition {
+    private func route(_ route: RouteName, of person: Profile.ID?) throws -> Transition {
         let viewModel = ProfileViewModel(of: person, profiles: people, words: .english)
         return try ProfileRouter(viewModel: viewModel).route(to: route, ["id": 4])
     }

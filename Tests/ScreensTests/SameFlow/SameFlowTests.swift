@@ -6,7 +6,7 @@ import XCTest
 @MainActor
 final class SameFlowTests: XCTestCase {
     private func expectTheSame(
-        _ steps: [Step], at path: [RouteID], line: UInt = #line
+        _ steps: [Step], at path: [RouteName], line: UInt = #line
     ) async throws {
         let headless = try await HeadlessWalk().take(steps)
         let byKeys = try await KeyWalk().take(steps)

@@ -22,7 +22,7 @@ final class SignUpRouterTests: XCTestCase {
     private func decide(
         _ route: SignUpPasswordRouter.Route, _ viewModel: SignUpPasswordViewModelStub
     ) throws -> Transition {
-        try SignUpPasswordRouter(viewModel: viewModel).route(to: RouteID(route))
+        try SignUpPasswordRouter(viewModel: viewModel).route(to: RouteName(route))
     }
 
     func testTheFlowEndsWithTheSession() async throws {

@@ -12,10 +12,10 @@ final class Twins {
     private(set) var alike: Set<String> = []
 
     /// The screens on which one app has more texts than the other.
-    private(set) var uneven: [[RouteID]] = []
+    private(set) var uneven: [[RouteName]] = []
 
     /// The screens that were seen.
-    private(set) var seen: Set<RouteID> = []
+    private(set) var seen: Set<RouteName> = []
 
     init() async throws {
         english = try await AppStage().run(language: .english)

@@ -105,10 +105,10 @@ final class TwoLanguagesTests: XCTestCase {
         XCTAssertEqual(Set(alike).subtracting(Self.same), [])
     }
 
-    private static let articleScreens: Set<RouteID> = [
+    private static let articleScreens: Set<RouteName> = [
         .home, .articles, .article, .filterSettings,
     ]
-    private static let peopleScreens: Set<RouteID> = [.profile, .friends, .settings]
+    private static let peopleScreens: Set<RouteName> = [.profile, .friends, .settings]
 
     private static let articles: Set = [
         "Arts", "Books", "Business", "Climate", "Education", "History", "Science", "Technology",

@@ -1,7 +1,7 @@
 import Wayline
 
-extension RouteID {
-    static let order: RouteID = "order"
+extension RouteName {
+    static let order: RouteName = "order"
 }
 
 final class OrderScreen: ViewScreen {

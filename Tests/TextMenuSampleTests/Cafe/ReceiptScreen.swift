@@ -1,7 +1,7 @@
 import Wayline
 
-extension RouteID {
-    static let receipt: RouteID = "receipt"
+extension RouteName {
+    static let receipt: RouteName = "receipt"
 }
 
 struct ReceiptInput: Codable {

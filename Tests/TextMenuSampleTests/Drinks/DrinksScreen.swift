@@ -1,7 +1,7 @@
 import Wayline
 
-extension RouteID {
-    static let drinks: RouteID = "drinks"
+extension RouteName {
+    static let drinks: RouteName = "drinks"
 }
 
 final class DrinksScreen: ViewScreen {

@@ -1,7 +1,7 @@
 import Wayline
 
-extension RouteID {
-    static let card: RouteID = "card"
+extension RouteName {
+    static let card: RouteName = "card"
 }
 
 final class CardScreen: ViewScreen {

@@ -1,7 +1,7 @@
 import Wayline
 
-extension RouteID {
-    static let join: RouteID = "join"
+extension RouteName {
+    static let join: RouteName = "join"
 }
 
 final class JoinScreen: ViewScreen {

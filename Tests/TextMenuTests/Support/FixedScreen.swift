@@ -52,7 +52,7 @@ struct FixedRouter: Router {
 extension FixedScreen {
     /// Adds a button that leads to `route`.
     @discardableResult
-    func add(_ label: String, to route: RouteID) -> Button {
+    func add(_ label: String, to route: RouteName) -> Button {
         let button = Button(label)
         button.onTap(self) { $0.perform(route) }
         view.controls.append(button)

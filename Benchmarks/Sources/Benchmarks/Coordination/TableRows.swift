@@ -20,13 +20,13 @@ enum TableRows {
     private static func lookUp() -> Work {
         let flow = Flow<SampleCoordinator>("home") {
             for name in names {
-                ScreenRoute(RouteID(rawValue: name)) { _ in SampleScreen(SampleViewModel()) }
+                ScreenRoute(RouteName(rawValue: name)) { _ in SampleScreen(SampleViewModel()) }
             }
         }
         let asked = asked
         return { times in
             var count = 0
-            for turn in 0..<times where flow.declares(RouteID(rawValue: asked[turn & 1_023])) {
+            for turn in 0..<times where flow.declares(RouteName(rawValue: asked[turn & 1_023])) {
                 count &+= 1
             }
             BlackHole.consume(count)

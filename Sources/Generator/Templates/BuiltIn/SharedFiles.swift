@@ -7,8 +7,8 @@ enum SharedFiles {
             text: #"""
                 package import Wayline
 
-                extension RouteID {
-                    package static let {{name}}: RouteID = {{wrap}}"{{route}}"
+                extension RouteName {
+                    package static let {{name}}: RouteName = {{wrap}}"{{route}}"
                 }
 
                 /// Connects the view and the view model. The router decides where routes lead.

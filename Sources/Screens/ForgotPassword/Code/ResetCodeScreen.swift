@@ -1,8 +1,8 @@
 public import Wayline
 
-extension RouteID {
+extension RouteName {
     /// The last step of resetting a password.
-    public static let resetCode: RouteID = "reset-code"
+    public static let resetCode: RouteName = "reset-code"
 }
 
 /// Asks for the code and a new password. Saves neither.

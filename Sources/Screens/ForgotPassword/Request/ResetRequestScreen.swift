@@ -1,8 +1,8 @@
 public import Wayline
 
-extension RouteID {
+extension RouteName {
     /// The first step of resetting a password.
-    public static let resetRequest: RouteID = "reset-request"
+    public static let resetRequest: RouteName = "reset-request"
 }
 
 /// Asks for the email of the account.

@@ -1,8 +1,8 @@
 public import Wayline
 
-extension RouteID {
+extension RouteName {
     /// The first step of signing up.
-    public static let signUpDetails: RouteID = "sign-up-details"
+    public static let signUpDetails: RouteName = "sign-up-details"
 }
 
 /// Asks for the details of the new user.

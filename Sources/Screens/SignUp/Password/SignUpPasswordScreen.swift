@@ -1,8 +1,8 @@
 public import Wayline
 
-extension RouteID {
+extension RouteName {
     /// The last step of signing up.
-    public static let signUpPassword: RouteID = "sign-up-password"
+    public static let signUpPassword: RouteName = "sign-up-password"
 }
 
 /// Asks for a password, and makes the account. Saves no draft.

@@ -12,11 +12,11 @@ final class Nest: Coordinator {
     }
 
     static let flow = Flow<Nest>("a") {
-        for route: RouteID in ["a", "b", "c", "d", "login"] {
+        for route: RouteName in ["a", "b", "c", "d", "login"] {
             ScreenRoute(route) { try $0.place(route) }
                 .onEnter { $0.world.enter($1) }
                 .onLeave { nest, place in nest.world.leave(place) }
-                .on(\.actions) { _, action in .push(RouteID(rawValue: action)) }
+                .on(\.actions) { _, action in .push(RouteName(rawValue: action)) }
         }
         ScreenRoute("page", Page.self) { try $0.place("page", $1.number) }
             .onEnter { $0.world.enter($1) }
@@ -24,7 +24,7 @@ final class Nest: Coordinator {
             .onEnter { nest, _ in await nest.answerToEnter() }
         ScreenRoute("sticky") { try $0.place("sticky") }
             .onLeave { nest, _ in await nest.answerToLeave() }
-        for route: RouteID in ["draft", "other-draft"] {
+        for route: RouteName in ["draft", "other-draft"] {
             ScreenRoute(route) { _ in DraftPlace() }.onEnter { $0.world.enter($1) }
         }
         ScreenRoute("broken") { try $0.place("broken") }
@@ -57,7 +57,7 @@ final class Nest: Coordinator {
 
     func stop() { world.note("stop \(depth)") }
 
-    private func place(_ route: RouteID, _ number: Int = 0) throws -> Place {
+    private func place(_ route: RouteName, _ number: Int = 0) throws -> Place {
         if route == "broken" { throw NestError.broken }
         let place = Place(route)
         place.onStart = { [world] in world.onStart($0) }

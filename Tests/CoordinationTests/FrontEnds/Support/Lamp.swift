@@ -4,9 +4,9 @@ import WaylineRouting
 /// A front end that notes what it is shown.
 @MainActor
 final class Lamp: FrontEnd {
-    private(set) var paths: [[RouteID]] = []
-    private(set) var screens: [[RouteID]] = []
-    private(set) var tops: [RouteID] = []
+    private(set) var paths: [[RouteName]] = []
+    private(set) var screens: [[RouteName]] = []
+    private(set) var tops: [RouteName] = []
     private(set) var alerts: [String?] = []
     var onShow: @MainActor () -> Void = {}
 
@@ -20,5 +20,5 @@ final class Lamp: FrontEnd {
 }
 
 extension Screen {
-    fileprivate var name: RouteID { (self as? Place)?.name ?? "?" }
+    fileprivate var name: RouteName { (self as? Place)?.name ?? "?" }
 }

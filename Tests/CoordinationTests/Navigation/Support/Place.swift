@@ -6,7 +6,7 @@ import WaylineRouting
 @MainActor
 final class Place: Screen {
     let way = Way()
-    let name: RouteID
+    let name: RouteName
     let viewModel: PlaceViewModel
     let router: any Router
     let actions = Signal<String>()
@@ -14,7 +14,7 @@ final class Place: Screen {
     var onStart: @MainActor (Place) -> Void = { _ in }
     var onStop: @MainActor (Place) -> Void = { _ in }
 
-    init(_ name: RouteID) {
+    init(_ name: RouteName) {
         self.name = name
         viewModel = PlaceViewModel()
         router = PlaceRouter(viewModel: viewModel)

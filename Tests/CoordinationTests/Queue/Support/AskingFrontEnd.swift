@@ -5,7 +5,7 @@ import WaylineRouting
 @MainActor
 final class AskingFrontEnd: FrontEnd {
     var ask: @MainActor () -> Void = {}
-    private(set) var shown: [[RouteID]] = []
+    private(set) var shown: [[RouteName]] = []
 
     func show(_ scene: Scene) {
         shown.append(scene.state.path)

@@ -5,7 +5,7 @@ import WaylineRouting
 @MainActor
 final class FarewellCoordinator: Coordinator {
     static let flow = Flow<FarewellCoordinator>("first") {
-        for route: RouteID in ["first", "last"] {
+        for route: RouteName in ["first", "last"] {
             ScreenRoute(route) { _ in Place(route) }
         }
         ScreenRoute("farewell") { flow in Farewell { flow.onRelease() } }

@@ -17,7 +17,7 @@ struct NaiveFlow: Equatable {
     var isMain = false
 
     /// The names of its tabs; none where it has a single stack.
-    var names: [RouteID] = []
+    var names: [RouteName] = []
     var tabs: [[NaiveEntry]] = [[]]
     var selected = 0
     var alert: Alert?
@@ -41,5 +41,5 @@ struct NaiveEntry: Equatable {
     let id: Int
     let destination: Destination
 
-    var route: RouteID { destination.route }
+    var route: RouteName { destination.route }
 }

@@ -14,7 +14,7 @@ extension NaiveNavigator {
         settle(NaiveRequest(.transition(.stay), .user, number), .superseded)
     }
 
-    func performUnknown(_ route: RouteID, _ number: Int) {
+    func performUnknown(_ route: RouteName, _ number: Int) {
         let request = NaiveRequest(.transition(.stay), .user, number)
         if state.active.alert == nil {
             answer(request, .refused(.unknownRoute(route, known: ["go"])))

@@ -36,7 +36,7 @@ extension NaiveNavigator {
     private struct Telling {
         let life: Int
         let flow: Int
-        let route: RouteID
+        let route: RouteName
         let result: FlowResult<Harvest>
     }
 

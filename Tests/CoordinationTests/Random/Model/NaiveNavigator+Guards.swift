@@ -119,7 +119,7 @@ extension NaiveNavigator {
     }
 
     /// Where a screen is presented, a flow could be too.
-    private func checkScreen(_ route: RouteID, _ isPresented: Bool) throws(RoutingError) {
+    private func checkScreen(_ route: RouteName, _ isPresented: Bool) throws(RoutingError) {
         if WalkFlows.screens.contains(route) { return }
         let known = WalkFlows.screens + (isPresented ? WalkFlows.children : [])
         throw .unknownRoute(route, known: WalkFlows.listed(known))
@@ -141,7 +141,7 @@ extension NaiveNavigator {
             + pick(entered, now: WalkFlows.checked, later: WalkFlows.slow)
     }
 
-    private func pick(_ places: [Destination], now: RouteID, later: RouteID?) -> [NaiveCheck] {
+    private func pick(_ places: [Destination], now: RouteName, later: RouteName?) -> [NaiveCheck] {
         places.filter { $0.route == now || $0.route == later }
             .map { NaiveCheck(destination: $0, isSlow: $0.route == later) }
     }

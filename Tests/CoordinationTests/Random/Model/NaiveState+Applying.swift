@@ -97,7 +97,7 @@ extension NaiveState {
     }
 
     /// What lies under something presented or entered cannot be reached.
-    private mutating func select(_ name: RouteID) throws(RoutingError) -> Bool {
+    private mutating func select(_ name: RouteName) throws(RoutingError) -> Bool {
         var reachable: [NaiveFlow] = []
         for flow in chain.reversed() {
             reachable.append(flow)

@@ -3,28 +3,28 @@ import WaylineRouting
 
 /// What all flows of a walk are made of, as the model knows it.
 enum WalkFlows {
-    static let plain: [RouteID] = ["a", "b", "c"]
+    static let plain: [RouteName] = ["a", "b", "c"]
 
     /// Those that are guarded when they are entered: at once, and after a time.
-    static let checked: RouteID = "checked"
-    static let slow: RouteID = "slow"
+    static let checked: RouteName = "checked"
+    static let slow: RouteName = "slow"
 
     /// Those that are guarded when they are left: at once, and after a time.
-    static let kept: RouteID = "kept"
-    static let slowlyKept: RouteID = "slowly-kept"
+    static let kept: RouteName = "kept"
+    static let slowlyKept: RouteName = "slowly-kept"
 
     /// One that cannot be made.
-    static let broken: RouteID = "broken"
+    static let broken: RouteName = "broken"
 
     /// A child flow of one stack, guarded when it is begun, and one of tabs.
-    static let tour: RouteID = "tour"
-    static let city: RouteID = "city"
+    static let tour: RouteName = "tour"
+    static let city: RouteName = "city"
 
     static let screens = plain + [checked, slow, kept, slowlyKept, broken]
     static let children = [tour, city]
 
     /// The names in the order in which errors list them.
-    static func listed(_ routes: [RouteID]) -> [RouteID] {
+    static func listed(_ routes: [RouteName]) -> [RouteName] {
         routes.sorted { $0.rawValue < $1.rawValue }
     }
 

@@ -26,7 +26,7 @@ class WalkOwner {
         ledger.note(.ended(life))
     }
 
-    func hear(_ result: FlowResult<Harvest>, of child: RouteID) -> Transition {
+    func hear(_ result: FlowResult<Harvest>, of child: RouteName) -> Transition {
         ledger.note(.told(life, of: child, result))
         return ledger.rules.reaction(to: result)
     }

@@ -7,10 +7,10 @@ final class WalkPlace: Screen {
     let way = Way()
     let viewModel = WalkPlaceModel()
     let router: any Router
-    let name: RouteID
+    let name: RouteName
     private let ledger: WalkLedger
 
-    init(_ name: RouteID, _ ledger: WalkLedger) {
+    init(_ name: RouteName, _ ledger: WalkLedger) {
         self.name = name
         self.ledger = ledger
         router = WalkRouter(viewModel: viewModel)

@@ -3,13 +3,13 @@ import WaylineRouting
 
 /// What guards and parents say during one operation.
 struct WalkRules {
-    var verdicts: [RouteID: Verdict] = [:]
+    var verdicts: [RouteName: Verdict] = [:]
 
     /// What parents make of a result, by whether there is one.
     var onFinished: Transition = .stay
     var onCancelled: Transition = .stay
 
-    func verdict(on route: RouteID) -> Verdict {
+    func verdict(on route: RouteName) -> Verdict {
         verdicts[route] ?? .allow
     }
 

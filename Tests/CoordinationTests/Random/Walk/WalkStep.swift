@@ -3,13 +3,13 @@ import WaylineRouting
 
 /// Something that happens to a screen or a coordinator, and that the model foresees.
 enum WalkStep: Equatable {
-    case started(RouteID)
-    case stopped(RouteID)
+    case started(RouteName)
+    case stopped(RouteName)
 
     /// Coordinators are numbered in the order in which they start.
     case began(Int)
     case ended(Int)
-    case told(Int, of: RouteID, FlowResult<Harvest>)
+    case told(Int, of: RouteName, FlowResult<Harvest>)
 }
 
 /// What is told of each event of the log.

@@ -10,7 +10,7 @@ final class RebuiltTour: Coordinator {
     }
 
     static let flow = Flow<RebuiltTour>("a") {
-        for route in ["a", "b", "c"] as [RouteID] {
+        for route in ["a", "b", "c"] as [RouteName] {
             ScreenRoute(route) { (tour: RebuiltTour) in tour.diary.place(route) }
         }
         ScreenRoute("unmade") { (_: RebuiltTour) throws -> Place in throw Damage() }

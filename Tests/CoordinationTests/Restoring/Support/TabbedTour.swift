@@ -5,7 +5,7 @@ import WaylineRouting
 @MainActor
 final class TabbedTour: Coordinator {
     static let flow = Flow<TabbedTour>(tabs: "news", "mail", "self") {
-        for route in ["news", "mail", "self", "b", "gone"] as [RouteID] {
+        for route in ["news", "mail", "self", "b", "gone"] as [RouteName] {
             ScreenRoute(route) { (tour: TabbedTour) in tour.diary.place(route) }
         }
         ChildFlow("tour") { (tour: TabbedTour) in
@@ -27,7 +27,7 @@ final class TabbedTour: Coordinator {
 @MainActor
 final class RetabbedTour: Coordinator {
     static let flow = Flow<RetabbedTour>(tabs: "help", "mail", "news") {
-        for route in ["news", "mail", "help", "b"] as [RouteID] {
+        for route in ["news", "mail", "help", "b"] as [RouteName] {
             ScreenRoute(route) { (tour: RetabbedTour) in tour.diary.place(route) }
         }
         ChildFlow("tour") { (tour: RetabbedTour) in

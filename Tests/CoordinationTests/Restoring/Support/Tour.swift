@@ -7,7 +7,7 @@ final class Tour: Coordinator {
     typealias Output = Postcard
 
     static let flow = Flow<Tour>("a") {
-        for route in ["a", "b", "c", "gone", "unmade"] as [RouteID] {
+        for route in ["a", "b", "c", "gone", "unmade"] as [RouteName] {
             ScreenRoute(route) { (tour: Tour) in tour.diary.place(route) }
                 .onEnter { tour, destination in tour.diary.verdict(on: destination.route) }
                 .onLeave { tour, place in tour.diary.verdict(onLeaving: place.name) }
@@ -22,7 +22,7 @@ final class Tour: Coordinator {
         ScreenRoute("lock", LockInput.self) { (tour: Tour, _: LockInput) in
             tour.diary.place("lock")
         }
-        for route in ["tour", "gone-tour", "unmade-tour"] as [RouteID] {
+        for route in ["tour", "gone-tour", "unmade-tour"] as [RouteName] {
             ChildFlow(route) { (tour: Tour) in
                 Tour(tour.diary, depth: tour.depth + 1)
             } onResult: { tour, result in

@@ -6,27 +6,27 @@ import WaylineRouting
 final class TourDiary {
     /// Each result, and the depth of the tour that heard it.
     private(set) var results: [String] = []
-    private(set) var made: [RouteID] = []
+    private(set) var made: [RouteName] = []
 
     /// What guards were asked, as "enter b" or "leave b".
     private(set) var asked: [String] = []
 
-    var entries: [RouteID: Verdict] = [:]
-    var exits: [RouteID: Verdict] = [:]
+    var entries: [RouteName: Verdict] = [:]
+    var exits: [RouteName: Verdict] = [:]
     var reply: Transition = .stay
     let gate = Wicket()
 
-    func place(_ route: RouteID) -> Place {
+    func place(_ route: RouteName) -> Place {
         made.append(route)
         return Place(route)
     }
 
-    func verdict(on route: RouteID) -> Verdict {
+    func verdict(on route: RouteName) -> Verdict {
         asked.append("enter \(route)")
         return entries[route] ?? .allow
     }
 
-    func verdict(onLeaving route: RouteID) -> Verdict {
+    func verdict(onLeaving route: RouteName) -> Verdict {
         asked.append("leave \(route)")
         return exits[route] ?? .allow
     }

@@ -5,7 +5,7 @@ import WaylineRouting
 @MainActor
 final class Lobby: Coordinator {
     static let flow = Flow<Lobby>("desk") {
-        for route in ["desk", "hall"] as [RouteID] {
+        for route in ["desk", "hall"] as [RouteName] {
             ScreenRoute(route) { (lobby: Lobby) in lobby.place(route) }
                 .on(\.actions) { lobby, action in lobby.hear(action) }
                 .on(\.actions) { lobby, action in lobby.note(action) }
@@ -21,7 +21,7 @@ final class Lobby: Coordinator {
     private(set) var heard: [String] = []
     var onMake: @MainActor (Place) -> Void = { _ in }
 
-    private func place(_ route: RouteID) -> Place {
+    private func place(_ route: RouteName) -> Place {
         let place = Place(route)
         onMake(place)
         return place

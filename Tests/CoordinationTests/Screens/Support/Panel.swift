@@ -38,7 +38,7 @@ final class PanelLog {
 /// Decides that some routes lead to screens of their own names.
 struct PanelRouter<Route: RawRepresentable<String> & CaseIterable>: Router {
     func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
-        .push(RouteID(route), parameters)
+        .push(RouteName(route), parameters)
     }
 }
 
@@ -55,7 +55,7 @@ enum InnerRoute: String, CaseIterable {
 final class PanelCoordinator: Coordinator {
     static let flow = Flow<PanelCoordinator>("panel") {
         ScreenRoute("panel") { (flow: PanelCoordinator) in flow.panel() }
-        for route in ["outer", "shared", "inner"] as [RouteID] {
+        for route in ["outer", "shared", "inner"] as [RouteName] {
             ScreenRoute(route) { (_: PanelCoordinator) in Place(route) }
         }
     }

@@ -1,7 +1,7 @@
 package import Wayline
 
-extension RouteID {
-    package static let closuresAbAbAbAbAbAbAbAbAbAbAb: RouteID =
+extension RouteName {
+    package static let closuresAbAbAbAbAbAbAbAbAbAbAb: RouteName =
         "a-route-to-closuresababababababababababab"
 }
 

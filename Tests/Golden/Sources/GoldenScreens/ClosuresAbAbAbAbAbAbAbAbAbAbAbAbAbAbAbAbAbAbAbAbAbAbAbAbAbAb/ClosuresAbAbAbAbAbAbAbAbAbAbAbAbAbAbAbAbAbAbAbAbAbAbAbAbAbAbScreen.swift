@@ -1,7 +1,7 @@
 package import Wayline
 
-extension RouteID {
-    package static let closuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAb: RouteID =
+extension RouteName {
+    package static let closuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAb: RouteName =
         "a-route-to-closuresabababababababababababababababababababababababababab"
 }
 

@@ -1,7 +1,7 @@
 package import Wayline
 
-extension RouteID {
-    package static let closuresFlow: RouteID = "a-route-to-closuresflow"
+extension RouteName {
+    package static let closuresFlow: RouteName = "a-route-to-closuresflow"
 }
 
 /// Connects the view and the view model. The router decides where routes lead.

@@ -1,7 +1,7 @@
 package import Wayline
 
-extension RouteID {
-    package static let closuresParts: RouteID = "a-route-to-closuresparts"
+extension RouteName {
+    package static let closuresParts: RouteName = "a-route-to-closuresparts"
 }
 
 /// Connects the view and the view model. The router decides where routes lead.

@@ -1,7 +1,7 @@
 package import Wayline
 
-extension RouteID {
-    package static let closuresPlain: RouteID = "a-route-to-closuresplain"
+extension RouteName {
+    package static let closuresPlain: RouteName = "a-route-to-closuresplain"
 }
 
 /// Connects the view and the view model. The router decides where routes lead.

@@ -1,7 +1,7 @@
 package import Wayline
 
-extension RouteID {
-    package static let closuresWhole: RouteID = "a-route-to-closureswhole"
+extension RouteName {
+    package static let closuresWhole: RouteName = "a-route-to-closureswhole"
 }
 
 /// Connects the view and the view model. The router decides where routes lead.

@@ -1,7 +1,7 @@
 package import Wayline
 
-extension RouteID {
-    package static let menu: RouteID = "menu"
+extension RouteName {
+    package static let menu: RouteName = "menu"
 }
 
 /// Shows the menu, and opens the screen that the user chooses.

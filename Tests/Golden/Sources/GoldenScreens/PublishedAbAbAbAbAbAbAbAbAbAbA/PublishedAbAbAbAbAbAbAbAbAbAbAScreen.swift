@@ -1,7 +1,7 @@
 package import Wayline
 
-extension RouteID {
-    package static let publishedAbAbAbAbAbAbAbAbAbAbA: RouteID =
+extension RouteName {
+    package static let publishedAbAbAbAbAbAbAbAbAbAbA: RouteName =
         "a-route-to-publishedababababababababababa"
 }
 

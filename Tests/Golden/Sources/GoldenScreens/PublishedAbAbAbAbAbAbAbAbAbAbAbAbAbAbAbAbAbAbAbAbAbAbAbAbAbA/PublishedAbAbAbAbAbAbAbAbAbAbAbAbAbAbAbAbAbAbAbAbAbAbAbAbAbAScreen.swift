@@ -1,7 +1,7 @@
 package import Wayline
 
-extension RouteID {
-    package static let publishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbA: RouteID =
+extension RouteName {
+    package static let publishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbA: RouteName =
         "a-route-to-publishedabababababababababababababababababababababababababa"
 }
 

@@ -1,7 +1,7 @@
 package import Wayline
 
-extension RouteID {
-    package static let publishedFlow: RouteID = "a-route-to-publishedflow"
+extension RouteName {
+    package static let publishedFlow: RouteName = "a-route-to-publishedflow"
 }
 
 /// Connects the view and the view model. The router decides where routes lead.

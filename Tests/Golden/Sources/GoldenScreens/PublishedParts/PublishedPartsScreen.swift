@@ -1,7 +1,7 @@
 package import Wayline
 
-extension RouteID {
-    package static let publishedParts: RouteID = "a-route-to-publishedparts"
+extension RouteName {
+    package static let publishedParts: RouteName = "a-route-to-publishedparts"
 }
 
 /// Connects the view and the view model. The router decides where routes lead.

@@ -1,7 +1,7 @@
 package import Wayline
 
-extension RouteID {
-    package static let publishedPlain: RouteID = "a-route-to-publishedplain"
+extension RouteName {
+    package static let publishedPlain: RouteName = "a-route-to-publishedplain"
 }
 
 /// Connects the view and the view model. The router decides where routes lead.

@@ -1,7 +1,7 @@
 package import Wayline
 
-extension RouteID {
-    package static let publishedWhole: RouteID = "a-route-to-publishedwhole"
+extension RouteName {
+    package static let publishedWhole: RouteName = "a-route-to-publishedwhole"
 }
 
 /// Connects the view and the view model. The router decides where routes lead.

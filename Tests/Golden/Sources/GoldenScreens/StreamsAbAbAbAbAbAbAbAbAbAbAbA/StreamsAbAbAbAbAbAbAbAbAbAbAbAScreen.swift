@@ -1,7 +1,7 @@
 package import Wayline
 
-extension RouteID {
-    package static let streamsAbAbAbAbAbAbAbAbAbAbAbA: RouteID =
+extension RouteName {
+    package static let streamsAbAbAbAbAbAbAbAbAbAbAbA: RouteName =
         "a-route-to-streamsabababababababababababa"
 }
 

@@ -1,7 +1,7 @@
 package import Wayline
 
-extension RouteID {
-    package static let streamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbA: RouteID =
+extension RouteName {
+    package static let streamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbA: RouteName =
         "a-route-to-streamsababababababababababababababababababababababababababa"
 }
 

@@ -1,7 +1,7 @@
 package import Wayline
 
-extension RouteID {
-    package static let streamsFlow: RouteID = "a-route-to-streamsflow"
+extension RouteName {
+    package static let streamsFlow: RouteName = "a-route-to-streamsflow"
 }
 
 /// Connects the view and the view model. The router decides where routes lead.

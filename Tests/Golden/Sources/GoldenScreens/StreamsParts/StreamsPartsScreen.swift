@@ -1,7 +1,7 @@
 package import Wayline
 
-extension RouteID {
-    package static let streamsParts: RouteID = "a-route-to-streamsparts"
+extension RouteName {
+    package static let streamsParts: RouteName = "a-route-to-streamsparts"
 }
 
 /// Connects the view and the view model. The router decides where routes lead.

@@ -1,7 +1,7 @@
 package import Wayline
 
-extension RouteID {
-    package static let streamsPlain: RouteID = "a-route-to-streamsplain"
+extension RouteName {
+    package static let streamsPlain: RouteName = "a-route-to-streamsplain"
 }
 
 /// Connects the view and the view model. The router decides where routes lead.

@@ -1,7 +1,7 @@
 package import Wayline
 
-extension RouteID {
-    package static let streamsWhole: RouteID = "a-route-to-streamswhole"
+extension RouteName {
+    package static let streamsWhole: RouteName = "a-route-to-streamswhole"
 }
 
 /// Connects the view and the view model. The router decides where routes lead.

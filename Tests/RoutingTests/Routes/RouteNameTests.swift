@@ -2,18 +2,18 @@ import Foundation
 import WaylineRouting
 import XCTest
 
-final class RouteIDTests: XCTestCase {
+final class RouteNameTests: XCTestCase {
     private enum Route: String {
         case signUp = "sign-up"
     }
 
     func testARouteIsNamedByItsRawValue() {
-        XCTAssertEqual(RouteID(Route.signUp), "sign-up")
-        XCTAssertEqual("\(RouteID(Route.signUp))", "sign-up")
+        XCTAssertEqual(RouteName(Route.signUp), "sign-up")
+        XCTAssertEqual("\(RouteName(Route.signUp))", "sign-up")
     }
 
     func testARouteIsSavedAsItsBareName() throws {
-        let saved = try JSONEncoder().encode(["route": RouteID(Route.signUp)])
+        let saved = try JSONEncoder().encode(["route": RouteName(Route.signUp)])
         XCTAssertEqual(String(decoding: saved, as: UTF8.self), #"{"route":"sign-up"}"#)
     }
 }
