@@ -6,7 +6,7 @@ extension Tour {
     /// Everything that a user who is logged in can do.
     func visitHome() async throws {
         try await logIn(.renewed)
-        try await arrive(at: .home)
+        try await arrive(at: "home")
         try await readArticles()
         try await visitPeople()
         try await speakVietnamese()
@@ -15,7 +15,7 @@ extension Tour {
 
     private func readArticles() async throws {
         try await app.choose("Articles")
-        try await arrive(at: .articles)
+        try await arrive(at: "articles")
         try await app.select("emailed", in: "Ranking")
         try await app.type("the", into: "Search")
         try await app.advance(by: .milliseconds(300))
@@ -26,21 +26,21 @@ extension Tour {
         try await app.choose("Apply")
         let row = app.text.split(separator: "\n").first { $0.hasSuffix(" (Travel)") } ?? ""
         try await app.choose(String(row))
-        try await arrive(at: .articles, .article)
+        try await arrive(at: "articles", "article")
         try await app.choose("Home")
         try await app.choose(String(row.dropLast(" (Travel)".count)))
-        try await arrive(at: .home, .article)
+        try await arrive(at: "home", "article")
     }
 
     private func visitPeople() async throws {
         try await app.choose("Profile")
-        try await arrive(at: .profile)
+        try await arrive(at: "profile")
         try await app.choose("All friends")
-        try await arrive(at: .profile, .friends)
+        try await arrive(at: "profile", "friends")
         try await app.choose("An Pham, Draws maps of markets")
-        try await arrive(at: .profile, .friends, .profile)
+        try await arrive(at: "profile", "friends", "person")
         try await app.choose("Trang Le, Looks at the moon for a living")
-        try await arrive(at: .profile, .friends, .profile, .profile)
+        try await arrive(at: "profile", "friends", "person", "person")
         try await app.choose("Send friend request")
         try await app.wait { self.app.text.contains("Withdraw friend request, button\n") }
         try await app.choose("Withdraw friend request")
@@ -52,9 +52,9 @@ extension Tour {
         try await app.choose("Settings")
         try await app.select("Tiếng Việt", in: "Language")
         try await app.choose("Hồ sơ")
-        try await arrive(at: .profile, .friends, .profile)
+        try await arrive(at: "profile", "friends", "person")
         try await app.choose("Cài đặt")
         try await app.select("English", in: "Ngôn ngữ")
-        try await arrive(at: .settings)
+        try await arrive(at: "settings")
     }
 }

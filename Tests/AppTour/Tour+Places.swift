@@ -6,11 +6,11 @@ extension Tour {
     /// A link that waits for the login, and some links that do not.
     func followLinks() async throws {
         try await app.open("wayline://articles/101?ranking=viewed")
-        try await arrive(at: .login)
+        try await arrive(at: "login")
         try await logIn(.renewed)
-        try await arrive(at: .articles, .article)
+        try await arrive(at: "articles", "article")
         try await app.open("wayline://profile/2/friends")
-        try await arrive(at: .profile, .profile, .friends)
+        try await arrive(at: "profile", "person", "friends")
         try await app.open("wayline://settings")
         try await logOut()
     }
@@ -23,9 +23,9 @@ extension Tour {
         try await app.back()
         try app.navigator.restore(saved)
         try await app.advance(by: 0)
-        try await arrive(at: .login, .signUpDetails)
+        try await arrive(at: "login", "sign-up-details")
         try await app.back()
-        try await arrive(at: .login)
+        try await arrive(at: "login")
     }
 }
 

@@ -6,23 +6,23 @@ extension Tour {
     /// All ways from the login to Home, and those back.
     func signIn() async throws {
         try await logIn(Sample(email: Sample.valid.email, password: "sen"))
-        try await arrive(at: .login)
+        try await arrive(at: "login")
         try await logIn(.valid)
-        try await arrive(at: .home)
+        try await arrive(at: "home")
         try await logOut()
         try await logIn(.leaked)
-        try await arrive(at: .login, .changePassword)
+        try await arrive(at: "login", "change-password")
         try await app.back()
         try await app.choose("Log out")
-        try await arrive(at: .login)
+        try await arrive(at: "login")
         for user in [Sample.expired, .leaked] {
             try await logIn(user)
-            try await arrive(at: .login, .changePassword)
+            try await arrive(at: "login", "change-password")
             try await app.back()
             try await app.choose("Stay")
-            try await arrive(at: .login, .changePassword)
+            try await arrive(at: "login", "change-password")
             try await changePassword(of: user)
-            try await arrive(at: .home)
+            try await arrive(at: "home")
             try await logOut()
         }
         try await forgetPassword()
@@ -41,10 +41,10 @@ extension Tour {
                 try await app.back()
             } else {
                 try await app.choose("Create account")
-                try await arrive(at: .home)
+                try await arrive(at: "home")
                 try await logOut()
             }
-            try await arrive(at: .login)
+            try await arrive(at: "login")
         }
     }
 
@@ -58,12 +58,12 @@ extension Tour {
         try await app.choose("Forgot password")
         try await app.type(Sample.valid.email, into: "Email")
         try await app.choose("Send code")
-        try await arrive(at: .login, .resetRequest, .resetCode)
+        try await arrive(at: "login", "reset-request", "reset-code")
         let letter = await postbox.letter(to: Sample.valid.email)
         try await app.type(letter?.code ?? "", into: "Code")
         try await typeNewPassword()
         try await app.choose("Set password")
-        try await arrive(at: .home)
+        try await arrive(at: "home")
         try await logOut()
     }
 

@@ -31,7 +31,7 @@ final class Tour {
                 clock: AnyScheduler(clock)),
             folder: folder, clock: AnyScheduler(savingClock), settings: settings)
         app = FlowDriver(sample.navigator, clock: clock)
-        try await app.wait { [app] in app.path == [.login] }
+        try await app.wait { [app] in app.path == ["login"] }
         accounts = try await AccountsAtFirst(in: folder)
         sample.navigator.leaks.bind(to: self) { $0.leaks.append($1) }.store(in: &bindings)
     }
@@ -63,6 +63,6 @@ final class Tour {
         try await app.choose("Settings")
         try await app.choose("Log out")
         try await app.choose("Log out")
-        try await arrive(at: .login)
+        try await arrive(at: "login")
     }
 }

@@ -15,12 +15,13 @@ final class GeneratorOptionsTests: XCTestCase {
         var options = GenerateOptions(["A", "B"])
         options.children = ["C", "D"]
         options.hasCoordinator = true
+        options.hasProtocol = true
         options.style = .builtIn(.streams)
         options.plan.into = "shop"
         (options.plan.isDryRun, options.plan.showsDiff, options.plan.isForced) = (true, true, true)
         let line =
             "--child C generate --coordinator screen A --child=D -n B --diff --into shop "
-            + "--binding streams --force"
+            + "--binding streams --protocol --force"
         XCTAssertEqual(
             GenerateOptions(try arguments(line, of: "generate screen")), options)
     }
@@ -39,6 +40,7 @@ final class GeneratorOptionsTests: XCTestCase {
         let options = GenerateOptions(try arguments("generate screen A", of: "generate screen"))
         XCTAssertEqual(options, GenerateOptions(["A"]))
         XCTAssertEqual(options.style, .builtIn(.closures))
+        XCTAssertFalse(options.hasProtocol)
     }
 
     func testDestroyTakesNamesAndOptions() throws {

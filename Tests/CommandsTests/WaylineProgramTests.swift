@@ -63,6 +63,19 @@ final class WaylineProgramTests: XCTestCase {
             """)
     }
 
+    func testTheHelpAndTheCompletionsHaveTheOptionForAProtocol() async {
+        var status = await run("help generate screen")
+        XCTAssertEqual(status, .success)
+        XCTAssertTrue(
+            output.contains("      --protocol       write a protocol for each view model\n"), output
+        )
+        for shell in Shell.allCases {
+            status = await run("completions \(shell)")
+            XCTAssertEqual(status, .success)
+            XCTAssertTrue(output.contains("protocol"), output)
+        }
+    }
+
     func testItsVersionIsThatOfWayline() async {
         let status = await run("--version")
         XCTAssertEqual(status, .success)

@@ -6,21 +6,18 @@ final class ProbeCoordinator: Coordinator {
         ScreenRoute("first") { _ in ProbeScreen() }
         ScreenRoute("second") { _ in ProbeScreen() }
     }
-
-    let way = Way()
 }
 
 final class ProbeScreen: Screen {
-    let way = Way()
-    let router: any Router = ProbeRouter()
+    typealias Routes = ProbeRouter
 }
 
-final class ProbeRouter: Router {
+struct ProbeRouter: Router {
     enum Route: String, CaseIterable {
         case next
     }
 
-    func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
+    func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> Transition {
         .push("second")
     }
 }

@@ -27,7 +27,7 @@ enum Trip: String, CaseIterable {
             let navigator = try Navigator(ProbeCoordinator())
             let frontEnd = ProbeFrontEnd()
             navigator.attach(frontEnd)
-            return ([frontEnd], { navigator.screen.perform("next") })
+            return ([frontEnd], { (navigator.screen as? ProbeScreen)?.perform(.next) })
         }
     }
 }

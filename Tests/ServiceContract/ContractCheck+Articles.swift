@@ -29,6 +29,7 @@ extension ContractCheck {
                 let found = try await stage.articles.article(article.id)
                 try expect(found, is: article)
                 try expect(!article.title.isEmpty && !article.summary.isEmpty, "\(article)")
+                try expect(!article.body.isEmpty, "\(article) has no text")
             }
         },
         ContractCheck("an unknown article is an error that says which") { stage in

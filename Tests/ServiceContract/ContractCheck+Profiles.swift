@@ -32,6 +32,8 @@ extension ContractCheck {
         },
         ContractCheck("a profile describes the person") { stage in
             try await stage.logIn()
+            let profile = try await stage.profiles.profile(1)
+            try expect(profile.background, is: "A lotus pond at five in the morning")
             let about = try await stage.profiles.about(1)
             try expect(about.work, is: "Gardener")
             try expect(about.languages, is: ["Vietnamese", "English", "French"])

@@ -5,6 +5,4 @@ final class MenuCoordinator: Coordinator {
     static let flow = Flow<MenuCoordinator>("menu") {
         ScreenRoute("menu") { _ in MenuScreen() }
     }
-
-    let way = Way()
 }

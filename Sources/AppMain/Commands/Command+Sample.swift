@@ -38,24 +38,23 @@ extension Command {
         notes: [
             .paragraph(
                 "'app list routes' lists the routes that the router of each screen knows, and the "
-                    + "keys that can be set: facts that the router reads, and parameters of a "
-                    + "route. A key that is not set has no value, or is empty or false."),
-            .paragraph(
-                "A generated screen is named by its route, and its keys are the names of its "
-                    + "controls, e.g. '--set Name=An'."),
+                    + "facts that it reads, which are the keys. A fact that is not set is as on a "
+                    + "screen where nothing has happened yet. A value that begins with a bracket "
+                    + "is read as JSON."),
             .paragraph("The decision is one line, which 'app help decisions' explains."),
         ],
         examples: [
             Example(
                 "app route login --from login --set status=expired", "prints: push change-password"),
             Example(
-                "app route person --from friends --set id=4", #"prints: push profile {"id":4}"#),
+                "app route all-friends --from profile --set person=4",
+                #"prints: push friends {"id":4}"#),
         ]
     ) { (arguments, output) throws(CommandError) in
         try RouteQuestion(arguments).ask(output)
     }
 
     @MainActor private static var routes: [String] {
-        ListedRouter.all.flatMap { $0.routes.map(\.id.rawValue) }
+        AskedRouter.all.flatMap { $0.routes.map(\.rawValue) }
     }
 }

@@ -51,7 +51,7 @@ extension Option {
     static let from = Option(
         "from", "the screen whose router is asked",
         value: Placeholder(
-            "SCREEN", .suggestion { ListedRouter.all.map(\.screen) },
+            "SCREEN", .suggestion { AskedRouter.all.map(\.screen) },
             "the name of a screen, e.g. '--from login'"))
 
     static let set = Option(

@@ -31,8 +31,7 @@ extension Topic {
         also: [
             ("app list links", "a list of {example, leadsTo, pattern}"),
             ("app list routes", "a list of {facts, routes, screen}"),
-            ("a fact", "{choices, key, kind}; kind is choice, text or number"),
-            ("a route", "{id, parameters}; a parameter is written like a fact"),
+            ("a fact", "{choices, key, kind}; kind is choice, json, number or text"),
             ("app route", "{decision, route, screen, text}; text is the line for people"),
             (
                 "a decision",

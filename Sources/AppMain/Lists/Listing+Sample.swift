@@ -1,9 +1,9 @@
 package import WaylineCommands
 
 extension Listing {
-    /// The routers of the sample app, and of the screens in its list.
+    /// The routers of the sample app.
     package static let routes = Listing("routes") {
-        let routers: [any AskedRouter] = ListedRouter.all + (try MadeScreen.listed())
+        let routers = AskedRouter.all
         return Rows(text: routers.map(\.text).joined(), values: routers.map(\.json))
     }
 

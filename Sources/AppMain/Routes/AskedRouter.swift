@@ -1,29 +1,36 @@
+import Screens
+package import Wayline
 import WaylineCommands
-package import WaylineRouting
 
-/// A router that the command line can ask, with its facts and its routes.
-@MainActor
-package protocol AskedRouter {
-    /// The screen that it decides for.
-    var screen: String { get }
+/// A router that the command line can ask: that of a screen of the app's flows.
+package struct AskedRouter: Sendable {
+    /// The route of the screen that it decides for.
+    package let screen: String
+    private let router: any Router.Type
+
+    /// All routers of the sample app, by the routes of their screens.
+    @MainActor package static var all: [AskedRouter] {
+        AppCoordinator.flow.routers.map { AskedRouter(screen: $0.rawValue, router: $1) }
+            .sorted { $0.screen < $1.screen }
+    }
+
+    /// The names of the routes.
+    package var routes: [RouteName] { router.routeNames }
 
     /// The facts that the router reads, by key.
-    var keys: [SettingKey] { get }
+    package var keys: [FactField] { router.factFields }
 
-    /// The routes of the router.
-    var routes: [ListedRoute] { get }
+    /// Returns the decision for the `stated` facts; all others are as at the beginning.
+    package func decide(
+        _ route: RouteName, stated: [String: String]
+    ) throws -> Transition {
+        try router.decide(route, stating: stated)
+    }
 
-    /// Returns the decision for the `stated` facts, whose keys and values were checked.
-    func decide(
-        _ route: RouteName, _ parameters: RouteParameters, stated: [String: String]
-    ) throws(RoutingError) -> Transition
-}
-
-extension AskedRouter {
     /// The lines for it in a list of routers.
     package var text: String {
         let lines =
-            [screen, "  routes  \(routes.map(\.text).joined(separator: ", "))"]
+            [screen, "  routes  \(routes.map(\.rawValue).joined(separator: ", "))"]
             + (keys.isEmpty ? [] : ["  facts   \(keys.map(\.text).joined(separator: ", "))"])
         return lines.map { $0 + "\n" }.joined()
     }
@@ -31,7 +38,7 @@ extension AskedRouter {
     package var json: RouteValue {
         [
             "screen": .string(screen), "facts": .array(keys.map(\.json)),
-            "routes": .array(routes.map(\.json)),
+            "routes": .array(routes.map { .string($0.rawValue) }),
         ]
     }
 }

@@ -2,61 +2,38 @@ package import Wayline
 
 @MainActor
 extension RouteQuestion {
-    /// Returns the decision of the router: one of the sample app, or of a screen in the list.
+    /// Returns the decision of the router of the sample app.
     package func decision() throws(RouteQuestionError) -> Transition {
-        let routers: [any AskedRouter]
-        do throws(RoutingError) {
-            routers = ListedRouter.all + (try MadeScreen.listed())
-        } catch {
-            throw .routing(error)
-        }
-        return try decision(among: routers)
-    }
-
-    /// Returns the decision of the router, which must be one of these.
-    package func decision(
-        among routers: [any AskedRouter]
-    ) throws(RouteQuestionError) -> Transition {
+        let routers = AskedRouter.all
         guard let router = routers.first(where: { $0.screen == screen }) else {
             throw .unknownScreen(screen, known: routers.map(\.screen))
         }
-        let id = RouteName(rawValue: route)
-        guard let listed = router.routes.first(where: { $0.id == id }) else {
-            throw .routing(.unknownRoute(id, known: router.routes.map(\.id)))
+        let name = RouteName(rawValue: route)
+        guard router.routes.contains(name) else {
+            throw .routing(.unknownRoute(name, known: router.routes))
         }
-        let (stated, along) = try sorted(router.keys, listed.parameters)
-        do throws(RoutingError) {
-            return try router.decide(id, RouteParameters(along), stated: stated)
+        let stated = try stated(router.keys)
+        do {
+            return try router.decide(name, stated: stated)
         } catch {
-            throw .routing(error)
+            throw .unreadableFacts("\(error)")
         }
     }
 
-    /// Divides the settings into facts that the router reads and parameters of the route.
-    private func sorted(
-        _ facts: [SettingKey], _ parameters: [SettingKey]
-    ) throws(RouteQuestionError) -> (stated: [String: String], along: [String: RouteValue]) {
-        var (stated, along): ([String: String], [String: RouteValue]) = ([:], [:])
-        var seen: Set<String> = []
+    /// Returns the settings by the names of the fields that they state.
+    private func stated(
+        _ fields: [FactField]
+    ) throws(RouteQuestionError) -> [String: String] {
+        var stated: [String: String] = [:]
         for setting in settings {
-            guard seen.insert(setting.key).inserted else { throw .repeated(setting.key) }
-            if let key = facts.first(where: { $0.name == setting.key }) {
-                _ = try setting.value(for: key)
-                stated[key.name] = setting.value
-            } else if let key = parameters.first(where: { $0.name == setting.key }) {
-                along[key.name] = try setting.value(for: key)
-            } else {
-                throw .unknownKey(setting.key, known: (facts + parameters).map(\.text))
+            guard let field = fields.first(where: { $0.name == setting.key }) else {
+                throw .unknownKey(setting.key, known: fields.map(\.text))
+            }
+            guard field.allows(setting.value) else { throw .notAllowed(setting.value, field) }
+            guard stated.updateValue(setting.value, forKey: field.name) == nil else {
+                throw .repeated(field.name)
             }
         }
-        return (stated, along)
-    }
-}
-
-extension RouteQuestion.Setting {
-    /// Returns the value of the setting for `key`.
-    fileprivate func value(for key: SettingKey) throws(RouteQuestionError) -> RouteValue {
-        guard let known = key.value(of: value) else { throw .notAllowed(value, key) }
-        return known
+        return stated
     }
 }

@@ -6,7 +6,8 @@ package enum RouteQuestionError: Error, Hashable, Sendable {
     case unknownScreen(String, known: [String])
     case routing(RoutingError)
     case unknownKey(String, known: [String])
-    case notAllowed(String, SettingKey)
+    case notAllowed(String, FactField)
+    case unreadableFacts(String)
     case repeated(String)
 }
 
@@ -19,10 +20,11 @@ extension RouteQuestionError: CustomStringConvertible {
         case .routing(let error): "\(error)"
         case .unknownKey(let given, let known):
             known.isEmpty
-                ? "'\(given)' cannot be set: this route has nothing to set."
+                ? "'\(given)' cannot be set: this router reads no facts."
                 : "'\(given)' cannot be set here: there are \(known.enumerated)."
         case .notAllowed(let given, let key):
             "'\(key.name)' does not accept '\(given)': write '\(key.text)'."
+        case .unreadableFacts(let reason): "The facts cannot be read: \(reason)"
         case .repeated(let key): "'\(key)' is set twice: once is enough."
         }
     }

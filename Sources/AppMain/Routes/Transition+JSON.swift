@@ -6,20 +6,20 @@ extension Transition {
         switch self {
         case .stay(let reason):
             Self.value("stay", reason.isEmpty ? [:] : ["reason": .string(reason)])
-        case .push(let destination): Self.value("push", destination.fields)
-        case .replace(let destination): Self.value("replace", destination.fields)
+        case .pushing(let destination): Self.value("push", destination.fields)
+        case .replacing(let destination): Self.value("replace", destination.fields)
         case .stack(let destinations):
             Self.value("stack", ["routes": .array(destinations.map { .object($0.fields) })])
         case .pop: Self.value("pop")
-        case .popTo(let route): Self.value("pop-to", ["route": .string(route.rawValue)])
+        case .poppingTo(let route): Self.value("pop-to", ["route": .string(route.rawValue)])
         case .popToRoot: Self.value("pop-to-root")
-        case .present(let destination): Self.value("present", destination.fields)
+        case .presenting(let destination): Self.value("present", destination.fields)
         case .dismiss: Self.value("dismiss")
-        case .select(let route): Self.value("select", ["route": .string(route.rawValue)])
-        case .start(let destination): Self.value("start", destination.fields)
+        case .selecting(let route): Self.value("select", ["route": .string(route.rawValue)])
+        case .starting(let destination): Self.value("start", destination.fields)
         case .finish(let result): Self.value("finish", ["parameters": result.value])
         case .unwind: Self.value("unwind")
-        case .enter(let destination): Self.value("enter", destination.fields)
+        case .entering(let destination): Self.value("enter", destination.fields)
         case .alert(let alert): Self.value("alert", ["alert": alert.value])
         case .sequence(let steps):
             Self.value("sequence", ["steps": .array(steps.map(\.value))])

@@ -6,20 +6,20 @@ extension Transition {
     package var text: String {
         switch self {
         case .stay(let reason): reason.isEmpty ? "stay" : "stay \(reason.inJSON)"
-        case .push(let destination): "push \(destination.text)"
-        case .replace(let destination): "replace \(destination.text)"
+        case .pushing(let destination): "push \(destination.text)"
+        case .replacing(let destination): "replace \(destination.text)"
         case .stack(let destinations):
             "stack \(destinations.map(\.text).joined(separator: ", "))"
         case .pop: "pop"
-        case .popTo(let route): "pop-to \(route)"
+        case .poppingTo(let route): "pop-to \(route)"
         case .popToRoot: "pop-to-root"
-        case .present(let destination): "present \(destination.text)"
+        case .presenting(let destination): "present \(destination.text)"
         case .dismiss: "dismiss"
-        case .select(let route): "select \(route)"
-        case .start(let destination): "start \(destination.text)"
+        case .selecting(let route): "select \(route)"
+        case .starting(let destination): "start \(destination.text)"
         case .finish(let result): "finish\(result.text)"
         case .unwind: "unwind"
-        case .enter(let destination): "enter \(destination.text)"
+        case .entering(let destination): "enter \(destination.text)"
         case .alert(let alert): "alert \(alert.text)"
         case .sequence(let steps): "sequence (\(steps.map(\.text).joined(separator: "; ")))"
         }

@@ -20,8 +20,8 @@ extension Command {
             "generate screen", "write a screen, its tests and its place in the list of screens",
             arguments: [Argument(screen, isRepeatable: true)],
             options: [
-                .route, .child, .coordinator, .binding, .into, .template, .dryRun, .diff, .json,
-                .force,
+                .route, .child, .coordinator, .binding, .viewModelProtocol, .into, .template,
+                .dryRun, .diff, .json, .force,
             ],
             contradictions: [
                 Contradiction(.binding, .template, "a template decides about bindings itself"),

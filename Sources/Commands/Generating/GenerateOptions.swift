@@ -21,6 +21,7 @@ package struct GenerateOptions: Hashable, Sendable {
     package var route: String?
     package var children: [String] = []
     package var hasCoordinator = false
+    package var hasProtocol = false
     package var style = Style.builtIn(.closures)
     package var plan = PlanOptions()
 
@@ -33,6 +34,7 @@ package struct GenerateOptions: Hashable, Sendable {
         route = arguments.value(.route)
         children = arguments.all(.child)
         hasCoordinator = arguments.has(.coordinator)
+        hasProtocol = arguments.has(.viewModelProtocol)
         if let own = arguments.value(.template) {
             style = .own(own)
         } else {
@@ -49,7 +51,7 @@ package struct GenerateOptions: Hashable, Sendable {
             return try generation.plan(
                 ScreenRequest.all(
                     names, route: route, children: children, hasCoordinator: hasCoordinator,
-                    template: style.name))
+                    hasProtocol: hasProtocol, template: style.name))
         }
     }
 }

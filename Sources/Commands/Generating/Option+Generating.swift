@@ -26,6 +26,9 @@ extension Option {
         "hold the state in closures (default), streams or published properties",
         value: Placeholder("KIND", oneOf: BindingStyle.allCases.map(\.rawValue)))
 
+    package static let viewModelProtocol = Option(
+        "protocol", "write a protocol for each view model")
+
     package static let template = Option(
         "template", "use the template of this name in .wayline/templates",
         value: Placeholder("NAME", "the name of a template, e.g. '--template form'"))

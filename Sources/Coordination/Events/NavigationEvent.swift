@@ -8,9 +8,6 @@ public struct NavigationEvent: Hashable, Sendable {
     /// The route that was asked for; nil for a request without one, such as a step back.
     public let route: RouteName?
 
-    /// The parameters of the route, secrets taken out.
-    public let parameters: RouteParameters
-
     /// The decision of a router, a coordinator or a guard, secrets taken out; nil for a step through the
     /// history and for a restored state.
     public let decision: Transition?

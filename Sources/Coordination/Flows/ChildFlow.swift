@@ -20,25 +20,25 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator> {
 
     /// The child flow of `route`, which needs no input.
     public init(
-        _ route: RouteName, file: StaticString = #fileID, line: UInt = #line,
+        _ route: RouteID<NoInput>, file: StaticString = #fileID, line: UInt = #line,
         make: @escaping @MainActor (Owner) throws -> Child,
         onResult: @escaping @MainActor (Owner, FlowResult<Child.Output>) -> Transition
     ) {
         self.init(
-            route, Declaration(file: file, line: line),
+            route.name, Declaration(file: file, line: line),
             make: { owner, _ in try make(owner) }, onResult: onResult)
     }
 
     /// The child flow of `route`, made from the input that it declares.
-    public init<Input: Decodable>(
-        _ route: RouteName, _ input: Input.Type, file: StaticString = #fileID, line: UInt = #line,
+    public init<Input>(
+        _ route: RouteID<Input>, file: StaticString = #fileID, line: UInt = #line,
         make: @escaping @MainActor (Owner, Input) throws -> Child,
         onResult: @escaping @MainActor (Owner, FlowResult<Child.Output>) -> Transition
     ) {
         self.init(
-            route, Declaration(file: file, line: line),
+            route.name, Declaration(file: file, line: line),
             make: { owner, parameters in
-                try make(owner, parameters.decode(Input.self, for: route))
+                try make(owner, parameters.decode(Input.self, for: route.name))
             }, onResult: onResult)
     }
 

@@ -10,20 +10,15 @@ public import WaylineRouting
 ///     static let flow = Flow<SignInCoordinator>(.password) {
 ///         ScreenRoute(.password) { _ in PasswordScreen() }
 ///     }
-///
-///     let way = Way()
 /// }
 /// ```
 @MainActor
-public protocol Coordinator: AnyObject {
+public protocol Coordinator: BindingOwner {
     /// The flow's result; `NoOutput` if it has none.
     associatedtype Output: Codable & Sendable = NoOutput
 
     /// The flow's screens and child flows: `static let flow = Flow<LoginCoordinator>(.login) { ... }`.
     static var flow: Flow<Self> { get }
-
-    /// The coordinator's way to others: `let way = Way()`.
-    var way: Way { get }
 
     /// Called when the flow has begun.
     func start()
@@ -43,7 +38,17 @@ extension Coordinator {
     /// moved on since.
     @discardableResult
     public func go(_ transition: Transition, ifStill revision: Int? = nil) -> NavigationAttempt {
-        way.handler?.go(transition, by: way, ifStill: revision) ?? NavigationAttempt(.superseded)
+        Connection.existing(of: self)?.handler?.go(transition, for: self, ifStill: revision)
+            ?? NavigationAttempt(.superseded)
+    }
+
+    /// The revision of the state that is shown, to be passed with a request that must not come too
+    /// late; nil before the flow begins and after it has ended.
+    public var revision: Int? { Connection.existing(of: self)?.handler?.revision }
+
+    /// Returns the transition that ends the flow with its result.
+    public func finish(_ output: Output) -> Transition {
+        .finish(with: RouteParameters(output))
     }
 }
 

@@ -7,7 +7,7 @@ public import WaylineRouting
 ///     ScreenRoute(.login) { app in
 ///         LoginScreen(viewModel: LoginViewModel(accounts: app.accounts))
 ///     }
-///     ScreenRoute(.changePassword, ChangePasswordInput.self) { _, input in
+///     ScreenRoute(.changePassword) { _, input in
 ///         ChangePasswordScreen(email: input.email)
 ///     }
 ///     ScreenRoute(.home) { _ in HomeScreen() }
@@ -21,7 +21,7 @@ public struct Flow<Owner: Coordinator> {
 
     /// A flow that begins with these screens, the last on top.
     public init(
-        _ first: RouteName, _ others: RouteName...,
+        _ first: RouteID<NoInput>, _ others: RouteID<NoInput>...,
         @FlowBuilder<Owner> of elements: () -> [FlowElement<Owner>]
     ) {
         let destinations = ([first] + others).map { Destination($0) }
@@ -30,7 +30,7 @@ public struct Flow<Owner: Coordinator> {
 
     /// A flow of tabs, each beginning with a screen and named after it.
     public init(
-        tabs first: RouteName, _ others: RouteName...,
+        tabs first: RouteID<NoInput>, _ others: RouteID<NoInput>...,
         @FlowBuilder<Owner> of elements: () -> [FlowElement<Owner>]
     ) {
         let destinations = ([first] + others).map { Destination($0) }
@@ -42,6 +42,9 @@ public struct Flow<Owner: Coordinator> {
 
     /// The routes of the flow's screens and child flows, in order of their names.
     public var routes: [RouteName] { plan.routes }
+
+    /// The routers of the flow's screens, and of those of its child flows, by the routes of the screens.
+    package var routers: [RouteName: any Router.Type] { plan.routers }
 
     /// Returns whether the flow has a screen or a child flow of this route; the cost does not depend on
     /// their number.
@@ -60,10 +63,17 @@ public struct FlowElement<Owner: Coordinator> {
 @MainActor
 @resultBuilder
 public enum FlowBuilder<Owner: Coordinator> {
-    /// A screen.
+    /// A screen whose router does not finish the flow, or finishes it without a result.
     public static func buildExpression<Kind: Screen>(
         _ route: ScreenRoute<Owner, Kind>
-    ) -> [FlowElement<Owner>] {
+    ) -> [FlowElement<Owner>] where Kind.Routes.Output == Never {
+        [FlowElement(part: .screen(route.plan))]
+    }
+
+    /// A screen whose router finishes the flow with the flow's result.
+    public static func buildExpression<Kind: Screen>(
+        _ route: ScreenRoute<Owner, Kind>
+    ) -> [FlowElement<Owner>] where Kind.Routes.Output == Owner.Output {
         [FlowElement(part: .screen(route.plan))]
     }
 
@@ -79,6 +89,13 @@ public enum FlowBuilder<Owner: Coordinator> {
         _ screens: [ListedScreen<Owner>]
     ) -> [FlowElement<Owner>] {
         screens.map { FlowElement(part: $0.part) }
+    }
+
+    /// A part of the flow that another type or module declares, with `@FlowBuilder`.
+    public static func buildExpression(
+        _ elements: [FlowElement<Owner>]
+    ) -> [FlowElement<Owner>] {
+        elements
     }
 
     /// One line after the other.

@@ -24,6 +24,21 @@ final class FlowPlan {
 
     var childRoutes: [RouteName] { children.keys.sorted { $0.rawValue < $1.rawValue } }
 
+    /// The routers of the screens of the flow and of its child flows, by the routes of the screens. A
+    /// screen without routes is left out.
+    var routers: [RouteName: any Router.Type] {
+        var (routers, seen): ([RouteName: any Router.Type], Set<ObjectIdentifier>) = ([:], [])
+        var open = [self]
+        while let plan = open.popLast() {
+            guard seen.insert(ObjectIdentifier(plan)).inserted else { continue }
+            for screen in plan.screens.values where !screen.router.routeNames.isEmpty {
+                routers[screen.route] = routers[screen.route] ?? screen.router
+            }
+            open += plan.childRoutes.compactMap { plan.children[$0]?.flow() }
+        }
+        return routers
+    }
+
     private func add<Plan>(
         _ plan: Plan, named route: RouteName,
         to plans: ReferenceWritableKeyPath<FlowPlan, [RouteName: Plan]>
@@ -46,6 +61,7 @@ final class ScreenPlan {
 
     let route: RouteName
     let declaration: Declaration
+    let router: any Router.Type
     let make: @MainActor (any Coordinator, RouteParameters) throws -> any Screen
     @exclusivity(unchecked) var entryGuards: [EntryGuard] = []
     @exclusivity(unchecked) var exitGuards: [ExitGuard] = []
@@ -54,17 +70,19 @@ final class ScreenPlan {
     @exclusivity(unchecked) var listeners: [Listener] = []
 
     init(
-        route: RouteName, declaration: Declaration,
+        route: RouteName, declaration: Declaration, router: any Router.Type,
         make: @escaping @MainActor (any Coordinator, RouteParameters) throws -> any Screen
     ) {
         self.route = route
         self.declaration = declaration
+        self.router = router
         self.make = make
     }
 
     /// Returns a copy that `change` has changed: several declarations can begin with the same one.
     func copy(_ change: (ScreenPlan) -> Void) -> ScreenPlan {
-        let copy = ScreenPlan(route: route, declaration: declaration, make: make)
+        let copy = ScreenPlan(
+            route: route, declaration: declaration, router: router, make: make)
         copy.entryGuards = entryGuards
         copy.exitGuards = exitGuards
         copy.listeners = listeners

@@ -16,7 +16,7 @@ public struct ListedScreen<Owner: Coordinator> {
     public let title: String
 
     /// The route that the flow declares.
-    public let route: RouteName
+    public let route: RouteID<NoInput>
 
     /// The transition that leads there from the flow: a screen is pushed, a child flow is started.
     public let transition: Transition
@@ -26,13 +26,14 @@ public struct ListedScreen<Owner: Coordinator> {
 
     /// A screen of this title, which needs no input.
     public init<Kind: Screen>(_ title: String, _ screen: ScreenRoute<Owner, Kind>) {
-        let route = screen.plan.route
+        let route = RouteID<NoInput>(screen.plan.route)
         self.init(title, route, .push(route), .screen(screen.plan))
     }
 
     /// A screen of this title and route, which needs no input.
     public init<Kind: Screen>(
-        _ title: String, _ route: RouteName, file: StaticString = #fileID, line: UInt = #line,
+        _ title: String, _ route: RouteID<NoInput>, file: StaticString = #fileID,
+        line: UInt = #line,
         make: @escaping @MainActor (Owner) throws -> Kind
     ) {
         self.init(title, ScreenRoute(route, file: file, line: line, make: make))
@@ -40,11 +41,13 @@ public struct ListedScreen<Owner: Coordinator> {
 
     /// A child flow of this title, which needs no input.
     public init<Child: Coordinator>(_ title: String, _ flow: ChildFlow<Owner, Child>) {
-        let route = flow.plan.route
+        let route = RouteID<NoInput>(flow.plan.route)
         self.init(title, route, .start(route), .child(flow.plan))
     }
 
-    private init(_ title: String, _ route: RouteName, _ transition: Transition, _ part: FlowPart) {
+    private init(
+        _ title: String, _ route: RouteID<NoInput>, _ transition: Transition, _ part: FlowPart
+    ) {
         self.title = title
         self.route = route
         self.transition = transition

@@ -5,7 +5,7 @@ public import WaylineStreams
 /// Declares how a flow makes the screen of a route.
 ///
 /// ```swift
-/// ScreenRoute(.order, OrderInput.self) { _, input in OrderScreen(id: input.id) }
+/// ScreenRoute(.order) { _, input in OrderScreen(id: input.id) }
 ///     .onEnter { user, _ in user.isLoggedIn ? .allow : .after(.start(.signIn)) }
 /// ScreenRoute(.invoices) { _ in PlainScreen() }
 ///     .onEnter { _, _ in .redirect(.push(.orders)) }
@@ -20,23 +20,29 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen> {
 
     /// The screen of `route`, which needs no input.
     public init(
-        _ route: RouteName, file: StaticString = #fileID, line: UInt = #line,
+        _ route: RouteID<NoInput>, file: StaticString = #fileID, line: UInt = #line,
         make: @escaping @MainActor (Owner) throws -> Kind
     ) {
-        plan = ScreenPlan(route: route, declaration: Declaration(file: file, line: line)) {
+        plan = ScreenPlan(
+            route: route.name, declaration: Declaration(file: file, line: line),
+            router: Kind.Routes.self
+        ) {
             coordinator, _ in
             try make(coordinator.narrowed())
         }
     }
 
     /// The screen of `route`, made from the input that it declares.
-    public init<Input: Decodable>(
-        _ route: RouteName, _ input: Input.Type, file: StaticString = #fileID, line: UInt = #line,
+    public init<Input>(
+        _ route: RouteID<Input>, file: StaticString = #fileID, line: UInt = #line,
         make: @escaping @MainActor (Owner, Input) throws -> Kind
     ) {
-        plan = ScreenPlan(route: route, declaration: Declaration(file: file, line: line)) {
+        plan = ScreenPlan(
+            route: route.name, declaration: Declaration(file: file, line: line),
+            router: Kind.Routes.self
+        ) {
             coordinator, parameters in
-            try make(coordinator.narrowed(), parameters.decode(Input.self, for: route))
+            try make(coordinator.narrowed(), parameters.decode(Input.self, for: route.name))
         }
     }
 

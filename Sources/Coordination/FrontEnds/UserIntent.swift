@@ -3,7 +3,7 @@ public import WaylineRouting
 /// An intent of the user, as a front end understood it.
 public enum UserIntent: Hashable, Sendable {
     /// A route of the screen on top, or of one that it is composed of.
-    case perform(RouteName, RouteParameters = .none)
+    case perform(RouteName)
 
     /// Back to where one came from: out of an alert, a screen, a flow.
     case back

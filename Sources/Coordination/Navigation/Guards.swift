@@ -195,7 +195,7 @@ extension EventRecorder {
         guard isObserved else { return }
         record(since: request.start) { duration in
             NavigationEvent(
-                cause: request.cause, route: request.route, parameters: request.parameters.redacted,
+                cause: request.cause, route: request.route,
                 decision: request.decision?.redacted, outcome: outcome,
                 revision: tree.state.revision, duration: duration)
         }

@@ -5,16 +5,16 @@ import WaylineRouting
 final class NavigationRequest {
     enum Kind {
         /// The route of a screen.
-        case route(RouteName, RouteParameters, from: any Screen)
+        case route(RouteName, from: any Screen)
 
         /// A route of the screen on top, or of one that it is composed of.
-        case topRoute(RouteName, RouteParameters)
+        case topRoute(RouteName)
 
         /// The answer to an alert, by its title.
         case answer(String)
 
-        /// A transition that the owner of this way has asked for.
-        case transition(Transition, by: Way)
+        /// A transition that this coordinator has asked for.
+        case transition(Transition, for: any Coordinator)
 
         /// A coordinator's answer to a result, for the flow of this number.
         case followUp(Transition, flow: Int)
@@ -115,11 +115,10 @@ final class NavigationRequest {
 
     convenience init(_ intent: UserIntent) {
         switch intent {
-        case .perform(let route, let parameters):
-            self.init(.topRoute(route, parameters), cause: .user)
+        case .perform(let route): self.init(.topRoute(route), cause: .user)
         case .back: self.init(.back, cause: .user)
         case .dismiss: self.init(.plain(.dismiss), cause: .user)
-        case .select(let tab): self.init(.plain(.select(tab)), cause: .user)
+        case .select(let tab): self.init(.plain(.selecting(tab)), cause: .user)
         case .answer(let title): self.init(.answer(title), cause: .user)
         case .open(let link): self.init(.link(link), cause: .link)
         case .undo: self.init(.travel(.by(-1)), cause: .undo)
@@ -130,18 +129,10 @@ final class NavigationRequest {
     /// The route that is asked for, or the first one that the transition names.
     var route: RouteName? {
         switch kind {
-        case .route(let route, _, _), .topRoute(let route, _): route
+        case .route(let route, _), .topRoute(let route): route
         case .transition(let transition, _), .followUp(let transition, _), .plain(let transition):
             transition.route
         case .answer, .back, .link, .travel, .restore: nil
-        }
-    }
-
-    /// The parameters of the route.
-    var parameters: RouteParameters {
-        switch kind {
-        case .route(_, let parameters, _), .topRoute(_, let parameters): parameters
-        case .transition, .followUp, .plain, .answer, .back, .link, .travel, .restore: .none
         }
     }
 
@@ -166,8 +157,8 @@ final class NavigationRequest {
 
     /// Releases the screen that has asked: it can leave while the request waits.
     func releaseScreen() {
-        guard case .route(let route, let parameters, _) = kind else { return }
-        kind = .topRoute(route, parameters)
+        guard case .route(let route, _) = kind else { return }
+        kind = .topRoute(route)
     }
 
     /// Leads to another transition than the one that the guard of `destination` has not allowed.
@@ -256,23 +247,23 @@ extension RequestProcessor: RequestHandler {
     var revision: Int { tree.state.revision }
 
     func perform(
-        _ route: RouteName, _ parameters: RouteParameters, from screen: any Screen,
-        ifStill revision: Int?
+        _ route: RouteName, from screen: any Screen, ifStill revision: Int?
+    ) -> NavigationAttempt {
+        submit(NavigationRequest(.route(route, from: screen), cause: .user, revision: revision))
+    }
+
+    func go(
+        _ transition: Transition, for coordinator: any Coordinator, ifStill revision: Int?
     ) -> NavigationAttempt {
         submit(
             NavigationRequest(
-                .route(route, parameters, from: screen), cause: .user, revision: revision))
-    }
-
-    func go(_ transition: Transition, by way: Way, ifStill revision: Int?) -> NavigationAttempt {
-        submit(
-            NavigationRequest(.transition(transition, by: way), cause: .code, revision: revision))
+                .transition(transition, for: coordinator), cause: .code, revision: revision))
     }
 
     func adopt(_ child: any Screen, into parent: any Screen, at entry: Int) {
         guard let node = tree.screens[entry] else { return }
         let count = node.members.count
-        node.adopt(child, under: parent, self)
+        node.adopt(child, self)
         run {
             for member in node.members[count...] { member.start() }
         }

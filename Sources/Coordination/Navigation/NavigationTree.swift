@@ -119,7 +119,7 @@ extension NavigationTree {
             throw .unknownAnswer(title, known: actions.map(\.title))
         }
         guard let route = action.route else { return .dismiss }
-        return .sequence([.dismiss, try topScreen.decide(route, .none)])
+        return .sequence([.dismiss, try topScreen.decide(route, in: RouteContext(state))])
     }
 
     /// Returns the change that leads to the goal of `request`; nil if there is nothing to change.

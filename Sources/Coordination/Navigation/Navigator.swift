@@ -10,9 +10,9 @@ public import WaylineRouting
 /// ```swift
 /// let navigator = try Navigator(ShopCoordinator())
 /// navigator.go(.push(.terms))
-/// XCTAssertEqual(navigator.state.path, [.basket, .terms])
+/// XCTAssertEqual(navigator.state.path, ["basket", "terms"])
 /// navigator.send(.back)
-/// XCTAssertEqual(navigator.state.path, [.basket])
+/// XCTAssertEqual(navigator.state.path, ["basket"])
 /// XCTAssertEqual(navigator.findLeaks(), [])
 /// ```
 @MainActor
@@ -29,7 +29,7 @@ public final class Navigator {
         settings: NavigatorSettings = NavigatorSettings()
     ) throws(RoutingError) {
         let plan = Root.flow.plan
-        let state = try NavigationState(root: Destination(name), shape: plan.shape)
+        let state = try NavigationState(root: Destination(name, .none), shape: plan.shape)
         tree = NavigationTree(state, historyLimit: settings.historyLimit)
         recorder = EventRecorder(now: settings.now)
         let pendingTasks = PendingTasks()

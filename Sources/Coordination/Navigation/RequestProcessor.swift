@@ -51,7 +51,7 @@ final class RequestProcessor {
 
     /// Makes the first screens of the flow of `root`, and carries out what they ask for.
     func begin(_ root: some Coordinator, _ plan: FlowPlan) throws(RoutingError) {
-        root.way.lead(to: self)
+        _ = Connection.connect(root, to: self)
         do throws(MakingError) {
             let change = try Change(from: tree, replacingAllBy: tree.state, plan, root)
             for node in change.entered { try node.makeScreen() }
@@ -59,7 +59,7 @@ final class RequestProcessor {
             commit(change, nil)
             notify(change, nil)
         } catch {
-            root.way.end()
+            Connection.existing(of: root)?.end()
             throw error.error
         }
         finishRun()
@@ -137,21 +137,20 @@ extension RequestProcessor {
         of request: NavigationRequest
     ) throws(RoutingError) -> NavigationRequest.Goal? {
         switch request.kind {
-        case .route(let route, let parameters, let screen):
-            guard screen.way.handler === self, screen.way.entry == tree.top.entry,
-                !tree.top.hasAlert
-            else { return nil }
+        case .route(let route, let screen):
+            guard tree.topScreen.contains(screen), !tree.top.hasAlert else { return nil }
             request.decider = tree.top.entry
-            return .transition(try screen.decide(route, parameters))
-        case .topRoute(let route, let parameters):
+            return .transition(try screen.decide(route, in: RouteContext(tree.state)))
+        case .topRoute(let route):
             if tree.top.hasAlert { return nil }
             request.decider = tree.top.entry
-            return .transition(try tree.topScreen.decide(route, parameters))
+            return .transition(try tree.topScreen.decide(route, in: RouteContext(tree.state)))
         case .answer(let title):
             request.decider = tree.top.entry
             return .transition(try tree.decide(answer: title))
-        case .transition(let transition, let way):
-            return way.handler === self ? .transition(transition) : nil
+        case .transition(let transition, let coordinator):
+            let connection = Connection.existing(of: coordinator)
+            return connection?.handler === self ? .transition(transition) : nil
         case .followUp(let transition, let flow):
             return tree.topFlow.id == flow ? .transition(transition) : nil
         case .plain(let transition): return .transition(transition)
@@ -281,7 +280,7 @@ extension RequestProcessor {
         do throws(MakingError) {
             let change = try Change(endingAllOf: tree)
             let root = tree.root?.coordinator
-            root?.way.end()
+            if let root { Connection.existing(of: root)?.end() }
             change.leave()
             if findsLeaks { change.watchForLeaks(leakWatch) }
             _ = change.passOnResults()

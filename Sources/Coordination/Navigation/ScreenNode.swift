@@ -11,6 +11,7 @@ final class ScreenNode {
 
     /// The screens that it is composed of, parents first.
     @exclusivity(unchecked) private(set) var members: [any Screen] = []
+    @exclusivity(unchecked) private var connection: Connection?
     @exclusivity(unchecked) private var listeners: [AnyCancellable] = []
 
     init(_ entry: NavigationEntry, in flow: FlowNode, _ plan: ScreenPlan) {
@@ -43,16 +44,16 @@ final class ScreenNode {
     /// Lets the screen and all that it is composed of ask `handler`, and subscribes to its actions.
     func connect(to handler: any RequestHandler) {
         let screen = screen
-        screen.way.lead(to: handler, at: entry.id)
-        for child in screen.children { adopt(child, under: screen, handler) }
+        connection = .connect(screen, to: handler, at: entry.id)
+        for child in screen.children { adopt(child, handler) }
         for listener in plan.listeners { listeners.append(listener(flow.coordinator, screen)) }
     }
 
-    /// Makes `child`, and all that it is composed of, part of `parent`, which is part of the screen.
-    func adopt(_ child: any Screen, under parent: any Screen, _ handler: any RequestHandler) {
-        child.way.lead(to: handler, at: entry.id, under: parent)
+    /// Makes `child`, and all that it is composed of, part of the screen.
+    func adopt(_ child: any Screen, _ handler: any RequestHandler) {
+        _ = Connection.connect(child, to: handler, at: entry.id)
         members.append(child)
-        for grandchild in child.children { adopt(grandchild, under: child, handler) }
+        for grandchild in child.children { adopt(grandchild, handler) }
     }
 
     /// Starts the screen and its members. A member that is adopted meanwhile starts at once.
@@ -64,8 +65,13 @@ final class ScreenNode {
 
     func disconnect() {
         for listener in listeners { listener.cancel() }
-        for member in members { member.way.end() }
-        screen.way.end()
+        for member in members { Connection.existing(of: member)?.end() }
+        connection?.end()
+    }
+
+    /// Returns whether `other` is the screen or one that it is composed of.
+    func contains(_ other: any Screen) -> Bool {
+        other === made || members.contains { $0 === other }
     }
 
     func stop() {
@@ -75,11 +81,16 @@ final class ScreenNode {
 
     /// Decides where `route` leads: asks the routers of the screen and of all that it is composed of.
     func decide(
-        _ route: RouteName, _ parameters: RouteParameters
+        _ route: RouteName, in context: RouteContext
     ) throws(RoutingError) -> Transition {
         var known: [RouteName] = []
         for screen in [screen] + members {
-            if let transition = try screen.decide(route, parameters, &known) { return transition }
+            do throws(RoutingError) {
+                return try screen.decide(route, in: context)
+            } catch {
+                guard case .unknownRoute(route, let here) = error else { throw error }
+                known += here.filter { !known.contains($0) }
+            }
         }
         throw .unknownRoute(route, known: known)
     }

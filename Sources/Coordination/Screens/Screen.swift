@@ -1,32 +1,35 @@
 public import WaylineRouting
 
-/// One place of the navigation: it joins a view model to controls, and names routes.
+/// One place of the navigation: it joins a view model to controls, and performs the routes of its router.
 ///
 /// A screen is made when its route enters the navigation state and released when it leaves. It does not
-/// know where a route leads: it performs the route, and its router decides.
+/// know where a route leads: it makes the facts, and its router decides.
 ///
 /// ```swift
 /// final class PaymentScreen: Screen {
-///     let way = Way()
-///     let router: any Router
+///     typealias Routes = PaymentRouter
 ///     let viewModel: PaymentViewModel
 ///
 ///     init(viewModel: PaymentViewModel) {
 ///         self.viewModel = viewModel
-///         router = PaymentRouter(viewModel: viewModel)
 ///     }
+///
+///     var facts: PaymentRouter.Facts { .init(receipt: viewModel.receipt) }
 /// }
 /// ```
+///
+/// A screen without routes of its own, such as one that is part of another, declares no router: it
+/// publishes what happens on it, and its parent or its coordinator acts.
 @MainActor
-public protocol Screen: AnyObject {
-    /// The screen's way to others: `let way = Way()`.
-    var way: Way { get }
+public protocol Screen: BindingOwner {
+    /// The router that decides where the screen's routes lead.
+    associatedtype Routes: Router = NoRouter
 
-    /// Decides where the screen's routes lead. A child screen without a router uses its parent's.
-    var router: any Router { get }
+    /// The values that the router decides by, as they are now.
+    var facts: Routes.Facts { get }
 
     /// The screens that this one is composed of, as they are when it starts. They start and stop with
-    /// it, and the routes that their own routers do not know are decided by this one's.
+    /// it.
     var children: [any Screen] { get }
 
     /// The objects that must be released with the screen: by default its `viewModel`.
@@ -37,11 +40,16 @@ public protocol Screen: AnyObject {
 
     /// Called when the screen has left the navigation state.
     func stop()
+
+    /// Returns where the route of this name leads now. Throws if its router does not know it.
+    ///
+    /// Every screen has this already; it stands here so that the compiler makes it for each by itself.
+    func decide(
+        _ route: RouteName, in context: RouteContext
+    ) throws(RoutingError) -> Transition
 }
 
 extension Screen {
-    public var router: any Router { NoRouter() }
-
     public var children: [any Screen] { [] }
 
     public var companions: [AnyObject] {
@@ -53,54 +61,46 @@ extension Screen {
     public func start() {}
 
     public func stop() {}
+
+    @inlinable
+    public func decide(
+        _ route: RouteName, in context: RouteContext
+    ) throws(RoutingError) -> Transition {
+        try Routes().route(to: route, facts, in: context)
+    }
+}
+
+extension Screen where Routes.Facts == NoFacts {
+    /// The facts of a router that decides by the route alone.
+    public var facts: NoFacts { NoFacts() }
 }
 
 extension Screen {
     /// Goes where this screen's router says that `route` leads, through the guards.
     ///
     /// The change is made when this returns, unless navigation is under way already, or a guard takes
-    /// its time: then the request waits. It is superseded if the screen is no longer on top or is below
-    /// an alert, and, with `revision`, if the state has moved on since.
+    /// its time: then the request waits. It is superseded before the screen starts and after it has
+    /// left, if the screen is no longer on top or is below an alert, and, with `revision`, if the state
+    /// has moved on since.
     @discardableResult
     public func perform(
-        _ route: RouteName, _ parameters: RouteParameters = .none, ifStill revision: Int? = nil
+        _ route: Routes.Route, ifStill revision: Int? = nil
     ) -> NavigationAttempt {
-        way.handler?.perform(route, parameters, from: self, ifStill: revision)
+        Connection.existing(of: self)?.handler?
+            .perform(RouteName(route), from: self, ifStill: revision)
             ?? NavigationAttempt(.superseded)
     }
 
-    /// Goes where this screen's router says that `route` leads, with the input that is declared there.
-    @discardableResult
-    public func perform(
-        _ route: RouteName, _ input: some Encodable, ifStill revision: Int? = nil
-    ) -> NavigationAttempt {
-        perform(route, RouteParameters(input), ifStill: revision)
-    }
-
-    /// Goes where this screen's router says that its `route` leads.
-    @discardableResult
-    public func perform(
-        _ route: some RawRepresentable<String>, _ parameters: RouteParameters = .none,
-        ifStill revision: Int? = nil
-    ) -> NavigationAttempt {
-        perform(RouteName(route), parameters, ifStill: revision)
-    }
-
-    /// Goes where this screen's router says that its `route` leads, with the input that is declared
-    /// there.
-    @discardableResult
-    public func perform(
-        _ route: some RawRepresentable<String>, _ input: some Encodable,
-        ifStill revision: Int? = nil
-    ) -> NavigationAttempt {
-        perform(RouteName(route), RouteParameters(input), ifStill: revision)
-    }
+    /// The revision of the state that is shown, to be passed with a request that must not come too
+    /// late; nil before the screen starts and after it has left.
+    public var revision: Int? { Connection.existing(of: self)?.handler?.revision }
 
     /// Makes `child` one of the screens that this one is composed of, from now on. Does nothing before
     /// this screen is in the navigation state and after it has left.
     public func adopt(_ child: any Screen) {
-        guard let entry = way.entry else { return }
-        way.handler?.adopt(child, into: self, at: entry)
+        guard let connection = Connection.existing(of: self), let entry = connection.entry
+        else { return }
+        connection.handler?.adopt(child, into: self, at: entry)
     }
 
     /// Does `work`, which takes its time, for as long as the screen is there: `begin { await $0.load() }`.
@@ -111,37 +111,7 @@ extension Screen {
     public func begin(
         _ work: @escaping @MainActor (Self) async -> Void
     ) -> Task<Void, Never> {
-        way.begin { [self] in await work(self) }
-    }
-}
-
-extension Screen {
-    /// Decides where `route` leads: asks the router of this screen, and then those of the screens that
-    /// hold it, until one knows the route.
-    func decide(
-        _ route: RouteName, _ parameters: RouteParameters
-    ) throws(RoutingError) -> Transition {
-        var known: [RouteName] = []
-        var next: (any Screen)? = self
-        while let screen = next {
-            if let transition = try screen.decide(route, parameters, &known) { return transition }
-            next = screen.way.parent
-        }
-        throw .unknownRoute(route, known: known)
-    }
-
-    /// Asks the router of this screen alone; nil if it does not know the route. Adds the routes that it
-    /// knows to `known`.
-    func decide(
-        _ route: RouteName, _ parameters: RouteParameters, _ known: inout [RouteName]
-    ) throws(RoutingError) -> Transition? {
-        do throws(RoutingError) {
-            return try router.route(to: route, parameters)
-        } catch {
-            guard case .unknownRoute(route, let here) = error else { throw error }
-            known += here.filter { !known.contains($0) }
-            return nil
-        }
+        Connection.of(self).begin { [self] in await work(self) }
     }
 }
 

@@ -69,9 +69,10 @@ final class ScreenTasks {
         let number = nextNumber
         nextNumber += 1
         underWay.insert(number)
-        let task = Work.begin { [weak self] in
+        // Held by the work: its end is noted after the screen and its connection are gone, too.
+        let task = Work.begin {
             await work()
-            self?.noteEnd(of: number)
+            self.noteEnd(of: number)
         }
         // It may be over already, or have led away from the screen.
         if underWay.contains(number) { tasks[number] = task } else { task.cancel() }

@@ -25,19 +25,20 @@ extension KnownTypes {
         """
         Alert Destination EntryStack FlowLevel FlowShape FlowState JSONError Link
         LinkCaptureType LinkError LinkMatchError LinkPattern LinkPatternError LinkRule
-        LinkTable LinkTableError NavigationEntry NavigationHistory NavigationState NoRouter
-        RouteDecodingError RouteEncodingError RouteName RouteParameters RouteParametersError
-        RouteValue Router RoutingError Secret Snapshot SnapshotError TabState Transition
+        LinkTable LinkTableError NavigationEntry NavigationHistory NavigationState NoFacts
+        NoInput NoRouter RouteContext RouteDecodingError RouteEncodingError RouteID
+        RouteName RouteParameters RouteParametersError RouteValue Router RouterFacts
+        RoutingError Secret Snapshot SnapshotError TabState Transition
         """)
 
     /// The public types of Coordination.
     static let coordination = KnownTypes(
         of: "Coordination",
         """
-        ChildFlow Coordinator DraftKeeping Flow FlowBuilder FlowElement FlowResult FrontEnd
-        Leak ListedScreen NavigationAttempt NavigationCause NavigationEvent Navigator
-        NavigatorSettings NoOutput OmittedPart Outcome Question QuestionError Restoration
-        Scene Screen ScreenRoute UserIntent Verdict Way
+        BindingOwner ChildFlow Coordinator DraftKeeping Flow FlowBuilder FlowElement
+        FlowResult FrontEnd Leak ListedScreen NavigationAttempt NavigationCause
+        NavigationEvent Navigator NavigatorSettings NoOutput OmittedPart Outcome Question
+        QuestionError Restoration Scene Screen ScreenRoute UserIntent Verdict
         """)
 
     /// The public types of TextMenu.

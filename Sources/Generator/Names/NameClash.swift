@@ -9,7 +9,7 @@ package enum NameClash: Hashable, Sendable {
     case knownType(String, of: String)
     case route(String, file: String)
 
-    /// A member with its type, as `RouteName.orders`.
+    /// A member with its type, as `RouteID.orders`.
     case member(String, file: String)
 
     /// A file of the same name in the same target.

@@ -32,11 +32,8 @@ enum KnownMembers {
 
     private static let all: [(type: String, members: Set<String>)] = [
         (
-            "RouteName",
-            [
-                "rawValue", "description", "hashValue", "hash", "encode", "stringLiteral",
-                "debugDescription", "customMirror",
-            ]
+            "RouteID",
+            ["name", "hashValue", "hash", "stringLiteral"]
         ),
         ("ListedScreen", ["title", "route", "transition", "part", "all"]),
     ]

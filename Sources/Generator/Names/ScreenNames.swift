@@ -26,7 +26,7 @@ package struct ScreenName: Hashable, Sendable {
         self.text = text
     }
 
-    /// The name of its member of `RouteName` and of the list, e.g. `orderHistory`.
+    /// The name of its member of `RouteID` and of the list, e.g. `orderHistory`.
     package var member: String { CamelWords(text).member }
 
     /// The default name of its route, e.g. `order-history`.

@@ -12,24 +12,28 @@ package struct ScreenRequest: Hashable, Sendable {
     /// True if the screen has its own flow.
     package let hasCoordinator: Bool
 
+    /// True if its view models have protocols.
+    package let hasProtocol: Bool
+
     /// The name of its template.
     package let template: String
 
     package init(
         name: String, route: String, children: [String] = [], hasCoordinator: Bool = false,
-        template: String
+        hasProtocol: Bool = false, template: String
     ) {
         self.name = name
         self.route = route
         self.children = children
         self.hasCoordinator = hasCoordinator
+        self.hasProtocol = hasProtocol
         self.template = template
     }
 
     /// Returns requests for screens of these names that are otherwise equal.
     package static func all(
         _ names: [String], route: String?, children: [String], hasCoordinator: Bool,
-        template: String
+        hasProtocol: Bool = false, template: String
     ) throws(GeneratorError) -> [ScreenRequest] {
         if let route, names.count > 1 { throw .request(.oneRouteForAll(route)) }
         var requests: [ScreenRequest] = []
@@ -38,7 +42,8 @@ package struct ScreenRequest: Hashable, Sendable {
             requests.append(
                 ScreenRequest(
                     name: name, route: route ?? screen.route, children: children,
-                    hasCoordinator: hasCoordinator, template: template))
+                    hasCoordinator: hasCoordinator, hasProtocol: hasProtocol,
+                    template: template))
         }
         return requests
     }

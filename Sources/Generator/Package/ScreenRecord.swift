@@ -48,6 +48,7 @@ package struct ScreenRecord: Hashable, Sendable {
         static let route = "route"
         static let children = "children"
         static let coordinator = "coordinator"
+        static let viewModelProtocol = "protocol"
         static let template = "template"
         static let folders = "folders"
         static let files = "files"
@@ -67,6 +68,7 @@ package struct ScreenRecord: Hashable, Sendable {
             (Key.version, .int(Self.version)), (Key.name, .string(request.name)),
             (Key.route, .string(request.route)), (Key.children, .texts(request.children)),
             (Key.coordinator, .bool(request.hasCoordinator)),
+            (Key.viewModelProtocol, .bool(request.hasProtocol)),
             (Key.template, .string(request.template)), (Key.folders, .texts(folders)),
         ]
         let lines = members.map { "  \"\($0)\": \($1.json),\n" }.joined()
@@ -84,6 +86,7 @@ package struct ScreenRecord: Hashable, Sendable {
             let name = fields[Key.name]?.text, let route = fields[Key.route]?.text,
             let children = fields[Key.children]?.texts,
             case .bool(let hasCoordinator)? = fields[Key.coordinator],
+            case .bool(let hasProtocol) = fields[Key.viewModelProtocol] ?? .bool(false),
             let template = fields[Key.template]?.text,
             let folders = fields[Key.folders]?.texts, let files = fields[Key.files]?.elements
         else { return nil }
@@ -97,7 +100,7 @@ package struct ScreenRecord: Hashable, Sendable {
         self.init(
             request: ScreenRequest(
                 name: name, route: route, children: children, hasCoordinator: hasCoordinator,
-                template: template),
+                hasProtocol: hasProtocol, template: template),
             files: read, folders: folders)
     }
 

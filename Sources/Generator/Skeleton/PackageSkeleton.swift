@@ -90,10 +90,10 @@ package struct PackageSkeleton: Hashable, Sendable {
         | run it on the whole screen | `swift run \#(name)` |
         | run it line by line | `swift run \#(name) --plain` |
         | test it | `swift test` |
-        | put the layout right | `swift format -i -r Package.swift Sources Tests` |
+        | format the code | `swift format -i -r Package.swift Sources Tests` |
 
         Each screen has a folder in `\#(sources)`, and its tests have one in `\#(tests)`. The
-        menu leads to all that stands in `\#(menu.listPath)`.
+        menu shows the screens that `\#(menu.listPath)` lists.
 
         The program `wayline` comes with Wayline. It adds a screen with its tests, and removes it:
 

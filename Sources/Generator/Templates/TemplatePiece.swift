@@ -55,6 +55,8 @@ extension [TemplatePiece] {
         case .noChildren: if scope.children.isEmpty { body.write(to: &text, in: scope, &room) }
         case .coordinator: if scope.hasCoordinator { body.write(to: &text, in: scope, &room) }
         case .noCoordinator: if !scope.hasCoordinator { body.write(to: &text, in: scope, &room) }
+        case .viewModelProtocol: if scope.hasProtocol { body.write(to: &text, in: scope, &room) }
+        case .noProtocol: if !scope.hasProtocol { body.write(to: &text, in: scope, &room) }
         case .fit:
             let wide = body.text(in: scope, room: &room)
             if wide.fits { text += wide } else { otherwise.write(to: &text, in: scope, &room) }
@@ -78,6 +80,7 @@ struct TemplateScope {
     }
 
     let hasCoordinator: Bool
+    let hasProtocol: Bool
     private let screen: Names
     private let route: String
     private let module: String
@@ -93,6 +96,7 @@ struct TemplateScope {
         route = request.route
         module = Self.module(of: sources)
         hasCoordinator = request.hasCoordinator
+        hasProtocol = request.hasProtocol
         self.sources = "\(sources)/\(request.name)"
         self.tests = "\(tests)/\(request.name)"
         parts = request.children.map(Names.init)

@@ -56,6 +56,12 @@ package enum TemplateBlock: String, CaseIterable, Hashable, Sendable {
     /// If the screen does not have its own flow.
     case noCoordinator = "^coordinator"
 
+    /// If the screen has protocols of its view models.
+    case viewModelProtocol = "#protocol"
+
+    /// If the screen does not have them.
+    case noProtocol = "^protocol"
+
     /// The text itself if each of its lines has at most 100 columns; otherwise the text after
     /// `{{:else}}`.
     case fit = "#fit"

@@ -4,7 +4,7 @@
 /// lies. ``unwind`` makes that the app's own.
 ///
 /// ```swift
-/// let decision = Transition.push("article", ["id": 7])
+/// let decision = Transition.push(.article, ArticleInput(id: 7))
 /// let fromAnywhere = Transition.sequence([.unwind, decision])
 /// let state = try NavigationState(root: "home").applying(fromAnywhere)
 /// XCTAssertEqual(state.top.parameters["id"], 7)
@@ -14,10 +14,10 @@ public enum Transition: Hashable, Codable, Sendable {
     case stay(because: String)
 
     /// Show this on top of what is shown now.
-    case push(Destination)
+    case pushing(Destination)
 
     /// Show this in place of the screen on top.
-    case replace(Destination)
+    case replacing(Destination)
 
     /// Show these, the last on top, in place of all screens of the flow.
     case stack([Destination])
@@ -27,22 +27,22 @@ public enum Transition: Hashable, Codable, Sendable {
 
     /// Go back to the screen of this route, the uppermost of several. Where it is on top, nothing
     /// changes.
-    case popTo(RouteName)
+    case poppingTo(RouteName)
 
     /// Go back to the first screen of the flow. Where it is on top, nothing changes.
     case popToRoot
 
     /// Show this over the flow until it is dismissed.
-    case present(Destination)
+    case presenting(Destination)
 
     /// Put away the alert, or else what was presented last.
     case dismiss
 
     /// Show the tab of this name, as it was left. Where it is shown, nothing changes.
-    case select(RouteName)
+    case selecting(RouteName)
 
     /// Begin a child flow.
-    case start(Destination)
+    case starting(Destination)
 
     /// End the flow with a result.
     case finish(with: RouteParameters)
@@ -58,7 +58,7 @@ public enum Transition: Hashable, Codable, Sendable {
     ///
     /// If it has been entered already, with the same parameters, it stays, in its tab, and all that lies
     /// over it ends. So a link can lead to a part of the app from anywhere.
-    case enter(Destination)
+    case entering(Destination)
 
     /// Ask or tell the user something.
     case alert(Alert)
@@ -71,83 +71,125 @@ extension Transition {
     /// Go nowhere.
     public static var stay: Transition { .stay(because: "") }
 
-    /// End the flow without a result to tell.
+    /// End the flow without a result to tell. With one, see ``Router/finish(_:)``.
     public static var finish: Transition { .finish(with: .none) }
 
-    /// End the flow with a result that its parent reads typed.
-    public static func finish(_ result: some Encodable) -> Transition {
-        .finish(with: RouteParameters(result))
+    /// Go back to the screen of this route, the uppermost of several.
+    public static func popTo<Input>(_ route: RouteID<Input>) -> Transition {
+        .poppingTo(route.name)
     }
 
+    /// Go back to the screen of this name, the uppermost of several.
+    public static func popTo(_ route: RouteName) -> Transition {
+        .poppingTo(route)
+    }
+
+    /// Show the tab of this name, as it was left.
+    public static func select(_ tab: RouteID<NoInput>) -> Transition {
+        .selecting(tab.name)
+    }
+}
+
+/// The transitions to a screen or a flow. Each has three forms: for one that needs no input, for one with
+/// the input that it declares, and for a name and parameters that come as text, such as those of a link.
+///
+/// Of two literals, as in `.push("article", ["id": 7])`, the last form is meant: without
+/// `@_disfavoredOverload`, the compiler would take the second for a `[String: Int]` that is an input.
+extension Transition {
     /// Show this on top of what is shown now.
-    public static func push(_ route: RouteName, _ parameters: RouteParameters = .none) -> Transition
-    {
-        .push(Destination(route, parameters))
+    public static func push(_ route: RouteID<NoInput>) -> Transition {
+        .pushing(Destination(route))
     }
 
-    /// Show this on top of what is shown now, with the input that its screen declares.
-    public static func push(_ route: RouteName, _ input: some Encodable) -> Transition {
-        .push(Destination(route, input))
+    /// Show this on top of what is shown now, with the input that it declares.
+    @_disfavoredOverload
+    public static func push<Input>(_ route: RouteID<Input>, _ input: Input) -> Transition {
+        .pushing(Destination(route, input))
+    }
+
+    /// Show this on top of what is shown now, by its name.
+    public static func push(_ route: RouteName, _ parameters: RouteParameters) -> Transition {
+        .pushing(Destination(route, parameters))
     }
 
     /// Show this in place of the screen on top.
-    public static func replace(_ route: RouteName, _ parameters: RouteParameters = .none)
-        -> Transition
-    {
-        .replace(Destination(route, parameters))
+    public static func replace(_ route: RouteID<NoInput>) -> Transition {
+        .replacing(Destination(route))
     }
 
-    /// Show this in place of the screen on top, with the input that its screen declares.
-    public static func replace(_ route: RouteName, _ input: some Encodable) -> Transition {
-        .replace(Destination(route, input))
+    /// Show this in place of the screen on top, with the input that it declares.
+    @_disfavoredOverload
+    public static func replace<Input>(_ route: RouteID<Input>, _ input: Input) -> Transition {
+        .replacing(Destination(route, input))
+    }
+
+    /// Show this in place of the screen on top, by its name.
+    public static func replace(_ route: RouteName, _ parameters: RouteParameters) -> Transition {
+        .replacing(Destination(route, parameters))
     }
 
     /// Show this in place of all screens of the flow.
-    public static func root(_ route: RouteName, _ parameters: RouteParameters = .none) -> Transition
-    {
-        .stack([Destination(route, parameters)])
+    public static func root(_ route: RouteID<NoInput>) -> Transition {
+        .stack([Destination(route)])
     }
 
-    /// Show this in place of all screens of the flow, with the input that its screen declares.
-    public static func root(_ route: RouteName, _ input: some Encodable) -> Transition {
+    /// Show this in place of all screens of the flow, with the input that it declares.
+    @_disfavoredOverload
+    public static func root<Input>(_ route: RouteID<Input>, _ input: Input) -> Transition {
         .stack([Destination(route, input)])
     }
 
-    /// Show this over the flow until it is dismissed.
-    public static func present(_ route: RouteName, _ parameters: RouteParameters = .none)
-        -> Transition
-    {
-        .present(Destination(route, parameters))
+    /// Show this in place of all screens of the flow, by its name.
+    public static func root(_ route: RouteName, _ parameters: RouteParameters) -> Transition {
+        .stack([Destination(route, parameters)])
     }
 
-    /// Show this over the flow until it is dismissed, with the input that its screen declares.
-    public static func present(_ route: RouteName, _ input: some Encodable) -> Transition {
-        .present(Destination(route, input))
+    /// Show this over the flow until it is dismissed.
+    public static func present(_ route: RouteID<NoInput>) -> Transition {
+        .presenting(Destination(route))
+    }
+
+    /// Show this over the flow until it is dismissed, with the input that it declares.
+    @_disfavoredOverload
+    public static func present<Input>(_ route: RouteID<Input>, _ input: Input) -> Transition {
+        .presenting(Destination(route, input))
+    }
+
+    /// Show this over the flow until it is dismissed, by its name.
+    public static func present(_ route: RouteName, _ parameters: RouteParameters) -> Transition {
+        .presenting(Destination(route, parameters))
     }
 
     /// Begin a child flow.
-    public static func start(_ route: RouteName, _ parameters: RouteParameters = .none)
-        -> Transition
-    {
-        .start(Destination(route, parameters))
+    public static func start(_ route: RouteID<NoInput>) -> Transition {
+        .starting(Destination(route))
     }
 
     /// Begin a child flow, with the input that it declares.
-    public static func start(_ route: RouteName, _ input: some Encodable) -> Transition {
-        .start(Destination(route, input))
+    @_disfavoredOverload
+    public static func start<Input>(_ route: RouteID<Input>, _ input: Input) -> Transition {
+        .starting(Destination(route, input))
     }
 
-    /// Have this child flow take the place of all that lies over the app's own.
-    public static func enter(_ route: RouteName, _ parameters: RouteParameters = .none)
-        -> Transition
-    {
-        .enter(Destination(route, parameters))
+    /// Begin a child flow, by its name.
+    public static func start(_ route: RouteName, _ parameters: RouteParameters) -> Transition {
+        .starting(Destination(route, parameters))
     }
 
-    /// Have this child flow, with the input that it declares, take the place of all that lies over the
-    /// app's own.
-    public static func enter(_ route: RouteName, _ input: some Encodable) -> Transition {
-        .enter(Destination(route, input))
+    /// Begin this child flow in place of all that lies over the app's own flow.
+    public static func enter(_ route: RouteID<NoInput>) -> Transition {
+        .entering(Destination(route))
+    }
+
+    /// Begin this child flow in place of all that lies over the app's own flow, with the input that it declares.
+    @_disfavoredOverload
+    public static func enter<Input>(_ route: RouteID<Input>, _ input: Input) -> Transition {
+        .entering(Destination(route, input))
+    }
+
+    /// Begin this child flow in place of all that lies over the app's own flow, by its name.
+    public static func enter(_ route: RouteName, _ parameters: RouteParameters) -> Transition {
+        .entering(Destination(route, parameters))
     }
 }
 
@@ -162,11 +204,11 @@ extension Transition {
     /// The first route that it names; nil if it names none.
     package var route: RouteName? {
         switch self {
-        case .push(let destination), .replace(let destination), .present(let destination),
-            .start(let destination), .enter(let destination):
+        case .pushing(let destination), .replacing(let destination), .presenting(let destination),
+            .starting(let destination), .entering(let destination):
             destination.route
         case .stack(let destinations): destinations.last?.route
-        case .popTo(let route), .select(let route): route
+        case .poppingTo(let route), .selecting(let route): route
         case .sequence(let steps): steps.lazy.compactMap(\.route).first
         case .stay, .pop, .popToRoot, .dismiss, .finish, .unwind, .alert: nil
         }
@@ -175,17 +217,17 @@ extension Transition {
     /// The main flow that it leads to; nil if it leads to none.
     package var entered: Destination? {
         if case .sequence(let steps) = self { return steps.lazy.compactMap(\.entered).last }
-        if case .enter(let destination) = self { return destination }
+        if case .entering(let destination) = self { return destination }
         return nil
     }
 
     /// True if it is about the screen on top, which it takes away.
     package var takesAway: Bool {
         switch self {
-        case .pop, .dismiss, .finish, .replace: true
+        case .pop, .dismiss, .finish, .replacing: true
         case .sequence(let steps): steps.first?.takesAway ?? false
-        case .stay, .push, .stack, .popTo, .popToRoot, .unwind, .enter, .present, .select, .start,
-            .alert:
+        case .stay, .pushing, .stack, .poppingTo, .popToRoot, .unwind, .entering, .presenting,
+            .selecting, .starting, .alert:
             false
         }
     }
@@ -193,15 +235,15 @@ extension Transition {
     /// The transition with every secret taken out, for logs.
     public var redacted: Transition {
         switch self {
-        case .push(let destination): .push(destination.redacted)
-        case .replace(let destination): .replace(destination.redacted)
+        case .pushing(let destination): .pushing(destination.redacted)
+        case .replacing(let destination): .replacing(destination.redacted)
         case .stack(let destinations): .stack(destinations.map(\.redacted))
-        case .present(let destination): .present(destination.redacted)
-        case .start(let destination): .start(destination.redacted)
-        case .enter(let destination): .enter(destination.redacted)
+        case .presenting(let destination): .presenting(destination.redacted)
+        case .starting(let destination): .starting(destination.redacted)
+        case .entering(let destination): .entering(destination.redacted)
         case .finish(let result): .finish(with: result.redacted)
         case .sequence(let transitions): .sequence(transitions.map(\.redacted))
-        case .stay, .pop, .popTo, .popToRoot, .dismiss, .select, .unwind, .alert: self
+        case .stay, .pop, .poppingTo, .popToRoot, .dismiss, .selecting, .unwind, .alert: self
         }
     }
 }

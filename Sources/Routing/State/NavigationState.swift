@@ -22,7 +22,7 @@ public struct NavigationState: Equatable, Sendable {
 
     /// The state that shows one screen.
     public init(root route: RouteName) {
-        let destination = Destination(route)
+        let destination = Destination(route, .none)
         root = FlowState(
             id: 0, kind: .root, destination: destination,
             stack: EntryStack(NavigationEntry(id: 1, destination)))
@@ -160,17 +160,17 @@ extension NavigationState {
     ) throws(RoutingError) -> Bool {
         switch transition {
         case .stay: return false
-        case .push(let destination):
+        case .pushing(let destination):
             let entry = try makeEntry(destination)
             try changeStack { (stack) throws(RoutingError) in stack.push(entry) }
-        case .replace(let destination):
+        case .replacing(let destination):
             let entry = try makeEntry(destination)
             try changeStack { (stack) throws(RoutingError) in stack.replaceTop(with: entry) }
         case .stack(let destinations):
             let new = try makeStack(destinations)
             try changeStack { (stack) throws(RoutingError) in stack = new }
-        case .popTo(let route) where isShown({ $0.top.route == route }): return false
-        case .popTo(let route):
+        case .poppingTo(let route) where isShown({ $0.top.route == route }): return false
+        case .poppingTo(let route):
             try changeStack { (stack) throws(RoutingError) in
                 if stack.pop(to: route) { return }
                 throw .notInStack(route, stack: stack.elements.map(\.route))
@@ -181,20 +181,20 @@ extension NavigationState {
         case .finish(let result):
             finished.append(FinishedFlow(id: activeFlow.id, result: result))
             try root.changeActive { (flow) throws(RoutingError) in try flow.finish() }
-        case .present(let destination):
+        case .presenting(let destination):
             let modal = try begin(.modal, destination, shape)
             try cover { $0 = FlowState.Cover(modal: modal) }
         case .alert(let alert): try cover { $0.alert = alert }
-        case .start(let destination):
+        case .starting(let destination):
             let child = try begin(.child, destination, shape)
             try root.changeActive { (flow) throws(RoutingError) in flow.begin(child) }
         case .dismiss: try dismiss()
         case .unwind: return root.uncover()
-        case .enter(let destination):
+        case .entering(let destination):
             if let hasChanged = root.uncover(mainFlow: destination) { return hasChanged }
             _ = root.uncover()
             root.child = try begin(.main, destination, shape)
-        case .select(let name): return try select(name)
+        case .selecting(let name): return try select(name)
         case .sequence(let transitions):
             var hasChanged = false
             for transition in transitions {

@@ -1,9 +1,9 @@
-public import Wayline
+package import Wayline
 
 /// The root of the app: first the sign-in flow, then Home. Goes back to sign-in when the user logs
 /// out. A flow that is cancelled has already navigated elsewhere.
-public final class AppCoordinator: Coordinator {
-    public static let flow = Flow<AppCoordinator>(.launch) {
+package final class AppCoordinator: Coordinator {
+    package static let flow = Flow<AppCoordinator>(.launch) {
         ScreenRoute(.launch) { app in
             LaunchScreen(
                 viewModel: LaunchViewModel(
@@ -24,18 +24,15 @@ public final class AppCoordinator: Coordinator {
         .onEnter { app, _ in app.mayGoHome ? .allow : .after(.enter(.signIn)) }
     }
 
-    public let way = Way()
     private let environment: AppEnvironment
-    private var bindings: Set<AnyCancellable> = []
 
     /// A coordinator whose screens use this environment.
-    public init(environment: AppEnvironment) {
+    package init(environment: AppEnvironment) {
         self.environment = environment
     }
 
-    public func start() {
-        environment.session.expired.bind(to: self) { app, _ in app.showExpiry() }.store(
-            in: &bindings)
+    package func start() {
+        bind(environment.session.expired) { app, _ in app.showExpiry() }
     }
 
     private var mayGoHome: Bool { environment.session.current.value?.status == .valid }

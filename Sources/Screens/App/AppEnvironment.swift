@@ -1,33 +1,33 @@
-public import Wayline
+package import Wayline
 
 /// The dependencies of the screens: services, session, language and clock, and the screens that
 /// Home lists.
 @MainActor
-public final class AppEnvironment {
+package final class AppEnvironment {
     /// The accounts, and the user who is logged in.
-    public let session: UserSession
+    package let session: UserSession
 
     /// The articles. A call that reports an expired session ends `session`.
-    public let articles: any ArticleService
+    package let articles: any ArticleService
 
     /// The profiles. A call that reports an expired session ends `session`.
-    public let profiles: any ProfileService
+    package let profiles: any ProfileService
 
     /// The mailbox that the app itself can read; nil if letters go out by email.
-    public let letters: (any LetterBox)?
+    package let letters: (any LetterBox)?
 
     /// The language of the app. When it changes, all screens are made again.
-    public let language: Observable<Language>
+    package let language: Observable<Language>
 
     /// The clock for delays.
-    public let clock: AnyScheduler
+    package let clock: AnyScheduler
 
     /// The entries in the menu of the home screen.
     let screens: [ListedScreen<HomeCoordinator>]
 
     /// An environment with `services`, in which nobody is logged in yet. Without `screens`, Home
     /// lists all of `ScreenList`.
-    public init(
+    package init(
         services: Services, letters: (any LetterBox)? = nil, language: Language = .english,
         clock: AnyScheduler = .main, screens: [ListedScreen<HomeCoordinator>]? = nil
     ) {
@@ -42,5 +42,5 @@ public final class AppEnvironment {
     }
 
     /// The texts of the app in its current language.
-    public var words: Words { Words(language.value) }
+    package var words: Words { Words(language.value) }
 }

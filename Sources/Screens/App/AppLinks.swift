@@ -1,12 +1,12 @@
-public import Wayline
+package import Wayline
 
 /// The links of the app, and the screens that they open.
-public enum AppLinks {
+package enum AppLinks {
     package static let scheme = "wayline"
 
     /// Returns the links of the scheme `wayline`. If nobody is logged in, a link to a part of Home
     /// waits for the login.
-    public static func table() throws(LinkTableError) -> LinkTable<Transition> {
+    package static func table() throws(LinkTableError) -> LinkTable<Transition> {
         try LinkTable(
             scheme: scheme,
             [
@@ -14,19 +14,19 @@ public enum AppLinks {
                 LinkRule("home", to: tab(.home)),
                 LinkRule("articles", to: tab(.articles)),
                 LinkRule("articles/{id:int}?ranking={ranking?}") {
-                    tab(.articles, .push(.article, $0))
+                    tab(.articles, .push("article", $0))
                 },
                 LinkRule("profile", to: tab(.profile)),
-                LinkRule("profile/{id:int}") { tab(.profile, .push(.profile, $0)) },
+                LinkRule("profile/{id:int}") { tab(.profile, .push("person", $0)) },
                 LinkRule("profile/{id:int}/friends") {
-                    tab(.profile, .push(.profile, $0), .push(.friends, $0))
+                    tab(.profile, .push("person", $0), .push("friends", $0))
                 },
                 LinkRule("settings", to: tab(.settings)),
             ])
     }
 
     /// Returns the transition to the first screen of a tab of Home, followed by `steps`.
-    private static func tab(_ name: RouteName, _ steps: Transition...) -> Transition {
+    private static func tab(_ name: RouteID<NoInput>, _ steps: Transition...) -> Transition {
         .sequence([.enter(.home), .select(name), .popToRoot] + steps)
     }
 }

@@ -1,13 +1,13 @@
-public import Wayline
+package import Wayline
 
 /// The running app. It starts at the place where the user left it, in the user's language.
 @MainActor
-public final class SampleApp {
+package final class SampleApp {
     /// The interval at which drafts are saved.
     private static let savingInterval: SchedulerTime.Stride = 1
 
     /// The navigator of the app's flows.
-    public let navigator: Navigator
+    package let navigator: Navigator
     private let environment: AppEnvironment
     private let keeper: PlaceKeeper?
     private let settings: KeptValue<KeptSettings>?
@@ -24,7 +24,7 @@ public final class SampleApp {
     ///
     /// If `isFresh` is true, the app ignores the saved place. It opens `link` as soon as the
     /// current user is known. `clock` times the saving of drafts.
-    public init(
+    package init(
         environment: AppEnvironment, folder: DataFolder? = nil, isFresh: Bool = false,
         host: String? = nil, link: String? = nil, clock: AnyScheduler = .main,
         settings: NavigatorSettings = NavigatorSettings()
@@ -46,13 +46,13 @@ public final class SampleApp {
     /// Ends a run and saves the user's place for the next one.
     ///
     /// Throws the error that kept the app from starting, or the error of saving the place.
-    public func end() throws {
+    package func end() throws {
         if let problem = environment.session.problem { throw problem }
         try keep()
     }
 
     /// Saves the user's place for the next run, and shows an error if that fails.
-    public func save() {
+    package func save() {
         do {
             try keep()
             hasFailed = false
@@ -124,7 +124,7 @@ public final class SampleApp {
 extension SampleApp: FrontEnd {
     /// Saves the place after each change. The first change that leaves the launch screen opens the
     /// app.
-    public func show(_ scene: Scene) {
+    package func show(_ scene: Scene) {
         if isOpen {
             saveSoon()
         } else if scene.state.root.child?.kind == .main {
@@ -142,7 +142,7 @@ struct KeptSettings: Codable, Equatable, Sendable {
 
 extension Language {
     /// Returns the language that was chosen in `folder`; nil if none was.
-    public static func kept(in folder: DataFolder) throws(StoreError) -> Language? {
+    package static func kept(in folder: DataFolder) throws(StoreError) -> Language? {
         try KeptValue<KeptSettings>(in: folder, named: KeptSettings.file).read()?.language
     }
 }

@@ -1,13 +1,13 @@
 /// A filter of the most popular articles.
-public struct ArticleFilter: Hashable, Codable, Sendable {
+struct ArticleFilter: Hashable, Codable, Sendable {
     /// The period over which popularity is counted.
-    public var period: Period
+    var period: Period
 
     /// The section of the articles; nil for all sections.
-    public var section: String?
+    var section: String?
 
     /// A filter. Until the user chooses another, it is one week and all sections.
-    public init(period: Period = .week, section: String? = nil) {
+    init(period: Period = .week, section: String? = nil) {
         self.period = period
         self.section = section
     }

@@ -15,17 +15,17 @@ struct ArticleListing {
 }
 
 /// A reference to an article in a list.
-public struct ArticleReference: Identifiable, Hashable, Codable, Sendable {
-    public let id: Article.ID
+struct ArticleReference: Identifiable, Hashable, Codable, Sendable {
+    let id: Article.ID
 
     /// The title of the article, as the list shows it.
-    public let title: String
+    let title: String
 
     /// The ranking in which the article was found.
-    public let ranking: Ranking
+    let ranking: Ranking
 
     /// A reference to the article with this number.
-    public init(id: Article.ID, title: String, ranking: Ranking) {
+    init(id: Article.ID, title: String, ranking: Ranking) {
         self.id = id
         self.title = title
         self.ranking = ranking

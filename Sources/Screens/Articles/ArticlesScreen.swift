@@ -1,100 +1,77 @@
-public import Wayline
+import Wayline
 
-extension RouteName {
-    /// The most popular articles.
-    public static let articles: RouteName = "articles"
-}
+/// Lists the most popular articles, and publishes the user's choices as actions.
+final class ArticlesScreen: ViewScreen, DraftKeeping {
+    typealias Routes = ArticlesRouter
 
-/// Lists the most popular articles, and reports the user's choices as actions.
-public final class ArticlesScreen: ViewScreen, DraftKeeping {
     /// A choice that the user makes in the list.
-    public enum Action: Hashable, Sendable {
+    enum Action: Hashable {
         /// The user has chosen an article to read.
         case selected(ArticleReference)
 
         /// The user wants to change the filter, from the current one.
         case showFilterSettings(FilterSettingsInput)
-
-        /// The article to read; nil for another action.
-        public var selected: ArticleReference? {
-            switch self {
-            case .selected(let article): article
-            case .showFilterSettings: nil
-            }
-        }
     }
 
-    public struct Draft: Codable {
+    struct Draft: Codable {
         let search: String
         let ranking: Ranking
         let filter: ArticleFilter
     }
 
-    public let way = Way()
-    public let view: ArticlesView
-    public let router: any Router
+    let view: ArticlesView
+    let actions = Signal<Action>()
+    private let viewModel: ArticlesViewModel
+    private let words: Words
 
-    /// The user's choices. Any number of observers may follow them.
-    public let actions = Signal<Action>()
-
-    private let viewModel: any ArticlesViewModelProtocol
-    private var bindings: Set<AnyCancellable> = []
-
-    /// A screen that shows and fills in `viewModel`.
-    public init(viewModel: any ArticlesViewModelProtocol, words: Words) {
+    init(viewModel: ArticlesViewModel, words: Words) {
         self.viewModel = viewModel
+        self.words = words
         view = ArticlesView(words)
-        router = ArticlesRouter(viewModel: viewModel, words: words)
     }
 
-    public var draft: Draft {
+    var facts: ArticlesRouter.Facts { .init(error: viewModel.output.error.value, words: words) }
+
+    var draft: Draft {
         get {
-            Draft(
-                search: viewModel.search.value, ranking: viewModel.ranking.value,
-                filter: viewModel.filter.value)
+            let input = viewModel.input
+            return Draft(
+                search: input.search.value, ranking: input.ranking.value,
+                filter: input.filter.value)
         }
         set {
-            viewModel.search.value = newValue.search
-            viewModel.ranking.value = newValue.ranking
-            viewModel.filter.value = newValue.filter
+            viewModel.input.search.value = newValue.search
+            viewModel.input.ranking.value = newValue.ranking
+            viewModel.input.filter.value = newValue.filter
         }
     }
 
-    public func start() {
-        view.ranking.bind(bothWays: viewModel.ranking).store(in: &bindings)
-        view.search.bind(bothWays: viewModel.search).store(in: &bindings)
-        viewModel.filterText.bind(\.text, on: view.filter).store(in: &bindings)
-        viewModel.articles.bind(\.items, on: view.articles).store(in: &bindings)
-        viewModel.emptyText.bind(\.emptyText, on: view.articles).store(in: &bindings)
-        viewModel.isLoading.bind(\.isSpinning, on: view.loading).store(in: &bindings)
-        followWork(viewModel.isLoading).store(in: &bindings)
-        bindActions()
-        viewModel.reload.send()
-    }
-
-    private func bindActions() {
+    func start() {
+        let (input, output) = (viewModel.input, viewModel.output)
+        bind(view.ranking, input.ranking)
+        bind(view.search, input.search)
+        bind(view.articles.selectionPublisher) { _, article in input.select.send(article) }
+        bind(\.filter.text, output.filterText)
+        bind(\.articles.items, output.articles)
+        bind(\.articles.emptyText, output.emptyText)
+        bind(\.loading.isSpinning, output.isLoading)
+        bind(output.selected) { $0.actions.send(.selected($1)) }
+        bind(output.error.filter { !$0.isEmpty }) { screen, _ in screen.perform(.failed) }
+        bind(view.filterSettings.tapPublisher) { screen, _ in screen.askForFilter() }
         view.reload.onTap(self) { await $0.reload() }
-        view.articles.selectionPublisher.bind(to: self) { $0.viewModel.select.send($1) }
-            .store(in: &bindings)
-        viewModel.selected.bind(to: self) { $0.actions.send(.selected($1)) }
-            .store(in: &bindings)
-        view.filterSettings.tapPublisher.bind(to: self) { screen, _ in screen.askForFilter() }
-            .store(in: &bindings)
-        viewModel.error.filter { !$0.isEmpty }.bind(to: self) { screen, _ in
-            screen.perform(ArticlesRouter.Route.failed)
-        }.store(in: &bindings)
+        followWork(output.isLoading)
+        input.reload.send()
     }
 
-    /// Loads the articles. Until the answer arrives, the button is busy and cannot be pressed
-    /// again.
+    /// Loads the articles. Until the answer arrives, the button is busy and cannot be pressed again.
     private func reload() async {
-        viewModel.reload.send()
-        await wait(while: viewModel.isLoading)
+        viewModel.input.reload.send()
+        await wait(while: viewModel.output.isLoading)
     }
 
     private func askForFilter() {
         let input = FilterSettingsInput(
-            filter: viewModel.filter.value, sections: viewModel.sections.value)
+            filter: viewModel.input.filter.value, sections: viewModel.output.sections.value)
         actions.send(.showFilterSettings(input))
     }
 }

@@ -1,17 +1,17 @@
-public import Wayline
+import Wayline
 
 /// The controls of the list of articles.
-public final class ArticlesView: View {
-    public let title: String
-    package let ranking: Choice<Ranking>
-    package let search: TextField
-    package let filter = Label("", .faint)
-    package let filterSettings: Button
-    package let reload: Button
-    package let loading: Spinner
-    package let articles: List<Article>
+final class ArticlesView: View {
+    let title: String
+    let ranking: Choice<Ranking>
+    let search: TextField
+    let filter = Label("", .faint)
+    let filterSettings: Button
+    let reload: Button
+    let loading: Spinner
+    let articles: List<Article>
 
-    package init(_ words: Words) {
+    init(_ words: Words) {
         title = words[.articles]
         ranking = Choice(words[.ranking], Ranking.allCases) { $0.text(in: words) }
         search = TextField(words[.search])
@@ -21,7 +21,7 @@ public final class ArticlesView: View {
         articles = List(words[.articles]) { words(.articleInShort, $0.title, $0.section) }
     }
 
-    public var controls: [Control] {
+    var controls: [Control] {
         [ranking, filter, filterSettings, reload, search, loading, articles]
     }
 }

@@ -1,49 +1,68 @@
-public import Binding
-public import WaylineStreams
+import Binding
+import WaylineStreams
 
 /// The most popular articles, as streams: each output is derived from the inputs.
 ///
 /// A new request or another ranking cancels the previous request. So does the end of the view
 /// model. An answer that comes too late is dropped.
-public final class ArticlesViewModel: ArticlesViewModelProtocol {
+@MainActor
+final class ArticlesViewModel {
     private typealias ListingRequest = Request<ArticleListing, ArticleError>
 
-    public let reload = Signal<Void>()
-    public let select = Signal<Article>()
-    public let search = Observable("")
-    public let ranking = Observable(Ranking.viewed)
-    public let filter = Observable(ArticleFilter())
+    /// What the user does.
+    struct Input {
+        /// Loads the articles, also for the first time.
+        let reload = Signal<Void>()
+        let select = Signal<Article>()
+        let search = Observable("")
+        let ranking = Observable(Ranking.viewed)
+        let filter = Observable(ArticleFilter())
+    }
 
-    public let articles: Derived<[Article]>
-    public let isLoading: Derived<Bool>
-    public let error: Derived<String>
-    public let emptyText: Derived<String>
-    public let filterText: Derived<String>
-    public let sections: Derived<[String]>
-    public let selected: AnyPublisher<ArticleReference, Never>
+    /// What the screen shows.
+    struct Output {
+        /// The articles to show. The old ones stay until new ones arrive.
+        let articles: Derived<[Article]>
+        let isLoading: Derived<Bool>
+
+        /// The message of the last failure; empty if there was none.
+        let error: Derived<String>
+
+        /// The text to show in place of an empty list.
+        let emptyText: Derived<String>
+        let filterText: Derived<String>
+
+        /// The sections to choose from.
+        let sections: Derived<[String]>
+        let selected: AnyPublisher<ArticleReference, Never>
+    }
+
+    let input = Input()
+    let output: Output
 
     /// A view model that loads from `articles`. It searches after `clock` has counted 300
     /// milliseconds without a key press.
-    public init(articles service: any ArticleService, words: Words, clock: AnyScheduler) {
+    init(articles service: any ArticleService, words: Words, clock: AnyScheduler) {
+        let (ranking, filter) = (input.ranking, input.filter)
         let query = Derived(ranking, filter) { ArticleQuery(ranking: $0, period: $1.period) }
-        let state =
-            reload
+        let state = input.reload
             .flatMapLatest { query.removeDuplicates() }
             .flatMapLatest { Self.load($0, from: service) }
             .derived(startingWith: .running)
         let listing = state.scan(startingWith: ArticleListing.none) { $1.value ?? $0 }
-        let found = Self.settled(search, reload, clock)
+        let found = Self.settled(input.search, input.reload, clock)
             .map(ArticleSearch.init)
             .derived(startingWith: ArticleSearch(""))
-        articles = Derived(listing, filter, found) { listing, filter, found in
-            listing.articles.filter { filter.matches($0) && found.matches($0) }
-        }
-        isLoading = state.map(\.isRunning)
-        error = state.map { $0.error?.text(in: words) ?? "" }
-        emptyText = Derived(state, listing) { words[Self.reason($0, $1)] }
-        filterText = filter.map { $0.text(in: words) }
-        sections = listing.map(\.sections)
-        selected = select.map { listing.value.reference(to: $0) }.eraseToAnyPublisher()
+        output = Output(
+            articles: Derived(listing, filter, found) { listing, filter, found in
+                listing.articles.filter { filter.matches($0) && found.matches($0) }
+            },
+            isLoading: state.map(\.isRunning),
+            error: state.map { $0.error?.text(in: words) ?? "" },
+            emptyText: Derived(state, listing) { words[Self.reason($0, $1)] },
+            filterText: filter.map { $0.text(in: words) },
+            sections: listing.map(\.sections),
+            selected: input.select.map { listing.value.reference(to: $0) }.eraseToAnyPublisher())
     }
 
     /// Returns the states of one request. A failure is a value inside the inner stream, so it ends

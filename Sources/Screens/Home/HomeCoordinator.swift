@@ -1,13 +1,19 @@
 import Binding
-public import Wayline
+package import Wayline
 
 /// Owns the screens of a user who is logged in. There is a tab for each part, and each tab keeps
 /// its place.
-public final class HomeCoordinator: Coordinator {
-    public static let flow = Flow<HomeCoordinator>(
+package final class HomeCoordinator: Coordinator {
+    package static let flow = Flow<HomeCoordinator>(
         tabs: .home, .articles, .profile, .settings
     ) {
         ScreenRoute(.home) { home in home.makeHome() }
+            .on(\.actions) { _, action in
+                switch action {
+                case .read(let article): .push(.article, ArticleInput(article))
+                case .open(let screen): screen.transition
+                }
+            }
         ScreenRoute(.articles) { home in home.makeArticles() }
             .on(\.actions) { _, action in
                 switch action {
@@ -15,15 +21,17 @@ public final class HomeCoordinator: Coordinator {
                 case .showFilterSettings(let input): .present(.filterSettings, input)
                 }
             }
-        ScreenRoute(.article, ArticleInput.self) { home, input in home.makeArticle(input) }
-        ChildFlow(.filterSettings, FilterSettingsInput.self) { home, input in
+        ScreenRoute(.article) { home, input in home.makeArticle(input) }
+        ChildFlow(.filterSettings) { home, input in
             FilterSettingsCoordinator(input, words: home.environment.words)
         } onResult: { home, result in
-            home.handle(result)
+            if case .finished(let filter) = result { home.articles?.input.filter.value = filter }
             return .stay
         }
-        ScreenRoute(.profile, ProfileInput.self) { home, input in home.makeProfile(of: input) }
-        ScreenRoute(.friends, ProfileInput.self) { home, input in home.makeFriends(of: input) }
+        ScreenRoute(.profile) { home in home.makeProfile(of: PersonInput()) }
+        ScreenRoute(.person) { home, input in home.makeProfile(of: input) }
+        ScreenRoute(.friends) { home, input in home.makeFriends(of: input) }
+            .on(\.selected) { _, friend in .push(.person, PersonInput(friend)) }
         ScreenRoute(.settings) { home in home.makeSettings() }
         ChildFlow(.logOut) { home in
             LogOutCoordinator(environment: home.environment)
@@ -36,71 +44,58 @@ public final class HomeCoordinator: Coordinator {
     /// The entries in the menu of the home screen.
     package static var listed: [ListedScreen<HomeCoordinator>] { ScreenList.all }
 
-    public let way = Way()
     private let environment: AppEnvironment
     private let recentlyRead = RecentlyRead()
 
     /// The view model that receives the filter of the filter settings.
-    private weak var articlesViewModel: (any ArticlesViewModelProtocol)?
+    private weak var articles: ArticlesViewModel?
 
     /// A coordinator whose screens use this environment, in which a user is logged in.
-    public init(environment: AppEnvironment) {
+    package init(environment: AppEnvironment) {
         self.environment = environment
     }
 
+    private var words: Words { environment.words }
+
     private func makeHome() -> HomeScreen {
-        let words = environment.words
         let viewModel = HomeViewModel(
             session: environment.session.current, recentlyRead: recentlyRead, words: words)
         return HomeScreen(viewModel: viewModel, screens: environment.screens, words: words)
     }
 
     private func makeArticles() -> ArticlesScreen {
-        let words = environment.words
         let viewModel = ArticlesViewModel(
             articles: environment.articles, words: words, clock: environment.clock)
         let screen = ArticlesScreen(viewModel: viewModel, words: words)
-        recentlyRead.follow(screen.actions.compactMap(\.selected))
-        articlesViewModel = viewModel
+        recentlyRead.follow(viewModel.output.selected)
+        articles = viewModel
         return screen
     }
 
     private func makeArticle(_ input: ArticleInput) -> ArticleScreen {
-        let words = environment.words
         let viewModel = ArticleViewModel(input, articles: environment.articles, words: words)
         return ArticleScreen(viewModel: viewModel, words: words)
     }
 
-    private func makeProfile(of input: ProfileInput) -> ProfileScreen {
-        let words = environment.words
-        return ProfileScreen(
-            viewModel: ProfileViewModel(
-                of: person(input), profiles: environment.profiles, words: words),
-            name: input.name, words: words)
+    private func makeProfile(of input: PersonInput) -> ProfileScreen {
+        let viewModel = ProfileViewModel(
+            of: person(input), profiles: environment.profiles, words: words)
+        return ProfileScreen(viewModel: viewModel, name: input.name, words: words)
     }
 
-    private func makeFriends(of input: ProfileInput) -> FriendsScreen {
-        let words = environment.words
-        return FriendsScreen(
-            viewModel: FriendsViewModel(of: person(input), profiles: environment.profiles),
-            words: words)
+    private func makeFriends(of input: PersonInput) -> FriendsScreen {
+        let viewModel = ProfileFriendsViewModel(
+            of: person(input), profiles: environment.profiles)
+        return FriendsScreen(viewModel: viewModel, words: words)
     }
 
-    private func person(_ input: ProfileInput) -> Profile.ID? {
+    private func person(_ input: PersonInput) -> Profile.ID? {
         input.id ?? environment.session.current.value?.profile
     }
 
     private func makeSettings() -> SettingsScreen {
-        SettingsScreen(
-            viewModel: SettingsViewModel(
-                language: environment.language, session: environment.session),
-            words: environment.words)
-    }
-
-    private func handle(_ result: FlowResult<ArticleFilter>) {
-        switch result {
-        case .finished(let filter): articlesViewModel?.filter.value = filter
-        case .cancelled: break
-        }
+        let viewModel = SettingsViewModel(
+            language: environment.language, session: environment.session)
+        return SettingsScreen(viewModel: viewModel, words: words)
     }
 }

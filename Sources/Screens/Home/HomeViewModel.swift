@@ -1,19 +1,20 @@
-public import Binding
+import Binding
 
 /// The state of the home screen.
-public final class HomeViewModel: HomeViewModelProtocol {
-    public let greeting: Derived<String>
+@MainActor
+final class HomeViewModel {
+    let greeting: Derived<String>
     private let recent: RecentlyRead
 
     /// A view model of `session` and `recentlyRead`.
-    public init(session: Observable<Session?>, recentlyRead: RecentlyRead, words: Words) {
+    init(session: Observable<Session?>, recentlyRead: RecentlyRead, words: Words) {
         recent = recentlyRead
         greeting = session.map { $0.map { words(.welcome, $0.name) } ?? "" }
     }
 
-    public var recentlyRead: Observable<[ArticleReference]> { recent.articles }
+    var recentlyRead: Observable<[ArticleReference]> { recent.articles }
 
-    public func reread(_ article: ArticleReference) {
+    func reread(_ article: ArticleReference) {
         recent.note(article)
     }
 }

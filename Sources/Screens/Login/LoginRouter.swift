@@ -1,44 +1,33 @@
-public import Wayline
+import Wayline
 
-/// Decides the navigation of the login screen by the status of the account.
-public final class LoginRouter: Router {
-    public enum Route: String, CaseIterable {
+/// Decides where the login screen leads, by the status of the account.
+struct LoginRouter: Router {
+    enum Route: String, CaseIterable {
         case login
         case failed
         case signUp = "sign-up"
         case forgotPassword = "forgot-password"
     }
 
-    private unowned let viewModel: any LoginFacts
+    struct Facts: RouterFacts {
+        /// The status of the password after a login; nil before that.
+        var status: AccountStatus?
 
-    /// A router that reads `viewModel`, which must outlive it.
-    public init(viewModel: any LoginFacts) {
-        self.viewModel = viewModel
+        /// The email as typed so far.
+        var email = ""
+
+        /// The message of the last failure; nil if there is none, or if it stands beside a field.
+        var failure: String?
     }
 
-    public func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
-        switch (route, viewModel.status) {
+    func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
+        switch (route, facts.status) {
         case (.login, nil): .stay
         case (.login, .valid): .enter(.home)
         case (.login, .expired), (.login, .leaked): .push(.changePassword)
-        case (.failed, _): viewModel.failure.map { .alert(Alert($0)) } ?? .stay
+        case (.failed, _): .failure(facts.failure)
         case (.signUp, _): .start(.signUp)
-        case (.forgotPassword, _):
-            .start(.forgotPassword, ForgotPasswordInput(email: viewModel.typedEmail))
+        case (.forgotPassword, _): .start(.forgotPassword, ForgotPasswordInput(email: facts.email))
         }
     }
-}
-
-/// The facts that the router of the login screen reads. Any kind of view model can provide them.
-@MainActor
-public protocol LoginFacts: AnyObject {
-    /// The email as typed so far.
-    var typedEmail: String { get }
-
-    /// The status of the password after a login; nil before that.
-    var status: AccountStatus? { get }
-
-    /// The message of the last failure; nil if there was none, or if only the email or the password
-    /// was wrong.
-    var failure: String? { get }
 }

@@ -1,50 +1,40 @@
-public import Wayline
-
-extension RouteName {
-    /// The login screen.
-    public static let login: RouteName = "login"
-}
+import Wayline
 
 /// Asks for email and password.
-public final class LoginScreen: ViewScreen, DraftKeeping {
-    public let way = Way()
-    public let view: LoginView
-    public let router: any Router
-    private let viewModel: any LoginViewModelProtocol
-    private var bindings: Set<AnyCancellable> = []
+final class LoginScreen: ViewScreen, DraftKeeping {
+    typealias Routes = LoginRouter
 
-    /// A screen that shows and fills in `viewModel`.
-    public init(viewModel: any LoginViewModelProtocol, words: Words) {
+    let view: LoginView
+    private let viewModel: LoginViewModel
+
+    init(viewModel: LoginViewModel, words: Words) {
         self.viewModel = viewModel
         view = LoginView(words)
-        router = LoginRouter(viewModel: viewModel)
     }
 
-    public var draft: String {
+    var facts: LoginRouter.Facts {
+        .init(
+            status: viewModel.session.value?.status, email: viewModel.email.value,
+            failure: viewModel.failure)
+    }
+
+    var draft: String {
         get { viewModel.email.value }
         set { viewModel.email.value = newValue }
     }
 
-    public func start() {
-        view.email.bind(bothWays: viewModel.email).store(in: &bindings)
-        view.password.bind(bothWays: viewModel.password).store(in: &bindings)
-        viewModel.emailError.bind(\.error, on: view.email).store(in: &bindings)
-        viewModel.passwordError.bind(\.error, on: view.password).store(in: &bindings)
-        viewModel.isLoggingIn.bind(\.isSpinning, on: view.progress).store(in: &bindings)
-        viewModel.canLogIn.bind(\.isEnabled, on: view.logIn).store(in: &bindings)
-        viewModel.isLoggingIn.map { !$0 }.bind(\.isEnabled, on: view.signUp).store(in: &bindings)
-        viewModel.isLoggingIn.map { !$0 }.bind(\.isEnabled, on: view.forgotPassword)
-            .store(in: &bindings)
-        viewModel.results.bind(to: self) { $0.handle($1) }.store(in: &bindings)
+    func start() {
+        bind(view.email, viewModel.email)
+        bind(view.password, viewModel.password)
+        bind(\.email.error, viewModel.emailError)
+        bind(\.password.error, viewModel.passwordError)
+        bind(\.progress.isSpinning, viewModel.isLoggingIn)
+        bind(\.logIn.isEnabled, viewModel.canLogIn)
+        bind(\.signUp.isEnabled, viewModel.isLoggingIn.map { !$0 })
+        bind(\.forgotPassword.isEnabled, viewModel.isLoggingIn.map { !$0 })
+        bind(viewModel.results) { $0.perform($1.isSuccess ? .login : .failed) }
         view.logIn.onTap(self) { await $0.viewModel.logIn() }
-        view.signUp.onTap(self) { $0.perform(LoginRouter.Route.signUp) }
-        view.forgotPassword.onTap(self) { $0.perform(LoginRouter.Route.forgotPassword) }
-    }
-
-    private func handle(_ result: Result<Session, AccountError>) {
-        switch result {
-        case .success: perform(LoginRouter.Route.login)
-        case .failure: perform(LoginRouter.Route.failed)
-        }
+        bind(view.signUp, to: .signUp)
+        bind(view.forgotPassword, to: .forgotPassword)
     }
 }

@@ -1,63 +1,65 @@
-public import Binding
+import Binding
 
 /// The state and the rules of logging in.
-public final class LoginViewModel: LoginViewModelProtocol {
-    public let email = Observable("")
-    public let password = Observable("")
-    public let emailError = Observable("")
-    public let passwordError = Observable("")
-    public let canLogIn: Derived<Bool>
+@MainActor
+final class LoginViewModel {
+    let email = Observable("")
+    let password = Observable("")
+
+    /// The message beside each field, until the user changes one of them.
+    let emailError: Derived<String>
+    let passwordError: Derived<String>
+    let canLogIn: Derived<Bool>
+
     private let request = Request<Session, AccountError>()
+    private let typed: Derived<Credentials>
+    private let attempted = Observable(Credentials(email: "", password: ""))
     private let accounts: any AccountService
     private let words: Words
-    private var bindings: Set<AnyCancellable> = []
 
-    /// A view model that logs in to `accounts`.
-    public init(accounts: any AccountService, words: Words) {
+    init(accounts: any AccountService, words: Words) {
         self.accounts = accounts
         self.words = words
-        canLogIn = Derived(email, password, request.isRunning) {
-            !$0.isEmpty && !$1.isEmpty && !$2
+        typed = Derived(email, password) { Credentials(email: $0, password: $1) }
+        canLogIn = Derived(typed, request.isRunning) {
+            !$0.email.isEmpty && !$0.password.isEmpty && !$1
         }
-        for field in [email, password] {
-            field.bind(to: self) { viewModel, _ in viewModel.forgetErrors() }.store(in: &bindings)
+        let error = Derived(typed, attempted, request.error) { $0 == $1 ? $2 : nil }
+        emailError = error.map {
+            if case .notAnEmail = $0 { $0?.text(in: words) ?? "" } else { "" }
         }
+        passwordError = error.map { $0 == .wrongCredentials ? $0?.text(in: words) ?? "" : "" }
     }
 
-    public var isLoggingIn: ValueSource<Bool> { request.isRunning }
+    var isLoggingIn: ValueSource<Bool> { request.isRunning }
 
-    public var results: Signal<Result<Session, AccountError>> { request.results }
+    var session: ValueSource<Session?> { request.value }
 
-    public var status: AccountStatus? { request.value.value?.status }
+    /// Sends the result of each attempt.
+    var results: Signal<Result<Session, AccountError>> { request.results }
 
-    public var failure: String? {
+    /// The message of the last failure; nil if there is none, or if it stands beside a field.
+    var failure: String? {
         switch request.error.value {
         case nil, .notAnEmail, .wrongCredentials: nil
         case let error?: error.text(in: words)
         }
     }
 
-    public func logIn() async {
+    func logIn() async {
         guard canLogIn.value else { return }
-        guard let email = EmailAddress(email.value)?.text else {
-            emailError.value = AccountError.notAnEmail(email.value).text(in: words)
-            return
-        }
-        let (accounts, password) = (accounts, password.value)
+        let (accounts, typed, attempted) = (accounts, typed.value, attempted)
         await request.run { () async throws(AccountError) in
-            try await accounts.logIn(email: email, password: password)
-        }
-        handle()
-    }
-
-    private func handle() {
-        if request.error.value == .wrongCredentials {
-            passwordError.value = AccountError.wrongCredentials.text(in: words)
+            attempted.value = typed
+            guard let email = EmailAddress(typed.email)?.text else {
+                throw .notAnEmail(typed.email)
+            }
+            return try await accounts.logIn(email: email, password: typed.password)
         }
     }
+}
 
-    private func forgetErrors() {
-        emailError.value = ""
-        passwordError.value = ""
-    }
+private struct Credentials: Equatable {
+    let email: String
+    let password: String
 }

@@ -1,31 +1,31 @@
-public import WaylineRouting
+import Wayline
 
-/// Decides the navigation of a profile and its parts.
-public final class ProfileRouter: Router {
-    public enum Route: String, CaseIterable {
-        /// Opens another profile. Its parameters are a `ProfileInput`.
+/// Decides where a profile leads. Its parts publish what the user does; the profile performs.
+struct ProfileRouter: Router {
+    enum Route: String, CaseIterable {
         case person
         case allFriends = "all-friends"
+        case requestFailed = "request-failed"
     }
 
-    private unowned let viewModel: any ProfileFacts
+    struct Facts: RouterFacts {
+        /// The number of the profile; nil if nobody is logged in.
+        var person: Profile.ID?
 
-    /// A router that reads `viewModel`, which must outlive it.
-    public init(viewModel: any ProfileFacts) {
-        self.viewModel = viewModel
+        /// The friend that the user has chosen.
+        var friend: PersonInput?
+
+        /// The message of the last friend request; nil if it has not failed.
+        var failure: String?
+        var words = Words.english
     }
 
-    public func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
+    func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
         switch route {
-        case .person: .push(.profile, parameters)
-        case .allFriends: .push(.friends, ProfileInput(id: viewModel.person))
+        case .person: facts.friend.map { .push(.person, $0) } ?? .stay
+        case .allFriends: .push(.friends, PersonInput(id: facts.person))
+        case .requestFailed:
+            facts.failure.map { .alert(Alert(facts.words[.friendRequest], message: $0)) } ?? .stay
         }
     }
-}
-
-/// The facts that the router of a profile reads.
-@MainActor
-public protocol ProfileFacts: AnyObject {
-    /// The number of the profile; nil if nobody is logged in.
-    var person: Profile.ID? { get }
 }

@@ -1,57 +1,87 @@
-public import Wayline
-
-extension RouteName {
-    /// A person's profile; without an input, the user's own.
-    public static let profile: RouteName = "profile"
-}
+import Wayline
 
 /// Shows a person: four screens in one, each with its own view model.
-public final class ProfileScreen: ViewScreen {
-    public let way = Way()
-    public let view: ProfileView
-    public let router: any Router
+///
+/// The head publishes an action, which any number of objects can observe. The friends have a delegate:
+/// exactly one object answers for their choices.
+final class ProfileScreen: ViewScreen {
+    typealias Routes = ProfileRouter
+
+    let view: ProfileView
     private let viewModel: any ProfileViewModelProtocol
     private let header: ProfileHeaderScreen
     private let photos: ProfilePhotosScreen
     private let friends: ProfileFriendsScreen
     private let about: ProfileAboutScreen
+    private let words: Words
+    private var chosen: PersonInput?
 
     /// A screen that shows `viewModel`. Its title is `name`, if that is known.
-    public init(viewModel: any ProfileViewModelProtocol, name: String? = nil, words: Words) {
+    init(viewModel: any ProfileViewModelProtocol, name: String? = nil, words: Words) {
         self.viewModel = viewModel
+        self.words = words
         header = ProfileHeaderScreen(viewModel: viewModel.header, words: words)
         photos = ProfilePhotosScreen(viewModel: viewModel.photos, words: words)
         friends = ProfileFriendsScreen(viewModel: viewModel.friends, words: words)
         about = ProfileAboutScreen(viewModel: viewModel.about, words: words)
         view = ProfileView(words, name: name, [header, photos, friends, about])
-        router = ProfileRouter(viewModel: viewModel)
+        friends.delegate = self
     }
 
-    public var children: [any Screen] { [header, photos, friends, about] }
+    var children: [any Screen] { [header, photos, friends, about] }
 
-    public func start() {
+    var facts: ProfileRouter.Facts {
+        .init(
+            person: viewModel.person, friend: chosen,
+            failure: viewModel.header.error?.text(in: words), words: words)
+    }
+
+    func start() {
+        bind(header.requestFailed) { profile, _ in profile.perform(.requestFailed) }
         view.reload.onTap(self) { $0.reload() }
     }
 
     private func reload() {
-        header.load()
-        photos.load()
-        friends.load()
-        about.load()
+        begin { await $0.viewModel.header.load() }
+        begin { await $0.viewModel.photos.load() }
+        begin { await $0.viewModel.friends.load() }
+        begin { await $0.viewModel.about.load() }
     }
 }
 
-/// The input of the screens of a profile and of its friends.
-public struct ProfileInput: Hashable, Codable, Sendable {
+extension ProfileScreen: ProfileFriendsDelegate {
+    func didChoose(_ friend: Friend) {
+        chosen = PersonInput(friend)
+        perform(.person)
+    }
+
+    func didAskForAllFriends() {
+        perform(.allFriends)
+    }
+}
+
+/// The controls of a profile: its parts, one below the other.
+final class ProfileView: View {
+    let title: String
+    let reload: Button
+    let controls: [Control]
+
+    init(_ words: Words, name: String?, _ parts: [any ViewScreen]) {
+        title = name ?? words[.profile]
+        reload = Button(words[.reload])
+        controls = [Container("", parts), reload]
+    }
+}
+
+/// The input of the screens of a person and of their friends.
+struct PersonInput: Hashable, Codable {
     /// The number of the profile; nil for the user's own.
-    public let id: Profile.ID?
+    let id: Profile.ID?
 
-    /// The name of the person, if it is known before the profile is loaded. It is the title of the
-    /// screen.
-    public let name: String?
+    /// The name, if it is known before the profile is loaded. It is the title of the screen.
+    let name: String?
 
-    /// The profile with this number; without one, the user's own.
-    public init(id: Profile.ID? = nil, name: String? = nil) {
+    init(id: Profile.ID? = nil, name: String? = nil) {
         self.id = id
         self.name = name
     }

@@ -1,13 +1,24 @@
-/// The view models of the four parts of a profile. Each loads its own part.
-public final class ProfileViewModel: ProfileViewModelProtocol {
-    public let person: Profile.ID?
-    public let header: any ProfileHeaderViewModelProtocol
-    public let photos: any ProfilePhotosViewModelProtocol
-    public let friends: any ProfileFriendsViewModelProtocol
-    public let about: any ProfileAboutViewModelProtocol
+/// The view models of the four parts of a profile.
+@MainActor
+protocol ProfileViewModelProtocol: AnyObject {
+    /// The number of the profile; nil if nobody is logged in.
+    var person: Profile.ID? { get }
+    var header: any ProfileHeaderViewModelProtocol { get }
+    var photos: any ProfilePhotosViewModelProtocol { get }
+    var friends: any ProfileFriendsViewModelProtocol { get }
+    var about: any ProfileAboutViewModelProtocol { get }
+}
+
+/// The view models of a profile that is loaded. Each loads its own part.
+final class ProfileViewModel: ProfileViewModelProtocol {
+    let person: Profile.ID?
+    let header: any ProfileHeaderViewModelProtocol
+    let photos: any ProfilePhotosViewModelProtocol
+    let friends: any ProfileFriendsViewModelProtocol
+    let about: any ProfileAboutViewModelProtocol
 
     /// The profile of `person`, loaded from `profiles`.
-    public init(of person: Profile.ID?, profiles: any ProfileService, words: Words) {
+    init(of person: Profile.ID?, profiles: any ProfileService, words: Words) {
         self.person = person
         header = ProfileHeaderViewModel(of: person, profiles: profiles, words: words)
         photos = ProfilePhotosViewModel(of: person, profiles: profiles)

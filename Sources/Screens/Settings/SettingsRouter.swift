@@ -1,22 +1,20 @@
-public import WaylineRouting
+import Wayline
 
-/// Decides the navigation of the settings. Logging out needs a confirmation.
-public struct SettingsRouter: Router {
-    public enum Route: String, CaseIterable {
+/// Decides where the settings lead.
+struct SettingsRouter: Router {
+    enum Route: String, CaseIterable {
+        /// Asks whether the user wants to log out.
         case leave
         case logOut = "log-out"
     }
 
-    private let words: Words
-
-    /// A router that asks for confirmation in these words.
-    public init(words: Words) {
-        self.words = words
+    struct Facts: RouterFacts {
+        var words = Words.english
     }
 
-    public func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
+    func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
         switch route {
-        case .leave: .alert(.logOut(words))
+        case .leave: .alert(.logOut(facts.words))
         case .logOut: .present(.logOut)
         }
     }

@@ -1,17 +1,17 @@
-public import Wayline
+import Wayline
 
 /// The controls of the settings.
-public final class SettingsView: View {
-    public let title: String
-    package let language: Choice<Language>
-    package let user = Label()
-    package let logOut: Button
+final class SettingsView: View {
+    let title: String
+    let language: Choice<Language>
+    let user = Label()
+    let logOut: Button
 
-    package init(_ words: Words) {
+    init(_ words: Words) {
         title = words[.settings]
         language = Choice(words[.language], Language.allCases, title: \.name)
         logOut = Button(words[.logOut])
     }
 
-    public var controls: [Control] { [language, user, logOut] }
+    var controls: [Control] { [language, user, logOut] }
 }

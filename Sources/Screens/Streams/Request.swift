@@ -1,11 +1,11 @@
 import Binding
-public import Wayline
-public import WaylineStreams
+import Wayline
+import WaylineStreams
 
 /// Returns a publisher of the answer of `call`. Each subscription makes a separate call, and
 /// cancelling the subscription cancels the task of that call.
 @MainActor
-public func request<Answer, Failure: Error>(
+func request<Answer, Failure: Error>(
     _ call: @escaping @MainActor () async throws(Failure) -> Answer
 ) -> some Publisher<Answer, Failure> {
     Deferred {
@@ -26,8 +26,8 @@ public func request<Answer, Failure: Error>(
 extension Screen {
     /// Counts the work of a stream as work of this screen while `isWorking` is true. Plain lines
     /// and a test's driver then wait for it as for the work of a button.
-    public func followWork(_ isWorking: ValueSource<Bool>) -> AnyCancellable {
-        isWorking.removeDuplicates().filter { $0 }.bind(to: self) { screen, _ in
+    func followWork(_ isWorking: ValueSource<Bool>) {
+        bind(isWorking.removeDuplicates().filter { $0 }) { screen, _ in
             screen.begin { await $0.wait(while: isWorking) }
         }
     }

@@ -24,6 +24,16 @@ public struct Words: Hashable, Sendable {
     }
 }
 
+extension Words: Codable {
+    public init(from decoder: any Decoder) throws {
+        self.init(try Language(from: decoder))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        try language.encode(to: encoder)
+    }
+}
+
 extension Words {
     /// The texts for users who have chosen no language.
     public static let english = Words(.english)

@@ -1,5 +1,6 @@
-import Binding
+public import Binding
 public import Coordination
+public import WaylineStreams
 
 /// The look of a screen: its controls, and nothing else. It has no `if` on business state.
 @MainActor
@@ -43,5 +44,42 @@ extension Control {
             .picture:
             [self]
         }
+    }
+}
+
+extension ViewScreen {
+    /// Keeps a property of the view equal to `source`: `bind(\.logIn.isEnabled, viewModel.canLogIn)`.
+    public func bind<Value>(
+        _ keyPath: ReferenceWritableKeyPath<Content, Value>, _ source: Emitter<Value>,
+        file: StaticString = #fileID, line: UInt = #line
+    ) {
+        keep(source.bind(keyPath, on: view, file: file, line: line))
+    }
+
+    /// Sets a property of the view to each value of `publisher`: `bind(\.email.error, viewModel.$error)`.
+    public func bind<Source: Publisher>(
+        _ keyPath: ReferenceWritableKeyPath<Content, Source.Output>, _ publisher: Source
+    ) where Source.Failure == Never {
+        keep(publisher.assign(to: keyPath, on: view))
+    }
+
+    /// Performs `route` each time that `button` is pressed.
+    public func bind(_ button: Button, to route: Routes.Route) {
+        bind(button.tapPublisher) { screen, _ in screen.perform(route) }
+    }
+
+    /// Keeps the text of `field` and `text` equal, the observable's value first.
+    public func bind(_ field: TextField, _ text: Observable<String>) {
+        keep(field.bind(bothWays: text))
+    }
+
+    /// Keeps `toggle` and `isOn` equal, the observable's value first.
+    public func bind(_ toggle: Toggle, _ isOn: Observable<Bool>) {
+        keep(toggle.bind(bothWays: isOn))
+    }
+
+    /// Keeps the option of `choice` and `value` equal, the observable's value first.
+    public func bind<Value>(_ choice: Choice<Value>, _ value: Observable<Value>) {
+        keep(choice.bind(bothWays: value))
     }
 }

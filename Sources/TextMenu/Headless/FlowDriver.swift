@@ -183,6 +183,12 @@ extension FlowDriver {
 
 /// Waiting for the work that an action starts.
 extension FlowDriver {
+    /// Waits for everything that the app has started on its own: the first screen's work after the
+    /// start, or the work after a call of the ``navigator``.
+    public func wait() async throws {
+        try await settle()
+    }
+
     /// Waits until `condition` holds. Use it for work that is done outside of the main actor, or in
     /// tasks that screens start on their own.
     public func wait(until condition: () -> Bool) async throws {

@@ -24,7 +24,8 @@ final class ListTests: XCTestCase {
                   facts   status=valid|expired|leaked, email=TEXT, failure=TEXT
 
                 """), text)
-        XCTAssertTrue(text.contains("friends\n  routes  person (id=NUMBER, name=TEXT)\n"), text)
+        XCTAssertTrue(
+            text.contains("settings\n  routes  leave, log-out\n  facts   words=VALUE\n"), text)
     }
 
     func testALinkIsListedWithAnExampleAndItsDestination() async {
@@ -43,14 +44,14 @@ final class ListTests: XCTestCase {
         let routes = await lines("routes", "--json")
         XCTAssertTrue(
             routes.contains(
-                #"{"facts":[{"choices":["true","false"],"key":"logged-out","kind":"choice"}],"#
-                    + #""routes":[{"id":"done","parameters":[]}],"screen":"log-out"}"#), routes)
+                #"{"facts":[{"choices":["true","false"],"key":"isLoggedOut","kind":"choice"}],"#
+                    + #""routes":["done"],"screen":"log-out"}"#), routes)
         let links = await lines("links", "--json")
         XCTAssertTrue(
             links.contains(
                 #"{"example":"wayline://login","leadsTo":{"kind":"enter","parameters":{},"#
                     + #""route":"sign-in"},"pattern":"wayline://login"}"#), links)
-        for (text, count) in [(routes, ListedRouter.all.count), (links, 8)] {
+        for (text, count) in [(routes, AskedRouter.all.count), (links, 8)] {
             let list = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [Any]
             XCTAssertGreaterThanOrEqual(list?.count ?? 0, count)
         }

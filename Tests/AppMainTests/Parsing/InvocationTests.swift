@@ -1,7 +1,8 @@
 import AppMain
-import Screens
 import WaylineCommands
 import XCTest
+
+@testable import Screens
 
 final class InvocationTests: XCTestCase {
     private let program = SampleProgram().program

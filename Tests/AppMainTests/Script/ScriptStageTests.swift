@@ -66,7 +66,6 @@ private final class LampCoordinator: Coordinator {
             .onLeave { _, _ in .refuse(because: "Not yet.") }
     }
 
-    let way = Way()
     let clock: AnyScheduler
 
     init(_ clock: AnyScheduler) {
@@ -84,18 +83,17 @@ private final class LampView: View {
 }
 
 private final class LampScreen: ViewScreen {
-    let way = Way()
+    typealias Routes = LampRouter
+
     let view = LampView()
-    var router: any Router { LampRouter() }
 
     init(_ clock: AnyScheduler) {
-        view.next.onTap(self) { $0.perform("next") }
+        bind(view.next, to: .next)
         clock.schedule(after: clock.now.advanced(by: 3)) { [view] in view.text.text = "late" }
     }
 }
 
 private final class NextScreen: ViewScreen {
-    let way = Way()
     let view = LampView()
 
     init(_ clock: AnyScheduler) {}
@@ -104,5 +102,7 @@ private final class NextScreen: ViewScreen {
 private struct LampRouter: Router {
     enum Route: String, CaseIterable { case next }
 
-    func decide(_ route: Route, _ parameters: RouteParameters) -> Transition { .push("next") }
+    func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> Transition {
+        .push("next")
+    }
 }

@@ -1,4 +1,4 @@
-import Screens
+@testable import Screens
 
 extension Services {
     /// Services that spend no time on hashing.

@@ -1,10 +1,17 @@
 import Wayline
 
-extension RouteName {
-    static let address: RouteName = "address"
+final class AddressScreen: Screen {
+    typealias Routes = AddressRouter
 }
 
-final class AddressScreen: Screen {
-    let way = Way()
-    let router: any Router = AddressRouter()
+struct AddressRouter: Router {
+    enum Route: String, CaseIterable {
+        case next
+    }
+
+    func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> Transition {
+        switch route {
+        case .next: .push(.payment)
+        }
+    }
 }

@@ -10,7 +10,6 @@ final class CheckoutCoordinator: Coordinator {
         }
     }
 
-    let way = Way()
     private let articles: [Int]
 
     init(articles: [Int]) {
@@ -20,4 +19,9 @@ final class CheckoutCoordinator: Coordinator {
 
 struct CheckoutInput: Codable {
     let articles: [Int]
+}
+
+extension RouteID<NoInput> {
+    static let address: Self = "address"
+    static let payment: Self = "payment"
 }

@@ -1,15 +1,19 @@
-import WaylineRouting
+import Wayline
 
 struct PaymentRouter: Router {
+    typealias Output = Receipt
+
     enum Route: String, CaseIterable {
         case paid
     }
 
-    unowned let viewModel: PaymentViewModel
+    struct Facts: RouterFacts {
+        var receipt: Receipt?
+    }
 
-    func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
-        switch (route, viewModel.receipt) {
-        case (.paid, let receipt?): .finish(receipt)
+    func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
+        switch (route, facts.receipt) {
+        case (.paid, let receipt?): finish(receipt)
         case (.paid, nil): .stay(because: "The card was refused.")
         }
     }

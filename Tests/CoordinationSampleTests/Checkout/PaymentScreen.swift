@@ -1,16 +1,12 @@
 import Wayline
 
-extension RouteName {
-    static let payment: RouteName = "payment"
-}
-
 final class PaymentScreen: Screen {
-    let way = Way()
-    let router: any Router
+    typealias Routes = PaymentRouter
     let viewModel: PaymentViewModel
 
     init(viewModel: PaymentViewModel) {
         self.viewModel = viewModel
-        router = PaymentRouter(viewModel: viewModel)
     }
+
+    var facts: PaymentRouter.Facts { .init(receipt: viewModel.receipt) }
 }

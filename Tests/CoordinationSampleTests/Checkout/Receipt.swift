@@ -1,4 +1,4 @@
-/// What a checkout ends with.
-struct Receipt: Codable, Equatable {
+/// The result of a checkout.
+struct Receipt: Codable, Hashable {
     let number: Int
 }

@@ -51,8 +51,8 @@ final class ComparisonPageTests: XCTestCase {
         navigator.go(.push(.payment))
         let payment = try XCTUnwrap(navigator.screen as? PaymentScreen)
         payment.viewModel.pay()
-        payment.perform("paid")
-        XCTAssertEqual(payment.perform("paid").outcome, .superseded)
+        payment.perform(.paid)
+        XCTAssertEqual(payment.perform(.paid).outcome, .superseded)
         XCTAssertEqual(shop.results, [.finished(Receipt(number: 107))])
     }
 }

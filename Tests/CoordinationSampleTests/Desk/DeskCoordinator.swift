@@ -14,12 +14,11 @@ final class DeskCoordinator: Coordinator {
 
     static let flow = Flow<DeskCoordinator>(.desk) {
         ScreenRoute(.desk) { _ in DeskScreen(listed) }
+            .on(\.chosen) { _, screen in screen.transition }
         listed
     }
-
-    let way = Way()
 }
 
-extension RouteName {
-    static let desk: RouteName = "desk"
+extension RouteID<NoInput> {
+    static let desk: Self = "desk"
 }

@@ -7,9 +7,9 @@ final class NavigatorDocTests: XCTestCase {
     func testNavigator() async throws {
         let navigator = try Navigator(ShopCoordinator())
         navigator.go(.push(.terms))
-        XCTAssertEqual(navigator.state.path, [.basket, .terms])
+        XCTAssertEqual(navigator.state.path, ["basket", "terms"])
         navigator.send(.back)
-        XCTAssertEqual(navigator.state.path, [.basket])
+        XCTAssertEqual(navigator.state.path, ["basket"])
         XCTAssertEqual(navigator.findLeaks(), [])
     }
 }

@@ -9,6 +9,4 @@ final class CircleCoordinator: Coordinator {
         ScreenRoute("right") { _ in PlainScreen() }
             .onEnter { _, _ in .redirect(.push("left")) }
     }
-
-    let way = Way()
 }

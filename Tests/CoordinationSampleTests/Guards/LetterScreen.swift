@@ -1,15 +1,22 @@
 import Wayline
 
-extension RouteName {
-    static let letter: RouteName = "letter"
-}
-
 final class LetterScreen: Screen {
-    let way = Way()
-    let router: any Router = LetterRouter()
+    typealias Routes = LetterRouter
     let text = Observable("")
 
     var isEmpty: Bool { text.value.isEmpty }
+}
+
+struct LetterRouter: Router {
+    enum Route: String, CaseIterable {
+        case send, discard
+    }
+
+    func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> Transition {
+        switch route {
+        case .send, .discard: .pop
+        }
+    }
 }
 
 extension Alert {

@@ -5,7 +5,7 @@ final class OrdersCoordinator: Coordinator {
         ScreenRoute(.home) { _ in HomeScreen() }
         ScreenRoute(.orders) { _ in PlainScreen() }
             .onEnter { user, _ in user.isLoggedIn ? .allow : .after(.start(.signIn)) }
-        ScreenRoute(.order, OrderInput.self) { _, input in OrderScreen(id: input.id) }
+        ScreenRoute(.order) { _, input in OrderScreen(id: input.id) }
             .onEnter { user, _ in user.isLoggedIn ? .allow : .after(.start(.signIn)) }
         ScreenRoute(.invoices) { _ in PlainScreen() }
             .onEnter { _, _ in .redirect(.push(.orders)) }
@@ -23,7 +23,6 @@ final class OrdersCoordinator: Coordinator {
         }
     }
 
-    let way = Way()
     private var isLoggedIn = false
     private let couriers: any CourierService
 
@@ -36,9 +35,14 @@ final class OrdersCoordinator: Coordinator {
     }
 }
 
-extension RouteName {
-    static let orders: RouteName = "orders"
-    static let invoices: RouteName = "invoices"
-    static let refund: RouteName = "refund"
-    static let express: RouteName = "express"
+extension RouteID<NoInput> {
+    static let orders: Self = "orders"
+    static let invoices: Self = "invoices"
+    static let refund: Self = "refund"
+    static let letter: Self = "letter"
+    static let express: Self = "express"
+}
+
+extension RouteID<OrderInput> {
+    static let order: Self = "order"
 }

@@ -1,6 +1,17 @@
 import Wayline
 
 final class PasswordScreen: Screen {
-    let way = Way()
-    let router: any Router = PasswordRouter()
+    typealias Routes = PasswordRouter
+}
+
+struct PasswordRouter: Router {
+    enum Route: String, CaseIterable {
+        case done
+    }
+
+    func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> Transition {
+        switch route {
+        case .done: .finish
+        }
+    }
 }

@@ -4,11 +4,9 @@ final class SignInCoordinator: Coordinator {
     static let flow = Flow<SignInCoordinator>(.password) {
         ScreenRoute(.password) { _ in PasswordScreen() }
     }
-
-    let way = Way()
 }
 
-extension RouteName {
-    static let signIn: RouteName = "sign-in"
-    static let password: RouteName = "password"
+extension RouteID<NoInput> {
+    static let signIn: Self = "sign-in"
+    static let password: Self = "password"
 }

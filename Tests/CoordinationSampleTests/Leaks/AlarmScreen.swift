@@ -2,7 +2,6 @@ import Wayline
 
 /// Rings when its time has come, if it is still there.
 final class AlarmScreen: Screen {
-    let way = Way()
     let viewModel = AlarmViewModel()
 
     func start() {

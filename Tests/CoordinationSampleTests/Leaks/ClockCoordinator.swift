@@ -9,6 +9,5 @@ final class ClockCoordinator: Coordinator {
         ScreenRoute("world-clock") { _ in WorldClockScreen() }
     }
 
-    let way = Way()
     let ticks = Signal<Int>()
 }

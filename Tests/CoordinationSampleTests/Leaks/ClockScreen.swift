@@ -2,13 +2,15 @@ import Wayline
 
 /// Shows how often the clock has ticked.
 final class ClockScreen: Screen {
-    let way = Way()
     let viewModel = ClockViewModel()
-    private var tokens: Set<AnyCancellable> = []
+    private let ticks: Signal<Int>
 
     init(ticks: Signal<Int>) {
-        ticks.bind(to: self) { clock, tick in clock.viewModel.tick.value = tick }
-            .store(in: &tokens)
+        self.ticks = ticks
+    }
+
+    func start() {
+        bind(ticks) { clock, tick in clock.viewModel.tick.value = tick }
     }
 }
 

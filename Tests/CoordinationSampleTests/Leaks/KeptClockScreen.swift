@@ -1,8 +1,7 @@
 import Wayline
 
-/// The same, but its closure keeps the screen that keeps its token.
+/// The same, but it stores the token of a closure that keeps the screen.
 final class KeptClockScreen: Screen {
-    let way = Way()
     let viewModel = ClockViewModel()
     private var tokens: Set<AnyCancellable> = []
 

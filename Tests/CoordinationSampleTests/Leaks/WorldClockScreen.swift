@@ -1,7 +1,6 @@
 import Wayline
 
 final class WorldClockScreen: Screen {
-    let way = Way()
     let hanoi = ClockViewModel()
     let lima = ClockViewModel()
 

@@ -1,5 +1,9 @@
 /// Knows the accounts.
 protocol AccountService: Sendable {
-    /// The status of the account, or nil where there is none.
+    /// Returns the status of the account, or nil if there is none.
     func status(email: String, password: String) async -> AccountStatus?
+}
+
+enum AccountStatus: String, Codable {
+    case valid, expired
 }

@@ -5,13 +5,12 @@ final class AppCoordinator: Coordinator {
         ScreenRoute(.login) { app in
             LoginScreen(viewModel: LoginViewModel(accounts: app.accounts))
         }
-        ScreenRoute(.changePassword, ChangePasswordInput.self) { _, input in
+        ScreenRoute(.changePassword) { _, input in
             ChangePasswordScreen(email: input.email)
         }
         ScreenRoute(.home) { _ in HomeScreen() }
     }
 
-    let way = Way()
     private let accounts: any AccountService
 
     init(accounts: any AccountService) {

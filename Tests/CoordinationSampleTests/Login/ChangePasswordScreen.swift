@@ -1,19 +1,22 @@
 import Wayline
 
-extension RouteName {
-    static let changePassword: RouteName = "change-password"
-}
-
-struct ChangePasswordInput: Codable {
-    let email: String
-}
-
 final class ChangePasswordScreen: Screen {
-    let way = Way()
-    let router: any Router = ChangePasswordRouter()
+    typealias Routes = ChangePasswordRouter
     let email: String
 
     init(email: String) {
         self.email = email
+    }
+}
+
+struct ChangePasswordRouter: Router {
+    enum Route: String, CaseIterable {
+        case save
+    }
+
+    func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> Transition {
+        switch route {
+        case .save: .root(.home)
+        }
     }
 }

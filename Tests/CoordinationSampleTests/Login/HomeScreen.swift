@@ -1,9 +1,3 @@
 import Wayline
 
-extension RouteName {
-    static let home: RouteName = "home"
-}
-
-final class HomeScreen: Screen {
-    let way = Way()
-}
+final class HomeScreen: Screen {}

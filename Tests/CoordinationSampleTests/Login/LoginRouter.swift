@@ -5,14 +5,16 @@ struct LoginRouter: Router {
         case logIn = "log-in"
     }
 
-    unowned let viewModel: any LoginViewModelProtocol
+    struct Facts: RouterFacts {
+        var status: AccountStatus?
+        var email = ""
+    }
 
-    func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
-        switch (route, viewModel.status) {
+    func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
+        switch (route, facts.status) {
         case (.logIn, nil): .stay(because: "No account has this email and password.")
         case (.logIn, .valid): .root(.home)
-        case (.logIn, .expired):
-            .push(.changePassword, ChangePasswordInput(email: viewModel.email.value))
+        case (.logIn, .expired): .push(.changePassword, ChangePasswordInput(email: facts.email))
         }
     }
 }

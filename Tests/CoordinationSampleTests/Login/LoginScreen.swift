@@ -1,24 +1,22 @@
 import Wayline
 
-extension RouteName {
-    static let login: RouteName = "login"
-}
-
 final class LoginScreen: Screen {
-    let way = Way()
-    let router: any Router
-    let viewModel: any LoginViewModelProtocol
+    typealias Routes = LoginRouter
+    let viewModel: LoginViewModel
     let message = Observable("")
 
-    init(viewModel: any LoginViewModelProtocol) {
+    init(viewModel: LoginViewModel) {
         self.viewModel = viewModel
-        router = LoginRouter(viewModel: viewModel)
+    }
+
+    var facts: LoginRouter.Facts {
+        .init(status: viewModel.status, email: viewModel.email.value)
     }
 
     func logIn() async {
-        let revision = way.revision
+        let revision = revision
         await viewModel.logIn()
-        let attempt = perform(LoginRouter.Route.logIn, ifStill: revision)
+        let attempt = perform(.logIn, ifStill: revision)
         message.value = await attempt.settled.reason ?? ""
     }
 }

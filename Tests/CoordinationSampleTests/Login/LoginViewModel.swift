@@ -1,6 +1,7 @@
 import Binding
 
-final class LoginViewModel: LoginViewModelProtocol {
+@MainActor
+final class LoginViewModel {
     let email = Observable("")
     let password = Observable("")
     private(set) var status: AccountStatus?

@@ -4,11 +4,9 @@ final class BankCoordinator: Coordinator {
     static let flow = Flow<BankCoordinator>(.accounts) {
         ScreenRoute(.accounts) { _ in PlainScreen() }
         ScreenRoute(.transfer) { _ in TransferScreen() }
-        ScreenRoute(.confirm, ConfirmInput.self) { _, _ in PlainScreen() }
+        ScreenRoute(.confirm) { _, _ in PlainScreen() }
         ScreenRoute(.offers) { _ in PlainScreen() }
     }
-
-    let way = Way()
 }
 
 struct ConfirmInput: Codable {
@@ -16,8 +14,12 @@ struct ConfirmInput: Codable {
     @Secret var token: String
 }
 
-extension RouteName {
-    static let accounts: RouteName = "accounts"
-    static let confirm: RouteName = "confirm"
-    static let offers: RouteName = "offers"
+extension RouteID<NoInput> {
+    static let accounts: Self = "accounts"
+    static let transfer: Self = "transfer"
+    static let offers: Self = "offers"
+}
+
+extension RouteID<ConfirmInput> {
+    static let confirm: Self = "confirm"
 }

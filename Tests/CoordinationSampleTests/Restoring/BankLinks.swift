@@ -7,7 +7,7 @@ enum BankLinks {
             [
                 LinkRule("confirm?amount={amount:int}&token={token}") {
                     .push(
-                        .confirm,
+                        "confirm",
                         ["amount": $0["amount"] ?? nil, "token": .secret($0["token"] ?? nil)])
                 }
             ])

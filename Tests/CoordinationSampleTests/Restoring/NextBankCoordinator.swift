@@ -6,6 +6,4 @@ final class NextBankCoordinator: Coordinator {
         ScreenRoute(.accounts) { _ in PlainScreen() }
         ScreenRoute(.transfer) { _ in TransferScreen() }
     }
-
-    let way = Way()
 }

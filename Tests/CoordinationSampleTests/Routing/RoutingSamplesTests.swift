@@ -3,21 +3,39 @@ import XCTest
 
 /// The samples in the doc comments of Routing.
 final class RoutingSamplesTests: XCTestCase {
-    @MainActor
-    func testARouterDecidesWhereARouteLeads() async throws {
-        XCTAssertEqual(try ManualRouter().route(to: "contact"), .push("contact"))
+    func testARouterDecidesWhereARouteLeads() throws {
+        struct ManualRouter: Router {
+            enum Route: String, CaseIterable { case contact, contents }
+            struct Facts: RouterFacts { var isMember = false }
+
+            func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
+                switch route {
+                case .contact: facts.isMember ? .push(.contact) : .stay(because: "Members only.")
+                case .contents: .popToRoot
+                }
+            }
+        }
+        let decision = try ManualRouter().route(to: "contact", .init(isMember: true))
+        XCTAssertEqual(decision, .push(.contact))
+    }
+
+    func testAContextSaysWhereARouteIsPerformed() throws {
+        let here = RouteContext(try NavigationState(root: "articles").applying(.push("article")))
+        XCTAssertEqual(here.route, "article")
+        XCTAssertEqual(here.below, ["articles"])
     }
 
     func testATransitionIsAValue() throws {
-        let decision = Transition.push("article", ["id": 7])
+        let decision = Transition.push(.article, ArticleInput(id: 7))
         let fromAnywhere = Transition.sequence([.unwind, decision])
         let state = try NavigationState(root: "home").applying(fromAnywhere)
         XCTAssertEqual(state.top.parameters["id"], 7)
     }
 
-    func testARouteHasAName() throws {
-        let state = try NavigationState(root: "home").applying(.push(.manual))
-        XCTAssertEqual(state.path, ["home", "manual"])
+    func testARouteIDHasANameAndAnInput() throws {
+        let decisions: [Transition] = [.push(.manual), .push(.chapter, ChapterInput(number: 3))]
+        let state = try NavigationState(root: "home").applying(.sequence(decisions))
+        XCTAssertEqual(state.path, ["home", "manual", "chapter"])
     }
 
     func testAStateIsSavedAndRead() throws {
@@ -57,17 +75,17 @@ final class RoutingSamplesTests: XCTestCase {
     }
 }
 
-struct ManualRouter: Router {
-    enum Route: String, CaseIterable { case contact, contents }
-
-    func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
-        switch route {
-        case .contact: .push("contact")
-        case .contents: .popToRoot
-        }
-    }
+struct ChapterInput: Codable {
+    let number: Int
 }
 
-extension RouteName {
-    static let manual: RouteName = "manual"
+extension RouteID<NoInput> {
+    static let manual: Self = "manual"
+}
+extension RouteID<ChapterInput> {
+    static let chapter: Self = "chapter"
+}
+
+extension RouteID<NoInput> {
+    static let contact: Self = "contact"
 }

@@ -6,20 +6,22 @@ struct BasketRouter: Router {
         case leaveAnyway = "leave-anyway"
     }
 
-    unowned let viewModel: BasketViewModel
+    struct Facts: RouterFacts {
+        var articles: [Int] = []
+        var selected: Int?
+    }
 
-    func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
-        switch route {
-        case .article: .push(.article, parameters)
+    func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
+        let isEmpty = facts.articles.isEmpty
+        return switch route {
+        case .article: facts.selected.map { .push(.article, ArticleInput(id: $0)) } ?? .stay
         case .terms: .present(.terms)
         case .checkout where isEmpty: .stay(because: "The basket is empty.")
-        case .checkout: .start(.checkout, CheckoutInput(articles: viewModel.articles.value))
+        case .checkout: .start(.checkout, CheckoutInput(articles: facts.articles))
         case .leave where isEmpty, .leaveAnyway: .root(.home)
         case .leave: .alert(.leaveBasket)
         }
     }
-
-    private var isEmpty: Bool { viewModel.articles.value.isEmpty }
 }
 
 extension Alert {

@@ -1,19 +1,14 @@
 import Wayline
 
-extension RouteName {
-    static let basket: RouteName = "basket"
-    static let terms: RouteName = "terms"
-    static let checkout: RouteName = "checkout"
-    static let thanks: RouteName = "thanks"
-}
-
 final class BasketScreen: Screen {
-    let way = Way()
-    let router: any Router
+    typealias Routes = BasketRouter
     let viewModel: BasketViewModel
 
     init(viewModel: BasketViewModel) {
         self.viewModel = viewModel
-        router = BasketRouter(viewModel: viewModel)
+    }
+
+    var facts: BasketRouter.Facts {
+        .init(articles: viewModel.articles.value, selected: viewModel.selected.value)
     }
 }

@@ -18,11 +18,10 @@ final class MemberCoordinator: Coordinator {
         .onEnter { member, _ in member.isLoggedIn ? .allow : .after(.enter(.signIn)) }
     }
 
-    let way = Way()
     private(set) var isLoggedIn = false
 }
 
-extension RouteName {
-    static let launch: RouteName = "launch"
-    static let tabs: RouteName = "tabs"
+extension RouteID<NoInput> {
+    static let launch: Self = "launch"
+    static let tabs: Self = "tabs"
 }

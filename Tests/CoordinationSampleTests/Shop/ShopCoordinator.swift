@@ -5,11 +5,11 @@ final class ShopCoordinator: Coordinator {
         ScreenRoute(.basket) { shop in
             BasketScreen(viewModel: BasketViewModel(shop.articles))
         }
-        ScreenRoute(.article, ArticleInput.self) { _, input in ArticleScreen(input) }
+        ScreenRoute(.article) { _, input in ArticleScreen(input) }
         ScreenRoute(.terms) { _ in PlainScreen() }
         ScreenRoute(.home) { _ in HomeScreen() }
-        ScreenRoute(.thanks, Receipt.self) { _, receipt in ThanksScreen(receipt) }
-        ChildFlow(.checkout, CheckoutInput.self) { _, input in
+        ScreenRoute(.thanks) { _, receipt in ThanksScreen(receipt) }
+        ChildFlow(.checkout) { _, input in
             CheckoutCoordinator(articles: input.articles)
         } onResult: { shop, result in
             shop.results.append(result)
@@ -20,11 +20,27 @@ final class ShopCoordinator: Coordinator {
         }
     }
 
-    let way = Way()
     private(set) var results: [FlowResult<Receipt>] = []
     private let articles: [Int]
 
     init(articles: [Int] = [7]) {
         self.articles = articles
     }
+}
+
+extension RouteID<NoInput> {
+    static let basket: Self = "basket"
+    static let terms: Self = "terms"
+}
+
+extension RouteID<ArticleInput> {
+    static let article: Self = "article"
+}
+
+extension RouteID<CheckoutInput> {
+    static let checkout: Self = "checkout"
+}
+
+extension RouteID<Receipt> {
+    static let thanks: Self = "thanks"
 }

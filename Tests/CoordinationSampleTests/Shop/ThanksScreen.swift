@@ -1,7 +1,6 @@
 import Wayline
 
 final class ThanksScreen: Screen {
-    let way = Way()
     let receipt: Receipt
 
     init(_ receipt: Receipt) {

@@ -1,6 +1,4 @@
 import Wayline
 
 /// A screen with nothing on it, where a sample needs no more.
-final class PlainScreen: Screen {
-    let way = Way()
-}
+final class PlainScreen: Screen {}

@@ -11,17 +11,16 @@ final class AlbumCoordinator: Coordinator {
                     return .stay
                 }
             }
-        ScreenRoute(.photo, PhotoInput.self) { album, input in
+        ScreenRoute(.photo) { album, input in
             let screen = PhotoScreen(id: input.id)
             try screen.mayDelete.answer { [unowned album] photo in !album.liked.contains(photo) }
             return screen
         }
         ScreenRoute(.filter) { album in FilterScreen(delegate: album) }
         ScreenRoute(.profile) { _ in ProfileScreen() }
-        ScreenRoute(.friend) { _ in PlainScreen() }
+        ScreenRoute(.friend) { _, _ in PlainScreen() }
     }
 
-    let way = Way()
     private var liked: Set<Int> = []
 }
 
@@ -29,4 +28,18 @@ extension AlbumCoordinator: FilterDelegate {
     func numberOfPhotos(likedOnly: Bool) -> Int {
         likedOnly ? liked.count : 100
     }
+}
+
+extension RouteID<NoInput> {
+    static let album: Self = "album"
+    static let filter: Self = "filter"
+    static let profile: Self = "profile"
+}
+
+extension RouteID<PhotoInput> {
+    static let photo: Self = "photo"
+}
+
+extension RouteID<FriendInput> {
+    static let friend: Self = "friend"
 }

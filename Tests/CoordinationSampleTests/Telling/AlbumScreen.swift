@@ -1,18 +1,12 @@
 import Wayline
 
-extension RouteName {
-    static let album: RouteName = "album"
-    static let photo: RouteName = "photo"
-}
-
-/// Tells what the user does with the photos.
+/// Publishes what the user does with the photos.
 final class AlbumScreen: Screen {
     enum Action {
         case didOpen(photo: Int)
         case didLike(photo: Int)
     }
 
-    let way = Way()
     let actions = Signal<Action>()
 
     func tap(_ photo: Int) {

@@ -1,11 +1,11 @@
 import Wayline
 
-extension RouteName {
-    static let filter: RouteName = "filter"
+@MainActor
+protocol FilterDelegate: AnyObject {
+    func numberOfPhotos(likedOnly: Bool) -> Int
 }
 
 final class FilterScreen: Screen {
-    let way = Way()
     private weak var delegate: (any FilterDelegate)?
 
     init(delegate: any FilterDelegate) {

@@ -4,10 +4,9 @@ struct PhotoInput: Codable {
     let id: Int
 }
 
-/// Asks before it throws a photo away.
+/// Asks before it deletes a photo.
 final class PhotoScreen: Screen {
-    let way = Way()
-    let router: any Router = PhotoRouter()
+    typealias Routes = PhotoRouter
     let mayDelete = Question<Int, Bool>()
     private let id: Int
 
@@ -17,6 +16,18 @@ final class PhotoScreen: Screen {
 
     func delete() async throws {
         guard try await mayDelete.ask(id) else { return }
-        perform(PhotoRouter.Route.deleted)
+        perform(.deleted)
+    }
+}
+
+struct PhotoRouter: Router {
+    enum Route: String, CaseIterable {
+        case deleted
+    }
+
+    func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> Transition {
+        switch route {
+        case .deleted: .pop
+        }
     }
 }

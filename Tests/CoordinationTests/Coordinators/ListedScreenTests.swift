@@ -45,5 +45,4 @@ private final class EmptyListOwner: Coordinator {
         [ListedScreen<EmptyListOwner>]()
     }
 
-    let way = Way()
 }

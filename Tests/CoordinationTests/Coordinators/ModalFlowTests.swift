@@ -20,7 +20,7 @@ final class ModalFlowTests: XCTestCase {
             let navigator = try world.begin(nests: depth)
             navigator.go(.present("nest"))
             navigator.go(.push("b"))
-            navigator.go(.finish(NestResult(number: 7)))
+            navigator.go(.finish(with: RouteParameters(NestResult(number: 7))))
             XCTAssertEqual(world.results, ["\(depth) hears 7"])
         }
     }

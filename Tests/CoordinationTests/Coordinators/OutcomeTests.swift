@@ -79,45 +79,47 @@ final class OutcomeTests: XCTestCase {
             navigator.go(leave)
             let before = navigator.state
             XCTAssertEqual(place.perform(.push("c")).outcome, .superseded)
-            XCTAssertEqual(place.perform("nowhere").outcome, .superseded)
+            XCTAssertEqual(place.perform(.go).outcome, .superseded)
             XCTAssertEqual(navigator.state, before)
         }
     }
 
     func testAScreenThatIsNotShownYetComesTooLate() async {
         XCTAssertEqual(Place("a").perform(.push("b")).outcome, .superseded)
-        XCTAssertNil(Place("a").way.revision)
+        XCTAssertNil(Place("a").revision)
     }
 
     func testACoordinatorWhoseFlowHasEndedComesTooLate() async throws {
         let navigator = try NestWorld().begin(nests: 1)
         let nest = try XCTUnwrap(navigator.coordinator as? Nest)
         XCTAssertEqual(nest.go(.push("b")).outcome, .committed(revision: 2))
-        navigator.go(.finish(NestResult(number: 7)))
+        navigator.go(.finish(with: RouteParameters(NestResult(number: 7))))
         XCTAssertEqual(nest.go(.push("b")).outcome, .superseded)
+        XCTAssertNil(nest.revision)
         XCTAssertEqual(navigator.state.path, ["a"])
     }
 
     func testADecisionForAnOlderRevisionComesTooLate() async throws {
         let navigator = try NestWorld().begin()
         let nest = try XCTUnwrap(navigator.coordinator as? Nest)
-        let old = try XCTUnwrap(nest.way.revision)
+        let old = try XCTUnwrap(nest.revision)
         navigator.go(.push("b"), ifStill: old)
+        XCTAssertEqual(nest.revision, old + 1)
         let place = try navigator.nestedPlace
         XCTAssertEqual(navigator.go(.push("c"), ifStill: old).outcome, .superseded)
         XCTAssertEqual(nest.go(.push("c"), ifStill: old).outcome, .superseded)
-        XCTAssertEqual(place.perform("go", ifStill: old).outcome, .superseded)
+        XCTAssertEqual(place.perform(.go, ifStill: old).outcome, .superseded)
         XCTAssertEqual(navigator.state.path, ["a", "b"])
-        XCTAssertEqual(place.perform("go", ifStill: old + 1).outcome, .stayed(because: ""))
+        XCTAssertEqual(place.perform(.go, ifStill: old + 1).outcome, .stayed(because: ""))
     }
 
     func testTheRevisionGrowsWithAStepBackToo() async throws {
         let navigator = try NestWorld().begin()
         let place = try navigator.nestedPlace
-        let old = place.way.revision
+        let old = place.revision
         navigator.go(.push("b"))
         navigator.send(.undo)
-        XCTAssertEqual(place.perform("go", ifStill: old).outcome, .superseded)
+        XCTAssertEqual(place.perform(.go, ifStill: old).outcome, .superseded)
         XCTAssertEqual(navigator.state.revision, 2)
     }
 

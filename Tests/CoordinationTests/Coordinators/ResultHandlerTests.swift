@@ -5,7 +5,7 @@ import XCTest
 /// What a parent makes of a result is done next, if the user is then in its flow.
 @MainActor
 final class ResultHandlerTests: XCTestCase {
-    private let seven = Transition.finish(NestResult(number: 7))
+    private let seven = Transition.finish(with: RouteParameters(NestResult(number: 7)))
 
     func testATransitionOfAResultIsDoneInTheSameRun() async throws {
         for depth in 1...3 {
@@ -26,7 +26,7 @@ final class ResultHandlerTests: XCTestCase {
         let world = NestWorld()
         world.reply = { depth, result in
             guard depth > 0, case .finished(let result) = result else { return .push("b") }
-            return .finish(NestResult(number: result.number + 1))
+            return .finish(with: RouteParameters(NestResult(number: result.number + 1)))
         }
         let navigator = try world.begin(nests: 3)
         navigator.go(seven)
@@ -39,7 +39,7 @@ final class ResultHandlerTests: XCTestCase {
         world.reply = { _, _ in .push("b") }
         let navigator = try world.begin(nests: 1)
         world.onStop = { _ in navigator.go(.push("c")) }
-        navigator.go(.finish(NestResult(number: 7)))
+        navigator.go(.finish(with: RouteParameters(NestResult(number: 7))))
         XCTAssertEqual(navigator.state.path, ["a", "b", "c"])
     }
 

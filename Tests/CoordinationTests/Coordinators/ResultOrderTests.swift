@@ -27,7 +27,10 @@ final class ResultOrderTests: XCTestCase {
     func testASequenceOutOfAllFlowsTellsOfEach() async throws {
         let world = NestWorld()
         let navigator = try world.begin(nests: 3)
-        navigator.go(.sequence([.pop, .finish(NestResult(number: 7)), .pop, .root("b")]))
+        navigator.go(
+            .sequence([
+                .pop, .finish(with: RouteParameters(NestResult(number: 7))), .pop, .root("b"),
+            ]))
         XCTAssertEqual(
             world.results, ["2 hears cancelled", "1 hears 7", "0 hears cancelled"])
     }
@@ -46,7 +49,7 @@ final class ResultOrderTests: XCTestCase {
         let world = NestWorld()
         let navigator = try world.begin()
         try navigator.restore(saved)
-        navigator.go(.finish(NestResult(number: 7)))
+        navigator.go(.finish(with: RouteParameters(NestResult(number: 7))))
         navigator.go(.pop)
         XCTAssertEqual(world.results, ["2 hears 7", "1 hears cancelled"])
     }
@@ -81,7 +84,10 @@ final class ResultOrderTests: XCTestCase {
     func testAFlowThatIsBegunAndFinishedInOneStepIsNeverThere() async throws {
         let world = NestWorld()
         let navigator = try world.begin()
-        navigator.go(.sequence([.start("nest"), .finish(NestResult(number: 7)), .push("b")]))
+        navigator.go(
+            .sequence([
+                .start("nest"), .finish(with: RouteParameters(NestResult(number: 7))), .push("b"),
+            ]))
         XCTAssertEqual(world.notes, ["start 0"])
         XCTAssertEqual(navigator.state.path, ["a", "b"])
     }
@@ -91,7 +97,7 @@ final class ResultOrderTests: XCTestCase {
         let navigator = try world.begin(nests: 1)
         navigator.send(.undo)
         navigator.send(.redo)
-        navigator.go(.finish(NestResult(number: 7)))
+        navigator.go(.finish(with: RouteParameters(NestResult(number: 7))))
         XCTAssertEqual(world.results, ["0 hears cancelled", "0 hears 7"])
     }
 }

@@ -37,14 +37,15 @@ final class ResultRefusalTests: XCTestCase {
         let world = NestWorld()
         let navigator = try world.begin(nests: 1)
         navigator.go(.finish)
-        navigator.go(.finish(NestResult(number: 7)))
+        navigator.go(.finish(with: RouteParameters(NestResult(number: 7))))
         XCTAssertEqual(world.results, ["0 hears 7"])
     }
 
     func testAnIllTypedResultRefusesTheWholeSequence() async throws {
         let world = NestWorld()
         let navigator = try world.begin(nests: 2)
-        navigator.go(.sequence([.finish(NestResult(number: 7)), .finish, .push("b")]))
+        navigator.go(
+            .sequence([.finish(with: RouteParameters(NestResult(number: 7))), .finish, .push("b")]))
         XCTAssertEqual(world.results, [])
         XCTAssertEqual(navigator.state.path, ["a", "a", "a"])
     }

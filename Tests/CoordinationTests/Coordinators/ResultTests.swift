@@ -28,12 +28,12 @@ final class ResultTests: XCTestCase {
     }
 
     func testAFinishedFlowIsHeardWithItsValue() async throws {
-        try expectAtEachDepth("7") { $0.go(.finish(NestResult(number: 7))) }
+        try expectAtEachDepth("7") { $0.go(.finish(with: RouteParameters(NestResult(number: 7)))) }
     }
 
     func testAScreenThatFinishesIsHeardToo() async throws {
         try expectAtEachDepth("7") {
-            try $0.nestedPlace.perform(.finish(NestResult(number: 7)))
+            try $0.nestedPlace.perform(.finish(with: RouteParameters(NestResult(number: 7))))
         }
     }
 
@@ -72,7 +72,7 @@ final class ResultTests: XCTestCase {
     func testAValueIsNotHeardAgainWhenTheFlowBelowEnds() async throws {
         let world = NestWorld()
         let navigator = try world.begin(nests: 2)
-        navigator.go(.finish(NestResult(number: 7)))
+        navigator.go(.finish(with: RouteParameters(NestResult(number: 7))))
         navigator.go(.pop)
         XCTAssertEqual(world.results, ["1 hears 7", "0 hears cancelled"])
     }

@@ -14,7 +14,7 @@ final class EventSecretTests: XCTestCase {
         let token = navigator.events.bind { events.append($0) }
         navigator.go(.start("tour"))
         (navigator.screen as? Place)?.perform(transition)
-        navigator.send(.perform("go", lock))
+        navigator.send(.perform("go"))
         token.cancel()
         XCTAssertEqual(events.count, 3)
         return events
@@ -23,8 +23,8 @@ final class EventSecretTests: XCTestCase {
     func testSecretsAreTakenOutOfParametersAndDecisions() async throws {
         let lock = Destination("lock", lock)
         for transition: Transition in [
-            .push(lock), .replace(lock), .stack([lock]), .present(lock),
-            .sequence([.push("b"), .sequence([.push(lock)])]),
+            .pushing(lock), .replacing(lock), .stack([lock]), .presenting(lock),
+            .sequence([.push("b"), .sequence([.pushing(lock)])]),
         ] {
             for event in try events(transition) {
                 var text = ""
@@ -35,7 +35,8 @@ final class EventSecretTests: XCTestCase {
     }
 
     func testASecretResultIsTakenOut() async throws {
-        let finished = try events(.finish(Postcard(text: "hi", code: "hunter2")))[1]
+        let finished = try events(
+            .finish(with: RouteParameters(Postcard(text: "hi", code: "hunter2"))))[1]
         XCTAssertTrue("\(finished)".contains("hi"))
         XCTAssertFalse("\(finished)".contains("hunter2"))
         guard case .committed = finished.outcome else { return XCTFail("\(finished)") }
@@ -45,9 +46,10 @@ final class EventSecretTests: XCTestCase {
         let navigator = try Navigator(Tour(TourDiary()))
         var events: [NavigationEvent] = []
         let token = navigator.events.bind { events.append($0) }
-        navigator.screen.perform("go", ["id": 7, "pin": .secret("hunter2")])
+        navigator.go(.push("note", ["id": 7, "pin": .secret("hunter2")]))
         token.cancel()
-        XCTAssertEqual(events.first?.parameters["id"], 7)
-        XCTAssertNotEqual(events.first?.parameters["pin"], .secret("hunter2"))
+        guard case .pushing(let note) = events.first?.decision else { return XCTFail("no push") }
+        XCTAssertEqual(note.parameters["id"], 7)
+        XCTAssertNotEqual(note.parameters["pin"], .secret("hunter2"))
     }
 }

@@ -23,7 +23,7 @@ final class DetourTests: XCTestCase {
             let app = try Membership(login: begin)
             let attempt = app.open(7)
             app.navigator.go(.push("b"))
-            app.logIn(.finish(NestResult(number: 1)))
+            app.logIn(.finish(with: RouteParameters(NestResult(number: 1))))
             XCTAssertEqual(attempt.outcome, .committed(revision: 4))
             XCTAssertEqual(app.navigator.state.path, ["a", "page"])
             XCTAssertEqual(app.world.results, ["0 hears 1"])
@@ -35,7 +35,7 @@ final class DetourTests: XCTestCase {
         app.navigator.go(.start("nest"))
         let attempt = app.open(7)
         XCTAssertEqual(app.world.results, ["0 hears cancelled"])
-        app.logIn(.finish(NestResult(number: 1)))
+        app.logIn(.finish(with: RouteParameters(NestResult(number: 1))))
         XCTAssertEqual(attempt.outcome, .committed(revision: 4))
         XCTAssertEqual(app.navigator.state.path, ["a", "page"])
     }
@@ -44,7 +44,7 @@ final class DetourTests: XCTestCase {
         let app = try Membership(login: .start("nest"))
         app.world.reply = { _, _ in .root("b") }
         let attempt = app.open(7)
-        app.logIn(.finish(NestResult(number: 1)))
+        app.logIn(.finish(with: RouteParameters(NestResult(number: 1))))
         XCTAssertEqual(attempt.outcome, .committed(revision: 4))
         XCTAssertEqual(app.navigator.state.path, ["b", "page"])
     }
@@ -98,7 +98,7 @@ final class DetourTests: XCTestCase {
     func testAChangeThatWaitsHoldsNothingThatWasMadeForIt() async throws {
         let app = try Membership(login: login)
         _ = app.open(7)
-        let page = Transition.push("page", Nest.Page(number: 8))
+        let page = Transition.push(.page, Nest.Page(number: 8))
         let attempt = app.navigator.go(.sequence([page, .start("nest")]))
         XCTAssertNil(attempt.outcome)
         XCTAssertEqual(app.world.nestsAlive, 1)
@@ -166,7 +166,7 @@ final class DetourTests: XCTestCase {
     }
 
     func testALoginThatNeedsALoginIsACircle() async throws {
-        let app = try Membership(login: .push("page", Nest.Page(number: 7)))
+        let app = try Membership(login: .push(.page, Nest.Page(number: 7)))
         XCTAssertEqual(app.open(7).outcome, .refused(.redirectLoop(["page", "page"])))
     }
 }

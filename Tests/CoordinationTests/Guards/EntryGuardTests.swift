@@ -67,9 +67,9 @@ final class EntryGuardTests: XCTestCase {
         world.enter = { $0.parameters["number"] == 7 ? .allow : .refuse(because: "Not 7.") }
         let navigator = try world.begin()
         XCTAssertEqual(
-            navigator.go(.push("page", Nest.Page(number: 8))).outcome?.reason, "Not 7.")
+            navigator.go(.push(.page, Nest.Page(number: 8))).outcome?.reason, "Not 7.")
         XCTAssertEqual(
-            navigator.go(.push("page", Nest.Page(number: 7))).outcome, .committed(revision: 1))
+            navigator.go(.push(.page, Nest.Page(number: 7))).outcome, .committed(revision: 1))
         XCTAssertEqual(world.numbers.last, 7)
     }
 
@@ -80,7 +80,7 @@ final class EntryGuardTests: XCTestCase {
             world.enter = { [closed] in $0.route == refused ? closed : .allow }
             let navigator = try world.begin()
             XCTAssertEqual(
-                navigator.go(.stack(routes.map { Destination($0) })).outcome,
+                navigator.go(.stack(routes.map { Destination($0, .none) })).outcome,
                 .refused(.guarded(refused, because: "Closed.")))
             XCTAssertEqual(navigator.state.path, ["a"])
         }
@@ -90,7 +90,10 @@ final class EntryGuardTests: XCTestCase {
         let world = NestWorld()
         world.enter = { [closed] in $0.route == "d" ? closed : .allow }
         let navigator = try world.begin(nests: 1)
-        navigator.go(.sequence([.finish(NestResult(number: 7)), .push("c"), .push("d")]))
+        navigator.go(
+            .sequence([
+                .finish(with: RouteParameters(NestResult(number: 7))), .push("c"), .push("d"),
+            ]))
         XCTAssertEqual(navigator.state.path, ["a", "a"])
         XCTAssertEqual(world.results, [])
     }

@@ -76,7 +76,7 @@ final class LeaveGuardTests: XCTestCase {
         let world = world(refusing: "b")
         let navigator = try world.begin(nests: 1)
         navigator.go(.root("b"))
-        for end: Transition in [.pop, .finish(NestResult(number: 7))] {
+        for end: Transition in [.pop, .finish(with: RouteParameters(NestResult(number: 7)))] {
             XCTAssertEqual(navigator.go(end).outcome?.reason, "Unsaved.")
         }
         XCTAssertEqual(world.results, [])

@@ -33,7 +33,6 @@ private final class DetourCoordinator: Coordinator {
         }
     }
 
-    let way = Way()
     var verdict = Verdict.allow
     var onStopOfC: (() -> Void)?
 
@@ -47,7 +46,6 @@ private final class DetourCoordinator: Coordinator {
 
 @MainActor
 private final class StoppingScreen: Screen {
-    let way = Way()
     private let onStop: () -> Void
 
     init(onStop: @escaping () -> Void = {}) {

@@ -19,10 +19,11 @@ final class HistoryOfFlowsTests: XCTestCase {
     }
 
     func testAFlowThatComesBackHasAResultAgain() async throws {
-        let navigator = try navigator(.start("tour"), .finish(Postcard(text: "hi")))
+        let navigator = try navigator(
+            .start("tour"), .finish(with: RouteParameters(Postcard(text: "hi"))))
         navigator.send(.undo)
         XCTAssertEqual(navigator.state.path, ["a", "a"])
-        navigator.go(.finish(Postcard(text: "again")))
+        navigator.go(.finish(with: RouteParameters(Postcard(text: "again"))))
         XCTAssertEqual(diary.results, ["0: hi", "0: again"])
     }
 
@@ -31,7 +32,9 @@ final class HistoryOfFlowsTests: XCTestCase {
         navigator.travel(to: 0)
         XCTAssertEqual(diary.results, ["2: cancelled", "1: cancelled", "0: cancelled"])
         navigator.travel(to: 3)
-        for level in 1...3 { navigator.go(.finish(Postcard(text: "\(level)"))) }
+        for level in 1...3 {
+            navigator.go(.finish(with: RouteParameters(Postcard(text: "\(level)"))))
+        }
         XCTAssertEqual(diary.results.suffix(3), ["2: 1", "1: 2", "0: 3"])
     }
 

@@ -32,7 +32,7 @@ final class HistoryTravelTests: XCTestCase {
     func testAnyIndexCanBeGoneTo() async throws {
         let steps: [RouteName] = ["b", "c", "b", "c"]
         let navigator = try navigator()
-        for step in steps { navigator.go(.push(step)) }
+        for step in steps { navigator.go(.push(step, .none)) }
         for index in [2, 0, 4, 1, 3] {
             XCTAssertEqual(
                 navigator.travel(to: index).outcome,

@@ -35,14 +35,14 @@ final class LeakTests: XCTestCase {
     func testAChildThatItsParentHolds() async throws {
         XCTAssertEqual(
             try leaks(after: .start("dock"), .start("kept"), .finish),
-            ["Boat of kept in kept at CoordinationTests/Harbor.swift:33"])
+            ["Boat of kept in kept at CoordinationTests/Harbor.swift:32"])
     }
 
     func testAParentThatItsChildHolds() async throws {
         XCTAssertEqual(
             try leaks(after: .start("dock"), .start("keeping"), .finish, .finish),
             [
-                "Boat of keeping in keeping at CoordinationTests/Harbor.swift:38",
+                "Boat of keeping in keeping at CoordinationTests/Harbor.swift:37",
                 "Dock of dock in dock at CoordinationTests/Harbor.swift:14",
             ])
     }

@@ -25,8 +25,10 @@ final class NoLeakTests: XCTestCase {
     func testFlowsThatAreWalkedInEveryDirection() async throws {
         let navigator = try walked(
             .push("b"), .start("tour"), .push("note", ["id": 7]), .present("tour"),
-            .present("c"), .alert(Alert("Sure?")), .dismiss, .dismiss, .finish(Postcard()),
-            .finish(Postcard()), .replace("c"), .root("b"), .push("c"), .popToRoot)
+            .present("c"), .alert(Alert("Sure?")), .dismiss, .dismiss,
+            .finish(with: RouteParameters(Postcard())),
+            .finish(with: RouteParameters(Postcard())), .replace("c"), .root("b"), .push("c"),
+            .popToRoot)
         for index in [0, 5, 9, 2, 7, 13] { navigator.travel(to: index) }
         _ = try navigator.take(navigator.save())
         await expectNone(navigator)

@@ -37,12 +37,11 @@ final class ChangeOrderTests: XCTestCase {
 
 @MainActor
 private final class Block: Coordinator {
-    let way = Way()
     var log: [String] = []
 
     static let flow = Flow<Block>("hall") {
         for name: RouteName in ["hall", "stairs", "map"] {
-            ScreenRoute(name) { (block: Block) in block.place(name) }
+            ScreenRoute(RouteID(name)) { (block: Block) in block.place(name) }
         }
         ChildFlow("house") { (block: Block) in
             House(block)
@@ -61,7 +60,6 @@ private final class Block: Coordinator {
 
 @MainActor
 private final class House: Coordinator {
-    let way = Way()
     let block: Block
 
     init(_ block: Block) {
@@ -70,7 +68,7 @@ private final class House: Coordinator {
 
     static let flow = Flow<House>(tabs: "hall", "cellar") {
         for name: RouteName in ["hall", "cellar", "stairs", "map"] {
-            ScreenRoute(name) { (house: House) in house.block.place(name) }
+            ScreenRoute(RouteID(name)) { (house: House) in house.block.place(name) }
         }
     }
 }

@@ -7,7 +7,7 @@ import XCTest
 final class PutOffTests: XCTestCase {
     func testTheAskerIsNotRetainedMeanwhile() async throws {
         let navigator = try Navigator(Club(), settings: .findingLeaks)
-        askForTheBar(navigator, door: .root("door"))
+        try askForTheBar(navigator, door: .root("door"))
         XCTAssertEqual(navigator.state.path, ["door"])
         XCTAssertEqual(navigator.findLeaks(), [])
     }
@@ -37,7 +37,7 @@ final class PutOffTests: XCTestCase {
     func testARestoredStateEndsTheWait() async throws {
         let navigator = try Navigator(Club(), settings: .findingLeaks)
         let saved = try navigator.save()
-        let attempt = askForTheBar(navigator, door: .push("door"))
+        let attempt = try askForTheBar(navigator, door: .push("door"))
         _ = try navigator.restore(saved)
         XCTAssertEqual(attempt.outcome, .superseded)
         XCTAssertEqual(navigator.state.path, ["hall"])
@@ -45,10 +45,11 @@ final class PutOffTests: XCTestCase {
 
     /// The screen that asks is not held by the test.
     @discardableResult
-    private func askForTheBar(_ navigator: Navigator, door: Transition) -> NavigationAttempt {
+    private func askForTheBar(
+        _ navigator: Navigator, door: Transition
+    ) throws -> NavigationAttempt {
         (navigator.coordinator as? Club)?.door = door
-        (navigator.screen as? Place)?.viewModel.decision = .push("bar")
-        return navigator.screen.perform("go")
+        return try navigator.nestedPlace.perform(.push("bar"))
     }
 
     private func navigatorBackFromTheBar(_ club: Club) throws -> Navigator {
@@ -63,7 +64,6 @@ final class PutOffTests: XCTestCase {
 
 @MainActor
 private final class Club: Coordinator {
-    let way = Way()
     var isMember = false
     var door: Transition = .push("door")
 

@@ -34,7 +34,7 @@ final class DeinitTests: XCTestCase {
         var attempt: NavigationAttempt?
         let token = navigator.events.bind { [unowned navigator] _ in
             guard attempt == nil, let screen = navigator.screen as? Farewell else { return }
-            attempt = screen.perform("leave")
+            attempt = screen.perform(.leave)
         }
         navigator.go(.push("farewell"))
         XCTAssertEqual(attempt?.outcome, .committed(revision: 2))

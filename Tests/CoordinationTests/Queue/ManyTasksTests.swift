@@ -55,7 +55,6 @@ extension Outcome {
 @MainActor
 private final class Crowd: Coordinator {
     static let size = 10_000
-    let way = Way()
 
     static let flow = Flow<Crowd>("a") {
         ScreenRoute("a") { (_: Crowd) in Place("a") }

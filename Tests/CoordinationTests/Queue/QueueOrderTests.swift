@@ -26,7 +26,7 @@ final class QueueOrderTests: XCTestCase {
         settings.runLimit = 2_000
         let navigator = try world.begin(settings: settings)
         let outcomes = try ask(navigator) { navigator in
-            (1...1_000).map { navigator.go(.push("page", Nest.Page(number: $0))) }
+            (1...1_000).map { navigator.go(.push(.page, Nest.Page(number: $0))) }
         }
         XCTAssertEqual(outcomes, (2...1_001).map { .committed(revision: $0) })
         XCTAssertEqual(world.numbers.suffix(1_000), Array(1...1_000)[...])
@@ -56,7 +56,7 @@ final class QueueOrderTests: XCTestCase {
 
     func testStepsBackAreCountedWhenTheirTurnComes() async throws {
         let navigator = try NestWorld().begin()
-        for route: RouteName in ["c", "d"] { navigator.go(.push(route)) }
+        for route: RouteName in ["c", "d"] { navigator.go(.push(route, .none)) }
         let outcomes = try ask(navigator) { [$0.send(.undo), $0.send(.undo), $0.send(.redo)] }
         XCTAssertEqual(outcomes, (4...6).map { .committed(revision: $0) })
         XCTAssertEqual(navigator.state.path, ["a", "c", "d"])

@@ -82,7 +82,8 @@ final class ReentrancyTests: XCTestCase {
     func testACoordinatorThatStartsStopsOrHearsAResultNavigatesNext() async throws {
         for note in ["start 2", "stop 1", "0 hears 7"] {
             let begin: Transition =
-                note == "start 2" ? .start("nest") : .finish(NestResult(number: 7))
+                note == "start 2"
+                ? .start("nest") : .finish(with: RouteParameters(NestResult(number: 7)))
             try expectInOrder(begin) { world, _, ask in
                 world.onNote = { if $0 == note { ask() } }
             }

@@ -72,7 +72,9 @@ final class RunawayTests: XCTestCase {
         let events = HeardEvents(navigator)
         world.reply = { _, _ in .start("nest") }
         world.onNote = { [unowned navigator] in
-            if $0 == "start 1" { navigator.go(.finish(NestResult(number: 7))) }
+            if $0 == "start 1" {
+                navigator.go(.finish(with: RouteParameters(NestResult(number: 7))))
+            }
         }
         navigator.go(.start("nest"))
         XCTAssertEqual(events.outcomes.last, .refused(.runaway(["nest"], limit: 100)))

@@ -22,7 +22,7 @@ final class RestoringOverFlowsTests: XCTestCase {
         let navigator = try Navigator(Tour(diary), after: [.start("tour")])
         _ = try navigator.take(navigator.save())
         XCTAssertEqual(diary.results, ["0: cancelled"])
-        navigator.go(.finish(Postcard(text: "hi")))
+        navigator.go(.finish(with: RouteParameters(Postcard(text: "hi"))))
         XCTAssertEqual(diary.results, ["0: cancelled", "0: hi"])
     }
 

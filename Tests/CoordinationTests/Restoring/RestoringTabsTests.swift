@@ -31,7 +31,7 @@ final class RestoringTabsTests: XCTestCase {
     func testTheTabThatWasSelectedStaysSelected() async throws {
         let (navigator, _) = try retabbed(.select("mail"), .start("tour"))
         XCTAssertEqual(navigator.state.path, ["mail", "a"])
-        navigator.go(.finish(Postcard(text: "hi")))
+        navigator.go(.finish(with: RouteParameters(Postcard(text: "hi"))))
         XCTAssertEqual(diary.results, ["0: hi"])
     }
 

@@ -39,7 +39,7 @@ final class RestoringTests: XCTestCase {
         XCTAssertEqual(new.state.path, ["self"])
         new.go(.select("mail"))
         XCTAssertEqual(new.state.path, ["mail", "a", "b"])
-        new.go(.sequence([.finish(Postcard(text: "hi")), .select("news")]))
+        new.go(.sequence([.finish(with: RouteParameters(Postcard(text: "hi"))), .select("news")]))
         XCTAssertEqual(new.state.path, ["news", "b"])
         XCTAssertEqual(diary.results, ["0: hi"])
     }
@@ -51,7 +51,9 @@ final class RestoringTests: XCTestCase {
             let old = try Navigator(Tour(TourDiary()), after: starts)
             let new = try Navigator(Tour(diary))
             _ = try new.take(old.save())
-            for level in 1...depth { new.go(.finish(Postcard(text: "\(level)"))) }
+            for level in 1...depth {
+                new.go(.finish(with: RouteParameters(Postcard(text: "\(level)"))))
+            }
             XCTAssertEqual(diary.results, (1...depth).map { "\(depth - $0): \($0)" })
             XCTAssertEqual(new.state.path, ["a"])
         }
@@ -71,7 +73,7 @@ final class RestoringTests: XCTestCase {
         let navigator = try restored(.present("b"), .present("tour"), .alert(alert))
         XCTAssertEqual(navigator.scene.alert, alert)
         navigator.send(.answer("No"))
-        navigator.go(.finish(Postcard(text: "hi")))
+        navigator.go(.finish(with: RouteParameters(Postcard(text: "hi"))))
         XCTAssertEqual(diary.results, ["0: hi"])
         XCTAssertEqual(navigator.state.path, ["a", "b"])
         navigator.go(.dismiss)

@@ -8,11 +8,11 @@ final class AdoptionTests: XCTestCase {
     private let log = PanelLog()
 
     private func navigator(
-        onStart: @escaping @MainActor (Panel) -> Void = { _ in }
+        onStart: @escaping @MainActor (OuterPanel) -> Void = { _ in }
     ) throws -> Navigator {
         try Navigator(
             PanelCoordinator { [log] in
-                let panel = Panel("p", log, router: PanelRouter<OuterRoute>(), Panel("x", log))
+                let panel = OuterPanel("p", log, PlainPanel("x", log))
                 panel.onStart = onStart
                 return panel
             }, settings: .findingLeaks)
@@ -20,7 +20,7 @@ final class AdoptionTests: XCTestCase {
 
     func testALateChildStartsAtOnceAndStopsWithItsParent() async throws {
         let navigator = try navigator()
-        navigator.screen.adopt(Panel("late", log))
+        navigator.screen.adopt(PlainPanel("late", log))
         XCTAssertEqual(log.notes, ["+p", "+x", "+late"])
         navigator.go(.root("outer"))
         XCTAssertEqual(log.notes.suffix(3), ["-late", "-x", "-p"])
@@ -28,25 +28,25 @@ final class AdoptionTests: XCTestCase {
 
     func testALateChildBringsItsOwnChildren() async throws {
         let navigator = try navigator()
-        let part = Panel("part", log)
-        navigator.screen.adopt(Panel("late", log, part))
+        let part = InnerPanel("part", log)
+        navigator.screen.adopt(PlainPanel("late", log, part))
         XCTAssertEqual(log.notes, ["+p", "+x", "+late", "+part"])
-        part.perform("outer")
-        XCTAssertEqual(navigator.state.path, ["panel", "outer"])
+        part.perform(.inner)
+        XCTAssertEqual(navigator.state.path, ["panel", "inner"])
         navigator.go(.root("outer"))
         XCTAssertEqual(log.notes.suffix(4), ["-part", "-late", "-x", "-p"])
     }
 
     func testAChildOfAChildCanBeAdopted() async throws {
         let navigator = try navigator()
-        let late = Panel("late", log)
+        let late = InnerPanel("late", log)
         navigator.screen.children.first?.adopt(late)
-        late.perform("outer")
-        XCTAssertEqual(navigator.state.path, ["panel", "outer"])
+        late.perform(.inner)
+        XCTAssertEqual(navigator.state.path, ["panel", "inner"])
     }
 
     func testAChildThatIsAdoptedInStartStartsOnce() async throws {
-        let navigator = try navigator { [log] in $0.adopt(Panel("late", log)) }
+        let navigator = try navigator { [log] in $0.adopt(PlainPanel("late", log)) }
         XCTAssertEqual(log.notes, ["+p", "+late", "+x"])
         navigator.go(.root("outer"))
         XCTAssertEqual(log.notes.suffix(3), ["-late", "-x", "-p"])
@@ -54,7 +54,7 @@ final class AdoptionTests: XCTestCase {
 
     func testAFrontEndReachesTheRoutesOfALateChild() async throws {
         let navigator = try navigator()
-        navigator.screen.adopt(Panel("late", log, router: PanelRouter<InnerRoute>()))
+        navigator.screen.adopt(InnerPanel("late", log))
         navigator.send(.perform("inner"))
         XCTAssertEqual(navigator.state.path, ["panel", "inner"])
     }
@@ -64,13 +64,13 @@ final class AdoptionTests: XCTestCase {
         let panel = navigator.screen
         navigator.go(.root("outer"))
         log.notes = []
-        panel.adopt(Panel("late", log))
+        panel.adopt(PlainPanel("late", log))
         XCTAssertEqual(log.notes, [])
     }
 
     func testALateChildIsReleasedWithItsParent() async throws {
         let navigator = try navigator()
-        weak var late: Panel?
+        weak var late: PlainPanel?
         adopt(on: navigator) { late = $0 }
         XCTAssertNotNil(late)
         navigator.go(.root("outer"))
@@ -78,8 +78,8 @@ final class AdoptionTests: XCTestCase {
         XCTAssertEqual(navigator.findLeaks(), [])
     }
 
-    private func adopt(on navigator: Navigator, _ note: (Panel) -> Void) {
-        let late = Panel("late", log)
+    private func adopt(on navigator: Navigator, _ note: (PlainPanel) -> Void) {
+        let late = PlainPanel("late", log)
         note(late)
         navigator.screen.adopt(late)
     }

@@ -7,20 +7,20 @@ import XCTest
 final class CompositionTests: XCTestCase {
     private let log = PanelLog()
 
-    /// A navigator over a panel of x, with x1 in it, and y; x1 and y have no routers.
-    private func composed(
-        outer: any Router = PanelRouter<OuterRoute>(), inner: any Router = NoRouter()
-    ) throws -> Navigator {
+    /// A navigator over a panel of x, with x1 in it, and y; only the panel itself and x1 have routes.
+    private func composed(x1: @escaping @MainActor (PanelLog) -> any Screen) throws -> Navigator {
         try Navigator(
             PanelCoordinator { [log] in
-                Panel(
-                    "p", log, router: outer, Panel("x", log, router: inner, Panel("x1", log)),
-                    Panel("y", log))
+                OuterPanel("p", log, PlainPanel("x", log, x1(log)), PlainPanel("y", log))
             })
     }
 
-    private func x1(_ navigator: Navigator) throws -> any Screen {
-        try XCTUnwrap(navigator.screen.children.first?.children.first)
+    private func composed() throws -> Navigator {
+        try composed { InnerPanel("x1", $0) }
+    }
+
+    private func x1(_ navigator: Navigator) throws -> InnerPanel {
+        try XCTUnwrap(navigator.screen.children.first?.children.first as? InnerPanel)
     }
 
     func testChildrenStartAfterTheirParentAndStopBeforeIt() async throws {
@@ -31,55 +31,60 @@ final class CompositionTests: XCTestCase {
         XCTAssertEqual(log.notes, ["-y", "-x1", "-x", "-p"])
     }
 
-    func testARouteOfAGrandchildReachesTheNextRouterThatKnowsIt() async throws {
-        let outer = try composed()
-        try x1(outer).perform("outer")
-        XCTAssertEqual(outer.state.path, ["panel", "outer"])
-        let inner = try composed(inner: PanelRouter<InnerRoute>())
-        try x1(inner).perform("inner")
-        XCTAssertEqual(inner.state.path, ["panel", "inner"])
+    func testAGrandchildPerformsByItsOwnRouter() async throws {
+        let navigator = try composed()
+        try x1(navigator).perform(.inner)
+        XCTAssertEqual(navigator.state.path, ["panel", "inner"])
     }
 
-    func testAChildsOwnRouterIsAskedFirst() async throws {
-        let navigator = try composed(inner: SharedRouter())
-        try x1(navigator).perform("shared")
+    func testAChildsOwnRouterDecidesAlsoWhatItsParentKnows() async throws {
+        let navigator = try composed { Panel<SharedRouter>("x1", $0) }
+        let child = navigator.screen.children.first?.children.first as? Panel<SharedRouter>
+        try XCTUnwrap(child).perform(.shared)
         XCTAssertEqual(navigator.state.path, ["panel", "inner"])
         navigator.go(.pop)
-        navigator.screen.perform("shared")
+        try XCTUnwrap(navigator.screen as? OuterPanel).perform(.shared)
         XCTAssertEqual(navigator.state.path, ["panel", "shared"])
     }
 
-    func testARouteOfAChildIsNotKnownToItsParent() async throws {
-        let navigator = try composed(inner: PanelRouter<InnerRoute>())
-        XCTAssertEqual(
-            navigator.screen.perform("inner").outcome,
-            .refused(.unknownRoute("inner", known: ["outer", "shared"])))
+    func testAFrontEndAsksTheParentFirst() async throws {
+        let navigator = try composed { Panel<SharedRouter>("x1", $0) }
+        navigator.send(.perform("shared"))
+        XCTAssertEqual(navigator.state.path, ["panel", "shared"])
     }
 
-    func testAnUnknownRouteNamesAllThatAreKnownOnTheWay() async throws {
-        let navigator = try composed(inner: PanelRouter<InnerRoute>())
-        XCTAssertEqual(
-            try x1(navigator).perform("inne").outcome,
-            .refused(.unknownRoute("inne", known: ["inner", "outer", "shared"])))
+    func testAScreenDoesNotKnowTheRoutesOfOthersByText() async throws {
+        let navigator = try composed()
+        let context = RouteContext(navigator.state)
+        XCTAssertThrowsError(try navigator.screen.decide("inner", in: context)) {
+            XCTAssertEqual(
+                $0 as? RoutingError, .unknownRoute("inner", known: ["outer", "shared"]))
+        }
+        XCTAssertThrowsError(try x1(navigator).decide("outer", in: context)) {
+            XCTAssertEqual($0 as? RoutingError, .unknownRoute("outer", known: ["inner"]))
+        }
+    }
+
+    func testAnUnknownRouteNamesAllThatAreKnownToTheParts() async throws {
+        let navigator = try composed()
         XCTAssertEqual(
             navigator.send(.perform("oter")).outcome,
             .refused(.unknownRoute("oter", known: ["outer", "shared", "inner"])))
     }
 
     func testAFrontEndReachesTheRoutesOfAllParts() async throws {
-        let navigator = try composed(inner: PanelRouter<InnerRoute>())
-        navigator.send(.perform("inner", ["id": 7]))
+        let navigator = try composed()
+        navigator.send(.perform("inner"))
         XCTAssertEqual(navigator.state.path, ["panel", "inner"])
-        XCTAssertEqual(navigator.state.top.parameters, ["id": 7])
     }
 
     func testAPartOfAScreenThatIsNotOnTopIsSuperseded() async throws {
         let navigator = try composed()
         let part = try x1(navigator)
         navigator.go(.push("shared"))
-        XCTAssertEqual(part.perform("outer").outcome, .superseded)
+        XCTAssertEqual(part.perform(.inner).outcome, .superseded)
         navigator.go(.root("outer"))
-        XCTAssertEqual(part.perform("outer").outcome, .superseded)
+        XCTAssertEqual(part.perform(.inner).outcome, .superseded)
     }
 }
 
@@ -89,7 +94,7 @@ private struct SharedRouter: Router {
         case shared
     }
 
-    func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
+    func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> Transition {
         .push("inner")
     }
 }

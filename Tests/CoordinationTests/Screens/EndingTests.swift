@@ -28,7 +28,7 @@ final class EndingTests: XCTestCase {
         for place in places {
             let isPaired = place.notes == ["start", "stop"] || place.notes.isEmpty
             XCTAssertTrue(isPaired, "\(place.name): \(place.notes)", line: line)
-            XCTAssertNil(place.way.revision, line: line)
+            XCTAssertNil(place.revision, line: line)
         }
     }
 

@@ -35,28 +35,24 @@ final class GenerateTests: XCTestCase {
             output: """
                 create    .wayline/screens/Basket.json
                 create    Sources/ShopScreens/Basket/BasketCoordinator.swift
-                create    Sources/ShopScreens/Basket/BasketListing.swift
-                create    Sources/ShopScreens/Basket/BasketOutput.swift
                 create    Sources/ShopScreens/Basket/BasketRouter.swift
                 create    Sources/ShopScreens/Basket/BasketScreen.swift
                 create    Sources/ShopScreens/Basket/BasketView.swift
                 create    Sources/ShopScreens/Basket/BasketViewModel.swift
-                create    Sources/ShopScreens/Basket/BasketViewModelProtocol.swift
                 create    Sources/ShopScreens/Basket/Header/BasketHeaderScreen.swift
                 create    Sources/ShopScreens/Basket/Header/BasketHeaderView.swift
                 create    Sources/ShopScreens/Basket/Header/BasketHeaderViewModel.swift
-                create    Sources/ShopScreens/Basket/Header/BasketHeaderViewModelProtocol.swift
                 edit      Sources/ShopScreens/ScreenList.swift
                 create    Tests/ShopScreensTests/Basket/BasketFlowTests.swift
                 create    Tests/ShopScreensTests/Basket/BasketRouterTests.swift
                 create    Tests/ShopScreensTests/Basket/BasketScreenTests.swift
                 create    Tests/ShopScreensTests/Basket/BasketViewModelTests.swift
                 create    Tests/ShopScreensTests/Basket/Header/BasketHeaderViewModelTests.swift
-                18 created, 1 edited.
+                14 created, 1 edited.
 
                 """)
         let screen = try shop.text("Sources/ShopScreens/Basket/BasketScreen.swift")
-        XCTAssertTrue(screen.contains(#"static let basket: RouteName = "cart""#), screen)
+        XCTAssertTrue(screen.contains(#"static let basket: Self = "cart""#), screen)
     }
 
     func testAgainThereIsNothingToDo() throws {

@@ -39,8 +39,8 @@ final class NameRefusalTests: XCTestCase {
             ("OrdersView", "the generator adds 'View': leave it off, e.g. 'Orders'."),
             ("Switch", "'switch' is a keyword of Swift: choose a longer name, e.g. 'SwitchPage'."),
             (
-                "RawValue",
-                "'RouteName' has 'rawValue' already: choose a longer name, e.g. 'RawValuePage'."
+                "HashValue",
+                "'RouteID' has 'hashValue' already: choose a longer name, e.g. 'HashValuePage'."
             ),
             ("Array", "'Array' is a type of Swift: choose a longer name, e.g. 'ArrayPage'."),
             ("Binding", "it is the name of a module: choose a longer name, e.g. 'BindingPage'."),
@@ -69,8 +69,8 @@ final class NameRefusalTests: XCTestCase {
                 "'OrdersView' differs from 'ORDERSView' in '\(folder)/Mine.swift' only by case"
             ),
             (
-                "Mine.swift", #"extension RouteName { static let orders: RouteName = "mine" }"#,
-                "'RouteName.orders' is declared in '\(folder)/Mine.swift'"
+                "Mine.swift", #"extension RouteID<NoInput> { static let orders: Self = "mine" }"#,
+                "'RouteID.orders' is declared in '\(folder)/Mine.swift'"
             ),
             (
                 "OrdersView.swift", "",
@@ -93,8 +93,8 @@ final class NameRefusalTests: XCTestCase {
         try expect([
             (
                 ["generate", "screen", "Menu"],
-                "'Menu' cannot name a screen: 'MenuRouter' is declared in "
-                    + "'\(folder)/Menu/MenuRouter.swift': choose a longer name, e.g. 'MenuPage'."
+                "'Menu' cannot name a screen: 'MenuScreen' is declared in "
+                    + "'\(folder)/Menu/MenuScreen.swift': choose a longer name, e.g. 'MenuPage'."
             ),
             (
                 ["generate", "screen", "WELCOME"],

@@ -43,7 +43,7 @@ final class PlanTests: XCTestCase {
                 @@ -9,7 +9,6 @@
                      // One screen a line, in order, each with its comma: the generator adds and removes these.
                      // swift-format-ignore
-                     package static let all: [Listed] = [
+                     static let all: [Listed] = [
                 -        .orders,
                          .welcome,
                      ]

@@ -9,8 +9,9 @@ final class TemplateRefusalTests: XCTestCase {
         + "'{{child}}', '{{childTitle}}', '{{comma}}', '{{wrap}}', '{{back}}'."
     private static let blocks =
         "There are '{{#children}}', '{{?children}}', '{{^children}}', '{{#coordinator}}', "
-        + "'{{^coordinator}}', '{{#fit}}', '{{:else}}', '{{/children}}', '{{/coordinator}}', "
-        + "'{{/fit}}'."
+        + "'{{^coordinator}}', '{{#protocol}}', '{{^protocol}}', '{{#fit}}', '{{:else}}', "
+        + "'{{/children}}', '{{/coordinator}}', "
+        + "'{{/fit}}', '{{/protocol}}'."
     private static let folders =
         "'screen', 'tests', 'coordinator', 'coordinator-tests', 'child', 'child-tests'."
 

@@ -5,22 +5,25 @@ enum GoldenScreen {
     static let sources = "Sources/GoldenScreens"
     static let tests = "Tests/GoldenScreensTests"
 
-    /// For each template: a plain screen, one with a flow, one with children, one with both, and
-    /// one with the longest allowed names.
+    /// For each template: a plain screen, one with a flow, one with children, one with both, one with
+    /// protocols, and two with the longest allowed names. `Booking` is the screen of
+    /// Docs/FirstScreen.md.
     static var requests: [ScreenRequest] {
-        Template.builtIn.flatMap { template in
-            let name = template.name.prefix(1).uppercased() + template.name.dropFirst()
-            return [
-                request(name + "Plain", template),
-                request(name + "Flow", template, hasCoordinator: true),
-                request(name + "Parts", template, children: ["Header", "PhotoAlbum"]),
-                request(name + "Whole", template, children: ["Header"], hasCoordinator: true),
-                request(long(name, 60), template, hasCoordinator: true),
-                request(
-                    long(name, 30), template, children: [long("Part", 30), long("Also", 30)],
-                    hasCoordinator: true),
-            ]
-        }
+        [request("Booking", Template.builtIn[0])]
+            + Template.builtIn.flatMap { template in
+                let name = template.name.prefix(1).uppercased() + template.name.dropFirst()
+                return [
+                    request(name + "Plain", template),
+                    request(name + "Flow", template, hasCoordinator: true),
+                    request(name + "Parts", template, children: ["Header", "PhotoAlbum"]),
+                    request(name + "Whole", template, children: ["Header"], hasCoordinator: true),
+                    request(name + "Known", template, children: ["Header"], hasProtocol: true),
+                    request(long(name, 60), template, hasCoordinator: true),
+                    request(
+                        long(name, 30), template, children: [long("Part", 30), long("Also", 30)],
+                        hasCoordinator: true, hasProtocol: true),
+                ]
+            }
     }
 
     /// The files of all screens, and of a menu with an entry for each.
@@ -44,10 +47,10 @@ enum GoldenScreen {
 
     static func request(
         _ name: String, _ template: Template, children: [String] = [],
-        hasCoordinator: Bool = false
+        hasCoordinator: Bool = false, hasProtocol: Bool = false
     ) -> ScreenRequest {
         ScreenRequest(
             name: name, route: "a-route-to-" + name.lowercased(), children: children,
-            hasCoordinator: hasCoordinator, template: template.name)
+            hasCoordinator: hasCoordinator, hasProtocol: hasProtocol, template: template.name)
     }
 }

@@ -34,18 +34,17 @@ final class LayoutTests: XCTestCase {
         XCTAssertEqual(try lint(), "")
     }
 
-    /// Each length, with a flow and without, with no child, one and three.
+    /// Each length, with a flow and without, with protocols and without, with no child, one and three.
     private func requests(_ template: Template) -> [ScreenRequest] {
         let name = template.name.prefix(1).uppercased()
-        return [8, 37, 60].flatMap { length in
+        return [3, 8, 37, 60].flatMap { length in
             [[], ["A"], ["A", "B", "C"]].flatMap { begins in
                 let children = begins.map { GoldenScreen.long($0, max(60 - length, 1)) }
-                return [false, true].map { hasCoordinator in
+                return ["S", "F", "P", "W"].map { kind in
                     GoldenScreen.request(
-                        GoldenScreen.long(
-                            "\(name)\(begins.count)\(hasCoordinator ? "F" : "S")", length),
-                        template, children: length == 60 ? [] : children,
-                        hasCoordinator: hasCoordinator)
+                        GoldenScreen.long("\(name)\(begins.count)\(kind)", length), template,
+                        children: length == 60 ? [] : children,
+                        hasCoordinator: "FW".contains(kind), hasProtocol: "PW".contains(kind))
                 }
             }
         }
@@ -56,7 +55,7 @@ final class LayoutTests: XCTestCase {
         GoldenScreen.request(
             template.name.prefix(1).uppercased() + "bc" + String(repeating: "Abc", count: 19),
             template,
-            children: [], hasCoordinator: true)
+            children: [], hasCoordinator: true, hasProtocol: true)
     }
 
     private func write(_ file: RenderedFile) throws {

@@ -36,7 +36,7 @@ final class NewPackageTests: XCTestCase {
         let whole = try TemporaryTree()
         try whole.transaction().carryOut(package(whole).plan())
         let after = try whole.snapshot()
-        for number in stride(from: 2, to: 60, by: 7) {
+        for number in stride(from: 2, to: 50, by: 7) {
             let tree = try TemporaryTree()
             let plan = try package(tree).plan()
             let death = try tree.transaction(.death, at: Counter(left: number))

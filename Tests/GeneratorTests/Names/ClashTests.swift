@@ -7,7 +7,7 @@ final class ClashTests: XCTestCase {
         "A.swift",
         """
         struct OrdersHeaderView {}
-        extension RouteName { static let cart: RouteName = "basket" }
+        extension RouteID<NoInput> { static let cart: Self = "basket" }
         """)
 
     func testAChildClashesByItsFullName() throws {
@@ -19,9 +19,9 @@ final class ClashTests: XCTestCase {
     }
 
     func testAChildWhoseNameIsAnEndingIsNotBlamedForIt() throws {
-        let file = Wanted.file("Sources/Screens/BillListing.swift", "extension Int {}")
+        let file = Wanted.file("Sources/Screens/BillRouter.swift", "extension Int {}")
         XCTAssertEqual(
-            try Wanted("Bill", children: ["List"]).clash(with: [file])?.subject, .screen)
+            try Wanted("Bill", children: ["Rout"]).clash(with: [file])?.subject, .screen)
     }
 
     func testARouteThatWasChosenClashesByItself() throws {

@@ -22,7 +22,7 @@ final class DeclarationsTests: XCTestCase {
     }
 
     func testTypesThatTheReaderKnowsAreFoundToo() throws {
-        for name in ["Listed", "ListedScreen", "RouteName"] {
+        for name in ["Listed", "ListedScreen", "RouteID"] {
             let package = try SamplePackage.bare()
             try package.tree.write("Sources/Screens/A.swift", "struct \(name) {}\n")
             XCTAssertThrowsError(try package.generation("Orders", template: "closures"), name) {
@@ -39,8 +39,8 @@ final class DeclarationsTests: XCTestCase {
             "enum Route { struct OrdersView {} }", "let a = \"\\(\"}\") struct OrdersView\"",
             "let a = \"\\(b { \"struct\" }) struct OrdersView\"",
             "let a = #/\"struct/# // OrdersView",
-            "let route: RouteName = \"orders\"", "go(to: RouteName(\"orders\"))",
-            "static let a = 1; func f() { RouteName(\"orders\") }",
+            "let route: RouteID<NoInput> = \"orders\"", "go(to: RouteID(\"orders\"))",
+            "static let a = 1; func f() { RouteID(\"orders\") }",
         ] {
             XCTAssertNil(try clash(in: source, "Orders"), source)
         }
@@ -55,34 +55,37 @@ final class DeclarationsTests: XCTestCase {
 
     func testRoutesAreFoundHoweverTheyAreWritten() throws {
         for constant in [
-            "a: RouteName = \"orders\"", "a = RouteName(\"orders\")",
-            "a = RouteName(rawValue: \"orders\")",
-            "a: RouteName = RouteName(\"orders\")", "a: Self = \"orders\"", "a = Self(\"orders\")",
+            "a: RouteID = \"orders\"", "a = RouteID<NoInput>(\"orders\")",
+            "a: RouteID<CartInput> = RouteID(\"orders\")", "a: Self = \"orders\"",
+            "a = Self(\"orders\")",
         ] {
-            let source = "extension RouteName { public static let \(constant) }"
-            let error = try XCTUnwrap(clash(in: source, "Orders"))
-            XCTAssertEqual(
-                error.description,
-                "'Orders' cannot name a screen: the route 'orders' is declared in 'A.swift': "
-                    + "choose another, e.g. '--route orders-2'.")
+            for head in ["RouteID<NoInput>", "RouteID where Input == CartInput"] {
+                let source = "extension \(head) { public static let \(constant) }"
+                let error = try XCTUnwrap(clash(in: source, "Orders"))
+                XCTAssertEqual(
+                    error.description,
+                    "'Orders' cannot name a screen: the route 'orders' is declared in 'A.swift': "
+                        + "choose another, e.g. '--route orders-2'.")
+            }
         }
     }
 
     func testARouteThatIsMadeByCodeIsFound() throws {
-        for body in ["{ \"orders\" }", "{ RouteName(\"orders\") }", "{\n get { \"orders\" } }"] {
-            let source = "extension RouteName { static var a: RouteName \(body) }"
+        for body in ["{ \"orders\" }", "{ RouteID(\"orders\") }", "{\n get { \"orders\" } }"] {
+            let source = "extension RouteID<NoInput> { static var a: Self \(body) }"
             XCTAssertNotNil(try clash(in: source, "Orders"), source)
         }
     }
 
-    func testAMemberOfRouteNameIsInTheWay() throws {
+    func testAMemberOfRouteIDIsInTheWay() throws {
         for member in [
-            "let orders: RouteName = \"other\"", "var orders: RouteName { \"other\" }",
-            "func orders() -> RouteName { \"other\" }",
+            "let orders: RouteID<NoInput> = \"other\"",
+            "var orders: RouteID<NoInput> { \"other\" }",
+            "func orders() -> RouteID<NoInput> { \"other\" }",
         ] {
             try assertClash(
-                in: "extension RouteName {\n    public static \(member)\n}",
-                "'RouteName.orders' is declared in 'A.swift': choose a longer name")
+                in: "extension RouteID<NoInput> {\n    public static \(member)\n}",
+                "'RouteID.orders' is declared in 'A.swift': choose a longer name")
         }
     }
 
@@ -97,11 +100,11 @@ final class DeclarationsTests: XCTestCase {
 
     func testMembersOfOtherTypesAreInNobodysWay() throws {
         for source in [
-            "enum Orders2 { static let orders: RouteName = .a }",
-            "extension RouteName { func f() { let orders = 1 } }",
-            "let a: RouteName = .b\nstruct B { static let orders = 1 }",
-            "extension RouteName {}\nextension B { static let orders = 1 }",
-            "extension B { func f(_ a: RouteName) {}\n static let orders = 1 }",
+            "enum Orders2 { static let orders: RouteID<NoInput> = .a }",
+            "extension RouteID<NoInput> { func f() { let orders = 1 } }",
+            "let a: RouteID<NoInput> = .b\nstruct B { static let orders = 1 }",
+            "extension RouteID<NoInput> {}\nextension B { static let orders = 1 }",
+            "extension B { func f(_ a: RouteID<NoInput>) {}\n static let orders = 1 }",
         ] {
             XCTAssertNil(try clash(in: source, "Orders"), source)
         }

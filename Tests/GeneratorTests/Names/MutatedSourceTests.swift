@@ -13,8 +13,9 @@ final class MutatedSourceTests: XCTestCase {
         "`", "\"", "\"\"\"", "#", "##\"", "\"#", "\\", "\\(", "\\#(", "(", ")", "{", "}", "/*",
         "*/", "//",
         "#/", "/#", "\n", "\r\n", "\u{0}", "\u{1B}", "é", "\u{338}", "struct ",
-        "extension RouteName {",
-        "static let a: RouteName = \"b\"", "private import Binding", "static let all: [Listed] = [",
+        "extension RouteID<NoInput> {",
+        "static let a: RouteID<NoInput> = \"b\"", "private import Binding",
+        "static let all: [Listed] = [",
         "]",
     ].map { Array($0.utf8) }
 

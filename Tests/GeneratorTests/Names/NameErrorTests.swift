@@ -46,8 +46,8 @@ final class NameErrorTests: XCTestCase {
         ("Default", "'default' is a keyword of Swift: choose a longer name, e.g. 'DefaultPage'."),
         ("Self", "'Self' is a keyword of Swift: choose a longer name, e.g. 'SelfPage'."),
         (
-            "RawValue",
-            "'RouteName' has 'rawValue' already: choose a longer name, e.g. 'RawValuePage'."
+            "HashValue",
+            "'RouteID' has 'hashValue' already: choose a longer name, e.g. 'HashValuePage'."
         ),
         ("Array", "'Array' is a type of Swift: choose a longer name, e.g. 'ArrayPage'."),
         (

@@ -2,9 +2,10 @@ import WaylineGenerator
 import XCTest
 
 final class ScreenRequestTests: XCTestCase {
-    func testAScreenHasNeitherChildrenNorAFlowUnlessAskedFor() {
+    func testAScreenHasNoChildrenFlowOrProtocolUnlessAskedFor() {
         let request = ScreenRequest(name: "Orders", route: "orders", template: "closures")
         XCTAssertEqual(request.children, [])
         XCTAssertFalse(request.hasCoordinator)
+        XCTAssertFalse(request.hasProtocol)
     }
 }

@@ -49,6 +49,24 @@ final class ScreenRecordTests: XCTestCase {
         }
     }
 
+    func testARecordKeepsTheRequestForAProtocol() throws {
+        let package = try package()
+        let request = ScreenRequest(
+            name: "Bill", route: "bill", hasProtocol: true, template: "closures")
+        var generation = try Generation(package.package(), isForced: false)
+        try package.carryOut(generation.plan([request]))
+        XCTAssertTrue(try package.update("Bill").isEmpty)
+    }
+
+    func testARecordThatDoesNotNameProtocolsHasNone() throws {
+        let package = try package()
+        let text = try package.tree.text(Self.path)
+        let line = "  \"protocol\": false,\n"
+        XCTAssertTrue(text.contains(line), text)
+        try package.tree.write(Self.path, text.replacing(line, with: ""))
+        XCTAssertEqual(try package.update().changes.map(\.path), [Self.path])
+    }
+
     func testACopyOfARecordIsDamaged() throws {
         let package = try package()
         let copy = ".wayline/screens/Copy.json"

@@ -17,7 +17,6 @@ final class SkeletonTests: XCTestCase {
                 "Package.swift", "README.md", ".gitignore", ".swift-format",
                 "Sources/Bakery/Program.swift", "Sources/BakeryScreens/ScreenList.swift",
                 "Sources/BakeryScreens/Menu/AppCoordinator.swift",
-                "Sources/BakeryScreens/Menu/MenuRouter.swift",
                 "Sources/BakeryScreens/Menu/MenuScreen.swift",
                 "Sources/BakeryScreens/Menu/MenuView.swift",
                 "Tests/BakeryScreensTests/Menu/MenuFlowTests.swift",

@@ -91,8 +91,8 @@ final class ImportStyleTests: XCTestCase {
         XCTAssertEqual(
             imports(try package.update()),
             [
-                "internal import Binding", "package import Binding", "internal import Wayline",
-                "package import Wayline", "package import WaylineRouting",
+                "internal import Binding", "internal import Wayline",
+                "internal import WaylineRouting",
             ])
     }
 

@@ -40,8 +40,8 @@ final class TemplateErrorTests: XCTestCase {
             "{{#childs}}",
             fails: "1: '{{#childs}}' is not a block: did you mean '{{#children}}'? There are "
                 + "'{{#children}}', '{{?children}}', '{{^children}}', '{{#coordinator}}', "
-                + "'{{^coordinator}}', '{{#fit}}', '{{:else}}', '{{/children}}', "
-                + "'{{/coordinator}}', '{{/fit}}'.")
+                + "'{{^coordinator}}', '{{#protocol}}', '{{^protocol}}', '{{#fit}}', '{{:else}}', "
+                + "'{{/children}}', '{{/coordinator}}', '{{/fit}}', '{{/protocol}}'.")
     }
 
     func testATagMustEnd() {

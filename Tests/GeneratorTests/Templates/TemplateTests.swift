@@ -6,18 +6,19 @@ final class TemplateTests: XCTestCase {
     /// The text generated from `body` in the file `path`.
     private func text(
         _ body: String, at path: String = "screen/{{Name}}Page.swift",
-        children: [String] = [], hasCoordinator: Bool = false
+        children: [String] = [], hasCoordinator: Bool = false, hasProtocol: Bool = false
     ) throws -> String {
-        try files([TemplateFile(path: path, text: body)], children, hasCoordinator)
+        try files([TemplateFile(path: path, text: body)], children, hasCoordinator, hasProtocol)
             .filter { !$0.path.hasSuffix("Listing.swift") }.map(\.text).joined(separator: "|")
     }
 
     private func files(
-        _ files: [TemplateFile], _ children: [String] = [], _ hasCoordinator: Bool = false
+        _ files: [TemplateFile], _ children: [String] = [], _ hasCoordinator: Bool = false,
+        _ hasProtocol: Bool = false
     ) throws -> [RenderedFile] {
         let request = ScreenRequest(
             name: "OrderHistory", route: "past-orders", children: children,
-            hasCoordinator: hasCoordinator, template: "mine")
+            hasCoordinator: hasCoordinator, hasProtocol: hasProtocol, template: "mine")
         return try Template(name: "mine", files: files + [.listing])
             .files(for: request, sources: "Sources/Screens", tests: "Tests/ScreensTests")
     }
@@ -50,9 +51,12 @@ final class TemplateTests: XCTestCase {
     func testABlockIsWrittenIfItsConditionHolds() throws {
         let body =
             "{{?children}}some{{/children}}{{^children}}none{{/children}} "
-            + "{{#coordinator}}flow{{/coordinator}}{{^coordinator}}screen{{/coordinator}}"
-        XCTAssertEqual(try text(body), "none screen")
-        XCTAssertEqual(try text(body, children: ["A", "B"], hasCoordinator: true), "some flow")
+            + "{{#coordinator}}flow{{/coordinator}}{{^coordinator}}screen{{/coordinator}} "
+            + "{{#protocol}}any{{/protocol}}{{^protocol}}class{{/protocol}}"
+        XCTAssertEqual(try text(body), "none screen class")
+        XCTAssertEqual(
+            try text(body, children: ["A", "B"], hasCoordinator: true, hasProtocol: true),
+            "some flow any")
     }
 
     func testALineThatIsOneTagLeavesNothing() throws {

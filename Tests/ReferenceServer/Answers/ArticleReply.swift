@@ -1,9 +1,11 @@
 import Screens
 
-/// An article, in the format that the New York Times documents for its Most Popular API.
+/// An article, in the format that the New York Times documents for its Most Popular API, and
+/// its text.
 struct ArticleReply: Encodable {
     private enum CodingKeys: String, CodingKey {
         case uri, url, id, source, updated, section, subsection, byline, type, title, abstract,
+            body,
             media
         case assetID = "asset_id"
         case published = "published_date"
@@ -29,6 +31,7 @@ struct ArticleReply: Encodable {
     private let type = "Article"
     private let title: String
     private let abstract: String
+    private let body: String
     private let subjects: [String]
     private let organisations: [String] = []
     private let people: [String] = []
@@ -48,6 +51,7 @@ struct ArticleReply: Encodable {
         byline = article.byline
         title = article.title
         abstract = article.summary
+        body = article.body
         subjects = article.keywords
         media = article.pictures.map(MediumReply.init)
     }

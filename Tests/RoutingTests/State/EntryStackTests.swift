@@ -69,6 +69,6 @@ final class EntryStackTests: XCTestCase {
     }
 
     private func entry(_ id: Int) -> NavigationEntry {
-        NavigationEntry(id: id, Destination(RouteName(rawValue: "\(id)")))
+        NavigationEntry(id: id, Destination(RouteName(rawValue: "\(id)"), .none))
     }
 }

@@ -1,11 +1,10 @@
-import Screens
 import Wayline
+
+@testable import Screens
 
 /// Stands for the screens after the login.
 final class InsideCoordinator: Coordinator {
     static let flow = Flow<InsideCoordinator>(.home) {
         ScreenRoute(.home) { _ in PlainScreen() }
     }
-
-    let way = Way()
 }

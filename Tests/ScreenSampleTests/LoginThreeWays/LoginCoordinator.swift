@@ -1,21 +1,22 @@
-import Screens
 import Wayline
+
+@testable import Screens
 
 /// A flow with the login screen in it three times, so that each can be pushed, and left.
 final class LoginCoordinator: Coordinator {
     static let flow = Flow<LoginCoordinator>(.start) {
         ScreenRoute(.start) { _ in PlainScreen() }
-        ScreenRoute(RouteName(LoginWay.closures)) { flow in
+        ScreenRoute(LoginWay.closures.route) { flow in
             LoginScreen(
                 viewModel: LoginViewModel(accounts: flow.accounts, words: .english),
                 words: .english)
         }
-        ScreenRoute(RouteName(LoginWay.streams)) { flow in
+        ScreenRoute(LoginWay.streams.route) { flow in
             StreamsLoginScreen(
                 viewModel: StreamsLoginViewModel(accounts: flow.accounts, words: .english),
                 words: .english)
         }
-        ScreenRoute(RouteName(LoginWay.published)) { flow in
+        ScreenRoute(LoginWay.published.route) { flow in
             PublishedLoginScreen(
                 viewModel: PublishedLoginViewModel(accounts: flow.accounts, words: .english),
                 words: .english)
@@ -33,7 +34,6 @@ final class LoginCoordinator: Coordinator {
         }
     }
 
-    let way = Way()
     private let accounts: StubAccounts
 
     init(accounts: StubAccounts) {

@@ -1,6 +1,7 @@
-import Screens
 import Wayline
 import XCTest
+
+@testable import Screens
 
 /// One of the three login screens, and a user before it.
 @MainActor
@@ -22,7 +23,7 @@ final class LoginStage {
         settings.findsLeaks = true
         app = try FlowDriver(
             LoginCoordinator(accounts: accounts), clock: clock, settings: settings)
-        app.navigator.go(.push(RouteName(way)))
+        app.navigator.go(.push(way.route))
     }
 
     var view: LoginView {

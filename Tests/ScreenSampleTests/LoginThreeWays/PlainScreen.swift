@@ -1,10 +1,8 @@
 import Wayline
 
-extension RouteName {
-    static let start: RouteName = "start"
+extension RouteID<NoInput> {
+    static let start: Self = "start"
 }
 
 /// A screen before or after the one that is tested.
-final class PlainScreen: Screen {
-    let way = Way()
-}
+final class PlainScreen: Screen {}

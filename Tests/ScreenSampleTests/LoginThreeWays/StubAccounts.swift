@@ -1,6 +1,7 @@
 import Binding
-import Screens
 import WaylineStreams
+
+@testable import Screens
 
 /// Accounts whose answers and delays a test sets.
 @MainActor

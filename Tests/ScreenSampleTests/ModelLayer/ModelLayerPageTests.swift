@@ -1,7 +1,8 @@
 import Foundation
-import Screens
 import Wayline
 import XCTest
+
+@testable import Screens
 
 /// The samples of Docs/Screens/ModelLayer.md.
 @MainActor
@@ -17,14 +18,14 @@ final class ModelLayerPageTests: XCTestCase {
 
     func testTheScreensTakeWhateverServicesTheyAreGiven() async throws {
         let app = FlowDriver(try makeApp(folder: DataFolder(place.path)).navigator)
-        try await app.wait { app.path == [.login] }
+        try await app.wait { app.path == ["login"] }
         try await app.type("valid@example.com", into: "Email")
         try await app.type("sen hong 2025", into: "Password")
         try await app.choose("Log in")
         try await app.choose("Articles")
         XCTAssertTrue(app.text.contains("The Pond in Winter (Travel)"), app.text)
         try await app.choose("The Pond in Winter (Travel)")
-        XCTAssertEqual(app.path, [.articles, .article])
+        XCTAssertEqual(app.path, ["articles", "article"])
     }
 
     private func makeApp(folder: DataFolder) throws -> SampleApp {

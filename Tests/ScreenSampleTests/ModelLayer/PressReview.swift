@@ -1,4 +1,4 @@
-import Screens
+@testable import Screens
 
 /// Articles that somebody has cut out.
 struct PressReview: ArticleService {

@@ -1,9 +1,11 @@
 import Binding
-import Screens
 import WaylineStreams
 
+@testable import Screens
+
 /// Logging in, as an object with published properties.
-final class PublishedLoginViewModel: ObservableObject, LoginFacts {
+@MainActor
+final class PublishedLoginViewModel: ObservableObject {
     @Published var email = ""
     @Published var password = ""
     @Published private(set) var emailError = ""
@@ -25,8 +27,6 @@ final class PublishedLoginViewModel: ObservableObject, LoginFacts {
             .sink { [weak self] _ in self?.forgetErrors() }
             .store(in: &bindings)
     }
-
-    var typedEmail: String { email }
 
     var status: AccountStatus? {
         if case .success(let session) = result { session.status } else { nil }

@@ -1,4 +1,4 @@
-import Screens
+@testable import Screens
 
 /// The progress of an attempt to log in, and its error.
 enum LoginAttempt {

@@ -1,18 +1,21 @@
-import Screens
 import Wayline
+
+@testable import Screens
 
 /// Asks for email and password, and leads them through streams.
 final class StreamsLoginScreen: ViewScreen, DraftKeeping {
-    let way = Way()
+    typealias Routes = LoginRouter
+
     let view: LoginView
-    let router: any Router
     private let viewModel: StreamsLoginViewModel
-    private var bindings: Set<AnyCancellable> = []
 
     init(viewModel: StreamsLoginViewModel, words: Words) {
         self.viewModel = viewModel
         view = LoginView(words)
-        router = LoginRouter(viewModel: viewModel)
+    }
+
+    var facts: LoginRouter.Facts {
+        .init(status: viewModel.status, email: viewModel.email.value, failure: viewModel.failure)
     }
 
     var draft: String {
@@ -21,26 +24,18 @@ final class StreamsLoginScreen: ViewScreen, DraftKeeping {
     }
 
     func start() {
-        view.email.bind(bothWays: viewModel.email).store(in: &bindings)
-        view.password.bind(bothWays: viewModel.password).store(in: &bindings)
-        viewModel.emailError.bind(\.error, on: view.email).store(in: &bindings)
-        viewModel.passwordError.bind(\.error, on: view.password).store(in: &bindings)
-        viewModel.isLoggingIn.bind(\.isSpinning, on: view.progress).store(in: &bindings)
-        viewModel.canLogIn.bind(\.isEnabled, on: view.logIn).store(in: &bindings)
-        viewModel.isLoggingIn.map { !$0 }.bind(\.isEnabled, on: view.signUp).store(in: &bindings)
-        viewModel.isLoggingIn.map { !$0 }.bind(\.isEnabled, on: view.forgotPassword)
-            .store(in: &bindings)
-        viewModel.results.bind(to: self) { $0.handle($1) }.store(in: &bindings)
-        followWork(viewModel.isLoggingIn).store(in: &bindings)
-        view.logIn.tapPublisher.bind(to: viewModel.logIn) { $0.send($1) }.store(in: &bindings)
-        view.signUp.onTap(self) { $0.perform(LoginRouter.Route.signUp) }
-        view.forgotPassword.onTap(self) { $0.perform(LoginRouter.Route.forgotPassword) }
-    }
-
-    private func handle(_ result: Result<Session, AccountError>) {
-        switch result {
-        case .success: perform(LoginRouter.Route.login)
-        case .failure: perform(LoginRouter.Route.failed)
-        }
+        bind(view.email, viewModel.email)
+        bind(view.password, viewModel.password)
+        bind(\.email.error, viewModel.emailError)
+        bind(\.password.error, viewModel.passwordError)
+        bind(\.progress.isSpinning, viewModel.isLoggingIn)
+        bind(\.logIn.isEnabled, viewModel.canLogIn)
+        bind(\.signUp.isEnabled, viewModel.isLoggingIn.map { !$0 })
+        bind(\.forgotPassword.isEnabled, viewModel.isLoggingIn.map { !$0 })
+        bind(viewModel.results) { $0.perform($1.isSuccess ? .login : .failed) }
+        followWork(viewModel.isLoggingIn)
+        bind(view.logIn.tapPublisher) { screen, _ in screen.viewModel.logIn.send() }
+        bind(view.signUp, to: .signUp)
+        bind(view.forgotPassword, to: .forgotPassword)
     }
 }

@@ -1,9 +1,11 @@
 import Binding
-import Screens
 import WaylineStreams
 
+@testable import Screens
+
 /// The state and the rules of logging in, as streams: what comes out is made of what goes in.
-final class StreamsLoginViewModel: LoginFacts {
+@MainActor
+final class StreamsLoginViewModel {
     let email = Observable("")
     let password = Observable("")
     let logIn = Signal<Void>()
@@ -35,8 +37,6 @@ final class StreamsLoginViewModel: LoginFacts {
             .assign(to: \.value, on: attempt)
             .store(in: &bindings)
     }
-
-    var typedEmail: String { email.value }
 
     var status: AccountStatus? { attempt.value.status }
 

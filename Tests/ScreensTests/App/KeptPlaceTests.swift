@@ -1,8 +1,9 @@
 import Foundation
-import Screens
 import ServiceContract
 import Wayline
 import XCTest
+
+@testable import Screens
 
 /// The state that is restored in the next run.
 @MainActor
@@ -21,7 +22,7 @@ final class KeptPlaceTests: XCTestCase {
         try await before.driver.type("cau vong sau mua", into: "New password")
         before.app.save()
         let app = try await stage.run().driver
-        XCTAssertEqual(app.path, [.login, .signUpDetails, .signUpPassword])
+        XCTAssertEqual(app.path, ["login", "sign-up-details", "sign-up-password"])
         XCTAssertTrue(app.text.contains("binh@example.com"), app.text)
         XCTAssertTrue(app.text.contains("New password, secure text field: empty"), app.text)
         try await app.back()
@@ -48,7 +49,7 @@ final class KeptPlaceTests: XCTestCase {
         let before = try await stage.run(as: .valid)
         before.app.save()
         let app = try await stage.run().driver
-        XCTAssertEqual(app.path, [.home])
+        XCTAssertEqual(app.path, ["home"])
     }
 
     func testAFreshRunIgnoresTheSavedPlace() async throws {
@@ -57,7 +58,7 @@ final class KeptPlaceTests: XCTestCase {
         try await signUp(before.driver)
         before.app.save()
         let app = try await stage.run(isFresh: true).driver
-        XCTAssertEqual(app.path, [.login])
+        XCTAssertEqual(app.path, ["login"])
     }
 
     func testThePlaceOfAnotherUserIsNotGoneTo() async throws {
@@ -68,7 +69,7 @@ final class KeptPlaceTests: XCTestCase {
         _ = try await stage.home.services().accounts.logIn(
             email: Sample.valid.email, password: Sample.valid.password)
         let app = try await stage.run().driver
-        XCTAssertEqual(app.path, [.home])
+        XCTAssertEqual(app.path, ["home"])
     }
 
     func testADamagedPlaceIsReportedAndHarmsNothing() async throws {
@@ -82,7 +83,7 @@ final class KeptPlaceTests: XCTestCase {
         XCTAssertNotEqual(damaged, text)
         try Data(damaged.utf8).write(to: file)
         let app = try await stage.run().driver
-        XCTAssertEqual(app.path, [.login])
+        XCTAssertEqual(app.path, ["login"])
         XCTAssertEqual(app.alerts.count, 1)
         XCTAssertTrue(
             app.alerts.first?.title.hasPrefix("Your place of last time") == true, app.text)
@@ -121,7 +122,7 @@ final class KeptPlaceTests: XCTestCase {
         try await app.type("Bình", into: "Name")
         stage.savingClock.advance(by: 1)
         XCTAssertEqual(app.alerts, [])
-        XCTAssertEqual(app.path, [.login, .signUpDetails])
+        XCTAssertEqual(app.path, ["login", "sign-up-details"])
         run.app.save()
     }
 }

@@ -1,6 +1,7 @@
-import Screens
 import Wayline
 import XCTest
+
+@testable import Screens
 
 @MainActor
 final class LanguageTests: XCTestCase {
@@ -15,7 +16,7 @@ final class LanguageTests: XCTestCase {
         try await run.driver.choose("Sign up")
         try await run.driver.type("Bình", into: "Name")
         run.environment.language.value = .vietnamese
-        XCTAssertEqual(run.driver.path, [.login, .signUpDetails])
+        XCTAssertEqual(run.driver.path, ["login", "sign-up-details"])
         XCTAssertTrue(run.driver.text.contains("Tên, text field: Bình"), run.driver.text)
         XCTAssertEqual(run.app.navigator.findLeaks(), [])
         XCTAssertEqual(try Language.kept(in: stage.home.folder.data), .vietnamese)

@@ -1,6 +1,7 @@
-import Screens
 import Wayline
 import XCTest
+
+@testable import Screens
 
 /// The app on accounts that fail or take their time.
 @MainActor
@@ -42,24 +43,24 @@ final class SlowAccountsTests: XCTestCase {
         let outcome = try await app.back()
         XCTAssertEqual(outcome?.reason, "Wait until this is done.")
         try await app.advance(by: 2)
-        XCTAssertEqual(app.path, [.home])
+        XCTAssertEqual(app.path, ["home"])
     }
 
     func testTheLaunchScreenSaysWhyTheSessionIsUnknown() async throws {
         accounts.error = .fault(.offline(host: "example.com"))
         let app = try await run().driver
-        XCTAssertEqual(app.path, [.launch])
+        XCTAssertEqual(app.path, ["launch"])
         XCTAssertTrue(app.text.contains("example.com cannot be reached."), app.text)
         accounts.error = nil
         try await app.choose("Go on")
-        XCTAssertEqual(app.path, [.home])
+        XCTAssertEqual(app.path, ["home"])
         XCTAssertEqual(app.navigator.findLeaks(), [])
     }
 
     func testAKeptSessionWhosePasswordHasExpiredLeadsToChangePassword() async throws {
         accounts.session = .sample(.expired)
         let app = try await run().driver
-        XCTAssertEqual(app.path, [.login, .changePassword])
+        XCTAssertEqual(app.path, ["login", "change-password"])
     }
 
     func testChangingThePasswordOfflineFailsAndCanBeTriedAgain() async throws {
@@ -76,7 +77,7 @@ final class SlowAccountsTests: XCTestCase {
         accounts.error = nil
         accounts.session = .sample()
         try await app.choose("Change password")
-        XCTAssertEqual(app.path, [.home])
+        XCTAssertEqual(app.path, ["home"])
     }
 
     func testNobodyLeavesBeforeItIsKnownWhichPasswordIsGood() async throws {
@@ -91,7 +92,7 @@ final class SlowAccountsTests: XCTestCase {
         XCTAssertEqual(outcome?.reason, "Wait until this is done.")
         XCTAssertTrue(app.text.contains("Log out, button: not available"), app.text)
         try await app.advance(by: 2)
-        XCTAssertEqual(app.path, [.home])
+        XCTAssertEqual(app.path, ["home"])
     }
 
     func testNobodyLeavesBeforeItIsKnownWhetherThereIsAnAccount() async throws {
@@ -120,7 +121,7 @@ final class SlowAccountsTests: XCTestCase {
         let outcome = try await app.back()
         XCTAssertEqual(outcome?.reason, "You are being logged out: wait until that is done.")
         try await app.advance(by: 2)
-        XCTAssertEqual(app.path, [.login])
+        XCTAssertEqual(app.path, ["login"])
     }
 
     func testASessionThatHasEndedMeanwhileLeadsToLoginWithAWord() async throws {
@@ -130,7 +131,7 @@ final class SlowAccountsTests: XCTestCase {
         try await app.type("cau vong sau mua", into: "New password")
         try await app.type("cau vong sau mua", into: "Repeat password")
         try await app.choose("Change password")
-        XCTAssertEqual(app.path, [.login])
+        XCTAssertEqual(app.path, ["login"])
         XCTAssertEqual(
             app.alerts.map(\.title), ["You are not logged in any more. Log in again."])
     }
@@ -140,15 +141,15 @@ final class SlowAccountsTests: XCTestCase {
         accounts.error = .fault(.offline(host: "example.com"))
         try await app.choose("Log out")
         try await app.choose("Log out")
-        XCTAssertEqual(app.path, [.login, .changePassword, .logOut])
+        XCTAssertEqual(app.path, ["login", "change-password", "log-out"])
         XCTAssertTrue(app.text.contains("example.com cannot be reached."), app.text)
         try await app.back()
-        XCTAssertEqual(app.path, [.login, .changePassword])
+        XCTAssertEqual(app.path, ["login", "change-password"])
         try await app.choose("Log out")
         try await app.choose("Log out")
         accounts.error = nil
         try await app.choose("Try again")
-        XCTAssertEqual(app.path, [.login])
+        XCTAssertEqual(app.path, ["login"])
         XCTAssertEqual(app.navigator.findLeaks(), [])
     }
 }

@@ -1,6 +1,7 @@
-import Screens
 import Wayline
 import XCTest
+
+@testable import Screens
 
 /// The list of articles as a user sees it.
 @MainActor

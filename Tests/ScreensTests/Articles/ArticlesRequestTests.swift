@@ -1,6 +1,7 @@
 import Binding
-import Screens
 import XCTest
+
+@testable import Screens
 
 /// Requests that are no longer needed.
 @MainActor
@@ -12,15 +13,15 @@ final class ArticlesRequestTests: XCTestCase {
 
     override func setUp() async throws {
         service.delay = 5
-        viewModel?.reload.send()
+        viewModel?.input.reload.send()
     }
 
     func testAnotherRankingCancelsTheRequest() async throws {
-        viewModel?.ranking.value = .shared
+        viewModel?.input.ranking.value = .shared
         await turn { self.service.cancelled == 1 }
         XCTAssertEqual(service.calls, ["viewed 7", "shared 7"])
-        XCTAssertEqual(viewModel?.isLoading.value, true)
-        XCTAssertEqual(viewModel?.error.value, "")
+        XCTAssertEqual(viewModel?.output.isLoading.value, true)
+        XCTAssertEqual(viewModel?.output.error.value, "")
     }
 
     func testTheEndOfTheViewModelCancelsTheRequest() async throws {
@@ -33,8 +34,8 @@ final class ArticlesRequestTests: XCTestCase {
 
     func testAnotherPeriodIsAskedFor() async throws {
         service.delay = .zero
-        viewModel?.filter.value.period = .month
-        await turn { self.viewModel?.isLoading.value == false }
+        viewModel?.input.filter.value.period = .month
+        await turn { self.viewModel?.output.isLoading.value == false }
         XCTAssertEqual(service.calls, ["viewed 7", "viewed 30"])
     }
 }

@@ -1,21 +1,13 @@
-import Screens
 import Wayline
 import XCTest
 
-@MainActor
+@testable import Screens
+
 final class ArticlesRouterTests: XCTestCase {
-    func testAFailureIsShownInAnAlert() async {
-        let decisions: [(String, Transition)] = [
-            ("", .stay),
-            (
-                "Offline.",
-                .alert(Alert("The articles could not be loaded", message: "Offline."))
-            ),
-        ]
-        for (error, transition) in decisions {
-            let viewModel = ArticlesViewModelStub(error: error)
-            let router = ArticlesRouter(viewModel: viewModel, words: .english)
-            XCTAssertEqual(try router.route(to: "failed"), transition)
-        }
+    func testAFailureIsShownInAnAlert() throws {
+        let router = ArticlesRouter()
+        let alert = Alert("The articles could not be loaded", message: "Offline.")
+        XCTAssertEqual(try router.route(to: "failed"), .stay)
+        XCTAssertEqual(try router.route(to: "failed", .init(error: "Offline.")), .alert(alert))
     }
 }

@@ -1,6 +1,7 @@
 import Binding
-import Screens
 import XCTest
+
+@testable import Screens
 
 /// The results of a search in the list of articles, and their time.
 @MainActor
@@ -9,17 +10,17 @@ final class ArticlesSearchTests: XCTestCase {
     private lazy var viewModel = ArticlesViewModel(
         articles: StubArticles(), words: .english, clock: AnyScheduler(clock))
 
-    private var ids: [Int] { viewModel.articles.value.map(\.id) }
+    private var ids: [Int] { viewModel.output.articles.value.map(\.id) }
 
     override func setUp() async throws {
-        viewModel.reload.send()
-        await turn { !self.viewModel.isLoading.value }
+        viewModel.input.reload.send()
+        await turn { !self.viewModel.output.isLoading.value }
     }
 
     func testItSearchesWhenNobodyHasTypedFor300Milliseconds() async {
-        viewModel.search.value = "ro"
+        viewModel.input.search.value = "ro"
         clock.advance(by: .milliseconds(299))
-        viewModel.search.value = "roast"
+        viewModel.input.search.value = "roast"
         clock.advance(by: .milliseconds(299))
         XCTAssertEqual(ids, [1, 2, 3])
         clock.advance(by: .milliseconds(1))
@@ -28,8 +29,8 @@ final class ArticlesSearchTests: XCTestCase {
     }
 
     func testAReloadUsesTheCurrentSearch() async {
-        viewModel.search.value = "roast"
-        viewModel.reload.send()
+        viewModel.input.search.value = "roast"
+        viewModel.input.reload.send()
         XCTAssertEqual(ids, [3])
     }
 
@@ -53,15 +54,15 @@ final class ArticlesSearchTests: XCTestCase {
     }
 
     func testTheFilterNarrowsBesideTheSearch() async {
-        viewModel.filter.value = ArticleFilter(section: "Travel")
+        viewModel.input.filter.value = ArticleFilter(section: "Travel")
         XCTAssertEqual(ids, [1, 3])
         find("hue")
         XCTAssertEqual(ids, [1])
-        XCTAssertEqual(viewModel.filterText.value, "Popular in the last week: Travel.")
+        XCTAssertEqual(viewModel.output.filterText.value, "Popular in the last week: Travel.")
     }
 
     private func find(_ text: String) {
-        viewModel.search.value = text
+        viewModel.input.search.value = text
         clock.advance(by: .milliseconds(300))
     }
 }

@@ -1,22 +1,16 @@
-import Screens
 import Wayline
 import XCTest
 
-@MainActor
-final class ChangePasswordRouterTests: XCTestCase {
-    private func decide(
-        _ route: ChangePasswordRouter.Route, failure: String? = nil
-    ) throws -> Transition {
-        let viewModel = ChangePasswordViewModelStub(failure: failure)
-        return try ChangePasswordRouter(viewModel: viewModel, words: .english)
-            .route(to: RouteName(route))
-    }
+@testable import Screens
 
-    func testEachRouteLeadsWhereItShould() async throws {
-        XCTAssertEqual(try decide(.changed), .enter(.home))
-        XCTAssertEqual(try decide(.failed), .stay)
-        XCTAssertEqual(try decide(.failed, failure: "No."), .alert(Alert("No.")))
-        XCTAssertEqual(try decide(.leave), .alert(.logOut(.english)))
-        XCTAssertEqual(try decide(.logOut), .present(.logOut))
+final class ChangePasswordRouterTests: XCTestCase {
+    private let router = ChangePasswordRouter()
+
+    func testEachRouteLeadsWhereItShould() throws {
+        XCTAssertEqual(try router.route(to: "changed"), .enter(.home))
+        XCTAssertEqual(try router.route(to: "failed"), .stay)
+        XCTAssertEqual(try router.route(to: "failed", .init(failure: "No.")), .alert(Alert("No.")))
+        XCTAssertEqual(try router.route(to: "leave"), .alert(.logOut(.english)))
+        XCTAssertEqual(try router.route(to: "log-out"), .present(.logOut))
     }
 }

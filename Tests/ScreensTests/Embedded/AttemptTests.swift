@@ -1,6 +1,7 @@
-import Screens
 import ServiceContract
 import XCTest
+
+@testable import Screens
 
 final class AttemptTests: XCTestCase {
     func testEachWaitIsTwiceTheOneBeforeUpToAQuarterOfAnHour() async throws {

@@ -1,6 +1,7 @@
-import Screens
 import ServiceContract
 import XCTest
+
+@testable import Screens
 
 final class CancellationTests: XCTestCase {
     func testACancelledLoginDoesNotLogIn() async throws {

@@ -1,4 +1,4 @@
-import Screens
+@testable import Screens
 
 extension EmbeddedHome {
     /// The users who have signed up, in order. The sample accounts are not among them.

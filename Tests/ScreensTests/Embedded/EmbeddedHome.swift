@@ -1,6 +1,7 @@
 import Foundation
-import Screens
 import ServiceContract
+
+@testable import Screens
 
 /// Embedded services in a new folder.
 final class EmbeddedHome: LetterBox {

@@ -1,7 +1,8 @@
 import Glibc
-import Screens
 import ServiceContract
 import XCTest
+
+@testable import Screens
 
 final class SameWorkTests: XCTestCase {
     func testAnUnknownAccountTakesAsLongAsAWrongPassword() async throws {

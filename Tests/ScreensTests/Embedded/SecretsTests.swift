@@ -1,7 +1,8 @@
 import Foundation
-import Screens
 import ServiceContract
 import XCTest
+
+@testable import Screens
 
 final class SecretsTests: XCTestCase {
     private let typed = ["nham mat khau", "mot mat khau khac", Sample.newPassword]

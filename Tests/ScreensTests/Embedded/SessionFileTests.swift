@@ -1,7 +1,8 @@
 import Foundation
-import Screens
 import ServiceContract
 import XCTest
+
+@testable import Screens
 
 final class SessionFileTests: XCTestCase {
     func testASessionFileThatCannotBeReadIsDropped() async throws {

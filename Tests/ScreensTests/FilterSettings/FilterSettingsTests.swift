@@ -1,6 +1,7 @@
-import Screens
 import Wayline
 import XCTest
+
+@testable import Screens
 
 @MainActor
 final class FilterSettingsTests: XCTestCase {
@@ -19,12 +20,9 @@ final class FilterSettingsTests: XCTestCase {
     }
 
     func testApplyAnswersAndCancelDoesNot() async {
-        let viewModel = FilterSettingsViewModel(
-            FilterSettingsInput(filter: ArticleFilter(), sections: []))
-        let router = FilterSettingsRouter(viewModel: viewModel)
-        XCTAssertEqual(try router.route(to: "apply"), .finish(ArticleFilter()))
-        viewModel.filter = travel
-        XCTAssertEqual(try router.route(to: "apply"), .finish(travel))
+        let router = FilterSettingsRouter()
+        XCTAssertEqual(
+            try router.route(to: "apply", .init(filter: travel)), router.finish(travel))
         XCTAssertEqual(try router.route(to: "cancel"), .dismiss)
     }
 }

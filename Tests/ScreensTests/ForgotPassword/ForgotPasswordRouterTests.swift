@@ -1,36 +1,25 @@
-import Screens
 import Wayline
 import XCTest
 
-@MainActor
+@testable import Screens
+
 final class ForgotPasswordRouterTests: XCTestCase {
-    private func decide(
-        _ route: ResetRequestRouter.Route, _ viewModel: ResetRequestViewModelStub
-    ) throws -> Transition {
-        try ResetRequestRouter(viewModel: viewModel).route(to: RouteName(route))
-    }
-
-    private func decide(
-        _ route: ResetCodeRouter.Route, _ viewModel: ResetCodeViewModelStub
-    ) throws -> Transition {
-        try ResetCodeRouter(viewModel: viewModel).route(to: RouteName(route))
-    }
-
-    func testTheCodeIsAskedForWhenItWasSent() async throws {
-        XCTAssertEqual(try decide(.sent, ResetRequestViewModelStub()), .stay)
+    func testTheCodeIsAskedForWhenItWasSent() throws {
+        let router = ResetRequestRouter()
+        XCTAssertEqual(try router.route(to: "sent"), .stay)
         XCTAssertEqual(
-            try decide(.sent, .init(isSent: true)),
+            try router.route(to: "sent", .init(email: "an@example.com", isSent: true)),
             .push(.resetCode, ResetCodeInput(email: "an@example.com")))
-        XCTAssertEqual(try decide(.failed, ResetRequestViewModelStub()), .stay)
-        XCTAssertEqual(
-            try decide(.failed, ResetRequestViewModelStub(failure: "No.")), .alert(Alert("No.")))
+        XCTAssertEqual(try router.route(to: "failed"), .stay)
+        XCTAssertEqual(try router.route(to: "failed", .init(failure: "No.")), .alert(Alert("No.")))
     }
 
-    func testTheFlowEndsWithTheSession() async throws {
-        XCTAssertEqual(try decide(.set, .init()), .stay)
-        XCTAssertEqual(try decide(.set, .init(session: .sample())), .finish(Session.sample()))
-        XCTAssertEqual(try decide(.failed, ResetCodeViewModelStub()), .stay)
+    func testTheFlowEndsWithTheSession() throws {
+        let (router, session) = (ResetCodeRouter(), Session.sample())
+        XCTAssertEqual(try router.route(to: "set"), .stay)
         XCTAssertEqual(
-            try decide(.failed, ResetCodeViewModelStub(failure: "No.")), .alert(Alert("No.")))
+            try router.route(to: "set", .init(session: session)), router.finish(session))
+        XCTAssertEqual(try router.route(to: "failed"), .stay)
+        XCTAssertEqual(try router.route(to: "failed", .init(failure: "No.")), .alert(Alert("No.")))
     }
 }

@@ -1,6 +1,7 @@
 import Binding
-import Screens
 import XCTest
+
+@testable import Screens
 
 @MainActor
 final class ForgotPasswordViewModelTests: XCTestCase {

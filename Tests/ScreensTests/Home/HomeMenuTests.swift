@@ -1,6 +1,7 @@
-import Screens
 import Wayline
 import XCTest
+
+@testable import Screens
 
 /// The menu of the home screen opens the listed screens.
 @MainActor
@@ -13,7 +14,7 @@ final class HomeMenuTests: XCTestCase {
         let app = try FlowDriver(MenuCoordinator(screens: listed))
         XCTAssertTrue(app.text.contains("Screens, list: 1 row\nOrders"), app.text)
         try await app.choose("Orders")
-        XCTAssertEqual(app.path, [.home, "orders"])
+        XCTAssertEqual(app.path, ["home", "orders"])
     }
 
     func testAnEmptyMenuIsHidden() async throws {
@@ -25,16 +26,6 @@ final class HomeMenuTests: XCTestCase {
         let stage = try await HomeStage(screens: listed)
         XCTAssertTrue(stage.app.text.contains("Screens, list: 1 row\nOrders"), stage.app.text)
     }
-
-    func testTheRouterLeadsToTheListedScreen() async {
-        let router = HomeRouter(screens: listed)
-        XCTAssertEqual(
-            try router.route(to: "screen", RouteParameters(ListedInput("orders"))),
-            .push("orders"))
-        XCTAssertEqual(
-            try router.route(to: "screen", RouteParameters(ListedInput("nothing"))), .stay)
-        XCTAssertEqual(try router.route(to: "screen"), .stay)
-    }
 }
 
 /// Declares the screens in the list of these tests.
@@ -43,10 +34,12 @@ private final class MenuCoordinator: Coordinator {
         ScreenRoute(.home) { menu in
             HomeScreen(viewModel: menu.viewModel, screens: menu.screens, words: .english)
         }
+        .on(\.actions) { _, action in
+            if case .open(let screen) = action { screen.transition } else { .stay }
+        }
         ScreenRoute("orders") { _ in OrdersScreen() }
     }
 
-    let way = Way()
     let screens: [ListedScreen<HomeCoordinator>]
     let viewModel = HomeViewModel(
         session: Observable(nil), recentlyRead: RecentlyRead(), words: .english)
@@ -56,6 +49,4 @@ private final class MenuCoordinator: Coordinator {
     }
 }
 
-private final class OrdersScreen: Screen {
-    let way = Way()
-}
+private final class OrdersScreen: Screen {}

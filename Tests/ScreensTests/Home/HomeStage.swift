@@ -1,5 +1,6 @@
-import Screens
 import Wayline
+
+@testable import Screens
 
 /// Home, with An logged in and three articles.
 @MainActor

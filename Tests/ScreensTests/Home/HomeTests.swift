@@ -1,16 +1,11 @@
-import Screens
 import Wayline
 import XCTest
+
+@testable import Screens
 
 @MainActor
 final class HomeTests: XCTestCase {
     private let hue = ArticleReference(id: 1, title: "Hue", ranking: .shared)
-
-    func testAnArticleIsPushedWithItsInput() async {
-        XCTAssertEqual(
-            try HomeRouter().route(to: "article", RouteParameters(ArticleInput(hue))),
-            .push(.article, ["id": 1, "ranking": "shared"]))
-    }
 
     func testTheGreetingFollowsTheSession() async {
         let session = Observable<Session?>(FixedAccounts.an)

@@ -1,19 +1,19 @@
-import Screens
 import Wayline
 import XCTest
 
-@MainActor
+@testable import Screens
+
 final class LaunchRouterTests: XCTestCase {
-    func testTheSessionDecidesTheFirstScreen() async throws {
+    func testTheSessionDecidesTheFirstScreen() throws {
         let change = Transition.sequence([.enter(.signIn), .push(.changePassword)])
-        for (viewModel, transition) in [
-            (LaunchViewModelStub(isOpen: false), .stay),
-            (LaunchViewModelStub(), .enter(.signIn)),
-            (LaunchViewModelStub(.valid), .enter(.home)),
-            (LaunchViewModelStub(.expired), change), (LaunchViewModelStub(.leaked), change),
-        ] {
-            XCTAssertEqual(
-                try LaunchRouter(viewModel: viewModel).route(to: "opened"), transition)
+        let decisions: [(LaunchRouter.Facts, Transition)] = [
+            (.init(isOpen: false), .stay), (.init(isOpen: true), .enter(.signIn)),
+            (.init(isOpen: true, status: .valid), .enter(.home)),
+            (.init(isOpen: true, status: .expired), change),
+            (.init(isOpen: true, status: .leaked), change),
+        ]
+        for (facts, transition) in decisions {
+            XCTAssertEqual(try LaunchRouter().route(to: "opened", facts), transition)
         }
     }
 }

@@ -1,17 +1,15 @@
-import Screens
 import Wayline
 import XCTest
+
+@testable import Screens
 
 @MainActor
 final class LogOutTests: XCTestCase {
     private let accounts = AccountServiceStub()
 
     func testTheFlowEndsWhenNobodyIsLoggedInAnyMore() async throws {
-        let viewModel = LogOutViewModel(accounts: accounts, words: .english)
-        let router = LogOutRouter(viewModel: viewModel)
-        XCTAssertEqual(try router.route(to: "done"), .stay)
-        await viewModel.logOut()
-        XCTAssertEqual(try router.route(to: "done"), .finish)
+        XCTAssertEqual(try LogOutRouter().route(to: "done"), .stay)
+        XCTAssertEqual(try LogOutRouter().route(to: "done", .init(isLoggedOut: true)), .finish)
     }
 
     func testAFailureIsShownAndTheFlowGoesOn() async throws {
@@ -19,7 +17,7 @@ final class LogOutTests: XCTestCase {
         let viewModel = LogOutViewModel(accounts: accounts, words: .english)
         await viewModel.logOut()
         XCTAssertEqual(viewModel.error.value, "\(ServiceFault.offline(host: "example.com"))")
-        XCTAssertEqual(try LogOutRouter(viewModel: viewModel).route(to: "done"), .stay)
+        XCTAssertFalse(viewModel.isLoggedOut)
         accounts.error = nil
         await viewModel.logOut()
         XCTAssertEqual(viewModel.error.value, "")

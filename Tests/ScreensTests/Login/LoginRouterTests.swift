@@ -1,45 +1,39 @@
-import Screens
 import Wayline
 import XCTest
 
-@MainActor
+@testable import Screens
+
 final class LoginRouterTests: XCTestCase {
-    private func decide(
-        _ route: LoginRouter.Route, _ viewModel: LoginViewModelStub = LoginViewModelStub()
-    ) throws -> Transition {
-        try LoginRouter(viewModel: viewModel).route(to: RouteName(route))
+    private let router = LoginRouter()
+
+    func testTheStatusDecidesTheScreenAfterALogin() throws {
+        XCTAssertEqual(try router.route(to: "login"), .stay)
+        XCTAssertEqual(try router.route(to: "login", .init(status: .valid)), .enter(.home))
+        XCTAssertEqual(
+            try router.route(to: "login", .init(status: .expired)), .push(.changePassword))
+        XCTAssertEqual(
+            try router.route(to: "login", .init(status: .leaked)), .push(.changePassword))
     }
 
-    func testTheStatusDecidesTheScreenAfterALogin() async throws {
-        XCTAssertEqual(try decide(.login, .init(status: nil)), .stay)
-        XCTAssertEqual(try decide(.login, .init(status: .valid)), .enter(.home))
-        XCTAssertEqual(try decide(.login, .init(status: .expired)), .push(.changePassword))
-        XCTAssertEqual(try decide(.login, .init(status: .leaked)), .push(.changePassword))
+    func testAFailureThatBelongsToNoFieldIsShownInAnAlert() throws {
+        XCTAssertEqual(try router.route(to: "failed", .init(failure: "No.")), .alert(Alert("No.")))
+        XCTAssertEqual(try router.route(to: "failed", .init(status: .valid)), .stay)
     }
 
-    func testAFailureThatBelongsToNoFieldIsShownInAnAlert() async throws {
-        XCTAssertEqual(try decide(.failed, .init(failure: "No.")), .alert(Alert("No.")))
-        XCTAssertEqual(try decide(.failed, .init(failure: nil)), .stay)
-        XCTAssertEqual(try decide(.failed, .init(status: .valid)), .stay)
-    }
-
-    func testSigningUpIsAFlowWhateverTheStatus() async throws {
+    func testSigningUpIsAFlowWhateverTheStatus() throws {
         for status in AccountStatus.allCases + [nil] {
-            XCTAssertEqual(try decide(.signUp, .init(status: status)), .start(.signUp))
+            XCTAssertEqual(try router.route(to: "sign-up", .init(status: status)), .start(.signUp))
         }
     }
 
-    func testAForgottenPasswordTakesTheEmailAlong() async throws {
-        let viewModel = LoginViewModelStub()
-        viewModel.email.value = "an@"
+    func testAForgottenPasswordTakesTheEmailAlong() throws {
         XCTAssertEqual(
-            try decide(.forgotPassword, viewModel),
+            try router.route(to: "forgot-password", .init(email: "an@")),
             .start(.forgotPassword, ForgotPasswordInput(email: "an@")))
     }
 
-    func testAMisspeltRouteIsAnswered() async {
-        let viewModel = LoginViewModelStub()
-        XCTAssertThrowsError(try LoginRouter(viewModel: viewModel).route(to: "log-in")) { error in
+    func testAMisspeltRouteIsAnswered() {
+        XCTAssertThrowsError(try router.route(to: "log-in")) { error in
             XCTAssertEqual(
                 "\(error)",
                 "'log-in' is not a route: known here are 'login', 'failed', 'sign-up', "

@@ -1,10 +1,12 @@
-import Screens
 import Wayline
 import XCTest
 
+@testable import Screens
+
 @MainActor
 final class LoginScreenTests: XCTestCase {
-    private let viewModel = LoginViewModelStub()
+    private let accounts = AccountServiceStub()
+    private lazy var viewModel = LoginViewModel(accounts: accounts, words: .english)
     private lazy var screen = LoginScreen(viewModel: viewModel, words: .english)
 
     override func setUp() async throws {
@@ -25,25 +27,11 @@ final class LoginScreenTests: XCTestCase {
         XCTAssertEqual(screen.view.email.text, "binh@example.com")
     }
 
-    func testOnlyThePasswordIsHidden() async {
-        XCTAssertFalse(screen.view.email.isSecure)
-        XCTAssertTrue(screen.view.password.isSecure)
-    }
-
-    func testAnErrorIsShownBesideItsField() async {
-        viewModel.emailError.value = "no email"
-        viewModel.passwordError.value = "no password"
-        XCTAssertEqual(screen.view.email.error, "no email")
-        XCTAssertEqual(screen.view.password.error, "no password")
-    }
-
-    func testTheButtonAndTheSpinnerFollowTheState() async {
-        XCTAssertFalse(screen.view.logIn.isEnabled)
-        viewModel.email.value = "an@example.com"
-        viewModel.password.value = "secret"
-        XCTAssertTrue(screen.view.logIn.isEnabled)
-        viewModel.isUnderWay.value = true
-        XCTAssertTrue(screen.view.progress.isSpinning)
+    func testTheFactsAreThoseOfTheViewModel() async {
+        XCTAssertEqual(screen.facts, .init())
+        (viewModel.email.value, viewModel.password.value) = ("an@example.com", "secret")
+        await viewModel.logIn()
+        XCTAssertEqual(screen.facts, .init(status: .valid, email: "an@example.com"))
     }
 
     func testTheDraftIsTheEmailAlone() async {

@@ -1,6 +1,7 @@
 import Binding
-import Screens
 import XCTest
+
+@testable import Screens
 
 @MainActor
 final class LoginViewModelTests: XCTestCase {
@@ -28,7 +29,7 @@ final class LoginViewModelTests: XCTestCase {
         let listener = viewModel.results.bind { results.append($0) }
         await viewModel.logIn()
         XCTAssertEqual(results, [.success(.sample())])
-        XCTAssertEqual(viewModel.status, .valid)
+        XCTAssertEqual(viewModel.session.value?.status, .valid)
         XCTAssertEqual(accounts.requests, ["log in an@example.com"])
         listener.cancel()
     }
@@ -47,7 +48,7 @@ final class LoginViewModelTests: XCTestCase {
         await viewModel.logIn()
         XCTAssertEqual(viewModel.passwordError.value, "\(AccountError.wrongCredentials)")
         XCTAssertNil(viewModel.failure)
-        XCTAssertNil(viewModel.status)
+        XCTAssertNil(viewModel.session.value)
     }
 
     func testTypingClearsTheError() async {

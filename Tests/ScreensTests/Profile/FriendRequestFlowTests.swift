@@ -1,6 +1,7 @@
-import Screens
 import Wayline
 import XCTest
+
+@testable import Screens
 
 @MainActor
 final class FriendRequestFlowTests: XCTestCase {
@@ -61,7 +62,7 @@ final class FriendRequestFlowTests: XCTestCase {
         try await stage.app.choose("Settings")
         try await stage.app.advance(by: 3)
         XCTAssertEqual(stage.app.alerts, [])
-        XCTAssertEqual(stage.app.path, [.settings])
+        XCTAssertEqual(stage.app.path, ["settings"])
     }
 
     func testLeavingInMidRequestShowsNothingAndReleasesAll() async throws {

@@ -1,6 +1,7 @@
-import Screens
 import Wayline
 import XCTest
+
+@testable import Screens
 
 /// A profile of which a part cannot be loaded.
 @MainActor
@@ -49,7 +50,7 @@ final class ProfileFailureFlowTests: XCTestCase {
     func testAnEndedSessionLeadsToLogin() async throws {
         let stage = try await ProfileStage { $0.errors[.about(7)] = .notLoggedIn }
         try await stage.goToStranger()
-        XCTAssertEqual(stage.app.path, [.login])
+        XCTAssertEqual(stage.app.path, ["login"])
         XCTAssertEqual(
             stage.app.alerts.map(\.title), ["You are not logged in any more. Log in again."])
         XCTAssertEqual(stage.app.navigator.findLeaks(), [])

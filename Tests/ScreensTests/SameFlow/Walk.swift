@@ -1,5 +1,6 @@
-import Screens
 import Wayline
+
+@testable import Screens
 
 /// A run of the app that takes given steps, and the states that it went through.
 @MainActor
@@ -24,7 +25,7 @@ class Walk {
 
     /// Waits until it is known who is logged in.
     func begin() async {
-        while navigator.state.path == [.launch] { await Task.yield() }
+        while navigator.state.path == ["launch"] { await Task.yield() }
     }
 
     /// Takes all steps, and records the state after each.

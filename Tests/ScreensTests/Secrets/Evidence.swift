@@ -1,6 +1,7 @@
 import Foundation
-import Screens
 import Wayline
+
+@testable import Screens
 
 /// Everything that a walk through the app has shown, logged and stored.
 @MainActor

@@ -1,6 +1,7 @@
 import Foundation
-import Screens
 import XCTest
+
+@testable import Screens
 
 final class DayTests: XCTestCase {
     func testADayIsWrittenAndReadWithZeros() throws {

@@ -1,6 +1,7 @@
-import Screens
 import Wayline
 import XCTest
+
+@testable import Screens
 
 @MainActor
 final class SettingsFlowTests: XCTestCase {
@@ -20,7 +21,7 @@ final class SettingsFlowTests: XCTestCase {
         let stage = try await ProfileStage()
         try await stage.app.choose("Settings")
         try await stage.app.select("Tiếng Việt", in: "Language")
-        XCTAssertEqual(stage.app.path, [.settings])
+        XCTAssertEqual(stage.app.path, ["settings"])
         XCTAssertTrue(stage.app.text.hasPrefix("Cài đặt\nNgôn ngữ"), stage.app.text)
         try await stage.app.choose("Hồ sơ")
         try await stage.app.wait { stage.app.text.contains("Nơi sống: Hue") }
@@ -31,7 +32,7 @@ final class SettingsFlowTests: XCTestCase {
         let stage = try await atQuestion()
         XCTAssertEqual(stage.accounts.logOuts, 0)
         try await stage.app.choose("Log out")
-        XCTAssertEqual(stage.app.path, [.login])
+        XCTAssertEqual(stage.app.path, ["login"])
         XCTAssertNil(stage.environment.session.current.value)
         XCTAssertEqual(stage.app.navigator.findLeaks(), [])
     }
@@ -41,7 +42,7 @@ final class SettingsFlowTests: XCTestCase {
         try await stage.app.choose("Stay")
         try await stage.app.choose("Log out")
         try await stage.app.back()
-        XCTAssertEqual(stage.app.path, [.settings])
+        XCTAssertEqual(stage.app.path, ["settings"])
         XCTAssertEqual(stage.accounts.logOuts, 0)
     }
 
@@ -52,7 +53,7 @@ final class SettingsFlowTests: XCTestCase {
         XCTAssertTrue(stage.app.text.contains("example.com did not answer"), stage.app.text)
         XCTAssertNotNil(stage.environment.session.current.value)
         try await stage.app.back()
-        XCTAssertEqual(stage.app.path, [.settings])
+        XCTAssertEqual(stage.app.path, ["settings"])
         XCTAssertEqual(stage.app.navigator.findLeaks(), [])
     }
 
@@ -62,7 +63,7 @@ final class SettingsFlowTests: XCTestCase {
         try await stage.app.choose("Log out")
         stage.accounts.error = nil
         try await stage.app.choose("Try again")
-        XCTAssertEqual(stage.app.path, [.login])
+        XCTAssertEqual(stage.app.path, ["login"])
     }
 
     func testNobodyLeavesBeforeItIsKnownWhetherTheyAreLoggedOut() async throws {
@@ -73,7 +74,7 @@ final class SettingsFlowTests: XCTestCase {
         let outcome = try await stage.app.back()
         XCTAssertEqual(outcome?.reason, "You are being logged out: wait until that is done.")
         try await stage.app.advance(by: 2)
-        XCTAssertEqual(stage.app.path, [.login])
+        XCTAssertEqual(stage.app.path, ["login"])
         XCTAssertEqual(stage.accounts.logOuts, 1)
     }
 
@@ -83,7 +84,7 @@ final class SettingsFlowTests: XCTestCase {
         try await stage.app.choose("Log out")
         stage.environment.session.current.value = nil
         stage.environment.session.expired.send()
-        XCTAssertEqual(stage.app.path, [.login])
+        XCTAssertEqual(stage.app.path, ["login"])
         let leaks = try await stage.leave()
         XCTAssertEqual(leaks, [])
     }
@@ -97,7 +98,7 @@ final class SettingsFlowTests: XCTestCase {
         try await stage.app.choose("Settings")
         try await stage.app.choose("Log out")
         try await stage.app.choose("Log out")
-        XCTAssertEqual(stage.app.path, [.login])
+        XCTAssertEqual(stage.app.path, ["login"])
         try await stage.app.advance(by: 40)
         XCTAssertEqual(stage.app.alerts, [])
         XCTAssertEqual(stage.people.friendships[7], Friendship.none)

@@ -1,12 +1,11 @@
-import Screens
 import Wayline
 import XCTest
 
-@MainActor
+@testable import Screens
+
 final class SettingsRouterTests: XCTestCase {
-    func testLoggingOutIsAskedAboutFirst() async throws {
-        let router = SettingsRouter(words: .english)
-        XCTAssertEqual(try router.route(to: "leave"), .alert(.logOut(.english)))
-        XCTAssertEqual(try router.route(to: "log-out"), .present(.logOut))
+    func testLoggingOutIsAskedAboutFirst() throws {
+        XCTAssertEqual(try SettingsRouter().route(to: "leave"), .alert(.logOut(.english)))
+        XCTAssertEqual(try SettingsRouter().route(to: "log-out"), .present(.logOut))
     }
 }

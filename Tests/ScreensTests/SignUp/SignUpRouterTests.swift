@@ -1,34 +1,37 @@
-import Screens
 import Wayline
 import XCTest
 
-@MainActor
-final class SignUpRouterTests: XCTestCase {
-    private func next(_ name: String, _ email: String) throws -> Transition {
-        let viewModel = SignUpDetailsViewModel(words: .english)
-        viewModel.details = SignUpDetails(name: name, email: email)
-        return try SignUpDetailsRouter(viewModel: viewModel).route(to: "next")
-    }
+@testable import Screens
 
-    func testTheSecondStepNeedsTheFirst() async throws {
-        XCTAssertEqual(try next("", "an@example.com"), .stay)
-        XCTAssertEqual(try next(" ", "an@example.com"), .stay)
-        XCTAssertEqual(try next("An", "an"), .stay)
+final class SignUpRouterTests: XCTestCase {
+    func testTheSecondStepNeedsTheFirst() throws {
+        let router = SignUpDetailsRouter()
+        XCTAssertEqual(try router.route(to: "next", .init(name: "An")), .stay)
         XCTAssertEqual(
-            try next("An", "an@example.com"),
+            try router.route(
+                to: "next", .init(name: "An", email: "an@example.com", isComplete: true)),
             .push(.signUpPassword, SignUpDetails(name: "An", email: "an@example.com")))
     }
 
-    private func decide(
-        _ route: SignUpPasswordRouter.Route, _ viewModel: SignUpPasswordViewModelStub
-    ) throws -> Transition {
-        try SignUpPasswordRouter(viewModel: viewModel).route(to: RouteName(route))
+    func testTheFlowEndsWithTheSession() throws {
+        let (router, session) = (SignUpPasswordRouter(), Session.sample())
+        XCTAssertEqual(try router.route(to: "signed-up"), .stay)
+        XCTAssertEqual(
+            try router.route(to: "signed-up", .init(session: session)), router.finish(session))
+        XCTAssertEqual(try router.route(to: "failed", .init(failure: "No.")), .alert(Alert("No.")))
     }
+}
 
-    func testTheFlowEndsWithTheSession() async throws {
-        XCTAssertEqual(try decide(.signedUp, .init()), .stay)
-        XCTAssertEqual(try decide(.signedUp, .init(session: .sample())), .finish(Session.sample()))
-        XCTAssertEqual(try decide(.failed, .init()), .stay)
-        XCTAssertEqual(try decide(.failed, .init(failure: "No.")), .alert(Alert("No.")))
+@MainActor
+final class SignUpDetailsTests: XCTestCase {
+    func testNameAndEmailAreNeeded() async {
+        let viewModel = SignUpDetailsViewModel(words: .english)
+        for (name, email, isComplete) in [
+            ("", "an@example.com", false), (" ", "an@example.com", false), ("An", "an", false),
+            ("An", "an@example.com", true),
+        ] {
+            (viewModel.name.value, viewModel.email.value) = (name, email)
+            XCTAssertEqual(viewModel.canGoOn.value, isComplete, "\(name) \(email)")
+        }
     }
 }

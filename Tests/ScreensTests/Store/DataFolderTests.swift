@@ -1,6 +1,7 @@
 import Foundation
-import Screens
 import XCTest
+
+@testable import Screens
 
 final class DataFolderTests: XCTestCase {
     func testTheStandardFolderFollowsXDG() throws {

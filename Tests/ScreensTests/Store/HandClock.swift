@@ -1,5 +1,6 @@
-import Screens
 import Synchronization
+
+@testable import Screens
 
 /// A clock that a test sets.
 final class HandClock: Sendable {

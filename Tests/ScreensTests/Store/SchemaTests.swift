@@ -1,5 +1,6 @@
-import Screens
 import XCTest
+
+@testable import Screens
 
 final class SchemaTests: XCTestCase {
     private static let steps = [
@@ -42,6 +43,21 @@ final class SchemaTests: XCTestCase {
         } catch {
             XCTAssertEqual(error, .newer(path: folder.database.path, version: 3, known: 2))
         }
+    }
+
+    func testADatabaseFromBeforeTextsAndBackgroundsKeepsItsArticles() async throws {
+        let folder = try TemporaryFolder()
+        let first = Schema(Array(Schema.wayline.steps.prefix(1)))
+        let old = Store(folder: folder.data, schema: first) { connection throws(StoreError) in
+            try connection.run(
+                "INSERT INTO article VALUES (7, 'Hue', '', '', '', '2025-05-01', '', '')")
+        }
+        try await old.open()
+        let article = try await store(folder, .wayline).read { connection throws(StoreError) in
+            try connection.article(7)
+        }
+        XCTAssertEqual(article?.title, "Hue")
+        XCTAssertEqual(article?.body, "")
     }
 
     private func store(_ folder: TemporaryFolder, _ schema: Schema) -> Store {

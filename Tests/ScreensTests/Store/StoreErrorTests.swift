@@ -1,5 +1,6 @@
-import Screens
 import XCTest
+
+@testable import Screens
 
 final class StoreErrorTests: XCTestCase {
     func testEachErrorSaysWhatIsWrongAndWhatToDo() {

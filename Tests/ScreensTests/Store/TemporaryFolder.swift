@@ -1,5 +1,6 @@
 import Foundation
-import Screens
+
+@testable import Screens
 
 /// A folder that is removed when this object is released.
 final class TemporaryFolder: Sendable {

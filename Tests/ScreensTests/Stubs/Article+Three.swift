@@ -1,4 +1,4 @@
-import Screens
+@testable import Screens
 
 extension Article {
     static let three = [

@@ -1,4 +1,4 @@
-import Screens
+@testable import Screens
 
 /// Accounts with a user who is logged in and stays so.
 struct FixedAccounts: AccountService {

@@ -1,6 +1,7 @@
 import Binding
-import Screens
 import WaylineStreams
+
+@testable import Screens
 
 /// Articles whose calls wait until the test answers them, even after a cancellation.
 @MainActor

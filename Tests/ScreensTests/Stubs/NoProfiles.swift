@@ -1,4 +1,4 @@
-import Screens
+@testable import Screens
 
 /// A service that knows no profile.
 struct NoProfiles: ProfileService {

@@ -1,4 +1,4 @@
-import Screens
+@testable import Screens
 
 /// A request to a `PeopleStub`.
 enum PeopleQuestion: Hashable {

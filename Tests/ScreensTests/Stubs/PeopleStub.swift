@@ -1,6 +1,7 @@
 import Binding
-import Screens
 import WaylineStreams
+
+@testable import Screens
 
 /// Knows three people: Sen, who is the user, An, who is a friend, and Dung, a stranger.
 ///

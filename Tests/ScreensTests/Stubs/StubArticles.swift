@@ -1,6 +1,7 @@
 import Binding
-import Screens
 import WaylineStreams
+
+@testable import Screens
 
 /// Articles that arrive immediately, after some time on a clock, or not at all.
 @MainActor

@@ -1,6 +1,7 @@
-import Screens
 import ServiceContract
 import Wayline
+
+@testable import Screens
 
 /// The whole app on real services in a new folder, with a driver that walks through it.
 @MainActor

@@ -1,5 +1,6 @@
-import Screens
 import Wayline
+
+@testable import Screens
 
 /// The app on stubs, with the first of three people logged in.
 @MainActor
@@ -23,7 +24,7 @@ final class ProfileStage {
             language: language, clock: AnyScheduler(clock))
         run = try await AppRun(environment, clock: clock)
         app = run.driver
-        try await app.wait { self.app.path == [.home] && self.people.asked.count >= 4 }
+        try await app.wait { self.app.path == ["home"] && self.people.asked.count >= 4 }
     }
 
     /// Goes to the user's own profile, and waits for all answers that are not delayed.

@@ -1,4 +1,4 @@
-import Screens
+@testable import Screens
 
 /// Accounts that never log in immediately, however fast the machine is.
 @MainActor

@@ -1,7 +1,8 @@
 import ScreenPictures
-import Screens
 import ServiceContract
 import Wayline
+
+@testable import Screens
 
 /// The app on a full screen, used with keys.
 @MainActor

@@ -1,6 +1,7 @@
-import Screens
 import ServiceContract
 import Wayline
+
+@testable import Screens
 
 /// The same app in English and in Vietnamese, with the same actions in both.
 @MainActor

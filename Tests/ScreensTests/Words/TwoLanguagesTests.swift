@@ -1,7 +1,8 @@
-import Screens
 import ServiceContract
 import Wayline
 import XCTest
+
+@testable import Screens
 
 /// Every screen shows all its texts in the user's language.
 @MainActor
@@ -32,7 +33,7 @@ final class TwoLanguagesTests: XCTestCase {
             try await twins.choose("Log out")
         }
         expectTwoLanguages(twins)
-        XCTAssertEqual(twins.seen, [.login, .changePassword])
+        XCTAssertEqual(twins.seen, ["login", "change-password"])
     }
 
     func testSigningUp() async throws {
@@ -47,7 +48,7 @@ final class TwoLanguagesTests: XCTestCase {
         try await twins.type(Sample.newPassword, into: "Repeat password")
         try await twins.choose("Create account")
         expectTwoLanguages(twins)
-        XCTAssertEqual(twins.seen, [.login, .signUpDetails, .signUpPassword])
+        XCTAssertEqual(twins.seen, ["login", "sign-up-details", "sign-up-password"])
     }
 
     func testAForgottenPassword() async throws {
@@ -60,7 +61,7 @@ final class TwoLanguagesTests: XCTestCase {
         try await twins.type(Sample.newPassword, into: "Repeat password")
         try await twins.choose("Set password")
         expectTwoLanguages(twins)
-        XCTAssertEqual(twins.seen, [.login, .resetRequest, .resetCode])
+        XCTAssertEqual(twins.seen, ["login", "reset-request", "reset-code"])
     }
 
     func testArticles() async throws {
@@ -77,8 +78,8 @@ final class TwoLanguagesTests: XCTestCase {
         try await twins.type("xyz", into: "Search")
         try await twins.advance(by: .milliseconds(300))
         try await twins.choose("Home")
-        expectTwoLanguages(twins, data: Self.articles)
-        XCTAssertEqual(twins.seen.subtracting([.login]), Self.articleScreens)
+        expectTwoLanguages(twins, data: Self.articles.union(Article.bodies.values))
+        XCTAssertEqual(twins.seen.subtracting(["login"]), Self.articleScreens)
     }
 
     func testPeopleAndSettings() async throws {
@@ -94,7 +95,7 @@ final class TwoLanguagesTests: XCTestCase {
         try await twins.choose("Settings")
         try await twins.choose("Log out")
         expectTwoLanguages(twins, data: Self.people)
-        XCTAssertEqual(twins.seen.subtracting([.login, .home]), Self.peopleScreens)
+        XCTAssertEqual(twins.seen.subtracting(["login", "home"]), Self.peopleScreens)
     }
 
     func testScreensThatPassBySoon() async throws {
@@ -106,9 +107,9 @@ final class TwoLanguagesTests: XCTestCase {
     }
 
     private static let articleScreens: Set<RouteName> = [
-        .home, .articles, .article, .filterSettings,
+        "home", "articles", "article", "filter",
     ]
-    private static let peopleScreens: Set<RouteName> = [.profile, .friends, .settings]
+    private static let peopleScreens: Set<RouteName> = ["profile", "person", "friends", "settings"]
 
     private static let articles: Set = [
         "Arts", "Books", "Business", "Climate", "Education", "History", "Science", "Technology",

@@ -1,6 +1,7 @@
-import Screens
 import Wayline
 import XCTest
+
+@testable import Screens
 
 @MainActor
 final class WordingTests: XCTestCase {

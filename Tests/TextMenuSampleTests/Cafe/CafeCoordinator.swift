@@ -5,13 +5,20 @@ final class CafeCoordinator: Coordinator {
         ScreenRoute(.order) { cafe in
             OrderScreen(viewModel: OrderViewModel(machine: cafe.machine))
         }
-        ScreenRoute(.receipt, ReceiptInput.self) { _, input in ReceiptScreen(name: input.name) }
+        ScreenRoute(.receipt) { _, input in ReceiptScreen(name: input.name) }
     }
 
-    let way = Way()
     private let machine: any CoffeeMachine
 
     init(machine: any CoffeeMachine = SteamMachine()) {
         self.machine = machine
     }
+}
+
+extension RouteID<NoInput> {
+    static let order: Self = "order"
+}
+
+extension RouteID<ReceiptInput> {
+    static let receipt: Self = "receipt"
 }

@@ -5,11 +5,13 @@ struct OrderRouter: Router {
         case ordered
     }
 
-    unowned let viewModel: OrderViewModel
+    struct Facts: RouterFacts {
+        var name = ""
+    }
 
-    func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
+    func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
         switch route {
-        case .ordered: .push(.receipt, ReceiptInput(name: viewModel.name.value))
+        case .ordered: .push(.receipt, ReceiptInput(name: facts.name))
         }
     }
 }

@@ -1,31 +1,26 @@
 import Wayline
 
-extension RouteName {
-    static let order: RouteName = "order"
-}
-
 final class OrderScreen: ViewScreen {
-    let way = Way()
+    typealias Routes = OrderRouter
     let view = OrderView()
-    let router: any Router
     private let viewModel: OrderViewModel
-    private var bindings: Set<AnyCancellable> = []
 
     init(viewModel: OrderViewModel) {
         self.viewModel = viewModel
-        router = OrderRouter(viewModel: viewModel)
     }
 
+    var facts: OrderRouter.Facts { .init(name: viewModel.name.value) }
+
     func start() {
-        view.name.bind(bothWays: viewModel.name).store(in: &bindings)
-        view.size.bind(bothWays: viewModel.size).store(in: &bindings)
-        viewModel.canOrder.bind(\.isEnabled, on: view.order).store(in: &bindings)
+        bind(view.name, viewModel.name)
+        bind(view.size, viewModel.size)
+        bind(\.order.isEnabled, viewModel.canOrder)
         view.order.onTap(self) { await $0.order() }
     }
 
     private func order() async {
-        let revision = way.revision
+        let revision = revision
         await viewModel.order()
-        perform(OrderRouter.Route.ordered, ifStill: revision)
+        perform(.ordered, ifStill: revision)
     }
 }

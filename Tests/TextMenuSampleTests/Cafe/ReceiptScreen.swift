@@ -1,15 +1,10 @@
 import Wayline
 
-extension RouteName {
-    static let receipt: RouteName = "receipt"
-}
-
 struct ReceiptInput: Codable {
     let name: String
 }
 
 final class ReceiptScreen: ViewScreen {
-    let way = Way()
     let view: ReceiptView
 
     init(name: String) {

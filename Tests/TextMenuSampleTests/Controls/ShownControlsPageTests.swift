@@ -5,40 +5,20 @@ import XCTest
 /// The controls of Docs/TextMenu/Controls.md that show something.
 @MainActor
 final class ShownControlsPageTests: XCTestCase {
-    private let viewModel = Coffee()
-    private var bindings: Set<AnyCancellable> = []
+    private let coffee = CoffeeScreen()
 
-    func testLabel() async throws {
-        let message = Label("", .faint)
-        viewModel.message.bind(\.text, on: message).store(in: &bindings)
-        try await assertPictures([message], "Label")
+    override func setUp() async throws {
+        coffee.start()
     }
 
-    func testSpinner() async throws {
-        let brewing = Spinner("Brewing")
-        viewModel.isBrewing.bind(\.isSpinning, on: brewing).store(in: &bindings)
-        try await assertPictures([brewing], "Spinner")
-    }
-
-    func testProgressBar() async throws {
-        let brewed = ProgressBar("Brewed")
-        viewModel.brewed.bind(\.fraction, on: brewed).store(in: &bindings)
-        try await assertPictures([brewed], "ProgressBar")
-    }
-
-    func testTable() async throws {
-        let bill = Table("Bill", [.init("Coffee", "2.80"), .init("Oat milk", "0.40")])
-        try await assertPictures([bill], "Table")
-    }
-
-    func testPicture() async throws {
-        let guest = Picture("An Nguyen")
-        try await assertPictures([guest], "Picture")
-    }
-
-    func testSection() async throws {
-        let drink = Section("Your drink", [Choice("Size", ["small", "large"]), Toggle("Sugar")])
-        try await assertPictures([drink], "Section")
+    func testControls() async throws {
+        let view = coffee.view
+        try await assertPictures([view.message], "Label")
+        try await assertPictures([view.brewing], "Spinner")
+        try await assertPictures([view.brewed], "ProgressBar")
+        try await assertPictures([view.bill], "Table")
+        try await assertPictures([view.guest], "Picture")
+        try await assertPictures([view.drink], "Section")
     }
 
     func testContainer() async throws {

@@ -6,10 +6,14 @@ final class ClubCoordinator: Coordinator {
         ScreenRoute(.card) { _ in CardScreen() }
     }
 
-    let way = Way()
     private let members: any MemberService
 
     init(members: any MemberService = SlowMembers()) {
         self.members = members
     }
+}
+
+extension RouteID<NoInput> {
+    static let join: Self = "join"
+    static let card: Self = "card"
 }

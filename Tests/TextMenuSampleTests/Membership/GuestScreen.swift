@@ -1,7 +1,6 @@
 import Wayline
 
 final class GuestScreen: ViewScreen {
-    let way = Way()
     let view = GuestView()
 }
 

@@ -1,13 +1,11 @@
 import Wayline
 
 final class StampsScreen: ViewScreen {
-    let way = Way()
     let view = StampsView()
     private let count = Observable(7)
-    private var bindings: Set<AnyCancellable> = []
 
     func start() {
-        count.map { Double($0) / 10 }.bind(\.fraction, on: view.stamps).store(in: &bindings)
+        bind(\.stamps.fraction, count.map { Double($0) / 10 })
         view.stamp.onTap(self) { $0.count.value += 1 }
     }
 }

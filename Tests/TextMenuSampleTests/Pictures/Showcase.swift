@@ -6,7 +6,6 @@ final class Showcase: Coordinator {
         ScreenRoute("showcase") { showcase in ShowcaseScreen(showcase.controls) }
     }
 
-    let way = Way()
     private let controls: [Control]
 
     init(_ controls: [Control]) {
@@ -15,7 +14,6 @@ final class Showcase: Coordinator {
 }
 
 final class ShowcaseScreen: ViewScreen {
-    let way = Way()
     let view: ShowcaseView
 
     init(_ controls: [Control]) {

@@ -36,6 +36,4 @@ private final class FormTabs: Coordinator {
         ScreenRoute("name") { (_: FormTabs) in FixedScreen("Name", [TextField("Name")]) }
         ScreenRoute("place") { (_: FormTabs) in FixedScreen("Place", [TextField("Place")]) }
     }
-
-    let way = Way()
 }

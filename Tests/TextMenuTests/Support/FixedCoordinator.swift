@@ -15,7 +15,6 @@ final class FixedCoordinator: Coordinator {
         }
     }
 
-    let way = Way()
     var mayLeave = true
     let door = Door()
     private let first: FixedScreen

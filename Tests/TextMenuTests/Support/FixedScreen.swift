@@ -5,9 +5,8 @@ import WaylineRouting
 /// A screen that shows the controls that it is given.
 @MainActor
 final class FixedScreen: ViewScreen {
-    let way = Way()
+    typealias Routes = FixedRouter
     let view: FixedView
-    let router: any Router = FixedRouter()
 
     init(_ title: String, _ controls: [Control] = []) {
         view = FixedView(title, controls)
@@ -34,7 +33,7 @@ struct FixedRouter: Router {
         case stay
     }
 
-    func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
+    func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> Transition {
         switch route {
         case .next: .push("next")
         case .slow: .push("slow")
@@ -47,15 +46,4 @@ struct FixedRouter: Router {
         Alert.Action("Go on", route: "next"), Alert.Action("Fly", route: "sky"),
         Alert.Action("No"),
     ]
-}
-
-extension FixedScreen {
-    /// Adds a button that leads to `route`.
-    @discardableResult
-    func add(_ label: String, to route: RouteName) -> Button {
-        let button = Button(label)
-        button.onTap(self) { $0.perform(route) }
-        view.controls.append(button)
-        return button
-    }
 }

@@ -9,6 +9,4 @@ final class TabsCoordinator: Coordinator {
         ScreenRoute("books") { _ in FixedScreen("Books", [Label("All of them.")]) }
         ScreenRoute("reader") { _ in FixedScreen("My account") }
     }
-
-    let way = Way()
 }

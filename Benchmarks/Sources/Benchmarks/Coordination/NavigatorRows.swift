@@ -31,8 +31,13 @@ enum NavigatorRows {
     private static func perform() -> Work {
         let navigator = navigator()
         return { times in
-            for _ in 0..<times { BlackHole.consume(navigator.screen.perform("login").outcome) }
+            for _ in 0..<times { login(navigator) }
         }
+    }
+
+    private static func login(_ navigator: Navigator) {
+        let screen = navigator.screen as? SampleScreen
+        BlackHole.consume(screen?.perform(.login).outcome)
     }
 
     private static func screens() -> Work {
@@ -45,7 +50,7 @@ enum NavigatorRows {
         let navigator = navigator()
         return { times in
             for turn in 0..<times {
-                navigator.go(.start("sign-up"))
+                navigator.go(.start(.signUp))
                 navigator.go(.finish(with: ["number": .int(turn)]))
             }
         }
@@ -67,7 +72,7 @@ enum NavigatorRows {
         let binding = navigator.events.sink { book.note($0) }
         return { times in
             book.open(times)
-            for _ in 0..<times { BlackHole.consume(navigator.screen.perform("login").outcome) }
+            for _ in 0..<times { login(navigator) }
             withExtendedLifetime(binding) {}
         }
     }

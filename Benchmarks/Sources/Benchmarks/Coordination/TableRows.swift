@@ -18,9 +18,11 @@ enum TableRows {
     private static let asked = (0..<1_024).map { "shop-\($0 * 7 % 10_000)-checkout" }
 
     private static func lookUp() -> Work {
-        let flow = Flow<SampleCoordinator>("home") {
+        let flow = Flow<SampleCoordinator>(.home) {
             for name in names {
-                ScreenRoute(RouteName(rawValue: name)) { _ in SampleScreen(SampleViewModel()) }
+                ScreenRoute(RouteID(RouteName(rawValue: name))) { _ in
+                    SampleScreen(SampleViewModel())
+                }
             }
         }
         let asked = asked

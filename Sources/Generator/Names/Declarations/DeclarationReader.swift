@@ -19,7 +19,7 @@ struct DeclarationReader: IteratorProtocol {
     private var constant = Constant.none
 
     private enum Extended: String {
-        case routeID = "RouteName"
+        case routeID = "RouteID"
         case listed = "Listed"
     }
 
@@ -163,7 +163,7 @@ extension DeclarationReader {
     private static let words: [(StaticString, Role)] = [
         ("let", .nameWord), ("var", .nameWord), ("func", .nameWord), ("enum", .typeWord),
         ("class", .typeWord), ("actor", .typeWord), ("struct", .typeWord), ("static", .staticWord),
-        ("import", .importWord), ("Listed", .listed), ("RouteName", .routeID),
+        ("import", .importWord), ("Listed", .listed), ("RouteID", .routeID),
         ("protocol", .typeWord), ("typealias", .typeWord), ("extension", .extensionWord),
         ("ListedScreen", .listed), ("private", .privateWord), ("fileprivate", .privateWord),
         ("public", .levelWord), ("package", .levelWord),
@@ -189,7 +189,7 @@ enum Declaration: Hashable {
     /// The name of a route, as `order-history`.
     case route(String)
 
-    /// A member of `RouteName` or of the list of screens, as `RouteName.orderHistory`.
+    /// A member of `RouteID` or of the list of screens, as `RouteID.orderHistory`.
     case member(String)
 
     /// An import of a module of Wayline with an access level.

@@ -1,63 +1,84 @@
-/// The files that all built-in templates have in common: the view, the list entry and the flow.
+/// The files that all built-in templates have in common: the view and the router.
 enum CommonFiles {
     static var all: [TemplateFile] {
-        [view, listing, childView, screenTests] + FlowFiles.all
+        [view, router, routerTests, childView] + FlowFiles.all
     }
 
     private static let view = TemplateFile(
         path: "screen/{{Name}}View.swift",
         text: #"""
-            package import Wayline
+            internal import Wayline
 
             /// The controls of the screen, from top to bottom.
-            package final class {{Name}}View: View {
-                package static let heading = {{wrap}}"{{title}}"
-
-                package let title = {{Name}}View.heading
-                package let name = TextField("Name", placeholder: "An Nguyen")
-                package let done = Button("Done")
+            final class {{Name}}View: View {
+                let title = {{wrap}}"{{title}}"
                 {{?children}}
-                package let controls: [Control]
-
-                /// Creates a view with these screens at its top.
-                package init(_ parts: [any ViewScreen]) {
-                    controls = [Container("", parts), name, done]
-                }
+                let parts = Container("")
                 {{/children}}
-                {{^children}}
+                let name = TextField("Name", placeholder: "An Nguyen")
+                let done = Button("Done")
 
-                package var controls: [Control] { [name, done] }
-                {{/children}}
+                var controls: [Control] { [{{?children}}parts, {{/children}}name, done] }
             }
 
             """#)
 
-    private static let listing = TemplateFile(
-        path: "screen/{{Name}}Listing.swift",
+    private static let router = TemplateFile(
+        path: "screen/{{Name}}Router.swift",
         text: #"""
-            internal import Wayline
+            internal import WaylineRouting
 
-            extension Listed {
+            /// Decides where the routes of the screen lead.
+            struct {{Name}}Router: Router {
                 {{#coordinator}}
-                /// The list entry that starts the flow. `onResult` can use the result of the flow.
-                static var {{name}}: Listed {
-                    Listed(
-                        {{Name}}View.heading,
-                        ChildFlow(.{{name}}) { _ in
-                            {{Name}}Coordinator()
-                        } onResult: { _, _ in
-                            .stay
-                        })
+                typealias Output = {{Name}}Output
+                {{/coordinator}}
+                enum Route: String, CaseIterable { case done }
+                {{#coordinator}}
+                struct Facts: RouterFacts {
+                    var canFinish = false
+                    var name = ""
                 }
                 {{/coordinator}}
                 {{^coordinator}}
-                /// The list entry that shows the screen.
-                static var {{name}}: Listed {
-                    Listed({{wrap}}{{Name}}View.heading, {{wrap}}.{{name}}{{back}}) { _ in
-                        {{Name}}Screen({{wrap}}viewModel: {{Name}}ViewModel())
+                struct Facts: RouterFacts { var canFinish = false }
+                {{/coordinator}}
+
+                func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
+                    switch route {
+                    {{#coordinator}}
+                    case .done: facts.canFinish ? finish(.init(name: facts.name)) : .stay
+                    {{/coordinator}}
+                    {{^coordinator}}
+                    case .done: facts.canFinish ? .pop : .stay
+                    {{/coordinator}}
                     }
                 }
-                {{/coordinator}}
+            }
+
+            """#)
+
+    private static let routerTests = TemplateFile(
+        path: "tests/{{Name}}RouterTests.swift",
+        text: #"""
+            import Wayline
+            import XCTest
+
+            @testable import {{module}}
+
+            final class {{Name}}RouterTests: XCTestCase {
+                func testDoneRequiresAName() {
+                    let router = {{wrap}}{{Name}}Router()
+                    {{#coordinator}}
+                    XCTAssertEqual(
+                        try router.route(to: "done", .init(canFinish: true, name: "An")),
+                        router.finish(.init(name: "An")))
+                    {{/coordinator}}
+                    {{^coordinator}}
+                    XCTAssertEqual(try router.route(to: "done", .init(canFinish: true)), .pop)
+                    {{/coordinator}}
+                    XCTAssertEqual(try router.route(to: "done", .init(canFinish: false)), .stay)
+                }
             }
 
             """#)
@@ -65,54 +86,15 @@ enum CommonFiles {
     private static let childView = TemplateFile(
         path: "child/{{Name}}{{Child}}View.swift",
         text: #"""
-            package import Wayline
+            internal import Wayline
 
             /// The controls of this part of the screen.
-            package final class {{Name}}{{Child}}View: View {
-                package static let heading = {{wrap}}"{{childTitle}}"
+            final class {{Name}}{{Child}}View: View {
+                let title = {{wrap}}"{{childTitle}}"
+                let isOpen = Toggle({{wrap}}"Open {{childTitle}}"{{back}})
+                let text = Label()
 
-                package let title = {{Name}}{{Child}}View.heading
-                package let isOpen = Toggle({{wrap}}"Open \({{Name}}{{Child}}View.heading)")
-                package let text = Label()
-
-                package var controls: [Control] { [isOpen, text] }
-            }
-
-            """#)
-
-    private static let screenTests = TemplateFile(
-        path: "tests/{{Name}}ScreenTests.swift",
-        text: #"""
-            import Wayline
-            import XCTest
-            import {{module}}
-
-            @MainActor
-            final class {{Name}}ScreenTests: XCTestCase {
-                private let screen = {{Name}}Screen({{wrap}}viewModel: {{Name}}ViewModel())
-
-                override func setUp() async throws {
-                    screen.start()
-                }
-
-                func testTheButtonWaitsForAName() async {
-                    XCTAssertFalse(screen.view.done.isEnabled)
-                    screen.view.name.type("An")
-                    XCTAssertTrue(screen.view.done.isEnabled)
-                }
-                {{?children}}
-
-                func testItIsMadeOfItsParts() async {
-                    let parts = screen.children.map { "\(type(of: $0))" }
-                    XCTAssertEqual(
-                        parts,
-                        [
-                            {{#children}}
-                            "{{Name}}{{Child}}Screen"{{comma}}
-                            {{/children}}
-                        ])
-                }
-                {{/children}}
+                var controls: [Control] { [isOpen, text] }
             }
 
             """#)

@@ -1,38 +1,42 @@
 /// The files that all built-in templates add for a screen with its own flow.
 enum FlowFiles {
-    static var all: [TemplateFile] { [coordinator, output, flowTests] }
+    static var all: [TemplateFile] { [coordinator, flowTests] }
 
     private static let coordinator = TemplateFile(
         path: "coordinator/{{Name}}Coordinator.swift",
         text: #"""
-            package import Wayline
+            internal import Wayline
 
-            /// Owns the flow. It begins with the screen and ends with the name.
-            package final class {{Name}}Coordinator: {{wrap}}Coordinator {{back}}{
-                package typealias Output = {{Name}}Output
-
-                package static let flow = Flow<{{wrap}}{{Name}}Coordinator{{back}}>(.{{name}}) {
-                    ScreenRoute(.{{name}}) { _ in
-                        {{Name}}Screen({{wrap}}viewModel: {{Name}}ViewModel())
-                    }
+            extension Listed {
+                /// The row of the menu that starts the flow. `onResult` can use the flow's result.
+                static var {{name}}: Listed {
+                    Listed(
+                        "{{title}}",
+                        ChildFlow(.{{name}}) { _ in
+                            {{Name}}Coordinator()
+                        } onResult: { _, _ in
+                            .stay
+                        })
                 }
-
-                package let way = Way()
-
-                package init() {}
             }
 
-            """#)
-
-    private static let output = TemplateFile(
-        path: "coordinator/{{Name}}Output.swift",
-        text: #"""
             /// The result of the flow.
-            package nonisolated struct {{Name}}Output: {{wrap}}Hashable, Codable, Sendable {{back}}{
-                package let name: String
+            nonisolated struct {{Name}}Output: {{wrap}}Hashable, Codable, Sendable {{back}}{
+                let name: String
+            }
 
-                package init(name: String) {
-                    self.name = name
+            /// Owns the flow. It begins with the screen and ends with the name.
+            final class {{Name}}Coordinator: {{wrap}}Coordinator {{back}}{
+                typealias Output = {{Name}}Output
+
+                static let flow = Flow<{{wrap}}{{Name}}Coordinator{{back}}>(.{{name}}) {
+                    {{#fit}}
+                    ScreenRoute(.{{name}}) { _ in {{Name}}Screen({{#protocol}}viewModel: {{Name}}ViewModel(){{/protocol}}) }
+                    {{:else}}
+                    ScreenRoute(.{{name}}) { _ in
+                        {{Name}}Screen({{#protocol}}{{wrap}}viewModel: {{Name}}ViewModel(){{/protocol}})
+                    }
+                    {{/fit}}
                 }
             }
 
@@ -43,7 +47,8 @@ enum FlowFiles {
         text: #"""
             import Wayline
             import XCTest
-            import {{module}}
+
+            @testable import {{module}}
 
             /// Tests each way out of the flow, and the result that the parent receives.
             @MainActor
@@ -60,15 +65,13 @@ enum FlowFiles {
                     let app = try begin()
                     try await app.type("An", into: "Name")
                     try await app.choose("Done")
-                    let output = {{Name}}Output(name: "An")
-                    XCTAssertEqual(host.ends, [.finished(output)])
+                    XCTAssertEqual(host.ends, [.finished(.init(name: "An"))])
                     XCTAssertEqual(app.path, ["host"])
                     XCTAssertEqual(app.navigator.findLeaks(), [])
                 }
 
                 func testBackCancelsIt() async throws {
-                    let app = try begin()
-                    try await app.back()
+                    try await begin().back()
                     XCTAssertEqual(host.ends, [.cancelled])
                 }
             }
@@ -85,13 +88,10 @@ enum FlowFiles {
                     }
                 }
 
-                let way = Way()
                 var ends: [FlowResult<{{Name}}Output>] = []
             }
 
-            private final class HostScreen: Screen {
-                let way = Way()
-            }
+            private final class HostScreen: Screen {}
 
             """#)
 }

@@ -1,32 +1,26 @@
 /// The template `streams`: outputs are streams made of the inputs.
 enum StreamsFiles {
     static var all: [TemplateFile] {
-        CommonFiles.all + ValueFiles.all + [
-            viewModelProtocol, viewModel,
-            SharedFiles.screen(
-                viewModel: "any {{Name}}ViewModelProtocol",
-                start: #"""
-                            view.name.bind(bothWays: viewModel.name).store(in: &bindings)
-                            viewModel.canFinish.bind(\.isEnabled, on: view.done).store(in: &bindings)
-                            view.done.tapPublisher.bind(to: viewModel.done) { $0.send($1) }.store(in: &bindings)
-                            viewModel.finished.bind(to: self) { screen, _ in
-                                screen.perform({{wrap}}{{Name}}Router.Route.done)
-                            }
-                            .store(in: &bindings)
-                    """#),
-            viewModelTests,
-        ]
+        let screens = ScreenFiles(
+            reading: ".value",
+            button: #"""
+                        bind(view.done.tapPublisher) { screen, _ in screen.viewModel.done.send() }
+                        bind(viewModel.finished) { screen, _ in screen.perform(.done) }
+                """#)
+        return CommonFiles.all + screens.all
+            + [viewModel, viewModelTests, ValueFiles.childViewModel]
     }
 
-    private static let viewModelProtocol = TemplateFile(
-        path: "screen/{{Name}}ViewModelProtocol.swift",
+    private static let viewModel = TemplateFile(
+        path: "screen/{{Name}}ViewModel.swift",
         text: #"""
-            package import Binding
-            package import WaylineStreams
+            internal import Binding
+            internal import WaylineStreams
 
+            {{#protocol}}
             /// The inputs and the outputs of the screen's view model.
             @MainActor
-            package protocol {{Name}}ViewModelProtocol: {{wrap}}AnyObject {{back}}{
+            protocol {{Name}}ViewModelProtocol: {{wrap}}AnyObject {{back}}{
                 var name: Observable<String> { get }
 
                 /// Receives an event when the user is done.
@@ -37,43 +31,17 @@ enum StreamsFiles {
 
                 /// Publishes the name when the user is done.
                 var finished: AnyPublisher<String, Never> { get }
-                {{#children}}
-                {{#fit}}
-                var {{child}}Part: any {{Name}}{{Child}}ViewModelProtocol { get }
-                {{:else}}
-                var {{child}}Part: {{wrap}}any {{Name}}{{Child}}ViewModelProtocol
-                { get }
-                {{/fit}}
-                {{/children}}
             }
 
-            """#)
-
-    private static let viewModel = TemplateFile(
-        path: "screen/{{Name}}ViewModel.swift",
-        text: #"""
-            package import Binding
-            package import WaylineStreams
-
+            {{/protocol}}
             /// The state and the rules of the screen, as streams from inputs to outputs.
-            package final class {{Name}}ViewModel: {{wrap}}{{Name}}ViewModelProtocol {{back}}{
-                package let name = Observable("")
-                package let done = Signal<Void>()
-                package let canFinish: Derived<Bool>
-                package let finished: AnyPublisher<String, Never>
-                {{#children}}
-                package let {{child}}Part: {{wrap}}any {{Name}}{{Child}}ViewModelProtocol
-                {{/children}}
-
-                package init() {
-                    let name = name
-                    let canFinish = name.map { !$0.isEmpty }
-                    self.canFinish = canFinish
-                    finished = done.filter { canFinish.value }.map { name.value }.eraseToAnyPublisher()
-                    {{#children}}
-                    {{child}}Part = {{wrap}}{{Name}}{{Child}}ViewModel()
-                    {{/children}}
-                }
+            @MainActor
+            final class {{Name}}ViewModel{{#protocol}}: {{wrap}}{{Name}}ViewModelProtocol{{/protocol}} {{back}}{
+                let name = Observable("")
+                let done = Signal<Void>()
+                private(set) lazy var canFinish = name.map { !$0.isEmpty }
+                private(set) lazy var finished = done.filter { [canFinish] in canFinish.value }
+                    .map { [name] in name.value }.eraseToAnyPublisher()
             }
 
             """#)
@@ -84,29 +52,21 @@ enum StreamsFiles {
             import Binding
             import WaylineStreams
             import XCTest
-            import {{module}}
+
+            @testable import {{module}}
 
             @MainActor
             final class {{Name}}ViewModelTests: XCTestCase {
-                private let viewModel = {{Name}}ViewModel()
-                private var names: [String] = []
-                private var bindings: Set<AnyCancellable> = []
-
-                override func setUp() async throws {
-                    viewModel.finished.bind(to: self) { $0.names.append($1) }.store(in: &bindings)
-                }
-
                 func testFinishingRequiresAName() async {
-                    XCTAssertFalse(viewModel.canFinish.value)
+                    let viewModel = {{Name}}ViewModel()
+                    var names: [String] = []
+                    let token = viewModel.finished.sink { names.append($0) }
                     viewModel.done.send()
                     XCTAssertEqual(names, [])
-                }
-
-                func testDoneFinishesWithTheName() async {
                     viewModel.name.value = "An"
-                    XCTAssertTrue(viewModel.canFinish.value)
                     viewModel.done.send()
                     XCTAssertEqual(names, ["An"])
+                    token.cancel()
                 }
             }
 

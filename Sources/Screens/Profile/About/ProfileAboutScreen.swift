@@ -1,35 +1,23 @@
-public import Wayline
+import Wayline
 
 /// Shows the part of a profile in which people introduce themselves.
-public final class ProfileAboutScreen: ViewScreen {
-    public let way = Way()
-    public let view: ProfileAboutView
+final class ProfileAboutScreen: ViewScreen {
+    let view: ProfileAboutView
     private let viewModel: any ProfileAboutViewModelProtocol
     private let words: Words
-    private var bindings: Set<AnyCancellable> = []
 
-    /// A screen that shows `viewModel`.
-    public init(viewModel: any ProfileAboutViewModelProtocol, words: Words) {
+    init(viewModel: any ProfileAboutViewModelProtocol, words: Words) {
         self.viewModel = viewModel
         self.words = words
         view = ProfileAboutView(words)
     }
 
-    public func start() {
+    func start() {
         let about = viewModel.about.value
-        about.map { $0?.text ?? "" }.bind(\.text, on: view.text).store(in: &bindings)
-        about.map { [words] in $0?.facts(words) ?? [] }.bind(\.rows, on: view.facts)
-            .store(in: &bindings)
-        about.map { $0 != About(text: "", work: "", languages: []) }
-            .bind(\.isHidden, on: view.empty).store(in: &bindings)
-        bindings.formUnion(view.part.bind(to: viewModel.about))
-        view.part.tryAgain.onTap(self) { await $0.viewModel.load() }
-        load()
-    }
-
-    /// Loads the part again.
-    public func load() {
-        begin { await $0.viewModel.load() }
+        bind(\.text.text, about.map { $0?.text ?? "" })
+        bind(\.facts.rows, about.map { [words] in $0?.facts(words) ?? [] })
+        bind(\.empty.isHidden, about.map { $0 != About(text: "", work: "", languages: []) })
+        bind(view.part, viewModel.about) { await $0.viewModel.load() }
     }
 }
 
@@ -38,5 +26,22 @@ extension About {
     fileprivate func facts(_ words: Words) -> [Table.Row] {
         [(words[.work], work), (words[.languages], languages.joined(separator: ", "))]
             .filter { !$1.isEmpty }.map { Table.Row($0, $1) }
+    }
+}
+
+/// The controls of the part in which people introduce themselves.
+final class ProfileAboutView: View {
+    let title: String
+    let text = Label()
+    let facts = Table()
+    let empty: Label
+    let part: ProfilePartControls
+    let controls: [Control]
+
+    init(_ words: Words) {
+        title = words[.about]
+        empty = Label(words[.nothingAbout], .faint)
+        part = ProfilePartControls(words, again: .tryAboutAgain)
+        controls = [Section(title, [text, facts, empty] + part.all)]
     }
 }

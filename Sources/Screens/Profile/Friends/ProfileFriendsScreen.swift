@@ -1,34 +1,53 @@
-public import Wayline
+import Wayline
 
-/// Shows the friends in a profile. The router of the profile decides the navigation.
-public final class ProfileFriendsScreen: ViewScreen {
-    public let way = Way()
-    public let view: ProfileFriendsView
+/// Answers for the choices that a user makes among the friends of a profile.
+@MainActor
+protocol ProfileFriendsDelegate: AnyObject {
+    func didChoose(_ friend: Friend)
+    func didAskForAllFriends()
+}
+
+/// Shows the first friends of a profile.
+final class ProfileFriendsScreen: ViewScreen {
+    let view: ProfileFriendsView
+    weak var delegate: (any ProfileFriendsDelegate)?
     private let viewModel: any ProfileFriendsViewModelProtocol
-    private var bindings: Set<AnyCancellable> = []
 
-    /// A screen that shows `viewModel`.
-    public init(viewModel: any ProfileFriendsViewModelProtocol, words: Words) {
+    init(viewModel: any ProfileFriendsViewModelProtocol, words: Words) {
         self.viewModel = viewModel
         view = ProfileFriendsView(words)
     }
 
-    public func start() {
+    func start() {
         let first = viewModel.first
-        first.map { $0 ?? [] }.bind(\.items, on: view.friends).store(in: &bindings)
-        first.map { $0 == nil }.bind(\.isHidden, on: view.friends).store(in: &bindings)
-        first.map { ($0 ?? []).isEmpty }.bind(\.isHidden, on: view.all).store(in: &bindings)
-        view.friends.selectionPublisher.bind(to: self) { friends, friend in
-            friends.perform(ProfileRouter.Route.person, ProfileInput(friend))
-        }.store(in: &bindings)
-        view.all.onTap(self) { $0.perform(ProfileRouter.Route.allFriends) }
-        bindings.formUnion(view.part.bind(to: viewModel.friends))
-        view.part.tryAgain.onTap(self) { await $0.viewModel.load() }
-        load()
+        bind(\.friends.items, first.map { $0 ?? [] })
+        bind(\.friends.isHidden, first.map { $0 == nil })
+        bind(\.all.isHidden, first.map { ($0 ?? []).isEmpty })
+        bind(view.part, viewModel.friends) { await $0.viewModel.load() }
+        bind(view.friends.selectionPublisher) { $0.delegate?.didChoose($1) }
+        bind(view.all.tapPublisher) { screen, _ in screen.delegate?.didAskForAllFriends() }
     }
+}
 
-    /// Loads the friends again.
-    public func load() {
-        begin { await $0.viewModel.load() }
+/// The controls of the friends in a profile.
+final class ProfileFriendsView: View {
+    let title: String
+    let friends: List<Friend>
+    let all: Button
+    let part: ProfilePartControls
+    let controls: [Control]
+
+    init(_ words: Words) {
+        title = words[.friends]
+        friends = List("", emptyText: words[.noFriends], title: \.line)
+        friends.spokenLabel = title
+        all = Button(words[.allFriends])
+        part = ProfilePartControls(words, again: .tryFriendsAgain)
+        controls = [Section(title, [friends, all] + part.all)]
     }
+}
+
+extension Friend {
+    /// The row of a friend in a list.
+    var line: String { headline.isEmpty ? name : "\(name), \(headline)" }
 }

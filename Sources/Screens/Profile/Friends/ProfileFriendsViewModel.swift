@@ -1,22 +1,35 @@
-public import Binding
+import Binding
+
+/// The state of the friends of a person.
+@MainActor
+protocol ProfileFriendsViewModelProtocol: AnyObject {
+    /// All friends, by name.
+    var friends: Request<[Friend], ProfileError> { get }
+
+    /// The first friends, which the profile shows; nil until they are loaded.
+    var first: Derived<[Friend]?> { get }
+
+    /// Loads the friends. Does nothing while they are being loaded.
+    func load() async
+}
 
 /// The state of the friends in a profile, which shows only the first few.
-public final class ProfileFriendsViewModel: ProfileFriendsViewModelProtocol {
+final class ProfileFriendsViewModel: ProfileFriendsViewModelProtocol {
     private static let countInProfile = 3
 
-    public let friends = Request<[Friend], ProfileError>()
-    public let first: Derived<[Friend]?>
+    let friends = Request<[Friend], ProfileError>()
+    let first: Derived<[Friend]?>
     private let person: Profile.ID?
     private let profiles: any ProfileService
 
     /// Loads the friends of `person` from `profiles`.
-    public init(of person: Profile.ID?, profiles: any ProfileService) {
+    init(of person: Profile.ID?, profiles: any ProfileService) {
         self.person = person
         self.profiles = profiles
         first = friends.value.map { $0.map { Array($0.prefix(Self.countInProfile)) } }
     }
 
-    public func load() async {
+    func load() async {
         await friends.load(person) { id throws(ProfileError) in try await profiles.friends(of: id) }
     }
 }

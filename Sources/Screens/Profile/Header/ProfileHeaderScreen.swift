@@ -1,50 +1,33 @@
-public import Wayline
+import Wayline
 
 /// Shows the head of a profile: the person, and the friend request button.
-public final class ProfileHeaderScreen: ViewScreen {
-    public let way = Way()
-    public let view: ProfileHeaderView
-    public let router: any Router
+final class ProfileHeaderScreen: ViewScreen {
+    let view: ProfileHeaderView
+
+    /// Sends when a friend request has failed.
+    let requestFailed = Signal<Void>()
     private let viewModel: any ProfileHeaderViewModelProtocol
     private let words: Words
-    private var bindings: Set<AnyCancellable> = []
 
-    /// A screen that shows `viewModel`.
-    public init(viewModel: any ProfileHeaderViewModelProtocol, words: Words) {
+    init(viewModel: any ProfileHeaderViewModelProtocol, words: Words) {
         self.viewModel = viewModel
         self.words = words
         view = ProfileHeaderView(words)
-        router = ProfileHeaderRouter(viewModel: viewModel, words: words)
     }
 
-    public func start() {
-        bindPerson()
-        bindRequest()
-        bindings.formUnion(view.part.bind(to: viewModel.profile))
-        view.part.tryAgain.onTap(self) { await $0.viewModel.load() }
-        load()
-    }
-
-    /// Loads the person again.
-    public func load() {
-        begin { await $0.viewModel.load() }
-    }
-
-    private func bindPerson() {
+    func start() {
         let profile = viewModel.profile.value
-        profile.map { $0 == nil }.bind(\.isHidden, on: view.picture).store(in: &bindings)
-        profile.map { $0?.name ?? "" }.bind(\.text, on: view.picture).store(in: &bindings)
-        profile.map { $0?.headline ?? "" }.bind(\.text, on: view.headline).store(in: &bindings)
-        profile.map { [words] in $0?.facts(words) ?? [] }.bind(\.rows, on: view.facts)
-            .store(in: &bindings)
-    }
-
-    private func bindRequest() {
-        viewModel.standing.bind(\.text, on: view.standing).store(in: &bindings)
-        viewModel.requestTitle.bind(\.label, on: view.request).store(in: &bindings)
-        viewModel.requestTitle.map(\.isEmpty).bind(\.isHidden, on: view.request)
-            .store(in: &bindings)
-        viewModel.canRequest.bind(\.isEnabled, on: view.request).store(in: &bindings)
+        bind(\.background.text, profile.map { $0?.background ?? "" })
+        bind(\.background.isHidden, profile.map { ($0?.background ?? "").isEmpty })
+        bind(\.picture.isHidden, profile.map { $0 == nil })
+        bind(\.picture.text, profile.map { $0?.name ?? "" })
+        bind(\.headline.text, profile.map { $0?.headline ?? "" })
+        bind(\.facts.rows, profile.map { [words] in $0?.facts(words) ?? [] })
+        bind(\.standing.text, viewModel.standing)
+        bind(\.request.label, viewModel.requestTitle)
+        bind(\.request.isHidden, viewModel.requestTitle.map(\.isEmpty))
+        bind(\.request.isEnabled, viewModel.canRequest)
+        bind(view.part, viewModel.profile) { await $0.viewModel.load() }
         view.request.onTap(self) { await $0.request() }
     }
 
@@ -52,7 +35,7 @@ public final class ProfileHeaderScreen: ViewScreen {
     private func request() async {
         await viewModel.request()
         guard viewModel.error != nil else { return }
-        perform(ProfileHeaderRouter.Route.requestFailed)
+        requestFailed.send()
         await viewModel.load()
     }
 }
@@ -60,5 +43,26 @@ public final class ProfileHeaderScreen: ViewScreen {
 extension Profile {
     fileprivate func facts(_ words: Words) -> [Table.Row] {
         [Table.Row(words[.place], place), Table.Row(words[.joined], "\(joined)")]
+    }
+}
+
+/// The controls of the head of a profile.
+final class ProfileHeaderView: View {
+    let title: String
+    let background = Picture()
+    let picture = Picture()
+    let headline = Label("", .strong)
+    let facts = Table()
+    let standing = Label("", .faint)
+    let request = Button("")
+    let part: ProfilePartControls
+
+    init(_ words: Words) {
+        title = words[.profile]
+        part = ProfilePartControls(words, again: .tryPersonAgain)
+    }
+
+    var controls: [Control] {
+        [background, picture, headline, facts, standing, request] + part.all
     }
 }

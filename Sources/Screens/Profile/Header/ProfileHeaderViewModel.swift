@@ -1,17 +1,39 @@
-public import Binding
+import Binding
+
+/// The state and the actions of the head of a profile.
+@MainActor
+protocol ProfileHeaderViewModelProtocol: AnyObject {
+    var profile: Request<Profile, ProfileError> { get }
+
+    /// The title of the friend request button; empty if there is nothing to send or take back.
+    var requestTitle: Derived<String> { get }
+    var canRequest: Derived<Bool> { get }
+
+    /// A sentence if the person is a friend; otherwise empty.
+    var standing: Derived<String> { get }
+
+    /// The error of the last request; nil if there was none.
+    var error: ProfileError? { get }
+
+    /// Loads the profile. Does nothing while a request is under way, since its answer will be newer.
+    func load() async
+
+    /// Sends a friend request, or takes it back.
+    func request() async
+}
 
 /// The state of the head of a profile: the person, and the friendship with the user.
-public final class ProfileHeaderViewModel: ProfileHeaderViewModelProtocol {
-    public let profile = Request<Profile, ProfileError>()
-    public let requestTitle: Derived<String>
-    public let canRequest: Derived<Bool>
-    public let standing: Derived<String>
+final class ProfileHeaderViewModel: ProfileHeaderViewModelProtocol {
+    let profile = Request<Profile, ProfileError>()
+    let requestTitle: Derived<String>
+    let canRequest: Derived<Bool>
+    let standing: Derived<String>
     private let friendRequest = Request<Friendship, ProfileError>()
     private let person: Profile.ID?
     private let profiles: any ProfileService
 
     /// Loads the profile of `person` from `profiles`.
-    public init(of person: Profile.ID?, profiles: any ProfileService, words: Words) {
+    init(of person: Profile.ID?, profiles: any ProfileService, words: Words) {
         self.person = person
         self.profiles = profiles
         requestTitle = profile.value.map { Self.requestTitle($0?.friendship, words) }
@@ -21,20 +43,20 @@ public final class ProfileHeaderViewModel: ProfileHeaderViewModelProtocol {
         }
     }
 
-    public var error: ProfileError? {
+    var error: ProfileError? {
         friendRequest.error.value.flatMap { $0 == .fault(.cancelled) ? nil : $0 }
     }
 
-    public func load() async {
+    func load() async {
         guard !friendRequest.isRunning.value else { return }
         await profile.load(person) { id throws(ProfileError) in try await profiles.profile(id) }
     }
 
-    public func request() async {
+    func request() async {
         guard canRequest.value, let person = profile.value.value else { return }
         await friendRequest.run { () async throws(ProfileError) in
             let friendship = try await request(of: person)
-            profile.update { $0 = $0.standing(friendship) }
+            profile.update { $0.friendship = friendship }
             return friendship
         }
     }
@@ -53,14 +75,5 @@ public final class ProfileHeaderViewModel: ProfileHeaderViewModelProtocol {
         case .requested: words[.withdrawFriendRequest]
         case nil, .own, .friends: ""
         }
-    }
-}
-
-extension Profile {
-    /// Returns the same person with another friendship.
-    fileprivate func standing(_ friendship: Friendship) -> Profile {
-        Profile(
-            id: id, name: name, headline: headline, place: place, joined: joined,
-            friendship: friendship)
     }
 }

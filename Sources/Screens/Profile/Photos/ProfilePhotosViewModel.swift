@@ -1,18 +1,28 @@
-public import Binding
+import Binding
 
 /// The state of the photos of a profile.
-public final class ProfilePhotosViewModel: ProfilePhotosViewModelProtocol {
-    public let photos = Request<[Photo], ProfileError>()
+@MainActor
+protocol ProfilePhotosViewModelProtocol: AnyObject {
+    /// The photos, the newest first.
+    var photos: Request<[Photo], ProfileError> { get }
+
+    /// Loads the photos. Does nothing while they are being loaded.
+    func load() async
+}
+
+/// The state of the photos of a profile.
+final class ProfilePhotosViewModel: ProfilePhotosViewModelProtocol {
+    let photos = Request<[Photo], ProfileError>()
     private let person: Profile.ID?
     private let profiles: any ProfileService
 
     /// Loads the photos of `person` from `profiles`.
-    public init(of person: Profile.ID?, profiles: any ProfileService) {
+    init(of person: Profile.ID?, profiles: any ProfileService) {
         self.person = person
         self.profiles = profiles
     }
 
-    public func load() async {
+    func load() async {
         await photos.load(person) { id throws(ProfileError) in try await profiles.photos(of: id) }
     }
 }

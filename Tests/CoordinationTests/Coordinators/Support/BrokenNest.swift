@@ -8,7 +8,6 @@ final class BrokenNest: Coordinator {
         ScreenRoute("a") { _ -> Place in throw NestError.broken }
     }
 
-    let way = Way()
     private let world: NestWorld
 
     init(in world: NestWorld) {

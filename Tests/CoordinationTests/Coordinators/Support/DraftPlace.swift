@@ -3,6 +3,5 @@ import Coordination
 /// A screen with a text that is not finished.
 @MainActor
 final class DraftPlace: DraftKeeping {
-    let way = Way()
     var draft = ""
 }

@@ -20,7 +20,6 @@ final class ListOwner: Coordinator {
         listed
     }
 
-    let way = Way()
     private(set) var results: [FlowResult<String>] = []
 }
 
@@ -32,5 +31,4 @@ final class ListedNest: Coordinator {
         ScreenRoute("nest") { _ in Place("nest") }
     }
 
-    let way = Way()
 }

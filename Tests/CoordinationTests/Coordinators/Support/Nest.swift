@@ -13,19 +13,19 @@ final class Nest: Coordinator {
 
     static let flow = Flow<Nest>("a") {
         for route: RouteName in ["a", "b", "c", "d", "login"] {
-            ScreenRoute(route) { try $0.place(route) }
+            ScreenRoute(RouteID(route)) { try $0.place(route) }
                 .onEnter { $0.world.enter($1) }
                 .onLeave { nest, place in nest.world.leave(place) }
-                .on(\.actions) { _, action in .push(RouteName(rawValue: action)) }
+                .on(\.actions) { _, action in .push(RouteName(rawValue: action), .none) }
         }
-        ScreenRoute("page", Page.self) { try $0.place("page", $1.number) }
+        ScreenRoute(.page) { try $0.place("page", $1.number) }
             .onEnter { $0.world.enter($1) }
         ScreenRoute("slow") { try $0.place("slow") }
             .onEnter { nest, _ in await nest.answerToEnter() }
         ScreenRoute("sticky") { try $0.place("sticky") }
             .onLeave { nest, _ in await nest.answerToLeave() }
         for route: RouteName in ["draft", "other-draft"] {
-            ScreenRoute(route) { _ in DraftPlace() }.onEnter { $0.world.enter($1) }
+            ScreenRoute(RouteID(route)) { _ in DraftPlace() }.onEnter { $0.world.enter($1) }
         }
         ScreenRoute("broken") { try $0.place("broken") }
         ChildFlow("nest") {
@@ -42,7 +42,6 @@ final class Nest: Coordinator {
         .onEnter { nest, _ in await nest.answerToEnter() }
     }
 
-    let way = Way()
     let world: NestWorld
     let depth: Int
 
@@ -78,4 +77,8 @@ final class Nest: Coordinator {
     isolated deinit {
         world.nestsAlive -= 1
     }
+}
+
+extension RouteID<Nest.Page> {
+    static let page: Self = "page"
 }

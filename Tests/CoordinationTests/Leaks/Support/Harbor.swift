@@ -18,7 +18,6 @@ final class Harbor: Coordinator {
         }
     }
 
-    let way = Way()
     let gate = Wicket()
     let tide = Observable(0)
     var bindings: [AnyCancellable] = []
@@ -42,7 +41,6 @@ final class Dock: Coordinator {
         }
     }
 
-    let way = Way()
     private let harbor: Harbor
     private var boat: Boat?
 
@@ -72,6 +70,5 @@ final class Boat: Coordinator {
         ScreenRoute("deck") { (_: Boat) in Place("deck") }
     }
 
-    let way = Way()
     var dock: Dock?
 }

@@ -9,7 +9,6 @@ final class ClosureHeldScreen: Screen {
         var onChange: () -> Void = {}
     }
 
-    let way = Way()
     let viewModel = ViewModel()
 
     func start() {
@@ -29,7 +28,6 @@ final class BoundScreen: Screen {
         }
     }
 
-    let way = Way()
     let viewModel = ViewModel()
 
     init(to harbor: Harbor) {
@@ -40,7 +38,6 @@ final class BoundScreen: Screen {
 /// A screen that is held by a task, until the gate is opened.
 @MainActor
 final class TaskHeldScreen: Screen {
-    let way = Way()
     private let gate: Wicket
 
     init(_ gate: Wicket) {
@@ -58,7 +55,6 @@ final class TaskHeldScreen: Screen {
 /// A screen with one that it holds for ever.
 @MainActor
 final class GroupScreen: Screen {
-    let way = Way()
     let companion = ClosureHeldScreen.ViewModel()
     let children: [any Screen] = [ClosureHeldScreen()]
 

@@ -5,10 +5,10 @@ import WaylineRouting
 /// A screen whose routes lead where the test says.
 @MainActor
 final class Place: Screen {
-    let way = Way()
+    typealias Routes = PlaceRouter
+
     let name: RouteName
     let viewModel: PlaceViewModel
-    let router: any Router
     let actions = Signal<String>()
     private(set) var notes: [String] = []
     var onStart: @MainActor (Place) -> Void = { _ in }
@@ -17,14 +17,15 @@ final class Place: Screen {
     init(_ name: RouteName) {
         self.name = name
         viewModel = PlaceViewModel()
-        router = PlaceRouter(viewModel: viewModel)
     }
+
+    var facts: PlaceRouter.Facts { .init(decision: viewModel.decision) }
 
     /// Performs the route whose decision is `transition`.
     @discardableResult
     func perform(_ transition: Transition) -> NavigationAttempt {
         viewModel.decision = transition
-        return perform(PlaceRouter.Route.go)
+        return perform(.go)
     }
 
     func start() {
@@ -44,16 +45,19 @@ final class PlaceViewModel {
     var isDirty = false
 }
 
-private struct PlaceRouter: Router {
+/// Leads where the facts say.
+struct PlaceRouter: Router {
     enum Route: String, CaseIterable {
         case go
     }
 
-    unowned let viewModel: PlaceViewModel
+    struct Facts: RouterFacts {
+        var decision: Transition = .stay
+    }
 
-    func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
+    func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
         switch route {
-        case .go: viewModel.decision
+        case .go: facts.decision
         }
     }
 }

@@ -4,14 +4,13 @@ import WaylineRouting
 /// A screen that does something when it is released.
 @MainActor
 final class Farewell: Screen {
-    let way = Way()
+    typealias Routes = FarewellRouter
+
     private let onRelease: @MainActor () -> Void
 
     init(_ onRelease: @escaping @MainActor () -> Void) {
         self.onRelease = onRelease
     }
-
-    var router: any Router { FarewellRouter() }
 
     isolated deinit {
         onRelease()
@@ -23,7 +22,7 @@ struct FarewellRouter: Router {
         case leave
     }
 
-    func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
+    func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> Transition {
         .root("first")
     }
 }

@@ -6,11 +6,10 @@ import WaylineRouting
 final class FarewellCoordinator: Coordinator {
     static let flow = Flow<FarewellCoordinator>("first") {
         for route: RouteName in ["first", "last"] {
-            ScreenRoute(route) { _ in Place(route) }
+            ScreenRoute(RouteID(route)) { _ in Place(route) }
         }
         ScreenRoute("farewell") { flow in Farewell { flow.onRelease() } }
     }
 
-    let way = Way()
     var onRelease: @MainActor () -> Void = {}
 }

@@ -40,7 +40,7 @@ extension NaiveNavigator {
         var entered: Destination?
         func read(_ transition: Transition) {
             switch transition {
-            case .enter(let destination): entered = destination
+            case .entering(let destination): entered = destination
             case .sequence(let parts): parts.forEach(read)
             default: break
             }
@@ -80,7 +80,7 @@ extension NaiveNavigator {
 
     private func takesAway(_ transition: Transition) -> Bool {
         switch transition {
-        case .pop, .dismiss, .finish, .replace: true
+        case .pop, .dismiss, .finish, .replacing: true
         case .sequence(let parts): parts.first.map(takesAway) ?? false
         default: false
         }

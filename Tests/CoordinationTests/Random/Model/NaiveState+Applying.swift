@@ -8,14 +8,14 @@ extension NaiveState {
     ) throws(RoutingError) -> Bool {
         switch transition {
         case .stay: return false
-        case .push(let destination): changeStack(to: active.stack + [makeEntry(destination)])
-        case .replace(let destination):
+        case .pushing(let destination): changeStack(to: active.stack + [makeEntry(destination)])
+        case .replacing(let destination):
             changeStack(to: active.stack.dropLast() + [makeEntry(destination)])
         case .stack(let destinations):
             if destinations.isEmpty { throw .emptyStack }
             changeStack(to: destinations.map { makeEntry($0) })
         case .pop: try pop()
-        case .popTo(let route):
+        case .poppingTo(let route):
             let stack = active.stack
             guard let index = stack.lastIndex(where: { $0.route == route }) else {
                 throw .notInStack(route, stack: stack.map(\.route))
@@ -24,12 +24,12 @@ extension NaiveState {
             changeStack(to: Array(stack[...index]))
         case .popToRoot where active.stack.count == 1 && active.alert == nil: return false
         case .popToRoot: changeStack(to: Array(active.stack.prefix(1)))
-        case .present(let destination):
+        case .presenting(let destination):
             let shape = WalkFlows.shape(of: destination)
             let flow = active
             try begin(.modal(over: flow.id), destination, shape)
             self[flow.id].alert = nil
-        case .start(let destination):
+        case .starting(let destination):
             let flow = active
             let slot = NaiveFlow.Slot.child(of: flow.id, tab: flow.selected)
             try begin(slot, destination, WalkFlows.shape(of: destination))
@@ -37,8 +37,8 @@ extension NaiveState {
         case .alert(let alert): active.alert = alert
         case .dismiss: try dismiss()
         case .unwind: return unwind()
-        case .enter(let destination): return try enter(destination)
-        case .select(let name): return try select(name)
+        case .entering(let destination): return try enter(destination)
+        case .selecting(let name): return try select(name)
         case .finish(let result):
             let flow = active
             if flow.slot == .root { throw .rootCannotFinish(flow.destination.route) }

@@ -7,11 +7,11 @@ extension Walk {
         switch operation {
         case .perform(let transition):
             model.perform(transition, number)
-            wait(for: try top(deciding: transition).perform("go"))
+            wait(for: try top(deciding: transition).perform(.go))
         case .performBelow(let transition): try performBelow(transition)
         case .performUnknown:
             model.performUnknown("nowhere", number)
-            wait(for: navigator.screen.perform("nowhere"))
+            wait(for: navigator.send(.perform("nowhere")))
         case .go(let transition, let isLate):
             model.go(transition, isLate: isLate, number)
             let revision = navigator.state.revision - (isLate ? 1 : 0)
@@ -47,7 +47,7 @@ extension Walk {
         switch intent {
         case .back: model.back(number)
         case .dismiss: model.plain(.dismiss, number)
-        case .select(let tab): model.plain(.select(tab), number)
+        case .select(let tab): model.plain(.selecting(tab), number)
         case .undo: model.travel(to: model.index - 1, number)
         case .redo: model.travel(to: model.index + 1, number)
         case .open(let link): model.open(try target(of: link), number)
@@ -70,17 +70,17 @@ extension Walk {
 
     private func performBelow(_ transition: Transition) throws {
         let bottom = navigator.state.root.stack.top
-        guard model.state.chain.count > 1, let screen = navigator.screen(of: bottom) else {
-            return try performOnTop(transition)
-        }
+        guard model.state.chain.count > 1,
+            let place = navigator.screen(of: bottom) as? WalkPlace
+        else { return try performOnTop(transition) }
         model.performTooLate(number)
-        (screen as? WalkPlace)?.viewModel.decision = transition
-        wait(for: screen.perform("go"))
+        place.viewModel.decision = transition
+        wait(for: place.perform(.go))
     }
 
     private func performOnTop(_ transition: Transition) throws {
         model.perform(transition, number)
-        wait(for: try top(deciding: transition).perform("go"))
+        wait(for: try top(deciding: transition).perform(.go))
     }
 
     private func save() throws {

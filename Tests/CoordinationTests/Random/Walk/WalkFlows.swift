@@ -36,7 +36,7 @@ enum WalkFlows {
         }
     }
 
-    static let tabs = FlowShape.tabs(plain.map { Destination($0) })
+    static let tabs = FlowShape.tabs(plain.map { Destination($0, .none) })
 }
 
 /// Why the broken screen cannot be made.

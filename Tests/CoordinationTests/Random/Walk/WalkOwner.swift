@@ -4,7 +4,6 @@ import WaylineRouting
 /// A coordinator of a walk. All of them own the same screens and child flows.
 @MainActor
 class WalkOwner {
-    let way = Way()
     let ledger: WalkLedger
     private var life = 0
 
@@ -40,28 +39,32 @@ extension Coordinator where Self: WalkOwner {
     @FlowBuilder<Self>
     static func parts() -> [FlowElement<Self>] {
         for name in WalkFlows.plain {
-            ScreenRoute(name) { (owner: Self) in WalkPlace(name, owner.ledger) }
+            ScreenRoute(RouteID(name)) { (owner: Self) in WalkPlace(name, owner.ledger) }
         }
-        ScreenRoute(WalkFlows.checked) { (owner: Self) in
+        ScreenRoute(RouteID(WalkFlows.checked)) { (owner: Self) in
             WalkPlace(WalkFlows.checked, owner.ledger)
         }
         .onEnter { owner, to in owner.ledger.rules.verdict(on: to.route) }
-        ScreenRoute(WalkFlows.slow) { (owner: Self) in WalkPlace(WalkFlows.slow, owner.ledger) }
-            .onEnter { owner, _ in await owner.wait() }
-        ScreenRoute(WalkFlows.kept) { (owner: Self) in WalkPlace(WalkFlows.kept, owner.ledger) }
-            .onLeave { owner, _ in owner.ledger.rules.verdict(on: WalkFlows.kept) }
-        ScreenRoute(WalkFlows.slowlyKept) { (owner: Self) in
+        ScreenRoute(RouteID(WalkFlows.slow)) { (owner: Self) in
+            WalkPlace(WalkFlows.slow, owner.ledger)
+        }
+        .onEnter { owner, _ in await owner.wait() }
+        ScreenRoute(RouteID(WalkFlows.kept)) { (owner: Self) in
+            WalkPlace(WalkFlows.kept, owner.ledger)
+        }
+        .onLeave { owner, _ in owner.ledger.rules.verdict(on: WalkFlows.kept) }
+        ScreenRoute(RouteID(WalkFlows.slowlyKept)) { (owner: Self) in
             WalkPlace(WalkFlows.slowlyKept, owner.ledger)
         }
         .onLeave { owner, _ in await owner.wait() }
-        ScreenRoute(WalkFlows.broken) { (_: Self) -> WalkPlace in throw Breakage() }
-        ChildFlow(WalkFlows.tour) { (owner: Self) in
+        ScreenRoute(RouteID(WalkFlows.broken)) { (_: Self) -> WalkPlace in throw Breakage() }
+        ChildFlow(RouteID(WalkFlows.tour)) { (owner: Self) in
             WalkTour(owner.ledger)
         } onResult: { owner, result in
             owner.hear(result, of: WalkFlows.tour)
         }
         .onEnter { owner, to in owner.ledger.rules.verdict(on: to.route) }
-        ChildFlow(WalkFlows.city) { (owner: Self) in
+        ChildFlow(RouteID(WalkFlows.city)) { (owner: Self) in
             WalkCity(owner.ledger)
         } onResult: { owner, result in
             owner.hear(result, of: WalkFlows.city)

@@ -48,18 +48,18 @@ struct WalkScript {
 
     private mutating func step() -> Transition {
         switch number(below: 100) {
-        case 0..<24: .push(place())
-        case 24..<32: .replace(place())
+        case 0..<24: .pushing(place())
+        case 24..<32: .replacing(place())
         case 32..<37: .stack((0..<number(below: 4)).map { _ in place() })
         case 37..<53: .pop
-        case 53..<59: .popTo(place().route)
+        case 53..<59: .poppingTo(place().route)
         case 59..<62: .popToRoot
-        case 62..<69: .present(number(below: 3) > 0 ? place() : flow())
+        case 62..<69: .presenting(number(below: 3) > 0 ? place() : flow())
         case 69..<72: .dismiss
         case 72..<74: .unwind
-        case 74..<80: .select(place().route)
-        case 80..<85: .start(flow())
-        case 85..<88: .enter(flow())
+        case 74..<80: .selecting(place().route)
+        case 80..<85: .starting(flow())
+        case 85..<88: .entering(flow())
         case 88..<95: .finish(with: number(below: 4) > 0 ? ["value": value()] : .none)
         case 95..<98: .alert(Alert("?", actions: [.init("OK"), .init("Go", route: "go")]))
         default: .stay(because: "tired")
@@ -72,7 +72,7 @@ struct WalkScript {
     }
 
     private mutating func flow() -> Destination {
-        number(below: 20) > 0 ? Destination(one(of: WalkFlows.children)) : place()
+        number(below: 20) > 0 ? Destination(one(of: WalkFlows.children), .none) : place()
     }
 
     private mutating func value() -> RouteValue { .int(number(below: 100)) }

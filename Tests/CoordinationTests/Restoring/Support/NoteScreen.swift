@@ -9,7 +9,6 @@ final class NoteScreen: DraftKeeping {
         @Secret var password = ""
     }
 
-    let way = Way()
     let id: Int
     var draft = Draft()
 

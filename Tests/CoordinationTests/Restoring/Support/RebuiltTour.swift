@@ -11,10 +11,10 @@ final class RebuiltTour: Coordinator {
 
     static let flow = Flow<RebuiltTour>("a") {
         for route in ["a", "b", "c"] as [RouteName] {
-            ScreenRoute(route) { (tour: RebuiltTour) in tour.diary.place(route) }
+            ScreenRoute(RouteID(route)) { (tour: RebuiltTour) in tour.diary.place(route) }
         }
         ScreenRoute("unmade") { (_: RebuiltTour) throws -> Place in throw Damage() }
-        ScreenRoute("note", Slug.self) { (tour: RebuiltTour, input: Slug) in
+        ScreenRoute("note") { (tour: RebuiltTour, input: Slug) in
             tour.diary.place("note")
         }
         ChildFlow("tour") { (tour: RebuiltTour) in
@@ -33,7 +33,6 @@ final class RebuiltTour: Coordinator {
         var slug: String
     }
 
-    let way = Way()
     let diary: TourDiary
 
     init(_ diary: TourDiary) {

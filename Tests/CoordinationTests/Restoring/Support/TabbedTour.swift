@@ -6,7 +6,7 @@ import WaylineRouting
 final class TabbedTour: Coordinator {
     static let flow = Flow<TabbedTour>(tabs: "news", "mail", "self") {
         for route in ["news", "mail", "self", "b", "gone"] as [RouteName] {
-            ScreenRoute(route) { (tour: TabbedTour) in tour.diary.place(route) }
+            ScreenRoute(RouteID(route)) { (tour: TabbedTour) in tour.diary.place(route) }
         }
         ChildFlow("tour") { (tour: TabbedTour) in
             Tour(tour.diary, depth: 1)
@@ -15,7 +15,6 @@ final class TabbedTour: Coordinator {
         }
     }
 
-    let way = Way()
     let diary: TourDiary
 
     init(_ diary: TourDiary) {
@@ -28,7 +27,7 @@ final class TabbedTour: Coordinator {
 final class RetabbedTour: Coordinator {
     static let flow = Flow<RetabbedTour>(tabs: "help", "mail", "news") {
         for route in ["news", "mail", "help", "b"] as [RouteName] {
-            ScreenRoute(route) { (tour: RetabbedTour) in tour.diary.place(route) }
+            ScreenRoute(RouteID(route)) { (tour: RetabbedTour) in tour.diary.place(route) }
         }
         ChildFlow("tour") { (tour: RetabbedTour) in
             Tour(tour.diary, depth: 1)
@@ -37,7 +36,6 @@ final class RetabbedTour: Coordinator {
         }
     }
 
-    let way = Way()
     let diary: TourDiary
 
     init(_ diary: TourDiary) {

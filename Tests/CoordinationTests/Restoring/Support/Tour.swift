@@ -8,7 +8,7 @@ final class Tour: Coordinator {
 
     static let flow = Flow<Tour>("a") {
         for route in ["a", "b", "c", "gone", "unmade"] as [RouteName] {
-            ScreenRoute(route) { (tour: Tour) in tour.diary.place(route) }
+            ScreenRoute(RouteID(route)) { (tour: Tour) in tour.diary.place(route) }
                 .onEnter { tour, destination in tour.diary.verdict(on: destination.route) }
                 .onLeave { tour, place in tour.diary.verdict(onLeaving: place.name) }
         }
@@ -16,14 +16,14 @@ final class Tour: Coordinator {
             .onEnter { tour, _ in await tour.wait() }
         ScreenRoute("held") { (tour: Tour) in tour.diary.place("held") }
             .onLeave { tour, place in await tour.wait(with: place) }
-        ScreenRoute("note", NoteInput.self) { (tour: Tour, input: NoteInput) in
+        ScreenRoute("note") { (tour: Tour, input: NoteInput) in
             NoteScreen(input)
         }
-        ScreenRoute("lock", LockInput.self) { (tour: Tour, _: LockInput) in
+        ScreenRoute("lock") { (tour: Tour, _: LockInput) in
             tour.diary.place("lock")
         }
         for route in ["tour", "gone-tour", "unmade-tour"] as [RouteName] {
-            ChildFlow(route) { (tour: Tour) in
+            ChildFlow(RouteID(route)) { (tour: Tour) in
                 Tour(tour.diary, depth: tour.depth + 1)
             } onResult: { tour, result in
                 tour.diary.hear(result, at: tour.depth)
@@ -31,7 +31,6 @@ final class Tour: Coordinator {
         }
     }
 
-    let way = Way()
     let diary: TourDiary
     let depth: Int
 

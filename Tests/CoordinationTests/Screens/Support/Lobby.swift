@@ -6,7 +6,7 @@ import WaylineRouting
 final class Lobby: Coordinator {
     static let flow = Flow<Lobby>("desk") {
         for route in ["desk", "hall"] as [RouteName] {
-            ScreenRoute(route) { (lobby: Lobby) in lobby.place(route) }
+            ScreenRoute(RouteID(route)) { (lobby: Lobby) in lobby.place(route) }
                 .on(\.actions) { lobby, action in lobby.hear(action) }
                 .on(\.actions) { lobby, action in lobby.note(action) }
         }
@@ -17,7 +17,6 @@ final class Lobby: Coordinator {
         }
     }
 
-    let way = Way()
     private(set) var heard: [String] = []
     var onMake: @MainActor (Place) -> Void = { _ in }
 

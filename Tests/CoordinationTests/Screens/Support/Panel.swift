@@ -3,20 +3,15 @@ import WaylineRouting
 
 /// A screen that is composed of others, and notes when it starts and stops.
 @MainActor
-final class Panel: Screen {
-    let way = Way()
+final class Panel<Routes: Router>: Screen where Routes.Facts == NoFacts {
     let name: String
-    let router: any Router
     let children: [any Screen]
     private let log: PanelLog
     var onStart: @MainActor (Panel) -> Void = { _ in }
 
-    init(
-        _ name: String, _ log: PanelLog, router: any Router = NoRouter(), _ children: Panel...
-    ) {
+    init(_ name: String, _ log: PanelLog, _ children: any Screen...) {
         self.name = name
         self.log = log
-        self.router = router
         self.children = children
     }
 
@@ -30,6 +25,15 @@ final class Panel: Screen {
     }
 }
 
+/// A panel whose routes are "outer" and "shared".
+typealias OuterPanel = Panel<PanelRouter<OuterRoute>>
+
+/// A panel whose route is "inner".
+typealias InnerPanel = Panel<PanelRouter<InnerRoute>>
+
+/// A panel without routes of its own.
+typealias PlainPanel = Panel<NoRouter>
+
 @MainActor
 final class PanelLog {
     var notes: [String] = []
@@ -37,8 +41,8 @@ final class PanelLog {
 
 /// Decides that some routes lead to screens of their own names.
 struct PanelRouter<Route: RawRepresentable<String> & CaseIterable>: Router {
-    func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
-        .push(RouteName(route), parameters)
+    func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> Transition {
+        .push(RouteName(route), .none)
     }
 }
 
@@ -56,14 +60,13 @@ final class PanelCoordinator: Coordinator {
     static let flow = Flow<PanelCoordinator>("panel") {
         ScreenRoute("panel") { (flow: PanelCoordinator) in flow.panel() }
         for route in ["outer", "shared", "inner"] as [RouteName] {
-            ScreenRoute(route) { (_: PanelCoordinator) in Place(route) }
+            ScreenRoute(RouteID(route)) { (_: PanelCoordinator) in Place(route) }
         }
     }
 
-    let way = Way()
-    let panel: @MainActor () -> Panel
+    let panel: @MainActor () -> OuterPanel
 
-    init(_ panel: @escaping @MainActor () -> Panel) {
+    init(_ panel: @escaping @MainActor () -> OuterPanel) {
         self.panel = panel
     }
 }

@@ -55,7 +55,6 @@ struct HandmadeTrial {
         import Wayline
 
         public final class CornerScreen: ViewScreen {
-            public let way = Way()
             public let view = CornerView()
 
             public init() {}

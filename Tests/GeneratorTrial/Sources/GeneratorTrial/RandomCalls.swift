@@ -37,6 +37,7 @@ struct RandomCalls {
             options.append(["--binding=\(binding)"])
         }
         if Bool.random(using: &random) { options.append(["--coordinator"]) }
+        if Bool.random(using: &random) { options.append(["--protocol"]) }
         if isAlone, Bool.random(using: &random) {
             options.append(["--route", names.route(&random)])
         }

@@ -1,29 +1,33 @@
-package import Wayline
+internal import Wayline
 
 /// A screen in the menu.
-package typealias Listed = ListedScreen<MenuCoordinator>
+typealias Listed = ListedScreen<MenuCoordinator>
 
 /// The screens in the menu.
 @MainActor
-package enum ScreenList {
+enum ScreenList {
     // One screen a line, in order, each with its comma: the generator adds and removes these.
     // swift-format-ignore
-    package static let all: [Listed] = [
+    static let all: [Listed] = [
+        .booking,
         .closuresAbAbAbAbAbAbAbAbAbAbAb,
         .closuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAb,
         .closuresFlow,
+        .closuresKnown,
         .closuresParts,
         .closuresPlain,
         .closuresWhole,
         .publishedAbAbAbAbAbAbAbAbAbAbA,
         .publishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbA,
         .publishedFlow,
+        .publishedKnown,
         .publishedParts,
         .publishedPlain,
         .publishedWhole,
         .streamsAbAbAbAbAbAbAbAbAbAbAbA,
         .streamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbA,
         .streamsFlow,
+        .streamsKnown,
         .streamsParts,
         .streamsPlain,
         .streamsWhole,

@@ -1,8 +1,9 @@
 import Foundation
 import Randomness
-import Screens
 import ServiceContract
 import XCTest
+
+@testable import Screens
 
 final class DamageTests: XCTestCase {
     func testAFileThatIsNotADatabaseIsLeftAsItIs() async throws {
@@ -52,7 +53,7 @@ final class DamageTests: XCTestCase {
         ) { _ in }.open()
         let before = try Data(contentsOf: home.folder.database)
         await assertStorage(
-            .newer(path: home.folder.database.path, version: 99, known: 1), home.services())
+            .newer(path: home.folder.database.path, version: 99, known: 2), home.services())
         XCTAssertEqual(try Data(contentsOf: home.folder.database), before)
     }
 

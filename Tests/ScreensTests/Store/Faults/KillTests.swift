@@ -1,8 +1,9 @@
 import Foundation
 import Glibc
 import Randomness
-import Screens
 import XCTest
+
+@testable import Screens
 
 /// Kills processes that write, at any moment, also while they make the database.
 final class KillTests: XCTestCase {

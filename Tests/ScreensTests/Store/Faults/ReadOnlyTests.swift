@@ -1,6 +1,7 @@
 import Foundation
-import Screens
 import XCTest
+
+@testable import Screens
 
 final class ReadOnlyTests: XCTestCase {
     func testADatabaseInAReadOnlyFolderIsReportedAndNotChanged() async throws {

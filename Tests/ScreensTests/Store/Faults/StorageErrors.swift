@@ -1,5 +1,6 @@
-import Screens
 import XCTest
+
+@testable import Screens
 
 /// Returns the storage error of these services; nil if there is none.
 func storageError(_ services: Services) async -> StoreError? {

@@ -1,6 +1,7 @@
 import Dispatch
-import Screens
 import Synchronization
+
+@testable import Screens
 
 /// Waits for asynchronous work in code that cannot await.
 enum Waiting {

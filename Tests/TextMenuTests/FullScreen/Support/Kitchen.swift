@@ -29,7 +29,6 @@ final class KitchenView: View {
 
 @MainActor
 final class KitchenScreen: ViewScreen {
-    let way = Way()
     let view = KitchenView()
 }
 
@@ -39,6 +38,4 @@ final class Restaurant: Coordinator {
     static let flow = Flow<Restaurant>("kitchen") {
         ScreenRoute("kitchen") { (_: Restaurant) in KitchenScreen() }
     }
-
-    let way = Way()
 }

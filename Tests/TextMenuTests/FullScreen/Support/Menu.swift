@@ -10,7 +10,6 @@ final class MenuScreenOfEight: ViewScreen {
         let controls: [Control] = (1...8).map { Button("Item \($0)") }
     }
 
-    let way = Way()
     let view = Eight()
 }
 
@@ -20,6 +19,4 @@ final class Menu: Coordinator {
     static let flow = Flow<Menu>("menu") {
         ScreenRoute("menu") { (_: Menu) in MenuScreenOfEight() }
     }
-
-    let way = Way()
 }

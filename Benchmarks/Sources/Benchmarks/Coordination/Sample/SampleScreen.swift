@@ -2,14 +2,14 @@ import Wayline
 
 /// A screen as an app would write it, with a view model of one field and a router.
 final class SampleScreen: Screen {
-    let way = Way()
-    let router: any Router
+    typealias Routes = SampleRouter
     private let viewModel: SampleViewModel
 
     init(_ viewModel: SampleViewModel) {
         self.viewModel = viewModel
-        router = SampleRouter(viewModel: viewModel)
     }
+
+    var facts: SampleRouter.Facts { .init(isExpired: viewModel.isExpired) }
 }
 
 @MainActor
@@ -18,24 +18,22 @@ final class SampleViewModel {
     private(set) var isExpired = true
 }
 
-final class SampleRouter: Router {
+struct SampleRouter: Router {
     enum Route: String, CaseIterable {
         case help, login
         case signUp = "sign-up"
     }
 
-    private unowned let viewModel: SampleViewModel
-
-    init(viewModel: SampleViewModel) {
-        self.viewModel = viewModel
+    struct Facts: RouterFacts {
+        var isExpired = false
     }
 
-    func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
+    func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
         switch route {
-        case .login where viewModel.isExpired: .replace("change-password")
-        case .login: .root("home")
-        case .signUp: .start("sign-up")
-        case .help: .push("help")
+        case .login where facts.isExpired: .replace(.changePassword)
+        case .login: .root(.home)
+        case .signUp: .start(.signUp)
+        case .help: .push(.help)
         }
     }
 }

@@ -12,7 +12,6 @@ final class SampleView: View {
 
 /// A screen with a sample view.
 final class SampleViewScreen: ViewScreen {
-    let way = Way()
     let view: SampleView
 
     init(_ controls: [Control]) {
@@ -26,7 +25,6 @@ final class SampleViewCoordinator: Coordinator {
         ScreenRoute("sample") { owner in SampleViewScreen(owner.controls) }
     }
 
-    let way = Way()
     private let controls: [Control]
 
     init(_ controls: [Control]) {

@@ -1,10 +1,28 @@
-package import Wayline
+internal import Wayline
+
+extension Listed {
+    /// The row of the menu that starts the flow. `onResult` can use the flow's result.
+    static var closuresAbAbAbAbAbAbAbAbAbAbAb: Listed {
+        Listed(
+            "Closures ab ab ab ab ab ab ab ab ab ab ab",
+            ChildFlow(.closuresAbAbAbAbAbAbAbAbAbAbAb) { _ in
+                ClosuresAbAbAbAbAbAbAbAbAbAbAbCoordinator()
+            } onResult: { _, _ in
+                .stay
+            })
+    }
+}
+
+/// The result of the flow.
+nonisolated struct ClosuresAbAbAbAbAbAbAbAbAbAbAbOutput: Hashable, Codable, Sendable {
+    let name: String
+}
 
 /// Owns the flow. It begins with the screen and ends with the name.
-package final class ClosuresAbAbAbAbAbAbAbAbAbAbAbCoordinator: Coordinator {
-    package typealias Output = ClosuresAbAbAbAbAbAbAbAbAbAbAbOutput
+final class ClosuresAbAbAbAbAbAbAbAbAbAbAbCoordinator: Coordinator {
+    typealias Output = ClosuresAbAbAbAbAbAbAbAbAbAbAbOutput
 
-    package static let flow = Flow<
+    static let flow = Flow<
         ClosuresAbAbAbAbAbAbAbAbAbAbAbCoordinator
     >(.closuresAbAbAbAbAbAbAbAbAbAbAb) {
         ScreenRoute(.closuresAbAbAbAbAbAbAbAbAbAbAb) { _ in
@@ -12,8 +30,4 @@ package final class ClosuresAbAbAbAbAbAbAbAbAbAbAbCoordinator: Coordinator {
                 viewModel: ClosuresAbAbAbAbAbAbAbAbAbAbAbViewModel())
         }
     }
-
-    package let way = Way()
-
-    package init() {}
 }

@@ -1,21 +1,19 @@
-package import Binding
+internal import Binding
+
+/// The state and the actions of the screen.
+@MainActor
+protocol ClosuresAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol: AnyObject {
+    var name: Observable<String> { get }
+
+    /// True if there is a name.
+    var canFinish: Derived<Bool> { get }
+}
 
 /// The state and the rules of the screen.
-package final class ClosuresAbAbAbAbAbAbAbAbAbAbAbViewModel:
+@MainActor
+final class ClosuresAbAbAbAbAbAbAbAbAbAbAbViewModel:
     ClosuresAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol
 {
-    package let name = Observable("")
-    package let canFinish: Derived<Bool>
-    package let partAbAbAbAbAbAbAbAbAbAbAbAbAbPart:
-        any ClosuresAbAbAbAbAbAbAbAbAbAbAbPartAbAbAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol
-    package let alsoAbAbAbAbAbAbAbAbAbAbAbAbAbPart:
-        any ClosuresAbAbAbAbAbAbAbAbAbAbAbAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol
-
-    package init() {
-        canFinish = name.map { !$0.isEmpty }
-        partAbAbAbAbAbAbAbAbAbAbAbAbAbPart =
-            ClosuresAbAbAbAbAbAbAbAbAbAbAbPartAbAbAbAbAbAbAbAbAbAbAbAbAbViewModel()
-        alsoAbAbAbAbAbAbAbAbAbAbAbAbAbPart =
-            ClosuresAbAbAbAbAbAbAbAbAbAbAbAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbViewModel()
-    }
+    let name = Observable("")
+    private(set) lazy var canFinish = name.map { !$0.isEmpty }
 }

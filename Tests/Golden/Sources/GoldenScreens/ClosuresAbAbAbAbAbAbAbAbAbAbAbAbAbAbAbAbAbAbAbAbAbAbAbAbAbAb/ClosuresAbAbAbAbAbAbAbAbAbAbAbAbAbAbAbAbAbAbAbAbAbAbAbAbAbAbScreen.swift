@@ -1,34 +1,22 @@
-package import Wayline
+internal import Wayline
 
-extension RouteName {
-    package static let closuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAb: RouteName =
+extension RouteID<NoInput> {
+    static let closuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAb: Self =
         "a-route-to-closuresabababababababababababababababababababababababababab"
 }
 
-/// Connects the view and the view model. The router decides where routes lead.
-package final class ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbScreen: ViewScreen {
-    package let way = Way()
-    package let view = ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbView()
-    package let router: any Router
-    private let viewModel:
-        any ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol
-    private var bindings: Set<AnyCancellable> = []
-
-    /// Creates a screen that shows and changes `viewModel`.
-    package init(
-        viewModel: any ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol
-    ) {
-        self.viewModel = viewModel
-        router = ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbRouter(
-            viewModel: viewModel)
+/// Joins the view and the view model, and makes the facts of the router.
+final class ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbScreen: ViewScreen {
+    typealias Routes = ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbRouter
+    let view = ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbView()
+    let viewModel = ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbViewModel()
+    var facts: Routes.Facts {
+        .init(canFinish: viewModel.canFinish.value, name: viewModel.name.value)
     }
 
-    package func start() {
-        view.name.bind(bothWays: viewModel.name).store(in: &bindings)
-        viewModel.canFinish.bind(\.isEnabled, on: view.done).store(in: &bindings)
-        view.done.onTap(self) {
-            $0.perform(
-                ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbRouter.Route.done)
-        }
+    func start() {
+        bind(view.name, viewModel.name)
+        bind(\.done.isEnabled, viewModel.canFinish)
+        bind(view.done, to: .done)
     }
 }

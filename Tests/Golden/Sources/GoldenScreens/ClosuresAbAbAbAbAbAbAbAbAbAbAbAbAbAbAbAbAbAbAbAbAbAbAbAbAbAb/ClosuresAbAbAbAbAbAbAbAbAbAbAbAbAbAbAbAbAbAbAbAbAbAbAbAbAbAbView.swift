@@ -1,13 +1,11 @@
-package import Wayline
+internal import Wayline
 
 /// The controls of the screen, from top to bottom.
-package final class ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbView: View {
-    package static let heading =
+final class ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbView: View {
+    let title =
         "Closures ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab"
+    let name = TextField("Name", placeholder: "An Nguyen")
+    let done = Button("Done")
 
-    package let title = ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbView.heading
-    package let name = TextField("Name", placeholder: "An Nguyen")
-    package let done = Button("Done")
-
-    package var controls: [Control] { [name, done] }
+    var controls: [Control] { [name, done] }
 }

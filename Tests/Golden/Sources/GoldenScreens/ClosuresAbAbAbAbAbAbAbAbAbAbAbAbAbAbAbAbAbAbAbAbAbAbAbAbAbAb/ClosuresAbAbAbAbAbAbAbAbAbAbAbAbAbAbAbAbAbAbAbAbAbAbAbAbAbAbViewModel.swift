@@ -1,13 +1,8 @@
-package import Binding
+internal import Binding
 
 /// The state and the rules of the screen.
-package final class ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbViewModel:
-    ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol
-{
-    package let name = Observable("")
-    package let canFinish: Derived<Bool>
-
-    package init() {
-        canFinish = name.map { !$0.isEmpty }
-    }
+@MainActor
+final class ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbViewModel {
+    let name = Observable("")
+    private(set) lazy var canFinish = name.map { !$0.isEmpty }
 }

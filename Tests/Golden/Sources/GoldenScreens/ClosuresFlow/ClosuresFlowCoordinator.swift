@@ -1,16 +1,28 @@
-package import Wayline
+internal import Wayline
+
+extension Listed {
+    /// The row of the menu that starts the flow. `onResult` can use the flow's result.
+    static var closuresFlow: Listed {
+        Listed(
+            "Closures flow",
+            ChildFlow(.closuresFlow) { _ in
+                ClosuresFlowCoordinator()
+            } onResult: { _, _ in
+                .stay
+            })
+    }
+}
+
+/// The result of the flow.
+nonisolated struct ClosuresFlowOutput: Hashable, Codable, Sendable {
+    let name: String
+}
 
 /// Owns the flow. It begins with the screen and ends with the name.
-package final class ClosuresFlowCoordinator: Coordinator {
-    package typealias Output = ClosuresFlowOutput
+final class ClosuresFlowCoordinator: Coordinator {
+    typealias Output = ClosuresFlowOutput
 
-    package static let flow = Flow<ClosuresFlowCoordinator>(.closuresFlow) {
-        ScreenRoute(.closuresFlow) { _ in
-            ClosuresFlowScreen(viewModel: ClosuresFlowViewModel())
-        }
+    static let flow = Flow<ClosuresFlowCoordinator>(.closuresFlow) {
+        ScreenRoute(.closuresFlow) { _ in ClosuresFlowScreen() }
     }
-
-    package let way = Way()
-
-    package init() {}
 }

@@ -1,12 +1,10 @@
-package import Wayline
+internal import Wayline
 
 /// The controls of the screen, from top to bottom.
-package final class ClosuresFlowView: View {
-    package static let heading = "Closures flow"
+final class ClosuresFlowView: View {
+    let title = "Closures flow"
+    let name = TextField("Name", placeholder: "An Nguyen")
+    let done = Button("Done")
 
-    package let title = ClosuresFlowView.heading
-    package let name = TextField("Name", placeholder: "An Nguyen")
-    package let done = Button("Done")
-
-    package var controls: [Control] { [name, done] }
+    var controls: [Control] { [name, done] }
 }

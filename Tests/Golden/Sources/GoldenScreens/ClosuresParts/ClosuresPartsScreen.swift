@@ -1,33 +1,30 @@
-package import Wayline
+internal import Wayline
 
-extension RouteName {
-    package static let closuresParts: RouteName = "a-route-to-closuresparts"
+extension RouteID<NoInput> { static let closuresParts: Self = "a-route-to-closuresparts" }
+
+extension Listed {
+    /// The row of the menu that leads to the screen.
+    static var closuresParts: Listed {
+        Listed("Closures parts", .closuresParts) { _ in ClosuresPartsScreen() }
+    }
 }
 
-/// Connects the view and the view model. The router decides where routes lead.
-package final class ClosuresPartsScreen: ViewScreen {
-    package let way = Way()
-    package let view: ClosuresPartsView
-    package let router: any Router
-    package let children: [any Screen]
-    private let viewModel: any ClosuresPartsViewModelProtocol
-    private var bindings: Set<AnyCancellable> = []
+/// Joins the view and the view model, and makes the facts of the router.
+final class ClosuresPartsScreen: ViewScreen {
+    typealias Routes = ClosuresPartsRouter
+    let view = ClosuresPartsView()
+    let viewModel = ClosuresPartsViewModel()
+    let parts: [any ViewScreen] = [
+        ClosuresPartsHeaderScreen(),
+        ClosuresPartsPhotoAlbumScreen(),
+    ]
+    var children: [any Screen] { parts }
+    var facts: Routes.Facts { .init(canFinish: viewModel.canFinish.value) }
 
-    /// Creates a screen that shows and changes `viewModel`.
-    package init(viewModel: any ClosuresPartsViewModelProtocol) {
-        self.viewModel = viewModel
-        router = ClosuresPartsRouter(viewModel: viewModel)
-        let parts: [any ViewScreen] = [
-            ClosuresPartsHeaderScreen(viewModel: viewModel.headerPart),
-            ClosuresPartsPhotoAlbumScreen(viewModel: viewModel.photoAlbumPart),
-        ]
-        children = parts
-        view = ClosuresPartsView(parts)
-    }
-
-    package func start() {
-        view.name.bind(bothWays: viewModel.name).store(in: &bindings)
-        viewModel.canFinish.bind(\.isEnabled, on: view.done).store(in: &bindings)
-        view.done.onTap(self) { $0.perform(ClosuresPartsRouter.Route.done) }
+    func start() {
+        view.parts.screens = parts
+        bind(view.name, viewModel.name)
+        bind(\.done.isEnabled, viewModel.canFinish)
+        bind(view.done, to: .done)
     }
 }

@@ -1,26 +1,24 @@
-package import Wayline
+internal import Wayline
 
-extension RouteName {
-    package static let closuresPlain: RouteName = "a-route-to-closuresplain"
+extension RouteID<NoInput> { static let closuresPlain: Self = "a-route-to-closuresplain" }
+
+extension Listed {
+    /// The row of the menu that leads to the screen.
+    static var closuresPlain: Listed {
+        Listed("Closures plain", .closuresPlain) { _ in ClosuresPlainScreen() }
+    }
 }
 
-/// Connects the view and the view model. The router decides where routes lead.
-package final class ClosuresPlainScreen: ViewScreen {
-    package let way = Way()
-    package let view = ClosuresPlainView()
-    package let router: any Router
-    private let viewModel: any ClosuresPlainViewModelProtocol
-    private var bindings: Set<AnyCancellable> = []
+/// Joins the view and the view model, and makes the facts of the router.
+final class ClosuresPlainScreen: ViewScreen {
+    typealias Routes = ClosuresPlainRouter
+    let view = ClosuresPlainView()
+    let viewModel = ClosuresPlainViewModel()
+    var facts: Routes.Facts { .init(canFinish: viewModel.canFinish.value) }
 
-    /// Creates a screen that shows and changes `viewModel`.
-    package init(viewModel: any ClosuresPlainViewModelProtocol) {
-        self.viewModel = viewModel
-        router = ClosuresPlainRouter(viewModel: viewModel)
-    }
-
-    package func start() {
-        view.name.bind(bothWays: viewModel.name).store(in: &bindings)
-        viewModel.canFinish.bind(\.isEnabled, on: view.done).store(in: &bindings)
-        view.done.onTap(self) { $0.perform(ClosuresPlainRouter.Route.done) }
+    func start() {
+        bind(view.name, viewModel.name)
+        bind(\.done.isEnabled, viewModel.canFinish)
+        bind(view.done, to: .done)
     }
 }

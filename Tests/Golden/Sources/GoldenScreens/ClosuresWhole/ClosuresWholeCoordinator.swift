@@ -1,16 +1,28 @@
-package import Wayline
+internal import Wayline
+
+extension Listed {
+    /// The row of the menu that starts the flow. `onResult` can use the flow's result.
+    static var closuresWhole: Listed {
+        Listed(
+            "Closures whole",
+            ChildFlow(.closuresWhole) { _ in
+                ClosuresWholeCoordinator()
+            } onResult: { _, _ in
+                .stay
+            })
+    }
+}
+
+/// The result of the flow.
+nonisolated struct ClosuresWholeOutput: Hashable, Codable, Sendable {
+    let name: String
+}
 
 /// Owns the flow. It begins with the screen and ends with the name.
-package final class ClosuresWholeCoordinator: Coordinator {
-    package typealias Output = ClosuresWholeOutput
+final class ClosuresWholeCoordinator: Coordinator {
+    typealias Output = ClosuresWholeOutput
 
-    package static let flow = Flow<ClosuresWholeCoordinator>(.closuresWhole) {
-        ScreenRoute(.closuresWhole) { _ in
-            ClosuresWholeScreen(viewModel: ClosuresWholeViewModel())
-        }
+    static let flow = Flow<ClosuresWholeCoordinator>(.closuresWhole) {
+        ScreenRoute(.closuresWhole) { _ in ClosuresWholeScreen() }
     }
-
-    package let way = Way()
-
-    package init() {}
 }

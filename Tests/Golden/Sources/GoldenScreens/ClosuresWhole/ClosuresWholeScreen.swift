@@ -1,32 +1,24 @@
-package import Wayline
+internal import Wayline
 
-extension RouteName {
-    package static let closuresWhole: RouteName = "a-route-to-closureswhole"
-}
+extension RouteID<NoInput> { static let closuresWhole: Self = "a-route-to-closureswhole" }
 
-/// Connects the view and the view model. The router decides where routes lead.
-package final class ClosuresWholeScreen: ViewScreen {
-    package let way = Way()
-    package let view: ClosuresWholeView
-    package let router: any Router
-    package let children: [any Screen]
-    private let viewModel: any ClosuresWholeViewModelProtocol
-    private var bindings: Set<AnyCancellable> = []
-
-    /// Creates a screen that shows and changes `viewModel`.
-    package init(viewModel: any ClosuresWholeViewModelProtocol) {
-        self.viewModel = viewModel
-        router = ClosuresWholeRouter(viewModel: viewModel)
-        let parts: [any ViewScreen] = [
-            ClosuresWholeHeaderScreen(viewModel: viewModel.headerPart)
-        ]
-        children = parts
-        view = ClosuresWholeView(parts)
+/// Joins the view and the view model, and makes the facts of the router.
+final class ClosuresWholeScreen: ViewScreen {
+    typealias Routes = ClosuresWholeRouter
+    let view = ClosuresWholeView()
+    let viewModel = ClosuresWholeViewModel()
+    let parts: [any ViewScreen] = [
+        ClosuresWholeHeaderScreen()
+    ]
+    var children: [any Screen] { parts }
+    var facts: Routes.Facts {
+        .init(canFinish: viewModel.canFinish.value, name: viewModel.name.value)
     }
 
-    package func start() {
-        view.name.bind(bothWays: viewModel.name).store(in: &bindings)
-        viewModel.canFinish.bind(\.isEnabled, on: view.done).store(in: &bindings)
-        view.done.onTap(self) { $0.perform(ClosuresWholeRouter.Route.done) }
+    func start() {
+        view.parts.screens = parts
+        bind(view.name, viewModel.name)
+        bind(\.done.isEnabled, viewModel.canFinish)
+        bind(view.done, to: .done)
     }
 }

@@ -4,10 +4,9 @@ package import Wayline
 package final class MenuCoordinator: Coordinator {
     package static let flow = Flow<MenuCoordinator>(.menu) {
         ScreenRoute(.menu) { _ in MenuScreen(ScreenList.all) }
+            .on(\.view.screens.selectionPublisher) { _, screen in screen.transition }
         ScreenList.all
     }
-
-    package let way = Way()
 
     package init() {}
 }

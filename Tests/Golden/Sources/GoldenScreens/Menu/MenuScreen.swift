@@ -1,29 +1,13 @@
-package import Wayline
+internal import Wayline
 
-extension RouteName {
-    package static let menu: RouteName = "menu"
-}
+extension RouteID<NoInput> { static let menu: Self = "menu" }
 
-/// Shows the menu, and opens the screen that the user chooses.
-package final class MenuScreen: ViewScreen {
-    package let way = Way()
-    package let view = MenuView()
-    package let router: any Router
-    private var bindings: Set<AnyCancellable> = []
+/// Shows the menu. Its coordinator opens the screen that the user chooses.
+final class MenuScreen: ViewScreen {
+    let view = MenuView()
 
     /// Creates a menu of these screens.
-    package init(_ screens: [Listed]) {
+    init(_ screens: [Listed]) {
         view.screens.items = screens
-        router = MenuRouter(screens)
-    }
-
-    package func start() {
-        view.screens.selectionPublisher
-            .bind(to: self) { $0.open($1) }
-            .store(in: &bindings)
-    }
-
-    private func open(_ screen: Listed) {
-        perform(MenuRouter.Route.screen, ["route": .text(screen.route.rawValue)])
     }
 }

@@ -1,9 +1,9 @@
-package import Wayline
+internal import Wayline
 
 /// The controls of the menu.
-package final class MenuView: View {
-    package let title = "Menu"
-    package let screens = List<Listed>("Screens", title: \.title)
+final class MenuView: View {
+    let title = "Menu"
+    let screens = List<Listed>("Screens", title: \.title)
 
-    package var controls: [Control] { [screens] }
+    var controls: [Control] { [screens] }
 }

@@ -1,16 +1,11 @@
-package import Wayline
+internal import Wayline
 
 /// The controls of the screen, from top to bottom.
-package final class PublishedAbAbAbAbAbAbAbAbAbAbAView: View {
-    package static let heading = "Published ab ab ab ab ab ab ab ab ab ab a"
+final class PublishedAbAbAbAbAbAbAbAbAbAbAView: View {
+    let title = "Published ab ab ab ab ab ab ab ab ab ab a"
+    let parts = Container("")
+    let name = TextField("Name", placeholder: "An Nguyen")
+    let done = Button("Done")
 
-    package let title = PublishedAbAbAbAbAbAbAbAbAbAbAView.heading
-    package let name = TextField("Name", placeholder: "An Nguyen")
-    package let done = Button("Done")
-    package let controls: [Control]
-
-    /// Creates a view with these screens at its top.
-    package init(_ parts: [any ViewScreen]) {
-        controls = [Container("", parts), name, done]
-    }
+    var controls: [Control] { [parts, name, done] }
 }

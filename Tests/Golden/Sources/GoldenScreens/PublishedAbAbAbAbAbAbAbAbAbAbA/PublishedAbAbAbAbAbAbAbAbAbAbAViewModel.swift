@@ -1,18 +1,28 @@
 internal import Binding
 internal import WaylineStreams
 
+/// The state of the screen. A protocol cannot declare `$name`, so it has another name.
+@MainActor
+protocol PublishedAbAbAbAbAbAbAbAbAbAbAViewModelProtocol: AnyObject {
+    var name: String { get set }
+    var namePublisher: Observable<String> { get }
+
+    /// True if there is a name.
+    var canFinish: Bool { get }
+    var canFinishPublisher: ValueSource<Bool> { get }
+}
+
 /// The state and the rules of the screen, as published properties.
-package final class PublishedAbAbAbAbAbAbAbAbAbAbAViewModel:
+@MainActor
+final class PublishedAbAbAbAbAbAbAbAbAbAbAViewModel:
     ObservableObject, PublishedAbAbAbAbAbAbAbAbAbAbAViewModelProtocol
 {
-    @Published package var name = ""
-    @Published package private(set) var canFinish = false
-    package let partAbAbAbAbAbAbAbAbAbAbAbAbAbPart =
-        PublishedAbAbAbAbAbAbAbAbAbAbAPartAbAbAbAbAbAbAbAbAbAbAbAbAbViewModel()
-    package let alsoAbAbAbAbAbAbAbAbAbAbAbAbAbPart =
-        PublishedAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbViewModel()
+    @Published var name = ""
+    @Published private(set) var canFinish = false
+    var namePublisher: Observable<String> { $name }
+    var canFinishPublisher: ValueSource<Bool> { $canFinish }
 
-    package init() {
+    init() {
         $name.map { !$0.isEmpty }.assign(to: &$canFinish)
     }
 }

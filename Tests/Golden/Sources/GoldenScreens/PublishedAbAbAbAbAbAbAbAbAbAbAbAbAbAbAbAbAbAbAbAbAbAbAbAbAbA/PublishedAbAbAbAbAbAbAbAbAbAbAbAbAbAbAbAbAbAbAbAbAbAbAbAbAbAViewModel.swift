@@ -2,13 +2,14 @@ internal import Binding
 internal import WaylineStreams
 
 /// The state and the rules of the screen, as published properties.
-package final class PublishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAViewModel:
-    ObservableObject, PublishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAViewModelProtocol
+@MainActor
+final class PublishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAViewModel:
+    ObservableObject
 {
-    @Published package var name = ""
-    @Published package private(set) var canFinish = false
+    @Published var name = ""
+    @Published private(set) var canFinish = false
 
-    package init() {
+    init() {
         $name.map { !$0.isEmpty }.assign(to: &$canFinish)
     }
 }

@@ -1,16 +1,28 @@
-package import Wayline
+internal import Wayline
+
+extension Listed {
+    /// The row of the menu that starts the flow. `onResult` can use the flow's result.
+    static var publishedFlow: Listed {
+        Listed(
+            "Published flow",
+            ChildFlow(.publishedFlow) { _ in
+                PublishedFlowCoordinator()
+            } onResult: { _, _ in
+                .stay
+            })
+    }
+}
+
+/// The result of the flow.
+nonisolated struct PublishedFlowOutput: Hashable, Codable, Sendable {
+    let name: String
+}
 
 /// Owns the flow. It begins with the screen and ends with the name.
-package final class PublishedFlowCoordinator: Coordinator {
-    package typealias Output = PublishedFlowOutput
+final class PublishedFlowCoordinator: Coordinator {
+    typealias Output = PublishedFlowOutput
 
-    package static let flow = Flow<PublishedFlowCoordinator>(.publishedFlow) {
-        ScreenRoute(.publishedFlow) { _ in
-            PublishedFlowScreen(viewModel: PublishedFlowViewModel())
-        }
+    static let flow = Flow<PublishedFlowCoordinator>(.publishedFlow) {
+        ScreenRoute(.publishedFlow) { _ in PublishedFlowScreen() }
     }
-
-    package let way = Way()
-
-    package init() {}
 }

@@ -1,26 +1,19 @@
-package import Wayline
+internal import Wayline
 
-extension RouteName {
-    package static let publishedFlow: RouteName = "a-route-to-publishedflow"
-}
+extension RouteID<NoInput> { static let publishedFlow: Self = "a-route-to-publishedflow" }
 
-/// Connects the view and the view model. The router decides where routes lead.
-package final class PublishedFlowScreen: ViewScreen {
-    package let way = Way()
-    package let view = PublishedFlowView()
-    package let router: any Router
-    private let viewModel: PublishedFlowViewModel
-    private var bindings: Set<AnyCancellable> = []
-
-    /// Creates a screen that shows and changes `viewModel`.
-    package init(viewModel: PublishedFlowViewModel) {
-        self.viewModel = viewModel
-        router = PublishedFlowRouter(viewModel: viewModel)
+/// Joins the view and the view model, and makes the facts of the router.
+final class PublishedFlowScreen: ViewScreen {
+    typealias Routes = PublishedFlowRouter
+    let view = PublishedFlowView()
+    let viewModel = PublishedFlowViewModel()
+    var facts: Routes.Facts {
+        .init(canFinish: viewModel.canFinish, name: viewModel.name)
     }
 
-    package func start() {
-        view.name.bind(bothWays: viewModel.$name).store(in: &bindings)
-        viewModel.$canFinish.assign(to: \.isEnabled, on: view.done).store(in: &bindings)
-        view.done.onTap(self) { $0.perform(PublishedFlowRouter.Route.done) }
+    func start() {
+        bind(view.name, viewModel.$name)
+        bind(\.done.isEnabled, viewModel.$canFinish)
+        bind(view.done, to: .done)
     }
 }

@@ -2,11 +2,12 @@ internal import Binding
 internal import WaylineStreams
 
 /// The state and the rules of the screen, as published properties.
-package final class PublishedFlowViewModel: ObservableObject, PublishedFlowViewModelProtocol {
-    @Published package var name = ""
-    @Published package private(set) var canFinish = false
+@MainActor
+final class PublishedFlowViewModel: ObservableObject {
+    @Published var name = ""
+    @Published private(set) var canFinish = false
 
-    package init() {
+    init() {
         $name.map { !$0.isEmpty }.assign(to: &$canFinish)
     }
 }

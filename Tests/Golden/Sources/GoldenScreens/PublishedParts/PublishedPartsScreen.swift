@@ -1,33 +1,30 @@
-package import Wayline
+internal import Wayline
 
-extension RouteName {
-    package static let publishedParts: RouteName = "a-route-to-publishedparts"
+extension RouteID<NoInput> { static let publishedParts: Self = "a-route-to-publishedparts" }
+
+extension Listed {
+    /// The row of the menu that leads to the screen.
+    static var publishedParts: Listed {
+        Listed("Published parts", .publishedParts) { _ in PublishedPartsScreen() }
+    }
 }
 
-/// Connects the view and the view model. The router decides where routes lead.
-package final class PublishedPartsScreen: ViewScreen {
-    package let way = Way()
-    package let view: PublishedPartsView
-    package let router: any Router
-    package let children: [any Screen]
-    private let viewModel: PublishedPartsViewModel
-    private var bindings: Set<AnyCancellable> = []
+/// Joins the view and the view model, and makes the facts of the router.
+final class PublishedPartsScreen: ViewScreen {
+    typealias Routes = PublishedPartsRouter
+    let view = PublishedPartsView()
+    let viewModel = PublishedPartsViewModel()
+    let parts: [any ViewScreen] = [
+        PublishedPartsHeaderScreen(),
+        PublishedPartsPhotoAlbumScreen(),
+    ]
+    var children: [any Screen] { parts }
+    var facts: Routes.Facts { .init(canFinish: viewModel.canFinish) }
 
-    /// Creates a screen that shows and changes `viewModel`.
-    package init(viewModel: PublishedPartsViewModel) {
-        self.viewModel = viewModel
-        router = PublishedPartsRouter(viewModel: viewModel)
-        let parts: [any ViewScreen] = [
-            PublishedPartsHeaderScreen(viewModel: viewModel.headerPart),
-            PublishedPartsPhotoAlbumScreen(viewModel: viewModel.photoAlbumPart),
-        ]
-        children = parts
-        view = PublishedPartsView(parts)
-    }
-
-    package func start() {
-        view.name.bind(bothWays: viewModel.$name).store(in: &bindings)
-        viewModel.$canFinish.assign(to: \.isEnabled, on: view.done).store(in: &bindings)
-        view.done.onTap(self) { $0.perform(PublishedPartsRouter.Route.done) }
+    func start() {
+        view.parts.screens = parts
+        bind(view.name, viewModel.$name)
+        bind(\.done.isEnabled, viewModel.$canFinish)
+        bind(view.done, to: .done)
     }
 }

@@ -1,22 +1,13 @@
-package import WaylineRouting
+internal import WaylineRouting
 
-/// Decides the navigation of the screen by the state of the view model.
-package final class PublishedPlainRouter: Router {
-    package enum Route: String, CaseIterable {
-        case done
-    }
+/// Decides where the routes of the screen lead.
+struct PublishedPlainRouter: Router {
+    enum Route: String, CaseIterable { case done }
+    struct Facts: RouterFacts { var canFinish = false }
 
-    private unowned let viewModel: any PublishedPlainViewModelProtocol
-
-    /// Creates a router that reads `viewModel`, which must outlive it.
-    package init(viewModel: any PublishedPlainViewModelProtocol) {
-        self.viewModel = viewModel
-    }
-
-    package func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
-        switch (route, viewModel.canFinish) {
-        case (.done, true): .pop
-        case (.done, false): .stay
+    func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
+        switch route {
+        case .done: facts.canFinish ? .pop : .stay
         }
     }
 }

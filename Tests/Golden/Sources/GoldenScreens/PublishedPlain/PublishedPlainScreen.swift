@@ -1,26 +1,24 @@
-package import Wayline
+internal import Wayline
 
-extension RouteName {
-    package static let publishedPlain: RouteName = "a-route-to-publishedplain"
+extension RouteID<NoInput> { static let publishedPlain: Self = "a-route-to-publishedplain" }
+
+extension Listed {
+    /// The row of the menu that leads to the screen.
+    static var publishedPlain: Listed {
+        Listed("Published plain", .publishedPlain) { _ in PublishedPlainScreen() }
+    }
 }
 
-/// Connects the view and the view model. The router decides where routes lead.
-package final class PublishedPlainScreen: ViewScreen {
-    package let way = Way()
-    package let view = PublishedPlainView()
-    package let router: any Router
-    private let viewModel: PublishedPlainViewModel
-    private var bindings: Set<AnyCancellable> = []
+/// Joins the view and the view model, and makes the facts of the router.
+final class PublishedPlainScreen: ViewScreen {
+    typealias Routes = PublishedPlainRouter
+    let view = PublishedPlainView()
+    let viewModel = PublishedPlainViewModel()
+    var facts: Routes.Facts { .init(canFinish: viewModel.canFinish) }
 
-    /// Creates a screen that shows and changes `viewModel`.
-    package init(viewModel: PublishedPlainViewModel) {
-        self.viewModel = viewModel
-        router = PublishedPlainRouter(viewModel: viewModel)
-    }
-
-    package func start() {
-        view.name.bind(bothWays: viewModel.$name).store(in: &bindings)
-        viewModel.$canFinish.assign(to: \.isEnabled, on: view.done).store(in: &bindings)
-        view.done.onTap(self) { $0.perform(PublishedPlainRouter.Route.done) }
+    func start() {
+        bind(view.name, viewModel.$name)
+        bind(\.done.isEnabled, viewModel.$canFinish)
+        bind(view.done, to: .done)
     }
 }

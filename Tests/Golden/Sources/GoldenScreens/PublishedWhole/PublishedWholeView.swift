@@ -1,16 +1,11 @@
-package import Wayline
+internal import Wayline
 
 /// The controls of the screen, from top to bottom.
-package final class PublishedWholeView: View {
-    package static let heading = "Published whole"
+final class PublishedWholeView: View {
+    let title = "Published whole"
+    let parts = Container("")
+    let name = TextField("Name", placeholder: "An Nguyen")
+    let done = Button("Done")
 
-    package let title = PublishedWholeView.heading
-    package let name = TextField("Name", placeholder: "An Nguyen")
-    package let done = Button("Done")
-    package let controls: [Control]
-
-    /// Creates a view with these screens at its top.
-    package init(_ parts: [any ViewScreen]) {
-        controls = [Container("", parts), name, done]
-    }
+    var controls: [Control] { [parts, name, done] }
 }

@@ -1,10 +1,28 @@
-package import Wayline
+internal import Wayline
+
+extension Listed {
+    /// The row of the menu that starts the flow. `onResult` can use the flow's result.
+    static var streamsAbAbAbAbAbAbAbAbAbAbAbA: Listed {
+        Listed(
+            "Streams ab ab ab ab ab ab ab ab ab ab ab a",
+            ChildFlow(.streamsAbAbAbAbAbAbAbAbAbAbAbA) { _ in
+                StreamsAbAbAbAbAbAbAbAbAbAbAbACoordinator()
+            } onResult: { _, _ in
+                .stay
+            })
+    }
+}
+
+/// The result of the flow.
+nonisolated struct StreamsAbAbAbAbAbAbAbAbAbAbAbAOutput: Hashable, Codable, Sendable {
+    let name: String
+}
 
 /// Owns the flow. It begins with the screen and ends with the name.
-package final class StreamsAbAbAbAbAbAbAbAbAbAbAbACoordinator: Coordinator {
-    package typealias Output = StreamsAbAbAbAbAbAbAbAbAbAbAbAOutput
+final class StreamsAbAbAbAbAbAbAbAbAbAbAbACoordinator: Coordinator {
+    typealias Output = StreamsAbAbAbAbAbAbAbAbAbAbAbAOutput
 
-    package static let flow = Flow<
+    static let flow = Flow<
         StreamsAbAbAbAbAbAbAbAbAbAbAbACoordinator
     >(.streamsAbAbAbAbAbAbAbAbAbAbAbA) {
         ScreenRoute(.streamsAbAbAbAbAbAbAbAbAbAbAbA) { _ in
@@ -12,8 +30,4 @@ package final class StreamsAbAbAbAbAbAbAbAbAbAbAbACoordinator: Coordinator {
                 viewModel: StreamsAbAbAbAbAbAbAbAbAbAbAbAViewModel())
         }
     }
-
-    package let way = Way()
-
-    package init() {}
 }

@@ -1,42 +1,37 @@
-package import Wayline
+internal import Wayline
 
-extension RouteName {
-    package static let streamsAbAbAbAbAbAbAbAbAbAbAbA: RouteName =
-        "a-route-to-streamsabababababababababababa"
+extension RouteID<NoInput> {
+    static let streamsAbAbAbAbAbAbAbAbAbAbAbA: Self = "a-route-to-streamsabababababababababababa"
 }
 
-/// Connects the view and the view model. The router decides where routes lead.
-package final class StreamsAbAbAbAbAbAbAbAbAbAbAbAScreen: ViewScreen {
-    package let way = Way()
-    package let view: StreamsAbAbAbAbAbAbAbAbAbAbAbAView
-    package let router: any Router
-    package let children: [any Screen]
-    private let viewModel: any StreamsAbAbAbAbAbAbAbAbAbAbAbAViewModelProtocol
-    private var bindings: Set<AnyCancellable> = []
-
-    /// Creates a screen that shows and changes `viewModel`.
-    package init(viewModel: any StreamsAbAbAbAbAbAbAbAbAbAbAbAViewModelProtocol) {
-        self.viewModel = viewModel
-        router = StreamsAbAbAbAbAbAbAbAbAbAbAbARouter(viewModel: viewModel)
-        let parts: [any ViewScreen] = [
-            StreamsAbAbAbAbAbAbAbAbAbAbAbAPartAbAbAbAbAbAbAbAbAbAbAbAbAbScreen(
-                viewModel: viewModel.partAbAbAbAbAbAbAbAbAbAbAbAbAbPart
-            ),
-            StreamsAbAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbScreen(
-                viewModel: viewModel.alsoAbAbAbAbAbAbAbAbAbAbAbAbAbPart
-            ),
-        ]
-        children = parts
-        view = StreamsAbAbAbAbAbAbAbAbAbAbAbAView(parts)
+/// Joins the view and the view model, and makes the facts of the router.
+final class StreamsAbAbAbAbAbAbAbAbAbAbAbAScreen: ViewScreen {
+    typealias Routes = StreamsAbAbAbAbAbAbAbAbAbAbAbARouter
+    let view = StreamsAbAbAbAbAbAbAbAbAbAbAbAView()
+    let viewModel: any StreamsAbAbAbAbAbAbAbAbAbAbAbAViewModelProtocol
+    let parts: [any ViewScreen] = [
+        StreamsAbAbAbAbAbAbAbAbAbAbAbAPartAbAbAbAbAbAbAbAbAbAbAbAbAbScreen(
+            viewModel: StreamsAbAbAbAbAbAbAbAbAbAbAbAPartAbAbAbAbAbAbAbAbAbAbAbAbAbViewModel()
+        ),
+        StreamsAbAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbScreen(
+            viewModel: StreamsAbAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbViewModel()
+        ),
+    ]
+    var children: [any Screen] { parts }
+    var facts: Routes.Facts {
+        .init(canFinish: viewModel.canFinish.value, name: viewModel.name.value)
     }
 
-    package func start() {
-        view.name.bind(bothWays: viewModel.name).store(in: &bindings)
-        viewModel.canFinish.bind(\.isEnabled, on: view.done).store(in: &bindings)
-        view.done.tapPublisher.bind(to: viewModel.done) { $0.send($1) }.store(in: &bindings)
-        viewModel.finished.bind(to: self) { screen, _ in
-            screen.perform(StreamsAbAbAbAbAbAbAbAbAbAbAbARouter.Route.done)
-        }
-        .store(in: &bindings)
+    /// Creates a screen that shows and changes `viewModel`.
+    init(viewModel: any StreamsAbAbAbAbAbAbAbAbAbAbAbAViewModelProtocol) {
+        self.viewModel = viewModel
+    }
+
+    func start() {
+        view.parts.screens = parts
+        bind(view.name, viewModel.name)
+        bind(\.done.isEnabled, viewModel.canFinish)
+        bind(view.done.tapPublisher) { screen, _ in screen.viewModel.done.send() }
+        bind(viewModel.finished) { screen, _ in screen.perform(.done) }
     }
 }

@@ -1,27 +1,29 @@
-package import Binding
-package import WaylineStreams
+internal import Binding
+internal import WaylineStreams
+
+/// The inputs and the outputs of the screen's view model.
+@MainActor
+protocol StreamsAbAbAbAbAbAbAbAbAbAbAbAViewModelProtocol: AnyObject {
+    var name: Observable<String> { get }
+
+    /// Receives an event when the user is done.
+    var done: Signal<Void> { get }
+
+    /// True if there is a name.
+    var canFinish: Derived<Bool> { get }
+
+    /// Publishes the name when the user is done.
+    var finished: AnyPublisher<String, Never> { get }
+}
 
 /// The state and the rules of the screen, as streams from inputs to outputs.
-package final class StreamsAbAbAbAbAbAbAbAbAbAbAbAViewModel:
+@MainActor
+final class StreamsAbAbAbAbAbAbAbAbAbAbAbAViewModel:
     StreamsAbAbAbAbAbAbAbAbAbAbAbAViewModelProtocol
 {
-    package let name = Observable("")
-    package let done = Signal<Void>()
-    package let canFinish: Derived<Bool>
-    package let finished: AnyPublisher<String, Never>
-    package let partAbAbAbAbAbAbAbAbAbAbAbAbAbPart:
-        any StreamsAbAbAbAbAbAbAbAbAbAbAbAPartAbAbAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol
-    package let alsoAbAbAbAbAbAbAbAbAbAbAbAbAbPart:
-        any StreamsAbAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol
-
-    package init() {
-        let name = name
-        let canFinish = name.map { !$0.isEmpty }
-        self.canFinish = canFinish
-        finished = done.filter { canFinish.value }.map { name.value }.eraseToAnyPublisher()
-        partAbAbAbAbAbAbAbAbAbAbAbAbAbPart =
-            StreamsAbAbAbAbAbAbAbAbAbAbAbAPartAbAbAbAbAbAbAbAbAbAbAbAbAbViewModel()
-        alsoAbAbAbAbAbAbAbAbAbAbAbAbAbPart =
-            StreamsAbAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbViewModel()
-    }
+    let name = Observable("")
+    let done = Signal<Void>()
+    private(set) lazy var canFinish = name.map { !$0.isEmpty }
+    private(set) lazy var finished = done.filter { [canFinish] in canFinish.value }
+        .map { [name] in name.value }.eraseToAnyPublisher()
 }

@@ -1,13 +1,11 @@
-package import Wayline
+internal import Wayline
 
 /// The controls of the screen, from top to bottom.
-package final class StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAView: View {
-    package static let heading =
+final class StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAView: View {
+    let title =
         "Streams ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab a"
+    let name = TextField("Name", placeholder: "An Nguyen")
+    let done = Button("Done")
 
-    package let title = StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAView.heading
-    package let name = TextField("Name", placeholder: "An Nguyen")
-    package let done = Button("Done")
-
-    package var controls: [Control] { [name, done] }
+    var controls: [Control] { [name, done] }
 }

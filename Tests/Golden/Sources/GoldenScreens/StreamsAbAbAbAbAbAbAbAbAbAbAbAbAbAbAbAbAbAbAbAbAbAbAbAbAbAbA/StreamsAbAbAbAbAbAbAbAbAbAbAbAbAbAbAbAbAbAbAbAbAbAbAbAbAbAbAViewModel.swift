@@ -1,19 +1,12 @@
-package import Binding
-package import WaylineStreams
+internal import Binding
+internal import WaylineStreams
 
 /// The state and the rules of the screen, as streams from inputs to outputs.
-package final class StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAViewModel:
-    StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAViewModelProtocol
-{
-    package let name = Observable("")
-    package let done = Signal<Void>()
-    package let canFinish: Derived<Bool>
-    package let finished: AnyPublisher<String, Never>
-
-    package init() {
-        let name = name
-        let canFinish = name.map { !$0.isEmpty }
-        self.canFinish = canFinish
-        finished = done.filter { canFinish.value }.map { name.value }.eraseToAnyPublisher()
-    }
+@MainActor
+final class StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAViewModel {
+    let name = Observable("")
+    let done = Signal<Void>()
+    private(set) lazy var canFinish = name.map { !$0.isEmpty }
+    private(set) lazy var finished = done.filter { [canFinish] in canFinish.value }
+        .map { [name] in name.value }.eraseToAnyPublisher()
 }

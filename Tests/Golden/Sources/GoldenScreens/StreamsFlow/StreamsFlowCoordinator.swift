@@ -1,16 +1,28 @@
-package import Wayline
+internal import Wayline
+
+extension Listed {
+    /// The row of the menu that starts the flow. `onResult` can use the flow's result.
+    static var streamsFlow: Listed {
+        Listed(
+            "Streams flow",
+            ChildFlow(.streamsFlow) { _ in
+                StreamsFlowCoordinator()
+            } onResult: { _, _ in
+                .stay
+            })
+    }
+}
+
+/// The result of the flow.
+nonisolated struct StreamsFlowOutput: Hashable, Codable, Sendable {
+    let name: String
+}
 
 /// Owns the flow. It begins with the screen and ends with the name.
-package final class StreamsFlowCoordinator: Coordinator {
-    package typealias Output = StreamsFlowOutput
+final class StreamsFlowCoordinator: Coordinator {
+    typealias Output = StreamsFlowOutput
 
-    package static let flow = Flow<StreamsFlowCoordinator>(.streamsFlow) {
-        ScreenRoute(.streamsFlow) { _ in
-            StreamsFlowScreen(viewModel: StreamsFlowViewModel())
-        }
+    static let flow = Flow<StreamsFlowCoordinator>(.streamsFlow) {
+        ScreenRoute(.streamsFlow) { _ in StreamsFlowScreen() }
     }
-
-    package let way = Way()
-
-    package init() {}
 }

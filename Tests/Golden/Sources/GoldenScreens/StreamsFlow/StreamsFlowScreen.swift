@@ -1,30 +1,20 @@
-package import Wayline
+internal import Wayline
 
-extension RouteName {
-    package static let streamsFlow: RouteName = "a-route-to-streamsflow"
-}
+extension RouteID<NoInput> { static let streamsFlow: Self = "a-route-to-streamsflow" }
 
-/// Connects the view and the view model. The router decides where routes lead.
-package final class StreamsFlowScreen: ViewScreen {
-    package let way = Way()
-    package let view = StreamsFlowView()
-    package let router: any Router
-    private let viewModel: any StreamsFlowViewModelProtocol
-    private var bindings: Set<AnyCancellable> = []
-
-    /// Creates a screen that shows and changes `viewModel`.
-    package init(viewModel: any StreamsFlowViewModelProtocol) {
-        self.viewModel = viewModel
-        router = StreamsFlowRouter(viewModel: viewModel)
+/// Joins the view and the view model, and makes the facts of the router.
+final class StreamsFlowScreen: ViewScreen {
+    typealias Routes = StreamsFlowRouter
+    let view = StreamsFlowView()
+    let viewModel = StreamsFlowViewModel()
+    var facts: Routes.Facts {
+        .init(canFinish: viewModel.canFinish.value, name: viewModel.name.value)
     }
 
-    package func start() {
-        view.name.bind(bothWays: viewModel.name).store(in: &bindings)
-        viewModel.canFinish.bind(\.isEnabled, on: view.done).store(in: &bindings)
-        view.done.tapPublisher.bind(to: viewModel.done) { $0.send($1) }.store(in: &bindings)
-        viewModel.finished.bind(to: self) { screen, _ in
-            screen.perform(StreamsFlowRouter.Route.done)
-        }
-        .store(in: &bindings)
+    func start() {
+        bind(view.name, viewModel.name)
+        bind(\.done.isEnabled, viewModel.canFinish)
+        bind(view.done.tapPublisher) { screen, _ in screen.viewModel.done.send() }
+        bind(viewModel.finished) { screen, _ in screen.perform(.done) }
     }
 }

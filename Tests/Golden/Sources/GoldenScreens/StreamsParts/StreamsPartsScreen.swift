@@ -1,37 +1,31 @@
-package import Wayline
+internal import Wayline
 
-extension RouteName {
-    package static let streamsParts: RouteName = "a-route-to-streamsparts"
+extension RouteID<NoInput> { static let streamsParts: Self = "a-route-to-streamsparts" }
+
+extension Listed {
+    /// The row of the menu that leads to the screen.
+    static var streamsParts: Listed {
+        Listed("Streams parts", .streamsParts) { _ in StreamsPartsScreen() }
+    }
 }
 
-/// Connects the view and the view model. The router decides where routes lead.
-package final class StreamsPartsScreen: ViewScreen {
-    package let way = Way()
-    package let view: StreamsPartsView
-    package let router: any Router
-    package let children: [any Screen]
-    private let viewModel: any StreamsPartsViewModelProtocol
-    private var bindings: Set<AnyCancellable> = []
+/// Joins the view and the view model, and makes the facts of the router.
+final class StreamsPartsScreen: ViewScreen {
+    typealias Routes = StreamsPartsRouter
+    let view = StreamsPartsView()
+    let viewModel = StreamsPartsViewModel()
+    let parts: [any ViewScreen] = [
+        StreamsPartsHeaderScreen(),
+        StreamsPartsPhotoAlbumScreen(),
+    ]
+    var children: [any Screen] { parts }
+    var facts: Routes.Facts { .init(canFinish: viewModel.canFinish.value) }
 
-    /// Creates a screen that shows and changes `viewModel`.
-    package init(viewModel: any StreamsPartsViewModelProtocol) {
-        self.viewModel = viewModel
-        router = StreamsPartsRouter(viewModel: viewModel)
-        let parts: [any ViewScreen] = [
-            StreamsPartsHeaderScreen(viewModel: viewModel.headerPart),
-            StreamsPartsPhotoAlbumScreen(viewModel: viewModel.photoAlbumPart),
-        ]
-        children = parts
-        view = StreamsPartsView(parts)
-    }
-
-    package func start() {
-        view.name.bind(bothWays: viewModel.name).store(in: &bindings)
-        viewModel.canFinish.bind(\.isEnabled, on: view.done).store(in: &bindings)
-        view.done.tapPublisher.bind(to: viewModel.done) { $0.send($1) }.store(in: &bindings)
-        viewModel.finished.bind(to: self) { screen, _ in
-            screen.perform(StreamsPartsRouter.Route.done)
-        }
-        .store(in: &bindings)
+    func start() {
+        view.parts.screens = parts
+        bind(view.name, viewModel.name)
+        bind(\.done.isEnabled, viewModel.canFinish)
+        bind(view.done.tapPublisher) { screen, _ in screen.viewModel.done.send() }
+        bind(viewModel.finished) { screen, _ in screen.perform(.done) }
     }
 }

@@ -1,16 +1,11 @@
-package import Wayline
+internal import Wayline
 
 /// The controls of the screen, from top to bottom.
-package final class StreamsPartsView: View {
-    package static let heading = "Streams parts"
+final class StreamsPartsView: View {
+    let title = "Streams parts"
+    let parts = Container("")
+    let name = TextField("Name", placeholder: "An Nguyen")
+    let done = Button("Done")
 
-    package let title = StreamsPartsView.heading
-    package let name = TextField("Name", placeholder: "An Nguyen")
-    package let done = Button("Done")
-    package let controls: [Control]
-
-    /// Creates a view with these screens at its top.
-    package init(_ parts: [any ViewScreen]) {
-        controls = [Container("", parts), name, done]
-    }
+    var controls: [Control] { [parts, name, done] }
 }

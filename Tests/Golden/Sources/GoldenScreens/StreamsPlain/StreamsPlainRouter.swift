@@ -1,23 +1,13 @@
-internal import Binding
-package import WaylineRouting
+internal import WaylineRouting
 
-/// Decides the navigation of the screen by the state of the view model.
-package final class StreamsPlainRouter: Router {
-    package enum Route: String, CaseIterable {
-        case done
-    }
+/// Decides where the routes of the screen lead.
+struct StreamsPlainRouter: Router {
+    enum Route: String, CaseIterable { case done }
+    struct Facts: RouterFacts { var canFinish = false }
 
-    private unowned let viewModel: any StreamsPlainViewModelProtocol
-
-    /// Creates a router that reads `viewModel`, which must outlive it.
-    package init(viewModel: any StreamsPlainViewModelProtocol) {
-        self.viewModel = viewModel
-    }
-
-    package func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
-        switch (route, viewModel.canFinish.value) {
-        case (.done, true): .pop
-        case (.done, false): .stay
+    func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
+        switch route {
+        case .done: facts.canFinish ? .pop : .stay
         }
     }
 }

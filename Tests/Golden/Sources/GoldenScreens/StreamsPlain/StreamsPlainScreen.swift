@@ -1,30 +1,25 @@
-package import Wayline
+internal import Wayline
 
-extension RouteName {
-    package static let streamsPlain: RouteName = "a-route-to-streamsplain"
+extension RouteID<NoInput> { static let streamsPlain: Self = "a-route-to-streamsplain" }
+
+extension Listed {
+    /// The row of the menu that leads to the screen.
+    static var streamsPlain: Listed {
+        Listed("Streams plain", .streamsPlain) { _ in StreamsPlainScreen() }
+    }
 }
 
-/// Connects the view and the view model. The router decides where routes lead.
-package final class StreamsPlainScreen: ViewScreen {
-    package let way = Way()
-    package let view = StreamsPlainView()
-    package let router: any Router
-    private let viewModel: any StreamsPlainViewModelProtocol
-    private var bindings: Set<AnyCancellable> = []
+/// Joins the view and the view model, and makes the facts of the router.
+final class StreamsPlainScreen: ViewScreen {
+    typealias Routes = StreamsPlainRouter
+    let view = StreamsPlainView()
+    let viewModel = StreamsPlainViewModel()
+    var facts: Routes.Facts { .init(canFinish: viewModel.canFinish.value) }
 
-    /// Creates a screen that shows and changes `viewModel`.
-    package init(viewModel: any StreamsPlainViewModelProtocol) {
-        self.viewModel = viewModel
-        router = StreamsPlainRouter(viewModel: viewModel)
-    }
-
-    package func start() {
-        view.name.bind(bothWays: viewModel.name).store(in: &bindings)
-        viewModel.canFinish.bind(\.isEnabled, on: view.done).store(in: &bindings)
-        view.done.tapPublisher.bind(to: viewModel.done) { $0.send($1) }.store(in: &bindings)
-        viewModel.finished.bind(to: self) { screen, _ in
-            screen.perform(StreamsPlainRouter.Route.done)
-        }
-        .store(in: &bindings)
+    func start() {
+        bind(view.name, viewModel.name)
+        bind(\.done.isEnabled, viewModel.canFinish)
+        bind(view.done.tapPublisher) { screen, _ in screen.viewModel.done.send() }
+        bind(viewModel.finished) { screen, _ in screen.perform(.done) }
     }
 }

@@ -1,16 +1,28 @@
-package import Wayline
+internal import Wayline
+
+extension Listed {
+    /// The row of the menu that starts the flow. `onResult` can use the flow's result.
+    static var streamsWhole: Listed {
+        Listed(
+            "Streams whole",
+            ChildFlow(.streamsWhole) { _ in
+                StreamsWholeCoordinator()
+            } onResult: { _, _ in
+                .stay
+            })
+    }
+}
+
+/// The result of the flow.
+nonisolated struct StreamsWholeOutput: Hashable, Codable, Sendable {
+    let name: String
+}
 
 /// Owns the flow. It begins with the screen and ends with the name.
-package final class StreamsWholeCoordinator: Coordinator {
-    package typealias Output = StreamsWholeOutput
+final class StreamsWholeCoordinator: Coordinator {
+    typealias Output = StreamsWholeOutput
 
-    package static let flow = Flow<StreamsWholeCoordinator>(.streamsWhole) {
-        ScreenRoute(.streamsWhole) { _ in
-            StreamsWholeScreen(viewModel: StreamsWholeViewModel())
-        }
+    static let flow = Flow<StreamsWholeCoordinator>(.streamsWhole) {
+        ScreenRoute(.streamsWhole) { _ in StreamsWholeScreen() }
     }
-
-    package let way = Way()
-
-    package init() {}
 }

@@ -1,27 +1,17 @@
-internal import Binding
-package import WaylineRouting
+internal import WaylineRouting
 
-/// Decides the navigation of the screen by the state of the view model.
-package final class StreamsWholeRouter: Router {
-    package enum Route: String, CaseIterable {
-        case done
+/// Decides where the routes of the screen lead.
+struct StreamsWholeRouter: Router {
+    typealias Output = StreamsWholeOutput
+    enum Route: String, CaseIterable { case done }
+    struct Facts: RouterFacts {
+        var canFinish = false
+        var name = ""
     }
 
-    private unowned let viewModel: any StreamsWholeViewModelProtocol
-
-    /// Creates a router that reads `viewModel`, which must outlive it.
-    package init(viewModel: any StreamsWholeViewModelProtocol) {
-        self.viewModel = viewModel
-    }
-
-    package func decide(_ route: Route, _ parameters: RouteParameters) -> Transition {
-        switch (route, viewModel.canFinish.value) {
-        case (.done, true): .finish(output)
-        case (.done, false): .stay
+    func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
+        switch route {
+        case .done: facts.canFinish ? finish(.init(name: facts.name)) : .stay
         }
-    }
-
-    private var output: StreamsWholeOutput {
-        StreamsWholeOutput(name: viewModel.name.value)
     }
 }

@@ -1,36 +1,25 @@
-package import Wayline
+internal import Wayline
 
-extension RouteName {
-    package static let streamsWhole: RouteName = "a-route-to-streamswhole"
-}
+extension RouteID<NoInput> { static let streamsWhole: Self = "a-route-to-streamswhole" }
 
-/// Connects the view and the view model. The router decides where routes lead.
-package final class StreamsWholeScreen: ViewScreen {
-    package let way = Way()
-    package let view: StreamsWholeView
-    package let router: any Router
-    package let children: [any Screen]
-    private let viewModel: any StreamsWholeViewModelProtocol
-    private var bindings: Set<AnyCancellable> = []
-
-    /// Creates a screen that shows and changes `viewModel`.
-    package init(viewModel: any StreamsWholeViewModelProtocol) {
-        self.viewModel = viewModel
-        router = StreamsWholeRouter(viewModel: viewModel)
-        let parts: [any ViewScreen] = [
-            StreamsWholeHeaderScreen(viewModel: viewModel.headerPart)
-        ]
-        children = parts
-        view = StreamsWholeView(parts)
+/// Joins the view and the view model, and makes the facts of the router.
+final class StreamsWholeScreen: ViewScreen {
+    typealias Routes = StreamsWholeRouter
+    let view = StreamsWholeView()
+    let viewModel = StreamsWholeViewModel()
+    let parts: [any ViewScreen] = [
+        StreamsWholeHeaderScreen()
+    ]
+    var children: [any Screen] { parts }
+    var facts: Routes.Facts {
+        .init(canFinish: viewModel.canFinish.value, name: viewModel.name.value)
     }
 
-    package func start() {
-        view.name.bind(bothWays: viewModel.name).store(in: &bindings)
-        viewModel.canFinish.bind(\.isEnabled, on: view.done).store(in: &bindings)
-        view.done.tapPublisher.bind(to: viewModel.done) { $0.send($1) }.store(in: &bindings)
-        viewModel.finished.bind(to: self) { screen, _ in
-            screen.perform(StreamsWholeRouter.Route.done)
-        }
-        .store(in: &bindings)
+    func start() {
+        view.parts.screens = parts
+        bind(view.name, viewModel.name)
+        bind(\.done.isEnabled, viewModel.canFinish)
+        bind(view.done.tapPublisher) { screen, _ in screen.viewModel.done.send() }
+        bind(viewModel.finished) { screen, _ in screen.perform(.done) }
     }
 }

@@ -1,16 +1,14 @@
 import Binding
-import GoldenScreens
 import XCTest
+
+@testable import GoldenScreens
 
 @MainActor
 final class ClosuresAbAbAbAbAbAbAbAbAbAbAbViewModelTests: XCTestCase {
-    private let viewModel = ClosuresAbAbAbAbAbAbAbAbAbAbAbViewModel()
-
     func testFinishingRequiresAName() async {
+        let viewModel = ClosuresAbAbAbAbAbAbAbAbAbAbAbViewModel()
         XCTAssertFalse(viewModel.canFinish.value)
         viewModel.name.value = "An"
         XCTAssertTrue(viewModel.canFinish.value)
-        viewModel.name.value = ""
-        XCTAssertFalse(viewModel.canFinish.value)
     }
 }

@@ -1,16 +1,14 @@
 import Binding
-import GoldenScreens
 import XCTest
+
+@testable import GoldenScreens
 
 @MainActor
 final class ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbViewModelTests: XCTestCase {
-    private let viewModel = ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbViewModel()
-
     func testFinishingRequiresAName() async {
+        let viewModel = ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbViewModel()
         XCTAssertFalse(viewModel.canFinish.value)
         viewModel.name.value = "An"
         XCTAssertTrue(viewModel.canFinish.value)
-        viewModel.name.value = ""
-        XCTAssertFalse(viewModel.canFinish.value)
     }
 }

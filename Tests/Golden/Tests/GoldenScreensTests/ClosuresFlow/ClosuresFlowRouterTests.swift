@@ -1,20 +1,14 @@
-import GoldenScreens
 import Wayline
 import XCTest
 
-/// Tests each route in each state that matters.
-@MainActor
+@testable import GoldenScreens
+
 final class ClosuresFlowRouterTests: XCTestCase {
-    private let viewModel = ClosuresFlowViewModel()
-    private lazy var router = ClosuresFlowRouter(viewModel: viewModel)
-
-    func testWithoutANameDoneLeadsNowhere() async {
-        XCTAssertEqual(try router.route(to: "done"), .stay)
-    }
-
-    func testWithANameDoneEndsTheFlow() async {
-        viewModel.name.value = "An"
-        let output = ClosuresFlowOutput(name: "An")
-        XCTAssertEqual(try router.route(to: "done"), .finish(output))
+    func testDoneRequiresAName() {
+        let router = ClosuresFlowRouter()
+        XCTAssertEqual(
+            try router.route(to: "done", .init(canFinish: true, name: "An")),
+            router.finish(.init(name: "An")))
+        XCTAssertEqual(try router.route(to: "done", .init(canFinish: false)), .stay)
     }
 }

@@ -1,19 +1,12 @@
-import GoldenScreens
 import Wayline
 import XCTest
 
-/// Tests each route in each state that matters.
-@MainActor
+@testable import GoldenScreens
+
 final class ClosuresPartsRouterTests: XCTestCase {
-    private let viewModel = ClosuresPartsViewModel()
-    private lazy var router = ClosuresPartsRouter(viewModel: viewModel)
-
-    func testWithoutANameDoneLeadsNowhere() async {
-        XCTAssertEqual(try router.route(to: "done"), .stay)
-    }
-
-    func testWithANameDoneLeadsBack() async {
-        viewModel.name.value = "An"
-        XCTAssertEqual(try router.route(to: "done"), .pop)
+    func testDoneRequiresAName() {
+        let router = ClosuresPartsRouter()
+        XCTAssertEqual(try router.route(to: "done", .init(canFinish: true)), .pop)
+        XCTAssertEqual(try router.route(to: "done", .init(canFinish: false)), .stay)
     }
 }

@@ -1,23 +1,18 @@
-import GoldenScreens
 import Wayline
 import XCTest
 
+@testable import GoldenScreens
+
 @MainActor
 final class ClosuresPartsScreenTests: XCTestCase {
-    private let screen = ClosuresPartsScreen(viewModel: ClosuresPartsViewModel())
-
-    override func setUp() async throws {
-        screen.start()
-    }
-
     func testTheButtonWaitsForAName() async {
+        let screen = ClosuresPartsScreen()
+        screen.start()
         XCTAssertFalse(screen.view.done.isEnabled)
         screen.view.name.type("An")
         XCTAssertTrue(screen.view.done.isEnabled)
-    }
-
-    func testItIsMadeOfItsParts() async {
-        let parts = screen.children.map { "\(type(of: $0))" }
+        XCTAssertEqual(screen.facts, .init(canFinish: true))
+        let parts = screen.view.parts.screens.map { "\(type(of: $0))" }
         XCTAssertEqual(
             parts,
             [

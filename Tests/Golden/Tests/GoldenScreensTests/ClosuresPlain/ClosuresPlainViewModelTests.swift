@@ -1,16 +1,14 @@
 import Binding
-import GoldenScreens
 import XCTest
+
+@testable import GoldenScreens
 
 @MainActor
 final class ClosuresPlainViewModelTests: XCTestCase {
-    private let viewModel = ClosuresPlainViewModel()
-
     func testFinishingRequiresAName() async {
+        let viewModel = ClosuresPlainViewModel()
         XCTAssertFalse(viewModel.canFinish.value)
         viewModel.name.value = "An"
         XCTAssertTrue(viewModel.canFinish.value)
-        viewModel.name.value = ""
-        XCTAssertFalse(viewModel.canFinish.value)
     }
 }

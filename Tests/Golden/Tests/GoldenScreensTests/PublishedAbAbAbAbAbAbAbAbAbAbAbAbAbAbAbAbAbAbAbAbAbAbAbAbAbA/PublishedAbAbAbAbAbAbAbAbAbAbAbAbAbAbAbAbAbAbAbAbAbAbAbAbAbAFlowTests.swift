@@ -1,6 +1,7 @@
-import GoldenScreens
 import Wayline
 import XCTest
+
+@testable import GoldenScreens
 
 /// Tests each way out of the flow, and the result that the parent receives.
 @MainActor
@@ -17,15 +18,13 @@ final class PublishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAFlowTest
         let app = try begin()
         try await app.type("An", into: "Name")
         try await app.choose("Done")
-        let output = PublishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAOutput(name: "An")
-        XCTAssertEqual(host.ends, [.finished(output)])
+        XCTAssertEqual(host.ends, [.finished(.init(name: "An"))])
         XCTAssertEqual(app.path, ["host"])
         XCTAssertEqual(app.navigator.findLeaks(), [])
     }
 
     func testBackCancelsIt() async throws {
-        let app = try begin()
-        try await app.back()
+        try await begin().back()
         XCTAssertEqual(host.ends, [.cancelled])
     }
 }
@@ -42,10 +41,7 @@ private final class FlowHost: Coordinator {
         }
     }
 
-    let way = Way()
     var ends: [FlowResult<PublishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAOutput>] = []
 }
 
-private final class HostScreen: Screen {
-    let way = Way()
-}
+private final class HostScreen: Screen {}

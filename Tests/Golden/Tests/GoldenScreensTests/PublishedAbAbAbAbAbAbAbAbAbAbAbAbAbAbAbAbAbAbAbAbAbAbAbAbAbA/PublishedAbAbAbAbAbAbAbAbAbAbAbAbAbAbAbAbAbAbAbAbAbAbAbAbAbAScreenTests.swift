@@ -1,19 +1,16 @@
-import GoldenScreens
 import Wayline
 import XCTest
 
+@testable import GoldenScreens
+
 @MainActor
 final class PublishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAScreenTests: XCTestCase {
-    private let screen = PublishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAScreen(
-        viewModel: PublishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAViewModel())
-
-    override func setUp() async throws {
-        screen.start()
-    }
-
     func testTheButtonWaitsForAName() async {
+        let screen = PublishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAScreen()
+        screen.start()
         XCTAssertFalse(screen.view.done.isEnabled)
         screen.view.name.type("An")
         XCTAssertTrue(screen.view.done.isEnabled)
+        XCTAssertEqual(screen.facts, .init(canFinish: true, name: "An"))
     }
 }

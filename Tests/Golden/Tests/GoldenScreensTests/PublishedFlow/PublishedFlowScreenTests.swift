@@ -1,18 +1,16 @@
-import GoldenScreens
 import Wayline
 import XCTest
 
+@testable import GoldenScreens
+
 @MainActor
 final class PublishedFlowScreenTests: XCTestCase {
-    private let screen = PublishedFlowScreen(viewModel: PublishedFlowViewModel())
-
-    override func setUp() async throws {
-        screen.start()
-    }
-
     func testTheButtonWaitsForAName() async {
+        let screen = PublishedFlowScreen()
+        screen.start()
         XCTAssertFalse(screen.view.done.isEnabled)
         screen.view.name.type("An")
         XCTAssertTrue(screen.view.done.isEnabled)
+        XCTAssertEqual(screen.facts, .init(canFinish: true, name: "An"))
     }
 }

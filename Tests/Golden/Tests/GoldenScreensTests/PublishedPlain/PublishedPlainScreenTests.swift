@@ -1,18 +1,16 @@
-import GoldenScreens
 import Wayline
 import XCTest
 
+@testable import GoldenScreens
+
 @MainActor
 final class PublishedPlainScreenTests: XCTestCase {
-    private let screen = PublishedPlainScreen(viewModel: PublishedPlainViewModel())
-
-    override func setUp() async throws {
-        screen.start()
-    }
-
     func testTheButtonWaitsForAName() async {
+        let screen = PublishedPlainScreen()
+        screen.start()
         XCTAssertFalse(screen.view.done.isEnabled)
         screen.view.name.type("An")
         XCTAssertTrue(screen.view.done.isEnabled)
+        XCTAssertEqual(screen.facts, .init(canFinish: true))
     }
 }

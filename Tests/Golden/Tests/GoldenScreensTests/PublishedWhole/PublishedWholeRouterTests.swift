@@ -1,20 +1,14 @@
-import GoldenScreens
 import Wayline
 import XCTest
 
-/// Tests each route in each state that matters.
-@MainActor
+@testable import GoldenScreens
+
 final class PublishedWholeRouterTests: XCTestCase {
-    private let viewModel = PublishedWholeViewModel()
-    private lazy var router = PublishedWholeRouter(viewModel: viewModel)
-
-    func testWithoutANameDoneLeadsNowhere() async {
-        XCTAssertEqual(try router.route(to: "done"), .stay)
-    }
-
-    func testWithANameDoneEndsTheFlow() async {
-        viewModel.name = "An"
-        let output = PublishedWholeOutput(name: "An")
-        XCTAssertEqual(try router.route(to: "done"), .finish(output))
+    func testDoneRequiresAName() {
+        let router = PublishedWholeRouter()
+        XCTAssertEqual(
+            try router.route(to: "done", .init(canFinish: true, name: "An")),
+            router.finish(.init(name: "An")))
+        XCTAssertEqual(try router.route(to: "done", .init(canFinish: false)), .stay)
     }
 }

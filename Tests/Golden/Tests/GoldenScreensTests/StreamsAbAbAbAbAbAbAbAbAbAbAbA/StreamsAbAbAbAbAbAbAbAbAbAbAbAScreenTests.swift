@@ -1,24 +1,19 @@
-import GoldenScreens
 import Wayline
 import XCTest
 
+@testable import GoldenScreens
+
 @MainActor
 final class StreamsAbAbAbAbAbAbAbAbAbAbAbAScreenTests: XCTestCase {
-    private let screen = StreamsAbAbAbAbAbAbAbAbAbAbAbAScreen(
-        viewModel: StreamsAbAbAbAbAbAbAbAbAbAbAbAViewModel())
-
-    override func setUp() async throws {
-        screen.start()
-    }
-
     func testTheButtonWaitsForAName() async {
+        let viewModel = StreamsAbAbAbAbAbAbAbAbAbAbAbAViewModel()
+        let screen = StreamsAbAbAbAbAbAbAbAbAbAbAbAScreen(viewModel: viewModel)
+        screen.start()
         XCTAssertFalse(screen.view.done.isEnabled)
         screen.view.name.type("An")
         XCTAssertTrue(screen.view.done.isEnabled)
-    }
-
-    func testItIsMadeOfItsParts() async {
-        let parts = screen.children.map { "\(type(of: $0))" }
+        XCTAssertEqual(screen.facts, .init(canFinish: true, name: "An"))
+        let parts = screen.view.parts.screens.map { "\(type(of: $0))" }
         XCTAssertEqual(
             parts,
             [

@@ -1,19 +1,16 @@
-import GoldenScreens
 import Wayline
 import XCTest
 
+@testable import GoldenScreens
+
 @MainActor
 final class StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAScreenTests: XCTestCase {
-    private let screen = StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAScreen(
-        viewModel: StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAViewModel())
-
-    override func setUp() async throws {
-        screen.start()
-    }
-
     func testTheButtonWaitsForAName() async {
+        let screen = StreamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAScreen()
+        screen.start()
         XCTAssertFalse(screen.view.done.isEnabled)
         screen.view.name.type("An")
         XCTAssertTrue(screen.view.done.isEnabled)
+        XCTAssertEqual(screen.facts, .init(canFinish: true, name: "An"))
     }
 }

@@ -1,23 +1,18 @@
-import GoldenScreens
 import Wayline
 import XCTest
 
+@testable import GoldenScreens
+
 @MainActor
 final class StreamsWholeScreenTests: XCTestCase {
-    private let screen = StreamsWholeScreen(viewModel: StreamsWholeViewModel())
-
-    override func setUp() async throws {
-        screen.start()
-    }
-
     func testTheButtonWaitsForAName() async {
+        let screen = StreamsWholeScreen()
+        screen.start()
         XCTAssertFalse(screen.view.done.isEnabled)
         screen.view.name.type("An")
         XCTAssertTrue(screen.view.done.isEnabled)
-    }
-
-    func testItIsMadeOfItsParts() async {
-        let parts = screen.children.map { "\(type(of: $0))" }
+        XCTAssertEqual(screen.facts, .init(canFinish: true, name: "An"))
+        let parts = screen.view.parts.screens.map { "\(type(of: $0))" }
         XCTAssertEqual(
             parts,
             [

@@ -1,22 +1,19 @@
-package import Wayline
+internal import Wayline
 
 /// A part of the screen with its own view and view model.
-package final class ClosuresAbAbAbAbAbAbAbAbAbAbAbAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbScreen: ViewScreen {
-    package let way = Way()
-    package let view = ClosuresAbAbAbAbAbAbAbAbAbAbAbAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbView()
-    private let viewModel:
-        any ClosuresAbAbAbAbAbAbAbAbAbAbAbAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol
-    private var bindings: Set<AnyCancellable> = []
+final class ClosuresAbAbAbAbAbAbAbAbAbAbAbAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbScreen: ViewScreen {
+    let view = ClosuresAbAbAbAbAbAbAbAbAbAbAbAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbView()
+    let viewModel: any ClosuresAbAbAbAbAbAbAbAbAbAbAbAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol
 
-    /// Creates a part that shows and changes `viewModel`.
-    package init(
+    /// Creates a screen that shows and changes `viewModel`.
+    init(
         viewModel: any ClosuresAbAbAbAbAbAbAbAbAbAbAbAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol
     ) {
         self.viewModel = viewModel
     }
 
-    package func start() {
-        view.isOpen.bind(bothWays: viewModel.isOpen).store(in: &bindings)
-        viewModel.text.bind(\.text, on: view.text).store(in: &bindings)
+    func start() {
+        bind(view.isOpen, viewModel.isOpen)
+        bind(\.text.text, viewModel.text)
     }
 }

@@ -1,13 +1,10 @@
-package import Wayline
+internal import Wayline
 
 /// The controls of this part of the screen.
-package final class ClosuresAbAbAbAbAbAbAbAbAbAbAbAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbView: View {
-    package static let heading = "Also ab ab ab ab ab ab ab ab ab ab ab ab ab"
+final class ClosuresAbAbAbAbAbAbAbAbAbAbAbAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbView: View {
+    let title = "Also ab ab ab ab ab ab ab ab ab ab ab ab ab"
+    let isOpen = Toggle("Open Also ab ab ab ab ab ab ab ab ab ab ab ab ab")
+    let text = Label()
 
-    package let title = ClosuresAbAbAbAbAbAbAbAbAbAbAbAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbView.heading
-    package let isOpen = Toggle(
-        "Open \(ClosuresAbAbAbAbAbAbAbAbAbAbAbAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbView.heading)")
-    package let text = Label()
-
-    package var controls: [Control] { [isOpen, text] }
+    var controls: [Control] { [isOpen, text] }
 }

@@ -1,19 +1,12 @@
-package import Wayline
+internal import Wayline
 
 /// A part of the screen with its own view and view model.
-package final class ClosuresPartsHeaderScreen: ViewScreen {
-    package let way = Way()
-    package let view = ClosuresPartsHeaderView()
-    private let viewModel: any ClosuresPartsHeaderViewModelProtocol
-    private var bindings: Set<AnyCancellable> = []
+final class ClosuresPartsHeaderScreen: ViewScreen {
+    let view = ClosuresPartsHeaderView()
+    let viewModel = ClosuresPartsHeaderViewModel()
 
-    /// Creates a part that shows and changes `viewModel`.
-    package init(viewModel: any ClosuresPartsHeaderViewModelProtocol) {
-        self.viewModel = viewModel
-    }
-
-    package func start() {
-        view.isOpen.bind(bothWays: viewModel.isOpen).store(in: &bindings)
-        viewModel.text.bind(\.text, on: view.text).store(in: &bindings)
+    func start() {
+        bind(view.isOpen, viewModel.isOpen)
+        bind(\.text.text, viewModel.text)
     }
 }

@@ -1,12 +1,10 @@
-package import Wayline
+internal import Wayline
 
 /// The controls of this part of the screen.
-package final class ClosuresPartsPhotoAlbumView: View {
-    package static let heading = "Photo album"
+final class ClosuresPartsPhotoAlbumView: View {
+    let title = "Photo album"
+    let isOpen = Toggle("Open Photo album")
+    let text = Label()
 
-    package let title = ClosuresPartsPhotoAlbumView.heading
-    package let isOpen = Toggle("Open \(ClosuresPartsPhotoAlbumView.heading)")
-    package let text = Label()
-
-    package var controls: [Control] { [isOpen, text] }
+    var controls: [Control] { [isOpen, text] }
 }

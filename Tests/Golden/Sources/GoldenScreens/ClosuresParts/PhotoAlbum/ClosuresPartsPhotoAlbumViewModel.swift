@@ -1,11 +1,8 @@
-package import Binding
+internal import Binding
 
 /// The state and the rules of this part of the screen.
-package final class ClosuresPartsPhotoAlbumViewModel: ClosuresPartsPhotoAlbumViewModelProtocol {
-    package let isOpen = Observable(false)
-    package let text: Derived<String>
-
-    package init() {
-        text = isOpen.map { $0 ? "It is open." : "It is closed." }
-    }
+@MainActor
+final class ClosuresPartsPhotoAlbumViewModel {
+    let isOpen = Observable(false)
+    private(set) lazy var text = isOpen.map { $0 ? "It is open." : "It is closed." }
 }

@@ -1,19 +1,12 @@
-package import Wayline
+internal import Wayline
 
 /// A part of the screen with its own view and view model.
-package final class ClosuresWholeHeaderScreen: ViewScreen {
-    package let way = Way()
-    package let view = ClosuresWholeHeaderView()
-    private let viewModel: any ClosuresWholeHeaderViewModelProtocol
-    private var bindings: Set<AnyCancellable> = []
+final class ClosuresWholeHeaderScreen: ViewScreen {
+    let view = ClosuresWholeHeaderView()
+    let viewModel = ClosuresWholeHeaderViewModel()
 
-    /// Creates a part that shows and changes `viewModel`.
-    package init(viewModel: any ClosuresWholeHeaderViewModelProtocol) {
-        self.viewModel = viewModel
-    }
-
-    package func start() {
-        view.isOpen.bind(bothWays: viewModel.isOpen).store(in: &bindings)
-        viewModel.text.bind(\.text, on: view.text).store(in: &bindings)
+    func start() {
+        bind(view.isOpen, viewModel.isOpen)
+        bind(\.text.text, viewModel.text)
     }
 }

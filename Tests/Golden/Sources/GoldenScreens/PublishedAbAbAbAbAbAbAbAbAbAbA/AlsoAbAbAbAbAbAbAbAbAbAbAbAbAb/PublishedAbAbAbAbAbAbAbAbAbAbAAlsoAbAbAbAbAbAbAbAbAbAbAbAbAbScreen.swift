@@ -1,19 +1,19 @@
-package import Wayline
+internal import Wayline
 
 /// A part of the screen with its own view and view model.
-package final class PublishedAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbScreen: ViewScreen {
-    package let way = Way()
-    package let view = PublishedAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbView()
-    private let viewModel: PublishedAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbViewModel
-    private var bindings: Set<AnyCancellable> = []
+final class PublishedAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbScreen: ViewScreen {
+    let view = PublishedAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbView()
+    let viewModel: any PublishedAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol
 
-    /// Creates a part that shows and changes `viewModel`.
-    package init(viewModel: PublishedAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbViewModel) {
+    /// Creates a screen that shows and changes `viewModel`.
+    init(
+        viewModel: any PublishedAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol
+    ) {
         self.viewModel = viewModel
     }
 
-    package func start() {
-        view.isOpen.bind(bothWays: viewModel.$isOpen).store(in: &bindings)
-        viewModel.$text.assign(to: \.text, on: view.text).store(in: &bindings)
+    func start() {
+        bind(view.isOpen, viewModel.isOpenPublisher)
+        bind(\.text.text, viewModel.textPublisher)
     }
 }

@@ -1,19 +1,19 @@
-package import Wayline
+internal import Wayline
 
 /// A part of the screen with its own view and view model.
-package final class PublishedAbAbAbAbAbAbAbAbAbAbAPartAbAbAbAbAbAbAbAbAbAbAbAbAbScreen: ViewScreen {
-    package let way = Way()
-    package let view = PublishedAbAbAbAbAbAbAbAbAbAbAPartAbAbAbAbAbAbAbAbAbAbAbAbAbView()
-    private let viewModel: PublishedAbAbAbAbAbAbAbAbAbAbAPartAbAbAbAbAbAbAbAbAbAbAbAbAbViewModel
-    private var bindings: Set<AnyCancellable> = []
+final class PublishedAbAbAbAbAbAbAbAbAbAbAPartAbAbAbAbAbAbAbAbAbAbAbAbAbScreen: ViewScreen {
+    let view = PublishedAbAbAbAbAbAbAbAbAbAbAPartAbAbAbAbAbAbAbAbAbAbAbAbAbView()
+    let viewModel: any PublishedAbAbAbAbAbAbAbAbAbAbAPartAbAbAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol
 
-    /// Creates a part that shows and changes `viewModel`.
-    package init(viewModel: PublishedAbAbAbAbAbAbAbAbAbAbAPartAbAbAbAbAbAbAbAbAbAbAbAbAbViewModel) {
+    /// Creates a screen that shows and changes `viewModel`.
+    init(
+        viewModel: any PublishedAbAbAbAbAbAbAbAbAbAbAPartAbAbAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol
+    ) {
         self.viewModel = viewModel
     }
 
-    package func start() {
-        view.isOpen.bind(bothWays: viewModel.$isOpen).store(in: &bindings)
-        viewModel.$text.assign(to: \.text, on: view.text).store(in: &bindings)
+    func start() {
+        bind(view.isOpen, viewModel.isOpenPublisher)
+        bind(\.text.text, viewModel.textPublisher)
     }
 }

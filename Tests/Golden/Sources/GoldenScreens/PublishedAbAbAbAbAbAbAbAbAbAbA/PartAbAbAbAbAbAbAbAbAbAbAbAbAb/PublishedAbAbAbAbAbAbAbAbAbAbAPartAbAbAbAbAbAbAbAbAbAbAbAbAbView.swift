@@ -1,13 +1,10 @@
-package import Wayline
+internal import Wayline
 
 /// The controls of this part of the screen.
-package final class PublishedAbAbAbAbAbAbAbAbAbAbAPartAbAbAbAbAbAbAbAbAbAbAbAbAbView: View {
-    package static let heading = "Part ab ab ab ab ab ab ab ab ab ab ab ab ab"
+final class PublishedAbAbAbAbAbAbAbAbAbAbAPartAbAbAbAbAbAbAbAbAbAbAbAbAbView: View {
+    let title = "Part ab ab ab ab ab ab ab ab ab ab ab ab ab"
+    let isOpen = Toggle("Open Part ab ab ab ab ab ab ab ab ab ab ab ab ab")
+    let text = Label()
 
-    package let title = PublishedAbAbAbAbAbAbAbAbAbAbAPartAbAbAbAbAbAbAbAbAbAbAbAbAbView.heading
-    package let isOpen = Toggle(
-        "Open \(PublishedAbAbAbAbAbAbAbAbAbAbAPartAbAbAbAbAbAbAbAbAbAbAbAbAbView.heading)")
-    package let text = Label()
-
-    package var controls: [Control] { [isOpen, text] }
+    var controls: [Control] { [isOpen, text] }
 }

@@ -1,19 +1,12 @@
-package import Wayline
+internal import Wayline
 
 /// A part of the screen with its own view and view model.
-package final class PublishedPartsHeaderScreen: ViewScreen {
-    package let way = Way()
-    package let view = PublishedPartsHeaderView()
-    private let viewModel: PublishedPartsHeaderViewModel
-    private var bindings: Set<AnyCancellable> = []
+final class PublishedPartsHeaderScreen: ViewScreen {
+    let view = PublishedPartsHeaderView()
+    let viewModel = PublishedPartsHeaderViewModel()
 
-    /// Creates a part that shows and changes `viewModel`.
-    package init(viewModel: PublishedPartsHeaderViewModel) {
-        self.viewModel = viewModel
-    }
-
-    package func start() {
-        view.isOpen.bind(bothWays: viewModel.$isOpen).store(in: &bindings)
-        viewModel.$text.assign(to: \.text, on: view.text).store(in: &bindings)
+    func start() {
+        bind(view.isOpen, viewModel.$isOpen)
+        bind(\.text.text, viewModel.$text)
     }
 }

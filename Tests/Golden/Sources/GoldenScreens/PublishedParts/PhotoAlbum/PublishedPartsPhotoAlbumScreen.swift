@@ -1,19 +1,12 @@
-package import Wayline
+internal import Wayline
 
 /// A part of the screen with its own view and view model.
-package final class PublishedPartsPhotoAlbumScreen: ViewScreen {
-    package let way = Way()
-    package let view = PublishedPartsPhotoAlbumView()
-    private let viewModel: PublishedPartsPhotoAlbumViewModel
-    private var bindings: Set<AnyCancellable> = []
+final class PublishedPartsPhotoAlbumScreen: ViewScreen {
+    let view = PublishedPartsPhotoAlbumView()
+    let viewModel = PublishedPartsPhotoAlbumViewModel()
 
-    /// Creates a part that shows and changes `viewModel`.
-    package init(viewModel: PublishedPartsPhotoAlbumViewModel) {
-        self.viewModel = viewModel
-    }
-
-    package func start() {
-        view.isOpen.bind(bothWays: viewModel.$isOpen).store(in: &bindings)
-        viewModel.$text.assign(to: \.text, on: view.text).store(in: &bindings)
+    func start() {
+        bind(view.isOpen, viewModel.$isOpen)
+        bind(\.text.text, viewModel.$text)
     }
 }

@@ -1,12 +1,10 @@
-package import Wayline
+internal import Wayline
 
 /// The controls of this part of the screen.
-package final class PublishedPartsPhotoAlbumView: View {
-    package static let heading = "Photo album"
+final class PublishedPartsPhotoAlbumView: View {
+    let title = "Photo album"
+    let isOpen = Toggle("Open Photo album")
+    let text = Label()
 
-    package let title = PublishedPartsPhotoAlbumView.heading
-    package let isOpen = Toggle("Open \(PublishedPartsPhotoAlbumView.heading)")
-    package let text = Label()
-
-    package var controls: [Control] { [isOpen, text] }
+    var controls: [Control] { [isOpen, text] }
 }

@@ -2,13 +2,12 @@ internal import Binding
 internal import WaylineStreams
 
 /// The state and the rules of this part of the screen.
-package final class PublishedPartsPhotoAlbumViewModel:
-    ObservableObject, PublishedPartsPhotoAlbumViewModelProtocol
-{
-    @Published package var isOpen = false
-    @Published package private(set) var text = ""
+@MainActor
+final class PublishedPartsPhotoAlbumViewModel: ObservableObject {
+    @Published var isOpen = false
+    @Published private(set) var text = ""
 
-    package init() {
+    init() {
         $isOpen.map { $0 ? "It is open." : "It is closed." }.assign(to: &$text)
     }
 }

@@ -1,19 +1,12 @@
-package import Wayline
+internal import Wayline
 
 /// A part of the screen with its own view and view model.
-package final class PublishedWholeHeaderScreen: ViewScreen {
-    package let way = Way()
-    package let view = PublishedWholeHeaderView()
-    private let viewModel: PublishedWholeHeaderViewModel
-    private var bindings: Set<AnyCancellable> = []
+final class PublishedWholeHeaderScreen: ViewScreen {
+    let view = PublishedWholeHeaderView()
+    let viewModel = PublishedWholeHeaderViewModel()
 
-    /// Creates a part that shows and changes `viewModel`.
-    package init(viewModel: PublishedWholeHeaderViewModel) {
-        self.viewModel = viewModel
-    }
-
-    package func start() {
-        view.isOpen.bind(bothWays: viewModel.$isOpen).store(in: &bindings)
-        viewModel.$text.assign(to: \.text, on: view.text).store(in: &bindings)
+    func start() {
+        bind(view.isOpen, viewModel.$isOpen)
+        bind(\.text.text, viewModel.$text)
     }
 }

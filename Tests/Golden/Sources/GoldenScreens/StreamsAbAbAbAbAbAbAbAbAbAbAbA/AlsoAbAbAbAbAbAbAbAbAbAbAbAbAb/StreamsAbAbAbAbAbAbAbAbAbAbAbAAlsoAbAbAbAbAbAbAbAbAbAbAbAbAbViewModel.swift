@@ -1,13 +1,19 @@
-package import Binding
+internal import Binding
+
+/// The state of this part of the screen.
+@MainActor
+protocol StreamsAbAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol: AnyObject {
+    var isOpen: Observable<Bool> { get }
+
+    /// The sentence that says whether the part is open.
+    var text: Derived<String> { get }
+}
 
 /// The state and the rules of this part of the screen.
-package final class StreamsAbAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbViewModel:
+@MainActor
+final class StreamsAbAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbViewModel:
     StreamsAbAbAbAbAbAbAbAbAbAbAbAAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbViewModelProtocol
 {
-    package let isOpen = Observable(false)
-    package let text: Derived<String>
-
-    package init() {
-        text = isOpen.map { $0 ? "It is open." : "It is closed." }
-    }
+    let isOpen = Observable(false)
+    private(set) lazy var text = isOpen.map { $0 ? "It is open." : "It is closed." }
 }

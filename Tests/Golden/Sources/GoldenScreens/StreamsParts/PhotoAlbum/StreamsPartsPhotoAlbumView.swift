@@ -1,12 +1,10 @@
-package import Wayline
+internal import Wayline
 
 /// The controls of this part of the screen.
-package final class StreamsPartsPhotoAlbumView: View {
-    package static let heading = "Photo album"
+final class StreamsPartsPhotoAlbumView: View {
+    let title = "Photo album"
+    let isOpen = Toggle("Open Photo album")
+    let text = Label()
 
-    package let title = StreamsPartsPhotoAlbumView.heading
-    package let isOpen = Toggle("Open \(StreamsPartsPhotoAlbumView.heading)")
-    package let text = Label()
-
-    package var controls: [Control] { [isOpen, text] }
+    var controls: [Control] { [isOpen, text] }
 }

@@ -1,12 +1,10 @@
-package import Wayline
+internal import Wayline
 
 /// The controls of this part of the screen.
-package final class StreamsWholeHeaderView: View {
-    package static let heading = "Header"
+final class StreamsWholeHeaderView: View {
+    let title = "Header"
+    let isOpen = Toggle("Open Header")
+    let text = Label()
 
-    package let title = StreamsWholeHeaderView.heading
-    package let isOpen = Toggle("Open \(StreamsWholeHeaderView.heading)")
-    package let text = Label()
-
-    package var controls: [Control] { [isOpen, text] }
+    var controls: [Control] { [isOpen, text] }
 }

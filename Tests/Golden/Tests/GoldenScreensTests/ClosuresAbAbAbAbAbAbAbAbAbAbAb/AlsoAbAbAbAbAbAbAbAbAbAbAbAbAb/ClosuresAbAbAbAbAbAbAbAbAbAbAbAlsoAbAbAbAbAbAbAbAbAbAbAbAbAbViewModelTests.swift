@@ -1,6 +1,7 @@
 import Binding
-import GoldenScreens
 import XCTest
+
+@testable import GoldenScreens
 
 @MainActor
 final class ClosuresAbAbAbAbAbAbAbAbAbAbAbAlsoAbAbAbAbAbAbAbAbAbAbAbAbAbViewModelTests: XCTestCase {

@@ -1,0 +1,42 @@
+public import Binding
+public import WaylineStreams
+
+/// Owns bindings: a screen or a coordinator. They end when it leaves the navigation state, and nothing
+/// has to be stored.
+///
+/// A binding can be made at any time, usually in `start()`. That of an owner that never enters the
+/// navigation state, such as a screen in a unit test, ends with the owner.
+///
+/// ```swift
+/// func start() {
+///     bind(ticks) { clock, tick in clock.viewModel.tick.value = tick }
+/// }
+/// ```
+@MainActor
+public protocol BindingOwner: AnyObject {}
+
+extension BindingOwner {
+    /// Calls `observer` with each value of `source`, an observable's current one first, until this
+    /// object leaves.
+    public func bind<Value>(
+        _ source: Emitter<Value>, file: StaticString = #fileID, line: UInt = #line,
+        _ observer: @escaping (Self, Value) -> Void
+    ) {
+        keep(source.bind(to: self, file: file, line: line, observer))
+    }
+
+    /// Passes each value of `publisher` to `observer`, until this object leaves.
+    public func bind<Source: Publisher>(
+        _ publisher: Source, _ observer: @escaping (Self, Source.Output) -> Void
+    ) where Source.Failure == Never {
+        keep(
+            publisher.sink { [weak self] value in
+                if let self { observer(self, value) }
+            })
+    }
+
+    /// Keeps `token` until this object leaves.
+    public func keep(_ token: AnyCancellable) {
+        Connection.of(self).keep(token)
+    }
+}

@@ -1,0 +1,88 @@
+/// Decides where a screen's routes lead: a pure function of the route, the facts and the context.
+///
+/// It holds nothing and belongs to no actor, so a test asks it in one line.
+///
+/// ```swift
+/// struct ManualRouter: Router {
+///     enum Route: String, CaseIterable { case contact, contents }
+///     struct Facts: RouterFacts { var isMember = false }
+///
+///     func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
+///         switch route {
+///         case .contact: facts.isMember ? .push(.contact) : .stay(because: "Members only.")
+///         case .contents: .popToRoot
+///         }
+///     }
+/// }
+/// let decision = try ManualRouter().route(to: "contact", .init(isMember: true))
+/// XCTAssertEqual(decision, .push(.contact))
+/// ```
+public protocol Router: Sendable {
+    /// The routes that this router knows.
+    associatedtype Route: RawRepresentable<String> & CaseIterable
+
+    /// The values that it decides by; ``NoFacts`` if it needs none.
+    associatedtype Facts: RouterFacts = NoFacts
+
+    /// The result that it finishes the flow with, by ``finish(_:)``; `Never` if it does not.
+    associatedtype Output: Encodable = Never
+
+    /// The router; all are the same.
+    init()
+
+    /// Returns where `route` leads now.
+    func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition
+}
+
+extension Router {
+    /// Returns where the route of this name leads. Throws if it is unknown, and names the nearest.
+    @inlinable
+    public func route(
+        to name: RouteName, _ facts: Facts = Facts(), in context: RouteContext = RouteContext()
+    ) throws(RoutingError) -> Transition {
+        guard let route = Route(rawValue: name.rawValue) else {
+            throw .unknownRoute(name, known: Route.allCases.map { RouteName($0) })
+        }
+        return decide(route, facts, context)
+    }
+
+    /// Returns the transition that ends the flow with a result.
+    public func finish(_ output: Output) -> Transition {
+        .finish(with: RouteParameters(output))
+    }
+}
+
+/// The values that a router decides by: a small value that a screen makes of its view model when a
+/// route is performed.
+///
+/// Each field has a value to begin with, so that a test states only those that matter.
+public protocol RouterFacts: Codable, Hashable, Sendable {
+    /// The facts of a screen on which nothing has happened yet.
+    init()
+}
+
+/// The facts of a router that decides by the route alone.
+public struct NoFacts: RouterFacts {
+    /// The only value there is.
+    public init() {}
+}
+
+/// The router of a screen that performs no routes.
+public struct NoRouter: Router {
+    /// No route at all: none can be made.
+    public struct Route: RawRepresentable, CaseIterable {
+        public static var allCases: [Route] { [] }
+
+        public let rawValue: String
+
+        public init?(rawValue: String) {
+            nil
+        }
+    }
+
+    public init() {}
+
+    public func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> Transition {
+        .stay
+    }
+}

@@ -1,0 +1,28 @@
+import Wayline
+
+/// The controls of the change password screen.
+final class ChangePasswordView: View {
+    let title: String
+    let reason = Label()
+    let oldPassword: SecureField
+    let newPassword: NewPasswordFields
+    let progress: Spinner
+    let change: Button
+    let logOut: Button
+
+    init(_ words: Words) {
+        title = words[.changePassword]
+        oldPassword = SecureField(words[.oldPassword])
+        newPassword = NewPasswordFields(words)
+        progress = Spinner(words[.changing])
+        change = Button(words[.changePassword])
+        logOut = Button(words[.logOut])
+    }
+
+    var controls: [Control] {
+        [
+            reason, oldPassword, newPassword.password, newPassword.again, progress, change,
+            logOut,
+        ]
+    }
+}

@@ -1,0 +1,37 @@
+import Wayline
+
+/// Asks for the code that was sent, and for a new password.
+final class ResetCodeScreen: ViewScreen {
+    typealias Routes = ResetCodeRouter
+
+    let view: ResetCodeView
+    private let viewModel: ResetCodeViewModel
+
+    init(viewModel: ResetCodeViewModel, words: Words) {
+        self.viewModel = viewModel
+        view = ResetCodeView(words, email: viewModel.email)
+    }
+
+    var facts: ResetCodeRouter.Facts {
+        .init(session: viewModel.session, failure: viewModel.failure)
+    }
+
+    var isSetting: Bool { viewModel.isSetting.value }
+
+    func start() {
+        bind(view.code, viewModel.code)
+        bind(\.code.error, viewModel.codeError)
+        bind(\.letter.text, viewModel.letter)
+        bind(view.newPassword, viewModel.newPassword)
+        bind(\.progress.isSpinning, viewModel.isSetting)
+        bind(\.set.isEnabled, viewModel.canSet)
+        bind(viewModel.results) { $0.perform($1.isSuccess ? .set : .failed) }
+        view.set.onTap(self) { await $0.viewModel.set() }
+        begin { await $0.viewModel.readLetter() }
+    }
+}
+
+/// The input of the screen: the email to which the code was sent.
+struct ResetCodeInput: Hashable, Codable {
+    let email: String
+}

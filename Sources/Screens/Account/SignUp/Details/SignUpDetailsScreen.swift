@@ -1,0 +1,36 @@
+import Wayline
+
+/// Asks for name and email.
+final class SignUpDetailsScreen: ViewScreen, DraftKeeping {
+    typealias Routes = SignUpDetailsRouter
+
+    let view: SignUpDetailsView
+    private let viewModel: SignUpDetailsViewModel
+
+    init(viewModel: SignUpDetailsViewModel, words: Words) {
+        self.viewModel = viewModel
+        view = SignUpDetailsView(words)
+    }
+
+    var facts: SignUpDetailsRouter.Facts {
+        .init(
+            name: viewModel.name.value, email: viewModel.email.value,
+            isComplete: viewModel.canGoOn.value)
+    }
+
+    var draft: SignUpDetails {
+        get { SignUpDetails(name: viewModel.name.value, email: viewModel.email.value) }
+        set {
+            viewModel.name.value = newValue.name
+            viewModel.email.value = newValue.email
+        }
+    }
+
+    func start() {
+        bind(view.name, viewModel.name)
+        bind(view.email, viewModel.email)
+        bind(\.email.error, viewModel.emailError)
+        bind(\.next.isEnabled, viewModel.canGoOn)
+        bind(view.next, to: .next)
+    }
+}

@@ -1,0 +1,45 @@
+import Wayline
+
+/// Shows one article.
+final class ArticleScreen: ViewScreen {
+    let view: ArticleView
+    private let viewModel: ArticleViewModel
+
+    init(viewModel: ArticleViewModel, words: Words) {
+        self.viewModel = viewModel
+        view = ArticleView(words)
+    }
+
+    func start() {
+        let article = viewModel.article
+        bind(\.headline.text, article.map { $0?.title ?? "" })
+        bind(\.summary.text, article.map { $0?.summary ?? "" })
+        bind(\.body.text, article.map { $0?.body ?? "" })
+        bind(\.facts.rows, viewModel.facts.map { $0.map { Table.Row($0.name, $0.text) } })
+        let pictures = article.map { $0?.pictures ?? [] }
+        bind(\.pictures.rows, pictures.map { $0.map { Table.Row($0.caption, $0.copyright) } })
+        bind(\.pictures.isHidden, pictures.map(\.isEmpty))
+        bind(\.loading.isSpinning, viewModel.isLoading)
+        bind(\.error.text, viewModel.error)
+        bind(\.tryAgain.isHidden, viewModel.error.map(\.isEmpty))
+        view.tryAgain.onTap(self) { await $0.viewModel.load() }
+        begin { await $0.viewModel.load() }
+    }
+}
+
+/// The input of the article screen: the article to show.
+struct ArticleInput: Hashable, Codable {
+    let id: Article.ID
+
+    /// The ranking in which the article was found; nil if unknown.
+    let ranking: Ranking?
+
+    init(id: Article.ID, ranking: Ranking? = nil) {
+        self.id = id
+        self.ranking = ranking
+    }
+
+    init(_ article: ArticleReference) {
+        self.init(id: article.id, ranking: article.ranking)
+    }
+}

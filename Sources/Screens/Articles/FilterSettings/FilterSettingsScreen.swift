@@ -1,0 +1,30 @@
+import Wayline
+
+/// Asks for a filter of the articles.
+final class FilterSettingsScreen: ViewScreen, DraftKeeping {
+    typealias Routes = FilterSettingsRouter
+
+    let view: FilterSettingsView
+    private let viewModel: FilterSettingsViewModel
+
+    init(viewModel: FilterSettingsViewModel, words: Words) {
+        self.viewModel = viewModel
+        view = FilterSettingsView(words)
+    }
+
+    var facts: FilterSettingsRouter.Facts { .init(filter: viewModel.filter) }
+
+    /// The filter that is not applied yet.
+    var draft: ArticleFilter {
+        get { viewModel.filter }
+        set { viewModel.filter = newValue }
+    }
+
+    func start() {
+        view.section.options = viewModel.sections
+        bind(view.period, viewModel.period)
+        bind(view.section, viewModel.section)
+        bind(view.apply, to: .apply)
+        bind(view.cancel, to: .cancel)
+    }
+}

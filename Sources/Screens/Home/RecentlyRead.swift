@@ -1,0 +1,27 @@
+import Binding
+import WaylineStreams
+
+/// The articles that the user has opened: the newest first, each article once, and at most ten.
+@MainActor
+final class RecentlyRead {
+    /// The largest number of articles.
+    static let limit = 10
+
+    /// The articles, the newest first.
+    let articles = Observable<[ArticleReference]>([])
+    private var subscription: AnyCancellable?
+
+    /// An empty list.
+    init() {}
+
+    /// Adds each article that `choices` publishes. Replaces the publisher that was followed before.
+    func follow(_ choices: some Publisher<ArticleReference, Never>) {
+        subscription = choices.bind(to: self) { $0.note($1) }
+    }
+
+    /// Moves `article` to the top.
+    func note(_ article: ArticleReference) {
+        let others = articles.value.filter { $0.id != article.id }
+        articles.value = Array(([article] + others).prefix(Self.limit))
+    }
+}

@@ -1,0 +1,33 @@
+import Wayline
+
+/// Lists all friends of a person. The filter of the list survives a restart.
+final class FriendsScreen: ViewScreen, DraftKeeping {
+    struct Draft: Codable {
+        var filter = ""
+    }
+
+    let view: FriendsView
+
+    /// The friend that the user has chosen.
+    let selected = Signal<Friend>()
+    private let viewModel: any ProfileFriendsViewModelProtocol
+
+    init(viewModel: any ProfileFriendsViewModelProtocol, words: Words) {
+        self.viewModel = viewModel
+        view = FriendsView(words)
+    }
+
+    var draft: Draft {
+        get { Draft(filter: view.friends.filter) }
+        set { view.friends.filter = newValue.filter }
+    }
+
+    func start() {
+        let friends = viewModel.friends.value
+        bind(\.friends.items, friends.map { $0 ?? [] })
+        bind(\.friends.isHidden, friends.map { $0 == nil })
+        bind(view.part, viewModel.friends) { await $0.viewModel.load() }
+        bind(view.friends.selectionPublisher) { $0.selected.send($1) }
+        view.reload.onTap(self) { await $0.viewModel.load() }
+    }
+}

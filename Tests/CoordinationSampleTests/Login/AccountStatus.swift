@@ -1,3 +1,0 @@
-enum AccountStatus {
-    case valid, expired
-}

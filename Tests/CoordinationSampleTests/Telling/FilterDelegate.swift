@@ -1,5 +1,0 @@
-/// Answers what a filter must know at once.
-@MainActor
-protocol FilterDelegate: AnyObject {
-    func numberOfPhotos(likedOnly: Bool) -> Int
-}

@@ -1,0 +1,41 @@
+import Coordination
+import WaylineRouting
+import XCTest
+
+/// A part of a flow can be declared by another type, also for any owner, and is then one line of the flow.
+@MainActor
+final class FlowPartTests: XCTestCase {
+    func testAFlowDeclaresAllScreensOfItsParts() async {
+        XCTAssertEqual(PartOwner.flow.routes, ["door", "lamp", "menu"])
+    }
+
+    func testAScreenOfAPartIsMadeForTheOwner() async throws {
+        let navigator = try Navigator(PartOwner())
+        navigator.go(.push("lamp"))
+        XCTAssertEqual((navigator.screen as? Place)?.name, "green lamp")
+        XCTAssertEqual(navigator.state.path, ["menu", "lamp"])
+    }
+}
+
+/// Says what a part of a flow needs of the coordinator that owns it.
+@MainActor
+private protocol LampOwner: Coordinator {
+    var lamp: RouteName { get }
+}
+
+extension LampOwner {
+    @FlowBuilder<Self>
+    static var lamps: [FlowElement<Self>] {
+        ScreenRoute("lamp") { owner in Place(owner.lamp) }
+        ScreenRoute("door") { _ in Place("door") }
+    }
+}
+
+private final class PartOwner: LampOwner {
+    static let flow = Flow<PartOwner>("menu") {
+        ScreenRoute("menu") { _ in Place("menu") }
+        lamps
+    }
+
+    let lamp: RouteName = "green lamp"
+}

@@ -1,0 +1,127 @@
+import Binding
+import Coordination
+import WaylineRouting
+import XCTest
+
+/// A screen that never enters a navigation state, as in a unit test, can have bindings too.
+@MainActor
+final class UnconnectedTests: XCTestCase {
+    private let gauge = Gauge()
+
+    func testABindingWorksWithoutANavigator() async {
+        let meter = Meter("meter", gauge)
+        meter.start()
+        gauge.move(to: 1)
+        XCTAssertEqual(
+            gauge.takeNotes(),
+            ["meter: level 0", "meter: level 1", "meter: alarm 1", "meter: number 1"])
+        withExtendedLifetime(meter) {}
+    }
+
+    func testABindingEndsWithTheScreen() async {
+        startAndRelease("meter")
+        _ = gauge.takeNotes()
+        gauge.move(to: 1)
+        XCTAssertEqual(gauge.takeNotes().filter { $0 != "meter has ended" }, [])
+    }
+
+    func testABindingHoldsNeitherTheScreenNorItsViewModel() async {
+        weak var screen: Meter?
+        weak var viewModel: MeterViewModel?
+        startAndRelease("meter") {
+            screen = $0
+            viewModel = $0.viewModel
+            $0.bind($0.viewModel.changes) { $0.viewModel.target = $1 }
+            XCTAssertEqual($0.viewModel.target, "b")
+        }
+        XCTAssertNil(screen)
+        XCTAssertNil(viewModel)
+    }
+
+    func testWorkIsDoneWithoutANavigator() async {
+        let meter = Meter("meter", gauge)
+        await meter.begin { $0.viewModel.target = "b" }.value
+        XCTAssertEqual(meter.viewModel.target, "b")
+    }
+
+    func testACoordinatorsBindingWorksAndEndsWithItToo() async {
+        var coordinator: MeterCoordinator? = MeterCoordinator(gauge)
+        coordinator?.start()
+        gauge.level.value = 1
+        XCTAssertEqual(gauge.takeNotes(), ["flow: level 0", "flow: level 1"])
+        coordinator = nil
+        gauge.level.value = 2
+        XCTAssertEqual(gauge.takeNotes().filter { $0 != "flow has ended" }, [])
+    }
+
+    func testAScreenAtTheAddressOfAnotherHasNothingOfItsBindings() async throws {
+        let (new, address) = try screenAtTheAddressOfAnother()
+        XCTAssertEqual(ObjectIdentifier(new), address)
+        gauge.move(to: 1)
+        XCTAssertEqual(gauge.takeNotes().filter { $0.hasPrefix("old:") }, [])
+        new.bindAll()
+        XCTAssertEqual(gauge.takeNotes(), ["new: level 1", "old has ended"].sorted())
+        gauge.level.value = 2
+        XCTAssertEqual(gauge.takeNotes(), ["new: level 2"])
+    }
+
+    func testAScreenAtTheAddressOfAnotherIsConnectedByItself() async throws {
+        let (new, _) = try screenAtTheAddressOfAnother()
+        let navigator = try Navigator(MeterCoordinator(gauge) { new })
+        XCTAssertEqual(new.perform(.back).outcome, .superseded)
+        navigator.go(.push("meter"))
+        XCTAssertEqual(new.revision, 1)
+        XCTAssertEqual(new.perform(.back).outcome, .committed(revision: 2))
+        XCTAssertNil(new.revision)
+    }
+
+    func testBindingsOfReleasedScreensAreNotKeptForEver() async {
+        var others: [Meter] = []
+        for _ in 0..<1_000 {
+            startAndRelease("meter")
+            // Takes the address, so that the next one has another.
+            others.append(Meter("other", gauge))
+        }
+        let ended = gauge.takeNotes().count { $0 == "meter has ended" }
+        XCTAssertGreaterThan(ended, 900)
+    }
+
+    func testTheEndOfABindingMayBeginOthers() async {
+        var others: [Meter] = []
+        for _ in 0..<1_000 {
+            startAndRelease("meter") { [gauge] meter in
+                let other = Meter("other", gauge)
+                others.append(other)
+                meter.keep(AnyCancellable { other.keep(gauge.token("other")) })
+            }
+        }
+        XCTAssertEqual(gauge.takeNotes().filter { $0 == "other has ended" }, [])
+        others = []
+        startAndRelease("meter")
+    }
+
+    /// Starts a screen that nobody holds afterwards.
+    private func startAndRelease(_ name: String, _ use: (Meter) -> Void = { _ in }) {
+        let meter = Meter(name, gauge)
+        meter.start()
+        use(meter)
+    }
+
+    /// A screen at the address of one that had bindings and was released. The allocator gives the
+    /// address away again soon.
+    private func screenAtTheAddressOfAnother() throws -> (Meter, ObjectIdentifier) {
+        var others: [Meter] = []
+        for _ in 0..<1_000 {
+            var address: ObjectIdentifier?
+            startAndRelease("old") { address = ObjectIdentifier($0) }
+            let new = Meter("new", gauge)
+            new.onStart = { _ in }
+            if ObjectIdentifier(new) == address, let address {
+                _ = gauge.takeNotes()
+                return (new, address)
+            }
+            others.append(new)
+        }
+        throw XCTSkip("No address was used again.")
+    }
+}

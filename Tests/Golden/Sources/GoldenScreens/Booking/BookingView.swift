@@ -1,0 +1,10 @@
+internal import Wayline
+
+/// The controls of the screen, from top to bottom.
+final class BookingView: View {
+    let title = "Booking"
+    let name = TextField("Name", placeholder: "An Nguyen")
+    let done = Button("Done")
+
+    var controls: [Control] { [name, done] }
+}

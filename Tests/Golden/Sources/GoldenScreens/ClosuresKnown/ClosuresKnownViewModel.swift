@@ -1,0 +1,17 @@
+internal import Binding
+
+/// The state and the actions of the screen.
+@MainActor
+protocol ClosuresKnownViewModelProtocol: AnyObject {
+    var name: Observable<String> { get }
+
+    /// True if there is a name.
+    var canFinish: Derived<Bool> { get }
+}
+
+/// The state and the rules of the screen.
+@MainActor
+final class ClosuresKnownViewModel: ClosuresKnownViewModelProtocol {
+    let name = Observable("")
+    private(set) lazy var canFinish = name.map { !$0.isEmpty }
+}

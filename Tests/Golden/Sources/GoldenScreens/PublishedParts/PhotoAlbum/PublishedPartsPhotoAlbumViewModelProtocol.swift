@@ -1,8 +1,0 @@
-/// The part of the state that other types may use.
-@MainActor
-package protocol PublishedPartsPhotoAlbumViewModelProtocol: AnyObject {
-    var isOpen: Bool { get set }
-
-    /// The sentence that says whether the part is open.
-    var text: String { get }
-}

@@ -1,8 +1,0 @@
-/// The result of the flow.
-package nonisolated struct StreamsAbAbAbAbAbAbAbAbAbAbAbAOutput: Hashable, Codable, Sendable {
-    package let name: String
-
-    package init(name: String) {
-        self.name = name
-    }
-}

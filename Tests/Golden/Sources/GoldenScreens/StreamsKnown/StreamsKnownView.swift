@@ -1,0 +1,11 @@
+internal import Wayline
+
+/// The controls of the screen, from top to bottom.
+final class StreamsKnownView: View {
+    let title = "Streams known"
+    let parts = Container("")
+    let name = TextField("Name", placeholder: "An Nguyen")
+    let done = Button("Done")
+
+    var controls: [Control] { [parts, name, done] }
+}

@@ -1,0 +1,16 @@
+import Wayline
+import XCTest
+
+@testable import GoldenScreens
+
+@MainActor
+final class BookingScreenTests: XCTestCase {
+    func testTheButtonWaitsForAName() async {
+        let screen = BookingScreen()
+        screen.start()
+        XCTAssertFalse(screen.view.done.isEnabled)
+        screen.view.name.type("An")
+        XCTAssertTrue(screen.view.done.isEnabled)
+        XCTAssertEqual(screen.facts, .init(canFinish: true))
+    }
+}

@@ -1,0 +1,23 @@
+import Wayline
+import XCTest
+
+@testable import GoldenScreens
+
+@MainActor
+final class ClosuresKnownScreenTests: XCTestCase {
+    func testTheButtonWaitsForAName() async {
+        let viewModel = ClosuresKnownViewModel()
+        let screen = ClosuresKnownScreen(viewModel: viewModel)
+        screen.start()
+        XCTAssertFalse(screen.view.done.isEnabled)
+        screen.view.name.type("An")
+        XCTAssertTrue(screen.view.done.isEnabled)
+        XCTAssertEqual(screen.facts, .init(canFinish: true))
+        let parts = screen.view.parts.screens.map { "\(type(of: $0))" }
+        XCTAssertEqual(
+            parts,
+            [
+                "ClosuresKnownHeaderScreen"
+            ])
+    }
+}

@@ -1,0 +1,20 @@
+import Binding
+import WaylineStreams
+import XCTest
+
+@testable import GoldenScreens
+
+@MainActor
+final class StreamsKnownViewModelTests: XCTestCase {
+    func testFinishingRequiresAName() async {
+        let viewModel = StreamsKnownViewModel()
+        var names: [String] = []
+        let token = viewModel.finished.sink { names.append($0) }
+        viewModel.done.send()
+        XCTAssertEqual(names, [])
+        viewModel.name.value = "An"
+        viewModel.done.send()
+        XCTAssertEqual(names, ["An"])
+        token.cancel()
+    }
+}

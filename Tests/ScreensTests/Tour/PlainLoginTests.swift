@@ -1,0 +1,79 @@
+import Foundation
+import Wayline
+import XCTest
+
+@testable import Screens
+
+/// A session of the app in plain lines, from the login to Home, as a terminal shows it.
+@MainActor
+final class PlainLoginTests: XCTestCase {
+    func testTheLinesOfALogin() async throws {
+        let lines = try await transcript(
+            of: ["1", "valid@example.com", "2", "sen hong 2025", "3", "q"])
+        XCTAssertEqual(
+            lines,
+            """
+            Log in
+
+              1. Email, text field: empty, you@example.com
+              2. Password, secure text field: empty
+              3. Log in, button: not available now
+              4. Sign up, button
+              5. Forgot password, button
+              q. Quit
+              ?. Help
+
+            Choose 1 to 5, or ? for help: 1
+
+            Email: valid@example.com
+
+              1. Email, text field: valid@example.com
+
+            Choose 1 to 5, or ? for help: 2
+
+            Password:\u{20}
+
+              2. Password, secure text field: filled in
+              3. Log in, button
+
+            Choose 1 to 5, or ? for help: 3
+
+            Logging in…: working
+
+            Home
+
+            Welcome, Sen Nguyen.
+              1. Recently read, list: 0 rows
+                 (Nothing read yet.)
+              2. Home, tab, selected
+              3. Articles, tab
+              4. Profile, tab
+              5. Settings, tab
+              q. Quit
+              ?. Help
+
+            Choose 1 to 5, or ? for help: q
+            """)
+    }
+
+    /// The text on a terminal after a session in which `lines` were typed.
+    private func transcript(of lines: [String]) async throws -> String {
+        var (rest, seen) = (lines[...], "")
+        let frontEnd = PlainFrontEnd(
+            input: { echo in
+                let line = rest.popFirst()
+                seen += (echo == .shown ? line ?? "" : "") + "\n"
+                return line
+            },
+            output: { seen += $0 })
+        let stage = try AppStage()
+        let services = stage.home.services()
+        let environment = AppEnvironment(
+            services: Services(
+                accounts: PacedAccounts(services.accounts), articles: services.articles,
+                profiles: services.profiles),
+            screens: [])
+        await frontEnd.run(try await AppRun(environment, clock: stage.clock).app.navigator)
+        return seen.trimmingCharacters(in: .newlines)
+    }
+}
