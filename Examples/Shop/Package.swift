@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let wayline: Target.Dependency = .product(name: "Wayline", package: "Wayline")
+
+let package = Package(
+    name: "Shop",
+    products: [
+        .executable(name: "shop", targets: ["ShopProgram"])
+    ],
+    dependencies: [
+        .package(name: "Wayline", path: "../..")
+    ],
+    targets: [
+        .target(name: "Catalogue", dependencies: [wayline]),
+        .target(name: "Shop", dependencies: ["Catalogue", wayline]),
+        .executableTarget(name: "ShopProgram", dependencies: ["Catalogue", "Shop", wayline]),
+        .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", wayline]),
+        .testTarget(name: "ShopTests", dependencies: ["Catalogue", "Shop", wayline]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,42 @@
+import Wayline
+
+/// A coordinator whose flow shows the catalogue.
+public protocol CatalogueOwner: Coordinator {
+    var products: any ProductService { get }
+
+    /// Returns where to go after the user has chosen to buy `product`.
+    func buy(_ product: Product) -> Transition
+}
+
+extension CatalogueOwner {
+    /// The screens of the catalogue, as a part of the owner's flow.
+    @FlowBuilder<Self>
+    public static var catalogue: [FlowElement<Self>] {
+        ScreenRoute(.products) { owner in
+            ProductsScreen(viewModel: ProductsViewModel(products: owner.products))
+        }
+        ScreenRoute(.product) { owner, input in
+            ProductScreen(viewModel: ProductViewModel(input, products: owner.products))
+        }
+        .on(\.purchases) { owner, product in owner.buy(product) }
+    }
+}
+
+extension RouteID<NoInput> {
+    /// The list of all products.
+    public static let products: Self = "products"
+}
+
+extension RouteID<ProductInput> {
+    /// The page of one product.
+    public static let product: Self = "product"
+}
+
+/// The input of the page of one product.
+public struct ProductInput: Codable {
+    let id: Int
+
+    public init(id: Int) {
+        self.id = id
+    }
+}

@@ -1,0 +1,21 @@
+/// An amount of money.
+public struct Price: Hashable, Sendable {
+    public static let zero = Price(cents: 0)
+
+    let cents: Int
+
+    public static func + (left: Price, right: Price) -> Price {
+        Price(cents: left.cents + right.cents)
+    }
+
+    public static func * (count: Int, price: Price) -> Price {
+        Price(cents: count * price.cents)
+    }
+}
+
+extension Price: CustomStringConvertible {
+    public var description: String {
+        let rest = cents % 100
+        return "€\(cents / 100).\(rest < 10 ? "0" : "")\(rest)"
+    }
+}
