@@ -25,9 +25,6 @@ public final class Request<Value, Failure: Error> {
         case done(Value)
     }
 
-    /// Sends the result of each run, except a cancelled one, after the state has changed.
-    public let results = Signal<Result<Value, Failure>>()
-
     /// True while a run is under way.
     public let isRunning: Derived<Bool>
 
@@ -36,6 +33,7 @@ public final class Request<Value, Failure: Error> {
 
     private let current = Observable(State.idle)
     private let latest = Observable(Value?.none)
+    private let sent = Signal<Result<Value, Failure>>()
 
     /// A request that nobody has asked for yet.
     public init() {
@@ -45,6 +43,9 @@ public final class Request<Value, Failure: Error> {
 
     /// The state.
     public var state: ValueSource<State> { current }
+
+    /// Sends the result of each run, except a cancelled one, after the state has changed.
+    public var results: Emitter<Result<Value, Failure>> { sent }
 
     /// The value of the last run that succeeded; nil before the first.
     public var value: ValueSource<Value?> { latest }
@@ -92,7 +93,7 @@ public final class Request<Value, Failure: Error> {
             case .failure(let error): current.value = .failed(error)
             }
         }
-        results.send(result)
+        sent.send(result)
     }
 }
 

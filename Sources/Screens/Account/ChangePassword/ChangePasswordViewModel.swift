@@ -36,7 +36,7 @@ final class ChangePasswordViewModel {
     var isChanging: ValueSource<Bool> { request.isRunning }
 
     /// Sends the result of each attempt.
-    var results: Signal<Result<Session, AccountError>> { request.results }
+    var results: Emitter<Result<Session, AccountError>> { request.results }
 
     /// The message of the last failure; nil if there is none, or if it stands beside a field.
     var failure: String? {

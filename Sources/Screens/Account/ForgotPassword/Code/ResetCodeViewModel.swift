@@ -41,7 +41,7 @@ final class ResetCodeViewModel {
     var isSetting: ValueSource<Bool> { request.isRunning }
 
     /// Sends the result of each attempt.
-    var results: Signal<Result<Session, AccountError>> { request.results }
+    var results: Emitter<Result<Session, AccountError>> { request.results }
 
     var session: Session? { request.value.value }
 

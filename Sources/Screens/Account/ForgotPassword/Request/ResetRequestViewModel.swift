@@ -24,7 +24,7 @@ final class ResetRequestViewModel {
 
     var isSending: ValueSource<Bool> { request.isRunning }
 
-    var results: Signal<Result<Void, AccountError>> { request.results }
+    var results: Emitter<Result<Void, AccountError>> { request.results }
 
     var isSent: Bool { request.value.value != nil }
 

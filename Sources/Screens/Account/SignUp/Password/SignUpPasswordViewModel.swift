@@ -21,7 +21,7 @@ final class SignUpPasswordViewModel {
 
     var isSigningUp: ValueSource<Bool> { request.isRunning }
 
-    var results: Signal<Result<Session, AccountError>> { request.results }
+    var results: Emitter<Result<Session, AccountError>> { request.results }
 
     var session: Session? { request.value.value }
 
