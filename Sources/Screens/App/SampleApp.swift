@@ -17,7 +17,8 @@ package final class SampleApp {
     private var hasFailed = false
     private var isSavingDue = false
     private let clock: AnyScheduler
-    private var bindings: Set<AnyCancellable> = []
+    private var languageChanges: AnyCancellable?
+    private var saving: (any Cancellable)?
 
     /// An app that saves the user's place in `folder`, if there is one. The places for the services
     /// of a `host` are saved separately.
@@ -39,7 +40,7 @@ package final class SampleApp {
             AppCoordinator(environment: environment), links: AppLinks.table(),
             settings: settings)
         navigator.attach(self)
-        environment.language.dropFirst().bind(to: self) { $0.change(to: $1) }.store(in: &bindings)
+        languageChanges = environment.language.dropFirst().bind(to: self) { $0.change(to: $1) }
         if folder != nil { keepPlace() }
     }
 
@@ -79,11 +80,10 @@ package final class SampleApp {
     private var user: String? { environment.session.current.value?.email }
 
     private func keepPlace() {
-        clock.schedule(
+        saving = clock.schedule(
             after: clock.now.advanced(by: Self.savingInterval),
             interval: Self.savingInterval
         ) { [weak self] in self?.save() }
-        .store(in: &bindings)
     }
 
     /// Makes all screens again in another language, and saves the choice.

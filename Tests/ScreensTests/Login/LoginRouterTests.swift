@@ -20,13 +20,8 @@ final class LoginRouterTests: XCTestCase {
         XCTAssertEqual(try router.route(to: "failed", .init(status: .valid)), .stay)
     }
 
-    func testSigningUpIsAFlowWhateverTheStatus() throws {
-        for status in AccountStatus.allCases + [nil] {
-            XCTAssertEqual(try router.route(to: "sign-up", .init(status: status)), .start(.signUp))
-        }
-    }
-
-    func testAForgottenPasswordTakesTheEmailAlong() throws {
+    func testSigningUpAndAForgottenPasswordAreFlows() throws {
+        XCTAssertEqual(try router.route(to: "sign-up"), .start(.signUp))
         XCTAssertEqual(
             try router.route(to: "forgot-password", .init(email: "an@")),
             .start(.forgotPassword, ForgotPasswordInput(email: "an@")))

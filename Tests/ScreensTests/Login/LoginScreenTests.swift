@@ -33,10 +33,4 @@ final class LoginScreenTests: XCTestCase {
         await viewModel.logIn()
         XCTAssertEqual(screen.facts, .init(status: .valid, email: "an@example.com"))
     }
-
-    func testTheDraftIsTheEmailAlone() async {
-        viewModel.email.value = "an@example.com"
-        viewModel.password.value = "secret"
-        XCTAssertEqual(screen.draft, "an@example.com")
-    }
 }
