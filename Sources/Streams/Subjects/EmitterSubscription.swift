@@ -119,22 +119,13 @@ extension Emitter {
     }
 }
 
-extension Signal: Publisher {
+extension Emitter: Publisher {
     public typealias Output = Value
     public typealias Failure = Never
 
-    @inlinable
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
-        attach(subscriber)
-    }
-}
-
-extension ValueSource: Publisher {
-    public typealias Output = Value
-    public typealias Failure = Never
-
-    /// Attaches `subscriber`, which is sent the current value first. Values that it did not
-    /// request are skipped; when it requests one, it is sent the value that is current then.
+    /// Attaches `subscriber`, which is sent the current value first, if there is one. Of an observable,
+    /// values that it did not request are skipped; when it requests one, it is sent the value that is
+    /// current then.
     @inlinable
     public final func receive<S: Subscriber>(subscriber: S)
     where S.Input == Value, S.Failure == Never {
