@@ -229,7 +229,7 @@ extension Change {
     /// the first is stopped.
     func leave() {
         for node in left { node.disconnect() }
-        for node in ended { Connection.existing(of: node.coordinator)?.end() }
+        for node in ended { node.disconnect() }
         for node in left { node.stop() }
         for node in ended { node.coordinator.stop() }
     }
@@ -237,7 +237,7 @@ extension Change {
     /// Starts the coordinators and screens that enter. All of them can ask for something when the first
     /// is started.
     func enter(_ handler: any RequestHandler) {
-        for node in begun { _ = Connection.connect(node.coordinator, to: handler) }
+        for node in begun { node.connect(to: handler) }
         for node in entered { node.connect(to: handler) }
         for node in begun { node.coordinator.start() }
         for node in entered { node.start() }

@@ -12,6 +12,7 @@ final class FlowNode {
     /// the app consists of.
     let parent: FlowNode?
     let declaration: ChildPlan?
+    @exclusivity(unchecked) private var connection: Connection?
 
     init(
         _ flow: FlowState, _ plan: FlowPlan, _ coordinator: any Coordinator,
@@ -26,4 +27,13 @@ final class FlowNode {
     }
 
     var route: RouteName { destination.route }
+
+    /// Lets the coordinator ask `handler`.
+    func connect(to handler: any RequestHandler) {
+        connection = .connect(coordinator, to: handler)
+    }
+
+    func disconnect() {
+        connection?.end()
+    }
 }

@@ -264,6 +264,8 @@ extension RequestProcessor: RequestHandler {
         guard let node = tree.screens[entry] else { return }
         let count = node.members.count
         node.adopt(child, self)
+        // One that is adopted earlier starts with the screen.
+        guard node.hasStarted else { return }
         run {
             for member in node.members[count...] { member.start() }
         }

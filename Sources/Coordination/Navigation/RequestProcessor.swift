@@ -32,6 +32,9 @@ final class RequestProcessor {
     private let guards: Guards
     @exclusivity(unchecked) private var frontEnds = AttachedFrontEnds()
 
+    /// That of the app's own coordinator, which stays when all else is replaced.
+    @exclusivity(unchecked) private var rootConnection: Connection?
+
     init(
         _ tree: NavigationTree, _ recorder: EventRecorder, _ leakWatch: LeakWatch,
         _ pendingTasks: PendingTasks, _ links: LinkTable<Transition>?, _ settings: NavigatorSettings
@@ -51,7 +54,7 @@ final class RequestProcessor {
 
     /// Makes the first screens of the flow of `root`, and carries out what they ask for.
     func begin(_ root: some Coordinator, _ plan: FlowPlan) throws(RoutingError) {
-        _ = Connection.connect(root, to: self)
+        rootConnection = .connect(root, to: self)
         do throws(MakingError) {
             let change = try Change(from: tree, replacingAllBy: tree.state, plan, root)
             for node in change.entered { try node.makeScreen() }
@@ -59,7 +62,7 @@ final class RequestProcessor {
             commit(change, nil)
             notify(change, nil)
         } catch {
-            Connection.existing(of: root)?.end()
+            rootConnection?.end()
             throw error.error
         }
         finishRun()
@@ -280,7 +283,7 @@ extension RequestProcessor {
         do throws(MakingError) {
             let change = try Change(endingAllOf: tree)
             let root = tree.root?.coordinator
-            if let root { Connection.existing(of: root)?.end() }
+            rootConnection?.end()
             change.leave()
             if findsLeaks { change.watchForLeaks(leakWatch) }
             _ = change.passOnResults()

@@ -12,7 +12,11 @@ final class ScreenNode {
     /// The screens that it is composed of, parents first.
     @exclusivity(unchecked) private(set) var members: [any Screen] = []
     @exclusivity(unchecked) private var connection: Connection?
+    @exclusivity(unchecked) private var memberConnections: [Connection] = []
     @exclusivity(unchecked) private var listeners: [AnyCancellable] = []
+
+    /// True from the moment at which the screen is started.
+    @exclusivity(unchecked) private(set) var hasStarted = false
 
     init(_ entry: NavigationEntry, in flow: FlowNode, _ plan: ScreenPlan) {
         self.entry = entry
@@ -49,23 +53,25 @@ final class ScreenNode {
         for listener in plan.listeners { listeners.append(listener(flow.coordinator, screen)) }
     }
 
-    /// Makes `child`, and all that it is composed of, part of the screen.
+    /// Makes `child`, and all that it is composed of, part of the screen, unless it is already.
     func adopt(_ child: any Screen, _ handler: any RequestHandler) {
-        _ = Connection.connect(child, to: handler, at: entry.id)
+        if contains(child) { return }
+        memberConnections.append(.connect(child, to: handler, at: entry.id))
         members.append(child)
         for grandchild in child.children { adopt(grandchild, handler) }
     }
 
-    /// Starts the screen and its members. A member that is adopted meanwhile starts at once.
+    /// Starts the screen and its members. A member that is adopted from now on starts at once.
     func start() {
         let members = members
+        hasStarted = true
         screen.start()
         for member in members { member.start() }
     }
 
     func disconnect() {
         for listener in listeners { listener.cancel() }
-        for member in members { Connection.existing(of: member)?.end() }
+        for connection in memberConnections { connection.end() }
         connection?.end()
     }
 

@@ -4,8 +4,9 @@ public import WaylineStreams
 /// Owns bindings: a screen or a coordinator. They end when it leaves the navigation state, and nothing
 /// has to be stored.
 ///
-/// A binding can be made at any time, usually in `start()`. That of an owner that never enters the
-/// navigation state, such as a screen in a unit test, ends with the owner.
+/// A binding can be made at any time, usually in `start()`. That of an owner that is not in the
+/// navigation state, such as a screen in a unit test, delivers nothing once the owner is released. What
+/// the binding holds, such as a publisher's closures, is released some time later.
 ///
 /// ```swift
 /// func start() {

@@ -30,6 +30,9 @@ package final class Connection {
 
     @exclusivity(unchecked) private var tokens: [AnyCancellable] = []
 
+    /// The connection of the same object at another entry, which holds again when this one has ended.
+    @exclusivity(unchecked) private var covered: Connection?
+
     /// The work that the screen has begun; nil if it has never begun any.
     @exclusivity(unchecked) private var tasks: ScreenTasks?
 
@@ -63,7 +66,9 @@ package final class Connection {
         new.handler = handler
         new.entry = entry
         let old = all.updateValue(new, forKey: new.identity)
-        if let old, old.belongs(to: owner) {
+        if let old, old.handler != nil {
+            new.covered = old
+        } else if let old, old.unconnected === owner {
             swap(&new.tokens, &old.tokens)
             swap(&new.tasks, &old.tasks)
         }
@@ -88,15 +93,21 @@ package final class Connection {
 
     /// Ends the bindings and the work of the owner. Its requests are superseded from now on.
     func end() {
-        if let other = Self.all.removeValue(forKey: identity), other !== self {
-            Self.all[identity] = other
-        }
-        Self.sweepSize = max(Self.leastSweepSize, min(Self.sweepSize, 2 * Self.all.count))
         handler = nil
         entry = nil
+        if let last = Self.all.removeValue(forKey: identity), let rest = last.withoutEnded() {
+            Self.all[identity] = rest
+        }
+        Self.sweepSize = max(Self.leastSweepSize, min(Self.sweepSize, 2 * Self.all.count))
         tasks?.cancelAll()
         for token in tokens { token.cancel() }
         tokens = []
+    }
+
+    /// Takes out those that have ended of this connection and all that it covers. Returns the rest.
+    private func withoutEnded() -> Connection? {
+        covered = covered?.withoutEnded()
+        return handler == nil ? covered : self
     }
 
     /// Does `work`, until that is over or this connection ends.

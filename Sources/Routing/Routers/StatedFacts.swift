@@ -21,11 +21,13 @@ extension RouterFacts {
     }
 
     /// The facts in which the fields of these names are `texts`, and all others as at the beginning. A
-    /// text that begins with a bracket is JSON.
+    /// text that begins with a bracket is JSON, unless the field itself is text.
     package init(stating texts: [String: String]) throws {
         var fields = try RouteParameters(Self()).fields()
+        let textFields = Set(Self.fields.lazy.filter { $0.kind == .text }.map(\.name))
         for (name, text) in texts {
-            let isJSON = text.hasPrefix("{") || text.hasPrefix("[")
+            let isBracketed = text.hasPrefix("{") || text.hasPrefix("[")
+            let isJSON = isBracketed && !textFields.contains(name)
             fields[name] = isJSON ? RouteValue(json: Array(text.utf8)) ?? .text(text) : .text(text)
         }
         self = try RouteDecoder.read(Self.self, from: .object(fields), leftOutSecrets: .missing)

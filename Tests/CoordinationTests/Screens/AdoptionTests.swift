@@ -52,6 +52,26 @@ final class AdoptionTests: XCTestCase {
         XCTAssertEqual(log.notes.suffix(3), ["-late", "-x", "-p"])
     }
 
+    func testAScreenThatIsAdoptedTwiceStartsOnce() async throws {
+        let navigator = try navigator()
+        let late = PlainPanel("late", log)
+        navigator.screen.adopt(late)
+        navigator.screen.adopt(late)
+        XCTAssertEqual(log.notes, ["+p", "+x", "+late"])
+        navigator.go(.root("outer"))
+        XCTAssertEqual(log.notes.suffix(3), ["-late", "-x", "-p"])
+    }
+
+    func testAChildThatIsAdoptedBeforeTheScreenStartsDoesSoAfterItOnce() async throws {
+        let panel = PlainPanel("p", log)
+        let coordinator = AdoptingCoordinator(panel, PlainPanel("early", log))
+        let navigator = try Navigator(coordinator)
+        navigator.go(.start("child"))
+        XCTAssertEqual(log.notes, ["+p", "+early"])
+        navigator.go(.finish)
+        XCTAssertEqual(log.notes.suffix(2), ["-early", "-p"])
+    }
+
     func testAFrontEndReachesTheRoutesOfALateChild() async throws {
         let navigator = try navigator()
         navigator.screen.adopt(InnerPanel("late", log))
@@ -82,5 +102,34 @@ final class AdoptionTests: XCTestCase {
         let late = PlainPanel("late", log)
         note(late)
         navigator.screen.adopt(late)
+    }
+}
+
+/// A flow with a child flow of its own kind, which has a screen adopt another before that starts.
+@MainActor
+private final class AdoptingCoordinator: Coordinator {
+    static let flow = Flow<AdoptingCoordinator>("panel") {
+        ScreenRoute("panel") { flow in
+            flow.isChild ? flow.panel : PlainPanel("root", PanelLog())
+        }
+        ChildFlow("child") { parent in
+            AdoptingCoordinator(parent.panel, parent.early, isChild: true)
+        } onResult: { _, _ in
+            .stay
+        }
+    }
+
+    let panel: PlainPanel
+    let early: PlainPanel
+    let isChild: Bool
+
+    init(_ panel: PlainPanel, _ early: PlainPanel, isChild: Bool = false) {
+        self.panel = panel
+        self.early = early
+        self.isChild = isChild
+    }
+
+    func start() {
+        if isChild { panel.adopt(early) }
     }
 }
