@@ -40,7 +40,7 @@ extension Command {
                 "'app list routes' lists the routes that the router of each screen knows, and the "
                     + "facts that it reads, which are the keys. A fact that is not set is as on a "
                     + "screen where nothing has happened yet. A value that begins with a bracket "
-                    + "is read as JSON."),
+                    + "is read as JSON, unless the fact is text."),
             .paragraph("The decision is one line, which 'app help decisions' explains."),
         ],
         examples: [

@@ -15,7 +15,7 @@ extension FactField {
     func allows(_ text: String) -> Bool {
         switch kind {
         case .choice(let choices): choices.contains(text)
-        case .number: Int(text) != nil
+        case .number: Double(text) != nil
         case .text, .json: true
         }
     }
