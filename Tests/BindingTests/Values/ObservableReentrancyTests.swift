@@ -156,6 +156,21 @@ final class ObservableReentrancyTests: XCTestCase {
         XCTAssertEqual(calls, ["none", "none"])
         token.cancel()
     }
+
+    func testObserversThatEndTogetherWhileValuesWaitAreNotNotified() {
+        let number = Observable(0)
+        var heard: [Int] = []
+        var tokens: [AnyCancellable] = []
+        number.bind { value in
+            if value == 1 { number.value = 2 }
+            guard value == 2 else { return }
+            for next in 3...6 { number.value = next }
+            for token in tokens { token.cancel() }
+        }.store(in: &tokens)
+        number.bind { heard.append($0) }.store(in: &tokens)
+        number.value = 1
+        XCTAssertEqual(heard, [0, 1])
+    }
 }
 
 /// Calls a closure when it is released.
