@@ -260,7 +260,7 @@ extension RequestProcessor: RequestHandler {
                 .transition(transition, for: coordinator), cause: .code, revision: revision))
     }
 
-    func adopt(_ child: any Screen, into parent: any Screen, at entry: Int) {
+    func adopt(_ child: any Screen, at entry: Int) {
         guard let node = tree.screens[entry] else { return }
         let count = node.members.count
         node.adopt(child, self)

@@ -42,8 +42,8 @@ package final class Connection {
 
     /// Returns the connection of `owner`; nil if it has none.
     static func existing(of owner: AnyObject) -> Connection? {
-        guard let found = all[ObjectIdentifier(owner)], found.belongs(to: owner) else { return nil }
-        return found
+        guard let found = all[ObjectIdentifier(owner)] else { return nil }
+        return found.handler != nil || found.unconnected === owner ? found : nil
     }
 
     /// Returns the connection of `owner`, which leads to no navigator yet if it is new.
@@ -73,10 +73,6 @@ package final class Connection {
             swap(&new.tasks, &old.tasks)
         }
         return new
-    }
-
-    private func belongs(to owner: AnyObject) -> Bool {
-        handler != nil || unconnected === owner
     }
 
     private static func sweep() {
@@ -135,5 +131,5 @@ protocol RequestHandler: AnyObject {
         _ transition: Transition, for coordinator: any Coordinator, ifStill revision: Int?
     ) -> NavigationAttempt
 
-    func adopt(_ child: any Screen, into parent: any Screen, at entry: Int)
+    func adopt(_ child: any Screen, at entry: Int)
 }

@@ -100,7 +100,7 @@ extension Screen {
     public func adopt(_ child: any Screen) {
         guard let connection = Connection.existing(of: self), let entry = connection.entry
         else { return }
-        connection.handler?.adopt(child, into: self, at: entry)
+        connection.handler?.adopt(child, at: entry)
     }
 
     /// Does `work`, which takes its time, for as long as the screen is there: `begin { await $0.load() }`.

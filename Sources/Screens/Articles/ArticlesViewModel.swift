@@ -9,7 +9,7 @@ import WaylineStreams
 final class ArticlesViewModel {
     private typealias ListingRequest = Request<ArticleListing, ArticleError>
 
-    /// What the user does.
+    /// The actions of the user, and the values that the user fills in.
     struct Input {
         /// Loads the articles, also for the first time.
         let reload = Signal<Void>()
@@ -19,7 +19,7 @@ final class ArticlesViewModel {
         let filter = Observable(ArticleFilter())
     }
 
-    /// What the screen shows.
+    /// The values that the screen shows.
     struct Output {
         /// The articles to show. The old ones stay until new ones arrive.
         let articles: Derived<[Article]>

@@ -26,7 +26,7 @@ final class BindingTests: XCTestCase {
         try XCTUnwrap(navigator.screen as? Meter)
     }
 
-    /// What meters have noted, and not coordinators.
+    /// The notes of meters, without those of coordinators.
     private func meterNotes() -> [String] {
         gauge.takeNotes().filter { !$0.hasPrefix("flow") }
     }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Screens
 
-/// What `LoginThreeWaysTests` does not ask of every way to write the login.
+/// The rules that `LoginThreeWaysTests` does not test for each way to write the login.
 @MainActor
 final class LoginViewModelTests: XCTestCase {
     private let accounts = AccountServiceStub()

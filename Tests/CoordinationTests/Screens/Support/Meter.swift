@@ -3,7 +3,7 @@ import Coordination
 import WaylineRouting
 import WaylineStreams
 
-/// What a test measures, and what the meters have noted. It outlives them all.
+/// The values that meters measure, and their notes. It outlives them all.
 @MainActor
 final class Gauge {
     let level = Observable(0)
