@@ -38,8 +38,9 @@ extension Coordinator {
     /// moved on since.
     @discardableResult
     public func go(_ transition: Transition, ifStill revision: Int? = nil) -> NavigationAttempt {
-        Connection.existing(of: self)?.handler?.go(transition, for: self, ifStill: revision)
-            ?? NavigationAttempt(.superseded)
+        guard let connection = Connection.existing(of: self), let handler = connection.handler
+        else { return NavigationAttempt(.superseded) }
+        return handler.go(transition, by: connection, ifStill: revision)
     }
 
     /// The revision of the state that is shown, to be passed with a request that must not come too

@@ -13,8 +13,9 @@ final class NavigationRequest {
         /// The answer to an alert, by its title.
         case answer(String)
 
-        /// A transition that this coordinator has asked for.
-        case transition(Transition, for: any Coordinator)
+        /// A transition that the owner of this connection, a coordinator, has asked for. It can leave
+        /// while the request waits.
+        case transition(Transition, by: Connection)
 
         /// A coordinator's answer to a result, for the flow of this number.
         case followUp(Transition, flow: Int)
@@ -253,11 +254,11 @@ extension RequestProcessor: RequestHandler {
     }
 
     func go(
-        _ transition: Transition, for coordinator: any Coordinator, ifStill revision: Int?
+        _ transition: Transition, by connection: Connection, ifStill revision: Int?
     ) -> NavigationAttempt {
         submit(
             NavigationRequest(
-                .transition(transition, for: coordinator), cause: .code, revision: revision))
+                .transition(transition, by: connection), cause: .code, revision: revision))
     }
 
     func adopt(_ child: any Screen, at entry: Int) {

@@ -151,9 +151,8 @@ extension RequestProcessor {
         case .answer(let title):
             request.decider = tree.top.entry
             return .transition(try tree.decide(answer: title))
-        case .transition(let transition, let coordinator):
-            let connection = Connection.existing(of: coordinator)
-            return connection?.handler === self ? .transition(transition) : nil
+        case .transition(let transition, let connection):
+            return connection.handler === self ? .transition(transition) : nil
         case .followUp(let transition, let flow):
             return tree.topFlow.id == flow ? .transition(transition) : nil
         case .plain(let transition): return .transition(transition)

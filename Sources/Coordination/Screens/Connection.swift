@@ -128,7 +128,7 @@ protocol RequestHandler: AnyObject {
     ) -> NavigationAttempt
 
     func go(
-        _ transition: Transition, for coordinator: any Coordinator, ifStill revision: Int?
+        _ transition: Transition, by connection: Connection, ifStill revision: Int?
     ) -> NavigationAttempt
 
     func adopt(_ child: any Screen, at entry: Int)
