@@ -1,10 +1,15 @@
 import Wayline
 
+extension RouteID<NoInput> {
+    static let first = Self("first")
+    static let second = Self("second")
+}
+
 /// A flow of two screens, each of which leads to the other one.
 final class ProbeCoordinator: Coordinator {
-    static let flow = Flow<ProbeCoordinator>("first") {
-        ScreenRoute("first") { _ in ProbeScreen() }
-        ScreenRoute("second") { _ in ProbeScreen() }
+    static let flow = Flow<ProbeCoordinator>(.first) {
+        ScreenRoute(.first) { _ in ProbeScreen() }
+        ScreenRoute(.second) { _ in ProbeScreen() }
     }
 }
 
@@ -18,7 +23,7 @@ struct ProbeRouter: Router {
     }
 
     func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> Transition {
-        .push("second")
+        .push(.second)
     }
 }
 

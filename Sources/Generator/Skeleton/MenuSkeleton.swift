@@ -73,7 +73,7 @@ package struct MenuSkeleton: Hashable, Sendable {
         #"""
         internal import Wayline
 
-        extension RouteID<NoInput> { static let menu: Self = "menu" }
+        extension RouteID<NoInput> { static let menu = Self("menu") }
 
         /// Shows the menu. Its coordinator opens the screen that the user chooses.
         final class MenuScreen: ViewScreen {

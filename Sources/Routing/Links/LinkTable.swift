@@ -4,7 +4,7 @@
 /// let links = try LinkTable<Transition>(
 ///     scheme: "wayline",
 ///     [
-///         LinkRule("home", to: .root("home")),
+///         LinkRule("home", to: .root(.home)),
 ///         LinkRule("articles/{id:int}") { .push("article", $0) },
 ///     ])
 /// let transition = try links.target(of: "wayline://articles/7")

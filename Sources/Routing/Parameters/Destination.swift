@@ -12,7 +12,6 @@ public struct Destination: Hashable, Codable, Sendable {
     }
 
     /// A screen or a flow with the input that it declares.
-    @_disfavoredOverload
     public init<Input>(_ route: RouteID<Input>, _ input: Input) {
         self.init(route.name, RouteParameters(input))
     }

@@ -5,10 +5,10 @@
 ///
 /// ```swift
 /// extension RouteID<NoInput> {
-///     static let manual: Self = "manual"
+///     static let manual = Self("manual")
 /// }
 /// extension RouteID<ChapterInput> {
-///     static let chapter: Self = "chapter"
+///     static let chapter = Self("chapter")
 /// }
 /// ```
 ///
@@ -22,12 +22,6 @@ public struct RouteID<Input: Codable>: Hashable, Sendable {
     /// The route of this name.
     public init(_ name: RouteName) {
         self.name = name
-    }
-}
-
-extension RouteID: ExpressibleByStringLiteral {
-    public init(stringLiteral value: String) {
-        name = RouteName(rawValue: value)
     }
 }
 

@@ -1,7 +1,8 @@
 /// The place where a route is performed: the screen on top of a navigation state, and what lies below.
 ///
 /// ```swift
-/// let here = RouteContext(try NavigationState(root: "articles").applying(.push("article")))
+/// let article = Transition.push("article", ["id": 7])
+/// let here = RouteContext(try NavigationState(root: "articles").applying(article))
 /// XCTAssertEqual(here.route, "article")
 /// XCTAssertEqual(here.below, ["articles"])
 /// ```

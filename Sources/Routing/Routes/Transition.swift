@@ -94,7 +94,6 @@ extension Transition {
 /// the input that it declares, and for a name and parameters that come as text, such as those of a link.
 ///
 /// Of two literals, as in `.push("article", ["id": 7])`, the last form is meant: without
-/// `@_disfavoredOverload`, the compiler would take the second for a `[String: Int]` that is an input.
 extension Transition {
     /// Show this on top of what is shown now.
     public static func push(_ route: RouteID<NoInput>) -> Transition {
@@ -102,7 +101,6 @@ extension Transition {
     }
 
     /// Show this on top of what is shown now, with the input that it declares.
-    @_disfavoredOverload
     public static func push<Input>(_ route: RouteID<Input>, _ input: Input) -> Transition {
         .pushing(Destination(route, input))
     }
@@ -118,7 +116,6 @@ extension Transition {
     }
 
     /// Show this in place of the screen on top, with the input that it declares.
-    @_disfavoredOverload
     public static func replace<Input>(_ route: RouteID<Input>, _ input: Input) -> Transition {
         .replacing(Destination(route, input))
     }
@@ -134,7 +131,6 @@ extension Transition {
     }
 
     /// Show this in place of all screens of the flow, with the input that it declares.
-    @_disfavoredOverload
     public static func root<Input>(_ route: RouteID<Input>, _ input: Input) -> Transition {
         .stack([Destination(route, input)])
     }
@@ -150,7 +146,6 @@ extension Transition {
     }
 
     /// Show this over the flow until it is dismissed, with the input that it declares.
-    @_disfavoredOverload
     public static func present<Input>(_ route: RouteID<Input>, _ input: Input) -> Transition {
         .presenting(Destination(route, input))
     }
@@ -166,7 +161,6 @@ extension Transition {
     }
 
     /// Begin a child flow, with the input that it declares.
-    @_disfavoredOverload
     public static func start<Input>(_ route: RouteID<Input>, _ input: Input) -> Transition {
         .starting(Destination(route, input))
     }
@@ -182,7 +176,6 @@ extension Transition {
     }
 
     /// Begin this child flow in place of all that lies over the app's own flow, with the input that it declares.
-    @_disfavoredOverload
     public static func enter<Input>(_ route: RouteID<Input>, _ input: Input) -> Transition {
         .entering(Destination(route, input))
     }

@@ -22,6 +22,6 @@ struct CheckoutInput: Codable {
 }
 
 extension RouteID<NoInput> {
-    static let address: Self = "address"
-    static let payment: Self = "payment"
+    static let address = Self("address")
+    static let payment = Self("payment")
 }

@@ -20,5 +20,5 @@ final class DeskCoordinator: Coordinator {
 }
 
 extension RouteID<NoInput> {
-    static let desk: Self = "desk"
+    static let desk = Self("desk")
 }

@@ -56,7 +56,7 @@ final class GuardsPageTests: XCTestCase {
 
     func testACircleIsNamed() async throws {
         let navigator = try Navigator(CircleCoordinator())
-        let attempt = navigator.go(.push("left"))
+        let attempt = navigator.go(.push(.left))
         XCTAssertEqual(
             attempt.outcome?.reason,
             "Guards lead in a circle: left -> right -> left. "

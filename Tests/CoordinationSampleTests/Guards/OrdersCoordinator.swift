@@ -36,13 +36,13 @@ final class OrdersCoordinator: Coordinator {
 }
 
 extension RouteID<NoInput> {
-    static let orders: Self = "orders"
-    static let invoices: Self = "invoices"
-    static let refund: Self = "refund"
-    static let letter: Self = "letter"
-    static let express: Self = "express"
+    static let orders = Self("orders")
+    static let invoices = Self("invoices")
+    static let refund = Self("refund")
+    static let letter = Self("letter")
+    static let express = Self("express")
 }
 
 extension RouteID<OrderInput> {
-    static let order: Self = "order"
+    static let order = Self("order")
 }

@@ -7,6 +7,6 @@ final class SignInCoordinator: Coordinator {
 }
 
 extension RouteID<NoInput> {
-    static let signIn: Self = "sign-in"
-    static let password: Self = "password"
+    static let signIn = Self("sign-in")
+    static let password = Self("password")
 }

@@ -6,14 +6,14 @@ import XCTest
 final class LeaksPageTests: XCTestCase {
     func testTheClockIsReleased() async throws {
         let navigator = try Navigator(ClockCoordinator())
-        navigator.go(.push("clock"))
+        navigator.go(.push(.clock))
         navigator.send(.back)
         XCTAssertEqual(navigator.findLeaks(), [])
     }
 
     func testAScreenThatAClosureKeepsIsNamed() async throws {
         let navigator = try Navigator(ClockCoordinator())
-        navigator.go(.push("kept-clock"))
+        navigator.go(.push(.keptClock))
         navigator.send(.back)
         let leaks = navigator.findLeaks()
         XCTAssertEqual(leaks.map(\.type), ["KeptClockScreen", "ClockViewModel"])
@@ -28,7 +28,7 @@ final class LeaksPageTests: XCTestCase {
         let navigator = try Navigator(ClockCoordinator())
         var told: [String] = []
         let listener = navigator.leaks.bind { told.append($0.type) }
-        navigator.go(.push("alarm"))
+        navigator.go(.push(.alarm))
         weak let alarm = navigator.screen
         navigator.send(.back)
         while alarm != nil { await Task.yield() }
@@ -38,7 +38,7 @@ final class LeaksPageTests: XCTestCase {
 
     func testAViewModelThatATaskKeepsIsNamedAlone() async throws {
         let navigator = try Navigator(ClockCoordinator())
-        navigator.go(.push("clock"))
+        navigator.go(.push(.clock))
         let kept = (navigator.screen as? ClockScreen)?.viewModel
         navigator.send(.back)
         XCTAssertEqual(navigator.findLeaks().map(\.type), ["ClockViewModel"])
@@ -47,7 +47,7 @@ final class LeaksPageTests: XCTestCase {
 
     func testCompanionsAreWhatTheScreenSays() async throws {
         let navigator = try Navigator(ClockCoordinator())
-        navigator.go(.push("world-clock"))
+        navigator.go(.push(.worldClock))
         let kept = (navigator.screen as? WorldClockScreen)?.lima
         navigator.send(.back)
         XCTAssertEqual(navigator.findLeaks().map(\.type), ["ClockViewModel"])
@@ -58,7 +58,7 @@ final class LeaksPageTests: XCTestCase {
         var (told, tokens): ([String], Set<AnyCancellable>) = ([], [])
         let navigator = try Navigator(ClockCoordinator())
         navigator.leaks.bind { told.append($0.type) }.store(in: &tokens)
-        navigator.go(.push("clock"))
+        navigator.go(.push(.clock))
         var kept = (navigator.screen as? ClockScreen)?.viewModel
         navigator.send(.back)
         XCTAssertEqual(navigator.findLeaks().count, 1)

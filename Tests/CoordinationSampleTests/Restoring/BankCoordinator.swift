@@ -15,11 +15,11 @@ struct ConfirmInput: Codable {
 }
 
 extension RouteID<NoInput> {
-    static let accounts: Self = "accounts"
-    static let transfer: Self = "transfer"
-    static let offers: Self = "offers"
+    static let accounts = Self("accounts")
+    static let transfer = Self("transfer")
+    static let offers = Self("offers")
 }
 
 extension RouteID<ConfirmInput> {
-    static let confirm: Self = "confirm"
+    static let confirm = Self("confirm")
 }

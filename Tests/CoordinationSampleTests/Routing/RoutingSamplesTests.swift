@@ -20,7 +20,8 @@ final class RoutingSamplesTests: XCTestCase {
     }
 
     func testAContextSaysWhereARouteIsPerformed() throws {
-        let here = RouteContext(try NavigationState(root: "articles").applying(.push("article")))
+        let article = Transition.push("article", ["id": 7])
+        let here = RouteContext(try NavigationState(root: "articles").applying(article))
         XCTAssertEqual(here.route, "article")
         XCTAssertEqual(here.below, ["articles"])
     }
@@ -58,7 +59,7 @@ final class RoutingSamplesTests: XCTestCase {
         let links = try LinkTable<Transition>(
             scheme: "wayline",
             [
-                LinkRule("home", to: .root("home")),
+                LinkRule("home", to: .root(.home)),
                 LinkRule("articles/{id:int}") { .push("article", $0) },
             ])
         let transition = try links.target(of: "wayline://articles/7")
@@ -80,12 +81,12 @@ struct ChapterInput: Codable {
 }
 
 extension RouteID<NoInput> {
-    static let manual: Self = "manual"
+    static let manual = Self("manual")
 }
 extension RouteID<ChapterInput> {
-    static let chapter: Self = "chapter"
+    static let chapter = Self("chapter")
 }
 
 extension RouteID<NoInput> {
-    static let contact: Self = "contact"
+    static let contact = Self("contact")
 }

@@ -22,6 +22,6 @@ final class MemberCoordinator: Coordinator {
 }
 
 extension RouteID<NoInput> {
-    static let launch: Self = "launch"
-    static let tabs: Self = "tabs"
+    static let launch = Self("launch")
+    static let tabs = Self("tabs")
 }

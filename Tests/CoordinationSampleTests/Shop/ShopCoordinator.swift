@@ -29,18 +29,18 @@ final class ShopCoordinator: Coordinator {
 }
 
 extension RouteID<NoInput> {
-    static let basket: Self = "basket"
-    static let terms: Self = "terms"
+    static let basket = Self("basket")
+    static let terms = Self("terms")
 }
 
 extension RouteID<ArticleInput> {
-    static let article: Self = "article"
+    static let article = Self("article")
 }
 
 extension RouteID<CheckoutInput> {
-    static let checkout: Self = "checkout"
+    static let checkout = Self("checkout")
 }
 
 extension RouteID<Receipt> {
-    static let thanks: Self = "thanks"
+    static let thanks = Self("thanks")
 }

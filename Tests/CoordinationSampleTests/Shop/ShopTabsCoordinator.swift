@@ -9,6 +9,6 @@ final class ShopTabsCoordinator: Coordinator {
 }
 
 extension RouteID<NoInput> {
-    static let articles: Self = "articles"
-    static let account: Self = "account"
+    static let articles = Self("articles")
+    static let account = Self("account")
 }

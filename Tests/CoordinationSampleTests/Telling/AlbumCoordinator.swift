@@ -31,15 +31,15 @@ extension AlbumCoordinator: FilterDelegate {
 }
 
 extension RouteID<NoInput> {
-    static let album: Self = "album"
-    static let filter: Self = "filter"
-    static let profile: Self = "profile"
+    static let album = Self("album")
+    static let filter = Self("filter")
+    static let profile = Self("profile")
 }
 
 extension RouteID<PhotoInput> {
-    static let photo: Self = "photo"
+    static let photo = Self("photo")
 }
 
 extension RouteID<FriendInput> {
-    static let friend: Self = "friend"
+    static let friend = Self("friend")
 }

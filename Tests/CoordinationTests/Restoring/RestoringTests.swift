@@ -81,7 +81,7 @@ final class RestoringTests: XCTestCase {
     }
 
     func testASecretIsNotSavedAndAScreenThatNeedsItIsCut() async throws {
-        let lock = Transition.push("lock", LockInput(pin: "hunter2"))
+        let lock = Transition.push(.lock, LockInput(pin: "hunter2"))
         let old = try Navigator(Tour(TourDiary()), after: [.push("b"), lock])
         let bytes = try old.save()
         XCTAssertFalse(String(decoding: bytes, as: UTF8.self).contains("hunter2"))

@@ -52,7 +52,7 @@ final class GenerateTests: XCTestCase {
 
                 """)
         let screen = try shop.text("Sources/ShopScreens/Basket/BasketScreen.swift")
-        XCTAssertTrue(screen.contains(#"static let basket: Self = "cart""#), screen)
+        XCTAssertTrue(screen.contains(#"static let basket = Self("cart")"#), screen)
     }
 
     func testAgainThereIsNothingToDo() throws {

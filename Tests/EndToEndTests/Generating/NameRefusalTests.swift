@@ -69,7 +69,7 @@ final class NameRefusalTests: XCTestCase {
                 "'OrdersView' differs from 'ORDERSView' in '\(folder)/Mine.swift' only by case"
             ),
             (
-                "Mine.swift", #"extension RouteID<NoInput> { static let orders: Self = "mine" }"#,
+                "Mine.swift", #"extension RouteID<NoInput> { static let orders = Self("mine") }"#,
                 "'RouteID.orders' is declared in '\(folder)/Mine.swift'"
             ),
             (

@@ -112,13 +112,13 @@ private struct VaultInput: Codable {
 }
 
 extension RouteID<NoInput> {
-    fileprivate static let manual: Self = "manual"
+    fileprivate static let manual = Self("manual")
 }
 
 extension RouteID<ChapterInput> {
-    fileprivate static let chapter: Self = "chapter"
+    fileprivate static let chapter = Self.init("chapter")
 }
 
 extension RouteID<VaultInput> {
-    fileprivate static let vault: Self = "vault"
+    fileprivate static let vault = Self.init("vault")
 }

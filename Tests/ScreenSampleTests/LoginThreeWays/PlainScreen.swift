@@ -1,7 +1,7 @@
 import Wayline
 
 extension RouteID<NoInput> {
-    static let start: Self = "start"
+    static let start = Self("start")
 }
 
 /// A screen before or after the one that is tested.

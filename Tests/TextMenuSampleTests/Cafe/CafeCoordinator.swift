@@ -16,9 +16,9 @@ final class CafeCoordinator: Coordinator {
 }
 
 extension RouteID<NoInput> {
-    static let order: Self = "order"
+    static let order = Self("order")
 }
 
 extension RouteID<ReceiptInput> {
-    static let receipt: Self = "receipt"
+    static let receipt = Self("receipt")
 }

@@ -15,5 +15,5 @@ final class DrinksCoordinator: Coordinator {
 }
 
 extension RouteID<NoInput> {
-    static let drinks: Self = "drinks"
+    static let drinks = Self("drinks")
 }

@@ -14,6 +14,6 @@ final class ClubCoordinator: Coordinator {
 }
 
 extension RouteID<NoInput> {
-    static let join: Self = "join"
-    static let card: Self = "card"
+    static let join = Self("join")
+    static let card = Self("card")
 }

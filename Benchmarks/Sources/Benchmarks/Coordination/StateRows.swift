@@ -18,7 +18,7 @@ enum StateRows {
 
     private static func state(depth: Int) -> NavigationState {
         var state = NavigationState(root: "page")
-        for _ in 1..<depth { state = applying(.push("page"), to: state) }
+        for _ in 1..<depth { state = applying(.push("page", .none), to: state) }
         return state
     }
 
@@ -37,7 +37,7 @@ enum StateRows {
         return { times in
             var state = start
             for _ in 0..<times {
-                state = applying(.push("page"), to: state)
+                state = applying(.push("page", .none), to: state)
                 state = applying(.pop, to: state)
             }
             BlackHole.consume(state)
@@ -62,7 +62,7 @@ enum StateRows {
     /// Back and forth between the two newest states of a history of this depth.
     private static func steps(depth: Int) -> Work {
         var start = NavigationHistory(state(depth: 1), limit: depth)
-        for _ in 1..<depth { start.record(applying(.push("page"), to: start.current)) }
+        for _ in 1..<depth { start.record(applying(.push("page", .none), to: start.current)) }
         let newest = start.index
         return { times in
             var history = start

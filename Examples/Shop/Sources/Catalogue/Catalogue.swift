@@ -24,12 +24,12 @@ extension CatalogueOwner {
 
 extension RouteID<NoInput> {
     /// The list of all products.
-    public static let products: Self = "products"
+    public static let products = Self("products")
 }
 
 extension RouteID<ProductInput> {
     /// The page of one product.
-    public static let product: Self = "product"
+    public static let product = Self("product")
 }
 
 /// The input of the page of one product.

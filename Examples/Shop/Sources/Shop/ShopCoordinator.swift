@@ -22,5 +22,5 @@ public final class ShopCoordinator: CatalogueOwner {
 }
 
 extension RouteID<NoInput> {
-    static let cart: Self = "cart"
+    static let cart = Self("cart")
 }

@@ -78,8 +78,8 @@ enum FlowFiles {
 
             /// Starts the flow and records its results.
             private final class FlowHost: Coordinator {
-                static let flow = Flow<FlowHost>("host") {
-                    ScreenRoute("host") { _ in HostScreen() }
+                static let flow = Flow<FlowHost>(.init("host")) {
+                    ScreenRoute(.init("host")) { _ in HostScreen() }
                     ChildFlow(.{{name}}) { _ in
                         {{Name}}Coordinator()
                     } onResult: { host, result in

@@ -64,10 +64,10 @@ struct ScreenFiles {
                 internal import Wayline
 
                 {{#fit}}
-                extension RouteID<NoInput> { static let {{name}}: Self = "{{route}}" }
+                extension RouteID<NoInput> { static let {{name}} = Self("{{route}}") }
                 {{:else}}
                 extension RouteID<NoInput> {
-                    static let {{name}}: Self = {{wrap}}"{{route}}"
+                    static let {{name}} = Self({{wrap}}"{{route}}"{{back}})
                 }
                 {{/fit}}
 

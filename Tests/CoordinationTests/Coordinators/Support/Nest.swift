@@ -80,5 +80,5 @@ final class Nest: Coordinator {
 }
 
 extension RouteID<Nest.Page> {
-    static let page: Self = "page"
+    static let page = Self.init("page")
 }

@@ -31,3 +31,11 @@ struct NoteInput: Codable, Equatable {
 struct LockInput: Codable, Equatable {
     @Secret var pin = ""
 }
+
+extension RouteID<NoteInput> {
+    static let note = Self.init("note")
+}
+
+extension RouteID<LockInput> {
+    static let lock = Self.init("lock")
+}

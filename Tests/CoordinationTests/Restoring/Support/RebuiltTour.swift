@@ -14,7 +14,7 @@ final class RebuiltTour: Coordinator {
             ScreenRoute(RouteID(route)) { (tour: RebuiltTour) in tour.diary.place(route) }
         }
         ScreenRoute("unmade") { (_: RebuiltTour) throws -> Place in throw Damage() }
-        ScreenRoute("note") { (tour: RebuiltTour, input: Slug) in
+        ScreenRoute(RouteID<Slug>.init("note")) { (tour: RebuiltTour, input: Slug) in
             tour.diary.place("note")
         }
         ChildFlow("tour") { (tour: RebuiltTour) in

@@ -16,10 +16,10 @@ final class Tour: Coordinator {
             .onEnter { tour, _ in await tour.wait() }
         ScreenRoute("held") { (tour: Tour) in tour.diary.place("held") }
             .onLeave { tour, place in await tour.wait(with: place) }
-        ScreenRoute("note") { (tour: Tour, input: NoteInput) in
+        ScreenRoute(.note) { (tour: Tour, input: NoteInput) in
             NoteScreen(input)
         }
-        ScreenRoute("lock") { (tour: Tour, _: LockInput) in
+        ScreenRoute(.lock) { (tour: Tour, _: LockInput) in
             tour.diary.place("lock")
         }
         for route in ["tour", "gone-tour", "unmade-tour"] as [RouteName] {

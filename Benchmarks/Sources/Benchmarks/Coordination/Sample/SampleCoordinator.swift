@@ -28,9 +28,9 @@ final class SampleChild: Coordinator {
 }
 
 extension RouteID<NoInput> {
-    static let changePassword: Self = "change-password"
-    static let help: Self = "help"
-    static let home: Self = "home"
-    static let name: Self = "name"
-    static let signUp: Self = "sign-up"
+    static let changePassword = Self("change-password")
+    static let help = Self("help")
+    static let home = Self("home")
+    static let name = Self("name")
+    static let signUp = Self("sign-up")
 }

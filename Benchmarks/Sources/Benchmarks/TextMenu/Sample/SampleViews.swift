@@ -1,5 +1,9 @@
 import Wayline
 
+extension RouteID<NoInput> {
+    fileprivate static let sample = Self("sample")
+}
+
 /// A view of any controls.
 final class SampleView: View {
     let title = "Sample"
@@ -21,8 +25,8 @@ final class SampleViewScreen: ViewScreen {
 
 /// A flow with one screen of any controls.
 final class SampleViewCoordinator: Coordinator {
-    static let flow = Flow<SampleViewCoordinator>("sample") {
-        ScreenRoute("sample") { owner in SampleViewScreen(owner.controls) }
+    static let flow = Flow<SampleViewCoordinator>(.sample) {
+        ScreenRoute(.sample) { owner in SampleViewScreen(owner.controls) }
     }
 
     private let controls: [Control]

@@ -1,6 +1,6 @@
 internal import Wayline
 
-extension RouteID<NoInput> { static let booking: Self = "a-route-to-booking" }
+extension RouteID<NoInput> { static let booking = Self("a-route-to-booking") }
 
 extension Listed {
     /// The row of the menu that leads to the screen.

@@ -1,7 +1,7 @@
 internal import Wayline
 
 extension RouteID<NoInput> {
-    static let closuresAbAbAbAbAbAbAbAbAbAbAb: Self = "a-route-to-closuresababababababababababab"
+    static let closuresAbAbAbAbAbAbAbAbAbAbAb = Self("a-route-to-closuresababababababababababab")
 }
 
 /// Joins the view and the view model, and makes the facts of the router.

@@ -1,8 +1,9 @@
 internal import Wayline
 
 extension RouteID<NoInput> {
-    static let closuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAb: Self =
+    static let closuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAb = Self(
         "a-route-to-closuresabababababababababababababababababababababababababab"
+    )
 }
 
 /// Joins the view and the view model, and makes the facts of the router.

@@ -1,6 +1,6 @@
 internal import Wayline
 
-extension RouteID<NoInput> { static let closuresFlow: Self = "a-route-to-closuresflow" }
+extension RouteID<NoInput> { static let closuresFlow = Self("a-route-to-closuresflow") }
 
 /// Joins the view and the view model, and makes the facts of the router.
 final class ClosuresFlowScreen: ViewScreen {

@@ -1,6 +1,6 @@
 internal import Wayline
 
-extension RouteID<NoInput> { static let closuresKnown: Self = "a-route-to-closuresknown" }
+extension RouteID<NoInput> { static let closuresKnown = Self("a-route-to-closuresknown") }
 
 extension Listed {
     /// The row of the menu that leads to the screen.

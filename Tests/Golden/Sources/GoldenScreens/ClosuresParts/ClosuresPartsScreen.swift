@@ -1,6 +1,6 @@
 internal import Wayline
 
-extension RouteID<NoInput> { static let closuresParts: Self = "a-route-to-closuresparts" }
+extension RouteID<NoInput> { static let closuresParts = Self("a-route-to-closuresparts") }
 
 extension Listed {
     /// The row of the menu that leads to the screen.

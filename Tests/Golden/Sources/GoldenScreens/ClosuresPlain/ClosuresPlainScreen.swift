@@ -1,6 +1,6 @@
 internal import Wayline
 
-extension RouteID<NoInput> { static let closuresPlain: Self = "a-route-to-closuresplain" }
+extension RouteID<NoInput> { static let closuresPlain = Self("a-route-to-closuresplain") }
 
 extension Listed {
     /// The row of the menu that leads to the screen.

@@ -1,6 +1,6 @@
 internal import Wayline
 
-extension RouteID<NoInput> { static let closuresWhole: Self = "a-route-to-closureswhole" }
+extension RouteID<NoInput> { static let closuresWhole = Self("a-route-to-closureswhole") }
 
 /// Joins the view and the view model, and makes the facts of the router.
 final class ClosuresWholeScreen: ViewScreen {

@@ -1,7 +1,7 @@
 internal import Wayline
 
 extension RouteID<NoInput> {
-    static let publishedAbAbAbAbAbAbAbAbAbAbA: Self = "a-route-to-publishedababababababababababa"
+    static let publishedAbAbAbAbAbAbAbAbAbAbA = Self("a-route-to-publishedababababababababababa")
 }
 
 /// Joins the view and the view model, and makes the facts of the router.

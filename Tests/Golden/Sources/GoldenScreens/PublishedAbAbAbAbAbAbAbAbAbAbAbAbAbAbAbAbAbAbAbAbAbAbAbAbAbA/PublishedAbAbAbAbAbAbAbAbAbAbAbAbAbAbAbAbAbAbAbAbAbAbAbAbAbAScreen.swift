@@ -1,8 +1,9 @@
 internal import Wayline
 
 extension RouteID<NoInput> {
-    static let publishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbA: Self =
+    static let publishedAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbA = Self(
         "a-route-to-publishedabababababababababababababababababababababababababa"
+    )
 }
 
 /// Joins the view and the view model, and makes the facts of the router.

@@ -1,6 +1,6 @@
 internal import Wayline
 
-extension RouteID<NoInput> { static let publishedFlow: Self = "a-route-to-publishedflow" }
+extension RouteID<NoInput> { static let publishedFlow = Self("a-route-to-publishedflow") }
 
 /// Joins the view and the view model, and makes the facts of the router.
 final class PublishedFlowScreen: ViewScreen {

@@ -1,6 +1,6 @@
 internal import Wayline
 
-extension RouteID<NoInput> { static let publishedKnown: Self = "a-route-to-publishedknown" }
+extension RouteID<NoInput> { static let publishedKnown = Self("a-route-to-publishedknown") }
 
 extension Listed {
     /// The row of the menu that leads to the screen.

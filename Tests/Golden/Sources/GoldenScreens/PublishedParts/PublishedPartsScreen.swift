@@ -1,6 +1,6 @@
 internal import Wayline
 
-extension RouteID<NoInput> { static let publishedParts: Self = "a-route-to-publishedparts" }
+extension RouteID<NoInput> { static let publishedParts = Self("a-route-to-publishedparts") }
 
 extension Listed {
     /// The row of the menu that leads to the screen.

@@ -1,6 +1,6 @@
 internal import Wayline
 
-extension RouteID<NoInput> { static let publishedPlain: Self = "a-route-to-publishedplain" }
+extension RouteID<NoInput> { static let publishedPlain = Self("a-route-to-publishedplain") }
 
 extension Listed {
     /// The row of the menu that leads to the screen.

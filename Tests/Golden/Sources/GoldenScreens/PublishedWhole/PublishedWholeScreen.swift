@@ -1,6 +1,6 @@
 internal import Wayline
 
-extension RouteID<NoInput> { static let publishedWhole: Self = "a-route-to-publishedwhole" }
+extension RouteID<NoInput> { static let publishedWhole = Self("a-route-to-publishedwhole") }
 
 /// Joins the view and the view model, and makes the facts of the router.
 final class PublishedWholeScreen: ViewScreen {

@@ -1,7 +1,7 @@
 internal import Wayline
 
 extension RouteID<NoInput> {
-    static let streamsAbAbAbAbAbAbAbAbAbAbAbA: Self = "a-route-to-streamsabababababababababababa"
+    static let streamsAbAbAbAbAbAbAbAbAbAbAbA = Self("a-route-to-streamsabababababababababababa")
 }
 
 /// Joins the view and the view model, and makes the facts of the router.

@@ -1,8 +1,9 @@
 internal import Wayline
 
 extension RouteID<NoInput> {
-    static let streamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbA: Self =
+    static let streamsAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbA = Self(
         "a-route-to-streamsababababababababababababababababababababababababababa"
+    )
 }
 
 /// Joins the view and the view model, and makes the facts of the router.

@@ -1,6 +1,6 @@
 internal import Wayline
 
-extension RouteID<NoInput> { static let streamsFlow: Self = "a-route-to-streamsflow" }
+extension RouteID<NoInput> { static let streamsFlow = Self("a-route-to-streamsflow") }
 
 /// Joins the view and the view model, and makes the facts of the router.
 final class StreamsFlowScreen: ViewScreen {

@@ -1,6 +1,6 @@
 internal import Wayline
 
-extension RouteID<NoInput> { static let streamsKnown: Self = "a-route-to-streamsknown" }
+extension RouteID<NoInput> { static let streamsKnown = Self("a-route-to-streamsknown") }
 
 extension Listed {
     /// The row of the menu that leads to the screen.

@@ -1,6 +1,6 @@
 internal import Wayline
 
-extension RouteID<NoInput> { static let streamsParts: Self = "a-route-to-streamsparts" }
+extension RouteID<NoInput> { static let streamsParts = Self("a-route-to-streamsparts") }
 
 extension Listed {
     /// The row of the menu that leads to the screen.

@@ -1,6 +1,6 @@
 internal import Wayline
 
-extension RouteID<NoInput> { static let streamsPlain: Self = "a-route-to-streamsplain" }
+extension RouteID<NoInput> { static let streamsPlain = Self("a-route-to-streamsplain") }
 
 extension Listed {
     /// The row of the menu that leads to the screen.

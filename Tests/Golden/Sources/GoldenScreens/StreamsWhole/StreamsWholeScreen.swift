@@ -1,6 +1,6 @@
 internal import Wayline
 
-extension RouteID<NoInput> { static let streamsWhole: Self = "a-route-to-streamswhole" }
+extension RouteID<NoInput> { static let streamsWhole = Self("a-route-to-streamswhole") }
 
 /// Joins the view and the view model, and makes the facts of the router.
 final class StreamsWholeScreen: ViewScreen {

@@ -31,8 +31,8 @@ final class ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbFlowTest
 
 /// Starts the flow and records its results.
 private final class FlowHost: Coordinator {
-    static let flow = Flow<FlowHost>("host") {
-        ScreenRoute("host") { _ in HostScreen() }
+    static let flow = Flow<FlowHost>(.init("host")) {
+        ScreenRoute(.init("host")) { _ in HostScreen() }
         ChildFlow(.closuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAb) { _ in
             ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbCoordinator()
         } onResult: { host, result in
