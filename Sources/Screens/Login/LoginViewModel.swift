@@ -51,10 +51,8 @@ final class LoginViewModel {
         let (accounts, typed, attempted) = (accounts, typed.value, attempted)
         await request.run { () async throws(AccountError) in
             attempted.value = typed
-            guard let email = EmailAddress(typed.email)?.text else {
-                throw .notAnEmail(typed.email)
-            }
-            return try await accounts.logIn(email: email, password: typed.password)
+            guard let email = EmailAddress(typed.email) else { throw .notAnEmail(typed.email) }
+            return try await accounts.logIn(email: email.text, password: typed.password)
         }
     }
 }

@@ -26,13 +26,4 @@ final class LoginRouterTests: XCTestCase {
             try router.route(to: "forgot-password", .init(email: "an@")),
             .start(.forgotPassword, ForgotPasswordInput(email: "an@")))
     }
-
-    func testAMisspeltRouteIsAnswered() {
-        XCTAssertThrowsError(try router.route(to: "log-in")) { error in
-            XCTAssertEqual(
-                "\(error)",
-                "'log-in' is not a route: known here are 'login', 'failed', 'sign-up', "
-                    + "'forgot-password'. Did you mean 'login'?")
-        }
-    }
 }

@@ -1,0 +1,76 @@
+import XCTest
+
+/// Asks the compiler about mistakes in routers and screens.
+final class RefusedRoutesTests: XCTestCase {
+    private func answer(deciding decision: String, performing route: String = ".buy") throws
+        -> String
+    {
+        try Compiler.answer(
+            to: """
+                import Wayline
+
+                struct ProductInput: Codable { var id: Int }
+                extension RouteID<NoInput> { static let cart = Self("cart") }
+                extension RouteID<ProductInput> { static let product = Self("product") }
+
+                struct ShopRouter: Router {
+                    typealias Output = Int
+                    enum Route: String, CaseIterable { case buy }
+                    func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> Transition {
+                        \(decision)
+                    }
+                }
+
+                final class ShopScreen: Screen {
+                    typealias Routes = ShopRouter
+                    func buy() { perform(\(route)) }
+                }
+                """)
+    }
+
+    func testTheRightFormsCompile() throws {
+        for decision in [
+            ".push(.cart)", ".push(.product, ProductInput(id: 7))",
+            ".present(.product, .init(id: 7))",
+            #".push("product", ["id": 7])"#, ".popTo(.product)", "finish(7)",
+        ] {
+            XCTAssertEqual(try answer(deciding: decision), "", decision)
+        }
+    }
+
+    func testAMisspeltRouteIsNamedAtItsPlace() throws {
+        let message = try answer(deciding: ".push(.cort)")
+        XCTAssertTrue(message.contains("type 'RouteID<NoInput>' has no member 'cort'"), message)
+    }
+
+    func testTextIsNotARoute() throws {
+        for decision in [#".push("cart")"#, #".push("product", ProductInput(id: 7))"#] {
+            XCTAssertTrue(try answer(deciding: decision).contains("error: "), decision)
+        }
+    }
+
+    func testAnInputOfAnotherTypeIsRefused() throws {
+        let message = try answer(deciding: ".push(.product, 7)")
+        XCTAssertTrue(
+            message.contains(
+                "cannot convert value of type 'Int' to expected argument type 'ProductInput'"),
+            message)
+    }
+
+    func testAMissingInputIsRefused() throws {
+        let message = try answer(deciding: ".push(.product)")
+        XCTAssertTrue(message.contains("'NoInput' and 'ProductInput' be equivalent"), message)
+    }
+
+    func testAResultOfAnotherTypeIsRefused() throws {
+        let message = try answer(deciding: #"finish("seven")"#)
+        XCTAssertTrue(
+            message.contains("cannot convert value of type 'String'") && message.contains("'Int'"),
+            message)
+    }
+
+    func testARouteOfAnotherRouterIsRefused() throws {
+        let message = try answer(deciding: ".stay", performing: ".sell")
+        XCTAssertTrue(message.contains("has no member 'sell'"), message)
+    }
+}
