@@ -15,7 +15,7 @@ public import WaylineRouting
 /// }
 /// ```
 @MainActor
-public struct ChildFlow<Owner: Coordinator, Child: Coordinator> {
+public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable> {
     let plan: ChildPlan
 
     /// The child flow of `route`, which needs no input.
@@ -23,14 +23,14 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator> {
         _ route: RouteID<NoInput>, file: StaticString = #fileID, line: UInt = #line,
         make: @escaping @MainActor (Owner) throws -> Child,
         onResult: @escaping @MainActor (Owner, FlowResult<Child.Output>) -> Transition
-    ) {
+    ) where Input == NoInput {
         self.init(
             route.name, Declaration(file: file, line: line),
             make: { owner, _ in try make(owner) }, onResult: onResult)
     }
 
     /// The child flow of `route`, made from the input that it declares.
-    public init<Input>(
+    public init(
         _ route: RouteID<Input>, file: StaticString = #fileID, line: UInt = #line,
         make: @escaping @MainActor (Owner, Input) throws -> Child,
         onResult: @escaping @MainActor (Owner, FlowResult<Child.Output>) -> Transition

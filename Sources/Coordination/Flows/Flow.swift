@@ -64,22 +64,22 @@ public struct FlowElement<Owner: Coordinator> {
 @resultBuilder
 public enum FlowBuilder<Owner: Coordinator> {
     /// A screen whose router does not finish the flow, or finishes it without a result.
-    public static func buildExpression<Kind: Screen>(
-        _ route: ScreenRoute<Owner, Kind>
+    public static func buildExpression<Kind: Screen, Input>(
+        _ route: ScreenRoute<Owner, Kind, Input>
     ) -> [FlowElement<Owner>] where Kind.Routes.Output == Never {
         [FlowElement(part: .screen(route.plan))]
     }
 
     /// A screen whose router finishes the flow with the flow's result.
-    public static func buildExpression<Kind: Screen>(
-        _ route: ScreenRoute<Owner, Kind>
+    public static func buildExpression<Kind: Screen, Input>(
+        _ route: ScreenRoute<Owner, Kind, Input>
     ) -> [FlowElement<Owner>] where Kind.Routes.Output == Owner.Output {
         [FlowElement(part: .screen(route.plan))]
     }
 
     /// A child flow.
-    public static func buildExpression<Child: Coordinator>(
-        _ flow: ChildFlow<Owner, Child>
+    public static func buildExpression<Child: Coordinator, Input>(
+        _ flow: ChildFlow<Owner, Child, Input>
     ) -> [FlowElement<Owner>] {
         [FlowElement(part: .child(flow.plan))]
     }

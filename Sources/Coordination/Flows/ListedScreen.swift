@@ -25,9 +25,18 @@ public struct ListedScreen<Owner: Coordinator> {
     let part: FlowPart
 
     /// A screen of this title, which needs no input.
-    public init<Kind: Screen>(_ title: String, _ screen: ScreenRoute<Owner, Kind>) {
-        let route = RouteID<NoInput>(screen.plan.route)
-        self.init(title, route, .push(route), .screen(screen.plan))
+    public init<Kind: Screen>(
+        _ title: String, _ screen: ScreenRoute<Owner, Kind, NoInput>
+    ) where Kind.Routes.Output == Never {
+        self.init(title, screen.plan)
+    }
+
+    /// A screen of this title, which needs no input, and whose router finishes the flow with the flow's
+    /// result.
+    public init<Kind: Screen>(
+        _ title: String, _ screen: ScreenRoute<Owner, Kind, NoInput>
+    ) where Kind.Routes.Output == Owner.Output {
+        self.init(title, screen.plan)
     }
 
     /// A screen of this title and route, which needs no input.
@@ -35,14 +44,29 @@ public struct ListedScreen<Owner: Coordinator> {
         _ title: String, _ route: RouteID<NoInput>, file: StaticString = #fileID,
         line: UInt = #line,
         make: @escaping @MainActor (Owner) throws -> Kind
-    ) {
-        self.init(title, ScreenRoute(route, file: file, line: line, make: make))
+    ) where Kind.Routes.Output == Never {
+        self.init(title, ScreenRoute(route, file: file, line: line, make: make).plan)
+    }
+
+    /// A screen of this title and route, which needs no input, and whose router finishes the flow with
+    /// the flow's result.
+    public init<Kind: Screen>(
+        _ title: String, _ route: RouteID<NoInput>, file: StaticString = #fileID,
+        line: UInt = #line,
+        make: @escaping @MainActor (Owner) throws -> Kind
+    ) where Kind.Routes.Output == Owner.Output {
+        self.init(title, ScreenRoute(route, file: file, line: line, make: make).plan)
     }
 
     /// A child flow of this title, which needs no input.
-    public init<Child: Coordinator>(_ title: String, _ flow: ChildFlow<Owner, Child>) {
+    public init<Child: Coordinator>(_ title: String, _ flow: ChildFlow<Owner, Child, NoInput>) {
         let route = RouteID<NoInput>(flow.plan.route)
         self.init(title, route, .start(route), .child(flow.plan))
+    }
+
+    private init(_ title: String, _ plan: ScreenPlan) {
+        let route = RouteID<NoInput>(plan.route)
+        self.init(title, route, .push(route), .screen(plan))
     }
 
     private init(

@@ -15,14 +15,14 @@ public import WaylineStreams
 ///     .onLeave { _, letter in letter.isEmpty ? .allow : .redirect(.alert(.discard)) }
 /// ```
 @MainActor
-public struct ScreenRoute<Owner: Coordinator, Kind: Screen> {
+public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
     let plan: ScreenPlan
 
     /// The screen of `route`, which needs no input.
     public init(
         _ route: RouteID<NoInput>, file: StaticString = #fileID, line: UInt = #line,
         make: @escaping @MainActor (Owner) throws -> Kind
-    ) {
+    ) where Input == NoInput {
         plan = ScreenPlan(
             route: route.name, declaration: Declaration(file: file, line: line),
             router: Kind.Routes.self
@@ -33,7 +33,7 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen> {
     }
 
     /// The screen of `route`, made from the input that it declares.
-    public init<Input>(
+    public init(
         _ route: RouteID<Input>, file: StaticString = #fileID, line: UInt = #line,
         make: @escaping @MainActor (Owner, Input) throws -> Kind
     ) {

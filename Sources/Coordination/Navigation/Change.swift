@@ -187,8 +187,7 @@ extension Change {
         }
         if let entry = lowestUnknown {
             let isPresented = flows[id].map { $0.id != id } ?? false
-            let known = isPresented ? flow.plan.routes : flow.plan.screenRoutes
-            throw MakingError(entry.id, entry.route, .unknownRoute(entry.route, known: known))
+            throw MakingError(entry.id, entry.route, flow.error(entry, isPresented))
         }
         entered[count...].reverse()
     }

@@ -28,6 +28,20 @@ final class FlowNode {
 
     var route: RouteName { destination.route }
 
+    /// The error of an entry that the flow does not declare.
+    func error(_ entry: NavigationEntry, _ isPresented: Bool) -> RoutingError {
+        let (route, destination) = (entry.route, entry.destination)
+        guard plan.shape.destinations.contains(destination) else {
+            return .unknownRoute(route, known: isPresented ? plan.routes : plan.screenRoutes)
+        }
+        let words = route.rawValue.split(separator: "-").map(String.init)
+        let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        return .couldNotMake(
+            route,
+            because: "the flow of \(type(of: coordinator)) begins with it, but has no ScreenRoute "
+                + "for it: add ScreenRoute(.\((words.prefix(1) + rest).joined())) { … }.")
+    }
+
     /// Lets the coordinator ask `handler`.
     func connect(to handler: any RequestHandler) {
         connection = .connect(coordinator, to: handler)

@@ -63,10 +63,14 @@ final class ScreenNode {
 
     /// Starts the screen and its members. A member that is adopted from now on starts at once.
     func start() {
-        let members = members
+        let count = members.count
         hasStarted = true
+        connection?.uncover()
         screen.start()
-        for member in members { member.start() }
+        for index in 0..<count {
+            memberConnections[index].uncover()
+            members[index].start()
+        }
     }
 
     func disconnect() {

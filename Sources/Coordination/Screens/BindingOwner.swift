@@ -5,8 +5,8 @@ public import WaylineStreams
 /// has to be stored.
 ///
 /// A binding can be made at any time, usually in `start()`. That of an owner that is not in the
-/// navigation state, such as a screen in a unit test, delivers nothing once the owner is released. What
-/// the binding holds, such as a publisher's closures, is released some time later.
+/// navigation state, such as a screen in a unit test, delivers nothing once the owner is released. The
+/// next value of one of its bindings releases all that they hold, such as a publisher's closures.
 ///
 /// ```swift
 /// func start() {
@@ -23,21 +23,29 @@ extension BindingOwner {
         _ source: Emitter<Value>, file: StaticString = #fileID, line: UInt = #line,
         _ observer: @escaping (Self, Value) -> Void
     ) {
-        keep(source.bind(to: self, file: file, line: line, observer))
+        keep(source.bind(observing(observer), file: file, line: line))
     }
 
     /// Passes each value of `publisher` to `observer`, until this object leaves.
     public func bind<Source: Publisher>(
         _ publisher: Source, _ observer: @escaping (Self, Source.Output) -> Void
     ) where Source.Failure == Never {
-        keep(
-            publisher.sink { [weak self] value in
-                if let self { observer(self, value) }
-            })
+        keep(publisher.sink(receiveValue: observing(observer)))
     }
 
     /// Keeps `token` until this object leaves.
     public func keep(_ token: AnyCancellable) {
         Connection.of(self).keep(token)
+    }
+
+    /// Returns a closure that passes each value to `observer`, until this object is released.
+    private func observing<Value>(
+        _ observer: @escaping (Self, Value) -> Void
+    ) -> (Value) -> Void {
+        let identity = ObjectIdentifier(self)
+        return { [weak self] value in
+            guard let self else { return Connection.endReleased(identity) }
+            observer(self, value)
+        }
     }
 }

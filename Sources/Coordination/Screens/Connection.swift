@@ -9,7 +9,7 @@ import WaylineRouting
 @MainActor
 package final class Connection {
     /// All connections by the identity of their owners. That of an owner that was released without having
-    /// been in the navigation state is found to be stale, or swept away.
+    /// been in the navigation state ends with the next value, is found to be stale, or is swept away.
     @exclusivity(unchecked) private static var all: [ObjectIdentifier: Connection] = [:]
 
     /// The number of connections above which those of released owners are swept away: twice as many as
@@ -27,6 +27,9 @@ package final class Connection {
 
     /// The number of the entry that the screen stands in; nil for a coordinator.
     @exclusivity(unchecked) private(set) var entry: Int?
+
+    /// True if another connection of the same object has covered this one.
+    @exclusivity(unchecked) private var isCovered = false
 
     @exclusivity(unchecked) private var tokens: [AnyCancellable] = []
 
@@ -68,6 +71,7 @@ package final class Connection {
         let old = all.updateValue(new, forKey: new.identity)
         if let old, old.handler != nil {
             new.covered = old
+            old.isCovered = true
         } else if let old, old.unconnected === owner {
             swap(&new.tokens, &old.tokens)
             swap(&new.tasks, &old.tasks)
@@ -80,6 +84,14 @@ package final class Connection {
         all = before.filter { $0.value.handler != nil || $0.value.unconnected != nil }
         sweepSize = max(leastSweepSize, 2 * all.count)
         withExtendedLifetime(before) {}
+    }
+
+    /// Ends what the object of this identity has kept, if it was released without having been in the
+    /// navigation state.
+    static func endReleased(_ identity: ObjectIdentifier) {
+        guard let found = all[identity], found.handler == nil, found.unconnected == nil
+        else { return }
+        found.end()
     }
 
     /// Keeps `token` until the owner leaves.
@@ -98,6 +110,20 @@ package final class Connection {
         tasks?.cancelAll()
         for token in tokens { token.cancel() }
         tokens = []
+    }
+
+    /// Makes this the connection that holds, so that what its owner binds from now on belongs to its
+    /// entry: the same object can enter at several entries in one change.
+    func uncover() {
+        guard isCovered, handler != nil else { return }
+        isCovered = false
+        guard let last = Self.all.updateValue(self, forKey: identity), last !== self
+        else { return }
+        var above = last
+        while let next = above.covered, next !== self { above = next }
+        above.covered = covered
+        covered = last
+        last.isCovered = true
     }
 
     /// Takes out those that have ended of this connection and all that it covers. Returns the rest.

@@ -31,6 +31,21 @@ extension RouterFacts {
             fields[name] = isJSON ? RouteValue(json: Array(text.utf8)) ?? .text(text) : .text(text)
         }
         self = try RouteDecoder.read(Self.self, from: .object(fields), leftOutSecrets: .missing)
+        let coded = try RouteParameters(self).fields()
+        for name in texts.keys.sorted() where coded[name] == nil {
+            throw UncodedFactError(name: name, type: "\(Self.self)")
+        }
+    }
+}
+
+/// A stated fact that was not read: the coding of the facts has no such name.
+package struct UncodedFactError: Error, CustomStringConvertible {
+    let name: String
+    let type: String
+
+    package var description: String {
+        "'\(name)' cannot be stated: the CodingKeys of \(type) have no such name. "
+            + "Name a case of them like the field."
     }
 }
 

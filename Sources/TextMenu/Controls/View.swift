@@ -53,14 +53,14 @@ extension ViewScreen {
         _ keyPath: ReferenceWritableKeyPath<Content, Value>, _ source: Emitter<Value>,
         file: StaticString = #fileID, line: UInt = #line
     ) {
-        keep(source.bind(keyPath, on: view, file: file, line: line))
+        bind(source, file: file, line: line) { $0.view[keyPath: keyPath] = $1 }
     }
 
     /// Sets a property of the view to each value of `publisher`: `bind(\.email.error, viewModel.$error)`.
     public func bind<Source: Publisher>(
         _ keyPath: ReferenceWritableKeyPath<Content, Source.Output>, _ publisher: Source
     ) where Source.Failure == Never {
-        keep(publisher.assign(to: keyPath, on: view))
+        bind(publisher) { $0.view[keyPath: keyPath] = $1 }
     }
 
     /// Performs `route` each time that `button` is pressed.

@@ -1,3 +1,4 @@
+import Binding
 import Coordination
 import WaylineRouting
 import XCTest
@@ -9,6 +10,18 @@ final class PutOffTests: XCTestCase {
         let navigator = try Navigator(Club(), settings: .findingLeaks)
         try askForTheBar(navigator, door: .root("door"))
         XCTAssertEqual(navigator.state.path, ["door"])
+        XCTAssertEqual(navigator.findLeaks(), [])
+    }
+
+    func testTheCoordinatorWhoseScreenAskedIsNotRetainedMeanwhile() async throws {
+        let world = NestWorld()
+        world.enter = {
+            $0.route == "b" ? .after(.sequence([.unwind, .push("login")])) : .allow
+        }
+        let navigator = try world.begin(nests: 1, settings: .findingLeaks)
+        try navigator.nestedPlace.actions.send("b")
+        XCTAssertEqual(navigator.state.path, ["a", "login"])
+        XCTAssertEqual(world.nestsAlive, 1)
         XCTAssertEqual(navigator.findLeaks(), [])
     }
 

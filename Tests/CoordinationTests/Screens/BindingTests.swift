@@ -132,7 +132,7 @@ final class BindingTests: XCTestCase {
         withExtendedLifetime(meter) {}
         meter = nil
         gauge.level.value = 2
-        XCTAssertEqual(meterNotes(), [])
+        XCTAssertEqual(meterNotes(), ["meter has ended"])
     }
 
     func testACoordinatorsBindingEndsWithItsFlow() async throws {

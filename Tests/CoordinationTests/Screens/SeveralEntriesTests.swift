@@ -64,6 +64,45 @@ final class SeveralEntriesTests: XCTestCase {
         XCTAssertEqual(observers(), 0)
     }
 
+    func testAScreenThatEntersTwiceInOneChangeIsConnectedForEachEntry() async throws {
+        let meter = Meter("meter", gauge)
+        let navigator = try navigator { meter }
+        navigator.go(.stack([Destination("meter"), Destination("b"), Destination("meter")]))
+        XCTAssertEqual(observers(), 2)
+        navigator.go(.pop)
+        XCTAssertEqual(observers(), 1)
+        navigator.go(.pop)
+        XCTAssertEqual(meter.revision, 4)
+        XCTAssertEqual(observers(), 1)
+        navigator.go(.root("b"))
+        XCTAssertEqual(observers(), 0)
+        XCTAssertNil(meter.revision)
+    }
+
+    func testAPartOfTwoScreensOfOneChangeIsConnectedInEach() async throws {
+        let part = Meter("meter", gauge)
+        let navigator = try navigator { [self] in parent(of: part) }
+        navigator.go(.root("b"))
+        navigator.go(.sequence([.push("meter"), .push("meter"), .push("meter")]))
+        XCTAssertEqual(observers(), 3)
+        for rest in [2, 1] {
+            XCTAssertEqual(part.perform(.back).outcome, .committed(revision: 6 - rest))
+            XCTAssertEqual(observers(), rest)
+        }
+        navigator.go(.pop)
+        XCTAssertEqual(observers(), 0)
+    }
+
+    func testAScreenOfTwoEntriesOfOneChangeAdoptsForEach() async throws {
+        let meter = Meter("screen", gauge)
+        meter.onStart = { [gauge] in $0.adopt(Meter("meter", gauge)) }
+        let navigator = try navigator { meter }
+        navigator.go(.stack([Destination("meter"), Destination("meter")]))
+        XCTAssertEqual(observers(), 2)
+        navigator.go(.pop)
+        XCTAssertEqual(observers(), 1)
+    }
+
     func testAPartGoesOnWhenAnotherNavigatorEnds() async throws {
         let part = Meter("meter", gauge)
         let first = try navigator { [self] in parent(of: part) }

@@ -1,6 +1,7 @@
 import Binding
 import Coordination
 import WaylineRouting
+import WaylineStreams
 import XCTest
 
 /// A screen that never enters a navigation state, as in a unit test, can have bindings too.
@@ -23,6 +24,32 @@ final class UnconnectedTests: XCTestCase {
         _ = gauge.takeNotes()
         gauge.move(to: 1)
         XCTAssertEqual(gauge.takeNotes().filter { $0 != "meter has ended" }, [])
+    }
+
+    func testTheNextValueReleasesAllThatAReleasedScreenHasKept() async {
+        let moves: [@MainActor (Gauge) -> Void] = [
+            { $0.level.value += 1 }, { $0.alarm.send("fire") }, { $0.numbers.send(1) },
+        ]
+        for move in moves {
+            startAndRelease("meter")
+            _ = gauge.takeNotes()
+            move(gauge)
+            XCTAssertEqual(gauge.takeNotes(), ["meter has ended"])
+        }
+    }
+
+    func testTheSourceOfAReleasedScreensPublisherIsLeft() async {
+        var count = 0
+        startAndRelease("meter") { [gauge] in
+            $0.bind(
+                gauge.numbers.map {
+                    count += 1
+                    return $0
+                }
+            ) { _, _ in }
+        }
+        for number in 1...3 { gauge.numbers.send(number) }
+        XCTAssertLessThanOrEqual(count, 1)
     }
 
     func testABindingHoldsNeitherTheScreenNorItsViewModel() async {
@@ -57,10 +84,18 @@ final class UnconnectedTests: XCTestCase {
     func testAScreenAtTheAddressOfAnotherHasNothingOfItsBindings() async throws {
         let (new, address) = try screenAtTheAddressOfAnother()
         XCTAssertEqual(ObjectIdentifier(new), address)
-        gauge.move(to: 1)
-        XCTAssertEqual(gauge.takeNotes().filter { $0.hasPrefix("old:") }, [])
         new.bindAll()
-        XCTAssertEqual(gauge.takeNotes(), ["new: level 1", "old has ended"].sorted())
+        XCTAssertEqual(gauge.takeNotes(), ["new: level 0", "old has ended"])
+        gauge.level.value = 2
+        XCTAssertEqual(gauge.takeNotes(), ["new: level 2"])
+    }
+
+    func testAValueEndsTheBindingsOfAScreenWhoseAddressAnotherHas() async throws {
+        let (new, _) = try screenAtTheAddressOfAnother()
+        gauge.move(to: 1)
+        XCTAssertEqual(gauge.takeNotes(), ["old has ended"])
+        new.bindAll()
+        XCTAssertEqual(gauge.takeNotes(), ["new: level 1"])
         gauge.level.value = 2
         XCTAssertEqual(gauge.takeNotes(), ["new: level 2"])
     }

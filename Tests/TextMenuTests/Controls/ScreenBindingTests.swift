@@ -2,6 +2,7 @@ import Binding
 import Coordination
 import TextMenu
 import WaylineRouting
+import WaylineStreams
 import XCTest
 
 /// A screen's bindings to its view need no token, and end with the screen.
@@ -56,6 +57,16 @@ final class ScreenBindingTests: XCTestCase {
         XCTAssertNil(released)
     }
 
+    func testTheViewOfAReleasedScreenFollowsNothing() async {
+        let view = started().view
+        model.isOpen.send(false)
+        model.name.value = "An"
+        XCTAssertTrue(view.size.isEnabled)
+        XCTAssertFalse(view.next.isEnabled)
+        model.name.value = "Binh"
+        XCTAssertNotEqual(view.name.text, "Binh")
+    }
+
     private func started() -> TeaScreen {
         let screen = TeaScreen(model)
         screen.start()
@@ -68,6 +79,7 @@ private final class TeaModel {
     let name = Observable("")
     let isSweet = Observable(false)
     let size = Observable("small")
+    let isOpen = PassthroughSubject<Bool, Never>()
 }
 
 private final class TeaView: View {
@@ -94,6 +106,7 @@ private final class TeaScreen: ViewScreen {
         bind(view.isSweet, model.isSweet)
         bind(view.size, model.size)
         bind(\.next.isEnabled, model.name.map { !$0.isEmpty })
+        bind(\.size.isEnabled, model.isOpen)
         bind(view.next, to: .next)
     }
 }
