@@ -2,9 +2,9 @@ public import WaylineRouting
 
 /// Declares how a flow makes a child flow, and how it handles the result.
 ///
-/// The handler is part of the declaration, so the result of a child flow that is restored in a new
-/// process, or that ends with its parent, is handled too. The handler's transition is applied next, if
-/// the flow is then the one that the user is in.
+/// The handler is part of the declaration, so it also gets the result of a child flow that is restored
+/// in a new process, or that ends with its parent. The handler's transition is applied before other
+/// requests, and only if the user is then in the parent's flow.
 ///
 /// ```swift
 /// ChildFlow(.signIn) { _ in
@@ -66,8 +66,8 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable> 
 
     /// Asks `check` before the flow begins, and waits for the answer.
     ///
-    /// Swift 6.3 refuses an `await` of what does not belong to the main actor in the closures of a
-    /// `static let`: write such a check as a method of the coordinator, and call that.
+    /// In the closures of a `static let`, Swift 6.3 refuses to await a function outside the main actor.
+    /// Write such a check as a method of the coordinator, and call it.
     public func onEnter(
         _ check: @escaping @MainActor (Owner, Destination) async -> Verdict
     ) -> ChildFlow {

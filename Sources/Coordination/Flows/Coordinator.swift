@@ -3,7 +3,7 @@ public import WaylineRouting
 /// Owns a flow: it declares the flow's screens and child flows, and handles their results.
 ///
 /// A coordinator lives exactly as long as its flow is in the navigation state. Its declarations are
-/// the same for every coordinator of its type, so it holds no closures and cannot be held by them.
+/// static, so their closures cannot hold a coordinator.
 ///
 /// ```swift
 /// final class SignInCoordinator: Coordinator {
@@ -23,7 +23,7 @@ public protocol Coordinator: BindingOwner {
     /// Called when the flow has begun.
     func start()
 
-    /// Called when the flow has ended, and its screens are gone.
+    /// Called when the flow has ended and its screens have left.
     func stop()
 }
 
@@ -32,10 +32,10 @@ extension Coordinator {
 
     public func stop() {}
 
-    /// Applies `transition` to the flow that the user is in, through the guards.
+    /// Applies `transition` to the flow that the user is in, if the guards allow it.
     ///
-    /// It is superseded if this coordinator's flow has ended, and, with `revision`, if the state has
-    /// moved on since.
+    /// The request is superseded if this coordinator's flow has ended, or if the state no longer has the
+    /// given `revision`.
     @discardableResult
     public func go(_ transition: Transition, ifStill revision: Int? = nil) -> NavigationAttempt {
         guard let connection = Connection.existing(of: self), let handler = connection.handler
@@ -43,8 +43,8 @@ extension Coordinator {
         return handler.go(transition, by: connection, ifStill: revision)
     }
 
-    /// The revision of the state that is shown, to be passed with a request that must not come too
-    /// late; nil before the flow begins and after it has ended.
+    /// The revision of the current state; nil before the flow begins and after it has ended. Pass it
+    /// with a request that must not come too late.
     public var revision: Int? { Connection.existing(of: self)?.handler?.revision }
 
     /// Returns the transition that ends the flow with its result.
@@ -55,13 +55,13 @@ extension Coordinator {
 
 /// The result of a flow that has nothing to report.
 public struct NoOutput: Hashable, Codable, Sendable {
-    /// The only value there is.
+    /// The only value of this type.
     public init() {}
 }
 
-/// The way in which a child flow has ended. Its parent is notified once, whatever ended it.
+/// The result of a child flow. Its parent gets exactly one, in whatever way the flow ends.
 public enum FlowResult<Output> {
-    /// The flow finished, with this.
+    /// The flow finished with this value.
     case finished(Output)
 
     /// The flow was left in any other way: back, a dismissal, a new root, a link, a restored state,

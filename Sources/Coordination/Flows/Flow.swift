@@ -1,6 +1,6 @@
 public import WaylineRouting
 
-/// Declares a flow: the screens that it begins with, its screens and its child flows.
+/// Declares a flow: its first screens, all its screens and its child flows.
 ///
 /// ```swift
 /// static let flow = Flow<AppCoordinator>(.login) {
@@ -14,7 +14,7 @@ public import WaylineRouting
 /// }
 /// ```
 ///
-/// Declaring a route or a tab twice is a mistake that stops the program.
+/// Traps if a route or a tab is declared twice.
 @MainActor
 public struct Flow<Owner: Coordinator> {
     let plan: FlowPlan
@@ -43,11 +43,11 @@ public struct Flow<Owner: Coordinator> {
     /// The routes of the flow's screens and child flows, in order of their names.
     public var routes: [RouteName] { plan.routes }
 
-    /// The routers of the flow's screens, and of those of its child flows, by the routes of the screens.
+    /// The routers of all screens of the flow and of its child flows, by the routes of the screens.
     package var routers: [RouteName: any Router.Type] { plan.routers }
 
-    /// Returns whether the flow has a screen or a child flow of this route; the cost does not depend on
-    /// their number.
+    /// Returns whether the flow has a screen or a child flow of this route. The cost does not depend on
+    /// the number of routes.
     public func declares(_ route: RouteName) -> Bool {
         plan.screens[route] != nil || plan.children[route] != nil
     }
@@ -98,7 +98,7 @@ public enum FlowBuilder<Owner: Coordinator> {
         elements
     }
 
-    /// One line after the other.
+    /// All lines, in their order.
     public static func buildBlock(_ elements: [FlowElement<Owner>]...) -> [FlowElement<Owner>] {
         elements.flatMap(\.self)
     }

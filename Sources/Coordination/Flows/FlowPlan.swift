@@ -66,7 +66,7 @@ final class ScreenPlan {
     @exclusivity(unchecked) var entryGuards: [EntryGuard] = []
     @exclusivity(unchecked) var exitGuards: [ExitGuard] = []
 
-    /// Subscribe the coordinator to the screen's actions.
+    /// Closures that subscribe the coordinator to the screen's actions.
     @exclusivity(unchecked) var listeners: [Listener] = []
 
     init(
@@ -79,7 +79,7 @@ final class ScreenPlan {
         self.make = make
     }
 
-    /// Returns a copy that `change` has changed: several declarations can begin with the same one.
+    /// Returns a changed copy, since several declarations can be made from the same one.
     func copy(_ change: (ScreenPlan) -> Void) -> ScreenPlan {
         let copy = ScreenPlan(
             route: route, declaration: declaration, router: router, make: make)
@@ -104,7 +104,7 @@ final class ChildPlan {
     let flow: @MainActor () -> FlowPlan
     let make: @MainActor (any Coordinator, RouteParameters) throws -> any Coordinator
 
-    /// Reads what the flow has finished with; nil is a cancelled flow.
+    /// Reads the flow's result; nil means that the flow was cancelled.
     let handler: @MainActor (RouteParameters?) throws(RouteParametersError) -> ResultHandler
     @exclusivity(unchecked) private(set) var entryGuards: [EntryGuard] = []
 
@@ -121,7 +121,7 @@ final class ChildPlan {
         self.handler = handler
     }
 
-    /// Returns a copy with one guard more: several declarations can begin with the same one.
+    /// Returns a copy with another guard, since several declarations can be made from the same one.
     func adding(_ entryGuard: EntryGuard) -> ChildPlan {
         let copy = ChildPlan(
             route: route, declaration: declaration, flow: flow, make: make, handler: handler)

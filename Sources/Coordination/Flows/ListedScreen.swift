@@ -3,8 +3,8 @@ public import WaylineRouting
 /// A screen or a child flow of a flow, with the title that a menu shows and the transition that leads
 /// there.
 ///
-/// A list of them is one line of the flow's declaration, and the rows of its menu: what is added to the
-/// list is declared and can be reached.
+/// One list of them is both a line of the flow's declaration and the rows of its menu. So each listed
+/// screen is declared and can be reached.
 ///
 ///     static let flow = Flow<ShopCoordinator>(.menu) {
 ///         ScreenRoute(.menu) { _ in MenuScreen(ShopCoordinator.listed) }

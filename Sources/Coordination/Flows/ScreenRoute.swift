@@ -55,8 +55,8 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
 
     /// Asks `check` before the screen is entered, and waits for the answer.
     ///
-    /// Swift 6.3 refuses an `await` of what does not belong to the main actor in the closures of a
-    /// `static let`: write such a check as a method of the coordinator, and call that.
+    /// In the closures of a `static let`, Swift 6.3 refuses to await a function outside the main actor.
+    /// Write such a check as a method of the coordinator, and call it.
     public func onEnter(
         _ check: @escaping @MainActor (Owner, Destination) async -> Verdict
     ) -> ScreenRoute {
@@ -68,8 +68,8 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
         changing { $0.exitGuards.append(.now { check($0.narrowed(), $1.narrowed()) }) }
     }
 
-    /// Asks `check` before the screen is left, and waits for the answer, unless its own router has
-    /// decided to leave it.
+    /// Asks `check` before the screen is left, and waits for the answer. Does not ask if the screen's own
+    /// router has decided to leave it.
     public func onLeave(
         _ check: @escaping @MainActor (Owner, Kind) async -> Verdict
     ) -> ScreenRoute {
@@ -105,16 +105,16 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
 }
 
 extension Coordinator {
-    /// This coordinator as the type that declared the flow. A flow's plan is only ever used with the
-    /// coordinator that it came from, so the type is right by construction; debug builds check it.
+    /// Returns this coordinator as the type that declared the flow. A flow's plan is used only with a
+    /// coordinator of that type; debug builds check it.
     func narrowed<Owner: Coordinator>() -> Owner {
         unsafeDowncast(self, to: Owner.self)
     }
 }
 
 extension Screen {
-    /// This screen as the type that its route makes: a screen is only ever used with the plan that
-    /// made it. Debug builds check it.
+    /// Returns this screen as the type that its route makes. A screen is used only with the plan that
+    /// made it; debug builds check it.
     func narrowed<Kind: Screen>() -> Kind {
         unsafeDowncast(self, to: Kind.self)
     }

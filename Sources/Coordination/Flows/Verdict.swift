@@ -8,13 +8,13 @@ public enum Verdict: Hashable, Sendable {
     /// Forbids the change, for a reason that the screen can show.
     case refuse(because: String)
 
-    /// Makes this change in its place, through the guards. A circle of redirections is an error that
-    /// names all routes in it.
+    /// Makes this change instead, after asking its guards. Redirections in a circle are an error that
+    /// names all their routes.
     case redirect(Transition)
 
-    /// Makes this change first. When all that it brought has left, the guards are asked again: if they
-    /// allow it now, the first change goes on, and if not, it is given up. A change that brings neither a
-    /// screen nor a flow, such as an alert, is not waited for.
+    /// Makes this change first. When the screens and flows that it showed have left, the guards of the
+    /// original change are asked again. If they allow it now, it is made; otherwise, it is refused. The
+    /// navigator does not wait for a change that shows neither a screen nor a flow, e.g. an alert.
     case after(Transition)
 }
 

@@ -1,12 +1,12 @@
 public import Binding
 public import WaylineStreams
 
-/// Owns bindings: a screen or a coordinator. They end when it leaves the navigation state, and nothing
-/// has to be stored.
+/// A screen or a coordinator, which owns bindings. They end when it leaves the navigation state, so you
+/// do not store them.
 ///
-/// A binding can be made at any time, usually in `start()`. That of an owner that is not in the
-/// navigation state, such as a screen in a unit test, delivers nothing once the owner is released. The
-/// next value of one of its bindings releases all that they hold, such as a publisher's closures.
+/// Make a binding at any time, usually in `start()`. If the owner is not in the navigation state, e.g. a
+/// screen in a unit test, its bindings deliver nothing after the owner is released. The next value of
+/// one of them releases all that they hold, e.g. a publisher's closures.
 ///
 /// ```swift
 /// func start() {
@@ -17,8 +17,8 @@ public import WaylineStreams
 public protocol BindingOwner: AnyObject {}
 
 extension BindingOwner {
-    /// Calls `observer` with each value of `source`, an observable's current one first, until this
-    /// object leaves.
+    /// Calls `observer` with each value of `source`, until this object leaves. If `source` is an
+    /// observable, its current value comes first.
     public func bind<Value>(
         _ source: Emitter<Value>, file: StaticString = #fileID, line: UInt = #line,
         _ observer: @escaping (Self, Value) -> Void

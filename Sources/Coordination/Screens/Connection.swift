@@ -1,31 +1,32 @@
 package import Binding
 import WaylineRouting
 
-/// The connection of a screen or a coordinator to its navigator, with what ends when it leaves: its
-/// bindings and its work.
+/// The connection of a screen or a coordinator to its navigator. It holds the bindings and the work that
+/// end when the owner leaves.
 ///
-/// A screen does not store its connection: it is found by the identity of the screen. A screen that is
-/// not in the navigation state can have one too, without a navigator, for as long as the screen is alive.
+/// A screen does not store its connection: a table finds it by the screen's identity. A screen that is
+/// not in the navigation state can have a connection too, without a navigator, as long as it is alive.
 @MainActor
 package final class Connection {
-    /// All connections by the identity of their owners. That of an owner that was released without having
-    /// been in the navigation state ends with the next value, is found to be stale, or is swept away.
+    /// All connections by the identity of their owners. If an owner is released before it has been in the
+    /// navigation state, its connection is stale: it ends with the next value, or is replaced or swept
+    /// away.
     @exclusivity(unchecked) private static var all: [ObjectIdentifier: Connection] = [:]
 
-    /// The number of connections above which those of released owners are swept away: twice as many as
-    /// there are, so that each new one pays for a constant part of a sweep.
+    /// The number of connections above which stale ones are swept away. It is twice the number after the
+    /// last sweep, so the cost of sweeps per new connection is constant.
     @exclusivity(unchecked) private static var sweepSize = leastSweepSize
     private static let leastSweepSize = 64
 
-    /// The owner, as long as it has never been in the navigation state; nil after that. The navigator
-    /// holds its screens, and an object with a weak reference is slower to retain and release.
+    /// The owner, until it enters the navigation state; nil after that. The navigator then holds it, and
+    /// an object with a weak reference is slower to retain and release.
     private weak var unconnected: AnyObject?
     private let identity: ObjectIdentifier
 
-    /// It ends all connections to it before it goes.
+    /// The navigator. It ends all its connections before it is released.
     @exclusivity(unchecked) private(set) unowned var handler: (any RequestHandler)?
 
-    /// The number of the entry that the screen stands in; nil for a coordinator.
+    /// The number of the screen's entry in the state; nil for a coordinator.
     @exclusivity(unchecked) private(set) var entry: Int?
 
     /// True if another connection of the same object has covered this one.
@@ -33,10 +34,10 @@ package final class Connection {
 
     @exclusivity(unchecked) private var tokens: [AnyCancellable] = []
 
-    /// The connection of the same object at another entry, which holds again when this one has ended.
+    /// The connection of the same object at another entry. It is used again when this one has ended.
     @exclusivity(unchecked) private var covered: Connection?
 
-    /// The work that the screen has begun; nil if it has never begun any.
+    /// The work that the screen has begun; nil if it has begun none.
     @exclusivity(unchecked) private var tasks: ScreenTasks?
 
     private init(_ identity: ObjectIdentifier) {
@@ -49,19 +50,19 @@ package final class Connection {
         return found.handler != nil || found.unconnected === owner ? found : nil
     }
 
-    /// Returns the connection of `owner`, which leads to no navigator yet if it is new.
+    /// Returns the connection of `owner`. Makes one without a navigator if there is none.
     package static func of(_ owner: AnyObject) -> Connection {
         if let found = existing(of: owner) { return found }
         let new = Connection(ObjectIdentifier(owner))
         new.unconnected = owner
-        // What the end of a binding does may lead back here: not while `all` is being changed.
+        // The end of a binding may call this function, so release `stale` after `all` has changed.
         let stale = all.updateValue(new, forKey: new.identity)
         withExtendedLifetime(stale) {}
         if all.count > sweepSize { sweep() }
         return new
     }
 
-    /// Lets `owner` ask `handler`, which holds it until the connection ends.
+    /// Connects `owner` to `handler`, which holds `owner` until the connection ends.
     static func connect(
         _ owner: AnyObject, to handler: any RequestHandler, at entry: Int? = nil
     ) -> Connection {
@@ -126,13 +127,13 @@ package final class Connection {
         last.isCovered = true
     }
 
-    /// Takes out those that have ended of this connection and all that it covers. Returns the rest.
+    /// Removes ended connections from this one and all that it covers. Returns the rest.
     private func withoutEnded() -> Connection? {
         covered = covered?.withoutEnded()
         return handler == nil ? covered : self
     }
 
-    /// Does `work`, until that is over or this connection ends.
+    /// Runs `work`, and cancels it if this connection ends.
     func begin(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
         let tasks = tasks ?? ScreenTasks()
         self.tasks = tasks

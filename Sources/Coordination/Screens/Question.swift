@@ -9,7 +9,7 @@ public final class Question<Subject, Answer> {
     /// A question that nobody answers yet.
     public init() {}
 
-    /// Sets the closure that answers. A second one is refused.
+    /// Sets the closure that answers. Throws if there is one already.
     public func answer(
         with answer: @escaping @MainActor (Subject) async -> Answer
     ) throws(QuestionError) {
@@ -36,7 +36,7 @@ extension Question where Subject == Void {
     }
 }
 
-/// An error of a question that could not be asked, or answered.
+/// The reason why a question could not be asked or answered.
 public enum QuestionError: Error, Hashable, Sendable {
     /// No closure answers it.
     case unanswered

@@ -1,6 +1,6 @@
 public import WaylineRouting
 
-/// One place of the navigation: it joins a view model to controls, and performs the routes of its router.
+/// A place of the navigation. It joins a view model to controls, and performs the routes of its router.
 ///
 /// A screen is made when its route enters the navigation state and released when it leaves. It does not
 /// know where a route leads: it makes the facts, and its router decides.
@@ -18,8 +18,8 @@ public import WaylineRouting
 /// }
 /// ```
 ///
-/// A screen without routes of its own, such as one that is part of another, declares no router: it
-/// publishes what happens on it, and its parent or its coordinator acts.
+/// A screen without routes, e.g. a part of another screen, declares no router. It publishes the user's
+/// actions, and its parent or its coordinator handles them.
 @MainActor
 public protocol Screen: BindingOwner {
     /// The router that decides where the screen's routes lead.
@@ -28,8 +28,8 @@ public protocol Screen: BindingOwner {
     /// The values that the router decides by, as they are now.
     var facts: Routes.Facts { get }
 
-    /// The screens that this one is composed of, as they are when it starts. They start and stop with
-    /// it.
+    /// The screens that this one is composed of. They start and stop with it. Read once, before it
+    /// starts.
     var children: [any Screen] { get }
 
     /// The objects that must be released with the screen: by default its `viewModel`.
@@ -43,7 +43,7 @@ public protocol Screen: BindingOwner {
 
     /// Returns where the route of this name leads now. Throws if its router does not know it.
     ///
-    /// Every screen has this already; it stands here so that the compiler makes it for each by itself.
+    /// It has a default implementation, which the compiler specializes for each screen. Do not write it.
     func decide(
         _ route: RouteName, in context: RouteContext
     ) throws(RoutingError) -> Transition
@@ -76,12 +76,12 @@ extension Screen where Routes.Facts == NoFacts {
 }
 
 extension Screen {
-    /// Goes where this screen's router says that `route` leads, through the guards.
+    /// Asks this screen's router where `route` leads, and goes there if the guards allow it.
     ///
-    /// The change is made when this returns, unless navigation is under way already, or a guard takes
-    /// its time: then the request waits. It is superseded before the screen starts and after it has
-    /// left, if the screen is no longer on top or is below an alert, and, with `revision`, if the state
-    /// has moved on since.
+    /// The change is made when this returns, unless navigation is under way already or a guard is
+    /// async: then the request waits. The request is superseded if the screen has not started or has
+    /// left, if another screen or an alert is above it, or if the state no longer has the given
+    /// `revision`.
     @discardableResult
     public func perform(
         _ route: Routes.Route, ifStill revision: Int? = nil
@@ -91,22 +91,22 @@ extension Screen {
             ?? NavigationAttempt(.superseded)
     }
 
-    /// The revision of the state that is shown, to be passed with a request that must not come too
-    /// late; nil before the screen starts and after it has left.
+    /// The revision of the current state; nil before the screen starts and after it has left. Pass it
+    /// with a request that must not come too late.
     public var revision: Int? { Connection.existing(of: self)?.handler?.revision }
 
-    /// Makes `child` one of the screens that this one is composed of, from now on. Does nothing before
-    /// this screen is in the navigation state and after it has left.
+    /// Adds `child` to the screens that this one is composed of. Does nothing before this screen is in
+    /// the navigation state and after it has left.
     public func adopt(_ child: any Screen) {
         guard let connection = Connection.existing(of: self), let entry = connection.entry
         else { return }
         connection.handler?.adopt(child, at: entry)
     }
 
-    /// Does `work`, which takes its time, for as long as the screen is there: `begin { await $0.load() }`.
+    /// Runs async `work` as long as the screen is there: `begin { await $0.load() }`.
     ///
-    /// When the screen leaves, the work is cancelled. The objects that it holds are not called leaks
-    /// before it has ended. A test's driver waits for it.
+    /// When the screen leaves, the work is cancelled. The objects that it holds are not reported as
+    /// leaks before it has ended. A test's driver waits for it.
     @discardableResult
     public func begin(
         _ work: @escaping @MainActor (Self) async -> Void
@@ -115,14 +115,14 @@ extension Screen {
     }
 }
 
-/// A screen with something unfinished, which is saved with its place and given back to it.
+/// A screen with unfinished input, which is saved and restored with the screen's place.
 ///
-/// Fields that are marked as `Secret` are left out. The screens that it is composed of keep no drafts
-/// of their own.
+/// Fields that are marked as `Secret` are not saved. Child screens have no drafts: their parent saves
+/// what they need.
 public protocol DraftKeeping: Screen {
-    /// The type of what is kept.
+    /// The type of the unfinished input.
     associatedtype Draft: Codable
 
-    /// The unfinished value. A saved one is set once, before the screen starts.
+    /// The unfinished input. A saved one is set once, before the screen starts.
     var draft: Draft { get set }
 }

@@ -1,29 +1,29 @@
 package import Binding
 
-/// Work that takes its time, begun by a user or by a screen. Front ends and a test's driver wait for it.
+/// The async work that a user or a screen has begun. Front ends and a test's driver wait for it.
 @MainActor
 package final class Work {
-    /// Notes the work that begins here; nil outside of a navigator.
+    /// Notes the work that begins in this task; nil outside of a navigator.
     @TaskLocal package static var ledger: Work?
 
-    /// Sends each time that a piece of work has ended.
+    /// Sends when a piece of work has ended.
     package let ends = Signal<Void>()
 
-    /// The numbers of what is under way. Each piece of work has a number of its own.
+    /// The numbers of the work under way. Each piece has its own number.
     package var underWay: Set<Int> { Set(beginnings.keys) }
 
-    /// The revision of the state in which each piece began that is under way.
+    /// The revision of the state when each piece under way began, by its number.
     package private(set) var beginnings: [Int: Int] = [:]
 
     private var nextNumber = 0
     private let revision: () -> Int
 
-    /// A ledger that notes which `revision` the state has when work begins.
+    /// A ledger that notes the state's `revision` when work begins.
     init(revision: @escaping () -> Int) {
         self.revision = revision
     }
 
-    /// Does `action`, at once as far as it need not wait: what takes no time is done when this returns.
+    /// Runs `action`, at once up to its first suspension. Without one, it is done when this returns.
     package static func begin(_ action: @escaping @MainActor () async -> Void) -> Task<Void, Never>
     {
         let (ledger, number) = (ledger, ledger?.come())
@@ -33,7 +33,7 @@ package final class Work {
         }
     }
 
-    /// Notes what `action` begins.
+    /// Notes the work that `action` begins.
     package func note<Result>(_ action: () throws -> Result) rethrows -> Result {
         try Self.$ledger.withValue(self, operation: action)
     }
@@ -50,12 +50,12 @@ package final class Work {
     }
 }
 
-/// The work of one screen that is not over.
+/// The work under way of one screen.
 @MainActor
 final class ScreenTasks {
     private var underWay: Set<Int> = []
 
-    /// The tasks by the numbers of their work, where they wait.
+    /// The tasks of the work under way, by its numbers.
     private var tasks: [Int: Task<Void, Never>] = [:]
     private var nextNumber = 0
 
@@ -69,12 +69,12 @@ final class ScreenTasks {
         let number = nextNumber
         nextNumber += 1
         underWay.insert(number)
-        // Held by the work: its end is noted after the screen and its connection are gone, too.
+        // The work holds `self`, to note its end even after the screen and its connection are released.
         let task = Work.begin {
             await work()
             self.noteEnd(of: number)
         }
-        // It may be over already, or have led away from the screen.
+        // The work may have ended already, or have made the screen leave.
         if underWay.contains(number) { tasks[number] = task } else { task.cancel() }
         return task
     }

@@ -1,4 +1,4 @@
-/// A screen or a flow by its name, and the parameters that it is made with.
+/// The name of a screen or a flow, and the parameters that it is made with.
 public struct Destination: Hashable, Codable, Sendable {
     /// The name of the screen or flow.
     public let route: RouteName
@@ -16,14 +16,14 @@ public struct Destination: Hashable, Codable, Sendable {
         self.init(route.name, RouteParameters(input))
     }
 
-    /// A screen or a flow by a name and parameters that come as text, such as those of a link. They are
-    /// checked when it is made.
+    /// A screen or a flow whose name and parameters come as text, e.g. from a link. They are checked when
+    /// the screen or the flow is made.
     public init(_ route: RouteName, _ parameters: RouteParameters) {
         self.route = route
         self.parameters = parameters
     }
 
-    /// The destination with every secret taken out, for logs.
+    /// The destination without its secrets, for logs.
     public var redacted: Destination {
         parameters.isEmpty ? self : Destination(route, parameters.redacted)
     }

@@ -1,7 +1,7 @@
-/// Names a screen or a flow, and says which input it is made with.
+/// The name of a screen or a flow, with the type of its input.
 ///
-/// An input of another type, or none where one is needed, does not compile. In the navigation state,
-/// in links and in what is saved, only the ``name`` stands.
+/// A missing input, or one of another type, does not compile. The navigation state, links and saved
+/// places hold only the ``name``.
 ///
 /// ```swift
 /// extension RouteID<NoInput> {
@@ -27,11 +27,11 @@ public struct RouteID<Input: Codable>: Hashable, Sendable {
 
 /// The input of a screen or a flow that needs none.
 public struct NoInput: Hashable, Codable, Sendable {
-    /// The only value there is.
+    /// The only value of this type.
     public init() {}
 }
 
-/// The name of a route as text: the navigation state is made of such names.
+/// The name of a route as text. The navigation state is made of such names.
 ///
 /// It can be saved and typed, and stays the same when Swift types are renamed.
 public struct RouteName: RawRepresentable, ExpressibleByStringLiteral, Hashable, Codable, Sendable {

@@ -1,8 +1,8 @@
 /// Data that goes along with a route: named values, or none.
 ///
-/// A caller passes a screen's input, any `Encodable` struct, or a dictionary literal; the screen
-/// reads it as the type of its input. An input that does not encode is kept as the fault it is, and
-/// thrown when the parameters are used.
+/// A caller passes an `Encodable` struct, the input of the screen, or a dictionary literal. The
+/// screen reads it as the type of its input. If the input cannot be encoded, the parameters hold a
+/// fault, and throw it when they are used.
 ///
 /// ```swift
 /// struct ArticleInput: Codable {
@@ -14,7 +14,7 @@
 /// ```
 public struct RouteParameters: Hashable, Sendable {
     private enum Content: Hashable, Sendable {
-        /// No field at all, which most have: a copy of this costs nothing.
+        /// No fields, the most frequent case. A copy of it costs nothing.
         case none
         case fields([String: RouteValue])
         indirect case fault(RouteParametersError)
@@ -25,12 +25,12 @@ public struct RouteParameters: Hashable, Sendable {
     /// No parameters.
     public static let none = RouteParameters([:])
 
-    /// Parameters of these names.
+    /// Parameters with these names and values.
     public init(_ fields: [String: RouteValue]) {
         content = fields.isEmpty ? .none : .fields(fields)
     }
 
-    /// The parameters that a screen's input is made of.
+    /// The fields of a screen's input, as parameters.
     public init(_ input: some Encodable) {
         do {
             self = try Self.passing(input)
@@ -39,7 +39,7 @@ public struct RouteParameters: Hashable, Sendable {
         }
     }
 
-    /// The captures of a link, where all is text: the screen's input decides how each is read.
+    /// The captures of a link, which are text. The type of the screen's input decides how each is read.
     public init(link fields: [String: String]) {
         self.init(fields.mapValues(RouteValue.text))
     }
@@ -55,7 +55,7 @@ public struct RouteParameters: Hashable, Sendable {
         return fields[name]
     }
 
-    /// All parameters by name, or the fault that they hold.
+    /// Returns all parameters by name, or throws the fault that they hold.
     public func fields() throws(RouteParametersError) -> [String: RouteValue] {
         switch content {
         case .none: return [:]
@@ -64,14 +64,14 @@ public struct RouteParameters: Hashable, Sendable {
         }
     }
 
-    /// These parameters, if they hold no fault.
+    /// Returns these parameters, or throws the fault that they hold.
     @discardableResult
     public func validated() throws(RouteParametersError) -> RouteParameters {
         if case .fault(let error) = content { throw error }
         return self
     }
 
-    /// Reads the parameters as the input of `screen`, which an error names.
+    /// Reads the parameters as the input of `screen`. Errors name that screen.
     public func decode<Input: Decodable>(
         _ type: Input.Type, for screen: RouteName
     ) throws(RouteParametersError) -> Input {
@@ -83,7 +83,7 @@ public struct RouteParameters: Hashable, Sendable {
         }
     }
 
-    /// These parameters with every secret taken out, for logs.
+    /// These parameters without their secrets, for logs.
     public var redacted: RouteParameters {
         guard case .fields(let fields) = content else { return self }
         return RouteParameters(fields.mapValues(\.redacted))
@@ -111,7 +111,7 @@ public struct RouteParameters: Hashable, Sendable {
 }
 
 extension RouteParameters: ExpressibleByDictionaryLiteral {
-    /// As in a dictionary, a name that is written twice is a mistake that stops the program.
+    /// Parameters with these names and values. Traps if a name is written twice.
     public init(dictionaryLiteral elements: (String, RouteValue)...) {
         self.init(Dictionary(uniqueKeysWithValues: elements))
     }
@@ -134,7 +134,7 @@ extension RouteParameters: Codable {
 }
 
 extension RouteParameters: CustomStringConvertible, CustomReflectable {
-    /// The parameters as a dictionary literal, names in order, secrets as `•••`.
+    /// The parameters as a dictionary literal, sorted by name, with secrets as `•••`.
     public var description: String {
         do {
             return RouteValue.describe(try fields())
@@ -143,7 +143,7 @@ extension RouteParameters: CustomStringConvertible, CustomReflectable {
         }
     }
 
-    /// The parameters by name, in order, with no way to a secret.
+    /// The parameters, sorted by name, without access to secrets.
     public var customMirror: Mirror {
         do {
             let fields = try fields().sorted { $0.key < $1.key }
@@ -155,11 +155,11 @@ extension RouteParameters: CustomStringConvertible, CustomReflectable {
     }
 }
 
-/// The reason for which a screen could not have its parameters.
+/// The reason why parameters could not be passed to a screen.
 public enum RouteParametersError: Error, Hashable, Sendable {
-    /// The given values are not those that the input of the screen needs.
+    /// The given values do not match the input of the screen.
     case unreadable(RouteDecodingError, screen: RouteName)
-    /// The input that was to be passed, of the type with this name, did not encode.
+    /// The input, of the type with this name, could not be encoded.
     case unencodable(RouteEncodingError, type: String)
     /// The input is a bare value, such as a number or a list.
     case unnamed(given: String)

@@ -24,10 +24,10 @@ public protocol Router: Sendable {
     /// The values that it decides by; ``NoFacts`` if it needs none.
     associatedtype Facts: RouterFacts = NoFacts
 
-    /// The result that it finishes the flow with, by ``finish(_:)``; `Never` if it does not.
+    /// The type of the result that ``finish(_:)`` ends the flow with; `Never` if there is none.
     associatedtype Output: Encodable = Never
 
-    /// The router; all are the same.
+    /// A router. It holds nothing, so all of a type are the same.
     init()
 
     /// Returns where `route` leads now.
@@ -35,7 +35,7 @@ public protocol Router: Sendable {
 }
 
 extension Router {
-    /// Returns where the route of this name leads. Throws if it is unknown, and names the nearest.
+    /// Returns where the route of this name leads. If it is unknown, the error suggests the nearest.
     @inlinable
     public func route(
         to name: RouteName, _ facts: Facts = Facts(), in context: RouteContext = RouteContext()
@@ -52,10 +52,10 @@ extension Router {
     }
 }
 
-/// The values that a router decides by: a small value that a screen makes of its view model when a
-/// route is performed.
+/// The values that a router decides by: a small value that a screen makes from its view model when
+/// a route is performed.
 ///
-/// Each field has a value to begin with, so that a test states only those that matter.
+/// Each field has a default value, so a test writes only the fields that matter.
 public protocol RouterFacts: Codable, Hashable, Sendable {
     /// The facts of a screen on which nothing has happened yet.
     init()
@@ -63,13 +63,13 @@ public protocol RouterFacts: Codable, Hashable, Sendable {
 
 /// The facts of a router that decides by the route alone.
 public struct NoFacts: RouterFacts {
-    /// The only value there is.
+    /// The only value of this type.
     public init() {}
 }
 
 /// The router of a screen that performs no routes.
 public struct NoRouter: Router {
-    /// No route at all: none can be made.
+    /// A type without values, since there are no routes.
     public struct Route: RawRepresentable, CaseIterable {
         public static var allCases: [Route] { [] }
 

@@ -1,4 +1,4 @@
-/// A field of a router's facts, to be stated as text.
+/// A field of a router's facts, whose value can be stated as text.
 package struct FactField: Hashable, Sendable {
     /// The values that a field takes.
     package enum Kind: Hashable, Sendable {
@@ -20,8 +20,8 @@ extension RouterFacts {
         }
     }
 
-    /// The facts in which the fields of these names are `texts`, and all others as at the beginning. A
-    /// text that begins with a bracket is JSON, unless the field itself is text.
+    /// The facts with the field values in `texts`, by name. All other fields have their default values.
+    /// A text that begins with a bracket is JSON, unless the field itself is text.
     package init(stating texts: [String: String]) throws {
         var fields = try RouteParameters(Self()).fields()
         let textFields = Set(Self.fields.lazy.filter { $0.kind == .text }.map(\.name))

@@ -6,7 +6,7 @@ struct ArticleFilter: Hashable, Codable, Sendable {
     /// The section of the articles; nil for all sections.
     var section: String?
 
-    /// A filter. Until the user chooses another, it is one week and all sections.
+    /// A filter. The default is one week and all sections.
     init(period: Period = .week, section: String? = nil) {
         self.period = period
         self.section = section

@@ -3,8 +3,8 @@ import WaylineStreams
 
 /// The most popular articles, as streams: each output is derived from the inputs.
 ///
-/// A new request or another ranking cancels the previous request. So does the end of the view
-/// model. An answer that comes too late is dropped.
+/// A new request, another ranking or the release of the view model cancels the previous request. An
+/// answer that comes too late is dropped.
 @MainActor
 final class ArticlesViewModel {
     private typealias ListingRequest = Request<ArticleListing, ArticleError>

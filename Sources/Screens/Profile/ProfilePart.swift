@@ -20,8 +20,8 @@ final class ProfilePartControls {
 }
 
 extension ViewScreen {
-    /// Binds the controls to the state of `part`, which `load` loads: now, and each time that the button
-    /// is pressed. The button stays while the part is loaded again.
+    /// Binds the controls to the state of `part`. Calls `load` now, and when the button is pressed. The
+    /// button stays while the part is loaded again.
     func bind<Value>(
         _ controls: ProfilePartControls, _ part: Request<Value, ProfileError>,
         load: @escaping @MainActor (Self) async -> Void
@@ -39,7 +39,7 @@ extension ViewScreen {
 }
 
 extension Request where Failure == ProfileError {
-    /// Asks for the part of a profile. Without a person nobody is logged in, and the request fails.
+    /// Requests the part of a profile. Fails without a person, since then nobody is logged in.
     @MainActor
     func load(
         _ person: Profile.ID?, _ ask: (Profile.ID) async throws(ProfileError) -> Value

@@ -17,7 +17,7 @@ final class ProfileViewModel: ProfileViewModelProtocol {
     let friends: any ProfileFriendsViewModelProtocol
     let about: any ProfileAboutViewModelProtocol
 
-    /// The profile of `person`, loaded from `profiles`.
+    /// View models that load the parts of the profile of `person` from `profiles`.
     init(of person: Profile.ID?, profiles: any ProfileService, words: Words) {
         self.person = person
         header = ProfileHeaderViewModel(of: person, profiles: profiles, words: words)

@@ -1,4 +1,4 @@
-/// A fact about an article, with a name for it.
+/// A fact about an article, and its name.
 struct ArticleFact: Hashable, Sendable {
     /// The name of the fact, e.g. "Section".
     let name: String
@@ -27,7 +27,7 @@ extension Article {
         return facts.filter { !$0.1.isEmpty }.map { ArticleFact(words[$0.0], $0.1) }
     }
 
-    /// The byline without "By", which the label says already.
+    /// The byline without "By", which is in the label.
     private var author: String {
         byline.hasPrefix("By ") ? String(byline.dropFirst(3)) : byline
     }

@@ -1,6 +1,6 @@
 import Binding
 
-/// A filter that the user is changing, until it is applied or given up.
+/// A filter that the user is changing, until it is applied or cancelled.
 @MainActor
 final class FilterSettingsViewModel {
     let period: Observable<Period>

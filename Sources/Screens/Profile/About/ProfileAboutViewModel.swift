@@ -5,7 +5,7 @@ import Binding
 protocol ProfileAboutViewModelProtocol: AnyObject {
     var about: Request<About, ProfileError> { get }
 
-    /// Loads the words. Does nothing while they are being loaded.
+    /// Loads the description. Does nothing while it is being loaded.
     func load() async
 }
 
@@ -15,7 +15,7 @@ final class ProfileAboutViewModel: ProfileAboutViewModelProtocol {
     private let person: Profile.ID?
     private let profiles: any ProfileService
 
-    /// Loads the words of `person` about themselves from `profiles`.
+    /// A view model that loads the description of `person` from `profiles`.
     init(of person: Profile.ID?, profiles: any ProfileService) {
         self.person = person
         self.profiles = profiles

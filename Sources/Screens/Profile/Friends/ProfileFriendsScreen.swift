@@ -1,6 +1,6 @@
 import Wayline
 
-/// Answers for the choices that a user makes among the friends of a profile.
+/// Handles the user's choices among the friends of a profile.
 @MainActor
 protocol ProfileFriendsDelegate: AnyObject {
     func didChoose(_ friend: Friend)

@@ -22,7 +22,7 @@ final class ProfileFriendsViewModel: ProfileFriendsViewModelProtocol {
     private let person: Profile.ID?
     private let profiles: any ProfileService
 
-    /// Loads the friends of `person` from `profiles`.
+    /// A view model that loads the friends of `person` from `profiles`.
     init(of person: Profile.ID?, profiles: any ProfileService) {
         self.person = person
         self.profiles = profiles

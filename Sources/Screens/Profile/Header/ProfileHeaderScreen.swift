@@ -4,7 +4,7 @@ import Wayline
 final class ProfileHeaderScreen: ViewScreen {
     let view: ProfileHeaderView
 
-    /// Sends when a friend request has failed.
+    /// Notifies its observers that a friend request has failed.
     let requestFailed = Signal<Void>()
     private let viewModel: any ProfileHeaderViewModelProtocol
     private let words: Words

@@ -32,7 +32,7 @@ final class ProfileHeaderViewModel: ProfileHeaderViewModelProtocol {
     private let person: Profile.ID?
     private let profiles: any ProfileService
 
-    /// Loads the profile of `person` from `profiles`.
+    /// A view model that loads the profile of `person` from `profiles`.
     init(of person: Profile.ID?, profiles: any ProfileService, words: Words) {
         self.person = person
         self.profiles = profiles

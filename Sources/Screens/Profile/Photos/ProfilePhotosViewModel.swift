@@ -16,7 +16,7 @@ final class ProfilePhotosViewModel: ProfilePhotosViewModelProtocol {
     private let person: Profile.ID?
     private let profiles: any ProfileService
 
-    /// Loads the photos of `person` from `profiles`.
+    /// A view model that loads the photos of `person` from `profiles`.
     init(of person: Profile.ID?, profiles: any ProfileService) {
         self.person = person
         self.profiles = profiles
