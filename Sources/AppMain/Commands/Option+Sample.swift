@@ -55,7 +55,7 @@ extension Option {
             "the name of a screen, e.g. '--from login'"))
 
     static let set = Option(
-        "set", "a fact that the router reads, or a parameter of the route",
+        "set", "a fact that the router reads",
         value: Placeholder("KEY=VALUE", "a key and its value, e.g. '--set status=expired'"),
         isRepeatable: true)
 }

@@ -4,7 +4,7 @@ import WaylineRouting
 
 /// A question to a router.
 package struct RouteQuestion: Hashable, Sendable {
-    /// A fact that the router reads, or a parameter of the route.
+    /// A fact that the router reads.
     package struct Setting: Hashable, Sendable {
         package let key: String
         package let value: String

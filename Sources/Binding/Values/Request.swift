@@ -114,6 +114,13 @@ extension Request.State {
     }
 }
 
+extension Result {
+    /// True for a success: `bind(viewModel.results) { $0.perform($1.isSuccess ? .done : .failed) }`.
+    public var isSuccess: Bool {
+        if case .success = self { true } else { false }
+    }
+}
+
 extension Request.State: Equatable where Value: Equatable, Failure: Equatable {}
 
 extension Request.State: Sendable where Value: Sendable {}

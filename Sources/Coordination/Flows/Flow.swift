@@ -77,6 +77,16 @@ public enum FlowBuilder<Owner: Coordinator> {
         [FlowElement(part: .screen(route.plan))]
     }
 
+    /// A screen whose router finishes the flow with something else than the flow's result.
+    @available(
+        *, unavailable, message: "the screen's router has another Output than the flow's coordinator"
+    )
+    public static func buildExpression<Kind: Screen, Input>(
+        _ route: ScreenRoute<Owner, Kind, Input>
+    ) -> [FlowElement<Owner>] {
+        []
+    }
+
     /// A child flow.
     public static func buildExpression<Child: Coordinator, Input>(
         _ flow: ChildFlow<Owner, Child, Input>

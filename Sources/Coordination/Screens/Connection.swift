@@ -133,13 +133,16 @@ package final class Connection {
         return handler == nil ? covered : self
     }
 
-    /// Runs `work`, and cancels it if this connection ends.
+    /// Runs `work`, and cancels it if this connection ends. Cancels it at once if other work begins it
+    /// whose screen has left.
     func begin(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
         let tasks = tasks ?? ScreenTasks()
         self.tasks = tasks
-        return Work.$ledger.withValue(handler?.work) {
+        let task = Work.$ledger.withValue(handler?.work) {
             tasks.begin(work, handler?.pendingTasks)
         }
+        if handler == nil, Task.isCancelled { task.cancel() }
+        return task
     }
 }
 

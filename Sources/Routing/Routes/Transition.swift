@@ -88,12 +88,15 @@ extension Transition {
     public static func select(_ tab: RouteID<NoInput>) -> Transition {
         .selecting(tab.name)
     }
+
+    /// Show the message of a failure in an alert; stay if there is none.
+    public static func failure(_ message: String?) -> Transition {
+        message.map { .alert(Alert($0)) } ?? .stay
+    }
 }
 
 /// The transitions to a screen or a flow. Each has three forms: for one that needs no input, for one with
 /// the input that it declares, and for a name and parameters that come as text, such as those of a link.
-///
-/// Of two literals, as in `.push("article", ["id": 7])`, the last form is meant: without
 extension Transition {
     /// Show this on top of what is shown now.
     public static func push(_ route: RouteID<NoInput>) -> Transition {
@@ -184,6 +187,27 @@ extension Transition {
     public static func enter(_ route: RouteName, _ parameters: RouteParameters) -> Transition {
         .entering(Destination(route, parameters))
     }
+}
+
+/// A route that needs an input, without one: the message says what is missing.
+extension Transition {
+    @available(*, unavailable, message: "this route needs an input: pass it after the route")
+    public static func push<Input>(_ route: RouteID<Input>) -> Transition { .stay }
+
+    @available(*, unavailable, message: "this route needs an input: pass it after the route")
+    public static func replace<Input>(_ route: RouteID<Input>) -> Transition { .stay }
+
+    @available(*, unavailable, message: "this route needs an input: pass it after the route")
+    public static func root<Input>(_ route: RouteID<Input>) -> Transition { .stay }
+
+    @available(*, unavailable, message: "this route needs an input: pass it after the route")
+    public static func present<Input>(_ route: RouteID<Input>) -> Transition { .stay }
+
+    @available(*, unavailable, message: "this route needs an input: pass it after the route")
+    public static func start<Input>(_ route: RouteID<Input>) -> Transition { .stay }
+
+    @available(*, unavailable, message: "this route needs an input: pass it after the route")
+    public static func enter<Input>(_ route: RouteID<Input>) -> Transition { .stay }
 }
 
 extension Transition {

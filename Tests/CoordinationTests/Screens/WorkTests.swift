@@ -69,6 +69,25 @@ final class WorkTests: XCTestCase {
         listener.cancel()
     }
 
+    func testWorkThatCancelledWorkBeginsIsCancelledToo() async throws {
+        let navigator = try Navigator(Lobby(), settings: .findingLeaks)
+        navigator.go(.push("desk"))
+        weak let place = try XCTUnwrap(navigator.screen as? Place)
+        let (ticks, feed) = AsyncStream<Void>.makeStream()
+        var later: Task<Void, Never>?
+        place?.begin { [self] place in
+            await gate.pass()
+            later = place.begin { _ in for await _ in ticks {} }
+        }
+        await free()
+        navigator.go(.pop)
+        gate.open()
+        await free()
+        XCTAssertEqual(later?.isCancelled, true)
+        XCTAssertNil(place)
+        feed.finish()
+    }
+
     func testAtTheEndOfTheNavigatorItIsCancelledToo() async throws {
         var navigator: Navigator? = try navigatorAtWork()
         await free()
