@@ -9,46 +9,11 @@
 /// await forecast.run { try await station.forecast() }
 /// print(forecast.value.value ?? "no forecast")
 /// ```
-public final class Request<Value, Failure: Error> {
-    /// The states of a request.
-    public enum State {
-        /// It has not been asked for, or only in runs that were cancelled.
-        case idle
-
-        /// It has been asked for, and is not over.
-        case running
-
-        /// The last run has failed.
-        case failed(Failure)
-
-        /// The last run has brought this value.
-        case done(Value)
-    }
-
-    /// True while a run is under way.
-    public let isRunning: Derived<Bool>
-
-    /// The error of the last run; nil if it has not failed, and during another run.
-    public let error: Derived<Failure?>
-
-    private let current = Observable(State.idle)
-    private let latest = Observable(Value?.none)
-    private let sent = Signal<Result<Value, Failure>>()
-
+public final class Request<Value, Failure: Error>: RequestSource<Value, Failure> {
     /// A request that nobody has asked for yet.
-    public init() {
-        isRunning = current.map(\.isRunning).removeDuplicates()
-        error = current.map(\.error)
+    public override init() {
+        super.init()
     }
-
-    /// The state.
-    public var state: ValueSource<State> { current }
-
-    /// Sends the result of each run, except a cancelled one, after the state has changed.
-    public var results: Emitter<Result<Value, Failure>> { sent }
-
-    /// The value of the last run that succeeded; nil before the first.
-    public var value: ValueSource<Value?> { latest }
 
     /// Does `work`, and keeps its value or its error. Does nothing while another run is under way.
     ///
@@ -97,7 +62,54 @@ public final class Request<Value, Failure: Error> {
     }
 }
 
-extension Request.State {
+/// The state of a request, which only its owner runs: what a view model shows of a ``Request``.
+///
+/// ```swift
+/// private let request = Request<String, any Error>()
+/// var forecast: RequestSource<String, any Error> { request }
+/// ```
+public class RequestSource<Value, Failure: Error> {
+    /// The states of a request.
+    public enum State {
+        /// It has not been asked for, or only in runs that were cancelled.
+        case idle
+
+        /// It has been asked for, and is not over.
+        case running
+
+        /// The last run has failed.
+        case failed(Failure)
+
+        /// The last run has brought this value.
+        case done(Value)
+    }
+
+    /// True while a run is under way.
+    public let isRunning: Derived<Bool>
+
+    /// The error of the last run; nil if it has not failed, and during another run.
+    public let error: Derived<Failure?>
+
+    fileprivate let current = Observable(State.idle)
+    fileprivate let latest = Observable(Value?.none)
+    fileprivate let sent = Signal<Result<Value, Failure>>()
+
+    fileprivate init() {
+        isRunning = current.map(\.isRunning).removeDuplicates()
+        error = current.map(\.error)
+    }
+
+    /// The state.
+    public var state: ValueSource<State> { current }
+
+    /// Sends the result of each run, except a cancelled one, after the state has changed.
+    public var results: Emitter<Result<Value, Failure>> { sent }
+
+    /// The value of the last run that succeeded; nil before the first.
+    public var value: ValueSource<Value?> { latest }
+}
+
+extension RequestSource.State {
     /// True for a request that is running.
     public var isRunning: Bool {
         if case .running = self { true } else { false }
@@ -121,6 +133,6 @@ extension Result {
     }
 }
 
-extension Request.State: Equatable where Value: Equatable, Failure: Equatable {}
+extension RequestSource.State: Equatable where Value: Equatable, Failure: Equatable {}
 
-extension Request.State: Sendable where Value: Sendable {}
+extension RequestSource.State: Sendable where Value: Sendable {}

@@ -78,9 +78,7 @@ public enum FlowBuilder<Owner: Coordinator> {
     }
 
     /// A screen whose router finishes the flow with something else than the flow's result.
-    @available(
-        *, unavailable, message: "the screen's router has another Output than the flow's coordinator"
-    )
+    @available(*, unavailable, message: "the screen's router has another Output than the flow")
     public static func buildExpression<Kind: Screen, Input>(
         _ route: ScreenRoute<Owner, Kind, Input>
     ) -> [FlowElement<Owner>] {

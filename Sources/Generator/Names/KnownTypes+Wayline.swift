@@ -4,8 +4,8 @@ extension KnownTypes {
         of: "Binding",
         """
         AnyCancellable AnyScheduler BaseEmitter BindingSite Cancellable CycleReport Derived
-        Emitter ImmediateScheduler MainScheduler Observable OutputRecorder Request Scheduler
-        SchedulerTime SchedulerTimeIntervalConvertible Signal TestScheduler ValueSource
+        Emitter ImmediateScheduler MainScheduler Observable OutputRecorder Request RequestSource
+        Scheduler SchedulerTime SchedulerTimeIntervalConvertible Signal TestScheduler ValueSource
         """)
 
     /// The public types of WaylineStreams.

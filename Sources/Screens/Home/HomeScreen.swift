@@ -26,7 +26,7 @@ final class HomeScreen: ViewScreen, DraftKeeping {
     /// The recently read articles, which survive a restart.
     var draft: [ArticleReference] {
         get { viewModel.recentlyRead.value }
-        set { viewModel.recentlyRead.value = newValue }
+        set { viewModel.restore(newValue) }
     }
 
     func start() {

@@ -12,7 +12,12 @@ final class HomeViewModel {
         greeting = session.map { $0.map { words(.welcome, $0.name) } ?? "" }
     }
 
-    var recentlyRead: Observable<[ArticleReference]> { recent.articles }
+    var recentlyRead: ValueSource<[ArticleReference]> { recent.articles }
+
+    /// Shows the articles of an earlier run of the app.
+    func restore(_ articles: [ArticleReference]) {
+        recent.replace(by: articles)
+    }
 
     func reread(_ article: ArticleReference) {
         recent.note(article)

@@ -8,7 +8,8 @@ final class RecentlyRead {
     static let limit = 10
 
     /// The articles, the newest first.
-    let articles = Observable<[ArticleReference]>([])
+    var articles: ValueSource<[ArticleReference]> { list }
+    private let list = Observable<[ArticleReference]>([])
     private var subscription: AnyCancellable?
 
     /// An empty list.
@@ -19,9 +20,13 @@ final class RecentlyRead {
         subscription = choices.bind(to: self) { $0.note($1) }
     }
 
+    func replace(by articles: [ArticleReference]) {
+        list.value = articles
+    }
+
     /// Moves `article` to the top.
     func note(_ article: ArticleReference) {
-        let others = articles.value.filter { $0.id != article.id }
-        articles.value = Array(([article] + others).prefix(Self.limit))
+        let others = list.value.filter { $0.id != article.id }
+        list.value = Array(([article] + others).prefix(Self.limit))
     }
 }

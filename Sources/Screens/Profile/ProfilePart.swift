@@ -23,7 +23,7 @@ extension ViewScreen {
     /// Binds the controls to the state of `part`. Calls `load` now, and when the button is pressed. The
     /// button stays while the part is loaded again.
     func bind<Value>(
-        _ controls: ProfilePartControls, _ part: Request<Value, ProfileError>,
+        _ controls: ProfilePartControls, _ part: RequestSource<Value, ProfileError>,
         load: @escaping @MainActor (Self) async -> Void
     ) {
         let words = controls.words

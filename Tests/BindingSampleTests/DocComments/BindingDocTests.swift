@@ -56,6 +56,22 @@ final class BindingDocTests: XCTestCase {
         XCTAssertEqual(output.lines, ["not loading", "loading", "not loading", "sun"])
     }
 
+    @MainActor
+    func testRequestSource() async {
+        @MainActor
+        final class StationViewModel {
+            private let request = Request<String, any Error>()
+            var forecast: RequestSource<String, any Error> { request }
+
+            func load(from station: FairStation) async {
+                await request.run { try await station.forecast() }
+            }
+        }
+        let viewModel = StationViewModel()
+        await viewModel.load(from: FairStation())
+        XCTAssertEqual(viewModel.forecast.value.value, "sun")
+    }
+
     func testAnyCancellable() {
         let print = output.append
         let name = Observable("An")

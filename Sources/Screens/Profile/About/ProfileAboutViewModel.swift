@@ -3,7 +3,7 @@ import Binding
 /// The state of the part in which people introduce themselves.
 @MainActor
 protocol ProfileAboutViewModelProtocol: AnyObject {
-    var about: Request<About, ProfileError> { get }
+    var about: RequestSource<About, ProfileError> { get }
 
     /// Loads the description. Does nothing while it is being loaded.
     func load() async
@@ -11,7 +11,8 @@ protocol ProfileAboutViewModelProtocol: AnyObject {
 
 /// The state of the part in which people introduce themselves.
 final class ProfileAboutViewModel: ProfileAboutViewModelProtocol {
-    let about = Request<About, ProfileError>()
+    var about: RequestSource<About, ProfileError> { request }
+    private let request = Request<About, ProfileError>()
     private let person: Profile.ID?
     private let profiles: any ProfileService
 
@@ -22,6 +23,6 @@ final class ProfileAboutViewModel: ProfileAboutViewModelProtocol {
     }
 
     func load() async {
-        await about.load(person) { id throws(ProfileError) in try await profiles.about(id) }
+        await request.load(person) { id throws(ProfileError) in try await profiles.about(id) }
     }
 }

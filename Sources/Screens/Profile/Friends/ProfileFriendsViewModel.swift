@@ -4,7 +4,7 @@ import Binding
 @MainActor
 protocol ProfileFriendsViewModelProtocol: AnyObject {
     /// All friends, by name.
-    var friends: Request<[Friend], ProfileError> { get }
+    var friends: RequestSource<[Friend], ProfileError> { get }
 
     /// The first friends, which the profile shows; nil until they are loaded.
     var first: Derived<[Friend]?> { get }
@@ -17,8 +17,9 @@ protocol ProfileFriendsViewModelProtocol: AnyObject {
 final class ProfileFriendsViewModel: ProfileFriendsViewModelProtocol {
     private static let countInProfile = 3
 
-    let friends = Request<[Friend], ProfileError>()
+    var friends: RequestSource<[Friend], ProfileError> { request }
     let first: Derived<[Friend]?>
+    private let request = Request<[Friend], ProfileError>()
     private let person: Profile.ID?
     private let profiles: any ProfileService
 
@@ -26,10 +27,10 @@ final class ProfileFriendsViewModel: ProfileFriendsViewModelProtocol {
     init(of person: Profile.ID?, profiles: any ProfileService) {
         self.person = person
         self.profiles = profiles
-        first = friends.value.map { $0.map { Array($0.prefix(Self.countInProfile)) } }
+        first = request.value.map { $0.map { Array($0.prefix(Self.countInProfile)) } }
     }
 
     func load() async {
-        await friends.load(person) { id throws(ProfileError) in try await profiles.friends(of: id) }
+        await request.load(person) { id throws(ProfileError) in try await profiles.friends(of: id) }
     }
 }

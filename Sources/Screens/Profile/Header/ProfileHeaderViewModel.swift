@@ -3,7 +3,7 @@ import Binding
 /// The state and the actions of the head of a profile.
 @MainActor
 protocol ProfileHeaderViewModelProtocol: AnyObject {
-    var profile: Request<Profile, ProfileError> { get }
+    var profile: RequestSource<Profile, ProfileError> { get }
 
     /// The title of the friend request button; empty if there is nothing to send or take back.
     var requestTitle: Derived<String> { get }
@@ -24,11 +24,12 @@ protocol ProfileHeaderViewModelProtocol: AnyObject {
 
 /// The state of the head of a profile: the person, and the friendship with the user.
 final class ProfileHeaderViewModel: ProfileHeaderViewModelProtocol {
-    let profile = Request<Profile, ProfileError>()
+    var profile: RequestSource<Profile, ProfileError> { loading }
     let requestTitle: Derived<String>
     let canRequest: Derived<Bool>
     let standing: Derived<String>
     private let friendRequest = Request<Friendship, ProfileError>()
+    private let loading = Request<Profile, ProfileError>()
     private let person: Profile.ID?
     private let profiles: any ProfileService
 
@@ -36,9 +37,9 @@ final class ProfileHeaderViewModel: ProfileHeaderViewModelProtocol {
     init(of person: Profile.ID?, profiles: any ProfileService, words: Words) {
         self.person = person
         self.profiles = profiles
-        requestTitle = profile.value.map { Self.requestTitle($0?.friendship, words) }
-        canRequest = Derived(profile.isRunning, friendRequest.isRunning) { !$0 && !$1 }
-        standing = profile.value.map {
+        requestTitle = loading.value.map { Self.requestTitle($0?.friendship, words) }
+        canRequest = Derived(loading.isRunning, friendRequest.isRunning) { !$0 && !$1 }
+        standing = loading.value.map {
             $0?.friendship == .friends ? words[.youAreFriends] : ""
         }
     }
@@ -49,14 +50,14 @@ final class ProfileHeaderViewModel: ProfileHeaderViewModelProtocol {
 
     func load() async {
         guard !friendRequest.isRunning.value else { return }
-        await profile.load(person) { id throws(ProfileError) in try await profiles.profile(id) }
+        await loading.load(person) { id throws(ProfileError) in try await profiles.profile(id) }
     }
 
     func request() async {
         guard canRequest.value, let person = profile.value.value else { return }
         await friendRequest.run { () async throws(ProfileError) in
             let friendship = try await request(of: person)
-            profile.update { $0.friendship = friendship }
+            loading.update { $0.friendship = friendship }
             return friendship
         }
     }

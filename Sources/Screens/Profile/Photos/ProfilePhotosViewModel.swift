@@ -4,7 +4,7 @@ import Binding
 @MainActor
 protocol ProfilePhotosViewModelProtocol: AnyObject {
     /// The photos, the newest first.
-    var photos: Request<[Photo], ProfileError> { get }
+    var photos: RequestSource<[Photo], ProfileError> { get }
 
     /// Loads the photos. Does nothing while they are being loaded.
     func load() async
@@ -12,7 +12,8 @@ protocol ProfilePhotosViewModelProtocol: AnyObject {
 
 /// The state of the photos of a profile.
 final class ProfilePhotosViewModel: ProfilePhotosViewModelProtocol {
-    let photos = Request<[Photo], ProfileError>()
+    var photos: RequestSource<[Photo], ProfileError> { request }
+    private let request = Request<[Photo], ProfileError>()
     private let person: Profile.ID?
     private let profiles: any ProfileService
 
@@ -23,6 +24,6 @@ final class ProfilePhotosViewModel: ProfilePhotosViewModelProtocol {
     }
 
     func load() async {
-        await photos.load(person) { id throws(ProfileError) in try await profiles.photos(of: id) }
+        await request.load(person) { id throws(ProfileError) in try await profiles.photos(of: id) }
     }
 }
