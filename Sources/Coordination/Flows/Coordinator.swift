@@ -36,11 +36,15 @@ extension Coordinator {
     ///
     /// The request is superseded if this coordinator's flow has ended, or if the state no longer has the
     /// given `revision`.
+    /// The guards of the screens that leave are told the `departure`.
     @discardableResult
-    public func go(_ transition: Transition, ifStill revision: Int? = nil) -> NavigationAttempt {
+    public func go(
+        _ transition: Transition, ifStill revision: Int? = nil,
+        leaving departure: Departure = .transition
+    ) -> NavigationAttempt {
         guard let connection = Connection.existing(of: self), let handler = connection.handler
         else { return NavigationAttempt(.superseded) }
-        return handler.go(transition, by: connection, ifStill: revision)
+        return handler.go(transition, by: connection, ifStill: revision, leaving: departure)
     }
 
     /// The revision of the current state; nil before the flow begins and after it has ended. Pass it

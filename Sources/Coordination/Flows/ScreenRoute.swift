@@ -63,19 +63,37 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
         changing { $0.entryGuards.append(.later { await check($0.narrowed(), $1) }) }
     }
 
-    /// Asks `check` before the screen is left, unless its own router has decided to leave it.
-    public func onLeave(_ check: @escaping @MainActor (Owner, Kind) -> Verdict) -> ScreenRoute {
-        changing { $0.exitGuards.append(.now { check($0.narrowed(), $1.narrowed()) }) }
+    /// Asks `check` before the screen is left in one of these ways.
+    public func onLeave(
+        by departures: Set<Departure> = Departure.guarded,
+        _ check: @escaping @MainActor (Owner, Kind) -> Verdict
+    ) -> ScreenRoute {
+        onLeave(by: departures) { owner, screen, _ in check(owner, screen) }
     }
 
-    /// Asks `check` before the screen is left, and waits for the answer. Does not ask if the screen's own
-    /// router has decided to leave it.
+    /// Asks `check` before the screen is left in one of these ways, and waits for the answer.
     public func onLeave(
+        by departures: Set<Departure> = Departure.guarded,
         _ check: @escaping @MainActor (Owner, Kind) async -> Verdict
     ) -> ScreenRoute {
-        changing {
-            $0.exitGuards.append(.later { await check($0.narrowed(), $1.narrowed()) })
-        }
+        onLeave(by: departures) { owner, screen, _ in await check(owner, screen) }
+    }
+
+    /// Asks `check` before the screen is left in one of these ways, and tells it which.
+    public func onLeave(
+        by departures: Set<Departure> = Departure.guarded,
+        _ check: @escaping @MainActor (Owner, Kind, Departure) -> Verdict
+    ) -> ScreenRoute {
+        guarding(departures, .now { check($0.narrowed(), $1.narrowed(), $2) })
+    }
+
+    /// Asks `check` before the screen is left in one of these ways, tells it which, and waits for the
+    /// answer.
+    public func onLeave(
+        by departures: Set<Departure> = Departure.guarded,
+        _ check: @escaping @MainActor (Owner, Kind, Departure) async -> Verdict
+    ) -> ScreenRoute {
+        guarding(departures, .later { await check($0.narrowed(), $1.narrowed(), $2) })
     }
 
     /// Applies the transition that `decide` returns for each action that the screen publishes, as long
@@ -93,6 +111,12 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
                 }
             }
         }
+    }
+
+    private func guarding(
+        _ departures: Set<Departure>, _ check: ExitGuard.Check
+    ) -> ScreenRoute {
+        changing { $0.exitGuards.append(ExitGuard(departures: departures, check: check)) }
     }
 
     private func changing(_ change: (ScreenPlan) -> Void) -> ScreenRoute {

@@ -24,8 +24,13 @@ enum EntryGuard {
     case later(@MainActor (any Coordinator, Destination) async -> Verdict)
 }
 
-/// A guard that is asked before a screen is left.
-enum ExitGuard {
-    case now(@MainActor (any Coordinator, any Screen) -> Verdict)
-    case later(@MainActor (any Coordinator, any Screen) async -> Verdict)
+/// A guard that is asked before a screen is left in one of some ways.
+struct ExitGuard {
+    enum Check {
+        case now(@MainActor (any Coordinator, any Screen, Departure) -> Verdict)
+        case later(@MainActor (any Coordinator, any Screen, Departure) async -> Verdict)
+    }
+
+    let departures: Set<Departure>
+    let check: Check
 }

@@ -25,6 +25,9 @@ final class Change {
     @exclusivity(unchecked) private(set) var entered: [ScreenNode] = []
     @exclusivity(unchecked) private(set) var left: [ScreenNode] = []
 
+    /// What transitions have finished flows with.
+    private(set) var finished: [FinishedFlow] = []
+
     /// The results of the flows that end, in the same order.
     @exclusivity(unchecked) private(set) var results: [ChildResult] = []
 
@@ -37,9 +40,10 @@ final class Change {
     ) throws(MakingError) {
         self.state = state
         self.tree = tree
+        self.finished = finished
         leave(tree.state.root, for: state.root)
         try enter(state.root, after: tree.state.root)
-        try readResults(finished)
+        try readResults()
     }
 
     /// The change to `state`, in which all is new but the coordinator of the app's own flow.
@@ -62,7 +66,7 @@ final class Change {
         leave(tree.state.root)
         flows[state.root.id] = FlowNode(state.root, plan, coordinator)
         try enter(state.root)
-        try readResults([])
+        try readResults()
     }
 
     /// The end of all flows.
@@ -70,13 +74,13 @@ final class Change {
         state = tree.state
         self.tree = tree
         leave(tree.state.root)
-        try readResults([])
+        try readResults()
     }
 
     /// The numbers of all entries and flows that it brings.
     var brought: [Int] { entered.map(\.entry.id) + flows.keys }
 
-    private func readResults(_ finished: [FinishedFlow]) throws(MakingError) {
+    private func readResults() throws(MakingError) {
         for node in ended {
             guard let parent = node.parent, let declaration = node.declaration else { continue }
             let result = finished.first { $0.id == node.id }?.result

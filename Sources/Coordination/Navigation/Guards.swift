@@ -52,46 +52,60 @@ final class Guards {
     func ask(_ change: Change, for request: NavigationRequest) -> Result {
         var answer = request.answer.take()
         while true {
-            if let answer, answer.verdict != .allow { return handle(answer, request) }
+            if let answer, answer.verdict != .allow { return handle(answer, change, request) }
             guard let check = change.guardChecks.popLast() else { return .allowed }
             switch check.call {
             case .now(let ask):
-                answer = GuardAnswer(verdict: ask(), destination: check.destination)
+                answer = GuardAnswer(verdict: ask(), place: check.place)
             case .later(let ask):
                 request.paused = change
-                return .stopped(wait(request, forGuardOf: check.destination, ask))
+                return .stopped(wait(request, forGuardOf: check.place, ask))
             }
         }
     }
 
     /// Does what the answer of a guard asks for.
-    private func handle(_ answer: GuardAnswer, _ request: NavigationRequest) -> Result {
-        let destination = answer.destination
+    private func handle(
+        _ answer: GuardAnswer, _ change: Change, _ request: NavigationRequest
+    ) -> Result {
+        let place = answer.place
         switch answer.verdict {
         case .allow: return .allowed
         case .refuse(let reason):
-            let error = RoutingError.guarded(destination.route, because: reason)
+            let error = RoutingError.guarded(place.route, because: reason)
+            if let restoration = request.restoration, let rest = change.rest(without: place) {
+                restoration.omit(place.route, because: error)
+                request.cut(to: rest)
+                return .redirected
+            }
             return .stopped(recorder.settle(request, .refused(error), tree))
         case .after(let first) where request.hasWaited(for: first):
-            let error = RoutingError.calledOff(destination.route)
+            let error = RoutingError.calledOff(place.route)
             return .stopped(recorder.settle(request, .refused(error), tree))
         case .after(let first):
             let joins = request.postponed == nil
-            request.postpone(until: first, tree)
+            let base = base(of: place, change)
+            request.postpone(until: first, as: base == nil ? nil : change.state, tree)
             if joins, let brought = brought(by: first) {
                 return .stopped(wait(request, after: first, until: brought))
             }
-            return redirect(request, to: first, from: destination)
+            return redirect(request, to: first, from: place, over: base)
         case .redirect(let transition):
-            return redirect(request, to: transition, from: destination)
+            return redirect(request, to: transition, from: place, over: base(of: place, change))
         }
     }
 
+    /// Returns the state from which a guard's transition begins, since the flow that declares its routes
+    /// is not the one that the user is in; nil if it is.
+    private func base(of place: GuardedPlace, _ change: Change) -> NavigationState? {
+        place.flow === tree.topFlow ? nil : change.rest(without: place)
+    }
+
     private func redirect(
-        _ request: NavigationRequest, to transition: Transition,
-        from destination: Destination
+        _ request: NavigationRequest, to transition: Transition, from place: GuardedPlace,
+        over base: NavigationState?
     ) -> Result {
-        if let error = request.redirect(to: transition, from: destination) {
+        if let error = request.redirect(to: transition, from: place.destination, over: base) {
             return .stopped(recorder.settle(request, .refused(error), tree))
         }
         return .redirected
@@ -99,7 +113,7 @@ final class Guards {
 
     /// Waits for a guard that takes its time. If the state changes meanwhile, the request comes too late.
     private func wait(
-        _ request: NavigationRequest, forGuardOf destination: Destination,
+        _ request: NavigationRequest, forGuardOf place: GuardedPlace,
         _ ask: @escaping @MainActor () async -> Verdict
     ) -> NavigationAttempt {
         let pending = request.makePending(pendingTasks)
@@ -108,7 +122,7 @@ final class Guards {
             let verdict = await ask()
             // The request was given up meanwhile.
             if pending.outcome != nil { return pendingTasks.noteEnd() }
-            self?.resume(pending, GuardAnswer(verdict: verdict, destination: destination))
+            self?.resume(pending, GuardAnswer(verdict: verdict, place: place))
         }
         asked.append(Asked(request: request, pending: pending, task: task))
         pending.onCancel = { [weak self, weak pending] in
@@ -199,65 +213,5 @@ extension EventRecorder {
                 decision: request.decision?.redacted, outcome: outcome,
                 revision: tree.state.revision, duration: duration)
         }
-    }
-}
-
-/// A guard that a change must pass, with what it is asked about.
-@MainActor
-struct GuardCheck {
-    enum Call {
-        case now(@MainActor () -> Verdict)
-        case later(@MainActor () async -> Verdict)
-    }
-
-    /// The screen or flow that is entered or left.
-    let destination: Destination
-    let call: Call
-
-    init(_ entryGuard: EntryGuard, _ coordinator: any Coordinator, _ destination: Destination) {
-        self.destination = destination
-        switch entryGuard {
-        case .now(let check): call = .now { check(coordinator, destination) }
-        case .later(let check): call = .later { await check(coordinator, destination) }
-        }
-    }
-
-    init(_ exitGuard: ExitGuard, _ node: ScreenNode) {
-        destination = node.entry.destination
-        let (coordinator, screen) = (node.flow.coordinator, node.screen)
-        switch exitGuard {
-        case .now(let check): call = .now { check(coordinator, screen) }
-        case .later(let check): call = .later { await check(coordinator, screen) }
-        }
-    }
-}
-
-/// The answer of the guard of a destination.
-struct GuardAnswer {
-    let verdict: Verdict
-    let destination: Destination
-}
-
-extension Change {
-    /// Returns the guards that must be asked, in reverse order: first those of the screens that leave,
-    /// then those of the flows and screens that enter.
-    func guards(for request: NavigationRequest) -> [GuardCheck] {
-        var checks: [GuardCheck] = []
-        for node in left where node.entry.id != request.decider {
-            for exitGuard in node.plan.exitGuards { checks.append(GuardCheck(exitGuard, node)) }
-        }
-        for node in begun {
-            guard let parent = node.parent, let declaration = node.declaration else { continue }
-            for entryGuard in declaration.entryGuards {
-                checks.append(GuardCheck(entryGuard, parent.coordinator, node.destination))
-            }
-        }
-        for node in entered where !(request.restoration != nil && node.isFirstOfApp) {
-            for entryGuard in node.plan.entryGuards {
-                checks.append(
-                    GuardCheck(entryGuard, node.flow.coordinator, node.entry.destination))
-            }
-        }
-        return checks.reversed()
     }
 }

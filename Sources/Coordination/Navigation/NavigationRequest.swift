@@ -52,8 +52,9 @@ final class NavigationRequest {
         /// The state at this index of the history.
         case travel(Int)
 
-        /// A state of the history, which has moved on since that was asked for.
-        case past(NavigationState)
+        /// A state with these entries and flows, some of which can have left and are made again, with the
+        /// drafts of a restoration.
+        case place(NavigationState, Restoration?)
 
         /// A saved state.
         case restored(NavigationState, Restoration)
@@ -82,6 +83,9 @@ final class NavigationRequest {
     /// The revision of the state that it was made for; nil for any.
     let revision: Int?
 
+    /// The way in which screens are left, as far as their flow does not finish.
+    let departure: Departure
+
     /// The time at which its turn came; nil if no event is observed.
     @exclusivity(unchecked) var start: ContinuousClock.Instant?
 
@@ -90,6 +94,9 @@ final class NavigationRequest {
 
     /// The decision; nil until its turn has come.
     @exclusivity(unchecked) var goal: Goal?
+
+    /// The transition to apply to the place or the saved state that is the goal.
+    @exclusivity(unchecked) private(set) var detour: Transition?
 
     /// The entry whose own screen has decided: it is not asked whether it may be left.
     @exclusivity(unchecked) var decider: Int?
@@ -108,22 +115,26 @@ final class NavigationRequest {
     @exclusivity(unchecked) private var waitedFor: [Transition] = []
     @exclusivity(unchecked) private(set) var origin: Int?
 
-    init(_ kind: Kind, cause: NavigationCause, revision: Int? = nil) {
+    init(
+        _ kind: Kind, cause: NavigationCause, revision: Int? = nil,
+        leaving departure: Departure = .transition
+    ) {
         self.kind = kind
         self.cause = cause
         self.revision = revision
+        self.departure = departure
     }
 
     convenience init(_ intent: UserIntent) {
         switch intent {
         case .perform(let route): self.init(.topRoute(route), cause: .user)
-        case .back: self.init(.back, cause: .user)
-        case .dismiss: self.init(.plain(.dismiss), cause: .user)
+        case .back: self.init(.back, cause: .user, leaving: .back)
+        case .dismiss: self.init(.plain(.dismiss), cause: .user, leaving: .back)
         case .select(let tab): self.init(.plain(.selecting(tab)), cause: .user)
         case .answer(let title): self.init(.answer(title), cause: .user)
-        case .open(let link): self.init(.link(link), cause: .link)
-        case .undo: self.init(.travel(.by(-1)), cause: .undo)
-        case .redo: self.init(.travel(.by(1)), cause: .undo)
+        case .open(let link): self.init(.link(link), cause: .link, leaving: .link)
+        case .undo: self.init(.travel(.by(-1)), cause: .undo, leaving: .history)
+        case .redo: self.init(.travel(.by(1)), cause: .undo, leaving: .history)
         }
     }
 
@@ -139,6 +150,7 @@ final class NavigationRequest {
 
     /// The transition that was decided; nil if the goal is not one.
     var decision: Transition? {
+        if let detour { return detour }
         guard case .transition(let transition) = goal else { return nil }
         return transition
     }
@@ -162,27 +174,43 @@ final class NavigationRequest {
         kind = .topRoute(route)
     }
 
-    /// Leads to another transition than the one that the guard of `destination` has not allowed.
-    /// Returns an error if the guards lead in a circle.
+    /// Leads to another transition than the one that the guard of `destination` has not allowed: from
+    /// `base`, if that is not nil, or else from where the user is. Returns an error if the guards lead
+    /// in a circle.
     func redirect(
-        to transition: Transition, from destination: Destination
+        to transition: Transition, from destination: Destination, over base: NavigationState?
     ) -> RoutingError? {
         let isCircle = redirects.contains(destination)
         redirects.append(destination)
         if isCircle || redirects.count > Self.redirectLimit {
             return .redirectLoop(redirects.map(\.route))
         }
-        goal = .transition(transition)
+        if let base {
+            goal = goal?.replacingState(by: base)
+            detour = transition
+        } else {
+            goal = .transition(transition)
+            detour = nil
+        }
         return nil
     }
 
-    /// Keeps the goal for later, since `first` must come before it. The top entry is that of now.
-    func postpone(until first: Transition, _ tree: NavigationTree) {
+    /// Leads to the part of the saved state that its guards allow, and no further.
+    func cut(to rest: NavigationState) {
+        goal = goal?.replacingState(by: rest)
+        detour = nil
+        postponed = nil
+    }
+
+    /// Keeps the goal for later, since `first` must come before it: as the place that it leads to, if
+    /// that is not nil. The top entry is that of now.
+    func postpone(until first: Transition, as place: NavigationState?, _ tree: NavigationTree) {
         if postponed != nil {
             postponed?.first = first
         } else if let goal {
-            postponed = Postponed(
-                goal: goal.lasting(in: tree.history), top: tree.top.entry, first: first)
+            let lasting =
+                place.map { .place($0, goal.restoration) } ?? goal.lasting(in: tree.history)
+            postponed = Postponed(goal: lasting, top: tree.top.entry, first: first)
         }
     }
 
@@ -191,6 +219,7 @@ final class NavigationRequest {
         guard let postponed else { return }
         releaseScreen()
         goal = postponed.goal
+        detour = nil
         waitedFor.append(postponed.first)
         origin = postponed.top
         self.postponed = nil
@@ -204,10 +233,28 @@ final class NavigationRequest {
 }
 
 extension NavigationRequest.Goal {
+    /// The restoration that has the drafts of the goal's screens.
+    var restoration: Restoration? {
+        switch self {
+        case .place(_, let restoration): restoration
+        case .restored(_, let restoration): restoration
+        case .transition, .travel: nil
+        }
+    }
+
     /// This goal in a form that holds when the history has moved on.
     fileprivate func lasting(in history: NavigationHistory) -> Self {
         guard case .travel(let index) = self else { return self }
-        return .past(history[index])
+        return .place(history[index], nil)
+    }
+
+    /// The goal that leads to `state` in the same way.
+    fileprivate func replacingState(by state: NavigationState) -> Self {
+        switch self {
+        case .restored(_, let restoration): .restored(state, restoration)
+        case .place(_, let restoration): .place(state, restoration)
+        case .transition, .travel: .place(state, nil)
+        }
     }
 }
 
@@ -254,11 +301,13 @@ extension RequestProcessor: RequestHandler {
     }
 
     func go(
-        _ transition: Transition, by connection: Connection, ifStill revision: Int?
+        _ transition: Transition, by connection: Connection, ifStill revision: Int?,
+        leaving departure: Departure
     ) -> NavigationAttempt {
         submit(
             NavigationRequest(
-                .transition(transition, by: connection), cause: .code, revision: revision))
+                .transition(transition, by: connection), cause: .code, revision: revision,
+                leaving: departure))
     }
 
     func adopt(_ child: any Screen, at entry: Int) {

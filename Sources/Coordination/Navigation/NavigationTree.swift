@@ -24,7 +24,7 @@ final class NavigationTree {
     ///
     /// Kept, since the compiler makes a slower `applying` for a closure that it knows.
     private lazy var shape: (RouteName, [FlowLevel]) -> FlowShape? = { [unowned self] in
-        let plan = $1.reduce(nil as FlowPlan?) { plan, level in
+        let plan = $1.reduce(root?.plan) { plan, level in
             flows[level.id]?.plan ?? plan?.children[level.route]?.flow() ?? plan
         }
         return plan?.children[$0]?.flow().shape
@@ -94,7 +94,7 @@ final class NavigationTree {
         top = Top(of: state)
         switch goal {
         case nil: break
-        case .transition, .past: history.record(state)
+        case .transition, .place: history.record(state)
         case .travel(let index): _ = history.go(to: index)
         case .restored: history = NavigationHistory(state, limit: history.limit)
         }
@@ -124,9 +124,11 @@ extension NavigationTree {
 
     /// Returns the change that leads to the goal of `request`; nil if there is nothing to change.
     func plan(_ request: NavigationRequest) throws(RoutingError) -> Change? {
-        if request.restoration != nil { try leaveOut(nil, request) }
+        if let restoration = request.restoration, restoration.firstNumber != state.nextID {
+            try leaveOut(nil, request)
+        }
         var finished: [FinishedFlow] = []
-        while let next = try next(to: request.goal, &finished) {
+        while let next = try next(to: request.goal, request.detour, &finished) {
             do throws(MakingError) {
                 if request.restoration != nil { return try Change(from: self, restoring: next) }
                 return try Change(from: self, to: next, finished)
@@ -148,7 +150,7 @@ extension NavigationTree {
             try leaveOut(error, request)
             return false
         }
-        if let restoration = request.restoration {
+        if let restoration = request.goal?.restoration {
             for node in change.entered { restoration.giveDraft(to: node.screen, at: node.entry) }
         }
         return true
@@ -156,7 +158,8 @@ extension NavigationTree {
 
     /// Returns the state that the goal is; nil if there is nothing to change.
     private func next(
-        to goal: NavigationRequest.Goal?, _ finished: inout [FinishedFlow]
+        to goal: NavigationRequest.Goal?, _ detour: Transition?,
+        _ finished: inout [FinishedFlow]
     ) throws(RoutingError) -> NavigationState? {
         switch goal {
         case nil, .travel(history.index): return nil
@@ -164,16 +167,21 @@ extension NavigationTree {
             let next = try state.applying(transition, &finished, shape)
             return next.revision == state.revision ? nil : next
         case .travel(let index): return history[index].following(state)
-        case .past(let state), .restored(let state, _): return state.following(self.state)
+        case .place(let place, _), .restored(let place, _):
+            let next = place.following(state)
+            guard let detour else { return next }
+            return try next.applying(detour, &finished, shape)
         }
     }
 
     /// Leaves out of a saved state what is not declared, and what could not be made. Throws the reason
-    /// if nothing is left, or if the goal is not a saved state.
+    /// if nothing is left, or if what failed is not part of a saved state.
     private func leaveOut(
         _ failure: MakingError?, _ request: NavigationRequest
     ) throws(RoutingError) {
-        guard case .restored(let saved, let restoration) = request.goal, let root else {
+        guard case .restored(let saved, let restoration) = request.goal, let root,
+            failure.map({ $0.id < saved.nextID }) ?? true
+        else {
             if let failure { throw failure.error }
             return
         }

@@ -102,20 +102,26 @@ public final class Navigator {
     /// that names the nearest pattern.
     @discardableResult
     public func open(_ link: String) -> NavigationAttempt {
-        processor.submit(NavigationRequest(.link(link), cause: .link))
+        processor.submit(NavigationRequest(.link(link), cause: .link, leaving: .link))
     }
 
     /// Applies `transition` to the flow that the user is in, through the guards; with `revision`, only
-    /// if the state has not moved on since.
+    /// if the state has not moved on since. The guards of the screens that leave are told the
+    /// `departure`.
     @discardableResult
-    public func go(_ transition: Transition, ifStill revision: Int? = nil) -> NavigationAttempt {
-        processor.submit(NavigationRequest(.plain(transition), cause: .code, revision: revision))
+    public func go(
+        _ transition: Transition, ifStill revision: Int? = nil,
+        leaving departure: Departure = .transition
+    ) -> NavigationAttempt {
+        processor.submit(
+            NavigationRequest(
+                .plain(transition), cause: .code, revision: revision, leaving: departure))
     }
 
     /// Goes to a state of the history, through the guards. Screens that have left are made again.
     @discardableResult
     public func travel(to index: Int) -> NavigationAttempt {
-        processor.submit(NavigationRequest(.travel(.to(index)), cause: .undo))
+        processor.submit(NavigationRequest(.travel(.to(index)), cause: .undo, leaving: .history))
     }
 
     /// Lets routers and guards decide on an intent of the user.
@@ -137,14 +143,17 @@ public final class Navigator {
     ///
     /// Screens, tabs and flows that the app does not have any more are left out, with all that lay over
     /// them; if nothing is left, the attempt is refused. A flow has the tabs that it declares: those that
-    /// were saved are as they were, the others are at their beginning.
+    /// were saved are as they were, the others are at their beginning. A screen or flow that its guard
+    /// refuses is left out in the same way. The guards of the screens that leave are told the
+    /// `departure`.
     @discardableResult
     public func restore(
-        _ bytes: [UInt8]
+        _ bytes: [UInt8], leaving departure: Departure = .restore
     ) throws(SnapshotError) -> (attempt: NavigationAttempt, restoration: Restoration) {
         let saved = try Snapshot(bytes: bytes).decode(SavedNavigation.self)
         let restoration = Restoration(saved.drafts)
-        let request = NavigationRequest(.restore(saved.state, restoration), cause: .restore)
+        let request = NavigationRequest(
+            .restore(saved.state, restoration), cause: .restore, leaving: departure)
         return (processor.submit(request), restoration)
     }
 

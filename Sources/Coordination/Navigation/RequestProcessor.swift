@@ -218,7 +218,7 @@ extension RequestProcessor {
     /// Returns false if a postponed request takes away what was on top, and that is no longer on top,
     /// or if it goes back to a state from before a restore, whose flows are gone.
     private func isTimely(_ request: NavigationRequest) -> Bool {
-        if case .past(let state) = request.goal, state.root.id != tree.state.root.id {
+        if case .place(let state, _) = request.goal, state.root.id != tree.state.root.id {
             return false
         }
         return request.origin == tree.top.entry || request.decision?.takesAway != true

@@ -6,6 +6,9 @@ public final class Restoration {
     /// The screens, tabs, flows and drafts that were left out, since they no longer exist.
     public private(set) var omissions: [OmittedPart] = []
 
+    /// The number from which on the entries and flows are numbered; nil before they are.
+    private(set) var firstNumber: Int?
+
     private var drafts: [Int: RouteValue]
 
     init(_ drafts: [SavedDraft]) {
@@ -18,12 +21,18 @@ public final class Restoration {
         _ saved: NavigationState, in plan: FlowPlan, without failure: MakingError?,
         numberedFrom first: Int
     ) throws(RoutingError) -> NavigationState {
+        firstNumber = first
         var restorer = StateRestorer(saved, without: failure)
         let state = try restorer.restore(in: plan)
         omissions += restorer.omissions
         var renumbering = Renumbering(from: first, drafts: drafts)
         defer { drafts = renumbering.drafts }
         return renumbering.renumbered(state)
+    }
+
+    /// Notes that the place of `route` was left out.
+    func omit(_ route: RouteName, because error: RoutingError) {
+        omissions.append(OmittedPart(route: route, kind: .place, reason: "\(error)"))
     }
 
     /// Gives `screen` its draft, where one was saved.

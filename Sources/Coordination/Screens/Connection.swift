@@ -158,7 +158,8 @@ protocol RequestHandler: AnyObject {
     ) -> NavigationAttempt
 
     func go(
-        _ transition: Transition, by connection: Connection, ifStill revision: Int?
+        _ transition: Transition, by connection: Connection, ifStill revision: Int?,
+        leaving departure: Departure
     ) -> NavigationAttempt
 
     func adopt(_ child: any Screen, at entry: Int)

@@ -7,6 +7,13 @@ struct NaiveFlow: Equatable {
         case root
         case child(of: Int, tab: Int)
         case modal(over: Int)
+
+        var parent: Int? {
+            switch self {
+            case .root: nil
+            case .child(let parent, _), .modal(let parent): parent
+            }
+        }
     }
 
     let id: Int
@@ -22,12 +29,7 @@ struct NaiveFlow: Equatable {
     var selected = 0
     var alert: Alert?
 
-    var parent: Int? {
-        switch slot {
-        case .root: nil
-        case .child(let parent, _), .modal(let parent): parent
-        }
-    }
+    var parent: Int? { slot.parent }
 
     var isModal: Bool { slot == parent.map(Slot.modal) }
 

@@ -33,11 +33,15 @@ extension NaiveNavigator {
     }
 
     func back(_ number: Int) {
-        plain(state.active.alert == nil ? .pop : .dismiss, number)
+        leave(by: state.active.alert == nil ? .pop : .dismiss, number)
+    }
+
+    func leave(by transition: Transition, _ number: Int) {
+        submit(NaiveRequest(.transition(transition), .user, number, leaving: .back))
     }
 
     func travel(to index: Int, _ number: Int) {
-        let request = NaiveRequest(.travel(index), .undo, number)
+        let request = NaiveRequest(.travel(index), .undo, number, leaving: .history)
         if history.indices.contains(index) {
             submit(request)
         } else {
@@ -59,13 +63,13 @@ extension NaiveNavigator {
     func open(_ link: Result<Transition, RoutingError>, _ number: Int) {
         switch link {
         case .success(let transition):
-            submit(NaiveRequest(.transition(transition), .link, number))
+            submit(NaiveRequest(.transition(transition), .link, number, leaving: .link))
         case .failure(let error):
             answer(NaiveRequest(.travel(0), .link, number), .refused(error))
         }
     }
 
     func restore(_ saved: NaiveState, _ number: Int) {
-        submit(NaiveRequest(.restored(saved), .restore, number))
+        submit(NaiveRequest(.saved(saved), .restore, number, leaving: .restore))
     }
 }

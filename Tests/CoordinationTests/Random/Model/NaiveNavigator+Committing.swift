@@ -64,7 +64,7 @@ extension NaiveNavigator {
             history = (history[...index] + [next]).suffix(limit)
             index = history.count - 1
         case .travel(let index): self.index = index
-        case .restored:
+        case .saved, .restored:
             history = [next]
             index = 0
         }

@@ -3,6 +3,10 @@ import WaylineRouting
 
 extension NaiveNavigator {
     func proceed(_ request: NaiveRequest) {
+        var request = request
+        if case .saved(let saved) = request.goal {
+            request.goal = .restored(saved.renumbered(from: state.nextID))
+        }
         do throws(RoutingError) {
             guard let change = try change(for: request) else {
                 let entered = flowEntered(by: request.purpose?.detour)
@@ -36,22 +40,48 @@ extension NaiveNavigator {
         let route = check.destination.route
         switch verdict {
         case .allow: cross(request, change, rest)
-        case .refuse(let reason): settle(request, .refused(.guarded(route, because: reason)))
+        case .refuse(let reason):
+            if case .restored = request.goal, let remains = remains(of: change, without: check) {
+                omissions.append(route)
+                var request = request
+                request.goal = .restored(remains)
+                request.way = nil
+                request.purpose = nil
+                return proceed(request)
+            }
+            settle(request, .refused(.guarded(route, because: reason)))
         case .after(let transition) where request.detours.contains(transition):
             settle(request, .refused(.calledOff(route)))
         case .after(let transition):
             var request = request
+            let base = base(of: check, change)
             if request.purpose != nil {
                 request.purpose?.detour = transition
             } else {
-                request.purpose = (lasting(request.goal), state.top.id, transition)
+                let goal = base == nil ? lasting(request.goal) : .past(change.state)
+                request.purpose = (goal, state.top.id, transition)
                 if let detour, detour.way == transition {
                     return wait(request, until: detour.brought)
                 }
             }
-            lead(request, to: transition, from: check.destination)
-        case .redirect(let transition): lead(request, to: transition, from: check.destination)
+            lead(request, to: transition, from: check.destination, over: base)
+        case .redirect(let transition):
+            lead(request, to: transition, from: check.destination, over: base(of: check, change))
         }
+    }
+
+    private func remains(of change: NaiveChange, without check: NaiveCheck) -> NaiveState? {
+        check.place.flatMap { change.state.cutting($0.id) }
+    }
+
+    /// Where a guard's transition begins, if its flow is not the one that the user is in.
+    private func base(of check: NaiveCheck, _ change: NaiveChange) -> NaiveState? {
+        if let place = check.place, !change.isWhole,
+            place.owner == state.ownerID(of: state.active)
+        {
+            return nil
+        }
+        return remains(of: change, without: check)
     }
 
     /// A place of the history may be another's by the time that it is gone to.
@@ -59,14 +89,22 @@ extension NaiveNavigator {
         if case .travel(let index) = goal { .past(history[index]) } else { goal }
     }
 
-    private func lead(_ request: NaiveRequest, to transition: Transition, from place: Destination) {
+    private func lead(
+        _ request: NaiveRequest, to transition: Transition, from place: Destination,
+        over base: NaiveState?
+    ) {
         var request = request
         let isCircle = request.trail.contains(place)
         request.trail.append(place)
         if isCircle {
             return settle(request, .refused(.redirectLoop(request.trail.map(\.route))))
         }
-        request.goal = .transition(transition)
+        request.way = base == nil ? nil : transition
+        if let base, case .restored = request.goal {
+            request.goal = .restored(base)
+        } else {
+            request.goal = base.map { .past($0) } ?? .transition(transition)
+        }
         proceed(request)
     }
 
@@ -81,12 +119,13 @@ extension NaiveNavigator {
         case .travel(let index) where index == self.index: return nil
         case .travel(let index): next = history[index]
         case .past(let past): next = past
-        case .restored(let saved):
-            next = saved.renumbered(from: state.nextID)
+        case .saved(let saved), .restored(let saved):
+            next = saved
             isWhole = true
         }
         next.revision = max(next.revision, state.revision) + 1
         next.nextID = max(next.nextID, state.nextID)
+        if let way = request.way, try next.apply(way, &finished) { next.revision += 1 }
         var change = NaiveChange(from: state, to: next, whole: isWhole)
         change.finished = finished
         try check(change)
@@ -133,17 +172,32 @@ extension NaiveNavigator {
     }
 
     private func checks(of change: NaiveChange, _ request: NaiveRequest) -> [NaiveCheck] {
-        let left = change.left.filter { $0.id != request.decider }.map(\.destination)
-        let begun = change.coordinators.map(\.destination)
-        let entered = change.entered.map(\.destination)
-        return pick(left, now: WalkFlows.kept, later: WalkFlows.slowlyKept)
-            + pick(begun, now: WalkFlows.tour, later: nil)
-            + pick(entered, now: WalkFlows.checked, later: WalkFlows.slow)
+        let left = change.left.filter {
+            Departure.guarded.contains(departure(of: $0, change, request))
+        }
+        .map { NaiveCheck(destination: $0.destination, isSlow: $0.route == WalkFlows.slowlyKept) }
+        .filter { [WalkFlows.kept, WalkFlows.slowlyKept].contains($0.destination.route) }
+        let begun = change.coordinators.filter { $0.destination.route == WalkFlows.tour }.map {
+            let parent = $0.parent.map { change.state.ownerID(of: change.state[$0]) } ?? 0
+            return NaiveCheck(destination: $0.destination, isSlow: false, place: ($0.id, parent))
+        }
+        let entered = change.entered
+            .filter { [WalkFlows.checked, WalkFlows.slow].contains($0.route) }
+            .map {
+                let owner = change.state.ownerID(of: change.state.flow(with: $0.id))
+                return NaiveCheck(
+                    destination: $0.destination, isSlow: $0.route == WalkFlows.slow,
+                    place: ($0.id, owner))
+            }
+        return left + begun + entered
     }
 
-    private func pick(_ places: [Destination], now: RouteName, later: RouteName?) -> [NaiveCheck] {
-        places.filter { $0.route == now || $0.route == later }
-            .map { NaiveCheck(destination: $0, isSlow: $0.route == later) }
+    private func departure(
+        of entry: NaiveEntry, _ change: NaiveChange, _ request: NaiveRequest
+    ) -> Departure {
+        if entry.id == request.decider { return .ownRoute }
+        let flow = state.ownerID(of: state.flow(with: entry.id))
+        return change.finished[flow].map { $0.isEmpty ? .finish : .result } ?? request.departure
     }
 
     private func finish(_ request: NaiveRequest, _ change: NaiveChange) {

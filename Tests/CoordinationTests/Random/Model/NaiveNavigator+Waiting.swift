@@ -58,6 +58,7 @@ extension NaiveNavigator {
         guard let purpose = request.purpose else { return }
         var next = request
         next.goal = purpose.goal
+        next.way = nil
         next.purpose = nil
         next.trail = []
         next.detours.append(purpose.detour)

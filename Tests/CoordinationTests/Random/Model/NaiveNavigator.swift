@@ -17,6 +17,9 @@ final class NaiveNavigator {
     var events: [WalkEvent] = []
     var outcomes: [Int: Outcome] = [:]
 
+    /// What guards have cut off the last restored state.
+    var omissions: [RouteName] = []
+
     /// How many guards have been asked that take their time, also by navigators before this one.
     var asked: Int
     var suspensions: [NaiveSuspension] = []

@@ -7,16 +7,25 @@ struct NaiveRequest {
         case transition(Transition)
         case travel(Int)
 
-        /// A state of the history that is gone to later, when its number may have become another's.
+        /// A state with these numbers, some of which may have left.
         case past(NaiveState)
+
+        /// A saved state, which is given numbers of its own when its turn comes.
+        case saved(NaiveState)
         case restored(NaiveState)
     }
 
     var goal: Goal
+
+    /// The transition to apply to the state that is the goal.
+    var way: Transition?
     let cause: NavigationCause
 
     /// Under which number the outcome is waited for; nil where nobody does.
     var number: Int?
+
+    /// The way in which screens are left, as far as their flow does not finish.
+    let departure: Departure
 
     /// The entry whose screen has decided.
     var decider: Int?
@@ -27,7 +36,11 @@ struct NaiveRequest {
     var origin: Int?
     var detours: [Transition] = []
 
-    init(_ goal: Goal, _ cause: NavigationCause, _ number: Int?, decider: Int? = nil) {
+    init(
+        _ goal: Goal, _ cause: NavigationCause, _ number: Int?, decider: Int? = nil,
+        leaving departure: Departure = .transition
+    ) {
+        self.departure = departure
         self.goal = goal
         self.cause = cause
         self.number = number
@@ -51,6 +64,7 @@ struct NaiveRequest {
 /// All that one change does.
 struct NaiveChange {
     let state: NaiveState
+    let isWhole: Bool
     var left: [NaiveEntry] = []
     var ended: [NaiveFlow] = []
     var begun: [NaiveFlow] = []
@@ -63,6 +77,7 @@ struct NaiveChange {
     /// From one state to another; where it is `whole`, they have nothing in common.
     init(from old: NaiveState, to new: NaiveState, whole: Bool) {
         state = new
+        isWhole = whole
         let (kept, known) = whole ? ([], []) : (new.ids, old.ids)
         for item in old.order.reversed() where !kept.contains(item.id) {
             switch item {
@@ -92,6 +107,10 @@ extension NaiveFlow {
 struct NaiveCheck {
     let destination: Destination
     let isSlow: Bool
+
+    /// The number of what is entered, and of the flow whose coordinator declares it; nil for a screen
+    /// that is left.
+    var place: (id: Int, owner: Int)?
 }
 
 /// A change that waits for a guard.

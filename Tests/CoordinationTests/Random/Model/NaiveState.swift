@@ -67,6 +67,51 @@ struct NaiveState: Equatable {
         flows.append(flow)
     }
 
+    /// The flow that has the entry of this number.
+    func flow(with entry: Int) -> NaiveFlow {
+        flows.first { $0.tabs.joined().contains { $0.id == entry } } ?? flows[0]
+    }
+
+    /// The number of the flow whose coordinator a flow belongs to.
+    func ownerID(of flow: NaiveFlow) -> Int {
+        guard flow.slot != .root, !flow.hasCoordinator, let parent = flow.parent else {
+            return flow.id
+        }
+        return ownerID(of: self[parent])
+    }
+
+    /// The state without this entry or flow and all that lies over it.
+    func cutting(_ id: Int) -> NaiveState? {
+        var rest = self
+        var slot: NaiveFlow.Slot?
+        if flows.contains(where: { $0.id == id }) {
+            slot = self[id].slot
+            rest.remove(id)
+        } else {
+            let flow = flow(with: id)
+            let tab = flow.tabs.firstIndex { $0.contains { $0.id == id } } ?? 0
+            let depth = flow.tabs[tab].firstIndex { $0.id == id } ?? 0
+            if depth == 0 { return cutting(flow.id) }
+            rest[flow.id].tabs[tab].removeSubrange(depth...)
+            for above in flows where above.slot == .child(of: flow.id, tab: tab) {
+                rest.remove(above.id)
+            }
+            if tab == flow.selected { rest.uncover(flow.id) }
+            slot = flow.slot
+        }
+        while let below = slot, below != .root {
+            guard let parent = flows.first(where: { $0.id == below.parent }) else { break }
+            if below == .child(of: parent.id, tab: parent.selected) { rest.uncover(parent.id) }
+            slot = parent.slot
+        }
+        return slot == nil || rest.flows.isEmpty ? nil : rest
+    }
+
+    private mutating func uncover(_ id: Int) {
+        for above in flows where above.slot == .modal(over: id) { remove(above.id) }
+        self[id].alert = nil
+    }
+
     /// Takes a flow away, with all that lies over it.
     mutating func remove(_ id: Int) {
         for above in flows where above.parent == id { remove(above.id) }

@@ -45,6 +45,8 @@ extension Walk {
         try compare("steps", ledger.takeSteps(), model.steps)
         try compare("events", events, model.events)
         try compare("guards", ledger.asked, model.asked)
+        let omissions = restorations.flatMap(\.omissions).map(\.route)
+        try compare("omissions", omissions, model.omissions)
         model.steps = []
         model.events = []
         events = []

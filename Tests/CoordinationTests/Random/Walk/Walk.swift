@@ -13,6 +13,7 @@ final class Walk {
     var navigator: Navigator
     var attempts: [Int: NavigationAttempt] = [:]
     var saved: [(bytes: [UInt8], state: NaiveState)] = []
+    var restorations: [Restoration] = []
     var events: [WalkEvent] = []
     var number = 0
     var hasEnded = false
@@ -59,6 +60,7 @@ final class Walk {
     func beginAnew(isTabbed: Bool) throws {
         let shape = Self.shape(isTabbed: isTabbed)
         hasEnded = false
+        restorations = []
         model = try NaiveNavigator(shape, limit: Self.historyLimit, after: model)
         model.rules = ledger.rules
         navigator = try Self.navigator(ledger, isTabbed: isTabbed)

@@ -1,0 +1,46 @@
+/// The way in which a screen is left. The guards of the screen are told which it is.
+public enum Departure: String, Hashable, CaseIterable, Sendable {
+    /// The user goes back: to the screen below, or out of the flow or of what was presented.
+    case back
+
+    /// A route of the screen itself leads away from it: its router has decided by its facts.
+    case ownRoute
+
+    /// A route of another screen, or a transition of a coordinator.
+    case transition
+
+    /// The flow finishes without a result.
+    case finish
+
+    /// The flow finishes with a result.
+    case result
+
+    /// A link leads elsewhere.
+    case link
+
+    /// The user undoes or redoes a step.
+    case history
+
+    /// A saved place is restored.
+    case restore
+
+    /// The session of the user has ended: the condition of a screen or a flow no longer holds.
+    case session
+
+    /// The app begins again in another language, with what the screens hold as drafts.
+    case language
+
+    /// The user quits the app.
+    case quit
+
+    /// The departures that a guard is asked for if it does not say otherwise: those that the user can
+    /// take back by staying.
+    ///
+    /// A screen's own route is not among them, since its router has decided by the facts. A flow that
+    /// finishes with a result has done its work. A place that is restored and an app that begins again
+    /// in another language keep what is unfinished as drafts. After the end of a session nobody may
+    /// stay.
+    public static let guarded: Set<Departure> = [
+        .back, .transition, .finish, .link, .history, .quit,
+    ]
+}

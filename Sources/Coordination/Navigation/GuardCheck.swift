@@ -1,0 +1,94 @@
+import WaylineRouting
+
+/// A guard that a change must pass, with what it is asked about.
+@MainActor
+struct GuardCheck {
+    enum Call {
+        case now(@MainActor () -> Verdict)
+        case later(@MainActor () async -> Verdict)
+    }
+
+    /// The screen or flow that is entered or left.
+    let place: GuardedPlace
+    let call: Call
+
+    init(_ entryGuard: EntryGuard, _ coordinator: any Coordinator, _ place: GuardedPlace) {
+        self.place = place
+        let destination = place.destination
+        switch entryGuard {
+        case .now(let check): call = .now { check(coordinator, destination) }
+        case .later(let check): call = .later { await check(coordinator, destination) }
+        }
+    }
+
+    init(_ check: ExitGuard.Check, _ node: ScreenNode, _ departure: Departure) {
+        place = GuardedPlace(id: nil, destination: node.entry.destination, flow: node.flow)
+        let (coordinator, screen) = (node.flow.coordinator, node.screen)
+        switch check {
+        case .now(let check): call = .now { check(coordinator, screen, departure) }
+        case .later(let check): call = .later { await check(coordinator, screen, departure) }
+        }
+    }
+}
+
+/// The screen or flow that a guard is asked about.
+struct GuardedPlace {
+    /// The number of the entry or flow that is entered; nil for a screen that is left.
+    let id: Int?
+    let destination: Destination
+
+    /// The flow that declares it.
+    let flow: FlowNode
+
+    var route: RouteName { destination.route }
+}
+
+/// The answer of a guard.
+struct GuardAnswer {
+    let verdict: Verdict
+    let place: GuardedPlace
+}
+
+extension Change {
+    /// Returns the state that the change leads to without `place` and all that lies over it; nil if that
+    /// is a screen that is left, or if nothing else is in its flow and below.
+    func rest(without place: GuardedPlace) -> NavigationState? {
+        place.id.flatMap { state.cutting($0) }
+    }
+
+    /// Returns the guards that must be asked, in reverse order: first those of the screens that leave,
+    /// then those of the flows and screens that enter.
+    func guards(for request: NavigationRequest) -> [GuardCheck] {
+        var checks: [GuardCheck] = []
+        for node in left where !node.plan.exitGuards.isEmpty {
+            let departure = departure(of: node, for: request)
+            for exitGuard in node.plan.exitGuards where exitGuard.departures.contains(departure) {
+                checks.append(GuardCheck(exitGuard.check, node, departure))
+            }
+        }
+        for node in begun {
+            guard let parent = node.parent, let declaration = node.declaration else { continue }
+            let place = GuardedPlace(id: node.id, destination: node.destination, flow: parent)
+            for entryGuard in declaration.entryGuards {
+                checks.append(GuardCheck(entryGuard, parent.coordinator, place))
+            }
+        }
+        for node in entered where !(request.restoration != nil && node.isFirstOfApp) {
+            let place = GuardedPlace(
+                id: node.entry.id, destination: node.entry.destination, flow: node.flow)
+            for entryGuard in node.plan.entryGuards {
+                checks.append(GuardCheck(entryGuard, node.flow.coordinator, place))
+            }
+        }
+        return checks.reversed()
+    }
+
+    /// Returns the way in which a screen is left.
+    private func departure(of node: ScreenNode, for request: NavigationRequest) -> Departure {
+        if node.entry.id == request.decider { return .ownRoute }
+        if let flow = finished.first(where: { $0.id == node.flow.id }) {
+            return flow.result.isEmpty ? .finish : .result
+        }
+        return request.departure
+    }
+}
