@@ -1,3 +1,4 @@
+public import Binding
 public import WaylineRouting
 
 /// Declares how a flow makes a child flow, and how it handles the result.
@@ -61,7 +62,7 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable> 
     public func onEnter(
         _ check: @escaping @MainActor (Owner, Destination) -> Verdict
     ) -> ChildFlow {
-        adding(.now { check($0.narrowed(), $1) })
+        changing { $0.entryGuards.append(.now { check($0.narrowed(), $1) }) }
     }
 
     /// Asks `check` before the flow begins, and waits for the answer.
@@ -71,11 +72,26 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable> 
     public func onEnter(
         _ check: @escaping @MainActor (Owner, Destination) async -> Verdict
     ) -> ChildFlow {
-        adding(.later { await check($0.narrowed(), $1) })
+        changing { $0.entryGuards.append(.later { await check($0.narrowed(), $1) }) }
     }
 
-    private func adding(_ entryGuard: EntryGuard) -> ChildFlow {
-        ChildFlow(plan: plan.adding(entryGuard))
+    /// Lets the flow be entered as long as the value holds, and does `otherwise` if it does not: when
+    /// the flow is to be entered, and when the value turns false while it is there.
+    ///
+    /// Then the flow ends as cancelled, with all that lies over it, and no guard is asked about that.
+    public func onEnter(
+        while condition: @escaping @MainActor (Owner) -> ValueSource<Bool>,
+        otherwise: Verdict
+    ) -> ChildFlow {
+        let condition = Condition(source: { condition($0.narrowed()) }, otherwise: otherwise)
+        return changing {
+            $0.entryGuards.append(condition.entryGuard)
+            $0.conditions.append(condition)
+        }
+    }
+
+    private func changing(_ change: (ChildPlan) -> Void) -> ChildFlow {
+        ChildFlow(plan: plan.copy(change))
     }
 
     private init(plan: ChildPlan) {

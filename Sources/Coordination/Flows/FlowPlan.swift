@@ -66,6 +66,9 @@ final class ScreenPlan {
     @exclusivity(unchecked) var entryGuards: [EntryGuard] = []
     @exclusivity(unchecked) var exitGuards: [ExitGuard] = []
 
+    /// What must hold as long as the screen is there.
+    @exclusivity(unchecked) var conditions: [Condition] = []
+
     /// Closures that subscribe the coordinator to the screen's actions.
     @exclusivity(unchecked) var listeners: [Listener] = []
 
@@ -85,6 +88,7 @@ final class ScreenPlan {
             route: route, declaration: declaration, router: router, make: make)
         copy.entryGuards = entryGuards
         copy.exitGuards = exitGuards
+        copy.conditions = conditions
         copy.listeners = listeners
         change(copy)
         return copy
@@ -106,7 +110,10 @@ final class ChildPlan {
 
     /// Reads the flow's result; nil means that the flow was cancelled.
     let handler: @MainActor (RouteParameters?) throws(RouteParametersError) -> ResultHandler
-    @exclusivity(unchecked) private(set) var entryGuards: [EntryGuard] = []
+    @exclusivity(unchecked) var entryGuards: [EntryGuard] = []
+
+    /// What must hold as long as the flow is there.
+    @exclusivity(unchecked) var conditions: [Condition] = []
 
     init(
         route: RouteName, declaration: Declaration, flow: @escaping @MainActor () -> FlowPlan,
@@ -121,11 +128,13 @@ final class ChildPlan {
         self.handler = handler
     }
 
-    /// Returns a copy with another guard, since several declarations can be made from the same one.
-    func adding(_ entryGuard: EntryGuard) -> ChildPlan {
+    /// Returns a changed copy, since several declarations can be made from the same one.
+    func copy(_ change: (ChildPlan) -> Void) -> ChildPlan {
         let copy = ChildPlan(
             route: route, declaration: declaration, flow: flow, make: make, handler: handler)
-        copy.entryGuards = entryGuards + [entryGuard]
+        copy.entryGuards = entryGuards
+        copy.conditions = conditions
+        change(copy)
         return copy
     }
 }

@@ -1,4 +1,4 @@
-import Binding
+public import Binding
 public import WaylineRouting
 public import WaylineStreams
 
@@ -61,6 +61,22 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
         _ check: @escaping @MainActor (Owner, Destination) async -> Verdict
     ) -> ScreenRoute {
         changing { $0.entryGuards.append(.later { await check($0.narrowed(), $1) }) }
+    }
+
+    /// Lets the screen be entered as long as the value holds, and does `otherwise` if it does not: when
+    /// the screen is to be entered, and when the value turns false while it is there.
+    ///
+    /// Then the screen leaves with all that lies over it, and no guard is asked about that unless it says
+    /// ``Departure/session``.
+    public func onEnter(
+        while condition: @escaping @MainActor (Owner) -> ValueSource<Bool>,
+        otherwise: Verdict
+    ) -> ScreenRoute {
+        let condition = Condition(source: { condition($0.narrowed()) }, otherwise: otherwise)
+        return changing {
+            $0.entryGuards.append(condition.entryGuard)
+            $0.conditions.append(condition)
+        }
     }
 
     /// Asks `check` before the screen is left in one of these ways.

@@ -8,6 +8,10 @@ public enum Verdict: Hashable, Sendable {
     /// Forbids the change, for a reason that the screen can show.
     case refuse(because: String)
 
+    /// Asks the user. The change goes on after an answer that means "yes", and is not made after any
+    /// other. If the state changes before the answer, the question goes away.
+    case ask(Alert)
+
     /// Makes this change instead, after asking its guards. Redirections in a circle are an error that
     /// names all their routes.
     case redirect(Transition)

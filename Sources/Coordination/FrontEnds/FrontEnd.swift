@@ -22,7 +22,7 @@ public struct Scene {
     public let screen: any Screen
 
     /// The alert over the screen, which the user must answer first.
-    public var alert: Alert? { state.activeFlow.alert }
+    public var alert: Alert? { state.alert }
 }
 
 /// The front ends of a navigator. It does not keep them alive.

@@ -1,3 +1,4 @@
+import Binding
 import WaylineRouting
 
 /// A flow that is in the navigation state, with its coordinator.
@@ -13,6 +14,7 @@ final class FlowNode {
     let parent: FlowNode?
     let declaration: ChildPlan?
     @exclusivity(unchecked) private var connection: Connection?
+    @exclusivity(unchecked) private var listeners: [AnyCancellable] = []
 
     init(
         _ flow: FlowState, _ plan: FlowPlan, _ coordinator: any Coordinator,
@@ -45,9 +47,15 @@ final class FlowNode {
     /// Lets the coordinator ask `handler`.
     func connect(to handler: any RequestHandler) {
         connection = .connect(coordinator, to: handler)
+        guard let parent, let declaration else { return }
+        let place = GuardedPlace(id: id, destination: destination, flow: parent)
+        for condition in declaration.conditions {
+            listeners.append(condition.watch(parent.coordinator, place, handler))
+        }
     }
 
     func disconnect() {
+        for listener in listeners { listener.cancel() }
         connection?.end()
     }
 }

@@ -35,12 +35,14 @@ final class Guards {
 
     @exclusivity(unchecked) private var asked: [Asked] = []
     @exclusivity(unchecked) private var postponed: Postponed?
+    let question: OpenQuestion
     private let tree: NavigationTree
     private let recorder: EventRecorder
     private let pendingTasks: PendingTasks
 
     init(_ tree: NavigationTree, _ recorder: EventRecorder, _ pendingTasks: PendingTasks) {
         self.tree = tree
+        question = OpenQuestion(tree)
         self.recorder = recorder
         self.pendingTasks = pendingTasks
     }
@@ -71,10 +73,12 @@ final class Guards {
         let place = answer.place
         switch answer.verdict {
         case .allow: return .allowed
+        case .ask(let question):
+            return .stopped(ask(question, for: request, change, place))
         case .refuse(let reason):
             let error = RoutingError.guarded(place.route, because: reason)
-            if let restoration = request.restoration, let rest = change.rest(without: place) {
-                restoration.omit(place.route, because: error)
+            if request.isCut, let rest = change.rest(without: place) {
+                request.restoration?.omit(place.route, because: error)
                 request.cut(to: rest)
                 return .redirected
             }
@@ -84,21 +88,24 @@ final class Guards {
             return .stopped(recorder.settle(request, .refused(error), tree))
         case .after(let first):
             let joins = request.postponed == nil
-            let base = base(of: place, change)
+            let base = base(of: place, change, request)
             request.postpone(until: first, as: base == nil ? nil : change.state, tree)
             if joins, let brought = brought(by: first) {
                 return .stopped(wait(request, after: first, until: brought))
             }
             return redirect(request, to: first, from: place, over: base)
         case .redirect(let transition):
-            return redirect(request, to: transition, from: place, over: base(of: place, change))
+            let base = base(of: place, change, request)
+            return redirect(request, to: transition, from: place, over: base)
         }
     }
 
     /// Returns the state from which a guard's transition begins, since the flow that declares its routes
     /// is not the one that the user is in; nil if it is.
-    private func base(of place: GuardedPlace, _ change: Change) -> NavigationState? {
-        place.flow === tree.topFlow ? nil : change.rest(without: place)
+    private func base(
+        of place: GuardedPlace, _ change: Change, _ request: NavigationRequest
+    ) -> NavigationState? {
+        place.flow === tree.topFlow && !request.isCut ? nil : change.rest(without: place)
     }
 
     private func redirect(
@@ -130,6 +137,33 @@ final class Guards {
             self.settleAsked(pending, .refused(.cancelled))
         }
         return NavigationAttempt(pending)
+    }
+
+    /// Asks the user whether the change may go on.
+    private func ask(
+        _ alert: Alert, for request: NavigationRequest, _ change: Change, _ place: GuardedPlace
+    ) -> NavigationAttempt {
+        let pending = request.makePending(pendingTasks)
+        request.releaseScreen()
+        request.paused = change
+        question.ask(alert) { [weak self] end in
+            pending.onCancel = nil
+            switch end {
+            case .answered(let answer) where answer.isYes:
+                request.answer = GuardAnswer(verdict: .allow, place: place)
+                self?.onAnswer(request)
+            case .answered, .dismissed: self?.giveUp(request, .stayed(because: ""))
+            case .superseded: self?.giveUp(request, .superseded)
+            case .cancelled: self?.giveUp(request, .refused(.cancelled))
+            }
+        }
+        pending.onCancel = { [weak self] in self?.question.end(.cancelled) }
+        return NavigationAttempt(pending)
+    }
+
+    private func giveUp(_ request: NavigationRequest, _ outcome: Outcome) {
+        request.paused = nil
+        _ = recorder.settle(request, outcome, tree)
     }
 
     /// Waits until all of these numbers have left, which the change `first` has brought. Only one request
@@ -165,6 +199,7 @@ final class Guards {
 
     /// Settles all that wait for a guard, since the state has changed.
     func supersedeAsked() {
+        question.end(.superseded)
         while let last = asked.last { settleAsked(last.pending, .superseded) }
     }
 
@@ -185,8 +220,7 @@ final class Guards {
         guard let taken = takeAsked(pending) else { return }
         taken.task.cancel()
         pendingTasks.noteStart()
-        taken.request.paused = nil
-        _ = recorder.settle(taken.request, outcome, tree)
+        giveUp(taken.request, outcome)
     }
 
     private func takeAsked(_ pending: PendingOutcome) -> Asked? {

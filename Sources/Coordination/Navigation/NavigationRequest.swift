@@ -34,6 +34,9 @@ final class NavigationRequest {
 
         /// A state that was saved before.
         case restore(NavigationState, Restoration)
+
+        /// Away from a screen or a flow whose condition no longer holds.
+        case leadAway(BrokenCondition)
     }
 
     enum HistoryStep {
@@ -144,7 +147,7 @@ final class NavigationRequest {
         case .route(let route, _), .topRoute(let route): route
         case .transition(let transition, _), .followUp(let transition, _), .plain(let transition):
             transition.route
-        case .answer, .back, .link, .travel, .restore: nil
+        case .answer, .back, .link, .travel, .restore, .leadAway: nil
         }
     }
 
@@ -155,10 +158,26 @@ final class NavigationRequest {
         return transition
     }
 
+    /// The number from which on entries and flows belong to the detour, and not to the place that it
+    /// begins in.
+    var firstOfDetour: Int {
+        switch goal {
+        case .place(let base, _) where detour != nil, .restored(let base, _) where detour != nil:
+            base.nextID
+        case nil, .transition, .travel, .place, .restored: 0
+        }
+    }
+
     /// The restoration, if the goal is a saved state.
     var restoration: Restoration? {
         guard case .restored(_, let restoration) = goal else { return nil }
         return restoration
+    }
+
+    /// True if what a guard refuses is left out, and what lies below it stays: of a saved state, and of
+    /// the current one when a condition no longer holds.
+    var isCut: Bool {
+        if case .leadAway = kind { true } else { restoration != nil }
     }
 
     /// Returns the outcome to wait for, from now on in any case.
@@ -308,6 +327,19 @@ extension RequestProcessor: RequestHandler {
             NavigationRequest(
                 .transition(transition, by: connection), cause: .code, revision: revision,
                 leaving: departure))
+    }
+
+    func leadAway(_ condition: BrokenCondition) {
+        _ = submit(NavigationRequest(.leadAway(condition), cause: .code, leaving: .session))
+    }
+
+    func ask(_ question: Alert, from screen: any Screen) async -> Alert.Action? {
+        guard canAsk(screen) else { return nil }
+        let pending = PendingAnswer(pendingTasks)
+        guards.question.ask(question) { end in
+            if case .answered(let answer) = end { pending.end(answer) } else { pending.end(nil) }
+        }
+        return await pending.answer
     }
 
     func adopt(_ child: any Screen, at entry: Int) {

@@ -76,6 +76,12 @@ final class NavigationTree {
         }
     }
 
+    /// Shows a question over the screen, or none.
+    func ask(_ question: Alert?) {
+        state.question = question
+        top = Top(of: state)
+    }
+
     func contains(_ id: Int) -> Bool {
         screens[id] != nil || flows[id] != nil
     }
@@ -91,6 +97,7 @@ final class NavigationTree {
     /// Takes over the state of `change`, with its coordinators and screens.
     func commit(_ change: Change, _ goal: NavigationRequest.Goal?) {
         state = change.state
+        if state.question != nil { state.question = nil }
         top = Top(of: state)
         switch goal {
         case nil: break
@@ -112,14 +119,20 @@ final class NavigationTree {
 
 /// The steps of a change that depend on the state.
 extension NavigationTree {
-    /// Returns the transition of an alert's answer. An answer without a route puts the alert away.
-    func decide(answer title: String) throws(RoutingError) -> Transition {
-        let actions = state.activeFlow.alert?.actions ?? []
+    /// Returns the answer of this title.
+    func answer(_ title: String) throws(RoutingError) -> Alert.Action {
+        let actions = state.alert?.actions ?? []
         guard let action = actions.first(where: { $0.title == title }) else {
             throw .unknownAnswer(title, known: actions.map(\.title))
         }
-        guard let route = action.route else { return .dismiss }
-        return .sequence([.dismiss, try topScreen.decide(route, in: RouteContext(state))])
+        return action
+    }
+
+    /// Returns the transition of an answer. One without a route puts the alert away.
+    func decide(_ answer: Alert.Action) throws(RoutingError) -> Transition {
+        let away = state.question == nil ? Transition.dismiss : .stay
+        guard let route = answer.route else { return away }
+        return .sequence([away, try topScreen.decide(route, in: RouteContext(state))])
     }
 
     /// Returns the change that leads to the goal of `request`; nil if there is nothing to change.
@@ -204,6 +217,6 @@ struct Top {
         while let above = flow.above { flow = above }
         entry = flow.stack.top.id
         self.flow = flow.id
-        hasAlert = flow.alert != nil
+        hasAlert = flow.alert != nil || state.question != nil
     }
 }

@@ -29,7 +29,7 @@ final class RequestProcessor {
     private let findsLeaks: Bool
     @exclusivity(unchecked) private var phase = Phase.running
     @exclusivity(unchecked) private var queue: RequestQueue
-    private let guards: Guards
+    let guards: Guards
     @exclusivity(unchecked) private var frontEnds = AttachedFrontEnds()
 
     /// That of the app's own coordinator, which stays when all else is replaced.
@@ -48,6 +48,7 @@ final class RequestProcessor {
         queue = RequestQueue(limit: settings.runLimit)
         guards = Guards(tree, recorder, pendingTasks)
         guards.onAnswer = { [unowned self] in _ = submit($0) }
+        guards.question.onChange = { [unowned self] in showQuestion() }
     }
 
     var isAskingGuards: Bool { guards.areAsked }
@@ -85,6 +86,19 @@ final class RequestProcessor {
         if phase == .ended { return }
         frontEnds.add(frontEnd)
         run { frontEnd.show(tree.scene) }
+    }
+
+    /// True if the screen can ask the user something: it is the one that the user sees, or part of it,
+    /// and no alert lies over it.
+    func canAsk(_ screen: any Screen) -> Bool {
+        switch phase {
+        case .ending, .ended: false
+        case .idle, .running: tree.topScreen.contains(screen) && !tree.top.hasAlert
+        }
+    }
+
+    private func showQuestion() {
+        if !frontEnds.isEmpty, phase != .ended { frontEnds.show(tree.scene) }
     }
 
     /// Ends all flows, right after the change that is being made.
@@ -150,16 +164,29 @@ extension RequestProcessor {
             return .transition(try tree.topScreen.decide(route, in: RouteContext(tree.state)))
         case .answer(let title):
             request.decider = tree.top.entry
-            return .transition(try tree.decide(answer: title))
+            let answer = try tree.answer(title)
+            let transition = try tree.decide(answer)
+            guards.question.end(.answered(answer))
+            return .transition(transition)
         case .transition(let transition, let connection):
             return connection.handler === self ? .transition(transition) : nil
         case .followUp(let transition, let flow):
             return tree.topFlow.id == flow ? .transition(transition) : nil
+        case .plain(.dismiss) where tree.state.question != nil,
+            .back where tree.state.question != nil:
+            guards.question.end(.dismissed)
+            return .transition(.stay)
         case .plain(let transition): return .transition(transition)
         case .link(let text): return .transition(try links.target(of: text))
         case .back: return .transition(tree.top.hasAlert ? .dismiss : .pop)
         case .travel(let step): return .travel(try step.index(in: tree.history))
         case .restore(let state, let restoration): return .restored(state, restoration)
+        case .leadAway(let condition):
+            guard let id = condition.place.id, tree.contains(id), !condition.source.value else {
+                return nil
+            }
+            request.answer = GuardAnswer(verdict: condition.otherwise, place: condition.place)
+            return .place(tree.state, nil)
         }
     }
 
@@ -198,7 +225,7 @@ extension RequestProcessor {
             return recorder.settle(request, outcome, tree)
         }
         recorder.record(request, outcome, tree)
-        var brought = change.brought
+        var brought = change.brought.filter { $0 >= request.firstOfDetour }
         if let main = tree.mainFlow(enteredBy: postponed.first) { brought.append(main) }
         if !brought.isEmpty {
             return guards.wait(request, after: postponed.first, until: brought)

@@ -51,6 +51,10 @@ final class ScreenNode {
         connection = .connect(screen, to: handler, at: entry.id)
         for child in screen.children { adopt(child, handler) }
         for listener in plan.listeners { listeners.append(listener(flow.coordinator, screen)) }
+        let place = GuardedPlace(id: entry.id, destination: entry.destination, flow: flow)
+        for condition in plan.conditions {
+            listeners.append(condition.watch(flow.coordinator, place, handler))
+        }
     }
 
     /// Makes `child`, and all that it is composed of, part of the screen, unless it is already.

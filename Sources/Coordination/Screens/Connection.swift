@@ -162,5 +162,9 @@ protocol RequestHandler: AnyObject {
         leaving departure: Departure
     ) -> NavigationAttempt
 
+    func leadAway(_ condition: BrokenCondition)
+
+    func ask(_ question: Alert, from screen: any Screen) async -> Alert.Action?
+
     func adopt(_ child: any Screen, at entry: Int)
 }

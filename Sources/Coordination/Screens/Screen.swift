@@ -95,6 +95,23 @@ extension Screen {
     /// with a request that must not come too late.
     public var revision: Int? { Connection.existing(of: self)?.handler?.revision }
 
+    /// Asks the user, and returns whether the answer means "yes".
+    ///
+    /// ```swift
+    /// guard await ask(.confirm("Empty the cart?", yes: "Empty it")) else { return }
+    /// ```
+    ///
+    /// The answer is "no" too if the screen is not on top, if an alert lies over it, and if the state
+    /// changes before the user has answered: then the question goes away.
+    public func ask(_ question: Alert) async -> Bool {
+        await answer(to: question)?.isYes ?? false
+    }
+
+    /// Asks the user, and returns the answer; nil if there is none. See ``ask(_:)``.
+    public func answer(to question: Alert) async -> Alert.Action? {
+        await Connection.existing(of: self)?.handler?.ask(question, from: self)
+    }
+
     /// Adds `child` to the screens that this one is composed of. Does nothing before this screen is in
     /// the navigation state and after it has left.
     public func adopt(_ child: any Screen) {

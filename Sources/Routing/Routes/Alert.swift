@@ -24,18 +24,59 @@ public struct Alert: Hashable, Codable, Sendable {
             actions: try container.decode([Action].self, forKey: .actions))
     }
 
+    /// A question before something that cannot be undone. The harmless answer comes first.
+    public static func confirm(
+        _ title: String, message: String = "", yes: String, no: String = "Cancel"
+    ) -> Alert {
+        Alert(title, message: message, actions: [Action(no), .yes(yes)])
+    }
+
     /// One answer to an alert.
-    public struct Action: Hashable, Codable, Sendable {
+    public struct Action: Hashable, Sendable {
         /// The text on the button.
         public let title: String
 
         /// The route that the screen's router is asked for; nil puts the alert away and no more.
         public let route: RouteName?
 
+        /// True for an answer that means "yes" to a guard or a screen that asks.
+        public let isYes: Bool
+
         /// An answer that leads to `route`, or nowhere.
         public init(_ title: String, route: RouteName? = nil) {
+            self.init(title, route, isYes: false)
+        }
+
+        /// The answer that means "yes" to a guard or a screen that asks.
+        public static func yes(_ title: String) -> Action {
+            Action(title, nil, isYes: true)
+        }
+
+        private init(_ title: String, _ route: RouteName?, isYes: Bool) {
             self.title = title
             self.route = route
+            self.isYes = isYes
         }
+    }
+}
+
+extension Alert.Action: Codable {
+    private enum CodingKeys: CodingKey {
+        case title, route, yes
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            try container.decode(String.self, forKey: .title),
+            try container.decodeIfPresent(RouteName.self, forKey: .route),
+            isYes: try container.decodeIfPresent(Bool.self, forKey: .yes) ?? false)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(title, forKey: .title)
+        try container.encodeIfPresent(route, forKey: .route)
+        if isYes { try container.encode(true, forKey: .yes) }
     }
 }

@@ -6,7 +6,7 @@ extension NaiveNavigator {
     /// The top screen's router decides on `transition`.
     func perform(_ transition: Transition, _ number: Int) {
         let request = NaiveRequest(.transition(transition), .user, number, decider: state.top.id)
-        state.active.alert == nil ? submit(request) : settle(request, .superseded)
+        alert == nil ? submit(request) : settle(request, .superseded)
     }
 
     /// A screen below the top asks.
@@ -16,7 +16,7 @@ extension NaiveNavigator {
 
     func performUnknown(_ route: RouteName, _ number: Int) {
         let request = NaiveRequest(.transition(.stay), .user, number)
-        if state.active.alert == nil {
+        if alert == nil {
             answer(request, .refused(.unknownRoute(route, known: ["go"])))
         } else {
             settle(request, .superseded)
@@ -32,11 +32,27 @@ extension NaiveNavigator {
         submit(NaiveRequest(.transition(transition), .user, number))
     }
 
+    /// The alert that the user sees.
+    private var alert: Alert? { question?.alert ?? state.active.alert }
+
     func back(_ number: Int) {
-        leave(by: state.active.alert == nil ? .pop : .dismiss, number)
+        leave(by: alert == nil ? .pop : .dismiss, number)
+    }
+
+    /// The app itself asks.
+    func goFromRoot(_ transition: Transition, _ number: Int) {
+        if case .dismiss = transition, question != nil {
+            endQuestion(.stayed(because: ""))
+            return go(.stay, isLate: false, number)
+        }
+        go(transition, isLate: false, number)
     }
 
     func leave(by transition: Transition, _ number: Int) {
+        if question != nil {
+            endQuestion(.stayed(because: ""))
+            return plain(.stay, number)
+        }
         submit(NaiveRequest(.transition(transition), .user, number, leaving: .back))
     }
 
@@ -51,13 +67,22 @@ extension NaiveNavigator {
 
     /// `decision` is the router's, where the answer has a route.
     func answer(_ title: String, _ decision: Transition, _ number: Int) {
-        let actions = state.active.alert?.actions ?? []
+        let actions = alert?.actions ?? []
         guard let action = actions.first(where: { $0.title == title }) else {
             let error = RoutingError.unknownAnswer(title, known: actions.map(\.title))
             return answer(NaiveRequest(.travel(0), .user, number), .refused(error))
         }
-        let transition = action.route == nil ? .dismiss : Transition.sequence([.dismiss, decision])
-        submit(NaiveRequest(.transition(transition), .user, number, decider: state.top.id))
+        let away = question == nil ? Transition.dismiss : .stay
+        let transition = action.route == nil ? away : Transition.sequence([away, decision])
+        let request = NaiveRequest(.transition(transition), .user, number, decider: state.top.id)
+        if let question, action.isYes {
+            self.question = nil
+            settle(request, .stayed(because: ""))
+            cross(question.request, question.change, question.rest)
+            return runQueue()
+        }
+        endQuestion(.stayed(because: ""))
+        submit(request)
     }
 
     func open(_ link: Result<Transition, RoutingError>, _ number: Int) {

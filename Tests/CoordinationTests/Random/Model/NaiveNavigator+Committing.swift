@@ -5,6 +5,7 @@ extension NaiveNavigator {
     func commit(_ change: NaiveChange, _ request: NaiveRequest) {
         let tellings = tellings(of: change)
         remember(change.state, request.goal)
+        endQuestion(.superseded)
         for suspension in suspensions.reversed() { drop(suspension, .superseded) }
         if case .restored = request.goal { abandonDetour() }
         leave(change)
@@ -25,6 +26,7 @@ extension NaiveNavigator {
     func end() {
         let change = NaiveChange(from: state, to: state, whole: true)
         let tellings = tellings(of: change)
+        endQuestion(.superseded)
         for suspension in suspensions.reversed() { drop(suspension, .superseded) }
         abandonDetour()
         let root = state.chain[0].id

@@ -40,6 +40,9 @@ extension NaiveNavigator {
         let route = check.destination.route
         switch verdict {
         case .allow: cross(request, change, rest)
+        case .ask(let alert):
+            endQuestion(.superseded)
+            question = NaiveQuestion(alert: alert, request: request, change: change, rest: rest)
         case .refuse(let reason):
             if case .restored = request.goal, let remains = remains(of: change, without: check) {
                 omissions.append(route)

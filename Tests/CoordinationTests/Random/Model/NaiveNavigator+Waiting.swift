@@ -16,10 +16,19 @@ extension NaiveNavigator {
     func cancel(_ number: Int) {
         if let waiting = suspensions.first(where: { $0.request.number == number }) {
             drop(waiting, .refused(.cancelled))
+        } else if question?.request.number == number {
+            endQuestion(.refused(.cancelled))
         } else if let detour, detour.request.number == number {
             self.detour = nil
             settle(detour.request, .refused(.cancelled))
         }
+    }
+
+    /// Takes away the question that the user is asked.
+    func endQuestion(_ outcome: Outcome) {
+        guard let question else { return }
+        self.question = nil
+        settle(question.request, outcome)
     }
 
     func drop(_ waiting: NaiveSuspension, _ outcome: Outcome) {
@@ -32,7 +41,17 @@ extension NaiveNavigator {
         let outcome = Outcome.committed(revision: change.state.revision)
         if request.purpose == nil { return settle(request, outcome) }
         note(request, outcome)
-        wait(request, until: change.coming.map(\.id) + flowEntered(by: request.purpose?.detour))
+        let brought = change.coming.map(\.id).filter { $0 >= firstOfDetour(request) }
+        wait(request, until: brought + flowEntered(by: request.purpose?.detour))
+    }
+
+    /// A detour from another place does not count that place.
+    private func firstOfDetour(_ request: NaiveRequest) -> Int {
+        switch request.goal {
+        case .past(let base) where request.way != nil, .restored(let base) where request.way != nil:
+            base.nextID
+        default: 0
+        }
     }
 
     /// The number of the main flow that a detour leads to, also where it was there before.

@@ -23,6 +23,7 @@ final class NaiveNavigator {
     /// How many guards have been asked that take their time, also by navigators before this one.
     var asked: Int
     var suspensions: [NaiveSuspension] = []
+    var question: NaiveQuestion?
     var detour: (request: NaiveRequest, way: Transition, brought: [Int])?
     var queue: [Job] = []
 
@@ -46,6 +47,7 @@ final class NaiveNavigator {
     /// How many coordinators are alive: those of flows, and those that wait to begin.
     var coordinators: Int {
         lives.count + suspensions.map(\.change.coordinators.count).reduce(0, +)
+            + (question?.change.coordinators.count ?? 0)
     }
 
     var entries: [NaiveEntry] { state.flows.flatMap { $0.tabs.joined() } }

@@ -113,6 +113,14 @@ struct NaiveCheck {
     var place: (id: Int, owner: Int)?
 }
 
+/// A change that waits for the user's answer.
+struct NaiveQuestion {
+    let alert: Alert
+    let request: NaiveRequest
+    let change: NaiveChange
+    let rest: [NaiveCheck]
+}
+
 /// A change that waits for a guard.
 struct NaiveSuspension {
     /// Which of all guards that take their time it is.

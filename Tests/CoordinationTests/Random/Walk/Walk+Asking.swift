@@ -17,7 +17,7 @@ extension Walk {
             let revision = navigator.state.revision - (isLate ? 1 : 0)
             wait(for: navigator.coordinator.go(transition, ifStill: revision))
         case .goFromRoot(let transition):
-            model.go(transition, isLate: false, number)
+            model.goFromRoot(transition, number)
             wait(for: navigator.go(transition))
         case .intent(let intent): try ask(intent)
         case .answer(let title, let transition):

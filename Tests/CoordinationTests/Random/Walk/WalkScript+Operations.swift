@@ -23,7 +23,7 @@ extension WalkScript {
         case 70..<76: return .intent(.redo)
         case 76..<80: return .travel(number(below: states + 2) - 1)
         case 80..<84: return .intent(.open(link()))
-        case 84..<89: return .answer(one(of: ["OK", "Go", "No"]), transition())
+        case 84..<89: return .answer(one(of: ["OK", "Go", "No", "Yes"]), transition())
         case 89..<94 where saved > 0: return .restore(number(below: saved))
         case 94..<96 where saved > 0: return .restoreAnew(number(below: saved))
         default: return .save

@@ -31,7 +31,8 @@ struct WalkScript {
         switch number(below: 20) {
         case 0..<12: .allow
         case 12..<15: .refuse(because: "not now")
-        case 15..<18: .redirect(transition())
+        case 15..<17: .redirect(transition())
+        case 17: .ask(Alert("Sure?", actions: [.init("No"), .init("Go", route: "go"), .yes("Yes")]))
         default: .after(transition())
         }
     }

@@ -1,0 +1,35 @@
+import Binding
+
+/// What must hold as long as a screen or a flow is there.
+@MainActor
+struct Condition {
+    let source: @MainActor (any Coordinator) -> ValueSource<Bool>
+
+    /// What to do when it no longer holds.
+    let otherwise: Verdict
+
+    /// The guard that asks whether it holds.
+    var entryGuard: EntryGuard {
+        .now { coordinator, _ in source(coordinator).value ? .allow : otherwise }
+    }
+
+    /// Notifies `handler` when the condition of the entry or flow of this number no longer holds.
+    func watch(
+        _ coordinator: any Coordinator, _ place: GuardedPlace, _ handler: any RequestHandler
+    ) -> AnyCancellable {
+        let source = source(coordinator)
+        return source.bind { [weak handler] holds in
+            if !holds {
+                handler?.leadAway(BrokenCondition(source: source, otherwise: otherwise, place: place))
+            }
+        }
+    }
+}
+
+/// A condition of a screen or a flow that no longer holds.
+@MainActor
+struct BrokenCondition {
+    let source: ValueSource<Bool>
+    let otherwise: Verdict
+    let place: GuardedPlace
+}

@@ -1,0 +1,31 @@
+import WaylineRouting
+
+/// The answer to a question that a screen asks, to be awaited.
+@MainActor
+final class PendingAnswer {
+    private var end: Alert.Action??
+    private var continuation: CheckedContinuation<Alert.Action?, Never>?
+    private let pendingTasks: PendingTasks
+
+    init(_ pendingTasks: PendingTasks) {
+        self.pendingTasks = pendingTasks
+    }
+
+    /// The answer, as soon as there is one; nil if there is none. The task that waits for it holds the
+    /// screen until then.
+    var answer: Alert.Action? {
+        get async {
+            if let end { return end }
+            defer { pendingTasks.noteEnd() }
+            return await withCheckedContinuation { continuation = $0 }
+        }
+    }
+
+    func end(_ answer: Alert.Action?) {
+        end = .some(answer)
+        guard let continuation else { return }
+        self.continuation = nil
+        pendingTasks.noteStart()
+        continuation.resume(returning: answer)
+    }
+}

@@ -1,0 +1,74 @@
+import Binding
+import Coordination
+import WaylineRouting
+import XCTest
+
+/// A screen or a flow that is there only as long as a value holds.
+@MainActor
+final class ConditionTests: XCTestCase {
+    private let bazaar = Bazaar()
+
+    private func navigator(_ transitions: Transition...) throws -> Navigator {
+        bazaar.isMember.value = true
+        let navigator = try bazaar.begin(settings: .findingLeaks)
+        for transition in transitions { navigator.go(transition) }
+        return navigator
+    }
+
+    func testItIsAskedForWhenTheScreenIsToBeEntered() async throws {
+        let navigator = try navigator(.enter("shop"))
+        bazaar.isMember.value = false
+        XCTAssertEqual(navigator.go(.push("card")).outcome?.reason, "members only")
+    }
+
+    func testTheScreenLeavesAtOnceWithAllAboveIt() async throws {
+        let navigator = try navigator(
+            .enter("shop"), .push("products"), .push("card"), .push("order"), .start("checkout"))
+        bazaar.isMember.value = false
+        XCTAssertEqual(navigator.state.path, ["products", "products"])
+        XCTAssertEqual(navigator.findLeaks(), [])
+    }
+
+    func testWhatComesFirstIsShownAndThenThePlaceAgain() async throws {
+        let navigator = try navigator(.enter("shop"), .push("account"), .push("products"))
+        bazaar.isMember.value = false
+        XCTAssertEqual(navigator.state.path, ["products", "login"])
+        try XCTUnwrap(navigator.coordinator as? BazaarLogin).logIn()
+        XCTAssertEqual(navigator.state.path, ["products", "account", "products"])
+    }
+
+    func testAFlowIsLeftForAnotherOne() async throws {
+        let navigator = try navigator(.enter("club"), .push("card"))
+        XCTAssertEqual(navigator.state.root.child?.route, "club")
+        bazaar.isMember.value = false
+        XCTAssertEqual(navigator.state.root.child?.route, "shop")
+        XCTAssertEqual(navigator.state.path, ["products"])
+        XCTAssertEqual(navigator.findLeaks(), [])
+    }
+
+    func testAGuardIsNotAskedUnlessItSaysSo() async throws {
+        bazaar.addressVerdict = .refuse(because: "Unsaved.")
+        let navigator = try navigator(.enter("club"), .start("checkout"))
+        bazaar.isMember.value = false
+        XCTAssertEqual(navigator.state.path, ["products"])
+        XCTAssertEqual(bazaar.departures, [.session])
+    }
+
+    func testAValueThatHoldsAgainAtItsTurnChangesNothing() async throws {
+        let navigator = try navigator(.enter("shop"), .push("card"))
+        try XCTUnwrap(navigator.screen as? Place).onStop = { [bazaar] _ in
+            bazaar.isMember.value = false
+            bazaar.isMember.value = true
+        }
+        navigator.go(.push("card"))
+        navigator.go(.pop)
+        XCTAssertEqual(navigator.state.path, ["products", "card"])
+    }
+
+    func testAScreenThatHasLeftIsNotWatched() async throws {
+        let navigator = try navigator(.enter("shop"), .push("card"), .pop)
+        let revision = navigator.state.revision
+        bazaar.isMember.value = false
+        XCTAssertEqual(navigator.state.revision, revision)
+    }
+}

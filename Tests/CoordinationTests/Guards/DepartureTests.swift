@@ -1,0 +1,80 @@
+import Binding
+import Coordination
+import WaylineRouting
+import XCTest
+
+/// The guard of a screen is asked for the departures that it is meant for, and is told which it is.
+@MainActor
+final class DepartureTests: XCTestCase {
+    private let bazaar = Bazaar()
+
+    /// The app at the payment of a checkout, with the guarded address below.
+    private func atPayment() throws -> Navigator {
+        let navigator = try atAddress()
+        navigator.go(.push("payment"))
+        return navigator
+    }
+
+    private func atAddress() throws -> Navigator {
+        let navigator = try bazaar.begin()
+        navigator.go(.sequence([.enter("shop"), .start("checkout")]))
+        return navigator
+    }
+
+    private func assertDeparture(
+        _ departure: Departure, from navigator: Navigator, line: UInt = #line,
+        _ leave: (Navigator) throws -> Void
+    ) throws {
+        bazaar.departures = []
+        try leave(navigator)
+        XCTAssertEqual(bazaar.departures, [departure], line: line)
+    }
+
+    func testTheGuardOfTheScreenOnTopIsToldTheDeparture() async throws {
+        try assertDeparture(.back, from: atAddress()) { $0.send(.back) }
+        try assertDeparture(.ownRoute, from: atAddress()) {
+            try $0.nestedPlace.perform(.root("payment"))
+        }
+        try assertDeparture(.transition, from: atAddress()) { $0.coordinator.go(.root("payment")) }
+        let navigator = try bazaar.begin()
+        navigator.go(.sequence([.enter("shop"), .start("login")]))
+        try assertDeparture(.finish, from: navigator) { $0.coordinator.go(.finish) }
+    }
+
+    func testTheGuardOfAScreenBelowIsToldTheDeparture() async throws {
+        try assertDeparture(.transition, from: atPayment()) {
+            try $0.nestedPlace.perform(.root("payment"))
+        }
+        try assertDeparture(.result, from: atPayment()) {
+            try $0.nestedPlace.perform(.finish(with: RouteParameters(NestResult(number: 7))))
+        }
+        try assertDeparture(.link, from: atPayment()) { $0.open("bazaar://launch") }
+        try assertDeparture(.history, from: atPayment()) { $0.travel(to: 0) }
+        try assertDeparture(.restore, from: atPayment()) { _ = try $0.restore($0.save()) }
+        try assertDeparture(.language, from: atPayment()) {
+            _ = try $0.restore($0.save(), leaving: .language)
+        }
+        try assertDeparture(.session, from: atPayment()) { $0.go(.unwind, leaving: .session) }
+    }
+
+    func testAFlowFinishesWithItsResultWhateverTheGuardSays() async throws {
+        bazaar.addressVerdict = .refuse(because: "Unsaved.")
+        let navigator = try atPayment()
+        let order = RouteParameters(NestResult(number: 7))
+        XCTAssertNil(try navigator.nestedPlace.perform(.finish(with: order)).outcome?.reason)
+        XCTAssertEqual(navigator.state.path, ["products"])
+    }
+
+    func testByDefaultADepartureThatMayNotBeStoppedAsksNobody() async throws {
+        XCTAssertEqual(
+            Departure.guarded, [.back, .transition, .finish, .link, .history, .quit])
+        let world = NestWorld()
+        world.leave = { _ in .refuse(because: "Unsaved.") }
+        for departure in Departure.allCases {
+            let navigator = try world.begin()
+            navigator.go(.push("b"))
+            let reason = navigator.go(.popToRoot, leaving: departure).outcome?.reason
+            XCTAssertEqual(reason != nil, Departure.guarded.contains(departure), "\(departure)")
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import Binding
+import Coordination
+import WaylineRouting
+
+/// An app that begins with a launch screen, and enters a shop whose orders are for members.
+@MainActor
+final class Bazaar: Coordinator {
+    static let flow = Flow<Bazaar>("launch") {
+        ScreenRoute("launch") { (_: Bazaar) in Place("launch") }
+        ChildFlow("shop") { (bazaar: Bazaar) in
+            BazaarShop(bazaar)
+        } onResult: { _, _ in
+            .stay
+        }
+        ChildFlow("gate") { (bazaar: Bazaar) in
+            BazaarLogin(bazaar)
+        } onResult: { _, _ in
+            .stay
+        }
+        ChildFlow("club") { (bazaar: Bazaar) in
+            BazaarShop(bazaar)
+        } onResult: { _, _ in
+            .stay
+        }
+        .onEnter(while: { $0.isMember }, otherwise: .redirect(.enter("shop")))
+    }
+
+    let isMember = Observable(false)
+    var orderVerdict: Verdict = .after(.start("login"))
+
+    /// What the guard of an address answers, and the departures that it was told of.
+    var addressVerdict: Verdict = .allow
+    var departures: [Departure] = []
+
+    /// What the parent of a checkout makes of its result.
+    var onResult: Transition = .stay
+
+    /// The cold start, and later the links, of the app.
+    func begin(settings: NavigatorSettings = NavigatorSettings()) throws -> Navigator {
+        let links = try LinkTable<Transition>(
+            scheme: "bazaar",
+            [
+                LinkRule("order", to: .sequence([.enter("shop"), .popToRoot, .push("order")])),
+                LinkRule("launch", to: .unwind),
+            ])
+        return try Navigator(self, links: links, settings: settings)
+    }
+}
+
+/// The flow of a shop: products, an order for members, and a checkout.
+@MainActor
+final class BazaarShop: Coordinator {
+    static let flow = Flow<BazaarShop>("products") {
+        ScreenRoute("products") { (_: BazaarShop) in Place("products") }
+        ScreenRoute("order") { (_: BazaarShop) in Place("order") }
+            .onEnter { shop, _ in
+                shop.bazaar.isMember.value ? .allow : shop.bazaar.orderVerdict
+            }
+        ScreenRoute("account") { (_: BazaarShop) in Place("account") }
+            .onEnter(while: { $0.bazaar.isMember }, otherwise: .after(.start("login")))
+        ScreenRoute("card") { (_: BazaarShop) in Place("card") }
+            .onEnter(while: { $0.bazaar.isMember }, otherwise: .refuse(because: "members only"))
+        ChildFlow("login") { (shop: BazaarShop) in
+            BazaarLogin(shop.bazaar)
+        } onResult: { _, _ in
+            .stay
+        }
+        ChildFlow("checkout") { (shop: BazaarShop) in
+            BazaarCheckout(shop.bazaar)
+        } onResult: { shop, _ in
+            shop.bazaar.onResult
+        }
+    }
+
+    let bazaar: Bazaar
+
+    init(_ bazaar: Bazaar) {
+        self.bazaar = bazaar
+    }
+}
+
+/// A flow that makes its user a member.
+@MainActor
+final class BazaarLogin: Coordinator {
+    static let flow = Flow<BazaarLogin>("login") {
+        ScreenRoute("login") { (_: BazaarLogin) in Place("login") }
+            .onLeave(by: [.finish]) { flow, _, departure in
+                flow.bazaar.departures.append(departure)
+                return .allow
+            }
+    }
+
+    private let bazaar: Bazaar
+
+    init(_ bazaar: Bazaar) {
+        self.bazaar = bazaar
+    }
+
+    /// Logs in, and ends the flow.
+    func logIn() {
+        bazaar.isMember.value = true
+        go(.finish)
+    }
+}
+
+/// A flow of an address, which is guarded, and a payment.
+@MainActor
+final class BazaarCheckout: Coordinator {
+    typealias Output = NestResult
+
+    static let flow = Flow<BazaarCheckout>("address") {
+        ScreenRoute("address") { (_: BazaarCheckout) in Place("address") }
+            .onLeave(by: Set(Departure.allCases)) { flow, _, departure in
+                flow.bazaar.departures.append(departure)
+                return Departure.guarded.contains(departure) ? flow.bazaar.addressVerdict : .allow
+            }
+        ScreenRoute("payment") { (_: BazaarCheckout) in Place("payment") }
+    }
+
+    private let bazaar: Bazaar
+
+    init(_ bazaar: Bazaar) {
+        self.bazaar = bazaar
+    }
+}
