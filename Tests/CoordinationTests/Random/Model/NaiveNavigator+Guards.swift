@@ -87,9 +87,14 @@ extension NaiveNavigator {
         return remains(of: change, without: check)
     }
 
-    /// A place of the history may be another's by the time that it is gone to.
+    /// A place of the history may be another's by the time that it is gone to, and the numbers of a
+    /// saved state may have been given.
     private func lasting(_ goal: NaiveRequest.Goal) -> NaiveRequest.Goal {
-        if case .travel(let index) = goal { .past(history[index]) } else { goal }
+        switch goal {
+        case .travel(let index): .past(history[index])
+        case .restored(let saved): .saved(saved)
+        case .transition, .past, .saved: goal
+        }
     }
 
     private func lead(
