@@ -11,7 +11,7 @@ public import WaylineRouting
 /// ChildFlow(.signIn) { _ in
 ///     SignInCoordinator()
 /// } onResult: { user, result in
-///     if case .finished = result { user.isLoggedIn = true }
+///     if case .finished = result { user.isLoggedIn.value = true }
 ///     return .stay
 /// }
 /// ```

@@ -6,13 +6,13 @@ public import WaylineStreams
 ///
 /// ```swift
 /// ScreenRoute(.order) { _, input in OrderScreen(id: input.id) }
-///     .onEnter { user, _ in user.isLoggedIn ? .allow : .after(.start(.signIn)) }
+///     .onEnter { user, _ in user.isLoggedIn.value ? .allow : .after(.start(.signIn)) }
 /// ScreenRoute(.invoices) { _ in PlainScreen() }
 ///     .onEnter { _, _ in .redirect(.push(.orders)) }
 /// ScreenRoute(.refund) { _ in PlainScreen() }
 ///     .onEnter { _, _ in .refuse(because: "A refund takes a call.") }
 /// ScreenRoute(.letter) { _ in LetterScreen() }
-///     .onLeave { _, letter in letter.isEmpty ? .allow : .redirect(.alert(.discard)) }
+///     .onLeave { _, letter in letter.isEmpty ? .allow : .ask(.discard) }
 /// ```
 @MainActor
 public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {

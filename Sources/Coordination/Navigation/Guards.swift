@@ -88,14 +88,14 @@ final class Guards {
             return .stopped(recorder.settle(request, .refused(error), tree))
         case .after(let first):
             let joins = request.postponed == nil
-            let base = base(of: place, change, request)
+            let base = base(of: first, from: place, change, request)
             request.postpone(until: first, as: base == nil ? nil : change.state, tree)
             if joins, let brought = brought(by: first) {
                 return .stopped(wait(request, after: first, until: brought))
             }
             return redirect(request, to: first, from: place, over: base)
         case .redirect(let transition):
-            let base = base(of: place, change, request)
+            let base = base(of: transition, from: place, change, request)
             return redirect(request, to: transition, from: place, over: base)
         }
     }
@@ -103,9 +103,11 @@ final class Guards {
     /// Returns the state from which a guard's transition begins, since the flow that declares its routes
     /// is not the one that the user is in; nil if it is.
     private func base(
-        of place: GuardedPlace, _ change: Change, _ request: NavigationRequest
+        of transition: Transition, from place: GuardedPlace, _ change: Change,
+        _ request: NavigationRequest
     ) -> NavigationState? {
-        place.flow === tree.topFlow && !request.isCut ? nil : change.rest(without: place)
+        let isHere = place.flow === tree.topFlow || transition.isFromAnywhere
+        return isHere && !request.isCut ? nil : change.rest(without: place)
     }
 
     private func redirect(

@@ -35,7 +35,7 @@ extension KnownTypes {
     static let coordination = KnownTypes(
         of: "Coordination",
         """
-        BindingOwner ChildFlow Coordinator DraftKeeping Flow FlowBuilder FlowElement
+        BindingOwner ChildFlow Coordinator Departure DraftKeeping Flow FlowBuilder FlowElement
         FlowResult FrontEnd Leak ListedScreen NavigationAttempt NavigationCause
         NavigationEvent Navigator NavigatorSettings NoOutput OmittedPart Outcome Question
         QuestionError Restoration Scene Screen ScreenRoute UserIntent Verdict

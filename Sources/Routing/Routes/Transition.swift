@@ -238,6 +238,17 @@ extension Transition {
         return nil
     }
 
+    /// True if it leads to the same place from any flow.
+    package var isFromAnywhere: Bool {
+        switch self {
+        case .unwind, .entering: true
+        case .sequence(let steps): steps.first?.isFromAnywhere ?? false
+        case .stay, .pushing, .replacing, .stack, .pop, .poppingTo, .popToRoot, .presenting,
+            .dismiss, .selecting, .starting, .finish, .alert:
+            false
+        }
+    }
+
     /// True if it is about the screen on top, which it takes away.
     package var takesAway: Bool {
         switch self {

@@ -46,6 +46,17 @@ final class GuardsPageTests: XCTestCase {
         XCTAssertEqual(navigator.state.path, ["home", "express"])
     }
 
+    func testAScreenIsThereAsLongAsItsConditionHolds() async throws {
+        let orders = OrdersCoordinator()
+        orders.isLoggedIn.value = true
+        let navigator = try Navigator(orders)
+        navigator.go(.push(.bookmarks))
+        orders.isLoggedIn.value = false
+        XCTAssertEqual(navigator.state.path, ["home", "password"])
+        navigator.send(.perform("done"))
+        XCTAssertEqual(navigator.state.path, ["home", "bookmarks"])
+    }
+
     func testARedirectPassesTheGuardsThere() async throws {
         let navigator = try Navigator(OrdersCoordinator())
         navigator.go(.push(.invoices))

@@ -9,18 +9,17 @@ final class LetterScreen: Screen {
 
 struct LetterRouter: Router {
     enum Route: String, CaseIterable {
-        case send, discard
+        case send
     }
 
     func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> Transition {
         switch route {
-        case .send, .discard: .pop
+        case .send: .pop
         }
     }
 }
 
 extension Alert {
-    static let discard = Alert(
-        "Discard the letter?",
-        actions: [Action("Discard", route: "discard"), Action("Go on writing")])
+    static let discard = Alert.confirm(
+        "Discard the letter?", yes: "Discard", no: "Go on writing")
 }

@@ -4,26 +4,28 @@ final class OrdersCoordinator: Coordinator {
     static let flow = Flow<OrdersCoordinator>(.home) {
         ScreenRoute(.home) { _ in HomeScreen() }
         ScreenRoute(.orders) { _ in PlainScreen() }
-            .onEnter { user, _ in user.isLoggedIn ? .allow : .after(.start(.signIn)) }
+            .onEnter { user, _ in user.isLoggedIn.value ? .allow : .after(.start(.signIn)) }
         ScreenRoute(.order) { _, input in OrderScreen(id: input.id) }
-            .onEnter { user, _ in user.isLoggedIn ? .allow : .after(.start(.signIn)) }
+            .onEnter { user, _ in user.isLoggedIn.value ? .allow : .after(.start(.signIn)) }
         ScreenRoute(.invoices) { _ in PlainScreen() }
             .onEnter { _, _ in .redirect(.push(.orders)) }
         ScreenRoute(.refund) { _ in PlainScreen() }
             .onEnter { _, _ in .refuse(because: "A refund takes a call.") }
         ScreenRoute(.letter) { _ in LetterScreen() }
-            .onLeave { _, letter in letter.isEmpty ? .allow : .redirect(.alert(.discard)) }
+            .onLeave { _, letter in letter.isEmpty ? .allow : .ask(.discard) }
         ScreenRoute(.express) { _ in PlainScreen() }
             .onEnter { user, _ in await user.checkCouriers() }
+        ScreenRoute(.bookmarks) { _ in PlainScreen() }
+            .onEnter(while: { $0.isLoggedIn }, otherwise: .after(.start(.signIn)))
         ChildFlow(.signIn) { _ in
             SignInCoordinator()
         } onResult: { user, result in
-            if case .finished = result { user.isLoggedIn = true }
+            if case .finished = result { user.isLoggedIn.value = true }
             return .stay
         }
     }
 
-    private var isLoggedIn = false
+    let isLoggedIn = Observable(false)
     private let couriers: any CourierService
 
     init(couriers: any CourierService = SampleCouriers(areFree: true)) {
@@ -40,6 +42,7 @@ extension RouteID<NoInput> {
     static let invoices = Self("invoices")
     static let refund = Self("refund")
     static let letter = Self("letter")
+    static let bookmarks = Self("bookmarks")
     static let express = Self("express")
 }
 

@@ -97,4 +97,16 @@ final class TellingAndAskingPageTests: XCTestCase {
         navigator.send(.back)
         XCTAssertEqual(frontEnd.shown, ["home", "home > letter", "home"])
     }
+
+    func testAScreenAsksTheUser() async throws {
+        for (answer, items) in [("Empty it", []), ("Cancel", ["lamp"])] {
+            let navigator = try Navigator(CartCoordinator())
+            let cart = try XCTUnwrap(navigator.screen as? CartScreen)
+            let work = cart.begin { await $0.empty() }
+            XCTAssertEqual(navigator.scene.alert?.title, "Empty the cart?")
+            navigator.send(.answer(answer))
+            await work.value
+            XCTAssertEqual(cart.items.value, items)
+        }
+    }
 }

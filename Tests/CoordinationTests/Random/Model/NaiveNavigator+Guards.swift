@@ -57,7 +57,7 @@ extension NaiveNavigator {
             settle(request, .refused(.calledOff(route)))
         case .after(let transition):
             var request = request
-            let base = base(of: check, change)
+            let base = base(of: transition, check, change)
             if request.purpose != nil {
                 request.purpose?.detour = transition
             } else {
@@ -69,7 +69,7 @@ extension NaiveNavigator {
             }
             lead(request, to: transition, from: check.destination, over: base)
         case .redirect(let transition):
-            lead(request, to: transition, from: check.destination, over: base(of: check, change))
+            lead(request, to: transition, from: check.destination, over: base(of: transition, check, change))
         }
     }
 
@@ -78,7 +78,10 @@ extension NaiveNavigator {
     }
 
     /// Where a guard's transition begins, if its flow is not the one that the user is in.
-    private func base(of check: NaiveCheck, _ change: NaiveChange) -> NaiveState? {
+    private func base(
+        of transition: Transition, _ check: NaiveCheck, _ change: NaiveChange
+    ) -> NaiveState? {
+        if !change.isWhole, isFromAnywhere(transition) { return nil }
         if let place = check.place, !change.isWhole,
             place.owner == state.ownerID(of: state.active)
         {
@@ -94,6 +97,14 @@ extension NaiveNavigator {
         case .travel(let index): .past(history[index])
         case .restored(let saved): .saved(saved)
         case .transition, .past, .saved: goal
+        }
+    }
+
+    private func isFromAnywhere(_ transition: Transition) -> Bool {
+        switch transition {
+        case .unwind, .entering: true
+        case .sequence(let parts): parts.first.map(isFromAnywhere) ?? false
+        default: false
         }
     }
 
