@@ -20,7 +20,8 @@ struct Condition {
         let source = source(coordinator)
         return source.bind { [weak handler] holds in
             if !holds {
-                handler?.leadAway(BrokenCondition(source: source, otherwise: otherwise, place: place))
+                handler?.leadAway(
+                    BrokenCondition(source: source, otherwise: otherwise, place: place))
             }
         }
     }

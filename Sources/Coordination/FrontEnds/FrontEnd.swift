@@ -21,8 +21,11 @@ public struct Scene {
     /// The screen that the user is in.
     public let screen: any Screen
 
+    /// The question of a guard or a screen.
+    public let question: Alert?
+
     /// The alert over the screen, which the user must answer first.
-    public var alert: Alert? { state.alert }
+    public var alert: Alert? { question ?? state.activeFlow.alert }
 }
 
 /// The front ends of a navigator. It does not keep them alive.

@@ -13,6 +13,10 @@ final class NavigationTree {
     /// The screen on top, as it was after the last change.
     @exclusivity(unchecked) private(set) var top: Top
 
+    /// The question of a guard or a screen. It is neither saved nor part of the history, since the code
+    /// that waits for the answer is neither.
+    @exclusivity(unchecked) private(set) var question: Alert?
+
     /// The coordinators by the numbers of their flows. A flow that was presented without a coordinator
     /// of its own has that of the flow below.
     @exclusivity(unchecked) private(set) var flows: [Int: FlowNode] = [:]
@@ -56,7 +60,8 @@ final class NavigationTree {
     /// The part of the state that the user sees.
     var scene: Scene {
         let screens = state.shownFlows.compactMap { self.screens[$0.stack.top.id]?.screen }
-        return Scene(state: state, screens: screens, screen: topScreen.screen)
+        return Scene(
+            state: state, screens: screens, screen: topScreen.screen, question: question)
     }
 
     /// The state and the drafts of the screens.
@@ -78,8 +83,8 @@ final class NavigationTree {
 
     /// Shows a question over the screen, or none.
     func ask(_ question: Alert?) {
-        state.question = question
-        top = Top(of: state)
+        self.question = question
+        top = Top(of: state, isAsked: question != nil)
     }
 
     func contains(_ id: Int) -> Bool {
@@ -97,7 +102,7 @@ final class NavigationTree {
     /// Takes over the state of `change`, with its coordinators and screens.
     func commit(_ change: Change, _ goal: NavigationRequest.Goal?) {
         state = change.state
-        if state.question != nil { state.question = nil }
+        question = nil
         top = Top(of: state)
         switch goal {
         case nil: break
@@ -121,7 +126,7 @@ final class NavigationTree {
 extension NavigationTree {
     /// Returns the answer of this title.
     func answer(_ title: String) throws(RoutingError) -> Alert.Action {
-        let actions = state.alert?.actions ?? []
+        let actions = (question ?? state.activeFlow.alert)?.actions ?? []
         guard let action = actions.first(where: { $0.title == title }) else {
             throw .unknownAnswer(title, known: actions.map(\.title))
         }
@@ -130,7 +135,7 @@ extension NavigationTree {
 
     /// Returns the transition of an answer. One without a route puts the alert away.
     func decide(_ answer: Alert.Action) throws(RoutingError) -> Transition {
-        let away = state.question == nil ? Transition.dismiss : .stay
+        let away = question == nil ? Transition.dismiss : .stay
         guard let route = answer.route else { return away }
         return .sequence([away, try topScreen.decide(route, in: RouteContext(state))])
     }
@@ -212,11 +217,11 @@ struct Top {
     /// True if an alert lies over the screen.
     let hasAlert: Bool
 
-    init(of state: NavigationState) {
+    init(of state: NavigationState, isAsked: Bool = false) {
         var flow = state.root
         while let above = flow.above { flow = above }
         entry = flow.stack.top.id
         self.flow = flow.id
-        hasAlert = flow.alert != nil || state.question != nil
+        hasAlert = isAsked || flow.alert != nil
     }
 }

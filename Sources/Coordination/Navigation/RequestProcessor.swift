@@ -172,8 +172,8 @@ extension RequestProcessor {
             return connection.handler === self ? .transition(transition) : nil
         case .followUp(let transition, let flow):
             return tree.topFlow.id == flow ? .transition(transition) : nil
-        case .plain(.dismiss) where tree.state.question != nil,
-            .back where tree.state.question != nil:
+        case .plain(.dismiss) where tree.question != nil,
+            .back where tree.question != nil:
             guards.question.end(.dismissed)
             return .transition(.stay)
         case .plain(let transition): return .transition(transition)

@@ -20,18 +20,6 @@ public struct NavigationState: Equatable, Sendable {
     /// The number that the next entry or flow is given.
     package var nextID = 0
 
-    private var asked: Shared<Alert>?
-
-    /// A question that a guard or a screen asks. It is neither saved nor part of the history, since
-    /// the code that waits for the answer is neither.
-    public package(set) var question: Alert? {
-        get { asked?.value }
-        set { asked = newValue.map(Shared.init) }
-    }
-
-    /// The alert that the user must answer first: a question, or that of the flow that the user is in.
-    public var alert: Alert? { question ?? activeFlow.alert }
-
     /// The state that shows one screen.
     public init(root route: RouteName) {
         let destination = Destination(route, .none)

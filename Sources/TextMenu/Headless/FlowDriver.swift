@@ -58,7 +58,8 @@ public final class FlowDriver {
 
     /// The alerts over the flows that are shown, the topmost last.
     public var alerts: [Alert] {
-        navigator.state.shownFlows.compactMap(\.alert) + [navigator.state.question].compactMap(\.self)
+        navigator.state.shownFlows.compactMap(\.alert)
+            + [navigator.question].compactMap(\.self)
     }
 
     /// The text that the user reads, line by line: the title and the controls under it, or the alert.
@@ -232,7 +233,7 @@ extension FlowDriver {
 
     /// True while work is under way that waits neither for the clock nor for the user.
     private var mustWait: Bool {
-        guard isBusy, clock.pending.isEmpty, navigator.state.question == nil else { return false }
+        guard isBusy, clock.pending.isEmpty, navigator.question == nil else { return false }
         if navigator.isAskingGuards { return true }
         return navigator.work.beginnings.values.contains(navigator.state.revision)
     }

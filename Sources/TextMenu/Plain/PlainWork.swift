@@ -1,6 +1,5 @@
 import Binding
 import Coordination
-import WaylineRouting
 
 /// Runs the action that the user has chosen, and waits for the work that it starts.
 @MainActor
@@ -44,7 +43,7 @@ final class PlainWork {
     /// Sends `intent` to the navigator, and waits for its decision and the work that this starts.
     func send(_ intent: UserIntent) async {
         // After the answer to a question, the work that has asked goes on.
-        let before = navigator.state.question == nil ? work.underWay : []
+        let before = navigator.question == nil ? work.underWay : []
         let offered = offers
         let attempt = work.note { navigator.send(intent) }
         await wait(offered) { [work] in

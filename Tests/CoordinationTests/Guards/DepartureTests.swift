@@ -66,8 +66,7 @@ final class DepartureTests: XCTestCase {
     }
 
     func testByDefaultADepartureThatMayNotBeStoppedAsksNobody() async throws {
-        XCTAssertEqual(
-            Departure.guarded, [.back, .transition, .finish, .link, .history, .quit])
+        XCTAssertEqual(Departure.guarded, [.back, .transition, .finish, .link, .history])
         let world = NestWorld()
         world.leave = { _ in .refuse(because: "Unsaved.") }
         for departure in Departure.allCases {

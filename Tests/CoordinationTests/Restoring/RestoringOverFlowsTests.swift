@@ -56,7 +56,8 @@ final class RestoringOverFlowsTests: XCTestCase {
     func testAPlaceThatAGuardRefusesIsCutOff() async throws {
         diary.entries["b"] = .refuse(because: "closed")
         let navigator = try Navigator(Tour(diary))
-        let (attempt, restoration) = try navigator.restore(saved(.push("c"), .push("b"), .push("c")))
+        let (attempt, restoration) = try navigator.restore(
+            saved(.push("c"), .push("b"), .push("c")))
         XCTAssertEqual(attempt.outcome, .committed(revision: 5))
         XCTAssertEqual(navigator.state.path, ["a", "c"])
         XCTAssertEqual(restoration.omissions.map(\.route), ["b"])

@@ -69,7 +69,9 @@ extension NaiveNavigator {
             }
             lead(request, to: transition, from: check.destination, over: base)
         case .redirect(let transition):
-            lead(request, to: transition, from: check.destination, over: base(of: transition, check, change))
+            lead(
+                request, to: transition, from: check.destination,
+                over: base(of: transition, check, change))
         }
     }
 

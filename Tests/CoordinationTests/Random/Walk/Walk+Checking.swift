@@ -61,7 +61,7 @@ extension Walk {
 
     private func checkState() throws {
         try compare("flows", NaiveState.rows(of: navigator.state), model.state.rows)
-        try compare("question", navigator.state.question, model.question?.alert)
+        try compare("question", navigator.question, model.question?.alert)
         try compare("revision", navigator.state.revision, model.state.revision)
         try compare("history", navigator.history.count, model.history.count)
         try compare("place in the history", navigator.history.index, model.index)

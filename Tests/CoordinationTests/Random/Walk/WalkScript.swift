@@ -32,7 +32,8 @@ struct WalkScript {
         case 0..<12: .allow
         case 12..<15: .refuse(because: "not now")
         case 15..<17: .redirect(transition())
-        case 17: .ask(Alert("Sure?", actions: [.init("No"), .init("Go", route: "go"), .yes("Yes")]))
+        case 17:
+            .ask(Alert("Sure?", actions: [.init("No"), .init("Go", route: "go"), .yes("Yes")]))
         default: .after(transition())
         }
     }
