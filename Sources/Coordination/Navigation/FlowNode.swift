@@ -47,7 +47,7 @@ final class FlowNode {
     /// Lets the coordinator ask `handler`.
     func connect(to handler: any RequestHandler) {
         connection = .connect(coordinator, to: handler)
-        guard let parent, let declaration else { return }
+        guard let parent, let declaration, !declaration.conditions.isEmpty else { return }
         let place = GuardedPlace(id: id, destination: destination, flow: parent)
         for condition in declaration.conditions {
             listeners.append(condition.watch(parent.coordinator, place, handler))

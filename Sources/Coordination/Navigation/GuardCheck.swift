@@ -67,13 +67,16 @@ extension Change {
             }
         }
         for node in begun {
-            guard let parent = node.parent, let declaration = node.declaration else { continue }
+            guard let parent = node.parent, let declaration = node.declaration,
+                !declaration.entryGuards.isEmpty
+            else { continue }
             let place = GuardedPlace(id: node.id, destination: node.destination, flow: parent)
             for entryGuard in declaration.entryGuards {
                 checks.append(GuardCheck(entryGuard, parent.coordinator, place))
             }
         }
-        for node in entered where !(request.restoration != nil && node.isFirstOfApp) {
+        for node in entered where !node.plan.entryGuards.isEmpty {
+            if request.restoration != nil, node.isFirstOfApp { continue }
             let place = GuardedPlace(
                 id: node.entry.id, destination: node.entry.destination, flow: node.flow)
             for entryGuard in node.plan.entryGuards {
