@@ -32,7 +32,9 @@ private final class TransferSession: Sendable {
     }
 
     deinit {
-        session.invalidateAndCancel()
+        // Each transfer has ended or was cancelled. invalidateAndCancel() would read the list of tasks
+        // while URLSession's own queue removes some, and crash.
+        session.finishTasksAndInvalidate()
     }
 
     func send(

@@ -30,6 +30,9 @@ public enum Departure: String, Hashable, CaseIterable, Sendable {
     /// The app begins again in another language, with what the screens hold as drafts.
     case language
 
+    /// The user quits the app.
+    case quit
+
     /// The departures that a guard is asked for if it does not say otherwise: those that the user can
     /// take back by staying.
     ///
@@ -37,5 +40,7 @@ public enum Departure: String, Hashable, CaseIterable, Sendable {
     /// finishes with a result has done its work. A place that is restored and an app that begins again
     /// in another language keep what is unfinished as drafts. After the end of a session nobody may
     /// stay.
-    public static let guarded: Set<Departure> = [.back, .transition, .finish, .link, .history]
+    public static let guarded: Set<Departure> = [
+        .back, .transition, .finish, .link, .history, .quit,
+    ]
 }

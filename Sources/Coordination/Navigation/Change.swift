@@ -9,6 +9,9 @@ final class Change {
     let state: NavigationState
     private let tree: NavigationTree
 
+    /// The revision of the state that it was made for.
+    private let revision: Int
+
     /// The coordinators of the flows that begin; a flow without a coordinator of its own has that of the
     /// flow below.
     @exclusivity(unchecked) private(set) var flows: [Int: FlowNode] = [:]
@@ -40,6 +43,7 @@ final class Change {
     ) throws(MakingError) {
         self.state = state
         self.tree = tree
+        revision = tree.state.revision
         self.finished = finished
         leave(tree.state.root, for: state.root)
         try enter(state.root, after: tree.state.root)
@@ -63,6 +67,7 @@ final class Change {
     ) throws(MakingError) {
         self.state = state
         self.tree = tree
+        revision = tree.state.revision
         leave(tree.state.root)
         flows[state.root.id] = FlowNode(state.root, plan, coordinator)
         try enter(state.root)
@@ -73,8 +78,18 @@ final class Change {
     init(endingAllOf tree: NavigationTree) throws(MakingError) {
         state = tree.state
         self.tree = tree
+        revision = tree.state.revision
         leave(tree.state.root)
         try readResults()
+    }
+
+    /// True if the state is still the one that it was made for.
+    var isCurrent: Bool { revision == tree.state.revision }
+
+    /// Returns whether the flow on top of `state` belongs to the coordinator of `flow`.
+    func isOnTop(_ flow: FlowNode, in state: NavigationState) -> Bool {
+        let id = state.activeFlow.id
+        return (flows[id] ?? tree.flows[id]) === flow
     }
 
     /// The numbers of all entries and flows that it brings.

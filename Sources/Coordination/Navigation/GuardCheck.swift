@@ -22,7 +22,8 @@ struct GuardCheck {
     }
 
     init(_ check: ExitGuard.Check, _ node: ScreenNode, _ departure: Departure) {
-        place = GuardedPlace(id: nil, destination: node.entry.destination, flow: node.flow)
+        place = GuardedPlace(
+            id: nil, leaving: node.entry.id, destination: node.entry.destination, flow: node.flow)
         let (coordinator, screen) = (node.flow.coordinator, node.screen)
         switch check {
         case .now(let check): call = .now { check(coordinator, screen, departure) }
@@ -35,6 +36,9 @@ struct GuardCheck {
 struct GuardedPlace {
     /// The number of the entry or flow that is entered; nil for a screen that is left.
     let id: Int?
+
+    /// The number of the entry of a screen that is left.
+    var leaving: Int?
     let destination: Destination
 
     /// The flow that declares it.
@@ -61,6 +65,7 @@ extension Change {
     func guards(for request: NavigationRequest) -> [GuardCheck] {
         var checks: [GuardCheck] = []
         for node in left where !node.plan.exitGuards.isEmpty {
+            if request.agreed.contains(node.entry.id) { continue }
             let departure = departure(of: node, for: request)
             for exitGuard in node.plan.exitGuards where exitGuard.departures.contains(departure) {
                 checks.append(GuardCheck(exitGuard.check, node, departure))

@@ -76,38 +76,74 @@ final class Guards {
         case .ask(let question):
             return .stopped(ask(question, for: request, change, place))
         case .refuse(let reason):
-            let error = RoutingError.guarded(place.route, because: reason)
-            if request.isCut, let rest = change.rest(without: place) {
-                request.restoration?.omit(place.route, because: error)
-                request.cut(to: rest)
-                return .redirected
-            }
-            return .stopped(recorder.settle(request, .refused(error), tree))
+            return refuse(request, .guarded(place.route, because: reason), place, change)
         case .after(let first) where request.hasWaited(for: first):
-            let error = RoutingError.calledOff(place.route)
-            return .stopped(recorder.settle(request, .refused(error), tree))
+            return refuse(request, .calledOff(place.route), place, change)
         case .after(let first):
+            if let result = lead(request, to: first, waits: true, from: place, change) {
+                return result
+            }
             let joins = request.postponed == nil
-            let base = base(of: first, from: place, change, request)
+            let base = base(of: first, from: place, change)
             request.postpone(until: first, as: base == nil ? nil : change.state, tree)
             if joins, let brought = brought(by: first) {
                 return .stopped(wait(request, after: first, until: brought))
             }
             return redirect(request, to: first, from: place, over: base)
         case .redirect(let transition):
-            let base = base(of: transition, from: place, change, request)
+            if let result = lead(request, to: transition, waits: false, from: place, change) {
+                return result
+            }
+            let base = base(of: transition, from: place, change)
             return redirect(request, to: transition, from: place, over: base)
         }
     }
 
-    /// Returns the state from which a guard's transition begins, since the flow that declares its routes
-    /// is not the one that the user is in; nil if it is.
+    /// Refuses the request; of one that is cut, only the place.
+    private func refuse(
+        _ request: NavigationRequest, _ error: RoutingError, _ place: GuardedPlace, _ change: Change
+    ) -> Result {
+        if request.isCut, let rest = change.rest(without: place) {
+            request.omissions?.omit(place.route, because: error)
+            if !request.leaveOut(place) { request.cut(to: rest) }
+            return .redirected
+        }
+        return .stopped(recorder.settle(request, .refused(error), tree))
+    }
+
+    /// Leads a request that is cut to the place below and from there to `transition`. Returns nil for any
+    /// other request.
+    private func lead(
+        _ request: NavigationRequest, to transition: Transition, waits: Bool,
+        from place: GuardedPlace, _ change: Change
+    ) -> Result? {
+        guard request.isCut, let rest = change.rest(without: place) else { return nil }
+        let isWaitedFor = waits && request.ledAwayFrom != nil && brought(by: transition) != nil
+        let isHidden = request.ledAwayFrom.map { !tree.state.shows($0) } ?? false
+        let begins =
+            !isHidden && (transition.isFromAnywhere || change.isOnTop(place.flow, in: rest))
+        if request.leaveOut(place) {
+            // What waits for the detour has the place.
+            if request.postponed != nil { return .redirected }
+        } else if isWaitedFor || !begins {
+            request.cut(to: rest)
+        } else {
+            if waits { request.postpone(until: transition, as: change.state, tree) }
+            return redirect(request, to: transition, from: place, over: rest)
+        }
+        request.omissions?.omit(place.route, because: .guarded(place.route, because: ""))
+        return .redirected
+    }
+
+    /// Returns the state from which a guard's transition begins: the flow that declares its routes is not
+    /// the one that the user is in. Returns nil if it is, or if it cannot be on top.
     private func base(
-        of transition: Transition, from place: GuardedPlace, _ change: Change,
-        _ request: NavigationRequest
+        of transition: Transition, from place: GuardedPlace, _ change: Change
     ) -> NavigationState? {
-        let isHere = place.flow === tree.topFlow || transition.isFromAnywhere
-        return isHere && !request.isCut ? nil : change.rest(without: place)
+        if place.flow === tree.topFlow || transition.isFromAnywhere { return nil }
+        guard let rest = change.rest(without: place), change.isOnTop(place.flow, in: rest)
+        else { return nil }
+        return rest
     }
 
     private func redirect(
@@ -115,6 +151,7 @@ final class Guards {
         over base: NavigationState?
     ) -> Result {
         if let error = request.redirect(to: transition, from: place.destination, over: base) {
+            if request.giveWay(in: tree.state) { return .redirected }
             return .stopped(recorder.settle(request, .refused(error), tree))
         }
         return .redirected
@@ -152,7 +189,11 @@ final class Guards {
             pending.onCancel = nil
             switch end {
             case .answered(let answer) where answer.isYes:
+                if let screen = place.leaving { request.agreed.insert(screen) }
                 request.answer = GuardAnswer(verdict: .allow, place: place)
+                self?.onAnswer(request)
+            case .answered where request.isCut, .dismissed where request.isCut:
+                request.answer = GuardAnswer(verdict: .refuse(because: ""), place: place)
                 self?.onAnswer(request)
             case .answered, .dismissed: self?.giveUp(request, .stayed(because: ""))
             case .superseded: self?.giveUp(request, .superseded)

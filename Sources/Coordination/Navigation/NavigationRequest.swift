@@ -35,6 +35,9 @@ final class NavigationRequest {
         /// A state that was saved before.
         case restore(NavigationState, Restoration)
 
+        /// Out of the program.
+        case quit
+
         /// Away from a screen or a flow whose condition no longer holds.
         case leadAway(BrokenCondition)
     }
@@ -61,6 +64,9 @@ final class NavigationRequest {
 
         /// A saved state.
         case restored(NavigationState, Restoration)
+
+        /// The end of the program, where the state is still that of the last screen.
+        case end
     }
 
     /// A goal that another change must come before.
@@ -88,6 +94,20 @@ final class NavigationRequest {
 
     /// The way in which screens are left, as far as their flow does not finish.
     let departure: Departure
+
+    /// True if what a guard refuses is left out, and what lies below it stays: of a saved state, and of
+    /// the current one when a condition no longer holds.
+    let isCut: Bool
+
+    /// The list of what is left out of a saved state.
+    let omissions: Restoration?
+
+    /// The number of the entry or flow whose condition no longer holds.
+    let ledAwayFrom: Int?
+    @exclusivity(unchecked) private var hasGivenWay = false
+
+    /// The entries of screens about which the user has agreed to leave.
+    @exclusivity(unchecked) var agreed: Set<Int> = []
 
     /// The time at which its turn came; nil if no event is observed.
     @exclusivity(unchecked) var start: ContinuousClock.Instant?
@@ -126,18 +146,14 @@ final class NavigationRequest {
         self.cause = cause
         self.revision = revision
         self.departure = departure
-    }
-
-    convenience init(_ intent: UserIntent) {
-        switch intent {
-        case .perform(let route): self.init(.topRoute(route), cause: .user)
-        case .back: self.init(.back, cause: .user, leaving: .back)
-        case .dismiss: self.init(.plain(.dismiss), cause: .user, leaving: .back)
-        case .select(let tab): self.init(.plain(.selecting(tab)), cause: .user)
-        case .answer(let title): self.init(.answer(title), cause: .user)
-        case .open(let link): self.init(.link(link), cause: .link, leaving: .link)
-        case .undo: self.init(.travel(.by(-1)), cause: .undo, leaving: .history)
-        case .redo: self.init(.travel(.by(1)), cause: .undo, leaving: .history)
+        switch kind {
+        case .leadAway(let condition):
+            (isCut, ledAwayFrom, omissions) = (true, condition.place.id, nil)
+        case .restore(_, let restoration):
+            (isCut, ledAwayFrom, omissions) = (true, nil, restoration)
+        case .route, .topRoute, .answer, .transition, .followUp, .plain, .link, .back, .travel,
+            .quit:
+            (isCut, ledAwayFrom, omissions) = (false, nil, nil)
         }
     }
 
@@ -147,7 +163,7 @@ final class NavigationRequest {
         case .route(let route, _), .topRoute(let route): route
         case .transition(let transition, _), .followUp(let transition, _), .plain(let transition):
             transition.route
-        case .answer, .back, .link, .travel, .restore, .leadAway: nil
+        case .answer, .back, .link, .travel, .restore, .quit, .leadAway: nil
         }
     }
 
@@ -164,7 +180,7 @@ final class NavigationRequest {
         switch goal {
         case .place(let base, _) where detour != nil, .restored(let base, _) where detour != nil:
             base.nextID
-        case nil, .transition, .travel, .place, .restored: 0
+        case nil, .transition, .travel, .place, .restored, .end: 0
         }
     }
 
@@ -174,12 +190,6 @@ final class NavigationRequest {
         return restoration
     }
 
-    /// True if what a guard refuses is left out, and what lies below it stays: of a saved state, and of
-    /// the current one when a condition no longer holds.
-    var isCut: Bool {
-        if case .leadAway = kind { true } else { restoration != nil }
-    }
-
     /// Returns the outcome to wait for, from now on in any case.
     func makePending(_ pendingTasks: PendingTasks) -> PendingOutcome {
         let pending = pending ?? PendingOutcome(pendingTasks)
@@ -187,10 +197,15 @@ final class NavigationRequest {
         return pending
     }
 
-    /// Releases the screen that has asked: it can leave while the request waits.
+    /// Releases the screen that has asked, or the flow that is left: it can leave while the request waits.
     func releaseScreen() {
-        guard case .route(let route, _) = kind else { return }
-        kind = .topRoute(route)
+        switch kind {
+        case .route(let route, _): kind = .topRoute(route)
+        case .leadAway: kind = .plain(.stay)
+        case .topRoute, .answer, .transition, .followUp, .plain, .link, .back, .travel, .restore,
+            .quit:
+            break
+        }
     }
 
     /// Leads to another transition than the one that the guard of `destination` has not allowed: from
@@ -212,6 +227,29 @@ final class NavigationRequest {
             detour = nil
         }
         return nil
+    }
+
+    /// Leaves the place out of the state that a detour begins in. Returns false if there is no detour, or
+    /// if the place belongs to it.
+    func leaveOut(_ place: GuardedPlace) -> Bool {
+        guard detour != nil, let id = place.id, id < firstOfDetour,
+            let rest = goal?.state?.cutting(id)
+        else { return false }
+        goal = goal?.replacingState(by: rest)
+        return true
+    }
+
+    /// Leads out of the place whose condition no longer holds, and nowhere else. Returns false if the
+    /// request is another one, or has done so before.
+    func giveWay(in state: NavigationState) -> Bool {
+        guard !hasGivenWay, let ledAwayFrom, let rest = state.cutting(ledAwayFrom) else {
+            return false
+        }
+        hasGivenWay = true
+        goal = .place(rest, nil)
+        detour = nil
+        postponed = nil
+        return true
     }
 
     /// Leads to the part of the saved state that its guards allow, and no further.
@@ -248,108 +286,5 @@ final class NavigationRequest {
     /// Returns whether it has waited for `transition` already, or too often in all.
     func hasWaited(for transition: Transition) -> Bool {
         waitedFor.contains(transition) || waitedFor.count >= Self.postponementLimit
-    }
-}
-
-extension NavigationRequest.Goal {
-    /// The restoration that has the drafts of the goal's screens.
-    var restoration: Restoration? {
-        switch self {
-        case .place(_, let restoration): restoration
-        case .restored(_, let restoration): restoration
-        case .transition, .travel: nil
-        }
-    }
-
-    /// This goal in a form that holds when the history has moved on.
-    fileprivate func lasting(in history: NavigationHistory) -> Self {
-        guard case .travel(let index) = self else { return self }
-        return .place(history[index], nil)
-    }
-
-    /// The goal that leads to `state` in the same way.
-    fileprivate func replacingState(by state: NavigationState) -> Self {
-        switch self {
-        case .restored(_, let restoration): .restored(state, restoration)
-        case .place(_, let restoration): .place(state, restoration)
-        case .transition, .travel: .place(state, nil)
-        }
-    }
-}
-
-extension NavigationRequest.HistoryStep {
-    func index(in history: NavigationHistory) throws(RoutingError) -> Int {
-        let index =
-            switch self {
-            case .to(let index): index
-            case .by(let count): history.index + count
-            }
-        guard (0..<history.count).contains(index) else {
-            throw .notInHistory(index, count: history.count)
-        }
-        return index
-    }
-}
-
-extension LinkTable<Transition>? {
-    /// Returns the transition that `link` leads to.
-    func target(of link: String) throws(RoutingError) -> Transition {
-        guard let links = self else { throw .noLinks(link) }
-        let read: Link
-        do throws(LinkError) {
-            read = try Link(parsing: link)
-        } catch {
-            throw .unreadableLink(error)
-        }
-        do throws(LinkMatchError) {
-            return try links.target(of: read)
-        } catch {
-            throw .unmatchedLink(error)
-        }
-    }
-}
-
-/// The requests of screens and coordinators.
-extension RequestProcessor: RequestHandler {
-    var revision: Int { tree.state.revision }
-
-    func perform(
-        _ route: RouteName, from screen: any Screen, ifStill revision: Int?
-    ) -> NavigationAttempt {
-        submit(NavigationRequest(.route(route, from: screen), cause: .user, revision: revision))
-    }
-
-    func go(
-        _ transition: Transition, by connection: Connection, ifStill revision: Int?,
-        leaving departure: Departure
-    ) -> NavigationAttempt {
-        submit(
-            NavigationRequest(
-                .transition(transition, by: connection), cause: .code, revision: revision,
-                leaving: departure))
-    }
-
-    func leadAway(_ condition: BrokenCondition) {
-        _ = submit(NavigationRequest(.leadAway(condition), cause: .code, leaving: .session))
-    }
-
-    func ask(_ question: Alert, from screen: any Screen) async -> Alert.Action? {
-        guard canAsk(screen) else { return nil }
-        let pending = PendingAnswer(pendingTasks)
-        guards.question.ask(question) { end in
-            if case .answered(let answer) = end { pending.end(answer) } else { pending.end(nil) }
-        }
-        return await pending.answer
-    }
-
-    func adopt(_ child: any Screen, at entry: Int) {
-        guard let node = tree.screens[entry] else { return }
-        let count = node.members.count
-        node.adopt(child, self)
-        // One that is adopted earlier starts with the screen.
-        guard node.hasStarted else { return }
-        run {
-            for member in node.members[count...] { member.start() }
-        }
     }
 }

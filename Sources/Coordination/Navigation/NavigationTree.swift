@@ -105,7 +105,7 @@ final class NavigationTree {
         question = nil
         top = Top(of: state)
         switch goal {
-        case nil: break
+        case nil, .end: break
         case .transition, .place: history.record(state)
         case .travel(let index): _ = history.go(to: index)
         case .restored: history = NavigationHistory(state, limit: history.limit)
@@ -145,6 +145,7 @@ extension NavigationTree {
         if let restoration = request.restoration, restoration.firstNumber != state.nextID {
             try leaveOut(nil, request)
         }
+        if case .end = request.goal { return endOfAll }
         var finished: [FinishedFlow] = []
         while let next = try next(to: request.goal, request.detour, &finished) {
             do throws(MakingError) {
@@ -155,6 +156,15 @@ extension NavigationTree {
             }
         }
         return nil
+    }
+
+    /// The end of all flows: each is cancelled.
+    var endOfAll: Change {
+        do throws(MakingError) {
+            return try Change(endingAllOf: self)
+        } catch {
+            preconditionFailure("a cancelled flow has nothing that could not be read: \(error)")
+        }
     }
 
     /// Makes the screens that enter. Returns false if one of a saved state could not be made and was
@@ -180,7 +190,7 @@ extension NavigationTree {
         _ finished: inout [FinishedFlow]
     ) throws(RoutingError) -> NavigationState? {
         switch goal {
-        case nil, .travel(history.index): return nil
+        case nil, .end, .travel(history.index): return nil
         case .transition(let transition):
             let next = try state.applying(transition, &finished, shape)
             return next.revision == state.revision ? nil : next

@@ -161,6 +161,13 @@ public final class Navigator {
         return (processor.submit(request), restoration)
     }
 
+    /// Asks the guards of all screens whether the user may quit, and changes nothing. The outcome is
+    /// committed if they allow it: then save the place, if the app keeps one, and end the program.
+    @discardableResult
+    public func quit() -> NavigationAttempt {
+        processor.submit(NavigationRequest(.quit, cause: .user, leaving: .quit))
+    }
+
     /// Ends all flows: each result is passed on, as cancelled, and each screen stopped. From then on all
     /// requests are superseded. In the middle of a change, the end comes right after it.
     public func end() {

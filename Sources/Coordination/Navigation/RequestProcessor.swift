@@ -4,7 +4,7 @@ import WaylineRouting
 /// Carries out requests, one after the other.
 @MainActor
 final class RequestProcessor {
-    private enum Phase {
+    enum Phase {
         case idle
 
         /// In the middle of a run: requests wait.
@@ -25,9 +25,9 @@ final class RequestProcessor {
     let tree: NavigationTree
     private let recorder: EventRecorder
     private let leakWatch: LeakWatch
-    private let links: LinkTable<Transition>?
+    let links: LinkTable<Transition>?
     private let findsLeaks: Bool
-    @exclusivity(unchecked) private var phase = Phase.running
+    @exclusivity(unchecked) private(set) var phase = Phase.running
     @exclusivity(unchecked) private var queue: RequestQueue
     let guards: Guards
     @exclusivity(unchecked) private var frontEnds = AttachedFrontEnds()
@@ -72,7 +72,9 @@ final class RequestProcessor {
     /// Carries out `request` and all that it leads to; in the middle of a run, when its turn comes.
     func submit(_ request: NavigationRequest) -> NavigationAttempt {
         switch phase {
-        case .ending, .ended: return NavigationAttempt(.superseded)
+        case .ending, .ended:
+            request.pending?.settle(.superseded)
+            return NavigationAttempt(.superseded)
         case .running: return enqueue(request)
         case .idle:
             phase = .running
@@ -88,17 +90,9 @@ final class RequestProcessor {
         run { frontEnd.show(tree.scene) }
     }
 
-    /// True if the screen can ask the user something: it is the one that the user sees, or part of it,
-    /// and no alert lies over it.
-    func canAsk(_ screen: any Screen) -> Bool {
-        switch phase {
-        case .ending, .ended: false
-        case .idle, .running: tree.topScreen.contains(screen) && !tree.top.hasAlert
-        }
-    }
-
     private func showQuestion() {
-        if !frontEnds.isEmpty, phase != .ended { frontEnds.show(tree.scene) }
+        if frontEnds.isEmpty || phase == .ended { return }
+        run { frontEnds.show(tree.scene) }
     }
 
     /// Ends all flows, right after the change that is being made.
@@ -128,66 +122,30 @@ extension RequestProcessor {
                 case .redirected: continue
                 case .stopped(let attempt): return attempt
                 }
+                if case .end = request.goal { return mayQuit(request) }
                 guard try tree.makeScreens(of: change, for: request) else { continue }
                 commit(change, request.goal)
-                notify(change, request.cause)
+                notify(change, request)
                 if findsLeaks { change.watchForLeaks(leakWatch) }
                 if let attempt = finish(request, change) { return attempt }
             }
         } catch {
+            if request.giveWay(in: tree.state) {
+                faults.send(error)
+                return carryOut(request)
+            }
             return refuse(request, error)
         }
     }
 
     /// Sets the goal of a request whose turn has come. Returns false if it comes too late.
     private func decide(_ request: NavigationRequest) throws(RoutingError) -> Bool {
-        if request.answer != nil { return true }
+        if request.answer != nil { return request.paused?.isCurrent ?? true }
         if request.goal != nil { return isTimely(request) }
         request.start = recorder.time
         if let revision = request.revision, revision != tree.state.revision { return false }
         request.goal = try goal(of: request)
         return request.goal != nil
-    }
-
-    /// Asks the routers, or what else decides. Returns nil if the request comes too late.
-    private func goal(
-        of request: NavigationRequest
-    ) throws(RoutingError) -> NavigationRequest.Goal? {
-        switch request.kind {
-        case .route(let route, let screen):
-            guard tree.topScreen.contains(screen), !tree.top.hasAlert else { return nil }
-            request.decider = tree.top.entry
-            return .transition(try screen.decide(route, in: RouteContext(tree.state)))
-        case .topRoute(let route):
-            if tree.top.hasAlert { return nil }
-            request.decider = tree.top.entry
-            return .transition(try tree.topScreen.decide(route, in: RouteContext(tree.state)))
-        case .answer(let title):
-            request.decider = tree.top.entry
-            let answer = try tree.answer(title)
-            let transition = try tree.decide(answer)
-            guards.question.end(.answered(answer))
-            return .transition(transition)
-        case .transition(let transition, let connection):
-            return connection.handler === self ? .transition(transition) : nil
-        case .followUp(let transition, let flow):
-            return tree.topFlow.id == flow ? .transition(transition) : nil
-        case .plain(.dismiss) where tree.question != nil,
-            .back where tree.question != nil:
-            guards.question.end(.dismissed)
-            return .transition(.stay)
-        case .plain(let transition): return .transition(transition)
-        case .link(let text): return .transition(try links.target(of: text))
-        case .back: return .transition(tree.top.hasAlert ? .dismiss : .pop)
-        case .travel(let step): return .travel(try step.index(in: tree.history))
-        case .restore(let state, let restoration): return .restored(state, restoration)
-        case .leadAway(let condition):
-            guard let id = condition.place.id, tree.contains(id), !condition.source.value else {
-                return nil
-            }
-            request.answer = GuardAnswer(verdict: condition.otherwise, place: condition.place)
-            return .place(tree.state, nil)
-        }
     }
 
     /// Returns the change that leads to the goal, with the guards to ask; nil if there is nothing to
@@ -208,11 +166,12 @@ extension RequestProcessor {
 
     /// Notifies all that a change concerns: the screens and coordinators that leave, those that enter,
     /// the parents of flows that have ended, and the front ends.
-    private func notify(_ change: Change, _ cause: NavigationCause?) {
+    private func notify(_ change: Change, _ request: NavigationRequest?) {
         change.leave()
         change.enter(self)
         let answers = change.passOnResults()
-        if !answers.isEmpty, cause?.namesItsPlace != true { queue.putFirst(answers) }
+        let namesItsPlace = request?.cause.namesItsPlace == true || request?.ledAwayFrom != nil
+        if !answers.isEmpty, !namesItsPlace { queue.putFirst(answers) }
         if !frontEnds.isEmpty { frontEnds.show(tree.scene) }
         if let request = guards.takeReady() { queue.append(request) }
     }
@@ -232,6 +191,11 @@ extension RequestProcessor {
         }
         request.resumePostponed()
         return isTimely(request) ? nil : recorder.settle(request, .superseded, tree)
+    }
+
+    /// Settles a request to quit, which the guards allow. The state stays, so that it can be saved.
+    private func mayQuit(_ request: NavigationRequest) -> NavigationAttempt {
+        recorder.settle(request, .committed(revision: tree.state.revision), tree)
     }
 
     /// Settles a request that changes nothing, unless it waits for the main flow that is entered already.
@@ -263,7 +227,10 @@ extension RequestProcessor {
     }
 
     private func enqueue(_ request: NavigationRequest) -> NavigationAttempt {
-        if queue.isRunaway { return NavigationAttempt(.refused(queue.runaway)) }
+        if queue.isRunaway, request.ledAwayFrom == nil {
+            request.pending?.settle(.refused(queue.runaway))
+            return NavigationAttempt(.refused(queue.runaway))
+        }
         let pending = request.makePending(pendingTasks)
         pending.waitForTurn()
         queue.append(request)
@@ -306,18 +273,14 @@ extension RequestProcessor {
     private func leaveAll() {
         guards.supersedeAsked()
         guards.supersedePostponed()
-        do throws(MakingError) {
-            let change = try Change(endingAllOf: tree)
-            let root = tree.root?.coordinator
-            rootConnection?.end()
-            change.leave()
-            if findsLeaks { change.watchForLeaks(leakWatch) }
-            _ = change.passOnResults()
-            root?.stop()
-            tree.removeAll()
-        } catch {
-            preconditionFailure("a cancelled flow has nothing that could not be read: \(error)")
-        }
+        let change = tree.endOfAll
+        let root = tree.root?.coordinator
+        rootConnection?.end()
+        change.leave()
+        if findsLeaks { change.watchForLeaks(leakWatch) }
+        _ = change.passOnResults()
+        root?.stop()
+        tree.removeAll()
         recorder.end()
     }
 }

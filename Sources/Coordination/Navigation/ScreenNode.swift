@@ -51,7 +51,7 @@ final class ScreenNode {
         connection = .connect(screen, to: handler, at: entry.id)
         for child in screen.children { adopt(child, handler) }
         for listener in plan.listeners { listeners.append(listener(flow.coordinator, screen)) }
-        if plan.conditions.isEmpty { return }
+        if plan.conditions.isEmpty || isFirstOfApp { return }
         let place = GuardedPlace(id: entry.id, destination: entry.destination, flow: flow)
         for condition in plan.conditions {
             listeners.append(condition.watch(flow.coordinator, place, handler))

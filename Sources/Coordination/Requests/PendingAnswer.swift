@@ -11,6 +11,9 @@ final class PendingAnswer {
         self.pendingTasks = pendingTasks
     }
 
+    /// True until the question has ended.
+    var isOpen: Bool { end == nil }
+
     /// The answer, as soon as there is one; nil if there is none. The task that waits for it holds the
     /// screen until then.
     var answer: Alert.Action? {

@@ -1,4 +1,9 @@
 extension NavigationState {
+    /// Returns whether the entry or flow of this number is among those through which back leads.
+    package func shows(_ id: Int) -> Bool {
+        shownFlows.contains { flow in flow.id == id || flow.stack.contains { $0.id == id } }
+    }
+
     /// Returns the state without the entry or the flow of this number and all that lies over it.
     ///
     /// A flow whose first screen is left out ends too. Returns nil if nothing is left, or if there is no

@@ -29,7 +29,10 @@ package final class TerminalFrontEnd: FrontEnd {
     /// while the screen still gets its controls.
     private var isUntouched = true
 
-    /// Called when the user wants to quit.
+    /// The user's request to quit; nil after any other key.
+    private var quitting: NavigationAttempt?
+
+    /// Called when the user quits.
     package var onQuit: @MainActor () -> Void = {}
 
     /// Called when the user wants to suspend the program.
@@ -183,14 +186,16 @@ extension TerminalFrontEnd {
     private func handle(_ keys: inout ArraySlice<Key>) {
         if !isHelpShown, page.alert == nil, ControlKeys(focus).edit(with: &keys) {
             display.composer.scrollToFocus()
+            quitting = nil
         } else if let key = keys.popFirst() {
+            if key != .interrupt { quitting = nil }
             handle(key)
         }
     }
 
     private func handle(_ key: Key) {
         switch key {
-        case .interrupt: onQuit()
+        case .interrupt: quit()
         case .suspend: onSuspend()
         case .redraw: redraw()
         case .function(1) where page.alert == nil: isHelpShown.toggle()
@@ -204,6 +209,18 @@ extension TerminalFrontEnd {
             } else {
                 handleOnPage(key)
             }
+        }
+    }
+
+    /// Quits if the guards allow it. The second time in a row, the user insists.
+    private func quit() {
+        if navigator.isOver || quitting != nil { return onQuit() }
+        let attempt = navigator.quit()
+        quitting = attempt
+        if case .committed = attempt.outcome { return onQuit() }
+        guard attempt.outcome == nil else { return }
+        Task { [weak self] in
+            if case .committed = await attempt.settled { self?.onQuit() }
         }
     }
 

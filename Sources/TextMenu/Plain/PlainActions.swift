@@ -137,7 +137,9 @@ final class PlainActions {
             switch PlainCommand(answer) {
             case .number(let number) where titles.indices.contains(number - 1): return number - 1
             case .back: return nil
-            case .quit: throw Quit()
+            case .quit:
+                if await work.quit() { throw Quit() }
+                return nil
             case .nothing, .number, .part, .help, .again, .tab, .filter, .further, .earlier, .wait,
                 .unknown:
                 console.say([words.notAnOption(answer, count: titles.count)])

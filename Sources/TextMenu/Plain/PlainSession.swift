@@ -38,6 +38,7 @@ final class PlainSession: FrontEnd {
             printer.printChanges()
             while !navigator.isOver {
                 try await askOnce()
+                if work.hasQuit { throw Quit() }
                 printer.printChanges()
             }
         } catch {
@@ -59,8 +60,9 @@ final class PlainSession: FrontEnd {
 
     private func perform(_ command: PlainCommand, _ answer: String) async throws(Quit) {
         guard let page = printer.knownPage else { return }
+        if command != .quit { work.isInsisting = false }
         switch command {
-        case .quit: throw Quit()
+        case .quit: if await work.quit() { throw Quit() }
         case .help: console.say(words.help)
         case .again: printer.forgetPage()
         case .wait: await work.waitForAll()

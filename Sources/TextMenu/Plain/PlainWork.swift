@@ -18,6 +18,12 @@ final class PlainWork {
     private let printer: PlainPrinter
     private let wakeup: Wakeup
 
+    /// The user's last request to quit.
+    private var quitting: NavigationAttempt?
+
+    /// True if the user has done nothing since then.
+    var isInsisting = false
+
     init(
         _ navigator: Navigator, _ scheduler: AnyScheduler, _ printer: PlainPrinter,
         _ wakeup: Wakeup
@@ -49,6 +55,21 @@ final class PlainWork {
         await wait(offered) { [work] in
             attempt.outcome == nil || !work.underWay.isSubset(of: before)
         }
+    }
+
+    /// True if the user has quit, and the guards have allowed it.
+    var hasQuit: Bool {
+        if case .committed = quitting?.outcome { true } else { false }
+    }
+
+    /// Asks the guards whether the user may quit, and returns whether that is decided. The second time
+    /// in a row, the user insists.
+    func quit() async -> Bool {
+        if quitting != nil, isInsisting { return true }
+        let (offered, attempt) = (offers, work.note { navigator.quit() })
+        (quitting, isInsisting) = (attempt, true)
+        await wait(offered) { attempt.outcome == nil }
+        return hasQuit
     }
 
     /// Waits for the work that the first screen has started.

@@ -101,6 +101,26 @@ final class AskingGuardTests: XCTestCase {
         XCTAssertEqual(lamp.alerts, [nil, question, nil])
     }
 
+    func testAUserWhoHasAgreedIsNotAskedAgain() async throws {
+        let navigator = try atPayment()
+        navigator.open("bazaar://order")
+        navigator.send(.answer("Discard"))
+        XCTAssertEqual(navigator.state.path, ["products", "login"])
+        try XCTUnwrap(navigator.coordinator as? BazaarLogin).logIn()
+        XCTAssertEqual(navigator.state.path, ["products", "order"])
+    }
+
+    func testAChangeThatComesBeforeTheAnswerIsDoneSupersedesIt() async throws {
+        let navigator = try atPayment()
+        let lamp = AlertLamp()
+        navigator.attach(lamp)
+        let link = navigator.open("bazaar://launch")
+        lamp.onShow = { alert in if alert == nil { navigator.go(.push("address")) } }
+        navigator.send(.answer("Discard"))
+        XCTAssertEqual(link.outcome, .superseded)
+        XCTAssertEqual(navigator.state.path, ["products", "address", "payment", "address"])
+    }
+
     func testAtTheEndTheQuestionIsSuperseded() async throws {
         let navigator = try atPayment()
         let link = navigator.open("bazaar://launch")
@@ -113,8 +133,12 @@ final class AskingGuardTests: XCTestCase {
 @MainActor
 private final class AlertLamp: FrontEnd {
     private(set) var alerts: [Alert?] = []
+    var onShow: @MainActor (Alert?) -> Void = { _ in }
 
     func show(_ scene: Scene) {
         alerts.append(scene.alert)
+        let onShow = onShow
+        self.onShow = { _ in }
+        onShow(scene.alert)
     }
 }

@@ -65,6 +65,39 @@ final class ConditionTests: XCTestCase {
         XCTAssertEqual(navigator.state.path, ["products", "card"])
     }
 
+    func testAPlaceInAHiddenTabLeavesToo() async throws {
+        let navigator = try navigator(.enter("market"))
+        navigator.go(.push("account"))
+        navigator.go(.select("b"))
+        navigator.go(.push("account"))
+        bazaar.isMember.value = false
+        let market = try XCTUnwrap(navigator.state.root.child)
+        XCTAssertEqual(market.tabs.map(\.stack.count), [1, 1])
+        XCTAssertEqual(navigator.state.path, ["b", "login"])
+        try XCTUnwrap(navigator.coordinator as? BazaarLogin).logIn()
+        XCTAssertEqual(navigator.state.path, ["b", "account"])
+        XCTAssertEqual(navigator.findLeaks(), [])
+    }
+
+    func testTheFlowIsReleasedWhileItIsWaitedFor() async throws {
+        let navigator = try navigator(.enter("inn"), .push("products"))
+        bazaar.isMember.value = false
+        XCTAssertEqual(navigator.state.path, ["login"])
+        XCTAssertEqual(navigator.findLeaks(), [])
+        try XCTUnwrap(navigator.coordinator as? BazaarLogin).logIn()
+        XCTAssertEqual(navigator.state.path, ["products", "products"])
+    }
+
+    func testAWayThatIsImpossibleIsAFaultAndTheScreenLeaves() async throws {
+        let navigator = try navigator(.enter("shop"), .push("lounge"))
+        var faults: [RoutingError] = []
+        let token = navigator.faults.bind { faults.append($0) }
+        bazaar.isMember.value = false
+        XCTAssertEqual(navigator.state.path, ["products"])
+        XCTAssertEqual(faults.count, 1)
+        token.cancel()
+    }
+
     func testAScreenThatHasLeftIsNotWatched() async throws {
         let navigator = try navigator(.enter("shop"), .push("card"), .pop)
         let revision = navigator.state.revision

@@ -54,6 +54,7 @@ final class DepartureTests: XCTestCase {
         try assertDeparture(.language, from: atPayment()) {
             _ = try $0.restore($0.save(), leaving: .language)
         }
+        try assertDeparture(.quit, from: atPayment()) { $0.quit() }
         try assertDeparture(.session, from: atPayment()) { $0.go(.unwind, leaving: .session) }
     }
 
@@ -66,7 +67,8 @@ final class DepartureTests: XCTestCase {
     }
 
     func testByDefaultADepartureThatMayNotBeStoppedAsksNobody() async throws {
-        XCTAssertEqual(Departure.guarded, [.back, .transition, .finish, .link, .history])
+        XCTAssertEqual(
+            Departure.guarded, [.back, .transition, .finish, .link, .history, .quit])
         let world = NestWorld()
         world.leave = { _ in .refuse(because: "Unsaved.") }
         for departure in Departure.allCases {

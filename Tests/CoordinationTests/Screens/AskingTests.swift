@@ -62,6 +62,19 @@ final class AskingTests: XCTestCase {
         XCTAssertEqual(navigator.findLeaks(), [])
     }
 
+    func testCancelledWorkNoLongerAsks() async throws {
+        let navigator = try Navigator(Lobby())
+        var answer: Bool?
+        let work = try place(of: navigator).begin { [question] in
+            answer = await $0.ask(question)
+        }
+        XCTAssertEqual(navigator.scene.alert, question)
+        work.cancel()
+        await work.value
+        XCTAssertEqual(answer, false)
+        XCTAssertNil(navigator.scene.alert)
+    }
+
     func testAScreenThatIsNotOnTopCannotAsk() async throws {
         let navigator = try Navigator(Lobby())
         let below = try place(of: navigator)

@@ -110,7 +110,7 @@ final class PlainControlTests: XCTestCase {
     func testARefusedWayBackSaysWhy() async throws {
         let coordinator = FixedCoordinator([])
         coordinator.mayLeave = false
-        let talk = try PlainTalk(coordinator, ["b", "q"])
+        let talk = try PlainTalk(coordinator, ["b", .after("q") { coordinator.mayLeave = true }])
         talk.navigator.go(.push("next"))
         await talk.run()
         XCTAssertEqual(talk.written(after: "«b»"), "\nNot yet.\n\nChoose b, q or ?: «q»")

@@ -8,7 +8,7 @@ final class FixedCoordinator: Coordinator {
     static let flow = Flow<FixedCoordinator>("first") {
         ScreenRoute("first") { $0.first }
         ScreenRoute("next") { $0.next }.onLeave { coordinator, _ in
-            coordinator.mayLeave ? .allow : .refuse(because: "Not yet.")
+            coordinator.mayLeave ? .allow : coordinator.objection
         }
         ScreenRoute("slow") { _ in FixedScreen("Slow") }.onEnter { coordinator, _ in
             await coordinator.check()
@@ -16,6 +16,7 @@ final class FixedCoordinator: Coordinator {
     }
 
     var mayLeave = true
+    var objection = Verdict.refuse(because: "Not yet.")
     let door = Door()
     private let first: FixedScreen
     private let next: FixedScreen

@@ -12,6 +12,17 @@ final class Bazaar: Coordinator {
         } onResult: { _, _ in
             .stay
         }
+        ChildFlow("inn") { (bazaar: Bazaar) in
+            BazaarShop(bazaar)
+        } onResult: { _, _ in
+            .stay
+        }
+        .onEnter(while: { $0.isMember }, otherwise: .after(.enter("gate")))
+        ChildFlow("market") { (bazaar: Bazaar) in
+            BazaarMarket(bazaar)
+        } onResult: { _, _ in
+            .stay
+        }
         ChildFlow("gate") { (bazaar: Bazaar) in
             BazaarLogin(bazaar)
         } onResult: { _, _ in
@@ -58,6 +69,8 @@ final class BazaarShop: Coordinator {
             }
         ScreenRoute("account") { (_: BazaarShop) in Place("account") }
             .onEnter(while: { $0.bazaar.isMember }, otherwise: .after(.start("login")))
+        ScreenRoute("lounge") { (_: BazaarShop) in Place("lounge") }
+            .onEnter(while: { $0.bazaar.isMember }, otherwise: .redirect(.start("nowhere")))
         ScreenRoute("card") { (_: BazaarShop) in Place("card") }
             .onEnter(while: { $0.bazaar.isMember }, otherwise: .refuse(because: "members only"))
         ChildFlow("login") { (shop: BazaarShop) in
@@ -69,6 +82,28 @@ final class BazaarShop: Coordinator {
             BazaarCheckout(shop.bazaar)
         } onResult: { shop, _ in
             shop.bazaar.onResult
+        }
+    }
+
+    let bazaar: Bazaar
+
+    init(_ bazaar: Bazaar) {
+        self.bazaar = bazaar
+    }
+}
+
+/// A flow of two tabs, on which accounts are for members.
+@MainActor
+final class BazaarMarket: Coordinator {
+    static let flow = Flow<BazaarMarket>(tabs: "a", "b") {
+        ScreenRoute("a") { (_: BazaarMarket) in Place("a") }
+        ScreenRoute("b") { (_: BazaarMarket) in Place("b") }
+        ScreenRoute("account") { (_: BazaarMarket) in Place("account") }
+            .onEnter(while: { $0.bazaar.isMember }, otherwise: .after(.start("login")))
+        ChildFlow("login") { (market: BazaarMarket) in
+            BazaarLogin(market.bazaar)
+        } onResult: { _, _ in
+            .stay
         }
     }
 

@@ -42,16 +42,33 @@ extension NaiveNavigator {
     /// The app itself asks.
     func goFromRoot(_ transition: Transition, _ number: Int) {
         if case .dismiss = transition, question != nil {
-            endQuestion(.stayed(because: ""))
-            return go(.stay, isLate: false, number)
+            return decline(before: NaiveRequest(.transition(.stay), .code, number))
         }
         go(transition, isLate: false, number)
     }
 
+    /// Does not go on with what the user was asked about. A restored state goes on without the place.
+    private func decline(before request: NaiveRequest) {
+        guard let question, question.request.isCut else {
+            endQuestion(.stayed(because: ""))
+            return submit(request)
+        }
+        self.question = nil
+        let revision = state.revision
+        proceed(request)
+        if state.revision == revision {
+            heed(
+                .refuse(because: ""), question.check, question.request, question.change,
+                question.rest)
+        } else {
+            settle(question.request, .superseded)
+        }
+        runQueue()
+    }
+
     func leave(by transition: Transition, _ number: Int) {
         if question != nil {
-            endQuestion(.stayed(because: ""))
-            return plain(.stay, number)
+            return decline(before: NaiveRequest(.transition(.stay), .user, number))
         }
         submit(NaiveRequest(.transition(transition), .user, number, leaving: .back))
     }
@@ -78,11 +95,12 @@ extension NaiveNavigator {
         if let question, action.isYes {
             self.question = nil
             settle(request, .stayed(because: ""))
-            cross(question.request, question.change, question.rest)
+            var going = question.request
+            if let screen = question.check.leaving { going.agreed.insert(screen) }
+            cross(going, question.change, question.rest)
             return runQueue()
         }
-        endQuestion(.stayed(because: ""))
-        submit(request)
+        decline(before: request)
     }
 
     func open(_ link: Result<Transition, RoutingError>, _ number: Int) {

@@ -42,20 +42,14 @@ extension NaiveNavigator {
         case .allow: cross(request, change, rest)
         case .ask(let alert):
             endQuestion(.superseded)
-            question = NaiveQuestion(alert: alert, request: request, change: change, rest: rest)
+            question = NaiveQuestion(
+                alert: alert, request: request, change: change, check: check, rest: rest)
         case .refuse(let reason):
-            if case .restored = request.goal, let remains = remains(of: change, without: check) {
-                omissions.append(route)
-                var request = request
-                request.goal = .restored(remains)
-                request.way = nil
-                request.purpose = nil
-                return proceed(request)
-            }
-            settle(request, .refused(.guarded(route, because: reason)))
+            refuse(request, .guarded(route, because: reason), check, change)
         case .after(let transition) where request.detours.contains(transition):
-            settle(request, .refused(.calledOff(route)))
+            refuse(request, .calledOff(route), check, change)
         case .after(let transition):
+            if lead(request, to: transition, waits: true, from: check, change) { return }
             var request = request
             let base = base(of: transition, check, change)
             if request.purpose != nil {
@@ -69,10 +63,51 @@ extension NaiveNavigator {
             }
             lead(request, to: transition, from: check.destination, over: base)
         case .redirect(let transition):
+            if lead(request, to: transition, waits: false, from: check, change) { return }
             lead(
                 request, to: transition, from: check.destination,
                 over: base(of: transition, check, change))
         }
+    }
+
+    private func refuse(
+        _ request: NaiveRequest, _ error: RoutingError, _ check: NaiveCheck, _ change: NaiveChange
+    ) {
+        guard request.isCut, let remains = remains(of: change, without: check) else {
+            return settle(request, .refused(error))
+        }
+        omissions.append(check.destination.route)
+        proceed(request.leavingOut(check) ?? request.cut(to: remains))
+    }
+
+    /// Leads a restored state to what lies below the place, and on from there.
+    private func lead(
+        _ request: NaiveRequest, to transition: Transition, waits: Bool, from check: NaiveCheck,
+        _ change: NaiveChange
+    ) -> Bool {
+        guard request.isCut, let remains = remains(of: change, without: check) else {
+            return false
+        }
+        if let rest = request.leavingOut(check) {
+            if request.purpose == nil { omissions.append(check.destination.route) }
+            proceed(rest)
+        } else if isFromAnywhere(transition) || isOnTop(check, in: remains) {
+            var request = request
+            if waits, request.purpose != nil {
+                request.purpose?.detour = transition
+            } else if waits {
+                request.purpose = (.past(change.state), state.top.id, transition)
+            }
+            lead(request, to: transition, from: check.destination, over: remains)
+        } else {
+            omissions.append(check.destination.route)
+            proceed(request.cut(to: remains))
+        }
+        return true
+    }
+
+    private func isOnTop(_ check: NaiveCheck, in state: NaiveState) -> Bool {
+        check.place?.owner == state.ownerID(of: state.active)
     }
 
     private func remains(of change: NaiveChange, without check: NaiveCheck) -> NaiveState? {
@@ -83,13 +118,14 @@ extension NaiveNavigator {
     private func base(
         of transition: Transition, _ check: NaiveCheck, _ change: NaiveChange
     ) -> NaiveState? {
-        if !change.isWhole, isFromAnywhere(transition) { return nil }
-        if let place = check.place, !change.isWhole,
-            place.owner == state.ownerID(of: state.active)
+        if isFromAnywhere(transition) { return nil }
+        if let place = check.place, place.owner == state.ownerID(of: state.active),
+            !change.isWhole
         {
             return nil
         }
-        return remains(of: change, without: check)
+        let remains = remains(of: change, without: check)
+        return remains.flatMap { isOnTop(check, in: $0) ? $0 : nil }
     }
 
     /// A place of the history may be another's by the time that it is gone to, and the numbers of a
@@ -195,8 +231,13 @@ extension NaiveNavigator {
     private func checks(of change: NaiveChange, _ request: NaiveRequest) -> [NaiveCheck] {
         let left = change.left.filter {
             Departure.guarded.contains(departure(of: $0, change, request))
+                && !request.agreed.contains($0.id)
         }
-        .map { NaiveCheck(destination: $0.destination, isSlow: $0.route == WalkFlows.slowlyKept) }
+        .map {
+            NaiveCheck(
+                destination: $0.destination, isSlow: $0.route == WalkFlows.slowlyKept,
+                leaving: $0.id)
+        }
         .filter { [WalkFlows.kept, WalkFlows.slowlyKept].contains($0.destination.route) }
         let begun = change.coordinators.filter { $0.destination.route == WalkFlows.tour }.map {
             let parent = $0.parent.map { change.state.ownerID(of: change.state[$0]) } ?? 0

@@ -47,6 +47,41 @@ struct NaiveRequest {
         self.decider = decider
     }
 
+    /// Whether what a guard refuses is left out, and what lies below it stays.
+    var isCut: Bool { cause == .restore }
+
+    /// The screens about which the user has agreed to leave.
+    var agreed: Set<Int> = []
+
+    func cut(to remains: NaiveState) -> NaiveRequest {
+        var request = self
+        request.goal = replacing(by: remains)
+        request.way = nil
+        request.purpose = nil
+        return request
+    }
+
+    /// Without a place of the state that its detour begins in.
+    func leavingOut(_ check: NaiveCheck) -> NaiveRequest? {
+        guard way != nil, let id = check.place?.id, let base, id < base.nextID,
+            let rest = base.cutting(id)
+        else { return nil }
+        var request = self
+        request.goal = replacing(by: rest)
+        return request
+    }
+
+    private var base: NaiveState? {
+        switch goal {
+        case .past(let state), .restored(let state): state
+        case .transition, .travel, .saved: nil
+        }
+    }
+
+    private func replacing(by state: NaiveState) -> Goal {
+        if case .restored = goal { .restored(state) } else { .past(state) }
+    }
+
     /// Why it stays, if it does.
     var reason: String {
         if case .transition(let transition) = goal { Self.reason(of: transition) } else { "" }
@@ -111,6 +146,7 @@ struct NaiveCheck {
     /// The number of what is entered, and of the flow whose coordinator declares it; nil for a screen
     /// that is left.
     var place: (id: Int, owner: Int)?
+    var leaving: Int?
 }
 
 /// A change that waits for the user's answer.
@@ -118,6 +154,7 @@ struct NaiveQuestion {
     let alert: Alert
     let request: NaiveRequest
     let change: NaiveChange
+    let check: NaiveCheck
     let rest: [NaiveCheck]
 }
 

@@ -1,0 +1,68 @@
+import WaylineRouting
+
+extension NavigationRequest.Goal {
+    /// The restoration that has the drafts of the goal's screens.
+    var restoration: Restoration? {
+        switch self {
+        case .place(_, let restoration): restoration
+        case .restored(_, let restoration): restoration
+        case .transition, .travel, .end: nil
+        }
+    }
+
+    /// The state that the goal is, as far as it is one.
+    var state: NavigationState? {
+        switch self {
+        case .place(let state, _): state
+        case .restored(let state, _): state
+        case .transition, .travel, .end: nil
+        }
+    }
+
+    /// This goal in a form that holds when the history has moved on.
+    func lasting(in history: NavigationHistory) -> Self {
+        guard case .travel(let index) = self else { return self }
+        return .place(history[index], nil)
+    }
+
+    /// The goal that leads to `state` in the same way.
+    func replacingState(by state: NavigationState) -> Self {
+        switch self {
+        case .restored(_, let restoration): .restored(state, restoration)
+        case .place(_, let restoration): .place(state, restoration)
+        case .transition, .travel, .end: .place(state, nil)
+        }
+    }
+}
+
+extension NavigationRequest.HistoryStep {
+    func index(in history: NavigationHistory) throws(RoutingError) -> Int {
+        let index =
+            switch self {
+            case .to(let index): index
+            case .by(let count): history.index + count
+            }
+        guard (0..<history.count).contains(index) else {
+            throw .notInHistory(index, count: history.count)
+        }
+        return index
+    }
+}
+
+extension LinkTable<Transition>? {
+    /// Returns the transition that `link` leads to.
+    func target(of link: String) throws(RoutingError) -> Transition {
+        guard let links = self else { throw .noLinks(link) }
+        let read: Link
+        do throws(LinkError) {
+            read = try Link(parsing: link)
+        } catch {
+            throw .unreadableLink(error)
+        }
+        do throws(LinkMatchError) {
+            return try links.target(of: read)
+        } catch {
+            throw .unmatchedLink(error)
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Binding
+import WaylineRouting
+
+/// The decision of a request whose turn has come.
+extension RequestProcessor {
+    /// Asks the routers, or what else decides. Returns nil if the request comes too late.
+    func goal(
+        of request: NavigationRequest
+    ) throws(RoutingError) -> NavigationRequest.Goal? {
+        switch request.kind {
+        case .route(let route, let screen):
+            guard tree.topScreen.contains(screen), !tree.top.hasAlert else { return nil }
+            request.decider = tree.top.entry
+            return .transition(try screen.decide(route, in: RouteContext(tree.state)))
+        case .topRoute(let route):
+            if tree.top.hasAlert { return nil }
+            request.decider = tree.top.entry
+            return .transition(try tree.topScreen.decide(route, in: RouteContext(tree.state)))
+        case .answer(let title):
+            request.decider = tree.top.entry
+            let answer = try tree.answer(title)
+            let transition = try tree.decide(answer)
+            guards.question.end(.answered(answer))
+            return .transition(transition)
+        case .transition(let transition, let connection):
+            return connection.handler === self ? .transition(transition) : nil
+        case .followUp(let transition, let flow):
+            return tree.topFlow.id == flow ? .transition(transition) : nil
+        case .plain(.dismiss) where tree.question != nil,
+            .back where tree.question != nil:
+            guards.question.end(.dismissed)
+            return .transition(.stay)
+        case .plain(let transition): return .transition(transition)
+        case .link(let text): return .transition(try links.target(of: text))
+        case .back: return .transition(tree.top.hasAlert ? .dismiss : .pop)
+        case .travel(let step): return .travel(try step.index(in: tree.history))
+        case .restore(let state, let restoration): return .restored(state, restoration)
+        case .quit: return .end
+        case .leadAway(let condition):
+            guard let id = condition.place.id, tree.contains(id), !condition.source.value else {
+                return nil
+            }
+            request.answer = GuardAnswer(verdict: condition.otherwise, place: condition.place)
+            return .place(tree.state, nil)
+        }
+    }
+}
+
+extension NavigationRequest {
+    convenience init(_ intent: UserIntent) {
+        switch intent {
+        case .perform(let route): self.init(.topRoute(route), cause: .user)
+        case .back: self.init(.back, cause: .user, leaving: .back)
+        case .dismiss: self.init(.plain(.dismiss), cause: .user, leaving: .back)
+        case .select(let tab): self.init(.plain(.selecting(tab)), cause: .user)
+        case .answer(let title): self.init(.answer(title), cause: .user)
+        case .open(let link): self.init(.link(link), cause: .link, leaving: .link)
+        case .undo: self.init(.travel(.by(-1)), cause: .undo, leaving: .history)
+        case .redo: self.init(.travel(.by(1)), cause: .undo, leaving: .history)
+        }
+    }
+}

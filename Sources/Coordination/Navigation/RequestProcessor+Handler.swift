@@ -1,0 +1,61 @@
+import WaylineRouting
+
+/// The requests of screens and coordinators.
+extension RequestProcessor: RequestHandler {
+    var revision: Int { tree.state.revision }
+
+    func perform(
+        _ route: RouteName, from screen: any Screen, ifStill revision: Int?
+    ) -> NavigationAttempt {
+        submit(NavigationRequest(.route(route, from: screen), cause: .user, revision: revision))
+    }
+
+    func go(
+        _ transition: Transition, by connection: Connection, ifStill revision: Int?,
+        leaving departure: Departure
+    ) -> NavigationAttempt {
+        submit(
+            NavigationRequest(
+                .transition(transition, by: connection), cause: .code, revision: revision,
+                leaving: departure))
+    }
+
+    func leadAway(_ condition: BrokenCondition) {
+        _ = submit(NavigationRequest(.leadAway(condition), cause: .code, leaving: .session))
+    }
+
+    func ask(_ question: Alert, from screen: any Screen) async -> Alert.Action? {
+        guard canAsk(screen) else { return nil }
+        let pending = PendingAnswer(pendingTasks)
+        guards.question.ask(question) { end in
+            if case .answered(let answer) = end { pending.end(answer) } else { pending.end(nil) }
+        }
+        return await withTaskCancellationHandler {
+            await pending.answer
+        } onCancel: {
+            Task { @MainActor in
+                if pending.isOpen { guards.question.end(.cancelled) }
+            }
+        }
+    }
+
+    func adopt(_ child: any Screen, at entry: Int) {
+        guard let node = tree.screens[entry] else { return }
+        let count = node.members.count
+        node.adopt(child, self)
+        // One that is adopted earlier starts with the screen.
+        guard node.hasStarted else { return }
+        run {
+            for member in node.members[count...] { member.start() }
+        }
+    }
+
+    /// True if the screen can ask the user something: it is the one that the user sees, or part of it,
+    /// and no alert lies over it.
+    func canAsk(_ screen: any Screen) -> Bool {
+        switch phase {
+        case .ending, .ended: false
+        case .idle, .running: tree.topScreen.contains(screen) && !tree.top.hasAlert
+        }
+    }
+}
