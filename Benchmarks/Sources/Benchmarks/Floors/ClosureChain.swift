@@ -4,9 +4,19 @@
 enum ClosureChain {
     typealias Step = (Int) -> Void
 
-    /// Calls `next` with the value and one.
-    static func incrementing(_ next: @escaping Step) -> Step {
-        stored { next($0 &+ 1) }
+    /// Calls `end` with the value and ten, after ten steps. Each step is code of its own: how well a
+    /// processor predicts one call that leads to itself depends on its address.
+    static func addingTen(_ end: @escaping Step) -> Step {
+        let one = stored { end($0 &+ 1) }
+        let two = stored { one($0 &+ 2) }
+        let three = stored { two($0 &+ 3) }
+        let four = stored { three($0 &+ 4) }
+        let five = stored { four($0 &+ 5) }
+        let six = stored { five($0 &- 1) }
+        let seven = stored { six($0 &- 2) }
+        let eight = stored { seven($0 &- 3) }
+        let nine = stored { eight($0 &- 4) }
+        return stored { nine($0 &+ 5) }
     }
 
     /// Calls `next` with twice the value, with what is even of that, and with what differs then.

@@ -52,9 +52,7 @@ enum ChainRows {
     private static func tenClosures() -> Work {
         let source = ObserverList(0)
         let tally = Tally()
-        var step: ClosureChain.Step = { tally.sum &+= $0 }
-        for _ in 0..<10 { step = ClosureChain.incrementing(step) }
-        let observer = source.bind(step)
+        let observer = source.bind(ClosureChain.addingTen { tally.sum &+= $0 })
         return { times in
             for turn in 0..<times { source.value = turn }
             BlackHole.consume(observer)
