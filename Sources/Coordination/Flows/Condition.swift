@@ -1,11 +1,11 @@
 import Binding
 
-/// What must hold as long as a screen or a flow is there.
+/// A value that must be true as long as a screen or a flow is there.
 @MainActor
 struct Condition {
     let source: @MainActor (any Coordinator) -> ValueSource<Bool>
 
-    /// What to do when it no longer holds.
+    /// The verdict when it no longer holds.
     let otherwise: Verdict
 
     /// The guard that asks whether it holds.

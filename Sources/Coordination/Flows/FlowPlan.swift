@@ -66,7 +66,7 @@ final class ScreenPlan {
     @exclusivity(unchecked) var entryGuards: [EntryGuard] = []
     @exclusivity(unchecked) var exitGuards: [ExitGuard] = []
 
-    /// What must hold as long as the screen is there.
+    /// The conditions that must hold as long as the screen is there.
     @exclusivity(unchecked) var conditions: [Condition] = []
 
     /// Closures that subscribe the coordinator to the screen's actions.
@@ -112,7 +112,7 @@ final class ChildPlan {
     let handler: @MainActor (RouteParameters?) throws(RouteParametersError) -> ResultHandler
     @exclusivity(unchecked) var entryGuards: [EntryGuard] = []
 
-    /// What must hold as long as the flow is there.
+    /// The conditions that must hold as long as the flow is there.
     @exclusivity(unchecked) var conditions: [Condition] = []
 
     init(

@@ -28,7 +28,7 @@ final class Change {
     @exclusivity(unchecked) private(set) var entered: [ScreenNode] = []
     @exclusivity(unchecked) private(set) var left: [ScreenNode] = []
 
-    /// What transitions have finished flows with.
+    /// The flows that transitions have finished, and their results.
     private(set) var finished: [FinishedFlow] = []
 
     /// The results of the flows that end, in the same order.

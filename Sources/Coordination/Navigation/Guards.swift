@@ -123,7 +123,7 @@ final class Guards {
         let begins =
             !isHidden && (transition.isFromAnywhere || change.isOnTop(place.flow, in: rest))
         if request.leaveOut(place) {
-            // What waits for the detour has the place.
+            // The postponed goal still contains the place.
             if request.postponed != nil { return .redirected }
         } else if isWaitedFor || !begins {
             request.cut(to: rest)

@@ -55,8 +55,8 @@ public final class Navigator {
     /// The coordinator of the flow that the user is in.
     public var coordinator: any Coordinator { tree.topFlow.coordinator }
 
-    /// The question of a guard or a screen that the user is asked; nil if there is none. It is no part of
-    /// the state, and is not saved.
+    /// The question of a guard or a screen that the user is asked, or nil. It is not part of the state,
+    /// and is not saved.
     public var question: Alert? { tree.question }
 
     /// The part of the state that the user sees now.

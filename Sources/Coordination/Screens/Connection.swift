@@ -50,7 +50,7 @@ package final class Connection {
         return found.handler != nil || found.unconnected === owner ? found : nil
     }
 
-    /// Returns the connection of `owner`. Makes one without a navigator if there is none.
+    /// Returns the connection of `owner`. Makes one without a navigator if it has no connection.
     package static func of(_ owner: AnyObject) -> Connection {
         if let found = existing(of: owner) { return found }
         let new = Connection(ObjectIdentifier(owner))

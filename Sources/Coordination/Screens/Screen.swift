@@ -107,7 +107,7 @@ extension Screen {
         await answer(to: question)?.isYes ?? false
     }
 
-    /// Asks the user, and returns the answer; nil if there is none. See ``ask(_:)``.
+    /// Asks the user, and returns the answer, or nil if the question goes away. See ``ask(_:)``.
     public func answer(to question: Alert) async -> Alert.Action? {
         await Connection.existing(of: self)?.handler?.ask(question, from: self)
     }

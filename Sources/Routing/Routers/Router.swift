@@ -24,7 +24,7 @@ public protocol Router: Sendable {
     /// The values that it decides by; ``NoFacts`` if it needs none.
     associatedtype Facts: RouterFacts = NoFacts
 
-    /// The type of the result that ``finish(_:)`` ends the flow with; `Never` if there is none.
+    /// The type of the result that ``finish(_:)`` ends the flow with; `Never` if it finishes without one.
     associatedtype Output: Encodable = Never
 
     /// A router. It holds nothing, so all of a type are the same.

@@ -89,7 +89,7 @@ extension Transition {
         .selecting(tab.name)
     }
 
-    /// Show the message of a failure in an alert; stay if there is none.
+    /// Show the message of a failure in an alert; stay if the message is nil.
     public static func failure(_ message: String?) -> Transition {
         message.map { .alert(Alert($0)) } ?? .stay
     }

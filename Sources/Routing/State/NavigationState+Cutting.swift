@@ -16,7 +16,7 @@ extension NavigationState {
     }
 }
 
-/// What is left of a flow or a tab without one of its parts.
+/// The rest of a flow or a tab without one of its parts.
 private enum Cut<Whole> {
     /// The part is not in it.
     case absent

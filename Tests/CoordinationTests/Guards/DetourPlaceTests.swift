@@ -3,7 +3,7 @@ import Coordination
 import WaylineRouting
 import XCTest
 
-/// What a guard demands first begins in the flow of the guarded screen, wherever the user is.
+/// A change that a guard demands first begins in the flow of the guarded screen, wherever the user is.
 @MainActor
 final class DetourPlaceTests: XCTestCase {
     private let bazaar = Bazaar()

@@ -39,11 +39,11 @@ final class Bazaar: Coordinator {
     let isMember = Observable(false)
     var orderVerdict: Verdict = .after(.start("login"))
 
-    /// What the guard of an address answers, and the departures that it was told of.
+    /// The answer of the guard of an address, and the departures that it was told.
     var addressVerdict: Verdict = .allow
     var departures: [Departure] = []
 
-    /// What the parent of a checkout makes of its result.
+    /// The transition that the parent of a checkout answers its result with.
     var onResult: Transition = .stay
 
     /// The cold start, and later the links, of the app.

@@ -57,7 +57,7 @@ extension NaiveNavigator {
         let revision = state.revision
         proceed(request)
         if state.revision == revision {
-            heed(
+            handle(
                 .refuse(because: ""), question.check, question.request, question.change,
                 question.rest)
         } else {

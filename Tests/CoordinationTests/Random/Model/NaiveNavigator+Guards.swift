@@ -29,11 +29,11 @@ extension NaiveNavigator {
             suspensions.append(suspension)
             asked += 1
         } else {
-            heed(rules.verdict(on: check.destination.route), check, request, change, rest)
+            handle(rules.verdict(on: check.destination.route), check, request, change, rest)
         }
     }
 
-    func heed(
+    func handle(
         _ verdict: Verdict, _ check: NaiveCheck, _ request: NaiveRequest, _ change: NaiveChange,
         _ rest: [NaiveCheck]
     ) {
@@ -114,7 +114,7 @@ extension NaiveNavigator {
         check.place.flatMap { change.state.cutting($0.id) }
     }
 
-    /// Where a guard's transition begins, if its flow is not the one that the user is in.
+    /// The state in which a guard's transition begins, if its flow is not the one that the user is in.
     private func base(
         of transition: Transition, _ check: NaiveCheck, _ change: NaiveChange
     ) -> NaiveState? {

@@ -8,7 +8,7 @@ extension NaiveNavigator {
             return
         }
         let waiting = suspensions.remove(at: index)
-        heed(verdict, waiting.check, waiting.request, waiting.change, waiting.rest)
+        handle(verdict, waiting.check, waiting.request, waiting.change, waiting.rest)
         runQueue()
     }
 

@@ -17,7 +17,7 @@ final class NaiveNavigator {
     var events: [WalkEvent] = []
     var outcomes: [Int: Outcome] = [:]
 
-    /// What guards have cut off the last restored state.
+    /// The places that guards have cut off restored states.
     var omissions: [RouteName] = []
 
     /// How many guards have been asked that take their time, also by navigators before this one.
