@@ -12,6 +12,7 @@ extension Transition {
             Self.value("stack", ["routes": .array(destinations.map { .object($0.fields) })])
         case .pop: Self.value("pop")
         case .poppingTo(let route): Self.value("pop-to", ["route": .string(route.rawValue)])
+        case .poppingToEntry(let id): Self.value("pop-to-entry", ["entry": .int(id)])
         case .popToRoot: Self.value("pop-to-root")
         case .presenting(let destination): Self.value("present", destination.fields)
         case .dismiss: Self.value("dismiss")

@@ -12,6 +12,7 @@ extension Transition {
             "stack \(destinations.map(\.text).joined(separator: ", "))"
         case .pop: "pop"
         case .poppingTo(let route): "pop-to \(route)"
+        case .poppingToEntry(let id): "pop-to-entry \(id)"
         case .popToRoot: "pop-to-root"
         case .presenting(let destination): "present \(destination.text)"
         case .dismiss: "dismiss"

@@ -23,7 +23,9 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable> 
     public init(
         _ route: RouteID<NoInput>, file: StaticString = #fileID, line: UInt = #line,
         make: @escaping @MainActor (Owner) throws -> Child,
-        onResult: @escaping @MainActor (Owner, FlowResult<Child.Output>) -> Transition
+        onResult: @escaping @MainActor (Owner, FlowResult<Child.Output>) -> Transition = { _, _ in
+            .stay
+        }
     ) where Input == NoInput {
         self.init(
             route.name, Declaration(file: file, line: line),
@@ -34,7 +36,9 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable> 
     public init(
         _ route: RouteID<Input>, file: StaticString = #fileID, line: UInt = #line,
         make: @escaping @MainActor (Owner, Input) throws -> Child,
-        onResult: @escaping @MainActor (Owner, FlowResult<Child.Output>) -> Transition
+        onResult: @escaping @MainActor (Owner, FlowResult<Child.Output>) -> Transition = { _, _ in
+            .stay
+        }
     ) {
         self.init(
             route.name, Declaration(file: file, line: line),
@@ -51,11 +55,32 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable> 
         plan = ChildPlan(
             route: route, declaration: declaration, flow: { Child.flow.plan },
             make: { try make($0.narrowed(), $1) },
-            handler: { parameters throws(RouteParametersError) in
-                guard let parameters else { return { onResult($0.narrowed(), .cancelled) } }
-                let output = try parameters.decode(Child.Output.self, for: route)
-                return { onResult($0.narrowed(), .finished(output)) }
+            resultReader: { parameters throws(RouteParametersError) in
+                let result = try FlowResult<Child.Output>(parameters, of: route)
+                return { owner, _ in onResult(owner.narrowed(), result) }
             })
+    }
+
+    /// Passes the result to the screen that has asked: the one below the flow, or a part of it, if it is
+    /// of this type and still there. The parent's `onResult` gets the result too, after the screen.
+    ///
+    /// The screen is found by its entry, so it gets the result also if the place was saved and restored
+    /// in between.
+    public func returns<Asker>(
+        to asker: Asker.Type,
+        _ receive: @escaping @MainActor (Asker, FlowResult<Child.Output>) -> Void
+    ) -> ChildFlow {
+        changing { plan in
+            let (route, rest) = (plan.route, plan.resultReader)
+            plan.resultReader = { parameters throws(RouteParametersError) in
+                let handler = try rest(parameters)
+                let result = try FlowResult<Child.Output>(parameters, of: route)
+                return { owner, askers in
+                    askers.first(Asker.self).map { receive($0, result) }
+                    return handler(owner, askers)
+                }
+            }
+        }
     }
 
     /// Asks `check` before the flow begins.
@@ -96,5 +121,26 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable> 
 
     private init(plan: ChildPlan) {
         self.plan = plan
+    }
+}
+
+extension FlowResult where Output: Decodable {
+    /// Reads the result of the flow of `route`; nil means that the flow was cancelled.
+    init(_ parameters: RouteParameters?, of route: RouteName) throws(RouteParametersError) {
+        guard let parameters else {
+            self = .cancelled
+            return
+        }
+        self = .finished(try parameters.decode(Output.self, for: route))
+    }
+}
+
+extension [any Screen] {
+    /// Returns the first screen of this type; nil if none is.
+    func first<Kind>(_ kind: Kind.Type) -> Kind? {
+        for screen in self {
+            if let found = screen as? Kind { return found }
+        }
+        return nil
     }
 }

@@ -72,6 +72,9 @@ final class ScreenPlan {
     /// Closures that subscribe the coordinator to the screen's actions.
     @exclusivity(unchecked) var listeners: [Listener] = []
 
+    /// Reads what the screen finishes with when it was presented; nil if nobody wants to know.
+    @exclusivity(unchecked) var resultReader: ResultReader?
+
     init(
         route: RouteName, declaration: Declaration, router: any Router.Type,
         make: @escaping @MainActor (any Coordinator, RouteParameters) throws -> any Screen
@@ -90,17 +93,23 @@ final class ScreenPlan {
         copy.exitGuards = exitGuards
         copy.conditions = conditions
         copy.listeners = listeners
+        copy.resultReader = resultReader
         change(copy)
         return copy
     }
 }
 
+/// Passes a result to the screen that has asked, and to those that it is composed of, and to the parent's
+/// coordinator. Returns the transition that this answers with.
+typealias ResultHandler = @MainActor (any Coordinator, _ askers: [any Screen]) -> Transition
+
+/// Reads the result of a flow; nil means that the flow was cancelled.
+typealias ResultReader =
+    @MainActor (RouteParameters?) throws(RouteParametersError) -> ResultHandler
+
 /// A child flow's declaration, independent of its type.
 @MainActor
 final class ChildPlan {
-    /// Passes a result to the parent's coordinator, and returns the transition that it answers with.
-    typealias ResultHandler = @MainActor (any Coordinator) -> Transition
-
     let route: RouteName
     let declaration: Declaration
 
@@ -108,8 +117,7 @@ final class ChildPlan {
     let flow: @MainActor () -> FlowPlan
     let make: @MainActor (any Coordinator, RouteParameters) throws -> any Coordinator
 
-    /// Reads the flow's result; nil means that the flow was cancelled.
-    let handler: @MainActor (RouteParameters?) throws(RouteParametersError) -> ResultHandler
+    @exclusivity(unchecked) var resultReader: ResultReader
     @exclusivity(unchecked) var entryGuards: [EntryGuard] = []
 
     /// The conditions that must hold as long as the flow is there.
@@ -118,20 +126,20 @@ final class ChildPlan {
     init(
         route: RouteName, declaration: Declaration, flow: @escaping @MainActor () -> FlowPlan,
         make: @escaping @MainActor (any Coordinator, RouteParameters) throws -> any Coordinator,
-        handler:
-            @escaping @MainActor (RouteParameters?) throws(RouteParametersError) -> ResultHandler
+        resultReader: @escaping ResultReader
     ) {
         self.route = route
         self.declaration = declaration
         self.flow = flow
         self.make = make
-        self.handler = handler
+        self.resultReader = resultReader
     }
 
     /// Returns a changed copy, since several declarations can be made from the same one.
     func copy(_ change: (ChildPlan) -> Void) -> ChildPlan {
         let copy = ChildPlan(
-            route: route, declaration: declaration, flow: flow, make: make, handler: handler)
+            route: route, declaration: declaration, flow: flow, make: make,
+            resultReader: resultReader)
         copy.entryGuards = entryGuards
         copy.conditions = conditions
         change(copy)

@@ -129,6 +129,33 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
         }
     }
 
+    /// Declares the screen as one that is presented and whose result the screen below gets, if it is of
+    /// this type: `.finished` with what the screen's router finishes with, or `.cancelled`.
+    ///
+    /// ```swift
+    /// ScreenRoute(.filter) { _ in FilterScreen() }
+    ///     .returns(to: ListScreen.self) { list, result in list.apply(result) }
+    /// ```
+    ///
+    /// The screen below is found by its entry, so it gets the result also if the place was saved and
+    /// restored in between.
+    public func returns<Asker>(
+        to asker: Asker.Type,
+        _ receive: @escaping @MainActor (Asker, FlowResult<Kind.Routes.Output>) -> Void
+    ) -> [FlowElement<Owner>] where Kind.Routes.Output: Decodable {
+        let presented = plan.copy { plan in
+            let route = plan.route
+            plan.resultReader = { parameters throws(RouteParametersError) in
+                let result = try FlowResult<Kind.Routes.Output>(parameters, of: route)
+                return { _, askers in
+                    askers.first(Asker.self).map { receive($0, result) }
+                    return .stay
+                }
+            }
+        }
+        return [FlowElement(part: .screen(presented))]
+    }
+
     private func guarding(
         _ departures: Set<Departure>, _ check: ExitGuard.Check
     ) -> ScreenRoute {

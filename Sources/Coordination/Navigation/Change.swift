@@ -7,10 +7,13 @@ import WaylineRouting
 @MainActor
 final class Change {
     let state: NavigationState
-    private let tree: NavigationTree
+    let tree: NavigationTree
 
     /// The revision of the state that it was made for.
     private let revision: Int
+
+    /// The screen that was on top; nil before the first change.
+    let oldTop: ScreenNode?
 
     /// The coordinators of the flows that begin; a flow without a coordinator of its own has that of the
     /// flow below.
@@ -31,8 +34,9 @@ final class Change {
     /// The flows that transitions have finished, and their results.
     private(set) var finished: [FinishedFlow] = []
 
-    /// The results of the flows that end, in the same order.
-    @exclusivity(unchecked) private(set) var results: [ChildResult] = []
+    /// The flows that end and whose result is handled, the upper first, and their results.
+    @exclusivity(unchecked) private var asked: [AskedFlow] = []
+    @exclusivity(unchecked) private(set) var results: [FlowAnswer] = []
 
     /// The guards that are still to be asked, the next one last.
     @exclusivity(unchecked) var guardChecks: [GuardCheck] = []
@@ -44,6 +48,7 @@ final class Change {
         self.state = state
         self.tree = tree
         revision = tree.state.revision
+        oldTop = tree.isEmpty ? nil : tree.topScreen
         self.finished = finished
         leave(tree.state.root, for: state.root)
         try enter(state.root, after: tree.state.root)
@@ -68,7 +73,8 @@ final class Change {
         self.state = state
         self.tree = tree
         revision = tree.state.revision
-        leave(tree.state.root)
+        oldTop = tree.isEmpty ? nil : tree.topScreen
+        leave(tree.state.root, over: nil)
         flows[state.root.id] = FlowNode(state.root, plan, coordinator)
         try enter(state.root)
         try readResults()
@@ -79,7 +85,8 @@ final class Change {
         state = tree.state
         self.tree = tree
         revision = tree.state.revision
-        leave(tree.state.root)
+        oldTop = tree.isEmpty ? nil : tree.topScreen
+        leave(tree.state.root, over: nil)
         try readResults()
     }
 
@@ -96,23 +103,34 @@ final class Change {
     var brought: [Int] { entered.map(\.entry.id) + flows.keys }
 
     private func readResults() throws(MakingError) {
-        for node in ended {
-            guard let parent = node.parent, let declaration = node.declaration else { continue }
-            let result = finished.first { $0.id == node.id }?.result
+        for flow in asked {
+            let result = finished.first { $0.id == flow.id }?.result
             do throws(RouteParametersError) {
-                let handler = try declaration.handler(result)
-                results.append(ChildResult(parent: parent, handler: handler))
+                results.append(FlowAnswer(flow: flow, handler: try flow.handler(result)))
             } catch {
-                throw MakingError(node.id, node.route, thrown: error)
+                throw MakingError(flow.id, flow.route, thrown: error)
             }
         }
     }
 }
 
-/// The result of a flow, and the flow that handles it.
-struct ChildResult {
+/// A flow that ends and whose result is handled.
+struct AskedFlow {
+    let id: Int
+    let route: RouteName
+
+    /// The flow whose coordinator handles the result.
     let parent: FlowNode
-    let handler: ChildPlan.ResultHandler
+
+    /// The number of the entry below the flow, whose screen has asked; nil for a main flow.
+    let asker: Int?
+    let handler: ResultReader
+}
+
+/// The result of a flow that ends.
+struct FlowAnswer {
+    let flow: AskedFlow
+    let handler: ResultHandler
 }
 
 /// Flows and screens that leave, the upper first.
@@ -120,33 +138,44 @@ extension Change {
     /// Leaves what `old` has and `new` has not.
     private func leave(_ old: FlowState, for new: FlowState) {
         if old.isIdentical(to: new) { return }
-        leaveAbove(old.modal, for: new.modal)
+        leaveAbove(old.modal, for: new.modal, over: old.stack)
         if !old.hasTabs {
-            leaveAbove(old.child, for: new.child)
+            leaveAbove(old.child, for: new.child, over: old.stack)
             old.stack.forEach(beyond: new.stack) { leave($0) }
         } else {
             for (oldTab, newTab) in zip(old.tabs, new.tabs).reversed() {
-                leaveAbove(oldTab.child, for: newTab.child)
+                leaveAbove(oldTab.child, for: newTab.child, over: oldTab.stack)
                 oldTab.stack.forEach(beyond: newTab.stack) { leave($0) }
             }
         }
     }
 
-    private func leaveAbove(_ old: FlowState?, for new: FlowState?) {
+    private func leaveAbove(_ old: FlowState?, for new: FlowState?, over stack: EntryStack) {
         guard let old else { return }
         if let new, new.id == old.id { return leave(old, for: new) }
-        leave(old)
+        leave(old, over: stack)
     }
 
-    private func leave(_ flow: FlowState) {
-        if let modal = flow.modal { leave(modal) }
+    private func leave(_ flow: FlowState, over below: EntryStack?) {
+        if let modal = flow.modal { leave(modal, over: flow.stack) }
         for (stack, child) in flow.places.reversed() {
-            if let child { leave(child) }
+            if let child { leave(child, over: stack) }
             for entry in stack { leave(entry) }
         }
         endedIDs.append(flow.id)
-        if let node = tree.flows[flow.id], node.id == flow.id, node.parent != nil {
+        guard let node = tree.flows[flow.id] else { return }
+        let asker = flow.kind == .main ? nil : below?.top.id
+        if node.id != flow.id {
+            guard let handler = node.plan.screens[flow.route]?.resultReader else { return }
+            asked.append(
+                AskedFlow(
+                    id: flow.id, route: flow.route, parent: node, asker: asker, handler: handler))
+        } else if let parent = node.parent, let declaration = node.declaration {
             ended.append(node)
+            asked.append(
+                AskedFlow(
+                    id: flow.id, route: flow.route, parent: parent, asker: asker,
+                    handler: declaration.resultReader))
         }
     }
 
@@ -199,7 +228,7 @@ extension Change {
         var lowestUnknown: NavigationEntry?
         new.forEach(beyond: old) { entry in
             if let plan = flow.plan.screens[entry.route] {
-                entered.append(ScreenNode(entry, in: flow, plan))
+                entered.append(ScreenNode(entry, in: flow, plan, flowID: id))
             } else {
                 lowestUnknown = entry
             }
@@ -238,55 +267,5 @@ extension Change {
             preconditionFailure("the state has a flow without a coordinator")
         }
         return node
-    }
-}
-
-/// The notifications of a change that is made.
-extension Change {
-    /// Stops the screens and coordinators that leave. None of them can ask for anything any more when
-    /// the first is stopped.
-    func leave() {
-        for node in left { node.disconnect() }
-        for node in ended { node.disconnect() }
-        for node in left { node.stop() }
-        for node in ended { node.coordinator.stop() }
-    }
-
-    /// Starts the coordinators and screens that enter. All of them can ask for something when the first
-    /// is started.
-    func enter(_ handler: any RequestHandler) {
-        for node in begun { node.connect(to: handler) }
-        for node in entered { node.connect(to: handler) }
-        for node in begun { node.coordinator.start() }
-        for node in entered { node.start() }
-    }
-
-    /// Passes each result to the parent of its flow. Returns what the parents ask for in answer.
-    func passOnResults() -> [NavigationRequest] {
-        var answers: [NavigationRequest] = []
-        for result in results {
-            let transition = result.handler(result.parent.coordinator)
-            if case .stay = transition { continue }
-            answers.append(
-                NavigationRequest(.followUp(transition, flow: result.parent.id), cause: .code))
-        }
-        return answers
-    }
-
-    /// Expects all that has left to be released soon.
-    func watchForLeaks(_ leakWatch: LeakWatch) {
-        for node in left {
-            for screen in [node.screen] + node.members {
-                for object in [screen] + screen.companions {
-                    leakWatch.watch(
-                        object, of: node.entry.route, in: node.flow.route, node.plan.declaration)
-                }
-            }
-        }
-        for node in ended {
-            guard let declaration = node.declaration else { continue }
-            leakWatch.watch(
-                node.coordinator, of: node.route, in: node.route, declaration.declaration)
-        }
     }
 }

@@ -24,6 +24,10 @@ final class NavigationTree {
     /// The screens by the numbers of their entries.
     @exclusivity(unchecked) private(set) var screens: [Int: ScreenNode] = [:]
 
+    /// The nodes of `top`; nil before the first change and after the end.
+    @exclusivity(unchecked) private var topScreenNode: ScreenNode?
+    @exclusivity(unchecked) private var topFlowNode: FlowNode?
+
     /// Returns the shape that the uppermost flow of the given levels declares for a route.
     ///
     /// Kept, since the compiler makes a slower `applying` for a closure that it knows.
@@ -41,17 +45,17 @@ final class NavigationTree {
     }
 
     var topScreen: ScreenNode {
-        guard let node = screens[top.entry] else {
+        guard let topScreenNode else {
             preconditionFailure("the state has an entry without a screen")
         }
-        return node
+        return topScreenNode
     }
 
     var topFlow: FlowNode {
-        guard let node = flows[top.flow] else {
+        guard let topFlowNode else {
             preconditionFailure("the state has a flow without a coordinator")
         }
-        return node
+        return topFlowNode
     }
 
     /// The flow that the app consists of; nil before the first change and after the end.
@@ -87,6 +91,9 @@ final class NavigationTree {
         top = Top(of: state, isAsked: question != nil)
     }
 
+    /// True before the first change and after the end.
+    var isEmpty: Bool { screens.isEmpty }
+
     func contains(_ id: Int) -> Bool {
         screens[id] != nil || flows[id] != nil
     }
@@ -103,6 +110,7 @@ final class NavigationTree {
     func commit(_ change: Change, _ goal: NavigationRequest.Goal?) {
         state = change.state
         question = nil
+        let flow = top.flow
         top = Top(of: state)
         switch goal {
         case nil, .end: break
@@ -114,11 +122,15 @@ final class NavigationTree {
         for flow in change.endedIDs { flows.removeValue(forKey: flow) }
         for (id, node) in change.flows { flows[id] = node }
         for node in change.entered { screens[node.entry.id] = node }
+        if topScreenNode?.entry.id != top.entry { topScreenNode = screens[top.entry] }
+        if topFlowNode == nil || top.flow != flow { topFlowNode = flows[top.flow] }
     }
 
     /// Releases all coordinators and screens.
     func removeAll() {
-        withExtendedLifetime((screens, flows)) { (screens, flows) = ([:], [:]) }
+        withExtendedLifetime((screens, flows, topScreenNode, topFlowNode)) {
+            (screens, flows, topScreenNode, topFlowNode) = ([:], [:], nil, nil)
+        }
     }
 }
 

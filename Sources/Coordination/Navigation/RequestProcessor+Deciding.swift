@@ -51,6 +51,7 @@ extension NavigationRequest {
         switch intent {
         case .perform(let route): self.init(.topRoute(route), cause: .user)
         case .back: self.init(.back, cause: .user, leaving: .back)
+        case .backTo(let entry): self.init(.plain(.popTo(entry)), cause: .user, leaving: .back)
         case .dismiss: self.init(.plain(.dismiss), cause: .user, leaving: .back)
         case .select(let tab): self.init(.plain(.selecting(tab)), cause: .user)
         case .answer(let title): self.init(.answer(title), cause: .user)

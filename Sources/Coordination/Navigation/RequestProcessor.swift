@@ -165,10 +165,13 @@ extension RequestProcessor {
     }
 
     /// Notifies all that a change concerns: the screens and coordinators that leave, those that enter,
-    /// the parents of flows that have ended, and the front ends.
+    /// those that come on top or no longer are, those that get the results of flows that have ended,
+    /// and the front ends.
     private func notify(_ change: Change, _ request: NavigationRequest?) {
         change.leave()
+        change.pauseTop()
         change.enter(self)
+        change.resumeTop()
         let answers = change.passOnResults()
         let namesItsPlace = request?.cause.namesItsPlace == true || request?.ledAwayFrom != nil
         if !answers.isEmpty, !namesItsPlace { queue.putFirst(answers) }

@@ -6,6 +6,10 @@ import WaylineRouting
 final class ScreenNode {
     let entry: NavigationEntry
     let flow: FlowNode
+
+    /// The number of the flow that it lies in, which is not that of the node if the flow was presented
+    /// without a coordinator of its own.
+    let flowID: Int
     let plan: ScreenPlan
     @exclusivity(unchecked) private var made: (any Screen)?
 
@@ -18,9 +22,10 @@ final class ScreenNode {
     /// True from the moment at which the screen is started.
     @exclusivity(unchecked) private(set) var hasStarted = false
 
-    init(_ entry: NavigationEntry, in flow: FlowNode, _ plan: ScreenPlan) {
+    init(_ entry: NavigationEntry, in flow: FlowNode, _ plan: ScreenPlan, flowID: Int) {
         self.entry = entry
         self.flow = flow
+        self.flowID = flowID
         self.plan = plan
     }
 
@@ -36,6 +41,9 @@ final class ScreenNode {
         }
         return made
     }
+
+    /// The screen and those that it is composed of, parents first.
+    var parts: [any Screen] { [screen] + members }
 
     func makeScreen() throws(MakingError) {
         do {
@@ -78,6 +86,14 @@ final class ScreenNode {
         }
     }
 
+    func pause() {
+        for part in parts { part.pause() }
+    }
+
+    func resume() {
+        for part in parts { part.resume() }
+    }
+
     func disconnect() {
         for listener in listeners { listener.cancel() }
         for connection in memberConnections { connection.end() }
@@ -99,7 +115,7 @@ final class ScreenNode {
         _ route: RouteName, in context: RouteContext
     ) throws(RoutingError) -> Transition {
         var known: [RouteName] = []
-        for screen in [screen] + members {
+        for screen in parts {
             do throws(RoutingError) {
                 return try screen.decide(route, in: context)
             } catch {

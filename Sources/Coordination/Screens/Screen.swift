@@ -38,6 +38,13 @@ public protocol Screen: BindingOwner {
     /// Called when the screen has entered the navigation state.
     func start()
 
+    /// Called when another screen has come on top of this one, or in its place in another tab or flow.
+    /// An alert does not count.
+    func pause()
+
+    /// Called when the screen is on top again.
+    func resume()
+
     /// Called when the screen has left the navigation state.
     func stop()
 
@@ -59,6 +66,10 @@ extension Screen {
     }
 
     public func start() {}
+
+    public func pause() {}
+
+    public func resume() {}
 
     public func stop() {}
 

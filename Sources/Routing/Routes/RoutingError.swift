@@ -9,6 +9,9 @@ public indirect enum RoutingError: Error, Hashable, Sendable {
     /// A pop to a screen that is not in the stack.
     case notInStack(RouteName, stack: [RouteName])
 
+    /// A pop to an entry that is not among the ways back.
+    case noWayBack(to: Int)
+
     /// A dismissal where nothing was presented.
     case nothingToDismiss
 
@@ -84,6 +87,8 @@ extension RoutingError: CustomStringConvertible {
             "'\(route)' is the last screen: nothing lies below it to go back to. Replace it instead."
         case .notInStack(let route, let stack):
             "'\(route)' is not in the stack: there are \(list(stack)). Push it, or pop to one of these."
+        case .noWayBack(let id):
+            "There is no way back to the entry \(id): go back to one of the state's waysBack."
         case .nothingToDismiss:
             "There is nothing to dismiss: neither an alert nor a presented screen is shown."
         case .rootCannotFinish(let route):

@@ -29,6 +29,10 @@ public enum Transition: Hashable, Codable, Sendable {
     /// changes.
     case poppingTo(RouteName)
 
+    /// Go back to the screen at the entry of this number, out of the flows that lie over it. Where it is
+    /// on top, nothing changes.
+    case poppingToEntry(Int)
+
     /// Go back to the first screen of the flow. Where it is on top, nothing changes.
     case popToRoot
 
@@ -82,6 +86,11 @@ extension Transition {
     /// Go back to the screen of this name, the uppermost of several.
     public static func popTo(_ route: RouteName) -> Transition {
         .poppingTo(route)
+    }
+
+    /// Go back to the screen at this entry, one of the state's ``NavigationState/waysBack``.
+    public static func popTo(_ entry: NavigationEntry) -> Transition {
+        .poppingToEntry(entry.id)
     }
 
     /// Show the tab of this name, as it was left.
@@ -227,7 +236,7 @@ extension Transition {
         case .stack(let destinations): destinations.last?.route
         case .poppingTo(let route), .selecting(let route): route
         case .sequence(let steps): steps.lazy.compactMap(\.route).first
-        case .stay, .pop, .popToRoot, .dismiss, .finish, .unwind, .alert: nil
+        case .stay, .pop, .poppingToEntry, .popToRoot, .dismiss, .finish, .unwind, .alert: nil
         }
     }
 
@@ -243,8 +252,8 @@ extension Transition {
         switch self {
         case .unwind, .entering: true
         case .sequence(let steps): steps.first?.isFromAnywhere ?? false
-        case .stay, .pushing, .replacing, .stack, .pop, .poppingTo, .popToRoot, .presenting,
-            .dismiss, .selecting, .starting, .finish, .alert:
+        case .stay, .pushing, .replacing, .stack, .pop, .poppingTo, .poppingToEntry, .popToRoot,
+            .presenting, .dismiss, .selecting, .starting, .finish, .alert:
             false
         }
     }
@@ -254,8 +263,8 @@ extension Transition {
         switch self {
         case .pop, .dismiss, .finish, .replacing: true
         case .sequence(let steps): steps.first?.takesAway ?? false
-        case .stay, .pushing, .stack, .poppingTo, .popToRoot, .unwind, .entering, .presenting,
-            .selecting, .starting, .alert:
+        case .stay, .pushing, .stack, .poppingTo, .poppingToEntry, .popToRoot, .unwind, .entering,
+            .presenting, .selecting, .starting, .alert:
             false
         }
     }
@@ -271,7 +280,9 @@ extension Transition {
         case .entering(let destination): .entering(destination.redacted)
         case .finish(let result): .finish(with: result.redacted)
         case .sequence(let transitions): .sequence(transitions.map(\.redacted))
-        case .stay, .pop, .poppingTo, .popToRoot, .dismiss, .selecting, .unwind, .alert: self
+        case .stay, .pop, .poppingTo, .poppingToEntry, .popToRoot, .dismiss, .selecting, .unwind,
+            .alert:
+            self
         }
     }
 }

@@ -70,9 +70,19 @@ public struct EntryStack: Sendable {
     /// Removes the entries above the uppermost of this route; returns false if there is none, and removes
     /// nothing.
     package mutating func pop(to route: RouteName) -> Bool {
+        pop { $0.route == route }
+    }
+
+    /// Removes the entries above the one of this number; returns false if there is none, and removes
+    /// nothing.
+    mutating func pop(toEntry id: Int) -> Bool {
+        pop { $0.id == id }
+    }
+
+    private mutating func pop(to isWanted: (NavigationEntry) -> Bool) -> Bool {
         var next: Node? = node
         while let candidate = next {
-            if candidate.entry.route == route {
+            if isWanted(candidate.entry) {
                 node = candidate
                 return true
             }

@@ -175,6 +175,9 @@ extension NavigationState {
                 if stack.pop(to: route) { return }
                 throw .notInStack(route, stack: stack.elements.map(\.route))
             }
+        case .poppingToEntry(let id) where isShown({ $0.top.id == id }): return false
+        case .poppingToEntry(let id):
+            if !root.goBack(toEntry: id) { throw .noWayBack(to: id) }
         case .popToRoot where isShown({ $0.count == 1 }): return false
         case .popToRoot: try changeStack { (stack) throws(RoutingError) in stack.popAll() }
         case .pop: try root.changeActive { (flow) throws(RoutingError) in try flow.goBack() }

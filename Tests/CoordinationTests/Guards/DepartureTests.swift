@@ -41,6 +41,14 @@ final class DepartureTests: XCTestCase {
         try assertDeparture(.finish, from: navigator) { $0.coordinator.go(.finish) }
     }
 
+    func testAPresentedScreenThatFinishesIsToldSo() async throws {
+        let navigator = try atPayment()
+        navigator.go(.present("address"))
+        try assertDeparture(.result, from: navigator) { $0.go(.finish(with: ["number": 7])) }
+        navigator.go(.present("address"))
+        try assertDeparture(.finish, from: navigator) { $0.go(.finish) }
+    }
+
     func testTheGuardOfAScreenBelowIsToldTheDeparture() async throws {
         try assertDeparture(.transition, from: atPayment()) {
             try $0.nestedPlace.perform(.root("payment"))

@@ -33,6 +33,14 @@ final class Place: Screen {
         onStart(self)
     }
 
+    func pause() {
+        notes.append("pause")
+    }
+
+    func resume() {
+        notes.append("resume")
+    }
+
     func stop() {
         notes.append("stop")
         onStop(self)

@@ -66,6 +66,15 @@ extension NaiveNavigator {
         runQueue()
     }
 
+    /// Back to one of the screens below the top, or to the top itself.
+    func goBack(to way: Int, _ number: Int) {
+        let ways = state.reachedByBack.flatMap { $0.stack.reversed() }.dropFirst()
+        let entry = ways.isEmpty ? state.top : Array(ways)[way % ways.count]
+        submit(
+            NaiveRequest(
+                .transition(.poppingToEntry(entry.id)), .user, number, leaving: .back))
+    }
+
     func leave(by transition: Transition, _ number: Int) {
         if question != nil {
             return decline(before: NaiveRequest(.transition(.stay), .user, number))

@@ -4,19 +4,26 @@ import WaylineRouting
 extension NaiveNavigator {
     func commit(_ change: NaiveChange, _ request: NaiveRequest) {
         let tellings = tellings(of: change)
+        let oldTop = state.top
         remember(change.state, request.goal)
         endQuestion(.superseded)
         for suspension in suspensions.reversed() { drop(suspension, .superseded) }
         if case .restored = request.goal { abandonDetour() }
         leave(change)
         if case .restored = request.goal { moveRoot(to: change.state) }
+        if oldTop.id != state.top.id, state.ids.contains(oldTop.id), !change.isWhole {
+            steps.append(.paused(oldTop.route))
+        }
         for flow in change.coordinators {
             lastLife += 1
             lives[flow.id] = lastLife
             steps.append(.began(lastLife))
         }
         steps += change.entered.map { .started($0.route) }
-        steps += tellings.map { .told($0.life, of: $0.route, $0.result) }
+        if oldTop.id != state.top.id, !change.entered.contains(state.top) {
+            steps.append(.resumed(state.top.route))
+        }
+        steps += tellings.flatMap(\.steps)
         let namesItsPlace = [.link, .restore, .undo].contains(request.cause)
         if !namesItsPlace { queue.insert(contentsOf: tellings.compactMap(followUp), at: 0) }
         resumeDetour()
@@ -31,29 +38,49 @@ extension NaiveNavigator {
         abandonDetour()
         let root = state.chain[0].id
         leave(change)
-        steps += tellings.map { .told($0.life, of: $0.route, $0.result) }
+        steps += tellings.flatMap(\.steps)
         steps += lives.removeValue(forKey: root).map { [.ended($0)] } ?? []
     }
 
     private struct Telling {
-        let life: Int
         let flow: Int
-        let route: RouteName
         let result: FlowResult<Harvest>
+        let steps: [WalkStep]
+
+        /// False if only the screen below gets the result.
+        let hasParent: Bool
     }
 
     private func tellings(of change: NaiveChange) -> [Telling] {
-        change.ended.filter(\.hasCoordinator).compactMap { flow in
+        change.ended.filter(\.hasResult).compactMap { flow in
             guard let parent = flow.parent.map({ owner(of: state[$0]) }),
                 let life = lives[parent.id]
             else { return nil }
             let result = (try? result(of: flow, change)) ?? .cancelled
+            let route = flow.destination.route
+            var steps: [WalkStep] = []
+            if let asker = asker(of: flow), route != WalkFlows.city, !change.left.contains(asker),
+                asker.route != WalkFlows.form
+            {
+                steps.append(.returned(to: asker.route, of: route, result))
+            }
+            if flow.hasCoordinator { steps.append(.told(life, of: route, result)) }
             return Telling(
-                life: life, flow: parent.id, route: flow.destination.route, result: result)
+                flow: parent.id, result: result, steps: steps, hasParent: flow.hasCoordinator)
+        }
+    }
+
+    /// The screen that a flow lies over.
+    private func asker(of flow: NaiveFlow) -> NaiveEntry? {
+        switch flow.slot {
+        case .root: nil
+        case .child(let parent, let tab): flow.isMain ? nil : state[parent].tabs[tab].last
+        case .modal(let parent): state[parent].stack.last
         }
     }
 
     private func followUp(_ telling: Telling) -> Job? {
+        guard telling.hasParent else { return nil }
         let reaction = rules.reaction(to: telling.result)
         if case .stay = reaction { return nil }
         return .followUp(reaction, flow: telling.flow)

@@ -199,7 +199,7 @@ extension NaiveNavigator {
                 try checkScreen(entry.route, presented.map { !$0.hasCoordinator } ?? false)
             }
         }
-        for flow in change.ended where flow.hasCoordinator {
+        for flow in change.ended where flow.hasResult {
             do throws(RouteParametersError) {
                 _ = try result(of: flow, change)
             } catch {
@@ -258,7 +258,7 @@ extension NaiveNavigator {
         of entry: NaiveEntry, _ change: NaiveChange, _ request: NaiveRequest
     ) -> Departure {
         if entry.id == request.decider { return .ownRoute }
-        let flow = state.ownerID(of: state.flow(with: entry.id))
+        let flow = state.flow(with: entry.id).id
         return change.finished[flow].map { $0.isEmpty ? .finish : .result } ?? request.departure
     }
 

@@ -136,6 +136,9 @@ struct NaiveChange {
 extension NaiveFlow {
     /// Whether it has a coordinator of its own, the root's apart.
     var hasCoordinator: Bool { slot != .root && WalkFlows.children.contains(destination.route) }
+
+    /// Whether somebody gets its result.
+    var hasResult: Bool { hasCoordinator || isModal && destination.route == WalkFlows.form }
 }
 
 /// A guard to be asked.

@@ -22,6 +22,7 @@ extension NaiveState {
             }
             if index == stack.count - 1, active.alert == nil { return false }
             changeStack(to: Array(stack[...index]))
+        case .poppingToEntry(let id): return try goBack(to: id)
         case .popToRoot where active.stack.count == 1 && active.alert == nil: return false
         case .popToRoot: changeStack(to: Array(active.stack.prefix(1)))
         case .presenting(let destination):
@@ -62,6 +63,20 @@ extension NaiveState {
         if flow.stack.count > 1 { return changeStack(to: flow.stack.dropLast()) }
         if flow.slot == .root || flow.isMain { throw .lastScreen(top.route) }
         remove(flow.id)
+    }
+
+    private mutating func goBack(to id: Int) throws(RoutingError) -> Bool {
+        if top.id == id, active.alert == nil { return false }
+        guard let flow = reachedByBack.first(where: { $0.stack.contains { $0.id == id } }) else {
+            throw .noWayBack(to: id)
+        }
+        for above in flows where above.slot == .modal(over: flow.id) { remove(above.id) }
+        for above in flows where above.slot == .child(of: flow.id, tab: flow.selected) {
+            remove(above.id)
+        }
+        let depth = flow.stack.firstIndex { $0.id == id } ?? 0
+        changeStack(to: Array(flow.stack[...depth]))
+        return true
     }
 
     private mutating func dismiss() throws(RoutingError) {

@@ -23,6 +23,16 @@ struct NaiveState: Equatable {
         set { self[newValue.id] = newValue }
     }
 
+    /// The flows that the user can go back to, the one that the user is in first.
+    var reachedByBack: [NaiveFlow] {
+        var reached: [NaiveFlow] = []
+        for flow in chain.reversed() {
+            reached.append(flow)
+            if flow.slot == .root || flow.isMain { break }
+        }
+        return reached
+    }
+
     var top: NaiveEntry { active.stack[active.stack.count - 1] }
 
     subscript(id: Int) -> NaiveFlow {

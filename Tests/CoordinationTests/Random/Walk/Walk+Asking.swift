@@ -7,7 +7,7 @@ extension Walk {
         switch operation {
         case .perform(let transition):
             model.perform(transition, number)
-            wait(for: try top(deciding: transition).perform(.go))
+            try performTop(transition)
         case .performBelow(let transition): try performBelow(transition)
         case .performUnknown:
             model.performUnknown("nowhere", number)
@@ -20,6 +20,7 @@ extension Walk {
             model.goFromRoot(transition, number)
             wait(for: navigator.go(transition))
         case .intent(let intent): try ask(intent)
+        case .goBack(let way): goBack(to: way)
         case .answer(let title, let transition):
             model.answer(title, transition, number)
             _ = try top(deciding: transition)
@@ -51,7 +52,7 @@ extension Walk {
         case .undo: model.travel(to: model.index - 1, number)
         case .redo: model.travel(to: model.index + 1, number)
         case .open(let link): model.open(try target(of: link), number)
-        case .perform, .answer: return
+        case .perform, .answer, .backTo: return
         }
         wait(for: navigator.send(intent))
     }
@@ -60,8 +61,8 @@ extension Walk {
         attempts[number] = attempt
     }
 
-    private func top(deciding transition: Transition) throws -> WalkPlace {
-        guard let place = navigator.screen as? WalkPlace else {
+    private func top(deciding transition: Transition) throws -> WalkScreen {
+        guard let place = navigator.screen as? WalkScreen else {
             throw WalkFailure("no place of the walk is shown")
         }
         place.viewModel.decision = transition
@@ -71,16 +72,28 @@ extension Walk {
     private func performBelow(_ transition: Transition) throws {
         let bottom = navigator.state.root.stack.top
         guard model.state.chain.count > 1,
-            let place = navigator.screen(of: bottom) as? WalkPlace
+            let place = navigator.screen(of: bottom) as? WalkScreen
         else { return try performOnTop(transition) }
         model.performTooLate(number)
         place.viewModel.decision = transition
-        wait(for: place.perform(.go))
+        if let attempt = place.go() { wait(for: attempt) }
     }
 
     private func performOnTop(_ transition: Transition) throws {
         model.perform(transition, number)
-        wait(for: try top(deciding: transition).perform(.go))
+        try performTop(transition)
+    }
+
+    private func performTop(_ transition: Transition) throws {
+        if let attempt = try top(deciding: transition).go() { wait(for: attempt) }
+    }
+
+    /// Goes back to one of the screens below, or to an entry that is none of them.
+    private func goBack(to way: Int) {
+        let ways = navigator.state.waysBack
+        let entry = ways.isEmpty ? navigator.state.top : ways[way % ways.count]
+        model.goBack(to: way, number)
+        wait(for: navigator.send(.backTo(entry)))
     }
 
     private func save() throws {

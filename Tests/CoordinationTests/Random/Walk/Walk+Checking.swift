@@ -65,7 +65,7 @@ extension Walk {
         try compare("revision", navigator.state.revision, model.state.revision)
         try compare("history", navigator.history.count, model.history.count)
         try compare("place in the history", navigator.history.index, model.index)
-        let place = navigator.screen as? WalkPlace
+        let place = navigator.screen as? WalkScreen
         try compare("screen", place?.name, model.state.top.route)
     }
 

@@ -16,11 +16,14 @@ enum WalkFlows {
     /// One that cannot be made.
     static let broken: RouteName = "broken"
 
+    /// One that finishes with a result.
+    static let form: RouteName = "form"
+
     /// A child flow of one stack, guarded when it is begun, and one of tabs.
     static let tour: RouteName = "tour"
     static let city: RouteName = "city"
 
-    static let screens = plain + [checked, slow, kept, slowlyKept, broken]
+    static let screens = plain + [checked, slow, kept, slowlyKept, broken, form]
     static let children = [tour, city]
 
     /// The names in the order in which errors list them.

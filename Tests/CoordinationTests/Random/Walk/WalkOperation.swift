@@ -9,6 +9,7 @@ enum WalkOperation {
     case go(Transition, isLate: Bool)
     case goFromRoot(Transition)
     case intent(UserIntent)
+    case goBack(Int)
     case answer(String, Transition)
     case travel(Int)
     case save

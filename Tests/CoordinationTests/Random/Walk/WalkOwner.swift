@@ -58,12 +58,17 @@ extension Coordinator where Self: WalkOwner {
         }
         .onLeave { owner, _ in await owner.wait() }
         ScreenRoute(RouteID(WalkFlows.broken)) { (_: Self) -> WalkPlace in throw Breakage() }
+        ScreenRoute(RouteID(WalkFlows.form)) { (owner: Self) in
+            WalkForm(WalkFlows.form, owner.ledger)
+        }
+        .returns(to: WalkPlace.self) { $0.take($1, of: WalkFlows.form) }
         ChildFlow(RouteID(WalkFlows.tour)) { (owner: Self) in
             WalkTour(owner.ledger)
         } onResult: { owner, result in
             owner.hear(result, of: WalkFlows.tour)
         }
         .onEnter { owner, to in owner.ledger.rules.verdict(on: to.route) }
+        .returns(to: WalkPlace.self) { $0.take($1, of: WalkFlows.tour) }
         ChildFlow(RouteID(WalkFlows.city)) { (owner: Self) in
             WalkCity(owner.ledger)
         } onResult: { owner, result in

@@ -16,7 +16,8 @@ extension WalkScript {
         case 38..<39: return .performUnknown
         case 39..<47: return .go(transition(), isLate: number(below: 6) == 0)
         case 47..<50: return .goFromRoot(transition())
-        case 50..<58: return .intent(.back)
+        case 50..<56: return .intent(.back)
+        case 56..<58: return .goBack(number(below: 6))
         case 58..<61: return .intent(.dismiss)
         case 61..<64: return .intent(.select(one(of: WalkFlows.plain + ["d"])))
         case 64..<70: return .intent(.undo)

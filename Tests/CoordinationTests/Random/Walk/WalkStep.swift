@@ -5,6 +5,11 @@ import WaylineRouting
 enum WalkStep: Equatable {
     case started(RouteName)
     case stopped(RouteName)
+    case paused(RouteName)
+    case resumed(RouteName)
+
+    /// A screen got the result of what it had asked for.
+    case returned(to: RouteName, of: RouteName, FlowResult<Harvest>)
 
     /// Coordinators are numbered in the order in which they start.
     case began(Int)

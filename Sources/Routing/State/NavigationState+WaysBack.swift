@@ -1,0 +1,32 @@
+extension NavigationState {
+    /// The screens that the user can go back to, the nearest first: what a back menu lists.
+    ///
+    /// These are the screens below the one on top, in its flow and in the flows that it was begun from.
+    /// Go to one of them with ``Transition/popTo(_:)``.
+    public var waysBack: [NavigationEntry] {
+        var entries: [NavigationEntry] = []
+        for flow in shownFlows.reversed() {
+            entries += flow.stack
+            if !flow.kind.isLeftByBack { break }
+        }
+        return Array(entries.dropFirst())
+    }
+}
+
+extension FlowState {
+    /// Goes back to the entry of this number, and ends the flows that lie over it. Returns false if the
+    /// user cannot go back to it; then nothing changes.
+    mutating func goBack(toEntry id: Int) -> Bool {
+        if var above {
+            if above.goBack(toEntry: id) {
+                if above.kind == .modal { cover.modal = above } else { child = above }
+                return true
+            }
+            guard above.kind.isLeftByBack else { return false }
+        }
+        guard stack.pop(toEntry: id) else { return false }
+        child = nil
+        cover = Cover()
+        return true
+    }
+}

@@ -1,0 +1,68 @@
+import Coordination
+import WaylineRouting
+import XCTest
+
+/// A screen is paused when it is no longer on top, and resumed when it is on top again.
+@MainActor
+final class PauseTests: XCTestCase {
+    private let world = NestWorld()
+
+    private func notes(
+        of navigator: Navigator, _ act: (Navigator) -> Void
+    ) throws -> [String] {
+        let place = try navigator.nestedPlace
+        act(navigator)
+        return place.notes
+    }
+
+    func testAScreenIsPausedByAnotherAndResumedAfterIt() async throws {
+        let navigator = try world.begin(nests: 1)
+        let notes = try notes(of: navigator) {
+            $0.go(.push("b"))
+            $0.go(.push("c"))
+            $0.go(.popToRoot)
+        }
+        XCTAssertEqual(notes, ["start", "pause", "resume"])
+    }
+
+    func testAChildFlowAndAPresentedScreenPauseTheScreenBelow() async throws {
+        for over: Transition in [.start("nest"), .present("b")] {
+            let notes = try notes(of: try world.begin(nests: 1)) {
+                $0.go(over)
+                $0.send(.back)
+            }
+            XCTAssertEqual(notes, ["start", "pause", "resume"])
+        }
+    }
+
+    func testAnAlertDoesNotPauseAScreen() async throws {
+        let notes = try notes(of: try world.begin(nests: 1)) {
+            $0.go(.alert(Alert("Sure?")))
+            $0.send(.dismiss)
+        }
+        XCTAssertEqual(notes, ["start"])
+    }
+
+    func testAScreenThatLeavesIsNotPaused() async throws {
+        let notes = try notes(of: try world.begin(nests: 1)) { $0.go(.root("b")) }
+        XCTAssertEqual(notes, ["start", "stop"])
+    }
+
+    func testAScreenThatEntersIsNotResumed() async throws {
+        let navigator = try world.begin(nests: 1)
+        navigator.go(.push("b"))
+        XCTAssertEqual(try navigator.nestedPlace.notes, ["start"])
+    }
+
+    func testEachIsCalledBetweenTheOthersOfTheChange() async throws {
+        let navigator = try world.begin(nests: 1)
+        let below = try navigator.nestedPlace
+        navigator.go(.push("b"))
+        let above = try navigator.nestedPlace
+        var order: [String] = []
+        above.onStop = { _ in order.append("b stops, a has \(below.notes.count) notes") }
+        navigator.send(.back)
+        XCTAssertEqual(order, ["b stops, a has 2 notes"])
+        XCTAssertEqual(below.notes, ["start", "pause", "resume"])
+    }
+}
