@@ -27,10 +27,14 @@ extension Change {
         oldTop.pause()
     }
 
-    /// Resumes the screen that is on top again.
+    /// Pauses the screens that have entered under others, and resumes the one that is on top again.
     func resumeTop() {
         let top = tree.topScreen
-        if top !== oldTop, !entered.contains(where: { $0 === top }) { top.resume() }
+        var hasEntered = top === oldTop
+        for node in entered {
+            if node === top { hasEntered = true } else { node.pause() }
+        }
+        if !hasEntered { top.resume() }
     }
 
     /// Passes each result to the screen that has asked, if it is still there, and to the parent of its

@@ -13,13 +13,13 @@ final class Guards {
         case stopped(NavigationAttempt)
     }
 
-    private struct Asked {
+    struct Asked {
         let request: NavigationRequest
         let pending: PendingOutcome
         let task: Task<Void, Never>
     }
 
-    private struct Postponed {
+    struct Postponed {
         let request: NavigationRequest
         let pending: PendingOutcome
 
@@ -33,10 +33,13 @@ final class Guards {
     /// Carries out a request whose guard has answered.
     var onAnswer: @MainActor (NavigationRequest) -> Void = { _ in }
 
-    @exclusivity(unchecked) private var asked: [Asked] = []
-    @exclusivity(unchecked) private var postponed: Postponed?
+    @exclusivity(unchecked) private(set) var asked: [Asked] = []
+    @exclusivity(unchecked) private(set) var postponed: Postponed?
     let question: OpenQuestion
-    private let tree: NavigationTree
+
+    /// The request that the user is asked about.
+    @exclusivity(unchecked) private(set) var questioned: NavigationRequest?
+    let tree: NavigationTree
     private let recorder: EventRecorder
     private let pendingTasks: PendingTasks
 
@@ -46,9 +49,6 @@ final class Guards {
         self.recorder = recorder
         self.pendingTasks = pendingTasks
     }
-
-    /// True while a guard is being asked.
-    var areAsked: Bool { !asked.isEmpty }
 
     /// Asks the guards of `change` that are left.
     func ask(_ change: Change, for request: NavigationRequest) -> Result {
@@ -85,7 +85,8 @@ final class Guards {
             }
             let joins = request.postponed == nil
             let base = base(of: first, from: place, change)
-            request.postpone(until: first, as: base == nil ? nil : change.state, tree)
+            let isPlace = request.detour != nil || base != nil && request.cause != .link
+            request.postpone(until: first, as: isPlace ? change.state : nil, tree)
             if joins, let brought = brought(by: first) {
                 return .stopped(wait(request, after: first, until: brought))
             }
@@ -185,8 +186,11 @@ final class Guards {
         let pending = request.makePending(pendingTasks)
         request.releaseScreen()
         request.paused = change
+        question.end(.superseded)
+        questioned = request
         question.ask(alert) { [weak self] end in
             pending.onCancel = nil
+            self?.questioned = nil
             switch end {
             case .answered(let answer) where answer.isYes:
                 if let screen = place.leaving { request.agreed.insert(screen) }

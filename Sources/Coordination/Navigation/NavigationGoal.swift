@@ -1,5 +1,45 @@
 import WaylineRouting
 
+extension NavigationRequest {
+    enum HistoryStep {
+        /// To the state at this index.
+        case to(Int)
+
+        /// This many states forward; back, if it is negative.
+        case by(Int)
+    }
+
+    /// The state that the request leads to.
+    enum Goal {
+        /// The state after this transition.
+        case transition(Transition)
+
+        /// The state at this index of the history.
+        case travel(Int)
+
+        /// A state with these entries and flows, some of which can have left and are made again, with the
+        /// drafts of a restoration.
+        case place(NavigationState, Restoration?)
+
+        /// A saved state.
+        case restored(NavigationState, Restoration)
+
+        /// The end of the program, where the state is still that of the last screen.
+        case end
+    }
+
+    /// A goal that another change must come before.
+    struct Postponed {
+        var goal: Goal
+
+        /// The entry that was on top.
+        let top: Int
+
+        /// The change that must come first.
+        var first: Transition
+    }
+}
+
 extension NavigationRequest.Goal {
     /// The restoration that has the drafts of the goal's screens.
     var restoration: Restoration? {

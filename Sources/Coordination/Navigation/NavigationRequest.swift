@@ -40,44 +40,9 @@ final class NavigationRequest {
 
         /// Away from a screen or a flow whose condition no longer holds.
         case leadAway(BrokenCondition)
-    }
 
-    enum HistoryStep {
-        /// To the state at this index.
-        case to(Int)
-
-        /// This many states forward; back, if it is negative.
-        case by(Int)
-    }
-
-    /// The state that the request leads to.
-    enum Goal {
-        /// The state after this transition.
-        case transition(Transition)
-
-        /// The state at this index of the history.
-        case travel(Int)
-
-        /// A state with these entries and flows, some of which can have left and are made again, with the
-        /// drafts of a restoration.
-        case place(NavigationState, Restoration?)
-
-        /// A saved state.
-        case restored(NavigationState, Restoration)
-
-        /// The end of the program, where the state is still that of the last screen.
-        case end
-    }
-
-    /// A goal that another change must come before.
-    struct Postponed {
-        let goal: Goal
-
-        /// The entry that was on top.
-        let top: Int
-
-        /// The change that must come first.
-        var first: Transition
+        /// A change that was pending in the state that this restoration has restored.
+        case revived(PendingNavigation, Restoration)
     }
 
     /// The number of times that a request can wait for another change.
@@ -89,8 +54,8 @@ final class NavigationRequest {
     @exclusivity(unchecked) private(set) var kind: Kind
     let cause: NavigationCause
 
-    /// The revision of the state that it was made for; nil for any.
-    let revision: Int?
+    /// The revision of the state that it was made for, until its turn has come; nil for any.
+    @exclusivity(unchecked) private var revision: Int?
 
     /// The way in which screens are left, as far as their flow does not finish.
     let departure: Departure
@@ -135,7 +100,7 @@ final class NavigationRequest {
     @exclusivity(unchecked) private(set) var postponed: Postponed?
 
     /// The changes that it has waited for, and the entry that was on top before the last of them.
-    @exclusivity(unchecked) private var waitedFor: [Transition] = []
+    @exclusivity(unchecked) private(set) var waitedFor: [Transition] = []
     @exclusivity(unchecked) private(set) var origin: Int?
 
     init(
@@ -151,10 +116,31 @@ final class NavigationRequest {
             (isCut, ledAwayFrom, omissions) = (true, condition.place.id, nil)
         case .restore(_, let restoration):
             (isCut, ledAwayFrom, omissions) = (true, nil, restoration)
+        case .revived(let pending, let restoration):
+            (isCut, ledAwayFrom, omissions) = (pending.isCut, nil, restoration)
+            (goal, origin) = (Goal(pending, restoration), pending.top)
+            waitedFor = pending.first
         case .route, .topRoute, .answer, .transition, .followUp, .plain, .link, .back, .travel,
             .quit:
             (isCut, ledAwayFrom, omissions) = (false, nil, nil)
         }
+    }
+
+    /// What was pending in the state that `restoration` has restored. What waits for a guard is not done
+    /// if this state has changed since.
+    convenience init(
+        _ pending: PendingNavigation, _ restoration: Restoration, at revision: Int
+    ) {
+        self.init(
+            .revived(pending, restoration), cause: pending.cause,
+            revision: pending.waitsFor.isEmpty ? revision : nil, leaving: pending.departure)
+    }
+
+    /// Returns whether it was made for the state of this revision, or for any. It is asked once: later
+    /// states are those that it has waited for.
+    func isMade(for current: Int) -> Bool {
+        defer { revision = nil }
+        return revision == nil || revision == current
     }
 
     /// The route that is asked for, or the first one that the transition names.
@@ -163,7 +149,7 @@ final class NavigationRequest {
         case .route(let route, _), .topRoute(let route): route
         case .transition(let transition, _), .followUp(let transition, _), .plain(let transition):
             transition.route
-        case .answer, .back, .link, .travel, .restore, .quit, .leadAway: nil
+        case .answer, .back, .link, .travel, .restore, .quit, .leadAway, .revived: nil
         }
     }
 
@@ -203,7 +189,7 @@ final class NavigationRequest {
         case .route(let route, _): kind = .topRoute(route)
         case .leadAway: kind = .plain(.stay)
         case .topRoute, .answer, .transition, .followUp, .plain, .link, .back, .travel, .restore,
-            .quit:
+            .quit, .revived:
             break
         }
     }
@@ -269,6 +255,14 @@ final class NavigationRequest {
                 place.map { .place($0, goal.restoration) } ?? goal.lasting(in: tree.history)
             postponed = Postponed(goal: lasting, top: tree.top.entry, first: first)
         }
+    }
+
+    /// Keeps the drafts of screens that leave before the postponed goal, which they may be part of.
+    func keepDrafts(of screens: [ScreenNode]) {
+        guard case .place(let place, let restoration) = postponed?.goal else { return }
+        let drafts = restoration ?? Restoration([:])
+        drafts.keepDrafts(of: screens)
+        postponed?.goal = .place(place, drafts)
     }
 
     /// Makes the postponed goal the next one.

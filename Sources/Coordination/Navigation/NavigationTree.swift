@@ -61,27 +61,14 @@ final class NavigationTree {
     /// The flow that the app consists of; nil before the first change and after the end.
     var root: FlowNode? { flows[state.root.id] }
 
-    /// The part of the state that the user sees.
-    var scene: Scene {
-        let screens = state.shownFlows.compactMap { self.screens[$0.stack.top.id]?.screen }
-        return Scene(
-            state: state, screens: screens, screen: topScreen.screen, question: question)
-    }
-
-    /// The state and the drafts of the screens.
-    var saved: SavedNavigation {
-        get throws(SnapshotError) {
-            var drafts: [SavedDraft] = []
-            do throws(RouteEncodingError) {
-                for (entry, node) in screens.sorted(by: { $0.key < $1.key }) {
-                    if let draft = try SavedDraft(of: node.screen, at: entry) {
-                        drafts.append(draft)
-                    }
-                }
-            } catch {
-                throw .unencodable(error)
+    /// The drafts of the screens by their entries.
+    var drafts: [Int: RouteValue] {
+        get throws(RouteEncodingError) {
+            var drafts: [Int: RouteValue] = [:]
+            for (entry, node) in screens {
+                if let draft = try node.draft { drafts[entry] = draft }
             }
-            return SavedNavigation(state: state, drafts: drafts)
+            return drafts
         }
     }
 

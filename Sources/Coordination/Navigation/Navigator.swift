@@ -39,7 +39,7 @@ public final class Navigator {
     }
 
     /// The navigation state: the place where the user is.
-    public var state: NavigationState { tree.state }
+    public var state: NavigationState { processor.state }
 
     /// The states that the user has been in.
     public var history: NavigationHistory { tree.history }
@@ -60,7 +60,7 @@ public final class Navigator {
     public var question: Alert? { tree.question }
 
     /// The part of the state that the user sees now.
-    public var scene: Scene { tree.scene }
+    public var scene: Scene { processor.scene }
 
     /// Shows `frontEnd` where the user is, now and after each change. It is not kept alive. After the
     /// end there is nothing to show.
@@ -137,7 +137,7 @@ public final class Navigator {
     /// Returns where the user is and what is unfinished, to be restored in another process: route names
     /// and parameters, without secrets. After the end there are no screens, and so no drafts.
     public func save() throws(SnapshotError) -> [UInt8] {
-        try Snapshot(tree.saved).bytes()
+        try Snapshot(processor.saved).bytes()
     }
 
     /// Goes to where the user was when `bytes` were saved, through the guards.
@@ -155,9 +155,11 @@ public final class Navigator {
         _ bytes: [UInt8], leaving departure: Departure = .restore
     ) throws(SnapshotError) -> (attempt: NavigationAttempt, restoration: Restoration) {
         let saved = try Snapshot(bytes: bytes).decode(SavedNavigation.self)
-        let restoration = Restoration(saved.drafts)
+        var state = saved.state
+        let restoration = Restoration(saved.drafts, state.pending)
+        state.pending = []
         let request = NavigationRequest(
-            .restore(saved.state, restoration), cause: .restore, leaving: departure)
+            .restore(state, restoration), cause: .restore, leaving: departure)
         return (processor.submit(request), restoration)
     }
 

@@ -28,7 +28,7 @@ final class RequestProcessor {
     let links: LinkTable<Transition>?
     private let findsLeaks: Bool
     @exclusivity(unchecked) private(set) var phase = Phase.running
-    @exclusivity(unchecked) private var queue: RequestQueue
+    @exclusivity(unchecked) var queue: RequestQueue
     let guards: Guards
     @exclusivity(unchecked) private var frontEnds = AttachedFrontEnds()
 
@@ -87,12 +87,12 @@ final class RequestProcessor {
     func attach(_ frontEnd: any FrontEnd) {
         if phase == .ended { return }
         frontEnds.add(frontEnd)
-        run { frontEnd.show(tree.scene) }
+        run { frontEnd.show(scene) }
     }
 
     private func showQuestion() {
         if frontEnds.isEmpty || phase == .ended { return }
-        run { frontEnds.show(tree.scene) }
+        run { frontEnds.show(scene) }
     }
 
     /// Ends all flows, right after the change that is being made.
@@ -113,6 +113,8 @@ extension RequestProcessor {
     /// Carries out one request. Each change of the navigation state takes these steps, in this order.
     private func carryOut(_ request: NavigationRequest) -> NavigationAttempt {
         queue.noteStart(of: request)
+        var restored: Restoration?
+        defer { if let restored { revive(restored) } }
         do throws(RoutingError) {
             guard try decide(request) else { return recorder.settle(request, .superseded, tree) }
             while true {
@@ -124,7 +126,8 @@ extension RequestProcessor {
                 }
                 if case .end = request.goal { return mayQuit(request) }
                 guard try tree.makeScreens(of: change, for: request) else { continue }
-                commit(change, request.goal)
+                commit(change, request)
+                if let restoration = request.restoration { restored = restoration }
                 notify(change, request)
                 if findsLeaks { change.watchForLeaks(leakWatch) }
                 if let attempt = finish(request, change) { return attempt }
@@ -141,9 +144,9 @@ extension RequestProcessor {
     /// Sets the goal of a request whose turn has come. Returns false if it comes too late.
     private func decide(_ request: NavigationRequest) throws(RoutingError) -> Bool {
         if request.answer != nil { return request.paused?.isCurrent ?? true }
+        request.start = request.start ?? recorder.time
+        guard request.isMade(for: tree.state.revision) else { return false }
         if request.goal != nil { return isTimely(request) }
-        request.start = recorder.time
-        if let revision = request.revision, revision != tree.state.revision { return false }
         request.goal = try goal(of: request)
         return request.goal != nil
     }
@@ -158,10 +161,11 @@ extension RequestProcessor {
     }
 
     /// Changes the state. Requests that wait for a guard come too late from now on.
-    private func commit(_ change: Change, _ goal: NavigationRequest.Goal?) {
-        tree.commit(change, goal)
+    private func commit(_ change: Change, _ request: NavigationRequest?) {
+        if request?.restoration == nil { request?.keepDrafts(of: change.left) }
+        tree.commit(change, request?.goal)
         guards.supersedeAsked()
-        if case .restored = goal { guards.supersedePostponed() }
+        if case .restored = request?.goal { guards.supersedePostponed() }
     }
 
     /// Notifies all that a change concerns: the screens and coordinators that leave, those that enter,
@@ -175,7 +179,7 @@ extension RequestProcessor {
         let answers = change.passOnResults()
         let namesItsPlace = request?.cause.namesItsPlace == true || request?.ledAwayFrom != nil
         if !answers.isEmpty, !namesItsPlace { queue.putFirst(answers) }
-        if !frontEnds.isEmpty { frontEnds.show(tree.scene) }
+        if !frontEnds.isEmpty { frontEnds.show(scene) }
         if let request = guards.takeReady() { queue.append(request) }
     }
 

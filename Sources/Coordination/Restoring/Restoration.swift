@@ -9,10 +9,15 @@ public final class Restoration {
     /// The number from which on the entries and flows are numbered; nil before they are.
     private(set) var firstNumber: Int?
 
-    private var drafts: [Int: RouteValue]
+    /// The drafts of the screens by their entries, as far as these have not been given theirs.
+    private(set) var drafts: [Int: RouteValue]
 
-    init(_ drafts: [SavedDraft]) {
-        self.drafts = Dictionary(drafts.map { ($0.entry, $0.draft) }) { first, _ in first }
+    /// The changes that were pending, until the state is restored.
+    private(set) var pending: [PendingNavigation]
+
+    init(_ drafts: [Int: RouteValue], _ pending: [PendingNavigation] = []) {
+        self.drafts = drafts
+        self.pending = pending
     }
 
     /// Returns the part of `saved` that an app of this plan can show, without what could not be made.
@@ -27,7 +32,51 @@ public final class Restoration {
         omissions += restorer.omissions
         var renumbering = Renumbering(from: first, drafts: drafts)
         defer { drafts = renumbering.drafts }
-        return renumbering.renumbered(state)
+        var new = renumbering.renumbered(state)
+        pending = pending.compactMap { restored($0, in: plan, under: new, &renumbering) }
+        new.nextID = renumbering.next
+        return new
+    }
+
+    /// Returns what is pending as the app can still do it; nil if it cannot.
+    private func restored(
+        _ pending: PendingNavigation, in plan: FlowPlan, under state: NavigationState,
+        _ renumbering: inout Renumbering
+    ) -> PendingNavigation? {
+        guard case .place(let place) = pending.goal else { return renumbering.renumbered(pending) }
+        var restorer = StateRestorer(place, without: nil)
+        do throws(RoutingError) {
+            let rest = try restorer.restore(in: plan)
+            omissions += restorer.omissions
+            var new = pending
+            new.goal = .place(rest)
+            new = renumbering.renumbered(new)
+            guard case .place(let place) = new.goal, let shared = place.sharing(state)
+            else { return nil }
+            new.goal = .place(shared)
+            return new
+        } catch {
+            omissions += restorer.omissions
+            return nil
+        }
+    }
+
+    /// Returns the pending changes, which go on from now on.
+    func takePending() -> [PendingNavigation] {
+        defer { pending = [] }
+        return pending
+    }
+
+    /// Adds the drafts of screens that leave, and come back when this is done.
+    func keepDrafts(of screens: [ScreenNode]) {
+        for node in screens {
+            // A draft that cannot be encoded is lost, as it is when the place is saved.
+            do throws(RouteEncodingError) {
+                if let draft = try node.draft { drafts[node.entry.id] = draft }
+            } catch {
+                continue
+            }
+        }
     }
 
     /// Notes that the place of `route` was left out.
@@ -70,20 +119,34 @@ public struct OmittedPart: Hashable, Sendable {
 /// The saved form of a navigator: its state, and the drafts of its screens.
 struct SavedNavigation: Codable {
     let state: NavigationState
-    let drafts: [SavedDraft]
+    private let savedDrafts: [SavedDraft]
+
+    private enum CodingKeys: String, CodingKey {
+        case state
+        case savedDrafts = "drafts"
+    }
+
+    init(_ state: NavigationState, _ drafts: [Int: RouteValue]) {
+        self.state = state
+        savedDrafts = drafts.sorted { $0.key < $1.key }.map { SavedDraft(entry: $0, draft: $1) }
+    }
+
+    /// The drafts by their entries.
+    var drafts: [Int: RouteValue] {
+        Dictionary(savedDrafts.map { ($0.entry, $0.draft) }) { first, _ in first }
+    }
+
+    /// The draft of the screen of one entry.
+    private struct SavedDraft: Codable {
+        let entry: Int
+        let draft: RouteValue
+    }
 }
 
-/// The draft of the screen of one entry.
-struct SavedDraft: Codable {
-    let entry: Int
-    let draft: RouteValue
-
-    /// The draft of `screen` as it is now; nil if it keeps none.
-    @MainActor
-    init?(of screen: any Screen, at entry: Int) throws(RouteEncodingError) {
-        guard let screen = screen as? any DraftKeeping else { return nil }
-        self.entry = entry
-        draft = try screen.encodedDraft
+extension ScreenNode {
+    /// The draft of the screen as it is now; nil if it keeps none.
+    var draft: RouteValue? {
+        get throws(RouteEncodingError) { try (screen as? any DraftKeeping)?.encodedDraft }
     }
 }
 

@@ -38,11 +38,11 @@ public protocol Screen: BindingOwner {
     /// Called when the screen has entered the navigation state.
     func start()
 
-    /// Called when another screen has come on top of this one, or in its place in another tab or flow.
-    /// An alert does not count.
+    /// Called when the screen is no longer on top: another one lies over it, or another tab is shown. A
+    /// screen that enters under another is paused when both have started. An alert does not pause.
     func pause()
 
-    /// Called when the screen is on top again.
+    /// Called when a paused screen is on top again.
     func resume()
 
     /// Called when the screen has left the navigation state.

@@ -23,22 +23,23 @@ extension KnownTypes {
     static let routing = KnownTypes(
         of: "WaylineRouting",
         """
-        Alert Destination EntryStack FlowLevel FlowShape FlowState JSONError Link
+        Alert Departure Destination EntryStack FlowLevel FlowShape FlowState JSONError Link
         LinkCaptureType LinkError LinkMatchError LinkPattern LinkPatternError LinkRule
-        LinkTable LinkTableError NavigationEntry NavigationHistory NavigationState NoFacts
-        NoInput NoRouter RouteContext RouteDecodingError RouteEncodingError RouteID
-        RouteName RouteParameters RouteParametersError RouteValue Router RouterFacts
-        RoutingError Secret Snapshot SnapshotError TabState Transition
+        LinkTable LinkTableError NavigationCause NavigationEntry NavigationHistory
+        NavigationState NoFacts NoInput NoRouter PendingNavigation RouteContext
+        RouteDecodingError RouteEncodingError RouteID RouteName RouteParameters
+        RouteParametersError RouteValue Router RouterFacts RoutingError Secret Snapshot
+        SnapshotError TabState Transition
         """)
 
     /// The public types of Coordination.
     static let coordination = KnownTypes(
         of: "Coordination",
         """
-        BindingOwner ChildFlow Coordinator Departure DraftKeeping Flow FlowBuilder FlowElement
-        FlowResult FrontEnd Leak ListedScreen NavigationAttempt NavigationCause
-        NavigationEvent Navigator NavigatorSettings NoOutput OmittedPart Outcome Question
-        QuestionError Restoration Scene Screen ScreenRoute UserIntent Verdict
+        BindingOwner ChildFlow Coordinator DraftKeeping Flow FlowBuilder FlowElement
+        FlowResult FrontEnd Leak ListedScreen NavigationAttempt NavigationEvent Navigator
+        NavigatorSettings NoOutput OmittedPart Outcome Question QuestionError Restoration Scene
+        Screen ScreenRoute UserIntent Verdict
         """)
 
     /// The public types of TextMenu.

@@ -30,10 +30,17 @@ public struct FlowState: Equatable, Sendable {
         package var modal: FlowState?
         package var alert: Alert?
 
+        /// The state's pending changes; empty but in the flow that the app consists of. They are kept
+        /// here since a state without them is copied faster.
+        var pending: [PendingNavigation] = []
+
         package init(modal: FlowState? = nil, alert: Alert? = nil) {
             self.modal = modal
             self.alert = alert
         }
+
+        /// True if nothing lies over the flow.
+        var isEmpty: Bool { modal == nil && alert == nil }
     }
 
     /// The part that never changes in the life of a flow.
@@ -90,7 +97,14 @@ public struct FlowState: Equatable, Sendable {
     package var hasTabs: Bool { frame.value.tabBar != nil }
 
     /// True if nothing lies over the flow.
-    var isUncovered: Bool { frame.value.child == nil && frame.value.cover == nil }
+    var isUncovered: Bool {
+        frame.value.child == nil && (frame.value.cover?.value.isEmpty ?? true)
+    }
+
+    /// Takes away the modal flow and the alert.
+    mutating func removeCover() {
+        (cover.modal, cover.alert) = (nil, nil)
+    }
 
     private mutating func changeFrame(_ change: (inout Frame) -> Void) {
         var changed = frame.value
@@ -158,7 +172,7 @@ extension FlowState {
     mutating func uncover() -> Bool {
         if isUncovered { return false }
         child = nil
-        cover = Cover()
+        removeCover()
         return true
     }
 
@@ -168,9 +182,9 @@ extension FlowState {
         guard var main = child, main.kind == .main, main.destination == destination else {
             return nil
         }
-        let isCovered = cover != Cover()
+        let isCovered = !cover.isEmpty
         guard main.uncover() || isCovered else { return false }
-        cover = Cover()
+        removeCover()
         child = main
         return true
     }

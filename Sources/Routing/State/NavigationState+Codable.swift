@@ -1,6 +1,6 @@
 extension NavigationState: Codable {
     private enum CodingKeys: CodingKey {
-        case root, revision, next
+        case root, revision, next, pending
     }
 
     /// A larger number than this is not read: from here on, there is room for all that come after.
@@ -20,6 +20,9 @@ extension NavigationState: Codable {
             throw DecodingError.dataCorruptedError(
                 forKey: .root, in: container, debugDescription: "not a state that can come about")
         }
+        if let pending = try container.decodeIfPresent([PendingNavigation].self, forKey: .pending) {
+            self.pending = pending
+        }
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -27,6 +30,7 @@ extension NavigationState: Codable {
         try container.encode(root, forKey: .root)
         try container.encode(revision, forKey: .revision)
         try container.encode(nextID, forKey: .next)
+        if !pending.isEmpty { try container.encode(pending, forKey: .pending) }
     }
 }
 
@@ -48,7 +52,9 @@ extension FlowState: Codable {
     }
 
     /// The coding keys that lead to a flow as deep as there can be.
-    private static var longestPath: Int { NavigationState.deepest * 3 }
+    private static var longestPath: Int {
+        NavigationState.deepest * 3 + PendingNavigation.longestPath
+    }
 
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)

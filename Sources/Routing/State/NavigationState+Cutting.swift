@@ -54,7 +54,7 @@ extension FlowState {
                 } else {
                     (rest.stack, rest.child) = (tab.stack, tab.child)
                 }
-                if index == selectedTab ?? index { rest.cover = Cover() }
+                if index == selectedTab ?? index { rest.removeCover() }
                 return .rest(rest)
             }
         }

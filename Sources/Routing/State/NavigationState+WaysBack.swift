@@ -26,7 +26,7 @@ extension FlowState {
         }
         guard stack.pop(toEntry: id) else { return false }
         child = nil
-        cover = Cover()
+        removeCover()
         return true
     }
 }

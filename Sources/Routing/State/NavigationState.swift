@@ -186,7 +186,7 @@ extension NavigationState {
             try root.changeActive { (flow) throws(RoutingError) in try flow.finish() }
         case .presenting(let destination):
             let modal = try begin(.modal, destination, shape)
-            try cover { $0 = FlowState.Cover(modal: modal) }
+            try cover { ($0.modal, $0.alert) = (modal, nil) }
         case .alert(let alert): try cover { $0.alert = alert }
         case .starting(let destination):
             let child = try begin(.child, destination, shape)

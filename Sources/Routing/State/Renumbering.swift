@@ -4,23 +4,55 @@ package struct Renumbering {
     package private(set) var drafts: [Int: RouteValue] = [:]
 
     private let saved: [Int: RouteValue]
-    private var next: Int
+
+    /// The number that the next entry or flow is given.
+    package private(set) var next: Int
+
+    /// The new numbers by the old ones.
+    private var numbers: [Int: Int] = [:]
 
     package init(from first: Int, drafts: [Int: RouteValue]) {
         next = first
         saved = drafts
     }
 
+    /// Returns the state with new numbers. Entries and flows that a state before it had too get the
+    /// numbers that they got there.
     package mutating func renumbered(_ state: NavigationState) -> NavigationState {
-        var state = state
-        state.root = renumbered(state.root)
-        state.nextID = next
-        return state
+        var new = state
+        new.root = renumbered(state.root)
+        new.pending = state.pending.map { renumbered($0) }
+        new.nextID = next
+        return new
+    }
+
+    /// Returns what is pending with new numbers, and without those that nothing has any more.
+    package mutating func renumbered(_ pending: PendingNavigation) -> PendingNavigation {
+        var new = pending
+        switch pending.goal {
+        case .transition(let transition): new.goal = .transition(renumbered(transition))
+        case .place(let state): new.goal = .place(renumbered(state))
+        case .saved(let state): new.goal = .saved(renumbered(state))
+        }
+        new.top = numbers[pending.top] ?? pending.top
+        new.waitsFor = pending.waitsFor.compactMap { numbers[$0] }
+        return new
+    }
+
+    private func renumbered(_ transition: Transition) -> Transition {
+        switch transition {
+        case .poppingToEntry(let id): .poppingToEntry(numbers[id] ?? id)
+        case .sequence(let steps): .sequence(steps.map { renumbered($0) })
+        case .stay, .pushing, .replacing, .stack, .pop, .poppingTo, .popToRoot, .presenting,
+            .dismiss, .selecting, .starting, .finish, .unwind, .entering, .alert:
+            transition
+        }
     }
 
     private mutating func renumbered(_ flow: FlowState) -> FlowState {
         var new = FlowState(
-            id: number(), kind: flow.kind, destination: flow.destination, stack: flow.stack)
+            id: number(for: flow.id), kind: flow.kind, destination: flow.destination,
+            stack: flow.stack)
         if let selected = flow.selectedTab {
             new.show(flow.tabs.map { renumbered($0) }, at: selected)
         } else {
@@ -41,12 +73,14 @@ package struct Renumbering {
     }
 
     private mutating func renumbered(_ entry: NavigationEntry) -> NavigationEntry {
-        let id = number()
+        let id = number(for: entry.id)
         if let draft = saved[entry.id] { drafts[id] = draft }
         return NavigationEntry(id: id, entry.destination)
     }
 
-    private mutating func number() -> Int {
+    private mutating func number(for old: Int) -> Int {
+        if let number = numbers[old] { return number }
+        numbers[old] = next
         defer { next += 1 }
         return next
     }

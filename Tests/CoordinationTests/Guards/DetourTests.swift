@@ -142,11 +142,22 @@ final class DetourTests: XCTestCase {
 
     func testARestoredStateSupersedesALinkThatWaits() async throws {
         let app = try Membership(login: login)
+        let before = try app.navigator.save()
+        let attempt = app.open(7)
+        try app.navigator.restore(before)
+        XCTAssertEqual(attempt.outcome, .superseded)
+        app.isMember = true
+        app.navigator.go(.sequence([.push("b"), .pop]))
+        XCTAssertEqual(app.navigator.state.path, ["a"])
+    }
+
+    func testALinkThatWasSavedWithTheStateGoesOnInItsPlace() async throws {
+        let app = try Membership(login: login)
         let attempt = app.open(7)
         try app.navigator.restore(app.navigator.save())
         XCTAssertEqual(attempt.outcome, .superseded)
         app.logIn()
-        XCTAssertEqual(app.navigator.state.path, ["a"])
+        XCTAssertEqual(app.navigator.state.path, ["a", "page"])
     }
 
     func testTheLogTellsOfTheLoginAndThenOfTheLink() async throws {

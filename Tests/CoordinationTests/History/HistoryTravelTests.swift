@@ -92,7 +92,7 @@ final class HistoryTravelTests: XCTestCase {
         XCTAssertEqual(diary.made, ["a", "b", "b"])
         navigator.send(.undo)
         XCTAssertTrue(navigator.screen === first)
-        XCTAssertEqual(first.notes, ["start"])
+        XCTAssertEqual(first.notes, ["start", "pause", "resume", "pause", "resume"])
     }
 
     func testNumbersOfWhatWasUndoneAreNotGivenAgain() async throws {

@@ -9,7 +9,7 @@ final class RandomNavigationTests: XCTestCase {
 
     func testARandomWalkGoesWhereTheModelSays() async throws {
         var seeds = SplitMix.printed()
-        for walk in 1...max(TestSize.count(1_000, all: 10_000) / Self.operationsPerWalk, 1) {
+        for walk in 1...max(TestSize.count(1_000, all: 20_000) / Self.operationsPerWalk, 1) {
             let failure = await failure(ofWalkFrom: SplitMix(seed: seeds.next()))
             if let failure { return XCTFail("in walk \(walk), \(failure)") }
         }

@@ -12,8 +12,16 @@ final class MutatedNavigationTests: XCTestCase {
     }
 
     func testNoMutationOfASavedNavigationTraps() async throws {
+        try await mutate(full)
+    }
+
+    func testNoMutationOfWhatIsPendingTraps() async throws {
+        try await mutate(waiting)
+    }
+
+    private func mutate(_ saved: Navigator) async throws {
         var random = SplitMix.printed()
-        let bytes = try edited(full.save())
+        let bytes = try edited(saved.save())
         var committed = 0
         let navigator = try Navigator(TabbedTour(TourDiary()), settings: .findingLeaks)
         for _ in 0..<turns {
@@ -23,9 +31,24 @@ final class MutatedNavigationTests: XCTestCase {
             committed += 1
             navigator.go(.push("b"))
             navigator.go(.pop)
+            navigator.go(.unwind)
             XCTAssertEqual(navigator.findLeaks(), [])
         }
         XCTAssertGreaterThan(committed, 0, "no mutation was restored")
+    }
+
+    /// A restored place that waits for a tour, the first thing that a guard has demanded.
+    private var waiting: Navigator {
+        get throws {
+            let diary = TourDiary()
+            let navigator = try Navigator(
+                TabbedTour(diary), after: [.start("tour"), .push("b"), .push("c"), .push("b")])
+            let bytes = try navigator.save()
+            diary.entries["c"] = .after(.start("tour"))
+            _ = try navigator.restore(bytes)
+            XCTAssertEqual(navigator.state.pending.count, 1)
+            return navigator
+        }
     }
 
     private var full: Navigator {

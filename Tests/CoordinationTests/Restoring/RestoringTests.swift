@@ -21,7 +21,7 @@ final class RestoringTests: XCTestCase {
         XCTAssertEqual(navigator.state.path, ["a", "b", "note"])
         XCTAssertEqual((navigator.screen as? NoteScreen)?.id, 7)
         navigator.go(.pop)
-        XCTAssertEqual((navigator.screen as? Place)?.notes, ["start"])
+        XCTAssertEqual((navigator.screen as? Place)?.notes, ["start", "pause", "resume"])
     }
 
     func testTheFirstScreenOfTheAppIsNotGuardedWhenItComesBackEither() async throws {

@@ -54,6 +54,17 @@ final class PauseTests: XCTestCase {
         XCTAssertEqual(try navigator.nestedPlace.notes, ["start"])
     }
 
+    func testAScreenThatEntersUnderAnotherIsPaused() async throws {
+        let navigator = try world.begin(nests: 1)
+        navigator.go(.root("b"))
+        navigator.go(.stack([Destination("c", .none), Destination("d", .none)]))
+        let below = try XCTUnwrap(navigator.state.activeFlow.stack.elements.first)
+        let place = try XCTUnwrap(navigator.screen(of: below) as? Place)
+        XCTAssertEqual(place.notes, ["start", "pause"])
+        navigator.send(.back)
+        XCTAssertEqual(place.notes, ["start", "pause", "resume"])
+    }
+
     func testEachIsCalledBetweenTheOthersOfTheChange() async throws {
         let navigator = try world.begin(nests: 1)
         let below = try navigator.nestedPlace

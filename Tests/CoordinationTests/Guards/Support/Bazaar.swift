@@ -67,6 +67,7 @@ final class BazaarShop: Coordinator {
             .onEnter { shop, _ in
                 shop.bazaar.isMember.value ? .allow : shop.bazaar.orderVerdict
             }
+        ScreenRoute("note") { (_: BazaarShop) in DraftPlace() }
         ScreenRoute("account") { (_: BazaarShop) in Place("account") }
             .onEnter(while: { $0.bazaar.isMember }, otherwise: .after(.start("login")))
         ScreenRoute("lounge") { (_: BazaarShop) in Place("lounge") }

@@ -121,7 +121,7 @@ extension NaiveNavigator {
         }
     }
 
-    func restore(_ saved: NaiveState, _ number: Int) {
-        submit(NaiveRequest(.saved(saved), .restore, number, leaving: .restore))
+    func restore(_ saved: NaiveState, _ pending: [NaivePending], _ number: Int) {
+        submit(NaiveRequest(.saved(saved, pending), .restore, number, leaving: .restore))
     }
 }

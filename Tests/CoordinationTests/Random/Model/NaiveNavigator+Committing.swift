@@ -20,6 +20,7 @@ extension NaiveNavigator {
             steps.append(.began(lastLife))
         }
         steps += change.entered.map { .started($0.route) }
+        steps += change.entered.filter { $0 != state.top }.map { .paused($0.route) }
         if oldTop.id != state.top.id, !change.entered.contains(state.top) {
             steps.append(.resumed(state.top.route))
         }

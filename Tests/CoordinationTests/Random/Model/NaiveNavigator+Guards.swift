@@ -4,8 +4,12 @@ import WaylineRouting
 extension NaiveNavigator {
     func proceed(_ request: NaiveRequest) {
         var request = request
-        if case .saved(let saved) = request.goal {
-            request.goal = .restored(saved.renumbered(from: state.nextID))
+        if case .saved(let saved, let pending) = request.goal {
+            var renumbering = NaiveRenumbering(from: state.nextID)
+            var new = renumbering.renumbered(saved)
+            let waiting = pending.map { renumbering.renumbered($0) }
+            new.nextID = renumbering.next
+            request.goal = .restored(new, waiting)
         }
         do throws(RoutingError) {
             guard let change = try change(for: request) else {
@@ -55,7 +59,8 @@ extension NaiveNavigator {
             if request.purpose != nil {
                 request.purpose?.detour = transition
             } else {
-                let goal = base == nil ? lasting(request.goal) : .past(change.state)
+                let isPlace = request.way != nil || base != nil && request.cause != .link
+                let goal = isPlace ? .past(change.state) : lasting(request.goal)
                 request.purpose = (goal, state.top.id, transition)
                 if let detour, detour.way == transition {
                     return wait(request, until: detour.brought)
@@ -133,7 +138,7 @@ extension NaiveNavigator {
     private func lasting(_ goal: NaiveRequest.Goal) -> NaiveRequest.Goal {
         switch goal {
         case .travel(let index): .past(history[index])
-        case .restored(let saved): .saved(saved)
+        case .restored(let saved, let pending): .saved(saved, pending)
         case .transition, .past, .saved: goal
         }
     }
@@ -157,8 +162,8 @@ extension NaiveNavigator {
             return settle(request, .refused(.redirectLoop(request.trail.map(\.route))))
         }
         request.way = base == nil ? nil : transition
-        if let base, case .restored = request.goal {
-            request.goal = .restored(base)
+        if let base, case .restored(_, let pending) = request.goal {
+            request.goal = .restored(base, pending)
         } else {
             request.goal = base.map { .past($0) } ?? .transition(transition)
         }
@@ -176,7 +181,7 @@ extension NaiveNavigator {
         case .travel(let index) where index == self.index: return nil
         case .travel(let index): next = history[index]
         case .past(let past): next = past
-        case .saved(let saved), .restored(let saved):
+        case .saved(let saved, _), .restored(let saved, _):
             next = saved
             isWhole = true
         }

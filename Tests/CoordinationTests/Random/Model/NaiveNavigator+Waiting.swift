@@ -39,6 +39,7 @@ extension NaiveNavigator {
     /// Ends a request, or has it wait until all that its change has brought is gone.
     func arrive(_ request: NaiveRequest, _ change: NaiveChange) {
         let outcome = Outcome.committed(revision: change.state.revision)
+        defer { if case .restored(_, let pending) = request.goal { revive(pending) } }
         if request.purpose == nil { return settle(request, outcome) }
         note(request, outcome)
         let brought = change.coming.map(\.id).filter { $0 >= firstOfDetour(request) }
@@ -48,7 +49,8 @@ extension NaiveNavigator {
     /// A detour from another place does not count that place.
     private func firstOfDetour(_ request: NaiveRequest) -> Int {
         switch request.goal {
-        case .past(let base) where request.way != nil, .restored(let base) where request.way != nil:
+        case .past(let base) where request.way != nil,
+            .restored(let base, _) where request.way != nil:
             base.nextID
         default: 0
         }
@@ -89,6 +91,13 @@ extension NaiveNavigator {
 
     /// What takes away what is on top comes too late for another top.
     func goOn(_ request: NaiveRequest) {
+        var request = request
+        if let revision = request.revision.take(), revision != state.revision {
+            return settle(request, .superseded)
+        }
+        if case .past(let past) = request.goal, past.chain[0].id != state.chain[0].id {
+            return settle(request, .superseded)
+        }
         if request.origin != state.top.id, case .transition(let transition) = request.goal,
             takesAway(transition)
         {

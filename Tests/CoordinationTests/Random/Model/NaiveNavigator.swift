@@ -42,6 +42,7 @@ final class NaiveNavigator {
         lives[state.active.id] = lastLife
         let entries = NaiveChange(from: state, to: state, whole: true).entered
         steps = [.began(lastLife)] + entries.map { .started($0.route) }
+        steps += entries.filter { $0 != state.top }.map { .paused($0.route) }
     }
 
     /// How many coordinators are alive: those of flows, and those that wait to begin.

@@ -11,8 +11,8 @@ struct NaiveRequest {
         case past(NaiveState)
 
         /// A saved state, which is given numbers of its own when its turn comes.
-        case saved(NaiveState)
-        case restored(NaiveState)
+        case saved(NaiveState, [NaivePending])
+        case restored(NaiveState, [NaivePending])
     }
 
     var goal: Goal
@@ -43,12 +43,16 @@ struct NaiveRequest {
         self.departure = departure
         self.goal = goal
         self.cause = cause
+        isCut = cause == .restore
         self.number = number
         self.decider = decider
     }
 
     /// Whether what a guard refuses is left out, and what lies below it stays.
-    var isCut: Bool { cause == .restore }
+    var isCut: Bool
+
+    /// The revision that it was revived at, until its turn has come.
+    var revision: Int?
 
     /// The screens about which the user has agreed to leave.
     var agreed: Set<Int> = []
@@ -73,13 +77,17 @@ struct NaiveRequest {
 
     private var base: NaiveState? {
         switch goal {
-        case .past(let state), .restored(let state): state
+        case .past(let state), .restored(let state, _): state
         case .transition, .travel, .saved: nil
         }
     }
 
     private func replacing(by state: NaiveState) -> Goal {
-        if case .restored = goal { .restored(state) } else { .past(state) }
+        if case .restored(_, let pending) = goal {
+            .restored(state, pending)
+        } else {
+            .past(state)
+        }
     }
 
     /// Why it stays, if it does.

@@ -1,17 +1,8 @@
-extension NaiveState {
-    /// The same with other numbers, from `first` on, given from the bottom to the top.
-    func renumbered(from first: Int) -> NaiveState {
-        let numbers = Dictionary(
-            uniqueKeysWithValues: zip(order.map(\.id), first...).map { ($0, $1) })
-        var state = self
-        state.flows = rows.map { $0.renumbered { numbers[$0] ?? $0 } }
-        state.nextID = first + numbers.count
-        return state
-    }
-}
+import Coordination
+import WaylineRouting
 
 extension NaiveFlow {
-    fileprivate func renumbered(_ number: (Int) -> Int) -> NaiveFlow {
+    func renumbered(_ number: (Int) -> Int) -> NaiveFlow {
         let slot: Slot =
             switch slot {
             case .root: .root

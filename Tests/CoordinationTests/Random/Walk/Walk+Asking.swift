@@ -97,11 +97,14 @@ extension Walk {
     }
 
     private func save() throws {
-        saved = saved.suffix(Self.savedLimit - 1) + [(try navigator.save(), model.state)]
+        saved =
+            saved.suffix(Self.savedLimit - 1) + [
+                Saved(bytes: try navigator.save(), state: model.state, pending: model.pending)
+            ]
     }
 
-    private func restore(_ saved: (bytes: [UInt8], state: NaiveState)) throws {
-        model.restore(saved.state, number)
+    private func restore(_ saved: Saved) throws {
+        model.restore(saved.state, saved.pending, number)
         let (attempt, restoration) = try navigator.restore(saved.bytes)
         restorations.append(restoration)
         wait(for: attempt)

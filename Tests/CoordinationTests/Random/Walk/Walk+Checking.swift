@@ -62,6 +62,7 @@ extension Walk {
     private func checkState() throws {
         try compare("flows", NaiveState.rows(of: navigator.state), model.state.rows)
         try compare("question", navigator.question, model.question?.alert)
+        try compare("pending", navigator.state.pending.count, model.pending.count)
         try compare("revision", navigator.state.revision, model.state.revision)
         try compare("history", navigator.history.count, model.history.count)
         try compare("place in the history", navigator.history.index, model.index)

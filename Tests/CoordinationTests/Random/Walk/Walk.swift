@@ -12,12 +12,18 @@ final class Walk {
     var model: NaiveNavigator
     var navigator: Navigator
     var attempts: [Int: NavigationAttempt] = [:]
-    var saved: [(bytes: [UInt8], state: NaiveState)] = []
+    var saved: [Saved] = []
     var restorations: [Restoration] = []
     var events: [WalkEvent] = []
     var number = 0
     var hasEnded = false
     private var listener: AnyCancellable?
+
+    struct Saved {
+        let bytes: [UInt8]
+        let state: NaiveState
+        let pending: [NaivePending]
+    }
 
     private static let historyLimit = 12
     static let savedLimit = 8

@@ -1,5 +1,5 @@
 /// The way in which a screen is left. The guards of the screen are told which it is.
-public enum Departure: String, Hashable, CaseIterable, Sendable {
+public enum Departure: String, Hashable, Codable, CaseIterable, Sendable {
     /// The user goes back: to the screen below, or out of the flow or of what was presented.
     case back
 

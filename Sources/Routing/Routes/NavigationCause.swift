@@ -1,0 +1,25 @@
+/// The origin of a request.
+public enum NavigationCause: String, Hashable, Codable, Sendable {
+    /// The user, by a screen's route or by a key of the front end.
+    case user
+
+    /// A deep link.
+    case link
+
+    /// A state that was saved before.
+    case restore
+
+    /// A step through the history, either way.
+    case undo
+
+    /// A coordinator, on its own or in answer to a child flow's result.
+    case code
+
+    /// True if the request names a place to be in, not a way to go.
+    package var namesItsPlace: Bool {
+        switch self {
+        case .link, .restore, .undo: true
+        case .user, .code: false
+        }
+    }
+}

@@ -1,0 +1,59 @@
+extension NavigationState {
+    /// Returns the same state, which shares with `other` the stacks that both have, so that a change from
+    /// one to the other keeps the screens of these. Returns nil if a flow of the same number is another
+    /// one there.
+    package func sharing(_ other: NavigationState) -> NavigationState? {
+        guard let root = root.sharing(other.root) else { return nil }
+        var state = self
+        state.root = root
+        return state
+    }
+}
+
+extension FlowState {
+    fileprivate func sharing(_ other: FlowState) -> FlowState? {
+        guard id == other.id else { return self }
+        let (mine, theirs) = (tabs, other.tabs)
+        guard kind == other.kind, destination == other.destination,
+            mine.map(\.name) == theirs.map(\.name)
+        else { return nil }
+        var flow = self
+        if let selectedTab {
+            let shared = zip(mine, theirs).compactMap { $0.sharing($1) }
+            guard shared.count == mine.count else { return nil }
+            flow.show(shared, at: selectedTab)
+        } else {
+            let other = TabState(name: route, stack: other.stack, child: other.child)
+            let place = TabState(name: route, stack: stack, child: child)
+            guard let shared = place.sharing(other) else { return nil }
+            (flow.stack, flow.child) = (shared.stack, shared.child)
+        }
+        guard let modal, let otherModal = other.modal else { return flow }
+        guard let sharedModal = modal.sharing(otherModal) else { return nil }
+        flow.cover.modal = sharedModal
+        return flow
+    }
+}
+
+extension TabState {
+    fileprivate func sharing(_ other: TabState) -> TabState? {
+        let stack = stack.sharing(other.stack)
+        guard let child, let otherChild = other.child else {
+            return TabState(name: name, stack: stack, child: child)
+        }
+        guard let shared = child.sharing(otherChild) else { return nil }
+        return TabState(name: name, stack: stack, child: shared)
+    }
+}
+
+extension EntryStack {
+    /// Returns the same stack, made from the entries that `other` begins with too and from its own.
+    fileprivate func sharing(_ other: EntryStack) -> EntryStack {
+        let (mine, theirs) = (elements, other.elements)
+        let count = zip(mine, theirs).prefix { $0 == $1 }.count
+        var shared = other
+        guard count > 0, shared.pop(toEntry: mine[count - 1].id) else { return self }
+        for entry in mine[count...] { shared.push(entry) }
+        return shared
+    }
+}

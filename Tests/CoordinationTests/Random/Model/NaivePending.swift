@@ -1,0 +1,122 @@
+import Coordination
+import WaylineRouting
+
+/// What the model knows of a change that waits.
+struct NaivePending {
+    enum Goal {
+        case transition(Transition)
+        case place(NaiveState)
+        case saved(NaiveState, [NaivePending])
+    }
+
+    var goal: Goal
+    let cause: NavigationCause
+    let departure: Departure
+    let isCut: Bool
+    let first: [Transition]
+    var waitsFor: [Int] = []
+    var top: Int
+}
+
+extension NaiveNavigator {
+    /// All that waits, as it is saved.
+    var pending: [NaivePending] {
+        var all: [NaivePending] = []
+        if let detour, var waiting = pending(detour.request, nil) {
+            waiting.waitsFor = detour.brought
+            waiting.top = detour.request.origin ?? waiting.top
+            all.append(waiting)
+        }
+        all += suspensions.compactMap { pending($0.request, $0.change) }
+        return all + [question.flatMap { pending($0.request, $0.change) }].compactMap(\.self)
+    }
+
+    private func pending(_ request: NaiveRequest, _ change: NaiveChange?) -> NaivePending? {
+        let goal: NaivePending.Goal
+        if request.purpose == nil, request.way != nil, let change {
+            goal = .place(change.state)
+        } else {
+            switch request.purpose?.goal ?? request.goal {
+            case .transition(let transition): goal = .transition(transition)
+            case .travel(let index): goal = .place(history[index])
+            case .past(let state): goal = .place(state)
+            case .saved(let state, let pending), .restored(let state, let pending):
+                goal = .saved(state, pending)
+            }
+        }
+        return NaivePending(
+            goal: goal, cause: request.cause, departure: request.departure, isCut: request.isCut,
+            first: request.detours, top: state.top.id)
+    }
+
+    /// Goes on with what was pending in a state that is restored.
+    func revive(_ pending: [NaivePending]) {
+        for pending in pending {
+            var request = NaiveRequest(
+                pending.requestGoal, pending.cause, nil, leaving: pending.departure)
+            request.isCut = pending.isCut
+            request.detours = pending.first
+            request.origin = pending.top
+            let brought = pending.waitsFor.filter(state.ids.contains)
+            if let first = pending.first.last, !brought.isEmpty {
+                abandonDetour()
+                detour = (request, first, brought)
+            } else {
+                request.revision = pending.waitsFor.isEmpty ? state.revision : nil
+                queue.append(.resume(request))
+            }
+        }
+    }
+}
+
+extension NaivePending {
+    fileprivate var requestGoal: NaiveRequest.Goal {
+        switch goal {
+        case .transition(let transition): .transition(transition)
+        case .place(let state): .past(state)
+        case .saved(let state, let pending): .saved(state, pending)
+        }
+    }
+}
+
+/// New numbers from `first` on for the flows and entries of states that have some in common.
+struct NaiveRenumbering {
+    let first: Int
+    private var numbers: [Int: Int] = [:]
+
+    init(from first: Int) {
+        self.first = first
+    }
+
+    var next: Int { first + numbers.count }
+
+    mutating func renumbered(_ state: NaiveState) -> NaiveState {
+        for id in state.order.map(\.id) where numbers[id] == nil { numbers[id] = next }
+        var new = state
+        new.flows = state.rows.map { $0.renumbered { numbers[$0] ?? $0 } }
+        new.nextID = next
+        return new
+    }
+
+    mutating func renumbered(_ pending: NaivePending) -> NaivePending {
+        var new = pending
+        switch pending.goal {
+        case .transition(let transition): new.goal = .transition(renumbered(transition))
+        case .place(let state): new.goal = .place(renumbered(state))
+        case .saved(let state, let pending):
+            let state = renumbered(state)
+            new.goal = .saved(state, pending.map { renumbered($0) })
+        }
+        new.top = numbers[pending.top] ?? pending.top
+        new.waitsFor = pending.waitsFor.compactMap { numbers[$0] }
+        return new
+    }
+
+    private func renumbered(_ transition: Transition) -> Transition {
+        switch transition {
+        case .poppingToEntry(let id): .poppingToEntry(numbers[id] ?? id)
+        case .sequence(let parts): .sequence(parts.map(renumbered))
+        default: transition
+        }
+    }
+}

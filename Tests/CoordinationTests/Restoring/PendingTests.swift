@@ -1,0 +1,182 @@
+import Binding
+import Coordination
+import WaylineRouting
+import WaylineStreams
+import XCTest
+
+/// What is pending is part of the state: it is saved, and goes on after a restart.
+@MainActor
+final class PendingTests: XCTestCase {
+    private let bazaar = Bazaar()
+
+    private func logIn(_ navigator: Navigator) throws {
+        try XCTUnwrap(navigator.coordinator as? BazaarLogin).logIn()
+    }
+
+    /// Ends the app, and begins it again where it was.
+    private func restarted(
+        _ navigator: Navigator, as bazaar: Bazaar = Bazaar()
+    ) throws -> Navigator {
+        let bytes = try navigator.save()
+        navigator.end()
+        bazaar.orderVerdict = self.bazaar.orderVerdict
+        let next = try bazaar.begin()
+        let (attempt, restoration) = try next.restore(bytes)
+        if case .refused(let error) = attempt.outcome { XCTFail("\(error)") }
+        XCTAssertEqual(restoration.omissions, [])
+        return next
+    }
+
+    func testALinkThatWaitsForALoginGoesOnAfterARestart() async throws {
+        var navigator = try bazaar.begin()
+        navigator.open("bazaar://order")
+        for _ in 1...3 { navigator = try restarted(navigator) }
+        XCTAssertEqual(navigator.state.path, ["products", "login"])
+        try logIn(navigator)
+        XCTAssertEqual(navigator.state.path, ["products", "order"])
+        XCTAssertEqual(navigator.state.pending, [])
+    }
+
+    func testALinkThatWaitsForAMainFlowGoesOnAfterARestart() async throws {
+        bazaar.orderVerdict = .after(.enter("gate"))
+        let first = try bazaar.begin()
+        first.open("bazaar://order")
+        let navigator = try restarted(first)
+        XCTAssertEqual(navigator.state.path, ["login"])
+        try logIn(navigator)
+        XCTAssertEqual(navigator.state.path, ["products", "order"])
+    }
+
+    func testALoginThatIsGivenUpAfterARestartCallsItOff() async throws {
+        let first = try bazaar.begin()
+        first.open("bazaar://order")
+        let navigator = try restarted(first)
+        var outcomes: [Outcome] = []
+        let token = navigator.events.sink { outcomes.append($0.outcome) }
+        navigator.send(.back)
+        XCTAssertEqual(navigator.state.path, ["products"])
+        XCTAssertEqual(outcomes.last, .refused(.calledOff("order")))
+        XCTAssertEqual(navigator.state.pending, [])
+        token.cancel()
+    }
+
+    func testItIsPartOfTheState() async throws {
+        let waiting = try bazaar.begin()
+        waiting.open("bazaar://order")
+        let pending = try XCTUnwrap(waiting.state.pending.first)
+        XCTAssertEqual(pending.cause, .link)
+        XCTAssertEqual(
+            pending.goal,
+            .transition(.sequence([.enter("shop"), .popToRoot, .push("order")])))
+        let other = try Bazaar().begin()
+        other.go(.sequence([.enter("shop"), .start("login")]))
+        XCTAssertEqual(other.state.path, waiting.state.path)
+        XCTAssertNotEqual(other.state.root, waiting.state.root)
+    }
+
+    func testUndoDoesNotReviveIt() async throws {
+        let navigator = try bazaar.begin()
+        navigator.open("bazaar://order")
+        navigator.send(.undo)
+        XCTAssertEqual(navigator.state.path, ["launch"])
+        navigator.send(.redo)
+        XCTAssertEqual(navigator.state.path, ["products", "login"])
+        XCTAssertEqual(navigator.state.pending, [])
+        try logIn(navigator)
+        XCTAssertEqual(navigator.state.path, ["products"])
+        for index in 0..<navigator.history.count {
+            XCTAssertEqual(navigator.history[index].pending, [])
+        }
+    }
+
+    func testARequestThatWaitsForASlowGuardIsMadeAgain() async throws {
+        let world = NestWorld()
+        let first = try world.begin()
+        first.go(.push("slow"))
+        let bytes = try first.save()
+        first.end()
+        let next = NestWorld()
+        let navigator = try next.begin()
+        _ = try navigator.restore(bytes)
+        XCTAssertEqual(navigator.state.path, ["a"])
+        XCTAssertEqual(navigator.state.pending.map(\.goal), [.transition(.push("slow"))])
+        await next.gate.answer(.allow)
+        XCTAssertEqual(navigator.state.path, ["a", "slow"])
+        XCTAssertEqual(navigator.state.pending, [])
+        await world.gate.answer()
+    }
+
+    func testAfterAChangeItIsNotMadeAgain() async throws {
+        let world = NestWorld()
+        let first = try world.begin()
+        first.go(.push("slow"))
+        first.go(.push("sticky"))
+        XCTAssertEqual(first.state.pending, [])
+        await world.gate.answer()
+        XCTAssertEqual(first.state.path, ["a", "sticky"])
+    }
+
+    func testTheQuestionOfAGuardComesBackAndThatOfAScreenDoesNot() async throws {
+        let question = Alert.confirm("Discard the address?", yes: "Discard")
+        bazaar.addressVerdict = .ask(question)
+        let first = try bazaar.begin()
+        first.go(.sequence([.enter("shop"), .start("checkout")]))
+        first.send(.back)
+        let next = Bazaar()
+        next.addressVerdict = .ask(question)
+        let navigator = try restarted(first, as: next)
+        XCTAssertEqual(navigator.question, question)
+        XCTAssertEqual(next.departures, [.back])
+        navigator.send(.answer("Discard"))
+        XCTAssertEqual(navigator.state.path, ["products"])
+
+        let asking = try Bazaar().begin()
+        try asking.nestedPlace.begin { _ = await $0.ask(question) }
+        await Task.yield()
+        XCTAssertEqual(asking.question, question)
+        XCTAssertNil(try restarted(asking).question)
+    }
+
+    func testQuittingIsNotPending() async throws {
+        bazaar.addressVerdict = .ask(.confirm("Discard the address?", yes: "Discard"))
+        let navigator = try bazaar.begin()
+        navigator.go(.sequence([.enter("shop"), .start("checkout")]))
+        navigator.quit()
+        XCTAssertNotNil(navigator.question)
+        XCTAssertEqual(navigator.state.pending, [])
+    }
+
+    func testARestoredPlaceThatWaitsKeepsItsScreensAndDrafts() async throws {
+        let first = try bazaar.begin()
+        bazaar.isMember.value = true
+        first.go(.sequence([.enter("shop"), .push("note"), .push("order"), .push("note")]))
+        for (index, entry) in first.state.activeFlow.stack.elements.enumerated() {
+            (first.screen(of: entry) as? DraftPlace)?.draft = "draft \(index)"
+        }
+        var navigator = try restarted(first)
+        XCTAssertEqual(navigator.state.path, ["products", "note", "login"])
+        for _ in 1...2 { navigator = try restarted(navigator) }
+        let below = try XCTUnwrap(navigator.state.root.child?.stack.top)
+        let note = try XCTUnwrap(navigator.screen(of: below) as? DraftPlace)
+        note.draft += ", changed"
+        try logIn(navigator)
+        XCTAssertEqual(navigator.state.path, ["products", "note", "order", "note"])
+        let drafts = navigator.state.activeFlow.stack.elements.compactMap {
+            (navigator.screen(of: $0) as? DraftPlace)?.draft
+        }
+        XCTAssertEqual(drafts, ["draft 1, changed", "draft 3"])
+        XCTAssertIdentical(navigator.screen(of: below), note)
+    }
+
+    func testScreensThatLeaveWithAConditionComeBackWithTheirDrafts() async throws {
+        bazaar.isMember.value = true
+        let navigator = try bazaar.begin()
+        navigator.go(.sequence([.enter("shop"), .push("account"), .push("note")]))
+        try XCTUnwrap(navigator.screen as? DraftPlace).draft = "unfinished"
+        bazaar.isMember.value = false
+        XCTAssertEqual(navigator.state.path, ["products", "login"])
+        try logIn(navigator)
+        XCTAssertEqual(navigator.state.path, ["products", "account", "note"])
+        XCTAssertEqual((navigator.screen as? DraftPlace)?.draft, "unfinished")
+    }
+}
