@@ -40,9 +40,9 @@ package struct RouteQuestion: Hashable, Sendable {
             let decision = try decision()
             let answer: RouteValue = [
                 "screen": .string(screen), "route": .string(route), "decision": decision.value,
-                "text": .string(decision.text),
+                "text": .string(decision.description),
             ]
-            output.write((isJSON ? answer.json : decision.text.printableLines) + "\n")
+            output.write((isJSON ? answer.json : decision.description.printableLines) + "\n")
             return .success
         } catch {
             output.fail("\(error)")

@@ -1,16 +1,34 @@
 public import WaylineRouting
 
 /// A request to a navigator, and its outcome.
+///
+/// ```swift
+/// let trace = navigator.events.bind { print($0) }
+/// ```
+///
+/// prints a line for each request: who decided what, what the guards answered, and where the user is now.
 public struct NavigationEvent: Hashable, Sendable {
     /// The origin of the request.
     public let cause: NavigationCause
 
+    /// The link that was opened, without its query; nil for another request.
+    public let link: String?
+
     /// The route that was asked for; nil for a request without one, such as a step back.
     public let route: RouteName?
+
+    /// The title of the answer to an alert; nil for another request.
+    public let answer: String?
+
+    /// The screen and the router that decided; nil if none did.
+    public let decider: Decider?
 
     /// The decision of a router, a coordinator or a guard, secrets taken out; nil for a step through the
     /// history and for a restored state.
     public let decision: Transition?
+
+    /// The guards that were asked, in order, and their answers.
+    public let guards: [AskedGuard]
 
     /// The outcome of the request.
     public let outcome: Outcome
@@ -18,6 +36,89 @@ public struct NavigationEvent: Hashable, Sendable {
     /// The revision of the state afterwards.
     public let revision: Int
 
+    /// The routes of the screens through which back leads afterwards.
+    public let path: [RouteName]
+
     /// The time from the request's turn until it was done, including the time that it waited for guards.
     public let duration: Duration
+
+    /// A screen whose router decided.
+    public struct Decider: Hashable, Sendable {
+        /// The route of the screen.
+        public let screen: RouteName
+
+        /// The name of the router's type.
+        public let router: String
+    }
+
+    /// A guard that was asked.
+    public struct AskedGuard: Hashable, Sendable {
+        /// The route of the guarded screen or flow.
+        public let route: RouteName
+
+        /// True if it was asked whether the screen may be left.
+        public let isLeft: Bool
+
+        /// Its answer, secrets taken out.
+        public let verdict: Verdict
+    }
+}
+
+extension NavigationEvent: CustomStringConvertible {
+    /// The event in one line, such as
+    /// `user: login of login (LoginRouter) -> push change-password; at login > change-password`.
+    public var description: String {
+        let decision = decision.map { " -> \($0)" } ?? ""
+        let parts = guards.map(\.description) + [result]
+        return "\(cause.rawValue)\(request)\(decision); \(parts.joined(separator: "; "))"
+    }
+
+    private var request: String {
+        let asked = link ?? answer.map { "answer \(quoted($0))" } ?? route?.rawValue
+        guard let asked else { return "" }
+        return ": " + (decider.map { "\(asked) of \($0.screen) (\($0.router))" } ?? asked)
+    }
+
+    private var result: String {
+        switch outcome {
+        case .committed: "at \(path.map(\.rawValue).joined(separator: " > "))"
+        case .stayed(let reason): reason.isEmpty ? "stayed" : "stayed because \(quoted(reason))"
+        case .refused(let error):
+            "refused: " + "\(error)".split(whereSeparator: \.isNewline).joined(separator: " ")
+        case .superseded: "superseded"
+        }
+    }
+}
+
+extension NavigationEvent.AskedGuard: CustomStringConvertible {
+    /// The guard in a few words, such as `guard of home: allow`.
+    public var description: String {
+        "guard of \(route)\(isLeft ? ", left" : ""): \(verdict)"
+    }
+}
+
+extension Verdict: CustomStringConvertible {
+    /// The answer in a few words, such as `after start login`.
+    public var description: String {
+        switch self {
+        case .allow: "allow"
+        case .refuse(let reason): reason.isEmpty ? "refuse" : "refuse because \(quoted(reason))"
+        case .ask(let alert): "ask \(quoted(alert.title))"
+        case .redirect(let transition): "redirect to \(transition)"
+        case .after(let transition): "after \(transition)"
+        }
+    }
+
+    var redacted: Verdict {
+        switch self {
+        case .redirect(let transition): .redirect(transition.redacted)
+        case .after(let transition): .after(transition.redacted)
+        case .allow, .refuse, .ask: self
+        }
+    }
+}
+
+/// The text in quotes, in one line.
+private func quoted(_ text: String) -> String {
+    RouteValue.string(text).json
 }

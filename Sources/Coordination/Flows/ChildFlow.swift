@@ -76,7 +76,7 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable> 
                 let handler = try rest(parameters)
                 let result = try FlowResult<Child.Output>(parameters, of: route)
                 return { owner, askers in
-                    askers.first(Asker.self).map { receive($0, result) }
+                    askers().first(Asker.self).map { receive($0, result) }
                     return handler(owner, askers)
                 }
             }

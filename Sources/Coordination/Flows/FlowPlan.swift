@@ -99,9 +99,10 @@ final class ScreenPlan {
     }
 }
 
-/// Passes a result to the screen that has asked, and to those that it is composed of, and to the parent's
+/// Passes a result to the screen that has asked, or to one that it is composed of, and to the parent's
 /// coordinator. Returns the transition that this answers with.
-typealias ResultHandler = @MainActor (any Coordinator, _ askers: [any Screen]) -> Transition
+typealias ResultHandler =
+    @MainActor (any Coordinator, _ askers: () -> [any Screen]) -> Transition
 
 /// Reads the result of a flow; nil means that the flow was cancelled.
 typealias ResultReader =

@@ -148,7 +148,7 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
             plan.resultReader = { parameters throws(RouteParametersError) in
                 let result = try FlowResult<Kind.Routes.Output>(parameters, of: route)
                 return { _, askers in
-                    askers.first(Asker.self).map { receive($0, result) }
+                    askers().first(Asker.self).map { receive($0, result) }
                     return .stay
                 }
             }

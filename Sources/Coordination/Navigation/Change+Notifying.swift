@@ -6,9 +6,9 @@ extension Change {
     /// the first is stopped.
     func leave() {
         for node in left { node.disconnect() }
-        for node in ended { node.disconnect() }
+        for flow in ended where flow.screen == nil { flow.node.disconnect() }
         for node in left { node.stop() }
-        for node in ended { node.coordinator.stop() }
+        for flow in ended where flow.screen == nil { flow.node.coordinator.stop() }
     }
 
     /// Starts the coordinators and screens that enter. All of them can ask for something when the first
@@ -41,16 +41,21 @@ extension Change {
     /// flow. Returns what the parents ask for in answer.
     func passOnResults() -> [NavigationRequest] {
         var answers: [NavigationRequest] = []
-        for result in results {
-            let parent = result.flow.parent
-            let asker = result.flow.asker.flatMap { tree.screens[$0] }
-            let isThere = asker.map { asker in !left.contains { $0 === asker } } ?? false
-            let askers = isThere ? asker?.parts ?? [] : []
-            let transition = result.handler(parent.coordinator, askers)
+        for (flow, handle) in zip(ended, results) {
+            guard let parent = flow.parent else { continue }
+            let transition = handle(parent.coordinator) { screens(askingFor: flow) }
             if case .stay = transition { continue }
             answers.append(NavigationRequest(.followUp(transition, flow: parent.id), cause: .code))
         }
         return answers
+    }
+
+    /// Returns the screen that asked for a flow, if it is still there, and those that it is composed of.
+    private func screens(askingFor flow: EndedFlow) -> [any Screen] {
+        guard let entry = flow.asker, let asker = tree.screens[entry],
+            !left.contains(where: { $0 === asker })
+        else { return [] }
+        return asker.parts
     }
 
     /// Expects all that has left to be released soon.
@@ -63,7 +68,8 @@ extension Change {
                 }
             }
         }
-        for node in ended {
+        for flow in ended where flow.screen == nil {
+            let node = flow.node
             guard let declaration = node.declaration else { continue }
             leakWatch.watch(
                 node.coordinator, of: node.route, in: node.route, declaration.declaration)

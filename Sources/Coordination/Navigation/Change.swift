@@ -22,9 +22,8 @@ final class Change {
     /// The flows that begin with a coordinator of their own, the lower first.
     @exclusivity(unchecked) private(set) var begun: [FlowNode] = []
 
-    /// The flows that end with a coordinator of their own, the upper first, and the numbers of all that
-    /// end.
-    @exclusivity(unchecked) private(set) var ended: [FlowNode] = []
+    /// The flows that end and whose result is handled, the upper first, and the numbers of all that end.
+    @exclusivity(unchecked) private(set) var ended: [EndedFlow] = []
     @exclusivity(unchecked) private(set) var endedIDs: [Int] = []
 
     /// The screens that enter, the lower first, and those that leave, the upper first.
@@ -34,9 +33,8 @@ final class Change {
     /// The flows that transitions have finished, and their results.
     private(set) var finished: [FinishedFlow] = []
 
-    /// The flows that end and whose result is handled, the upper first, and their results.
-    @exclusivity(unchecked) private var asked: [AskedFlow] = []
-    @exclusivity(unchecked) private(set) var results: [FlowAnswer] = []
+    /// The handlers of the results of `ended`, in the same order.
+    @exclusivity(unchecked) private(set) var results: [ResultHandler] = []
 
     /// The guards that are still to be asked, the next one last.
     @exclusivity(unchecked) var guardChecks: [GuardCheck] = []
@@ -103,34 +101,42 @@ final class Change {
     var brought: [Int] { entered.map(\.entry.id) + flows.keys }
 
     private func readResults() throws(MakingError) {
-        for flow in asked {
+        for flow in ended {
             let result = finished.first { $0.id == flow.id }?.result
             do throws(RouteParametersError) {
-                results.append(FlowAnswer(flow: flow, handler: try flow.handler(result)))
+                results.append(try flow.readResult(result))
             } catch {
-                throw MakingError(flow.id, flow.route, thrown: error)
+                throw MakingError(flow.id, flow.screen?.route ?? flow.node.route, thrown: error)
             }
         }
     }
 }
 
 /// A flow that ends and whose result is handled.
-struct AskedFlow {
+@MainActor
+struct EndedFlow {
     let id: Int
-    let route: RouteName
 
-    /// The flow whose coordinator handles the result.
-    let parent: FlowNode
+    /// The flow's own node, or that of the flow below if it was presented without a coordinator.
+    let node: FlowNode
 
     /// The number of the entry below the flow, whose screen has asked; nil for a main flow.
     let asker: Int?
-    let handler: ResultReader
-}
 
-/// The result of a flow that ends.
-struct FlowAnswer {
-    let flow: AskedFlow
-    let handler: ResultHandler
+    /// The screen that was presented without a coordinator; nil for another flow.
+    let screen: ScreenPlan?
+
+    /// The flow whose coordinator handles the result.
+    var parent: FlowNode? { screen == nil ? node.parent : node }
+
+    /// Reads what the flow has finished with; nil means that it was cancelled.
+    func readResult(
+        _ result: RouteParameters?
+    ) throws(RouteParametersError) -> ResultHandler {
+        let reader = screen == nil ? node.declaration?.resultReader : screen?.resultReader
+        guard let reader else { return { _, _ in .stay } }
+        return try reader(result)
+    }
 }
 
 /// Flows and screens that leave, the upper first.
@@ -165,17 +171,11 @@ extension Change {
         endedIDs.append(flow.id)
         guard let node = tree.flows[flow.id] else { return }
         let asker = flow.kind == .main ? nil : below?.top.id
-        if node.id != flow.id {
-            guard let handler = node.plan.screens[flow.route]?.resultReader else { return }
-            asked.append(
-                AskedFlow(
-                    id: flow.id, route: flow.route, parent: node, asker: asker, handler: handler))
-        } else if let parent = node.parent, let declaration = node.declaration {
-            ended.append(node)
-            asked.append(
-                AskedFlow(
-                    id: flow.id, route: flow.route, parent: parent, asker: asker,
-                    handler: declaration.resultReader))
+        if node.id == flow.id {
+            if node.parent == nil { return }
+            ended.append(EndedFlow(id: flow.id, node: node, asker: asker, screen: nil))
+        } else if let screen = node.plan.screens[flow.route], screen.resultReader != nil {
+            ended.append(EndedFlow(id: flow.id, node: node, asker: asker, screen: screen))
         }
     }
 

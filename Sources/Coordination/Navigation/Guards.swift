@@ -54,7 +54,10 @@ final class Guards {
     func ask(_ change: Change, for request: NavigationRequest) -> Result {
         var answer = request.answer.take()
         while true {
-            if let answer, answer.verdict != .allow { return handle(answer, change, request) }
+            if let answer {
+                if recorder.isObserved { request.note { $0.add(answer) } }
+                if answer.verdict != .allow { return handle(answer, change, request) }
+            }
             guard let check = change.guardChecks.popLast() else { return .allowed }
             switch check.call {
             case .now(let ask):
@@ -273,26 +276,5 @@ final class Guards {
     private func takeAsked(_ pending: PendingOutcome) -> Asked? {
         guard let index = asked.firstIndex(where: { $0.pending === pending }) else { return nil }
         return asked.remove(at: index)
-    }
-}
-
-extension EventRecorder {
-    /// Records the outcome of `request`, and passes it on to those who wait for it.
-    func settle(
-        _ request: NavigationRequest, _ outcome: Outcome, _ tree: NavigationTree
-    ) -> NavigationAttempt {
-        record(request, outcome, tree)
-        request.pending?.settle(outcome)
-        return NavigationAttempt(outcome)
-    }
-
-    func record(_ request: NavigationRequest, _ outcome: Outcome, _ tree: NavigationTree) {
-        guard isObserved else { return }
-        record(since: request.start) { duration in
-            NavigationEvent(
-                cause: request.cause, route: request.route,
-                decision: request.decision?.redacted, outcome: outcome,
-                revision: tree.state.revision, duration: duration)
-        }
     }
 }

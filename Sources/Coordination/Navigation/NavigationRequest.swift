@@ -77,6 +77,9 @@ final class NavigationRequest {
     /// The time at which its turn came; nil if no event is observed.
     @exclusivity(unchecked) var start: ContinuousClock.Instant?
 
+    /// The parts of its next event; nil if no event is observed.
+    @exclusivity(unchecked) var notes: EventNotes?
+
     /// The outcome that is waited for; nil if the request has never waited.
     @exclusivity(unchecked) private(set) var pending: PendingOutcome?
 
@@ -259,6 +262,7 @@ final class NavigationRequest {
 
     /// Keeps the drafts of screens that leave before the postponed goal, which they may be part of.
     func keepDrafts(of screens: [ScreenNode]) {
+        if case .restored = goal { return }
         guard case .place(let place, let restoration) = postponed?.goal else { return }
         let drafts = restoration ?? Restoration([:])
         drafts.keepDrafts(of: screens)

@@ -11,14 +11,20 @@ extension RequestProcessor {
         case .route(let route, let screen):
             guard tree.topScreen.contains(screen), !tree.top.hasAlert else { return nil }
             request.decider = tree.top.entry
+            note(screen, for: request)
             return .transition(try screen.decide(route, in: RouteContext(tree.state)))
         case .topRoute(let route):
             if tree.top.hasAlert { return nil }
             request.decider = tree.top.entry
+            note(tree.topScreen.part(deciding: route), for: request)
             return .transition(try tree.topScreen.decide(route, in: RouteContext(tree.state)))
         case .answer(let title):
             request.decider = tree.top.entry
             let answer = try tree.answer(title)
+            if recorder.isObserved { request.note { $0.answer = title } }
+            if let route = answer.route {
+                note(tree.topScreen.part(deciding: route), for: request)
+            }
             let transition = try tree.decide(answer)
             guards.question.end(.answered(answer))
             return .transition(transition)
@@ -44,6 +50,30 @@ extension RequestProcessor {
             request.answer = GuardAnswer(verdict: condition.otherwise, place: condition.place)
             return .place(tree.state, nil)
         }
+    }
+}
+
+extension RequestProcessor {
+    /// Notes for the event that the router of `screen`, on top or part of it, decides.
+    private func note(_ screen: @autoclosure () -> any Screen, for request: NavigationRequest) {
+        guard recorder.isObserved else { return }
+        let router = screen().routerName
+        request.note { $0.decider = .init(screen: tree.topScreen.entry.route, router: router) }
+    }
+}
+
+extension Screen {
+    fileprivate var routerName: String { "\(Routes.self)" }
+
+    fileprivate func knows(_ route: RouteName) -> Bool {
+        Routes.Route(rawValue: route.rawValue) != nil
+    }
+}
+
+extension ScreenNode {
+    /// Returns the screen whose router knows the route: the node's own, or one that it is composed of.
+    fileprivate func part(deciding route: RouteName) -> any Screen {
+        parts.first { $0.knows(route) } ?? screen
     }
 }
 

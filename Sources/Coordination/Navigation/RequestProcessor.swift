@@ -23,7 +23,7 @@ final class RequestProcessor {
     private(set) lazy var work = Work { [tree] in tree.state.revision }
     let pendingTasks: PendingTasks
     let tree: NavigationTree
-    private let recorder: EventRecorder
+    let recorder: EventRecorder
     private let leakWatch: LeakWatch
     let links: LinkTable<Transition>?
     private let findsLeaks: Bool
@@ -162,7 +162,7 @@ extension RequestProcessor {
 
     /// Changes the state. Requests that wait for a guard come too late from now on.
     private func commit(_ change: Change, _ request: NavigationRequest?) {
-        if request?.restoration == nil { request?.keepDrafts(of: change.left) }
+        if let request, request.postponed != nil { request.keepDrafts(of: change.left) }
         tree.commit(change, request?.goal)
         guards.supersedeAsked()
         if case .restored = request?.goal { guards.supersedePostponed() }

@@ -87,11 +87,13 @@ final class ScreenNode {
     }
 
     func pause() {
-        for part in parts { part.pause() }
+        screen.pause()
+        for member in members { member.pause() }
     }
 
     func resume() {
-        for part in parts { part.resume() }
+        screen.resume()
+        for member in members { member.resume() }
     }
 
     func disconnect() {

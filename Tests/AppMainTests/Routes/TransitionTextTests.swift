@@ -59,7 +59,7 @@ final class TransitionTextTests: XCTestCase {
     ]
 
     func testEachDecisionIsALine() {
-        for (transition, text, _) in Self.rows { XCTAssertEqual(transition.text, text) }
+        for (transition, text, _) in Self.rows { XCTAssertEqual(transition.description, text) }
     }
 
     func testEachDecisionIsJSON() {
@@ -69,7 +69,7 @@ final class TransitionTextTests: XCTestCase {
     func testNoSecretAndNoControlCharacterIsWritten() {
         let parameters: RouteParameters = ["a": .secret("b"), "c": "\u{1B}[31m", "d": .text("4")]
         XCTAssertEqual(
-            Transition.push("x", parameters).text,
+            Transition.push("x", parameters).description,
             #"push x {"a":null,"c":"\u001b[31m","d":"4"}"#)
     }
 }

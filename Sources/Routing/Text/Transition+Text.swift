@@ -1,9 +1,6 @@
-package import Wayline
-import WaylineCommands
-
-extension Transition {
-    /// The decision in one line, as a person reads it.
-    package var text: String {
+extension Transition: CustomStringConvertible {
+    /// The decision in one line, such as `push article {"id":7}`.
+    public var description: String {
         switch self {
         case .stay(let reason): reason.isEmpty ? "stay" : "stay \(reason.inJSON)"
         case .pushing(let destination): "push \(destination.text)"
@@ -22,7 +19,7 @@ extension Transition {
         case .unwind: "unwind"
         case .entering(let destination): "enter \(destination.text)"
         case .alert(let alert): "alert \(alert.text)"
-        case .sequence(let steps): "sequence (\(steps.map(\.text).joined(separator: "; ")))"
+        case .sequence(let steps): "sequence (\(steps.map(\.description).joined(separator: "; ")))"
         }
     }
 }
@@ -38,7 +35,7 @@ extension RouteParameters {
     }
 
     /// The parameters as an object.
-    var value: RouteValue {
+    package var value: RouteValue {
         do throws(RouteParametersError) {
             return .object(try fields())
         } catch {

@@ -1,0 +1,72 @@
+import Binding
+import Coordination
+import WaylineRouting
+import XCTest
+
+/// An event says who asked for what, who decided, what the guards answered, and where the user is.
+@MainActor
+final class EventTextTests: XCTestCase {
+    private let bazaar = Bazaar()
+    private var lines: [String] = []
+    private var token: AnyCancellable?
+
+    private func traced() throws -> Navigator {
+        let navigator = try bazaar.begin()
+        token = navigator.events.bind { [unowned self] in lines.append("\($0)") }
+        return navigator
+    }
+
+    func testARouteNamesItsScreenItsRouterAndTheDecision() async throws {
+        let navigator = try traced()
+        try navigator.nestedPlace.perform(.enter("shop"))
+        XCTAssertEqual(
+            lines, ["user: go of launch (PlaceRouter) -> enter shop; at products"])
+    }
+
+    func testALinkAndTheGuardsThatItPasses() async throws {
+        let navigator = try traced()
+        navigator.open("bazaar://order?from=letter")
+        try XCTUnwrap(navigator.coordinator as? BazaarLogin).logIn()
+        XCTAssertEqual(
+            lines,
+            [
+                "link: bazaar://order?… -> start login; "
+                    + "guard of order: after start login; at products > login",
+                "code -> finish; guard of login, left: allow; at products",
+                "link: bazaar://order?… -> sequence (enter shop; pop-to-root; push order); "
+                    + "guard of order: allow; at products > order",
+            ])
+    }
+
+    func testAnAnswerAndAQuestionOfAGuard() async throws {
+        bazaar.addressVerdict = .ask(.confirm("Discard the address?", yes: "Discard"))
+        let navigator = try traced()
+        navigator.go(.sequence([.enter("shop"), .start("checkout")]))
+        lines = []
+        navigator.send(.back)
+        navigator.send(.answer("Discard"))
+        XCTAssertEqual(
+            lines,
+            [
+                #"user: answer "Discard" -> stay; stayed"#,
+                #"user -> pop; guard of address, left: ask "Discard the address?"; "#
+                    + "guard of address, left: allow; at products",
+            ])
+    }
+
+    func testARefusalASuperseding() async throws {
+        bazaar.orderVerdict = .refuse(because: "closed\ntoday")
+        let navigator = try traced()
+        navigator.go(.enter("shop"))
+        lines = []
+        navigator.go(.push("order"))
+        navigator.go(.push("products"), ifStill: 0)
+        XCTAssertEqual(
+            lines,
+            [
+                #"code: order -> push order; guard of order: refuse because "closed\ntoday"; "#
+                    + "refused: 'order' is guarded: closed today",
+                "code: products; superseded",
+            ])
+    }
+}
