@@ -19,7 +19,7 @@ package struct ListedLink: Hashable, Sendable {
     }
 
     var text: String {
-        "\(pattern)\n  \(example)\n  \(leadsTo.text)\n"
+        "\(pattern)\n  \(example)\n  \(leadsTo.description)\n"
     }
 
     var json: RouteValue {

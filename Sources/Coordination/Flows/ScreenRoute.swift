@@ -133,8 +133,8 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
     /// this type: `.finished` with what the screen's router finishes with, or `.cancelled`.
     ///
     /// ```swift
-    /// ScreenRoute(.filter) { _ in FilterScreen() }
-    ///     .returns(to: ListScreen.self) { list, result in list.apply(result) }
+    /// ScreenRoute(.colour) { _ in ColourScreen() }
+    ///     .returns(to: ThemeScreen.self) { theme, result in theme.apply(result) }
     /// ```
     ///
     /// The screen below is found by its entry, so it gets the result also if the place was saved and

@@ -5,28 +5,22 @@ extension Guards {
     /// True while a guard is being asked.
     var areAsked: Bool { !asked.isEmpty }
 
+    /// True if a request waits for a guard, for the user's answer or for another change.
+    var areWaitedFor: Bool { postponed != nil || !asked.isEmpty || questioned != nil }
+
     /// The requests that wait, as values: first the one that waits for another change.
-    var pending: [PendingNavigation] {
-        if !isWaitedFor { return [] }
-        var all: [PendingNavigation] = []
+    var waiting: [WaitingNavigation] {
+        var waiting: [WaitingNavigation?] = []
         if let postponed {
-            all += [postponed.request.pendingNavigation(until: postponed.brought, tree)]
-                .compactMap(\.self)
+            waiting.append(postponed.request.waiting(until: postponed.brought, tree))
         }
-        return all + waiting.compactMap { $0.pendingNavigation(until: [], tree) }
+        waiting += asked.map { $0.request.waiting(until: [], tree) }
+        if let questioned { waiting.append(questioned.waiting(until: [], tree)) }
+        return waiting.compactMap(\.self)
     }
 
-    /// The drafts of the screens that come back with what is pending.
-    var pendingDrafts: [Int: RouteValue] {
-        ([postponed?.request].compactMap(\.self) + waiting).reduce(into: [:]) {
-            $0.merge($1.pendingDrafts) { first, _ in first }
-        }
+    /// Keeps the drafts of screens that leave while a place waits that they may be part of.
+    func keepDrafts(of screens: [ScreenNode]) {
+        postponed?.request.keepDrafts(of: screens)
     }
-
-    /// The requests that wait for a guard or for the user's answer.
-    private var waiting: [NavigationRequest] {
-        asked.map(\.request) + [questioned].compactMap(\.self)
-    }
-
-    private var isWaitedFor: Bool { postponed != nil || !asked.isEmpty || questioned != nil }
 }

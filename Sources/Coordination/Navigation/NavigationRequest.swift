@@ -41,8 +41,8 @@ final class NavigationRequest {
         /// Away from a screen or a flow whose condition no longer holds.
         case leadAway(BrokenCondition)
 
-        /// A change that was pending in the state that this restoration has restored.
-        case revived(PendingNavigation, Restoration)
+        /// A change that was pending in a saved state. It has a goal from the beginning.
+        case revived
     }
 
     /// The number of times that a request can wait for another change.
@@ -108,39 +108,36 @@ final class NavigationRequest {
 
     init(
         _ kind: Kind, cause: NavigationCause, revision: Int? = nil,
-        leaving departure: Departure = .transition
+        leaving departure: Departure = .transition, isCut: Bool = false,
+        omissions: Restoration? = nil
     ) {
         self.kind = kind
         self.cause = cause
         self.revision = revision
         self.departure = departure
-        switch kind {
-        case .leadAway(let condition):
-            (isCut, ledAwayFrom, omissions) = (true, condition.place.id, nil)
-        case .restore(_, let restoration):
-            (isCut, ledAwayFrom, omissions) = (true, nil, restoration)
-        case .revived(let pending, let restoration):
-            (isCut, ledAwayFrom, omissions) = (pending.isCut, nil, restoration)
-            (goal, origin) = (Goal(pending, restoration), pending.top)
-            waitedFor = pending.first
-        case .route, .topRoute, .answer, .transition, .followUp, .plain, .link, .back, .travel,
-            .quit:
-            (isCut, ledAwayFrom, omissions) = (false, nil, nil)
+        self.isCut = isCut
+        self.omissions = omissions
+        if case .leadAway(let condition) = kind {
+            ledAwayFrom = condition.place.id
+        } else {
+            ledAwayFrom = nil
         }
     }
 
-    /// What was pending in the state that `restoration` has restored. What waits for a guard is not done
-    /// if this state has changed since.
+    /// Goes on with what was pending in the state that `restoration` has restored. What waits for a guard
+    /// is not done if this state, of the given revision, has changed since.
     convenience init(
         _ pending: PendingNavigation, _ restoration: Restoration, at revision: Int
     ) {
         self.init(
-            .revived(pending, restoration), cause: pending.cause,
-            revision: pending.waitsFor.isEmpty ? revision : nil, leaving: pending.departure)
+            .revived, cause: pending.cause, revision: pending.waitsFor.isEmpty ? revision : nil,
+            leaving: pending.departure, isCut: pending.isCut, omissions: restoration)
+        (goal, origin) = (Goal(pending, restoration), pending.top)
+        (waitedFor, decider) = (pending.first, pending.decider)
     }
 
-    /// Returns whether it was made for the state of this revision, or for any. It is asked once: later
-    /// states are those that it has waited for.
+    /// Returns whether it was made for the state of this revision, or for any. True from the second time
+    /// on: then it has waited for the state that it finds.
     func isMade(for current: Int) -> Bool {
         defer { revision = nil }
         return revision == nil || revision == current
@@ -152,7 +149,8 @@ final class NavigationRequest {
         case .route(let route, _), .topRoute(let route): route
         case .transition(let transition, _), .followUp(let transition, _), .plain(let transition):
             transition.route
-        case .answer, .back, .link, .travel, .restore, .quit, .leadAway, .revived: nil
+        case .revived: decision?.route
+        case .answer, .back, .link, .travel, .restore, .quit, .leadAway: nil
         }
     }
 
@@ -260,13 +258,20 @@ final class NavigationRequest {
         }
     }
 
-    /// Keeps the drafts of screens that leave before the postponed goal, which they may be part of.
+    /// Keeps the drafts of screens that leave and may be part of the place that it waits to go to.
     func keepDrafts(of screens: [ScreenNode]) {
-        if case .restored = goal { return }
-        guard case .place(let place, let restoration) = postponed?.goal else { return }
-        let drafts = restoration ?? Restoration([:])
-        drafts.keepDrafts(of: screens)
-        postponed?.goal = .place(place, drafts)
+        if screens.isEmpty { return }
+        if case .place(let place, let restoration) = postponed?.goal {
+            if self.restoration != nil { return }
+            postponed?.goal = .place(place, restoration.keeping(draftsOf: screens))
+        } else if postponed == nil, case .place(let place, let restoration) = goal {
+            goal = .place(place, restoration.keeping(draftsOf: screens))
+        }
+    }
+
+    /// Forgets that it has waited for the last change, which it has not seen.
+    func forgetLastWait() {
+        waitedFor = waitedFor.dropLast()
     }
 
     /// Makes the postponed goal the next one.

@@ -109,8 +109,12 @@ final class NavigationTree {
         for flow in change.endedIDs { flows.removeValue(forKey: flow) }
         for (id, node) in change.flows { flows[id] = node }
         for node in change.entered { screens[node.entry.id] = node }
-        if topScreenNode?.entry.id != top.entry { topScreenNode = screens[top.entry] }
-        if topFlowNode == nil || top.flow != flow { topFlowNode = flows[top.flow] }
+        if let last = change.entered.last, last.entry.id == top.entry {
+            topScreenNode = last
+        } else if topScreenNode?.entry.id != top.entry || !change.entered.isEmpty {
+            topScreenNode = screens[top.entry]
+        }
+        if top.flow != flow || !change.flows.isEmpty { topFlowNode = flows[top.flow] }
     }
 
     /// Releases all coordinators and screens.

@@ -159,7 +159,8 @@ public final class Navigator {
         let restoration = Restoration(saved.drafts, state.pending)
         state.pending = []
         let request = NavigationRequest(
-            .restore(state, restoration), cause: .restore, leaving: departure)
+            .restore(state, restoration), cause: .restore, leaving: departure, isCut: true,
+            omissions: restoration)
         return (processor.submit(request), restoration)
     }
 

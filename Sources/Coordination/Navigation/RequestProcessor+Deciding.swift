@@ -42,7 +42,7 @@ extension RequestProcessor {
         case .travel(let step): return .travel(try step.index(in: tree.history))
         case .restore(let state, let restoration): return .restored(state, restoration)
         case .quit: return .end
-        case .revived: return request.goal
+        case .revived: return nil
         case .leadAway(let condition):
             guard let id = condition.place.id, tree.contains(id), !condition.source.value else {
                 return nil

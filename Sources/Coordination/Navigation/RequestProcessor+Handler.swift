@@ -21,7 +21,8 @@ extension RequestProcessor: RequestHandler {
     }
 
     func leadAway(_ condition: BrokenCondition) {
-        _ = submit(NavigationRequest(.leadAway(condition), cause: .code, leaving: .session))
+        _ = submit(
+            NavigationRequest(.leadAway(condition), cause: .code, leaving: .session, isCut: true))
     }
 
     func ask(_ question: Alert, from screen: any Screen) async -> Alert.Action? {
@@ -46,7 +47,7 @@ extension RequestProcessor: RequestHandler {
         // One that is adopted earlier starts with the screen.
         guard node.hasStarted else { return }
         run {
-            for member in node.members[count...] { member.start() }
+            node.startMembers(from: count)
         }
     }
 

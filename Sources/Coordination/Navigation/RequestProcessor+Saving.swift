@@ -4,10 +4,9 @@ import WaylineRouting
 extension RequestProcessor {
     /// The navigation state, with what is pending.
     var state: NavigationState {
-        let pending = guards.pending
-        if pending.isEmpty { return tree.state }
+        if !guards.areWaitedFor, arrival == nil, restored == nil { return tree.state }
         var state = tree.state
-        state.pending = pending
+        state.pending = waiting.map(\.pending)
         return state
     }
 
@@ -21,25 +20,78 @@ extension RequestProcessor {
     /// The state and the drafts of the screens, also of those that come back.
     var saved: SavedNavigation {
         get throws(SnapshotError) {
+            var (state, drafts) = (tree.state, [Int: RouteValue]())
+            for waiting in waiting.distinct(after: state) {
+                state.pending.append(waiting.pending)
+                drafts.merge(waiting.drafts) { first, _ in first }
+            }
             do throws(RouteEncodingError) {
-                let drafts = guards.pendingDrafts.merging(try tree.drafts) { _, shown in shown }
-                return SavedNavigation(state, drafts)
+                return SavedNavigation(state, drafts.merging(try tree.drafts) { $1 })
             } catch {
                 throw .unencodable(error)
             }
         }
     }
 
+    /// The requests that wait, as values, also the one whose change is being made.
+    private var waiting: [WaitingNavigation] {
+        var waiting = guards.waiting
+        if let arrival {
+            let rest = arrival.request.rest(until: brought(by: arrival.change, arrival.request), tree)
+            waiting += [rest].compactMap(\.self)
+        }
+        if let restored {
+            waiting += restored.pending.map {
+                WaitingNavigation(pending: $0, drafts: restored.drafts)
+            }
+        }
+        return waiting.suffix(PendingNavigation.limit)
+    }
+
+    /// Returns the numbers of what a change has brought that comes first, and of the main flow that it leads
+    /// to.
+    func brought(by change: Change, _ request: NavigationRequest) -> [Int] {
+        let main = request.postponed.flatMap { tree.mainFlow(enteredBy: $0.first) }
+        return change.brought.filter { $0 >= request.firstOfDetour } + [main].compactMap(\.self)
+    }
+
+    /// Goes on with what was pending in a state that is restored, when its request is carried out.
+    func endArrival() {
+        arrival = nil
+        if let restored = restored.take() { revive(restored) }
+    }
+
     /// Goes on with what was pending in a saved state, now that this is restored.
-    func revive(_ restoration: Restoration) {
+    private func revive(_ restoration: Restoration) {
         for pending in restoration.takePending() {
             let request = NavigationRequest(pending, restoration, at: tree.state.revision)
             let brought = pending.waitsFor.filter(tree.contains)
             if let first = pending.first.last, !brought.isEmpty {
                 _ = guards.wait(request, after: first, until: brought)
             } else {
+                if !pending.waitsFor.isEmpty { request.forgetLastWait() }
                 queue.append(request)
             }
+        }
+    }
+}
+
+extension [WaitingNavigation] {
+    /// Gives the entries and flows of saved states numbers that nothing else has, neither in `state` nor in
+    /// what is pending.
+    fileprivate func distinct(after state: NavigationState) -> [WaitingNavigation] {
+        var next = state.nextID
+        for waiting in self {
+            if case .place(let place) = waiting.pending.goal { next = Swift.max(next, place.nextID) }
+        }
+        return map { waiting in
+            guard case .saved(let saved) = waiting.pending.goal else { return waiting }
+            var renumbering = Renumbering(from: next, drafts: waiting.drafts)
+            var new = waiting
+            new.pending.goal = .saved(renumbering.renumbered(saved))
+            new.drafts = renumbering.drafts
+            next = renumbering.next
+            return new
         }
     }
 }

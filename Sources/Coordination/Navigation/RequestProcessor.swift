@@ -32,6 +32,12 @@ final class RequestProcessor {
     let guards: Guards
     @exclusivity(unchecked) private var frontEnds = AttachedFrontEnds()
 
+    /// The request whose change is being made, and whose rest waits.
+    @exclusivity(unchecked) var arrival: (request: NavigationRequest, change: Change)?
+
+    /// The saved state that is being restored, whose pending changes go on after that.
+    @exclusivity(unchecked) var restored: Restoration?
+
     /// That of the app's own coordinator, which stays when all else is replaced.
     @exclusivity(unchecked) private var rootConnection: Connection?
 
@@ -113,8 +119,7 @@ extension RequestProcessor {
     /// Carries out one request. Each change of the navigation state takes these steps, in this order.
     private func carryOut(_ request: NavigationRequest) -> NavigationAttempt {
         queue.noteStart(of: request)
-        var restored: Restoration?
-        defer { if let restored { revive(restored) } }
+        defer { endArrival() }
         do throws(RoutingError) {
             guard try decide(request) else { return recorder.settle(request, .superseded, tree) }
             while true {
@@ -127,7 +132,6 @@ extension RequestProcessor {
                 if case .end = request.goal { return mayQuit(request) }
                 guard try tree.makeScreens(of: change, for: request) else { continue }
                 commit(change, request)
-                if let restoration = request.restoration { restored = restoration }
                 notify(change, request)
                 if findsLeaks { change.watchForLeaks(leakWatch) }
                 if let attempt = finish(request, change) { return attempt }
@@ -162,8 +166,13 @@ extension RequestProcessor {
 
     /// Changes the state. Requests that wait for a guard come too late from now on.
     private func commit(_ change: Change, _ request: NavigationRequest?) {
-        if let request, request.postponed != nil { request.keepDrafts(of: change.left) }
+        guards.keepDrafts(of: change.left)
+        if let request, request.postponed != nil {
+            request.keepDrafts(of: change.left)
+            arrival = (request, change)
+        }
         tree.commit(change, request?.goal)
+        if let restoration = request?.restoration { restored = restoration }
         guards.supersedeAsked()
         if case .restored = request?.goal { guards.supersedePostponed() }
     }
@@ -180,7 +189,13 @@ extension RequestProcessor {
         let namesItsPlace = request?.cause.namesItsPlace == true || request?.ledAwayFrom != nil
         if !answers.isEmpty, !namesItsPlace { queue.putFirst(answers) }
         if !frontEnds.isEmpty { frontEnds.show(scene) }
-        if let request = guards.takeReady() { queue.append(request) }
+        guard let ready = guards.takeReady() else { return }
+        // A link names its place, and so does not lead back to what has waited.
+        if request?.cause == .link {
+            _ = recorder.settle(ready, .superseded, tree)
+        } else {
+            queue.append(ready)
+        }
     }
 
     /// Settles a request whose change is made. If that was to come first, the request goes on when all
@@ -191,11 +206,11 @@ extension RequestProcessor {
             return recorder.settle(request, outcome, tree)
         }
         recorder.record(request, outcome, tree)
-        var brought = change.brought.filter { $0 >= request.firstOfDetour }
-        if let main = tree.mainFlow(enteredBy: postponed.first) { brought.append(main) }
+        let brought = brought(by: change, request)
         if !brought.isEmpty {
             return guards.wait(request, after: postponed.first, until: brought)
         }
+        arrival = nil
         request.resumePostponed()
         return isTimely(request) ? nil : recorder.settle(request, .superseded, tree)
     }

@@ -19,6 +19,9 @@ final class ScreenNode {
     @exclusivity(unchecked) private var memberConnections: [Connection] = []
     @exclusivity(unchecked) private var listeners: [AnyCancellable] = []
 
+    /// True while the screen is there and not on top.
+    @exclusivity(unchecked) private var isPaused = false
+
     /// True from the moment at which the screen is started.
     @exclusivity(unchecked) private(set) var hasStarted = false
 
@@ -86,12 +89,22 @@ final class ScreenNode {
         }
     }
 
+    /// Starts the members from `index` on, which were adopted after the screen has started.
+    func startMembers(from index: Int) {
+        for member in members[index...] {
+            member.start()
+            if isPaused { member.pause() }
+        }
+    }
+
     func pause() {
+        isPaused = true
         screen.pause()
         for member in members { member.pause() }
     }
 
     func resume() {
+        isPaused = false
         screen.resume()
         for member in members { member.resume() }
     }

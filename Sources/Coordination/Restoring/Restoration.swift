@@ -33,21 +33,22 @@ public final class Restoration {
         var renumbering = Renumbering(from: first, drafts: drafts)
         defer { drafts = renumbering.drafts }
         var new = renumbering.renumbered(state)
-        pending = pending.compactMap { restored($0, in: plan, under: new, &renumbering) }
+        pending = pending.compactMap { restored($0, in: plan, failure, under: new, &renumbering) }
         new.nextID = renumbering.next
         return new
     }
 
     /// Returns what is pending as the app can still do it; nil if it cannot.
     private func restored(
-        _ pending: PendingNavigation, in plan: FlowPlan, under state: NavigationState,
-        _ renumbering: inout Renumbering
+        _ pending: PendingNavigation, in plan: FlowPlan, _ failure: MakingError?,
+        under state: NavigationState, _ renumbering: inout Renumbering
     ) -> PendingNavigation? {
-        guard case .place(let place) = pending.goal else { return renumbering.renumbered(pending) }
-        var restorer = StateRestorer(place, without: nil)
+        guard case .place(var place) = pending.goal else { return renumbering.renumbered(pending) }
+        place.pending = []
+        var restorer = StateRestorer(place, without: failure)
+        defer { omissions += restorer.omissions.filter { !omissions.contains($0) } }
         do throws(RoutingError) {
             let rest = try restorer.restore(in: plan)
-            omissions += restorer.omissions
             var new = pending
             new.goal = .place(rest)
             new = renumbering.renumbered(new)
@@ -56,7 +57,6 @@ public final class Restoration {
             new.goal = .place(shared)
             return new
         } catch {
-            omissions += restorer.omissions
             return nil
         }
     }
@@ -92,6 +92,16 @@ public final class Restoration {
         } catch {
             omissions.append(OmittedPart(route: entry.route, kind: .draft, reason: "\(error)"))
         }
+    }
+}
+
+extension Restoration? {
+    /// Returns the restoration, or a new one, with the drafts of `screens`.
+    @MainActor
+    func keeping(draftsOf screens: [ScreenNode]) -> Restoration {
+        let restoration = self ?? Restoration([:])
+        restoration.keepDrafts(of: screens)
+        return restoration
     }
 }
 

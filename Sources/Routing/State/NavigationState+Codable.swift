@@ -21,7 +21,7 @@ extension NavigationState: Codable {
                 forKey: .root, in: container, debugDescription: "not a state that can come about")
         }
         if let pending = try container.decodeIfPresent([PendingNavigation].self, forKey: .pending) {
-            self.pending = pending
+            self.pending = pending.suffix(PendingNavigation.limit)
         }
     }
 

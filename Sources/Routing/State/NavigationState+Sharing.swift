@@ -1,8 +1,14 @@
 extension NavigationState {
     /// Returns the same state, which shares with `other` the stacks that both have, so that a change from
-    /// one to the other keeps the screens of these. Returns nil if a flow of the same number is another
-    /// one there.
+    /// one to the other keeps the screens of these. Returns nil if a number is that of another screen or
+    /// flow there.
     package func sharing(_ other: NavigationState) -> NavigationState? {
+        var (mine, theirs): ([Int: Destination], [Int: Destination]) = ([:], [:])
+        root.addDestinations(to: &mine)
+        other.root.addDestinations(to: &theirs)
+        guard mine.allSatisfy({ theirs[$0.key] == nil || theirs[$0.key] == $0.value }) else {
+            return nil
+        }
         guard let root = root.sharing(other.root) else { return nil }
         var state = self
         state.root = root
@@ -11,6 +17,15 @@ extension NavigationState {
 }
 
 extension FlowState {
+    fileprivate func addDestinations(to destinations: inout [Int: Destination]) {
+        destinations[id] = destination
+        for (stack, child) in places {
+            for entry in stack { destinations[entry.id] = entry.destination }
+            child?.addDestinations(to: &destinations)
+        }
+        modal?.addDestinations(to: &destinations)
+    }
+
     fileprivate func sharing(_ other: FlowState) -> FlowState? {
         guard id == other.id else { return self }
         let (mine, theirs) = (tabs, other.tabs)
@@ -49,9 +64,10 @@ extension TabState {
 extension EntryStack {
     /// Returns the same stack, made from the entries that `other` begins with too and from its own.
     fileprivate func sharing(_ other: EntryStack) -> EntryStack {
-        let (mine, theirs) = (elements, other.elements)
-        let count = zip(mine, theirs).prefix { $0 == $1 }.count
+        let mine = elements
         var shared = other
+        while shared.count > mine.count { _ = shared.pop() }
+        let count = zip(mine, shared.elements).prefix { $0 == $1 }.count
         guard count > 0, shared.pop(toEntry: mine[count - 1].id) else { return self }
         for entry in mine[count...] { shared.push(entry) }
         return shared

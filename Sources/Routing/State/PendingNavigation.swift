@@ -16,6 +16,10 @@ public struct PendingNavigation: Equatable, Codable, Sendable {
         case saved(NavigationState)
     }
 
+    /// The most changes that are kept. Only one waits for another change, and the first one that a guard
+    /// allows supersedes the others.
+    package static let limit = 16
+
     /// The most coding keys that lead from a state to one that is pending in it.
     static let longestPath = 32
 
@@ -41,9 +45,12 @@ public struct PendingNavigation: Equatable, Codable, Sendable {
     /// The number of the entry that was on top.
     package internal(set) var top: Int
 
+    /// The number of the entry whose own screen has decided.
+    package internal(set) var decider: Int?
+
     package init(
         _ goal: Goal, cause: NavigationCause, departure: Departure, isCut: Bool,
-        first: [Transition], waitsFor: [Int], top: Int
+        first: [Transition], waitsFor: [Int], top: Int, decider: Int?
     ) {
         self.goal = goal
         self.cause = cause
@@ -52,6 +59,7 @@ public struct PendingNavigation: Equatable, Codable, Sendable {
         self.first = first
         self.waitsFor = waitsFor
         self.top = top
+        self.decider = decider
     }
 }
 

@@ -1,6 +1,9 @@
 /// Gives the entries and flows of a saved state numbers that no others have had, and the drafts of the
 /// screens with them.
 package struct Renumbering {
+    /// The number of an entry that is not there any more.
+    private static let gone = -1
+
     package private(set) var drafts: [Int: RouteValue] = [:]
 
     private let saved: [Int: RouteValue]
@@ -26,7 +29,7 @@ package struct Renumbering {
         return new
     }
 
-    /// Returns what is pending with new numbers, and without those that nothing has any more.
+    /// Returns what is pending with new numbers, and without the numbers that are gone.
     package mutating func renumbered(_ pending: PendingNavigation) -> PendingNavigation {
         var new = pending
         switch pending.goal {
@@ -34,14 +37,15 @@ package struct Renumbering {
         case .place(let state): new.goal = .place(renumbered(state))
         case .saved(let state): new.goal = .saved(renumbered(state))
         }
-        new.top = numbers[pending.top] ?? pending.top
-        new.waitsFor = pending.waitsFor.compactMap { numbers[$0] }
+        new.top = numbers[pending.top] ?? Self.gone
+        new.decider = pending.decider.flatMap { numbers[$0] }
+        new.waitsFor = pending.waitsFor.map { numbers[$0] ?? Self.gone }
         return new
     }
 
     private func renumbered(_ transition: Transition) -> Transition {
         switch transition {
-        case .poppingToEntry(let id): .poppingToEntry(numbers[id] ?? id)
+        case .poppingToEntry(let id): .poppingToEntry(numbers[id] ?? Self.gone)
         case .sequence(let steps): .sequence(steps.map { renumbered($0) })
         case .stay, .pushing, .replacing, .stack, .pop, .poppingTo, .popToRoot, .presenting,
             .dismiss, .selecting, .starting, .finish, .unwind, .entering, .alert:

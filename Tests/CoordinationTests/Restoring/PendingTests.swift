@@ -1,5 +1,6 @@
 import Binding
 import Coordination
+import Foundation
 import WaylineRouting
 import WaylineStreams
 import XCTest
@@ -178,5 +179,100 @@ final class PendingTests: XCTestCase {
         try logIn(navigator)
         XCTAssertEqual(navigator.state.path, ["products", "account", "note"])
         XCTAssertEqual((navigator.screen as? DraftPlace)?.draft, "unfinished")
+    }
+
+    func testWhatIsSavedDuringAChangeHasWhatIsPending() async throws {
+        let navigator = try bazaar.begin()
+        var saved: [[UInt8]] = []
+        let token = navigator.events.sink { [unowned navigator] _ in
+            saved += (try? navigator.save()).map { [$0] } ?? []
+        }
+        navigator.open("bazaar://order")
+        token.cancel()
+        let next = try Bazaar().begin()
+        let bytes = try XCTUnwrap(saved.first)
+        let restoring = next.events.sink { [unowned next] _ in
+            saved += (try? next.save()).map { [$0] } ?? []
+        }
+        _ = try next.restore(bytes)
+        restoring.cancel()
+        XCTAssertEqual(saved.count, 2)
+        let last = try Bazaar().begin()
+        _ = try last.restore(saved[1])
+        try logIn(last)
+        XCTAssertEqual(last.state.path, ["products", "order"])
+    }
+
+    func testAScreenThatHasDecidedIsNotAskedAfterARestartEither() async throws {
+        let edit = Bazaar()
+        edit.orderVerdict = .after(.start("login"))
+        edit.addressVerdict = .ask(.confirm("Discard the address?", yes: "Discard"))
+        let first = try edit.begin()
+        first.go(.sequence([.enter("shop"), .start("checkout")]))
+        try first.nestedPlace.perform(.replace("voucher"))
+        XCTAssertEqual(first.state.path, ["products", "address", "login"])
+        bazaar.addressVerdict = edit.addressVerdict
+        let navigator = try restarted(first, as: bazaar)
+        try logIn(navigator)
+        XCTAssertNil(navigator.question)
+        XCTAssertEqual(navigator.state.path, ["products", "voucher"])
+        XCTAssertEqual(bazaar.departures.last, .ownRoute)
+    }
+
+    func testARestoreThatIsAskedInItsDetourIsRestoredAfterARestart() async throws {
+        bazaar.isMember.value = true
+        let first = try bazaar.begin()
+        first.go(.sequence([.enter("shop"), .push("slow"), .push("order")]))
+        await bazaar.gate.answer()
+        let bytes = try first.save()
+        let second = Bazaar()
+        let navigator = try second.begin()
+        _ = try navigator.restore(bytes)
+        await second.gate.answer()
+        let third = Bazaar()
+        let last = try restarted(navigator, as: third)
+        XCTAssertEqual(last.state.path, ["launch"])
+        await third.gate.answer()
+        await third.gate.answer()
+        XCTAssertEqual(last.state.path, ["products", "slow", "login"])
+        try logIn(last)
+        XCTAssertEqual(last.state.path, ["products", "slow", "order"])
+    }
+
+    func testALinkAwayIsNotOverriddenByWhatHasWaited() async throws {
+        let first = try bazaar.begin()
+        bazaar.isMember.value = true
+        first.go(.sequence([.enter("shop"), .push("note"), .push("order")]))
+        let navigator = try restarted(first)
+        XCTAssertEqual(navigator.state.path, ["products", "note", "login"])
+        navigator.open("bazaar://launch")
+        XCTAssertEqual(navigator.state.path, ["launch"])
+        XCTAssertEqual(navigator.state.pending, [])
+    }
+
+    func testTheWayBackIsNotOverriddenByWhatWasCalledOff() async throws {
+        let first = try bazaar.begin()
+        bazaar.isMember.value = true
+        first.go(.sequence([.enter("shop"), .push("note"), .push("order")]))
+        let navigator = try restarted(first)
+        let products = try XCTUnwrap(navigator.state.waysBack.last)
+        navigator.send(.backTo(products))
+        XCTAssertEqual(navigator.state.path, ["products"])
+    }
+
+    func testALoginThatCannotBeRestoredIsDemandedAgain() async throws {
+        let first = try bazaar.begin()
+        first.open("bazaar://order")
+        let login =
+            #"{"destination":{"parameters":{},"route":"login"},"id":"#
+            + "\(first.state.activeFlow.id)"
+        let bytes = try edited(
+            first.save(), login, login.replacingOccurrences(of: "login", with: "gone"))
+        XCTAssertNotEqual(bytes, try edited(first.save()))
+        let navigator = try Bazaar().begin()
+        _ = try navigator.restore(bytes)
+        XCTAssertEqual(navigator.state.path, ["products", "login"])
+        try logIn(navigator)
+        XCTAssertEqual(navigator.state.path, ["products", "order"])
     }
 }

@@ -65,6 +65,16 @@ final class PauseTests: XCTestCase {
         XCTAssertEqual(place.notes, ["start", "pause", "resume"])
     }
 
+    func testAChildThatIsAdoptedUnderAnotherScreenIsPaused() async throws {
+        let navigator = try world.begin(nests: 1)
+        let place = try navigator.nestedPlace
+        navigator.go(.push("b"))
+        let child = Place("child")
+        place.adopt(child)
+        navigator.send(.back)
+        XCTAssertEqual(child.notes, ["start", "pause", "resume"])
+    }
+
     func testEachIsCalledBetweenTheOthersOfTheChange() async throws {
         let navigator = try world.begin(nests: 1)
         let below = try navigator.nestedPlace

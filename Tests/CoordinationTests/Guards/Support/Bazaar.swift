@@ -37,6 +37,7 @@ final class Bazaar: Coordinator {
     }
 
     let isMember = Observable(false)
+    let gate = SlowGuard()
     var orderVerdict: Verdict = .after(.start("login"))
 
     /// The answer of the guard of an address, and the departures that it was told.
@@ -67,6 +68,8 @@ final class BazaarShop: Coordinator {
             .onEnter { shop, _ in
                 shop.bazaar.isMember.value ? .allow : shop.bazaar.orderVerdict
             }
+        ScreenRoute("slow") { (_: BazaarShop) in Place("slow") }
+            .onEnter { shop, _ in await shop.wait() }
         ScreenRoute("note") { (_: BazaarShop) in DraftPlace() }
         ScreenRoute("account") { (_: BazaarShop) in Place("account") }
             .onEnter(while: { $0.bazaar.isMember }, otherwise: .after(.start("login")))
@@ -91,6 +94,8 @@ final class BazaarShop: Coordinator {
     init(_ bazaar: Bazaar) {
         self.bazaar = bazaar
     }
+
+    private func wait() async -> Verdict { await bazaar.gate.ask() }
 }
 
 /// A flow of two tabs, on which accounts are for members.
@@ -151,6 +156,11 @@ final class BazaarCheckout: Coordinator {
                 return Departure.guarded.contains(departure) ? flow.bazaar.addressVerdict : .allow
             }
         ScreenRoute("payment") { (_: BazaarCheckout) in Place("payment") }
+        ScreenRoute("voucher") { (_: BazaarCheckout) in Place("voucher") }
+            .onEnter { flow, _ in
+                flow.bazaar.isMember.value ? .allow : .after(.start("login"))
+            }
+        ChildFlow("login") { (flow: BazaarCheckout) in BazaarLogin(flow.bazaar) }
     }
 
     private let bazaar: Bazaar

@@ -27,7 +27,7 @@ extension NaiveNavigator {
         steps += tellings.flatMap(\.steps)
         let namesItsPlace = [.link, .restore, .undo].contains(request.cause)
         if !namesItsPlace { queue.insert(contentsOf: tellings.compactMap(followUp), at: 0) }
-        resumeDetour()
+        resumeDetour(after: request.cause)
     }
 
     /// Ends all flows.

@@ -81,6 +81,9 @@ extension NaiveNavigator {
         guard request.isCut, let remains = remains(of: change, without: check) else {
             return settle(request, .refused(error))
         }
+        if case .calledOff = error, state.ids.contains(remains.active.id) {
+            return settle(request, .refused(error))
+        }
         omissions.append(check.destination.route)
         proceed(request.leavingOut(check) ?? request.cut(to: remains))
     }

@@ -115,8 +115,9 @@ extension NaiveNavigator {
         }
     }
 
-    func resumeDetour() {
+    func resumeDetour(after cause: NavigationCause) {
         guard let detour, state.ids.isDisjoint(with: detour.brought) else { return }
+        if cause == .link { return abandonDetour() }
         self.detour = nil
         queue.append(.resume(detour.request))
     }

@@ -16,6 +16,7 @@ struct NaivePending {
     let first: [Transition]
     var waitsFor: [Int] = []
     var top: Int
+    var decider: Int?
 }
 
 extension NaiveNavigator {
@@ -28,11 +29,12 @@ extension NaiveNavigator {
             all.append(waiting)
         }
         all += suspensions.compactMap { pending($0.request, $0.change) }
-        return all + [question.flatMap { pending($0.request, $0.change) }].compactMap(\.self)
+        all += [question.flatMap { pending($0.request, $0.change) }].compactMap(\.self)
+        return all.suffix(16)
     }
 
     private func pending(_ request: NaiveRequest, _ change: NaiveChange?) -> NaivePending? {
-        let goal: NaivePending.Goal
+        var goal: NaivePending.Goal
         if request.purpose == nil, request.way != nil, let change {
             goal = .place(change.state)
         } else {
@@ -44,9 +46,12 @@ extension NaiveNavigator {
                 goal = .saved(state, pending)
             }
         }
+        if case .restored(_, let pending) = request.goal, case .place(let state) = goal {
+            goal = .saved(state, pending)
+        }
         return NaivePending(
             goal: goal, cause: request.cause, departure: request.departure, isCut: request.isCut,
-            first: request.detours, top: state.top.id)
+            first: request.detours, top: state.top.id, decider: request.decider)
     }
 
     /// Goes on with what was pending in a state that is restored.
@@ -57,11 +62,13 @@ extension NaiveNavigator {
             request.isCut = pending.isCut
             request.detours = pending.first
             request.origin = pending.top
+            request.decider = pending.decider
             let brought = pending.waitsFor.filter(state.ids.contains)
             if let first = pending.first.last, !brought.isEmpty {
                 abandonDetour()
                 detour = (request, first, brought)
             } else {
+                if !pending.waitsFor.isEmpty { request.detours = pending.first.dropLast() }
                 request.revision = pending.waitsFor.isEmpty ? state.revision : nil
                 queue.append(.resume(request))
             }
@@ -88,7 +95,10 @@ struct NaiveRenumbering {
         self.first = first
     }
 
-    var next: Int { first + numbers.count }
+    /// The numbers that were given to states that have none in common with the others.
+    private var skipped = 0
+
+    var next: Int { first + numbers.count + skipped }
 
     mutating func renumbered(_ state: NaiveState) -> NaiveState {
         for id in state.order.map(\.id) where numbers[id] == nil { numbers[id] = next }
@@ -104,17 +114,20 @@ struct NaiveRenumbering {
         case .transition(let transition): new.goal = .transition(renumbered(transition))
         case .place(let state): new.goal = .place(renumbered(state))
         case .saved(let state, let pending):
-            let state = renumbered(state)
-            new.goal = .saved(state, pending.map { renumbered($0) })
+            var other = NaiveRenumbering(from: next)
+            let state = other.renumbered(state)
+            new.goal = .saved(state, pending.map { other.renumbered($0) })
+            skipped += other.next - next
         }
-        new.top = numbers[pending.top] ?? pending.top
-        new.waitsFor = pending.waitsFor.compactMap { numbers[$0] }
+        new.top = numbers[pending.top] ?? -1
+        new.decider = pending.decider.flatMap { numbers[$0] }
+        new.waitsFor = pending.waitsFor.map { numbers[$0] ?? -1 }
         return new
     }
 
     private func renumbered(_ transition: Transition) -> Transition {
         switch transition {
-        case .poppingToEntry(let id): .poppingToEntry(numbers[id] ?? id)
+        case .poppingToEntry(let id): .poppingToEntry(numbers[id] ?? -1)
         case .sequence(let parts): .sequence(parts.map(renumbered))
         default: transition
         }
