@@ -18,7 +18,7 @@ package struct AskedRouter: Sendable {
     package var routes: [RouteName] { router.routeNames }
 
     /// The facts that the router reads, by key.
-    package var keys: [FactField] { router.factFields }
+    package var keys: [FactField] { router.outline.facts }
 
     /// Returns the decision for the `stated` facts; all others are as at the beginning.
     package func decide(

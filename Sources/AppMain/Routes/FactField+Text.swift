@@ -4,9 +4,9 @@ extension FactField {
     /// The key and its values, for a list.
     package var text: String {
         switch kind {
-        case .choice(let choices): "\(name)=\(choices.joined(separator: "|"))"
+        case .choice: "\(name)=\(choices.joined(separator: "|"))"
         case .number: "\(name)=NUMBER"
-        case .text: "\(name)=TEXT"
+        case .text, .secret: "\(name)=TEXT"
         case .json: "\(name)=VALUE"
         }
     }
@@ -14,22 +14,27 @@ extension FactField {
     /// Returns whether `text` can be a value of the field. JSON is read later.
     func allows(_ text: String) -> Bool {
         switch kind {
-        case .choice(let choices): choices.contains(text)
+        case .choice: choices.contains(text)
         case .number: Double(text) != nil
-        case .text, .json: true
+        case .text, .secret, .json: true
         }
     }
 
     var json: RouteValue {
-        switch kind {
-        case .choice(let choices):
-            [
-                "key": .string(name), "kind": "choice",
-                "choices": .array(choices.map(RouteValue.string)),
-            ]
-        case .number: ["key": .string(name), "kind": "number", "choices": []]
-        case .text: ["key": .string(name), "kind": "text", "choices": []]
-        case .json: ["key": .string(name), "kind": "json", "choices": []]
+        [
+            "key": .string(name), "kind": .string(kind.rawValue),
+            "choices": .array(choices.map(RouteValue.string)),
+        ]
+    }
+
+    /// The values that can be stated, as text: a value that is left out is nil.
+    private var choices: [String] {
+        (values ?? []).compactMap { value in
+            switch value {
+            case .null: nil
+            case .string(let text): text
+            case .bool, .int, .double, .text, .array, .object, .secret: value.json
+            }
         }
     }
 }

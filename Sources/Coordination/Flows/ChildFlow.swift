@@ -28,7 +28,8 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable> 
         }
     ) where Input == NoInput {
         self.init(
-            route.name, Declaration(file: file, line: line),
+            route.name,
+            Declaration(file: file, line: line, type: Child.self, input: Input.self),
             make: { owner, _ in try make(owner) }, onResult: onResult)
     }
 
@@ -41,7 +42,8 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable> 
         }
     ) {
         self.init(
-            route.name, Declaration(file: file, line: line),
+            route.name,
+            Declaration(file: file, line: line, type: Child.self, input: Input.self),
             make: { owner, parameters in
                 try make(owner, parameters.decode(Input.self, for: route.name))
             }, onResult: onResult)

@@ -14,7 +14,7 @@ public import WaylineRouting
 /// }
 /// ```
 ///
-/// Traps if a route or a tab is declared twice.
+/// Traps if a route or a tab is declared twice, at the second declaration of the route.
 @MainActor
 public struct Flow<Owner: Coordinator> {
     let plan: FlowPlan
@@ -22,22 +22,27 @@ public struct Flow<Owner: Coordinator> {
     /// A flow that begins with these screens, the last on top.
     public init(
         _ first: RouteID<NoInput>, _ others: RouteID<NoInput>...,
+        file: StaticString = #fileID, line: UInt = #line,
         @FlowBuilder<Owner> of elements: () -> [FlowElement<Owner>]
     ) {
         let destinations = ([first] + others).map { Destination($0) }
-        plan = FlowPlan(shape: .stack(destinations), elements().map(\.part))
+        plan = FlowPlan(
+            shape: .stack(destinations), file: file, line: line, elements().map(\.part))
     }
 
     /// A flow of tabs, each beginning with a screen and named after it.
     public init(
         tabs first: RouteID<NoInput>, _ others: RouteID<NoInput>...,
+        file: StaticString = #fileID, line: UInt = #line,
         @FlowBuilder<Owner> of elements: () -> [FlowElement<Owner>]
     ) {
         let destinations = ([first] + others).map { Destination($0) }
         precondition(
             Set(destinations).count == destinations.count,
-            "two tabs of a flow have the same name: \(destinations.map(\.route))")
-        plan = FlowPlan(shape: .tabs(destinations), elements().map(\.part))
+            "two tabs of a flow have the same name: \(destinations.map(\.route))",
+            file: file, line: line)
+        plan = FlowPlan(
+            shape: .tabs(destinations), file: file, line: line, elements().map(\.part))
     }
 
     /// The routes of the flow's screens and child flows, in order of their names.

@@ -5,15 +5,23 @@ import WaylineRouting
 @MainActor
 final class FlowPlan {
     let shape: FlowShape
+    let file: StaticString
+    let line: UInt
     @exclusivity(unchecked) private(set) var screens: [RouteName: ScreenPlan] = [:]
     @exclusivity(unchecked) private(set) var children: [RouteName: ChildPlan] = [:]
 
-    init(shape: FlowShape, _ parts: [FlowPart]) {
+    init(shape: FlowShape, file: StaticString, line: UInt, _ parts: [FlowPart]) {
         self.shape = shape
+        self.file = file
+        self.line = line
         for part in parts {
             switch part {
-            case .screen(let plan): add(plan, named: plan.route, to: \.screens)
-            case .child(let plan): add(plan, named: plan.route, to: \.children)
+            case .screen(let plan):
+                let first = screens.updateValue(plan, forKey: plan.route)
+                first?.declaration.refuseAnother(of: plan.route, at: plan.declaration)
+            case .child(let plan):
+                let first = children.updateValue(plan, forKey: plan.route)
+                first?.declaration.refuseAnother(of: plan.route, at: plan.declaration)
             }
         }
     }
@@ -38,13 +46,15 @@ final class FlowPlan {
         }
         return routers
     }
+}
 
-    private func add<Plan>(
-        _ plan: Plan, named route: RouteName,
-        to plans: ReferenceWritableKeyPath<FlowPlan, [RouteName: Plan]>
-    ) {
-        let replaced = self[keyPath: plans].updateValue(plan, forKey: route)
-        precondition(replaced == nil, "the route '\(route)' is declared twice in a flow")
+extension Declaration {
+    /// Traps at the line of a second declaration, and names both.
+    fileprivate func refuseAnother(of route: RouteName, at second: Declaration) -> Never {
+        preconditionFailure(
+            "the route '\(route)' is declared twice in a flow: at \(self) and at \(second). "
+                + "Remove one of them, or give it another route",
+            file: second.file, line: second.line)
     }
 }
 

@@ -24,7 +24,8 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
         make: @escaping @MainActor (Owner) throws -> Kind
     ) where Input == NoInput {
         plan = ScreenPlan(
-            route: route.name, declaration: Declaration(file: file, line: line),
+            route: route.name,
+            declaration: Declaration(file: file, line: line, type: Kind.self, input: Input.self),
             router: Kind.Routes.self
         ) {
             coordinator, _ in
@@ -38,7 +39,8 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
         make: @escaping @MainActor (Owner, Input) throws -> Kind
     ) {
         plan = ScreenPlan(
-            route: route.name, declaration: Declaration(file: file, line: line),
+            route: route.name,
+            declaration: Declaration(file: file, line: line, type: Kind.self, input: Input.self),
             router: Kind.Routes.self
         ) {
             coordinator, parameters in

@@ -22,10 +22,16 @@ extension Leak: CustomStringConvertible {
     }
 }
 
-/// The place in the source where a screen or a flow is declared.
+/// The place in the source where a screen or a flow is declared, and the types in the declaration.
 struct Declaration: Sendable {
     let file: StaticString
     let line: UInt
+
+    /// The type of the screen or of the coordinator.
+    let type: Any.Type
+
+    /// The type of its input.
+    let input: Any.Type
 }
 
 extension Declaration: CustomStringConvertible {

@@ -37,7 +37,8 @@ extension RequestProcessor {
     private var waiting: [WaitingNavigation] {
         var waiting = guards.waiting
         if let arrival {
-            let rest = arrival.request.rest(until: brought(by: arrival.change, arrival.request), tree)
+            let rest = arrival.request.rest(
+                until: brought(by: arrival.change, arrival.request), tree)
             waiting += [rest].compactMap(\.self)
         }
         if let restored {
@@ -82,7 +83,9 @@ extension [WaitingNavigation] {
     fileprivate func distinct(after state: NavigationState) -> [WaitingNavigation] {
         var next = state.nextID
         for waiting in self {
-            if case .place(let place) = waiting.pending.goal { next = Swift.max(next, place.nextID) }
+            if case .place(let place) = waiting.pending.goal {
+                next = Swift.max(next, place.nextID)
+            }
         }
         return map { waiting in
             guard case .saved(let saved) = waiting.pending.goal else { return waiting }

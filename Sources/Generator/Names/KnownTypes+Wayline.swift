@@ -23,20 +23,20 @@ extension KnownTypes {
     static let routing = KnownTypes(
         of: "WaylineRouting",
         """
-        Alert Departure Destination EntryStack FlowLevel FlowShape FlowState JSONError Link
-        LinkCaptureType LinkError LinkMatchError LinkPattern LinkPatternError LinkRule
+        Alert Departure Destination EntryStack FactField FlowLevel FlowShape FlowState JSONError
+        Link LinkCaptureType LinkError LinkMatchError LinkPattern LinkPatternError LinkRule
         LinkTable LinkTableError NavigationCause NavigationEntry NavigationHistory
-        NavigationState NoFacts NoInput NoRouter PendingNavigation RouteContext
+        NavigationPlace NavigationState NoFacts NoInput NoRouter PendingNavigation RouteContext
         RouteDecodingError RouteEncodingError RouteID RouteName RouteParameters
-        RouteParametersError RouteValue Router RouterFacts RoutingError Secret Snapshot
-        SnapshotError TabState Transition
+        RouteParametersError RouteValue Router RouterFacts RouterOutline RoutingError Secret
+        Snapshot SnapshotError TabState Transition
         """)
 
     /// The public types of Coordination.
     static let coordination = KnownTypes(
         of: "Coordination",
         """
-        BindingOwner ChildFlow Coordinator DraftKeeping Flow FlowBuilder FlowElement
+        BindingOwner ChildFlow Coordinator DraftKeeping Flow FlowBuilder FlowElement FlowOutline
         FlowResult FrontEnd Leak ListedScreen NavigationAttempt NavigationEvent Navigator
         NavigatorSettings NoOutput OmittedPart Outcome Question QuestionError Restoration Scene
         Screen ScreenRoute UserIntent Verdict

@@ -99,9 +99,10 @@ public struct EntryStack: Sendable {
     fileprivate final class Node: Sendable {
         let entry: NavigationEntry
         let count: Int
+        let cache = DigestCache()
 
         /// Changed only in `deinit`, of a node that nobody else refers to.
-        nonisolated(unsafe) fileprivate(set) var below: Node?
+        @exclusivity(unchecked) nonisolated(unsafe) fileprivate(set) var below: Node?
 
         init(_ entry: NavigationEntry, on below: Node?) {
             self.entry = entry
@@ -151,6 +152,46 @@ extension EntryStack: Sequence {
             body(top.entry)
             mine = top.below
         }
+    }
+}
+
+extension EntryStack {
+    /// The digest of the destinations. After a push it costs the same at any depth, if that of the stack
+    /// below is known.
+    var digest: NavigationPlace.Digest {
+        if let known = node.cache.digest { return known }
+        var unknown: [Node] = []
+        var next = node.below
+        while let below = next, below.cache.digest == nil {
+            unknown.append(below)
+            next = below.below
+        }
+        for node in unknown.reversed() { _ = node.digest }
+        return node.digest
+    }
+
+    /// Returns whether both have the same destinations. It takes one comparison if they share them.
+    func isSamePlace(as other: EntryStack) -> Bool {
+        guard count == other.count else { return false }
+        var (left, right): (Node?, Node?) = (node, other.node)
+        while let first = left, let second = right, first !== second {
+            guard first.entry.destination.isSamePlace(as: second.entry.destination) else {
+                return false
+            }
+            (left, right) = (first.below, second.below)
+        }
+        return true
+    }
+}
+
+extension EntryStack.Node {
+    /// The digest of the destinations from the bottom up to this one. Those below have theirs already.
+    fileprivate var digest: NavigationPlace.Digest {
+        cache.digest
+            ?? cache.fill {
+                $0.add(below?.cache.digest)
+                entry.destination.add(to: &$0)
+            }
     }
 }
 

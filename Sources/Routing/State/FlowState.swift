@@ -44,7 +44,7 @@ public struct FlowState: Equatable, Sendable {
     }
 
     /// The part that never changes in the life of a flow.
-    private struct Identity: Equatable, Sendable {
+    struct Identity: Equatable, Sendable {
         let id: Int
         let kind: Kind
         let destination: Destination
@@ -52,7 +52,7 @@ public struct FlowState: Equatable, Sendable {
 
     /// Everything that changes less often than the stack. To copy it costs little, since its parts are
     /// shared too.
-    private struct Frame: Equatable, Sendable {
+    struct Frame: Equatable, Sendable {
         let identity: Shared<Identity>
         var child: FlowState?
         var tabBar: Shared<TabBar>?
@@ -91,6 +91,14 @@ public struct FlowState: Equatable, Sendable {
     /// Returns whether both are the same, not merely equal. It compares no contents.
     package func isIdentical(to other: FlowState) -> Bool {
         frame === other.frame && stack.isIdentical(to: other.stack)
+    }
+
+    /// The digest of the place that the flow shows: see ``NavigationPlace``.
+    var digest: NavigationPlace.Digest {
+        var mixer = DigestMixer()
+        mixer.add(frame.digest)
+        mixer.add(stack.digest)
+        return mixer.digest
     }
 
     /// True if the flow has several stacks side by side.
@@ -271,6 +279,7 @@ package struct FinishedFlow {
 /// A value held by reference, so that a value can hold one of its own kind and copies share it.
 final class Shared<Value: Sendable>: Sendable {
     let value: Value
+    let cache = DigestCache()
 
     init(_ value: Value) {
         self.value = value

@@ -17,6 +17,11 @@ final class RoutingSamplesTests: XCTestCase {
         }
         let decision = try ManualRouter().route(to: "contact", .init(isMember: true))
         XCTAssertEqual(decision, .push(.contact))
+        let outline = ManualRouter.outline
+        XCTAssertEqual(outline.routes, ["contact", "contents"])
+        XCTAssertEqual(outline.facts.map(\.name), ["isMember"])
+        XCTAssertEqual(outline.facts[0].values, [true, false])
+        XCTAssertEqual(outline.combinations, 2)
     }
 
     func testAContextSaysWhereARouteIsPerformed() throws {
@@ -44,6 +49,15 @@ final class RoutingSamplesTests: XCTestCase {
         let bytes = try Snapshot(state).bytes()
         let restored = try Snapshot(bytes: bytes).decode(NavigationState.self)
         XCTAssertEqual(restored.path, ["home", "article"])
+    }
+
+    func testTwoVisitsOfAPlaceAreEqual() throws {
+        let home = NavigationState(root: "home")
+        let back = try home.applying(.push("article", ["id": 7])).applying(.pop)
+        XCTAssertNotEqual(back, home)  // the revision differs
+        XCTAssertEqual(back.place, home.place)
+        var visited: Set = [home.place]
+        XCTAssertFalse(visited.insert(back.place).inserted)
     }
 
     func testAnInputIsPassedAndRead() throws {

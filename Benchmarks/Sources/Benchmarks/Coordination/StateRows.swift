@@ -11,6 +11,12 @@ enum StateRows {
                 "apply a push and a pop to the state, depth 100,000", limit: 12, allocates: true,
                 value: { pushAndPop(depth: 100_000) }, floor: array),
             .time(
+                "push, digest of the place and pop, depth 10", limit: 1.7, allocates: true,
+                value: { digests(depth: 10) }, floor: { pushAndPop(depth: 10) }),
+            .time(
+                "push, digest of the place and pop, depth 10,000", limit: 1.7, allocates: true,
+                value: { digests(depth: 10_000) }, floor: { pushAndPop(depth: 10_000) }),
+            .time(
                 "history: a step at depth 10,000", limit: 1.6, allocates: true,
                 value: { steps(depth: 10_000) }, floor: { stepsByHand(depth: 10_000) }),
         ]
@@ -38,6 +44,21 @@ enum StateRows {
             var state = start
             for _ in 0..<times {
                 state = applying(.push("page", .none), to: state)
+                state = applying(.pop, to: state)
+            }
+            BlackHole.consume(state)
+        }
+    }
+
+    /// The same pushes and pops, with the digest of each place that is pushed.
+    private static func digests(depth: Int) -> Work {
+        let start = state(depth: depth)
+        BlackHole.consume(start.place.digest)
+        return { times in
+            var state = start
+            for _ in 0..<times {
+                state = applying(.push("page", .none), to: state)
+                BlackHole.consume(state.place.digest)
                 state = applying(.pop, to: state)
             }
             BlackHole.consume(state)

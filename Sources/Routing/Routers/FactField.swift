@@ -1,0 +1,90 @@
+/// A field of a router's facts, under the name by which it is coded.
+public struct FactField: Hashable, Codable, Sendable {
+    /// The kinds of values that a field takes.
+    public enum Kind: String, Hashable, Codable, Sendable {
+        /// One of ``FactField/values``.
+        case choice
+
+        /// A number.
+        case number
+
+        /// Text.
+        case text
+
+        /// A value of a `Secret`.
+        case secret
+
+        /// A value of another type, which is stated as JSON.
+        case json
+    }
+
+    /// A type with more cases than these counts as one whose values are not finite.
+    private static let mostValues = 1_000
+
+    /// The name by which the field is coded.
+    public let name: String
+
+    /// The name of its type, such as `Bool` or `AccountStatus?`.
+    public let type: String
+
+    /// The kind of its values.
+    public let kind: Kind
+
+    /// All values, as they are coded: those of a `Bool` or of an enum that is `CaseIterable`, and nil
+    /// first for an optional. It is nil if the type is another one: its values are not finite.
+    public let values: [RouteValue]?
+
+    init(_ name: String, _ type: any Decodable.Type, isOptional: Bool) {
+        let wrapped = (type as? any OptionalType.Type)?.wrapped
+        let isOptional = isOptional || wrapped != nil
+        let type: Any.Type = wrapped ?? type
+        let values = Self.values(of: type)
+        self.name = name
+        self.type = isOptional ? "\(type)?" : "\(type)"
+        self.values = values.map { isOptional ? [.null] + $0 : $0 }
+        kind = values == nil ? Kind(of: type) : .choice
+    }
+
+    /// The fields of the facts, in the order in which they are read.
+    static func all<Facts: RouterFacts>(of type: Facts.Type) -> [FactField] {
+        FieldRecorder.fields(of: type)
+    }
+
+    private static func values(of type: Any.Type) -> [RouteValue]? {
+        if type == Bool.self { return [true, false] }
+        return (type as? any (CaseIterable & Encodable).Type).flatMap { coded(casesOf: $0) }
+    }
+
+    private static func coded<Cases: CaseIterable & Encodable>(
+        casesOf type: Cases.Type
+    ) -> [RouteValue]? {
+        let cases = type.allCases.prefix(mostValues + 1)
+        guard cases.count <= mostValues else { return nil }
+        do {
+            return try cases.map { try RouteValue(encoding: $0) }
+        } catch {
+            // Values that are not coded cannot be stated.
+            return nil
+        }
+    }
+}
+
+extension FactField.Kind {
+    fileprivate init(of type: Any.Type) {
+        if type == String.self {
+            self = .text
+        } else if type is any (RouteScalar & Numeric).Type {
+            self = .number
+        } else {
+            self = type is any LeftOutWhenSaved.Type ? .secret : .json
+        }
+    }
+}
+
+private protocol OptionalType {
+    static var wrapped: Any.Type { get }
+}
+
+extension Optional: OptionalType {
+    static var wrapped: Any.Type { Wrapped.self }
+}

@@ -1,0 +1,139 @@
+import Synchronization
+
+extension NavigationPlace {
+    /// A sum of 128 bits over a place: the same in every run and on every platform, and different for
+    /// different places.
+    ///
+    /// It is not made against people who try to find two places with one digest.
+    public struct Digest: Hashable, Sendable {
+        /// The first 64 bits.
+        public let high: UInt64
+
+        /// The last 64 bits.
+        public let low: UInt64
+
+        init(high: UInt64, low: UInt64) {
+            self.high = high
+            self.low = low
+        }
+    }
+}
+
+extension NavigationPlace.Digest: LosslessStringConvertible {
+    /// 32 hexadecimal digits.
+    public var description: String { Self.digits(of: high) + Self.digits(of: low) }
+
+    /// Reads a description; nil if the text is not one.
+    public init?(_ description: String) {
+        let digits = description.utf8
+        guard digits.count == 32, !digits.contains(UInt8(ascii: "+")),
+            let high = UInt64(description.prefix(16), radix: 16),
+            let low = UInt64(description.suffix(16), radix: 16)
+        else { return nil }
+        self.init(high: high, low: low)
+    }
+
+    private static func digits(of word: UInt64) -> String {
+        let digits = String(word, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}
+
+extension NavigationPlace.Digest: Codable {
+    public init(from decoder: any Decoder) throws {
+        let text = try decoder.singleValueContainer().decode(String.self)
+        guard let digest = Self(text) else {
+            throw DecodingError.dataCorrupted(
+                .init(
+                    codingPath: decoder.codingPath,
+                    debugDescription: "a digest has 32 hexadecimal digits"))
+        }
+        self = digest
+    }
+
+    /// Writes the digits as text.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}
+
+/// Mixes words into two sums of 64 bits, which depend on every word and on the order.
+struct DigestMixer {
+    // The digits after the point of the square roots of 2, 3, 5 and 7.
+    private static let factors: (UInt64, UInt64) = (0x6A09_E667_F3BC_C909, 0xBB67_AE85_84CA_A73B)
+    private var low: UInt64 = 0x3C6E_F372_FE94_F82B
+    private var high: UInt64 = 0xA54F_F53A_5F1D_36F1
+
+    /// The digest of all that was added. Neither of its words is 0.
+    var digest: NavigationPlace.Digest {
+        let last = Self.scrambled(high &+ low)
+        let first = Self.scrambled(low ^ last)
+        return NavigationPlace.Digest(high: max(first, 1), low: max(last, 1))
+    }
+
+    mutating func add(_ word: UInt64) {
+        // One to one in `low`: two words that differ leave two states that differ.
+        low = (low ^ word) &* Self.factors.0
+        low ^= low >> 29
+        high = ((high ^ high >> 31) &+ low &+ (word << 32 | word >> 32)) &* Self.factors.1
+    }
+
+    mutating func add(_ digest: NavigationPlace.Digest?) {
+        add(digest?.high ?? 0)
+        add(digest?.low ?? 0)
+    }
+
+    mutating func add(_ text: String) {
+        var text = text
+        text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+    }
+
+    mutating func add(_ bytes: [UInt8]) {
+        bytes.withUnsafeBytes { add($0) }
+    }
+
+    /// Adds the number of bytes, and the bytes by eights.
+    private mutating func add(_ bytes: UnsafeRawBufferPointer) {
+        add(UInt64(bytes.count))
+        var place = 0
+        while place + 8 <= bytes.count {
+            add(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)))
+            place += 8
+        }
+        guard place < bytes.count else { return }
+        add(bytes[place...].reversed().reduce(0) { $0 << 8 | UInt64($1) })
+    }
+
+    private static func scrambled(_ word: UInt64) -> UInt64 {
+        var word = word
+        word = (word ^ word >> 32) &* factors.0
+        word = (word ^ word >> 29) &* factors.1
+        return word ^ word >> 32
+    }
+}
+
+/// Keeps the digest of an object that never changes, from the first time that it is asked for.
+///
+/// A word is 0 until it is known, and then keeps its value, since all tasks compute the same one. So any
+/// two words that are not 0 are the digest, in whatever order they become visible to another task.
+struct DigestCache: ~Copyable, Sendable {
+    private let high = Atomic<UInt64>(0)
+    private let low = Atomic<UInt64>(0)
+
+    /// The digest; nil if it is not known yet.
+    var digest: NavigationPlace.Digest? {
+        let (high, low) = (high.load(ordering: .relaxed), low.load(ordering: .relaxed))
+        return high == 0 || low == 0 ? nil : NavigationPlace.Digest(high: high, low: low)
+    }
+
+    /// Keeps the digest of what `add` adds, and returns it.
+    func fill(_ add: (inout DigestMixer) -> Void) -> NavigationPlace.Digest {
+        var mixer = DigestMixer()
+        add(&mixer)
+        let digest = mixer.digest
+        high.store(digest.high, ordering: .relaxed)
+        low.store(digest.low, ordering: .relaxed)
+        return digest
+    }
+}

@@ -1,0 +1,116 @@
+extension NavigationState: CustomStringConvertible {
+    /// The flows, tabs, screens and alerts as a tree, one in a line. Each flow is indented below the one
+    /// over which it lies, and the lowest screen of a stack comes first. Secrets are shown as `•••`.
+    ///
+    /// ```text
+    /// app
+    ///   launch
+    ///   home (main)
+    ///     tab articles (selected)
+    ///       articles
+    ///       article id: 7
+    ///     tab profile
+    ///       profile
+    ///     alert "Not saved"
+    /// ```
+    public var description: String { PlaceText(of: root).text }
+}
+
+extension NavigationPlace: CustomStringConvertible {
+    /// The tree of the state that shows this place, with no trace of a secret.
+    public var description: String { PlaceText(of: root, \.withoutSecrets).text }
+}
+
+/// The lines of a tree of flows.
+private struct PlaceText {
+    private var lines: [String] = []
+    private let shown: (Destination) -> Destination
+
+    init(of root: FlowState, _ shown: @escaping (Destination) -> Destination = { $0 }) {
+        self.shown = shown
+        add(root, 0)
+    }
+
+    var text: String { lines.joined(separator: "\n") }
+
+    private mutating func add(_ flow: FlowState, _ level: Int) {
+        let mark = flow.kind == .root ? "" : " (\(flow.kind.rawValue))"
+        add(shown(flow.destination).line(mark: mark), level)
+        if flow.hasTabs {
+            for (index, tab) in flow.tabs.enumerated() {
+                let mark = index == flow.selectedTab ? " (selected)" : ""
+                add("tab \(tab.name.rawValue.shownName)\(mark)", level + 1)
+                add(tab.stack, tab.child, level + 2)
+            }
+        } else {
+            add(flow.stack, flow.child, level + 1)
+        }
+        if let modal = flow.modal { add(modal, level + 1) }
+        if let alert = flow.alert { add(alert.line, level + 1) }
+    }
+
+    private mutating func add(_ stack: EntryStack, _ child: FlowState?, _ level: Int) {
+        for entry in stack.elements { add(shown(entry.destination).line(), level) }
+        if let child { add(child, level) }
+    }
+
+    private mutating func add(_ line: String, _ level: Int) {
+        lines.append(String(repeating: "  ", count: level) + line)
+    }
+}
+
+extension Destination {
+    /// The route with the parameters, in order of their names.
+    fileprivate func line(mark: String = "") -> String {
+        let values: String
+        do throws(RouteParametersError) {
+            values = try parameters.fields().sorted { $0.key < $1.key }
+                .map { "\($0.shownName): \($1.shownValue)" }.joined(separator: ", ")
+        } catch {
+            values = "fault: \("\(error)".shortened.quoted)"
+        }
+        return route.rawValue.shownName + mark + (values.isEmpty ? "" : " \(values)")
+    }
+}
+
+extension Alert {
+    fileprivate var line: String {
+        let said = message.isEmpty ? "" : " message \(message.shortened.quoted)"
+        let answers = actions.map(\.title.shortened.quoted).joined(separator: ", ")
+        let isPlain = actions == Alert("").actions
+        return "alert \(title.shortened.quoted)\(said)" + (isPlain ? "" : " answers \(answers)")
+    }
+}
+
+extension RouteValue {
+    /// The value as a literal, with long text cut.
+    fileprivate var shownValue: String {
+        switch self {
+        case .string(let text): text.shortened.quoted
+        case .text(let text): "text \(text.shortened.quoted)"
+        case .null, .bool, .int, .double, .array, .object, .secret: description.shortened
+        }
+    }
+}
+
+extension String {
+    /// The most scalars of a text in a line.
+    private static let longest = 60
+
+    /// The beginning of a long text.
+    fileprivate var shortened: String {
+        let shown = unicodeScalars.prefix(Self.longest)
+        return shown.endIndex == unicodeScalars.endIndex ? self : String(shown) + "…"
+    }
+
+    /// The name; in quotes if it is empty or could be read as something else.
+    fileprivate var shownName: String {
+        isEmpty || unicodeScalars.contains { !$0.isInName } ? shortened.quoted : shortened
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isInName: Bool {
+        !isControl && !properties.isWhitespace && !"\"\\()[],:•…".unicodeScalars.contains(self)
+    }
+}

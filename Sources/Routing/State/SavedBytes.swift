@@ -1,0 +1,85 @@
+/// The bytes by which places are compared: those that are saved, so a place is the same after a restart.
+extension Destination {
+    func isSamePlace(as other: Destination) -> Bool {
+        route.rawValue.utf8.elementsEqual(other.route.rawValue.utf8)
+            && parameters.savedBytes == other.parameters.savedBytes
+    }
+
+    func add(to mixer: inout DigestMixer) {
+        mixer.add(route.rawValue)
+        mixer.add(parameters.savedBytes)
+    }
+
+    /// The destination as it comes back after a restart.
+    var withoutSecrets: Destination {
+        parameters.isEmpty ? self : Destination(route, parameters.withoutSecrets)
+    }
+}
+
+extension RouteParameters {
+    /// The parameters as they are saved; empty if there are none, or only secrets.
+    fileprivate var savedBytes: [UInt8] {
+        if isEmpty { return [] }
+        let bytes = withFault.savedBytes
+        return bytes == Array("{}".utf8) ? [] : bytes
+    }
+
+    /// The parameters as an object; a fault is its text.
+    private var withFault: RouteValue {
+        do throws(RouteParametersError) {
+            return .object(try fields())
+        } catch {
+            return ["fault": .string("\(error)")]
+        }
+    }
+
+    /// The parameters without the secrets that are left out when they are saved.
+    var withoutSecrets: RouteParameters {
+        guard case .object(let fields) = withFault.withoutSecrets else { return .none }
+        return RouteParameters(fields)
+    }
+}
+
+extension RouteValue {
+    /// The value as it is saved; as it is shown, if it cannot be saved.
+    fileprivate var savedBytes: [UInt8] {
+        var writer = JSONWriter(for: .saving)
+        do throws(RouteEncodingError) {
+            try writer.write(self)
+            return writer.bytes
+        } catch {
+            return Array(withoutSecrets.json.utf8)
+        }
+    }
+
+    /// The value without the secrets in objects; in arrays, nil keeps their places.
+    fileprivate var withoutSecrets: RouteValue {
+        switch self {
+        case .bool, .int, .double, .string, .text, .null: self
+        case .secret: .null
+        case .array(let elements): .array(elements.map(\.withoutSecrets))
+        case .object(let fields):
+            .object(fields.filter { !$0.value.isSecret }.mapValues(\.withoutSecrets))
+        }
+    }
+
+    private var isSecret: Bool {
+        if case .secret = self { true } else { false }
+    }
+}
+
+extension Alert {
+    /// The alert as it is saved.
+    var savedBytes: [UInt8] {
+        RouteValue.object([
+            "title": .string(title), "message": .string(message),
+            "actions": .array(
+                actions.map { action in
+                    [
+                        "title": .string(action.title), "yes": .bool(action.isYes),
+                        "route": action.route.map { .string($0.rawValue) } ?? .null,
+                    ]
+                }),
+        ]).savedBytes
+    }
+}
