@@ -14,7 +14,7 @@ public import WaylineRouting
 @MainActor
 public final class FlowDriver {
     /// The number of turns in which nothing happens before all work counts as done.
-    private static let quietTurns = 0
+    private static let quietTurns = 10
 
     /// The number of turns in which nothing happens before work counts as waiting.
     private static let idleTurns = 100

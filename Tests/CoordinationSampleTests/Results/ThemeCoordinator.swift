@@ -11,8 +11,8 @@ final class ThemeCoordinator: Coordinator {
 final class ThemeScreen: Screen {
     private(set) var colour = "white"
 
-    func apply(_ result: FlowResult<String>) {
-        if case .finished(let colour) = result { self.colour = colour }
+    func apply(_ result: FlowResult<Colour>) {
+        if case .finished(let colour) = result { self.colour = colour.name }
     }
 }
 
@@ -22,8 +22,12 @@ final class ColourScreen: Screen {
     var facts: ColourRouter.Facts { .init(colour: "red") }
 }
 
+struct Colour: Codable {
+    let name: String
+}
+
 struct ColourRouter: Router {
-    typealias Output = String
+    typealias Output = Colour
 
     enum Route: String, CaseIterable { case chosen }
 
@@ -31,7 +35,7 @@ struct ColourRouter: Router {
 
     func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
         switch route {
-        case .chosen: finish(facts.colour)
+        case .chosen: finish(Colour(name: facts.colour))
         }
     }
 }

@@ -72,7 +72,7 @@ final class NavigationPlaceTests: XCTestCase {
             PendingNavigation(
                 .transition(.push("orders")), cause: .link, departure: .link, isCut: false,
                 first: [],
-                waitsFor: [2], top: 2)
+                waitsFor: [2], top: 2, decider: nil)
         ]
         XCTAssertEqual(waiting.place, place)
         XCTAssertEqual(waiting.place.digest, place.digest)
