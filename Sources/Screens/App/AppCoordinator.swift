@@ -1,7 +1,7 @@
 package import Wayline
 
-/// The root of the app: first the sign-in flow, then Home. Goes back to sign-in when the user logs
-/// out. A flow that is cancelled has already navigated elsewhere.
+/// The root of the app: first the sign-in flow, then Home. When the session ends, the guard of Home
+/// leads the user to the sign-in flow.
 package final class AppCoordinator: Coordinator {
     package static let flow = Flow<AppCoordinator>(.launch) {
         ScreenRoute(.launch) { app in
@@ -12,33 +12,31 @@ package final class AppCoordinator: Coordinator {
         }
         ChildFlow(.signIn) { app in
             SignInCoordinator(environment: app.environment)
-        } onResult: { _, result in
-            result == .cancelled ? .stay : .enter(.signIn)
+        } onResult: { _, _ in
+            .stay
         }
-        .onEnter { app, _ in app.mayGoHome ? .redirect(.enter(.home)) : .allow }
+        .onEnter { app, _ in app.mayGoHome.value ? .redirect(.enter(.home)) : .allow }
         ChildFlow(.home) { app in
             HomeCoordinator(environment: app.environment)
-        } onResult: { _, result in
-            result == .cancelled ? .stay : .enter(.signIn)
+        } onResult: { _, _ in
+            .stay
         }
-        .onEnter { app, _ in app.mayGoHome ? .allow : .after(.enter(.signIn)) }
+        .onEnter { app, _ in app.mayGoHome.value ? .allow : .after(.enter(.signIn)) }
+        .onEnter(while: { $0.mayGoHome }, otherwise: .redirect(.enter(.signIn)))
     }
 
     private let environment: AppEnvironment
+    private let mayGoHome: Derived<Bool>
 
     /// A coordinator whose screens use this environment.
     package init(environment: AppEnvironment) {
         self.environment = environment
+        mayGoHome = environment.session.current.map { $0?.status == .valid }
     }
 
     package func start() {
-        bind(environment.session.expired) { app, _ in app.showExpiry() }
-    }
-
-    private var mayGoHome: Bool { environment.session.current.value?.status == .valid }
-
-    private func showExpiry() {
-        let alert = Alert(environment.words[.notLoggedIn])
-        go(.sequence([.enter(.signIn), .root(.login), .alert(alert)]))
+        bind(environment.session.expired) { app, _ in
+            app.go(.alert(Alert(app.environment.words[.notLoggedIn])))
+        }
     }
 }

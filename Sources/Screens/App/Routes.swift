@@ -14,7 +14,6 @@ extension RouteID<NoInput> {
     static let filter = Self("filter")
     static let profile = Self("profile")
     static let settings = Self("settings")
-    static let logOut = Self("log-out")
 }
 
 extension RouteID<ForgotPasswordInput> {

@@ -33,11 +33,7 @@ package final class HomeCoordinator: Coordinator {
         ScreenRoute(.friends) { home, input in home.makeFriends(of: input) }
             .on(\.selected) { _, friend in .push(.person, PersonInput(friend)) }
         ScreenRoute(.settings) { home in home.makeSettings() }
-        ChildFlow(.logOut) { home in
-            LogOutCoordinator(environment: home.environment)
-        } onResult: { _, result in
-            result == .cancelled ? .stay : .finish
-        }
+            .onLeave { home, screen in home.mayLeave(screen) }
         ScreenList.all
     }
 
@@ -95,7 +91,12 @@ package final class HomeCoordinator: Coordinator {
 
     private func makeSettings() -> SettingsScreen {
         let viewModel = SettingsViewModel(
-            language: environment.language, session: environment.session)
+            language: environment.language, session: environment.session, words: words)
         return SettingsScreen(viewModel: viewModel, words: words)
+    }
+
+    /// Refuses while it is not known whether the user is still logged in.
+    private func mayLeave(_ screen: SettingsScreen) -> Verdict {
+        screen.isLoggingOut ? .refuse(because: words[.stillLoggingOut]) : .allow
     }
 }

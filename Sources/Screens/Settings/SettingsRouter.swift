@@ -1,21 +1,19 @@
 import Wayline
 
-/// Decides where the settings lead.
+/// Decides where the settings lead. After a logout, the guard of Home leads the user away.
 struct SettingsRouter: Router {
     enum Route: String, CaseIterable {
-        /// Asks whether the user wants to log out.
-        case leave
-        case logOut = "log-out"
+        case logOutFailed = "log-out-failed"
     }
 
     struct Facts: RouterFacts {
-        var words = Words.english
+        /// The message of the last failure.
+        var failure: String?
     }
 
     func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
         switch route {
-        case .leave: .alert(.logOut(facts.words))
-        case .logOut: .present(.logOut)
+        case .logOutFailed: .failure(facts.failure)
         }
     }
 }

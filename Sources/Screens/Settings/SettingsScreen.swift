@@ -14,13 +14,22 @@ final class SettingsScreen: ViewScreen {
         view = SettingsView(words)
     }
 
-    var facts: SettingsRouter.Facts { .init(words: words) }
+    var facts: SettingsRouter.Facts { .init(failure: viewModel.logOut.failure) }
+
+    var isLoggingOut: Bool { viewModel.logOut.isUnderWay.value }
 
     func start() {
         bind(view.language, viewModel.language)
         bind(
             \.user.text, viewModel.email.map { [words] in $0.isEmpty ? "" : words(.loggedInAs, $0) }
         )
-        bind(view.logOut, to: .leave)
+        bind(\.language.isEnabled, viewModel.logOut.isUnderWay.map { !$0 })
+        bind(\.loggingOut.isSpinning, viewModel.logOut.isUnderWay)
+        view.logOut.onTap(self) { await $0.logOut() }
+    }
+
+    private func logOut() async {
+        guard await ask(.logOut(words)) else { return }
+        if await !viewModel.logOut.run() { perform(.logOutFailed) }
     }
 }

@@ -5,13 +5,15 @@ final class SettingsView: View {
     let title: String
     let language: Choice<Language>
     let user = Label()
+    let loggingOut: Spinner
     let logOut: Button
 
     init(_ words: Words) {
         title = words[.settings]
         language = Choice(words[.language], Language.allCases, title: \.name)
+        loggingOut = Spinner(words[.loggingOut])
         logOut = Button(words[.logOut])
     }
 
-    var controls: [Control] { [language, user, logOut] }
+    var controls: [Control] { [language, user, loggingOut, logOut] }
 }

@@ -25,7 +25,7 @@ final class ListTests: XCTestCase {
 
                 """), text)
         XCTAssertTrue(
-            text.contains("settings\n  routes  leave, log-out\n  facts   words=VALUE\n"), text)
+            text.contains("settings\n  routes  log-out-failed\n  facts   failure=TEXT\n"), text)
     }
 
     func testALinkIsListedWithAnExampleAndItsDestination() async {
@@ -44,8 +44,11 @@ final class ListTests: XCTestCase {
         let routes = await lines("routes", "--json")
         XCTAssertTrue(
             routes.contains(
-                #"{"facts":[{"choices":["true","false"],"key":"isLoggedOut","kind":"choice"}],"#
-                    + #""routes":["done"],"screen":"log-out"}"#), routes)
+                #"{"facts":[{"choices":[],"key":"failure","kind":"text"}],"#
+                    + #""routes":["log-out-failed"],"screen":"settings"}"#), routes)
+        XCTAssertTrue(
+            routes.contains(#"{"choices":["true","false"],"key":"isOpen","kind":"choice"}"#),
+            routes)
         let links = await lines("links", "--json")
         XCTAssertTrue(
             links.contains(

@@ -42,13 +42,10 @@ final class DecisionTests: XCTestCase {
             try decide("all-friends", from: "profile", ("person", "7")),
             .push(.friends, PersonInput(id: 7)))
         XCTAssertEqual(
-            try decide("done", from: "log-out", ("isLoggedOut", "true")), .finish)
+            try decide("opened", from: "launch", ("isOpen", "true")), .enter(.signIn))
         XCTAssertEqual(
             try decide("person", from: "profile", ("friend", #"{"id": 4, "name": "Binh"}"#)),
             .push(.person, PersonInput(id: 4, name: "Binh")))
-        XCTAssertEqual(
-            try decide("leave", from: "settings", ("words", "vi")),
-            .alert(.logOut(Words(.vietnamese))))
     }
 
     func testFactsThatCannotBeReadAreReported() async {
@@ -61,7 +58,7 @@ final class DecisionTests: XCTestCase {
         XCTAssertEqual(
             AskedRouter.all.map(\.screen),
             [
-                "articles", "change-password", "filter", "launch", "log-out", "login", "person",
+                "articles", "change-password", "filter", "launch", "login", "person",
                 "profile", "reset-code", "reset-request", "settings", "sign-up-details",
                 "sign-up-password",
             ])

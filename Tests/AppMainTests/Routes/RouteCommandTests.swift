@@ -36,8 +36,8 @@ final class RouteCommandTests: XCTestCase {
                     + "'email=TEXT' and 'failure=TEXT'."
             ),
             (
-                ["leave", "--from", "settings", "--set", "a=b"],
-                "'a' cannot be set here: there are 'words=VALUE'."
+                ["log-out-failed", "--from", "settings", "--set", "a=b"],
+                "'a' cannot be set here: there are 'failure=TEXT'."
             ),
             (
                 ["login", "--from", "login", "--set", "status=exp"],
@@ -66,7 +66,7 @@ final class RouteCommandTests: XCTestCase {
             XCTAssertEqual(
                 "\(error)",
                 "'lgin' is not a screen with a router: there are 'articles', 'change-password', "
-                    + "'filter', 'launch', 'log-out', 'login', 'person', 'profile', 'reset-code', "
+                    + "'filter', 'launch', 'login', 'person', 'profile', 'reset-code', "
                     + "'reset-request', 'settings', 'sign-up-details' and 'sign-up-password'. "
                     + "Did you mean 'login'?")
         }

@@ -18,7 +18,7 @@ final class CompletionTests: XCTestCase {
         ("app --language vi list l", ["links"]),
         ("app --language ", ["en", "vi"]),
         ("app --data run li", ["list"]),
-        ("app route login --from log", ["log-out", "login"]),
+        ("app route login --from si", ["sign-up-details", "sign-up-password"]),
         ("app route forg", ["forgot-password"]),
         ("app help gen", ["generate"]),
         ("app help sc", ["script"]),

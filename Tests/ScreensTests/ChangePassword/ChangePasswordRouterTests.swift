@@ -10,7 +10,10 @@ final class ChangePasswordRouterTests: XCTestCase {
         XCTAssertEqual(try router.route(to: "changed"), .enter(.home))
         XCTAssertEqual(try router.route(to: "failed"), .stay)
         XCTAssertEqual(try router.route(to: "failed", .init(failure: "No.")), .alert(Alert("No.")))
-        XCTAssertEqual(try router.route(to: "leave"), .alert(.logOut(.english)))
-        XCTAssertEqual(try router.route(to: "log-out"), .present(.logOut))
+        XCTAssertEqual(try router.route(to: "log-out-failed"), .stay)
+        XCTAssertEqual(
+            try router.route(
+                to: "log-out-failed", .init(failure: "No.", logOutFailure: "Not out.")),
+            .alert(Alert("Not out.")))
     }
 }

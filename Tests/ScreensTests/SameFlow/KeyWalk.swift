@@ -43,10 +43,16 @@ final class KeyWalk: Walk {
         case .nextTab: front.press(.nextTab)
         case .back: front.press(.escape)
         }
-        while !navigator.work.underWay.isEmpty { await Task.yield() }
+        while isBusy { await Task.yield() }
         for _ in 0..<100 { await Task.yield() }
         clock.advance()
         frames.append(front.frame.text)
+    }
+
+    /// True while there is work that does not wait for an answer of the user.
+    private var isBusy: Bool {
+        if navigator.scene.alert != nil { return false }
+        return !navigator.work.underWay.isEmpty || navigator.isAskingGuards
     }
 
     /// Presses the down arrow, from the top, until it reaches the control.

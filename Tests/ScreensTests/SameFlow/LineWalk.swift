@@ -45,7 +45,8 @@ final class LineWalk: Walk {
         case .typeCode: []
         case .choose(let label): ["\(try place(of: label) + 1)"]
         case .answer(let title):
-            ["\((navigator.scene.alert?.actions.firstIndex { $0.title == title } ?? 0) + 1)"]
+            // Then it waits for the work that goes on after the answer.
+            ["\((navigator.scene.alert?.actions.firstIndex { $0.title == title } ?? 0) + 1)", "w"]
         case .nextTab: ["t \(nextTab)"]
         case .back: ["b"]
         }

@@ -50,9 +50,11 @@ final class SettingsFlowTests: XCTestCase {
         let stage = try await atQuestion()
         stage.accounts.error = .fault(.timedOut(host: "example.com", seconds: 10))
         try await stage.app.choose("Log out")
-        XCTAssertTrue(stage.app.text.contains("example.com did not answer"), stage.app.text)
+        XCTAssertEqual(
+            stage.app.alerts.map(\.title),
+            ["example.com did not answer within 10 s. Try again in a while."])
         XCTAssertNotNil(stage.environment.session.current.value)
-        try await stage.app.back()
+        try await stage.app.choose("OK")
         XCTAssertEqual(stage.app.path, ["settings"])
         XCTAssertEqual(stage.app.navigator.findLeaks(), [])
     }
@@ -61,30 +63,50 @@ final class SettingsFlowTests: XCTestCase {
         let stage = try await atQuestion()
         stage.accounts.error = .fault(.offline(host: "example.com"))
         try await stage.app.choose("Log out")
+        try await stage.app.choose("OK")
         stage.accounts.error = nil
-        try await stage.app.choose("Try again")
+        try await stage.app.choose("Log out")
+        try await stage.app.choose("Log out")
         XCTAssertEqual(stage.app.path, ["login"])
     }
 
-    func testNobodyLeavesBeforeItIsKnownWhetherTheyAreLoggedOut() async throws {
-        let stage = try await atQuestion()
-        stage.accounts.delay = 2
-        try await stage.app.choose("Log out")
-        XCTAssertTrue(stage.app.text.hasSuffix("\nLogging out…: working"), stage.app.text)
-        let outcome = try await stage.app.back()
-        XCTAssertEqual(outcome?.reason, "You are being logged out: wait until that is done.")
+    func testNobodyQuitsBeforeItIsKnownWhetherTheyAreLoggedOut() async throws {
+        let stage = try await loggingOut()
+        XCTAssertTrue(
+            stage.app.text.contains("\nLogging out…: working\nLog out, button: working"),
+            stage.app.text)
+        XCTAssertEqual(
+            stage.app.navigator.quit().outcome?.reason,
+            "You are being logged out: wait until that is done.")
         try await stage.app.advance(by: 2)
         XCTAssertEqual(stage.app.path, ["login"])
         XCTAssertEqual(stage.accounts.logOuts, 1)
     }
 
+    func testTheLanguageStaysWhileTheUserIsBeingLoggedOut() async throws {
+        let stage = try await loggingOut()
+        XCTAssertTrue(
+            stage.app.text.contains("Language, choice: English, 1 of 2, not available now"),
+            stage.app.text)
+    }
+
+    func testALogoutThatTakesItsTimeEndsInAnyTab() async throws {
+        let stage = try await loggingOut()
+        try await stage.app.choose("Profile")
+        XCTAssertEqual(stage.app.path, ["profile"])
+        try await stage.app.advance(by: 2)
+        XCTAssertEqual(stage.app.path, ["login"])
+        XCTAssertEqual(stage.app.alerts, [])
+        XCTAssertEqual(stage.app.navigator.findLeaks(), [])
+    }
+
     func testAnEndOfTheSessionIsNotHeldUp() async throws {
-        let stage = try await atQuestion()
-        stage.accounts.delay = 2
-        try await stage.app.choose("Log out")
+        let stage = try await loggingOut()
         stage.environment.session.current.value = nil
         stage.environment.session.expired.send()
         XCTAssertEqual(stage.app.path, ["login"])
+        XCTAssertEqual(
+            stage.app.alerts.map(\.title), ["You are not logged in any more. Log in again."])
         let leaks = try await stage.leave()
         XCTAssertEqual(leaks, [])
     }
@@ -103,6 +125,14 @@ final class SettingsFlowTests: XCTestCase {
         XCTAssertEqual(stage.app.alerts, [])
         XCTAssertEqual(stage.people.friendships[7], Friendship.none)
         XCTAssertEqual(stage.app.navigator.findLeaks(), [])
+    }
+
+    /// Has confirmed a logout that takes two seconds.
+    private func loggingOut() async throws -> ProfileStage {
+        let stage = try await atQuestion()
+        stage.accounts.delay = 2
+        try await stage.app.choose("Log out")
+        return stage
     }
 
     private func atQuestion() async throws -> ProfileStage {

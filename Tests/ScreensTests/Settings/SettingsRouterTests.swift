@@ -4,8 +4,10 @@ import XCTest
 @testable import Screens
 
 final class SettingsRouterTests: XCTestCase {
-    func testLoggingOutIsAskedAboutFirst() throws {
-        XCTAssertEqual(try SettingsRouter().route(to: "leave"), .alert(.logOut(.english)))
-        XCTAssertEqual(try SettingsRouter().route(to: "log-out"), .present(.logOut))
+    func testAFailedLogoutIsReported() throws {
+        let router = SettingsRouter()
+        XCTAssertEqual(try router.route(to: "log-out-failed"), .stay)
+        XCTAssertEqual(
+            try router.route(to: "log-out-failed", .init(failure: "No.")), .alert(Alert("No.")))
     }
 }

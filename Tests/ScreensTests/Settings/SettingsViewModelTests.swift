@@ -8,7 +8,7 @@ final class SettingsViewModelTests: XCTestCase {
     private let session = UserSession(accounts: AccountServiceStub())
 
     func testTheEmailIsThatOfWhoIsLoggedIn() async throws {
-        let viewModel = SettingsViewModel(language: Observable(.english), session: session)
+        let viewModel = settings()
         XCTAssertEqual(viewModel.email.value, "")
         _ = try await session.currentSession()
         XCTAssertEqual(viewModel.email.value, "an@example.com")
@@ -16,7 +16,13 @@ final class SettingsViewModelTests: XCTestCase {
 
     func testTheLanguageIsSetForAll() async {
         let language = Observable(Language.english)
-        SettingsViewModel(language: language, session: session).language.value = .vietnamese
+        settings(language).language.value = .vietnamese
         XCTAssertEqual(language.value, .vietnamese)
+    }
+
+    private func settings(
+        _ language: Observable<Language> = Observable(.english)
+    ) -> SettingsViewModel {
+        SettingsViewModel(language: language, session: session, words: .english)
     }
 }

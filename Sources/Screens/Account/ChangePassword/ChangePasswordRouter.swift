@@ -5,24 +5,22 @@ struct ChangePasswordRouter: Router {
     enum Route: String, CaseIterable {
         case changed
         case failed
-
-        /// Asks whether the user wants to log out.
-        case leave
-        case logOut = "log-out"
+        case logOutFailed = "log-out-failed"
     }
 
     struct Facts: RouterFacts {
         /// The message of the last failure; nil if there is none, or if it stands beside a field.
         var failure: String?
-        var words = Words.english
+
+        /// The message of the last failure to log out.
+        var logOutFailure: String?
     }
 
     func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
         switch route {
         case .changed: .enter(.home)
         case .failed: .failure(facts.failure)
-        case .leave: .alert(.logOut(facts.words))
-        case .logOut: .present(.logOut)
+        case .logOutFailed: .failure(facts.logOutFailure)
         }
     }
 }

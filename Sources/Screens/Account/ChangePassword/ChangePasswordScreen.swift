@@ -14,9 +14,13 @@ final class ChangePasswordScreen: ViewScreen {
         view = ChangePasswordView(words)
     }
 
-    var facts: ChangePasswordRouter.Facts { .init(failure: viewModel.failure, words: words) }
+    var facts: ChangePasswordRouter.Facts {
+        .init(failure: viewModel.failure, logOutFailure: viewModel.logOut.failure)
+    }
 
     var isChanging: Bool { viewModel.isChanging.value }
+
+    var isLoggingOut: Bool { viewModel.logOut.isUnderWay.value }
 
     func start() {
         view.reason.text = viewModel.reason
@@ -25,9 +29,18 @@ final class ChangePasswordScreen: ViewScreen {
         bind(view.newPassword, viewModel.newPassword)
         bind(\.progress.isSpinning, viewModel.isChanging)
         bind(\.change.isEnabled, viewModel.canChange)
-        bind(\.logOut.isEnabled, viewModel.isChanging.map { !$0 })
+        bind(\.loggingOut.isSpinning, viewModel.logOut.isUnderWay)
+        bind(\.logOut.isEnabled, viewModel.canLogOut)
         bind(viewModel.results) { $0.perform($1.isSuccess ? .changed : .failed) }
         view.change.onTap(self) { await $0.viewModel.change() }
-        bind(view.logOut, to: .leave)
+        view.logOut.onTap(self) { _ = await $0.logOut() }
+    }
+
+    /// Asks the user, and logs out. Returns false if the user stays, or if it has failed.
+    func logOut() async -> Bool {
+        guard await ask(.logOut(words)) else { return false }
+        if await viewModel.logOut.run() { return true }
+        perform(.logOutFailed)
+        return false
     }
 }

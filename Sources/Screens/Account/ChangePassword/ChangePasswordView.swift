@@ -8,6 +8,7 @@ final class ChangePasswordView: View {
     let newPassword: NewPasswordFields
     let progress: Spinner
     let change: Button
+    let loggingOut: Spinner
     let logOut: Button
 
     init(_ words: Words) {
@@ -16,13 +17,14 @@ final class ChangePasswordView: View {
         newPassword = NewPasswordFields(words)
         progress = Spinner(words[.changing])
         change = Button(words[.changePassword])
+        loggingOut = Spinner(words[.loggingOut])
         logOut = Button(words[.logOut])
     }
 
     var controls: [Control] {
         [
             reason, oldPassword, newPassword.password, newPassword.again, progress, change,
-            logOut,
+            loggingOut, logOut,
         ]
     }
 }

@@ -11,6 +11,8 @@ final class ChangePasswordViewModel {
     /// The message beside the old password, until the user changes it.
     let oldPasswordError: Derived<String>
     let canChange: Derived<Bool>
+    let canLogOut: Derived<Bool>
+    let logOut: LogOut
 
     private let request = Request<Session, AccountError>()
 
@@ -25,9 +27,10 @@ final class ChangePasswordViewModel {
         self.words = words
         reason = Self.reason(session?.status, words)
         newPassword = NewPassword(email: session?.email ?? "", old: oldPassword, words: words)
-        canChange = Derived(oldPassword, newPassword.isGood, request.isRunning) {
-            !$0.isEmpty && $1 && !$2
-        }
+        logOut = LogOut(accounts: accounts, words: words)
+        let isBusy = Derived(request.isRunning, logOut.isUnderWay) { $0 || $1 }
+        canChange = Derived(oldPassword, newPassword.isGood, isBusy) { !$0.isEmpty && $1 && !$2 }
+        canLogOut = isBusy.map { !$0 }
         oldPasswordError = Derived(oldPassword, refused) {
             $0 == $1 ? AccountError.wrongOldPassword.text(in: words) : ""
         }

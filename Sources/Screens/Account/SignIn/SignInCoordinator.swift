@@ -1,7 +1,6 @@
 import Wayline
 
 /// Owns the screens for a user who is not logged in, or who must change the password first.
-/// Finishes when the user logs out.
 final class SignInCoordinator: Coordinator {
     static let flow = Flow<SignInCoordinator>(.login) {
         ScreenRoute(.login) { flow in
@@ -18,13 +17,8 @@ final class SignInCoordinator: Coordinator {
                     words: flow.environment.words),
                 words: flow.environment.words)
         }
-        .onEnter { flow, _ in flow.isLoggedIn ? .allow : .redirect(.root(.login)) }
-        .onLeave { flow, screen in flow.mayLeave(screen) }
-        ChildFlow(.logOut) { flow in
-            LogOutCoordinator(environment: flow.environment)
-        } onResult: { _, result in
-            result == .cancelled ? .stay : .finish
-        }
+        .onEnter(while: { $0.isLoggedIn }, otherwise: .redirect(.root(.login)))
+        .onLeave { flow, screen in await flow.mayLeave(screen) }
         ChildFlow(.signUp) { flow in
             SignUpCoordinator(environment: flow.environment)
         } onResult: { _, result in
@@ -38,20 +32,21 @@ final class SignInCoordinator: Coordinator {
     }
 
     private let environment: AppEnvironment
+    private let isLoggedIn: Derived<Bool>
 
     /// A coordinator whose screens use this environment.
     init(environment: AppEnvironment) {
         self.environment = environment
+        isLoggedIn = environment.session.current.map { $0 != nil }
     }
 
-    private var isLoggedIn: Bool { environment.session.current.value != nil }
-
-    /// Refuses while the change is under way. After that, the user can leave by logging out.
-    private func mayLeave(_ screen: ChangePasswordScreen) -> Verdict {
+    /// Refuses while a change is under way. After that, the user can leave by logging out.
+    private func mayLeave(_ screen: ChangePasswordScreen) async -> Verdict {
         let words = environment.words
-        if !isLoggedIn { return .allow }
+        if !isLoggedIn.value { return .allow }
         if screen.isChanging { return .refuse(because: words[.stillUnderWay]) }
-        return .redirect(.alert(.logOut(words)))
+        if screen.isLoggingOut { return .refuse(because: words[.stillLoggingOut]) }
+        return await screen.logOut() ? .allow : .refuse(because: "")
     }
 
     private static func way(after result: FlowResult<Session>) -> Transition {
