@@ -39,9 +39,9 @@ extension Topic {
                     + "1048576 bytes, and a line of it 16384."),
             .paragraph(
                 "A script runs in a new folder, which is removed at the end, so that each run "
-                    + "finds the same data and nobody is logged in. With '--data' it runs in that "
-                    + "folder. Its language is English unless '--language' or that folder sets "
-                    + "another."),
+                    + "finds the same data, time and random numbers, and nobody is logged in. "
+                    + "With '--data' it runs in that folder, with those of the machine. Its "
+                    + "language is English unless '--language' or that folder sets another."),
             .heading("Example"),
             .verbatim(
                 """

@@ -45,10 +45,11 @@ extension SampleProgram {
 
     /// The services that the options ask for.
     func services(
-        _ options: RunOptions, _ folder: DataFolder, _ postbox: MemoryPostbox
+        _ options: RunOptions, _ folder: DataFolder, _ postbox: MemoryPostbox,
+        clock: WallClock = .system, random: RandomSource = .system
     ) -> Services {
         guard let remote, let api = options.api else {
-            return .embedded(in: folder, postbox: postbox)
+            return .embedded(in: folder, postbox: postbox, clock: clock, random: random)
         }
         // Requests to this machine must not leave it: a proxy would read them.
         if let host = api.loopbackHost { Platform.leaveProxiesOut(for: host) }

@@ -9,6 +9,9 @@ struct ScriptFolder {
     let data: DataFolder
     private let own: String?
 
+    /// True if the folder is a temporary one, in which each script finds the same.
+    var isNew: Bool { own != nil }
+
     init(_ named: DataFolder?) throws(ScriptFolderError) {
         if let named {
             (data, own) = (named, nil)

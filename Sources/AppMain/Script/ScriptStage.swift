@@ -10,11 +10,17 @@ package struct ScriptStage {
     }
 
     private let driver: FlowDriver
+    private let time: ScriptTime
     private let print: @MainActor (String) -> Void
 
-    /// Creates a stage on which `driver` acts. Shown screens go to `print`.
-    package init(_ driver: FlowDriver, _ print: @escaping @MainActor (String) -> Void) {
+    /// Creates a stage on which `driver` acts. A step that waits advances its clock and `time`.
+    /// Shown screens go to `print`.
+    package init(
+        _ driver: FlowDriver, _ time: ScriptTime = ScriptTime(),
+        _ print: @escaping @MainActor (String) -> Void
+    ) {
         self.driver = driver
+        self.time = time
         self.print = print
     }
 
@@ -48,7 +54,9 @@ package struct ScriptStage {
         case .select(let title, let name): try await select(title, in: name)
         case .back: try await driver.back()
         case .open(let link): try check(await driver.open(link), of: step)
-        case .wait(let time): try await driver.advance(by: time)
+        case .wait(let stride):
+            time.advance(by: stride)
+            try await driver.advance(by: stride)
         case .show: print(driver.text + "\n")
         case .expect(let expectation): try check(expectation)
         }

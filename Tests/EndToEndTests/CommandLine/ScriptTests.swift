@@ -82,6 +82,24 @@ final class ScriptTests: XCTestCase {
             """)
     }
 
+    func testTwoProcessesPrintTheSameCode() throws {
+        let script = """
+            type "Email" "valid@example.com"
+            choose "Forgot password"
+            choose "Send code"
+            show
+
+            """
+        let (one, other) = (
+            try Command(
+                BuildFolder.url.appendingPathComponent("app"), ["--script", "-"], input: script),
+            try Command(
+                BuildFolder.url.appendingPathComponent("app"), ["--script", "-"], input: script)
+        )
+        XCTAssertTrue(one.output.contains("your code is "), one.output)
+        XCTAssertEqual(one.output, other.output)
+    }
+
     func testWithoutAFolderAScriptFindsTheSameAndLeavesNothing() throws {
         let folder = home.url.appendingPathComponent("100% of it")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

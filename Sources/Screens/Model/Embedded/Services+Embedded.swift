@@ -2,19 +2,20 @@ extension Services {
     /// Returns services on a database in `folder`, which is created and filled in the first run.
     ///
     /// If that fails, the first call that needs the database throws the error, e.g.
-    /// `accounts.currentSession()`.
+    /// `accounts.currentSession()`. Tokens and codes are made from `random`.
     public static func embedded(
         in folder: DataFolder, postbox: any Postbox, clock: WallClock = .system,
-        cost: HashingCost = .standard
+        random: RandomSource = .system, cost: HashingCost = .standard
     ) -> Services {
         embedded(
-            in: folder, sessionIn: folder, postbox: postbox, clock: clock, cost: cost)
+            in: folder, sessionIn: folder, postbox: postbox, clock: clock, random: random,
+            cost: cost)
     }
 
     /// Returns the same services, with the session in a separate folder, as on another machine.
     package static func embedded(
         in folder: DataFolder, sessionIn sessions: DataFolder, postbox: any Postbox,
-        clock: WallClock, cost: HashingCost
+        clock: WallClock, random: RandomSource = .system, cost: HashingCost
     ) -> Services {
         let store = Store(folder: folder) { connection throws(StoreError) in
             try Seed.sample(cost: cost).fill(connection)
@@ -23,7 +24,8 @@ extension Services {
         let keeper = SessionKeeper(folder: sessions, store: store, hasher: hasher)
         return Services(
             accounts: EmbeddedAccounts(
-                store: store, hasher: hasher, keeper: keeper, clock: clock, postbox: postbox),
+                store: store, hasher: hasher, keeper: keeper, clock: clock,
+                secrets: RandomSecret(source: random), postbox: postbox),
             articles: EmbeddedArticles(
                 store: UserStore(store: store, keeper: keeper, clock: clock)),
             profiles: EmbeddedProfiles(

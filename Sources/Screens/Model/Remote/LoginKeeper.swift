@@ -8,6 +8,7 @@ actor LoginKeeper {
     }
 
     private let api: String
+    private let secrets: RandomSecret
     private let file: KeptValue<Login>
     private let executor = QueueExecutor("wayline.login")
     private var state = State.unread
@@ -16,8 +17,9 @@ actor LoginKeeper {
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    init(folder: DataFolder, api: APIAddress) {
+    init(folder: DataFolder, api: APIAddress, random: RandomSource) {
         self.api = api.description
+        secrets = RandomSecret(source: random)
         // Hosts with the same first 100 characters share a file, but not its contents.
         file = KeptValue(in: folder, named: "session-\(api.host.prefix(100)).json")
     }
@@ -34,7 +36,7 @@ actor LoginKeeper {
     func open(_ answer: LoginAnswer) throws(ServiceFault) {
         try keep(
             Login(
-                id: RandomSecret.identifier(), api: api, session: answer.session,
+                id: secrets.identifier(), api: api, session: answer.session,
                 access: answer.access, refresh: answer.refresh))
     }
 

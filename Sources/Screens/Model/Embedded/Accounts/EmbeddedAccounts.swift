@@ -7,6 +7,7 @@ struct EmbeddedAccounts: AccountService {
     let hasher: Hasher
     let keeper: SessionKeeper
     let clock: WallClock
+    let secrets: RandomSecret
     let postbox: any Postbox
     let rules = PasswordRules()
 
@@ -134,7 +135,7 @@ extension EmbeddedAccounts {
     /// after the new one is saved, so that a process that dies in between leaves one of them.
     private func openSession(_ account: Int) async throws(AccountError) -> Session {
         let ticket = SessionTicket(
-            session: RandomSecret.identifier(), token: RandomSecret.token())
+            session: secrets.identifier(), token: secrets.token())
         let now = clock.now()
         let session = try await orFault { () async throws(StoreError) -> Session? in
             let hash = try await hasher.hash(token: ticket.token)
@@ -157,7 +158,7 @@ extension EmbeddedAccounts {
 extension EmbeddedAccounts {
     func requestReset(email typed: String) async throws(AccountError) {
         guard let email = EmailAddress(typed)?.text else { throw .notAnEmail(typed) }
-        let code = RandomSecret.code()
+        let code = secrets.code()
         let expires = clock.now() + Self.codeLasts
         let isKnown = try await orFault { () async throws(StoreError) in
             // Hashed even without an account, so that the time reveals nothing.
