@@ -14,10 +14,16 @@ let package = Package(
     ],
     targets: [
         .target(name: "Catalogue", dependencies: [wayline]),
-        .target(name: "Shop", dependencies: ["Catalogue", wayline]),
+        .target(name: "Checkout", dependencies: ["Catalogue", wayline]),
+        .target(name: "Account", dependencies: ["Checkout", wayline]),
+        .target(name: "Shop", dependencies: ["Account", "Catalogue", "Checkout", wayline]),
         .executableTarget(name: "ShopProgram", dependencies: ["Catalogue", "Shop", wayline]),
         .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", wayline]),
-        .testTarget(name: "ShopTests", dependencies: ["Catalogue", "Shop", wayline]),
+        .testTarget(name: "CheckoutTests", dependencies: ["Catalogue", "Checkout", wayline]),
+        .testTarget(name: "AccountTests", dependencies: ["Account", wayline]),
+        .testTarget(
+            name: "ShopTests",
+            dependencies: ["Account", "Catalogue", "Checkout", "Shop", wayline]),
     ],
     swiftLanguageModes: [.v6]
 )

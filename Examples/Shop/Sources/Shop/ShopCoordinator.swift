@@ -1,23 +1,47 @@
+import Account
 import Catalogue
+import Checkout
 import Wayline
 
-/// Owns the app: a tab for the catalogue and one for the cart.
-public final class ShopCoordinator: CatalogueOwner {
-    public static let flow = Flow<ShopCoordinator>(tabs: .products, .cart) {
+/// Owns the app: a tab for the catalogue, one for the cart and one for the account.
+public final class ShopCoordinator: CatalogueOwner, CheckoutOwner, AccountOwner {
+    public static let flow = Flow<ShopCoordinator>(tabs: .products, .cart, .account) {
         catalogue
         ScreenRoute(.cart) { shop in CartScreen(viewModel: CartViewModel(shop.cart)) }
+        checkout(otherwise: .after(.start(.login)))
+        account
     }
 
     public let products: any ProductService
+    public let orders: any OrderService
+    public let session: Session
     private let cart = Observable(Cart())
 
-    public init(products: any ProductService) {
+    public init(
+        products: any ProductService, orders: any OrderService = MemoryOrders(),
+        accounts: any AccountService = MemoryAccounts()
+    ) {
         self.products = products
+        self.orders = orders
+        session = Session(accounts: accounts)
     }
 
     public func buy(_ product: Product) -> Transition {
         cart.value.add(product)
         return .select(.cart)
+    }
+
+    public var mayCheckOut: Derived<Bool> { session.isLoggedIn }
+
+    public func didOrder(_ order: Order) -> Transition {
+        cart.value = Cart()
+        return .push(.confirmation, OrderInput(id: order.id))
+    }
+
+    public func show(_ order: OrderInput) -> Transition {
+        .sequence([
+            .popToRoot, .select(.account), .popToRoot, .push(.orders), .push(.order, order),
+        ])
     }
 }
 

@@ -1,5 +1,4 @@
 import Catalogue
-import Shop
 import Wayline
 import XCTest
 
@@ -7,7 +6,7 @@ import XCTest
 @MainActor
 final class ShopFlowTests: XCTestCase {
     func testAProductGoesIntoTheCartAndOutOfIt() async throws {
-        let app = try await start()
+        let app = try await FlowDriver.shop()
         try await app.choose("Teapot, €24.00")
         XCTAssertEqual(app.path, ["products", "product"])
         try await app.choose("Add to cart")
@@ -23,7 +22,7 @@ final class ShopFlowTests: XCTestCase {
     }
 
     func testTheSameProductTwiceIsOneLine() async throws {
-        let app = try await start()
+        let app = try await FlowDriver.shop()
         try await app.choose("Cup, €6.50")
         try await app.choose("Add to cart")
         try await app.choose("Products")
@@ -33,7 +32,7 @@ final class ShopFlowTests: XCTestCase {
     }
 
     func testAnUnknownProductCannotBeBought() async throws {
-        let app = try await start()
+        let app = try await FlowDriver.shop()
         try await app.open("shop://product/99")
         XCTAssertTrue(app.text.contains("No product has the number 99."), app.text)
         do {
@@ -46,20 +45,12 @@ final class ShopFlowTests: XCTestCase {
 
     func testAfterAFailureTheUserCanTryAgain() async throws {
         let products = UnsteadyProducts()
-        let app = try await start(products)
+        let app = try await FlowDriver.shop(products)
         XCTAssertTrue(app.text.contains("The catalogue does not answer."), app.text)
         await products.recover()
         try await app.choose("Try again")
         try await app.choose("Cup, €6.50")
         XCTAssertEqual(app.path, ["products", "product"])
-    }
-
-    private func start(
-        _ products: any ProductService = MemoryProducts()
-    ) async throws -> FlowDriver {
-        let app = try FlowDriver(ShopCoordinator(products: products), links: ShopLinks.table())
-        try await app.wait()
-        return app
     }
 }
 

@@ -1,8 +1,12 @@
 /// An amount of money.
-public struct Price: Hashable, Sendable {
+public struct Price: Hashable, Codable, Sendable {
     public static let zero = Price(cents: 0)
 
     let cents: Int
+
+    public init(cents: Int) {
+        self.cents = cents
+    }
 
     public static func + (left: Price, right: Price) -> Price {
         Price(cents: left.cents + right.cents)

@@ -1,0 +1,33 @@
+import Wayline
+
+/// Asks for email and password. The email is saved with the user's place, and the password is not.
+final class LoginScreen: ViewScreen, DraftKeeping {
+    typealias Routes = LoginRouter
+
+    let view = LoginView()
+    private let viewModel: LoginViewModel
+
+    init(viewModel: LoginViewModel) {
+        self.viewModel = viewModel
+    }
+
+    var facts: LoginRouter.Facts { .init(isLoggedIn: viewModel.isLoggedIn) }
+
+    var draft: String {
+        get { viewModel.email.value }
+        set { viewModel.email.value = newValue }
+    }
+
+    func start() {
+        bind(view.email, viewModel.email)
+        bind(view.password, viewModel.password)
+        bind(\.error.text, viewModel.error)
+        bind(\.logIn.isEnabled, viewModel.canLogIn)
+        view.logIn.onTap(self) { await $0.logIn() }
+    }
+
+    private func logIn() async {
+        await viewModel.logIn()
+        perform(.loggedIn)
+    }
+}

@@ -1,0 +1,33 @@
+import Checkout
+import Wayline
+
+/// The state of the page of one order.
+@MainActor
+final class OrderViewModel {
+    let id: Int
+    let lines: Derived<String>
+    let address: Derived<String>
+    let total: Derived<String>
+
+    /// The text of the last failure; empty if there was none.
+    let error: Derived<String>
+
+    private let request = Request<Order, OrderError>()
+    private let service: any OrderService
+
+    init(_ input: OrderInput, orders service: any OrderService) {
+        self.service = service
+        id = input.id
+        let contents = request.value.map { $0?.contents }
+        lines = contents.map {
+            $0?.cart.lines.map(\.description).joined(separator: "\n") ?? ""
+        }
+        address = contents.map { $0.map { "To: \($0.address)" } ?? "" }
+        total = contents.map { $0.map { "Total: \($0.total)" } ?? "" }
+        error = request.error.map { $0?.description ?? "" }
+    }
+
+    func load() async {
+        await request.run { () async throws(OrderError) in try await service.order(id) }
+    }
+}

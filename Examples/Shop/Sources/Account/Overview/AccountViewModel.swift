@@ -1,0 +1,19 @@
+import Wayline
+
+/// The state of the account.
+@MainActor
+final class AccountViewModel {
+    let greeting: Derived<String>
+    private let session: Session
+
+    init(_ session: Session) {
+        self.session = session
+        greeting = session.user.map { user in user.map { "Hello, \($0)." } ?? "" }
+    }
+
+    var isLoggedIn: Derived<Bool> { session.isLoggedIn }
+
+    func logOut() {
+        session.logOut()
+    }
+}

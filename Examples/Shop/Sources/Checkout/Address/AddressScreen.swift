@@ -1,0 +1,33 @@
+import Wayline
+
+/// Asks for the address. What is typed is saved with the user's place.
+final class AddressScreen: ViewScreen, DraftKeeping {
+    typealias Routes = AddressRouter
+
+    let view = AddressView()
+    private let viewModel: AddressViewModel
+
+    init(viewModel: AddressViewModel) {
+        self.viewModel = viewModel
+    }
+
+    var facts: AddressRouter.Facts {
+        .init(draft: viewModel.draft, isComplete: viewModel.isComplete.value)
+    }
+
+    var draft: Address {
+        get { viewModel.address }
+        set { viewModel.address = newValue }
+    }
+
+    /// True if nothing is lost when the user leaves.
+    var isEmpty: Bool { draft == Address() }
+
+    func start() {
+        bind(view.name, viewModel.name)
+        bind(view.street, viewModel.street)
+        bind(view.city, viewModel.city)
+        bind(\.next.isEnabled, viewModel.isComplete)
+        bind(view.next, to: .next)
+    }
+}

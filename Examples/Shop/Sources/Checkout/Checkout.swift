@@ -1,0 +1,53 @@
+import Wayline
+
+/// A coordinator whose flow has a checkout, and a screen that confirms the order.
+public protocol CheckoutOwner: Coordinator {
+    var orders: any OrderService { get }
+
+    /// True as long as the user may check out.
+    var mayCheckOut: Derived<Bool> { get }
+
+    /// Returns where to go after the checkout has finished with `order`.
+    func didOrder(_ order: Order) -> Transition
+
+    /// Returns the way to the page of an order.
+    func show(_ order: OrderInput) -> Transition
+}
+
+extension CheckoutOwner {
+    /// The checkout, as a part of the owner's flow. If the user may not check out, it does
+    /// `otherwise`.
+    @FlowBuilder<Self>
+    public static func checkout(otherwise: Verdict) -> [FlowElement<Self>] {
+        ChildFlow(.checkout) { owner, draft in
+            CheckoutCoordinator(draft, orders: owner.orders)
+        } onResult: { owner, result in
+            switch result {
+            case .finished(let order): owner.didOrder(order)
+            case .cancelled: .stay
+            }
+        }
+        .onEnter(while: { $0.mayCheckOut }, otherwise: otherwise)
+        ScreenRoute(.confirmation) { _, order in ConfirmationScreen(order) }
+            .on(\.chosen) { owner, order in owner.show(order) }
+    }
+}
+
+extension RouteID<OrderDraft> {
+    /// The flow that ends with an order.
+    public static let checkout = Self("checkout")
+}
+
+extension RouteID<OrderInput> {
+    /// The screen after the checkout.
+    public static let confirmation = Self("confirmation")
+}
+
+/// The input of a screen that shows one order.
+public struct OrderInput: Hashable, Codable, Sendable {
+    public let id: Int
+
+    public init(id: Int) {
+        self.id = id
+    }
+}

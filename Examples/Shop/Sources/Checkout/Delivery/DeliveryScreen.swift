@@ -1,0 +1,25 @@
+import Wayline
+
+/// Asks how fast the order must come. The choice is saved with the user's place.
+final class DeliveryScreen: ViewScreen, DraftKeeping {
+    typealias Routes = DeliveryRouter
+
+    let view = DeliveryView()
+    private let viewModel: DeliveryViewModel
+
+    init(viewModel: DeliveryViewModel) {
+        self.viewModel = viewModel
+    }
+
+    var facts: DeliveryRouter.Facts { .init(draft: viewModel.draft) }
+
+    var draft: Delivery {
+        get { viewModel.delivery.value }
+        set { viewModel.delivery.value = newValue }
+    }
+
+    func start() {
+        bind(view.delivery, viewModel.delivery)
+        bind(view.next, to: .next)
+    }
+}

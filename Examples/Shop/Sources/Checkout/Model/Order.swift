@@ -1,0 +1,37 @@
+/// Something that the user has ordered.
+public struct Order: Hashable, Codable, Sendable {
+    public let id: Int
+
+    /// The things, the address, the delivery and the payment.
+    public let contents: OrderDraft
+
+    public init(id: Int, contents: OrderDraft) {
+        self.id = id
+        self.contents = contents
+    }
+}
+
+/// Takes orders, and knows those of the user.
+public protocol OrderService: Sendable {
+    func place(_ draft: OrderDraft) async throws(OrderError) -> Order
+    func orders() async throws(OrderError) -> [Order]
+    func order(_ id: Int) async throws(OrderError) -> Order
+}
+
+/// The reason for which an order is not there.
+public enum OrderError: Error, Hashable {
+    /// The service does not answer now.
+    case unavailable
+
+    /// The user has no order of this number.
+    case unknown(Int)
+}
+
+extension OrderError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .unavailable: "The orders do not answer. Try again in a moment."
+        case .unknown(let id): "You have no order of the number \(id). Choose one from the list."
+        }
+    }
+}

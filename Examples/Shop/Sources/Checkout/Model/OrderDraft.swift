@@ -1,0 +1,54 @@
+import Catalogue
+
+/// An order as far as the user has filled it in. It is the input of each step of the checkout.
+public struct OrderDraft: Hashable, Codable, Sendable {
+    public internal(set) var cart = Cart()
+    public internal(set) var address = Address()
+    public internal(set) var delivery = Delivery.standard
+    public internal(set) var payment = Payment.invoice
+
+    init() {}
+
+    /// The draft at the beginning of a checkout.
+    public init(_ cart: Cart) {
+        self.cart = cart
+    }
+
+    public var total: Price { cart.total + delivery.price }
+}
+
+/// The place where the order goes.
+public struct Address: Hashable, Codable, Sendable {
+    public internal(set) var name = ""
+    public internal(set) var street = ""
+    public internal(set) var city = ""
+
+    public init() {}
+}
+
+extension Address: CustomStringConvertible {
+    public var description: String { "\(name), \(street), \(city)" }
+}
+
+/// The speed of the delivery.
+public enum Delivery: String, CaseIterable, Codable, Sendable {
+    case standard = "Standard"
+    case express = "Express"
+
+    public var price: Price {
+        switch self {
+        case .standard: .zero
+        case .express: Price(cents: 9_00)
+        }
+    }
+}
+
+extension Delivery: CustomStringConvertible {
+    public var description: String { "\(rawValue), \(price)" }
+}
+
+/// The way in which the user pays.
+public enum Payment: String, CaseIterable, Codable, Sendable {
+    case invoice = "Invoice"
+    case cash = "Cash on delivery"
+}

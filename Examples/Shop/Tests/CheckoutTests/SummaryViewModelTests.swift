@@ -1,0 +1,29 @@
+import Wayline
+import XCTest
+
+@testable import Checkout
+
+@MainActor
+final class SummaryViewModelTests: XCTestCase {
+    func testAnOrderHasTheNextNumber() async {
+        let viewModel = SummaryViewModel(OrderDraft(.sample), orders: MemoryOrders())
+        await viewModel.placeOrder()
+        XCTAssertEqual(viewModel.order.value, Order(id: 8, contents: OrderDraft(.sample)))
+        XCTAssertEqual(viewModel.error.value, "")
+    }
+
+    func testAFailureIsShown() async {
+        let viewModel = SummaryViewModel(OrderDraft(.sample), orders: NoOrders())
+        await viewModel.placeOrder()
+        XCTAssertNil(viewModel.order.value)
+        XCTAssertEqual(viewModel.error.value, "The orders do not answer. Try again in a moment.")
+    }
+}
+
+private struct NoOrders: OrderService {
+    func place(_ draft: OrderDraft) async throws(OrderError) -> Order { throw .unavailable }
+
+    func orders() async throws(OrderError) -> [Order] { throw .unavailable }
+
+    func order(_ id: Int) async throws(OrderError) -> Order { throw .unavailable }
+}

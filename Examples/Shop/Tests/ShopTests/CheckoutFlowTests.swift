@@ -1,0 +1,144 @@
+import Checkout
+import Wayline
+import XCTest
+
+/// From the cart to the order.
+@MainActor
+final class CheckoutFlowTests: XCTestCase {
+    private static let steps: [RouteName] = [
+        "cart", "address", "delivery", "payment", "summary",
+    ]
+
+    func testTheLoginIsAskedForAtTheCheckoutAndNotBefore() async throws {
+        let app = try await FlowDriver.shop()
+        try await app.checkOut()
+        XCTAssertEqual(app.path, ["cart", "credentials"])
+        try await app.logIn()
+        XCTAssertEqual(app.path, ["cart", "address"])
+    }
+
+    func testWithoutALoginTheUserStaysInTheCart() async throws {
+        let app = try await FlowDriver.shop()
+        try await app.checkOut()
+        try await app.back()
+        XCTAssertEqual(app.path, ["cart"])
+    }
+
+    func testTheFourStepsLeadToAnOrderAndAskNobody() async throws {
+        let app = try await FlowDriver.atAddress()
+        try await app.fillIn(steps: 3)
+        XCTAssertEqual(app.path, Self.steps)
+        XCTAssertTrue(
+            app.text.contains(
+                """
+                1 × Teapot, €24.00
+                To: An, 1 Hang Bac, Hanoi
+                Delivery: Express, €9.00
+                Payment: Cash on delivery
+                Total: €33.00
+                """), app.text)
+        try await app.choose("Place order")
+        XCTAssertEqual(app.alerts, [])
+        XCTAssertEqual(app.path, ["cart", "confirmation"])
+        XCTAssertTrue(app.text.contains("Your order has the number 8."), app.text)
+        XCTAssertEqual(app.navigator.findLeaks(), [])
+    }
+
+    func testAfterTheOrderTheCartIsEmptyAndTheOrderIsInTheList() async throws {
+        let app = try await FlowDriver.atAddress()
+        try await app.fillIn(steps: 3)
+        try await app.choose("Place order")
+        try await app.choose("Show the order")
+        XCTAssertEqual(app.path, ["account", "orders", "order"])
+        XCTAssertTrue(app.text.contains("Total: €33.00"), app.text)
+        try await app.back()
+        XCTAssertTrue(app.text.contains("Order 8, €33.00"), app.text)
+        try await app.choose("Cart")
+        XCTAssertTrue(app.text.contains("The cart is empty."), app.text)
+    }
+
+    func testBackFromAnAddressAsksFirst() async throws {
+        let app = try await FlowDriver.atAddress()
+        try await app.typeAddress()
+        try await app.back()
+        XCTAssertEqual(app.alerts.map(\.title), ["Discard the address?"])
+        try await app.choose("Cancel")
+        XCTAssertEqual(app.path, ["cart", "address"])
+        try await app.back()
+        try await app.choose("Discard")
+        XCTAssertEqual(app.path, ["cart"])
+    }
+
+    func testAnEmptyAddressIsLeftWithoutAQuestion() async throws {
+        let app = try await FlowDriver.atAddress()
+        try await app.back()
+        XCTAssertEqual(app.path, ["cart"])
+        XCTAssertEqual(app.alerts, [])
+    }
+
+    func testALinkOutOfTheCheckoutAsksAndThenGoesOn() async throws {
+        let app = try await FlowDriver.atAddress()
+        try await app.fillIn(steps: 2)
+        try await app.open("shop://product/2")
+        XCTAssertEqual(app.alerts.map(\.title), ["Discard the address?"])
+        try await app.choose("Discard")
+        XCTAssertEqual(app.path, ["products", "product"])
+    }
+
+    func testNobodyLeavesWhileTheOrderIsBeingPlaced() async throws {
+        let clock = TestScheduler()
+        let app = try await FlowDriver.atAddress(orders: SlowOrders(clock), clock: clock)
+        try await app.fillIn(steps: 3)
+        try await app.choose("Place order")
+        let outcome = try await app.back()
+        XCTAssertEqual(outcome?.reason, "Wait a moment.")
+        try await app.advance(by: 2)
+        XCTAssertEqual(app.path, ["cart", "confirmation"])
+    }
+
+    func testTheCheckoutEndsWhenTheUserLogsOut() async throws {
+        let app = try await FlowDriver.atAddress()
+        try await app.typeAddress()
+        try await app.choose("Account")
+        try await app.choose("Log out")
+        try await app.choose("Log out")
+        XCTAssertEqual(app.alerts, [])
+        try await app.choose("Cart")
+        XCTAssertEqual(app.path, ["cart"])
+        XCTAssertTrue(app.text.contains("1 × Teapot, €24.00"), app.text)
+    }
+
+    func testBackInTheCheckoutKeepsWhatIsFilledIn() async throws {
+        let app = try await FlowDriver.atAddress()
+        try await app.fillIn(steps: 3)
+        try await app.back()
+        try await app.back()
+        try await app.back()
+        XCTAssertEqual(app.path, ["cart", "address"])
+        XCTAssertTrue(app.text.contains("Street, text field: 1 Hang Bac"), app.text)
+    }
+}
+
+/// Takes two seconds for an order.
+@MainActor
+private final class SlowOrders: OrderService {
+    private let clock: TestScheduler
+    private let orders = MemoryOrders()
+
+    init(_ clock: TestScheduler) {
+        self.clock = clock
+    }
+
+    func place(_ draft: OrderDraft) async throws(OrderError) -> Order {
+        for await _ in Just(()).delay(for: 2, scheduler: clock).values {}
+        return await orders.place(draft)
+    }
+
+    func orders() async throws(OrderError) -> [Order] {
+        await orders.orders()
+    }
+
+    func order(_ id: Int) async throws(OrderError) -> Order {
+        try await orders.order(id)
+    }
+}

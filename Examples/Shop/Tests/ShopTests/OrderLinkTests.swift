@@ -1,0 +1,66 @@
+import Wayline
+import XCTest
+
+/// The link to an order, which needs a login.
+@MainActor
+final class OrderLinkTests: XCTestCase {
+    func testALinkWaitsForTheLogin() async throws {
+        let app = try await FlowDriver.shop()
+        try await app.open("shop://order/7")
+        XCTAssertEqual(app.path, ["products", "credentials"])
+        try await app.logIn()
+        XCTAssertEqual(app.path, ["account", "orders", "order"])
+        XCTAssertTrue(app.text.contains("Total: €8.90"), app.text)
+    }
+
+    func testALinkInTheMiddleOfTheAppWaitsForTheLogin() async throws {
+        let app = try await FlowDriver.shop()
+        try await app.choose("Teapot, €24.00")
+        try await app.open("shop://order/7")
+        XCTAssertEqual(app.path.last, "credentials")
+        try await app.logIn()
+        XCTAssertEqual(app.path, ["account", "orders", "order"])
+        try await app.choose("Products")
+        XCTAssertEqual(app.path, ["products", "product"])
+    }
+
+    func testAfterTheLoginALinkLeadsToTheOrderAtOnce() async throws {
+        let app = try await FlowDriver.shop()
+        try await app.choose("Account")
+        try await app.choose("Log in")
+        try await app.logIn()
+        try await app.open("shop://order/7")
+        XCTAssertEqual(app.path, ["account", "orders", "order"])
+    }
+
+    func testWithoutALoginTheLinkIsGivenUp() async throws {
+        let app = try await FlowDriver.shop()
+        try await app.open("shop://order/7")
+        try await app.back()
+        XCTAssertEqual(app.path, ["products"])
+        try await app.choose("Account")
+        try await app.choose("Log in")
+        try await app.logIn()
+        XCTAssertEqual(app.path, ["account"])
+    }
+
+    func testAnOrderThatIsNotThereIsAnError() async throws {
+        let app = try await FlowDriver.shop()
+        try await app.open("shop://order/99")
+        try await app.logIn()
+        XCTAssertTrue(app.text.contains("You have no order of the number 99."), app.text)
+    }
+
+    func testALogoutIsAskedAboutFirst() async throws {
+        let app = try await FlowDriver.shop()
+        try await app.open("shop://order/7")
+        try await app.logIn()
+        try await app.back()
+        try await app.back()
+        try await app.choose("Log out")
+        XCTAssertEqual(app.alerts.map(\.title), ["Log out?"])
+        try await app.choose("Log out")
+        XCTAssertTrue(app.text.contains("Log in, button"), app.text)
+        XCTAssertEqual(app.navigator.findLeaks(), [])
+    }
+}
