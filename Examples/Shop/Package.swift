@@ -13,14 +13,17 @@ let package = Package(
         .package(name: "Wayline", path: "../..")
     ],
     targets: [
-        .target(name: "Catalogue", dependencies: [wayline]),
-        .target(name: "Checkout", dependencies: ["Catalogue", wayline]),
-        .target(name: "Account", dependencies: ["Checkout", wayline]),
-        .target(name: "Shop", dependencies: ["Account", "Catalogue", "Checkout", wayline]),
+        .target(name: "Words"),
+        .target(name: "Catalogue", dependencies: ["Words", wayline]),
+        .target(name: "Checkout", dependencies: ["Catalogue", "Words", wayline]),
+        .target(name: "Account", dependencies: ["Checkout", "Words", wayline]),
+        .target(
+            name: "Shop", dependencies: ["Account", "Catalogue", "Checkout", "Words", wayline]),
         .executableTarget(name: "ShopProgram", dependencies: ["Catalogue", "Shop", wayline]),
-        .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", wayline]),
-        .testTarget(name: "CheckoutTests", dependencies: ["Catalogue", "Checkout", wayline]),
-        .testTarget(name: "AccountTests", dependencies: ["Account", wayline]),
+        .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "Words", wayline]),
+        .testTarget(
+            name: "CheckoutTests", dependencies: ["Catalogue", "Checkout", "Words", wayline]),
+        .testTarget(name: "AccountTests", dependencies: ["Account", "Words", wayline]),
         .testTarget(
             name: "ShopTests",
             dependencies: ["Account", "Catalogue", "Checkout", "Shop", wayline]),

@@ -1,29 +1,44 @@
 import Checkout
 import Wayline
+import Words
 
 /// A coordinator whose flow has the user's account.
 public protocol AccountOwner: Coordinator {
     var session: Session { get }
     var orders: any OrderService { get }
+
+    /// The language of the app. The user chooses it in the settings.
+    var language: Observable<Language> { get }
 }
 
 extension AccountOwner {
+    /// The texts in the language of the app.
+    public var words: Words { Words(language.value) }
+
     /// The login, and the screens of the account, as a part of the owner's flow.
     @FlowBuilder<Self>
     public static var account: [FlowElement<Self>] {
         ScreenRoute(.account) { owner in
-            AccountScreen(viewModel: AccountViewModel(owner.session))
+            AccountScreen(
+                viewModel: AccountViewModel(owner.session, words: owner.words), words: owner.words)
         }
         ScreenRoute(.orders) { owner in
-            OrdersScreen(viewModel: OrdersViewModel(orders: owner.orders))
+            OrdersScreen(
+                viewModel: OrdersViewModel(orders: owner.orders, words: owner.words),
+                words: owner.words)
         }
         .onEnter(while: { $0.session.isLoggedIn }, otherwise: .after(.start(.login)))
         ScreenRoute(.order) { owner, input in
-            OrderScreen(viewModel: OrderViewModel(input, orders: owner.orders))
+            OrderScreen(
+                viewModel: OrderViewModel(input, orders: owner.orders, words: owner.words),
+                words: owner.words)
         }
         .onEnter(while: { $0.session.isLoggedIn }, otherwise: .after(.start(.login)))
+        ScreenRoute(.settings) { owner in
+            SettingsScreen(language: owner.language, words: owner.words)
+        }
         ChildFlow(.login) { owner in
-            LoginCoordinator(session: owner.session)
+            LoginCoordinator(session: owner.session, words: owner.words)
         } onResult: { _, _ in
             .stay
         }
@@ -36,6 +51,9 @@ extension RouteID<NoInput> {
 
     /// The list of all orders. It needs a login.
     public static let orders = Self("orders")
+
+    /// The language.
+    public static let settings = Self("settings")
 
     /// The flow that ends when the user has logged in.
     public static let login = Self("login")

@@ -1,8 +1,10 @@
 import Wayline
+import Words
 
 /// A coordinator whose flow shows the catalogue.
 public protocol CatalogueOwner: Coordinator {
     var products: any ProductService { get }
+    var words: Words { get }
 
     /// Returns where to go after the user has chosen to buy `product`.
     func buy(_ product: Product) -> Transition
@@ -13,10 +15,14 @@ extension CatalogueOwner {
     @FlowBuilder<Self>
     public static var catalogue: [FlowElement<Self>] {
         ScreenRoute(.products) { owner in
-            ProductsScreen(viewModel: ProductsViewModel(products: owner.products))
+            ProductsScreen(
+                viewModel: ProductsViewModel(products: owner.products, words: owner.words),
+                words: owner.words)
         }
         ScreenRoute(.product) { owner, input in
-            ProductScreen(viewModel: ProductViewModel(input, products: owner.products))
+            ProductScreen(
+                viewModel: ProductViewModel(input, products: owner.products, words: owner.words),
+                words: owner.words)
         }
         .on(\.purchases) { owner, product in owner.buy(product) }
     }

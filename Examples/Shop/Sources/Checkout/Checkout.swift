@@ -1,8 +1,10 @@
 import Wayline
+import Words
 
 /// A coordinator whose flow has a checkout, and a screen that confirms the order.
 public protocol CheckoutOwner: Coordinator {
     var orders: any OrderService { get }
+    var words: Words { get }
 
     /// True as long as the user may check out.
     var mayCheckOut: Derived<Bool> { get }
@@ -20,7 +22,7 @@ extension CheckoutOwner {
     @FlowBuilder<Self>
     public static func checkout(otherwise: Verdict) -> [FlowElement<Self>] {
         ChildFlow(.checkout) { owner, draft in
-            CheckoutCoordinator(draft, orders: owner.orders)
+            CheckoutCoordinator(draft, orders: owner.orders, words: owner.words)
         } onResult: { owner, result in
             switch result {
             case .finished(let order): owner.didOrder(order)
@@ -28,7 +30,7 @@ extension CheckoutOwner {
             }
         }
         .onEnter(while: { $0.mayCheckOut }, otherwise: otherwise)
-        ScreenRoute(.confirmation) { _, order in ConfirmationScreen(order) }
+        ScreenRoute(.confirmation) { owner, order in ConfirmationScreen(order, words: owner.words) }
             .on(\.chosen) { owner, order in owner.show(order) }
     }
 }

@@ -1,4 +1,5 @@
 import Wayline
+import Words
 
 /// Owns the four steps of a checkout. It holds nothing that must be saved: each step passes what is
 /// filled in so far to the next one, as its input.
@@ -7,32 +8,47 @@ final class CheckoutCoordinator: Coordinator {
 
     static let flow = Flow<CheckoutCoordinator>(.address) {
         ScreenRoute(.address) { checkout in
-            AddressScreen(viewModel: AddressViewModel(checkout.draft))
+            AddressScreen(viewModel: AddressViewModel(checkout.draft), words: checkout.words)
         }
-        .onLeave { _, screen in screen.isEmpty ? .allow : .ask(.discardAddress) }
-        ScreenRoute(.delivery) { _, draft in
-            DeliveryScreen(viewModel: DeliveryViewModel(draft))
+        .onLeave { checkout, screen in
+            screen.isEmpty ? .allow : .ask(.discardAddress(checkout.words))
         }
-        ScreenRoute(.payment) { _, draft in
-            PaymentScreen(viewModel: PaymentViewModel(draft))
+        ScreenRoute(.delivery) { checkout, draft in
+            DeliveryScreen(viewModel: DeliveryViewModel(draft), words: checkout.words)
+        }
+        ScreenRoute(.payment) { checkout, draft in
+            PaymentScreen(viewModel: PaymentViewModel(draft), words: checkout.words)
         }
         ScreenRoute(.summary) { checkout, draft in
-            SummaryScreen(viewModel: SummaryViewModel(draft, orders: checkout.orders))
+            SummaryScreen(
+                viewModel: SummaryViewModel(
+                    draft, orders: checkout.orders, words: checkout.words),
+                words: checkout.words)
         }
-        .onLeave { _, screen in screen.isOrdering ? .refuse(because: "Wait a moment.") : .allow }
+        .onLeave { checkout, screen in
+            screen.isOrdering ? .refuse(because: checkout.wait) : .allow
+        }
     }
 
     private let draft: OrderDraft
     private let orders: any OrderService
+    private let words: Words
 
-    init(_ draft: OrderDraft, orders: any OrderService) {
+    init(_ draft: OrderDraft, orders: any OrderService, words: Words) {
         self.draft = draft
         self.orders = orders
+        self.words = words
     }
+
+    private var wait: String { words("Wait a moment.", "Hãy đợi một lát.") }
 }
 
 extension Alert {
-    static let discardAddress = Alert.confirm("Discard the address?", yes: "Discard")
+    static func discardAddress(_ words: Words) -> Alert {
+        .confirm(
+            words("Discard the address?", "Bỏ địa chỉ?"), yes: words("Discard", "Bỏ"),
+            no: words("Cancel", "Thôi"))
+    }
 }
 
 extension RouteID<NoInput> {

@@ -2,12 +2,16 @@ import Account
 import Catalogue
 import Checkout
 import Wayline
+import Words
 
 /// Owns the app: a tab for the catalogue, one for the cart and one for the account.
 public final class ShopCoordinator: CatalogueOwner, CheckoutOwner, AccountOwner {
     public static let flow = Flow<ShopCoordinator>(tabs: .products, .cart, .account) {
         catalogue
-        ScreenRoute(.cart) { shop in CartScreen(viewModel: CartViewModel(shop.cart)) }
+        ScreenRoute(.cart) { shop in
+            CartScreen(
+                viewModel: CartViewModel(shop.cart, words: shop.words), words: shop.words)
+        }
         checkout(otherwise: .after(.start(.login)))
         account
     }
@@ -15,15 +19,17 @@ public final class ShopCoordinator: CatalogueOwner, CheckoutOwner, AccountOwner 
     public let products: any ProductService
     public let orders: any OrderService
     public let session: Session
+    public let language: Observable<Language>
     private let cart = Observable(Cart())
 
     public init(
         products: any ProductService, orders: any OrderService = MemoryOrders(),
-        accounts: any AccountService = MemoryAccounts()
+        accounts: any AccountService = MemoryAccounts(), language: Language = .english
     ) {
         self.products = products
         self.orders = orders
         session = Session(accounts: accounts)
+        self.language = Observable(language)
     }
 
     public func buy(_ product: Product) -> Transition {

@@ -1,4 +1,5 @@
 import Wayline
+import Words
 import XCTest
 
 @testable import Account
@@ -6,7 +7,7 @@ import XCTest
 @MainActor
 final class LoginTests: XCTestCase {
     private let session = Session(accounts: MemoryAccounts())
-    private lazy var viewModel = LoginViewModel(session)
+    private lazy var viewModel = LoginViewModel(session, words: Words(.english))
 
     func testTheRightPasswordLogsIn() async {
         await logIn("tra xanh")

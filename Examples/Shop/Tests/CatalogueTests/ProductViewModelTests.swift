@@ -1,4 +1,5 @@
 import Wayline
+import Words
 import XCTest
 
 @testable import Catalogue
@@ -6,7 +7,8 @@ import XCTest
 @MainActor
 final class ProductViewModelTests: XCTestCase {
     func testAProductCanBeBoughtWhenItIsLoaded() async {
-        let viewModel = ProductViewModel(ProductInput(id: 2), products: MemoryProducts())
+        let viewModel = ProductViewModel(
+            ProductInput(id: 2), products: MemoryProducts(), words: Words(.english))
         let recorder = OutputRecorder()
         recorder.record(viewModel.isLoading, as: "isLoading")
         recorder.record(viewModel.name, as: "name")
@@ -18,7 +20,8 @@ final class ProductViewModelTests: XCTestCase {
     }
 
     func testAnUnknownProductIsAnError() async {
-        let viewModel = ProductViewModel(ProductInput(id: 99), products: MemoryProducts())
+        let viewModel = ProductViewModel(
+            ProductInput(id: 99), products: MemoryProducts(), words: Words(.english))
         await viewModel.load()
         XCTAssertEqual(
             viewModel.error.value, "No product has the number 99. Choose one from the list.")

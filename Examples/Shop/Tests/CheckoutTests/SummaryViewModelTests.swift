@@ -1,4 +1,5 @@
 import Wayline
+import Words
 import XCTest
 
 @testable import Checkout
@@ -6,17 +7,19 @@ import XCTest
 @MainActor
 final class SummaryViewModelTests: XCTestCase {
     func testAnOrderHasTheNextNumber() async {
-        let viewModel = SummaryViewModel(OrderDraft(.sample), orders: MemoryOrders())
+        let viewModel = SummaryViewModel(
+            OrderDraft(.sample), orders: MemoryOrders(), words: Words(.english))
         await viewModel.placeOrder()
         XCTAssertEqual(viewModel.order.value, Order(id: 8, contents: OrderDraft(.sample)))
         XCTAssertEqual(viewModel.error.value, "")
     }
 
     func testAFailureIsShown() async {
-        let viewModel = SummaryViewModel(OrderDraft(.sample), orders: NoOrders())
+        let viewModel = SummaryViewModel(
+            OrderDraft(.sample), orders: NoOrders(), words: Words(.vietnamese))
         await viewModel.placeOrder()
         XCTAssertNil(viewModel.order.value)
-        XCTAssertEqual(viewModel.error.value, "The orders do not answer. Try again in a moment.")
+        XCTAssertEqual(viewModel.error.value, "Dịch vụ đặt hàng không trả lời. Hãy thử lại sau.")
     }
 }
 

@@ -1,14 +1,16 @@
 import Wayline
+import Words
 
 /// Asks for email and password. The email is saved with the user's place, and the password is not.
 final class LoginScreen: ViewScreen, DraftKeeping {
     typealias Routes = LoginRouter
 
-    let view = LoginView()
+    let view: LoginView
     private let viewModel: LoginViewModel
 
-    init(viewModel: LoginViewModel) {
+    init(viewModel: LoginViewModel, words: Words) {
         self.viewModel = viewModel
+        view = LoginView(words)
     }
 
     var facts: LoginRouter.Facts { .init(isLoggedIn: viewModel.isLoggedIn) }

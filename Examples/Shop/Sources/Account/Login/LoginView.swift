@@ -1,12 +1,20 @@
 import Wayline
+import Words
 
 /// The controls of the login.
 final class LoginView: View {
-    let title = "Log in"
-    let email = TextField("Email", placeholder: "an@example.com")
-    let password = SecureField("Password")
+    let title: String
+    let email: TextField
+    let password: SecureField
     let error = Label("", .error)
-    let logIn = Button("Log in")
+    let logIn: Button
+
+    init(_ words: Words) {
+        title = words("Log in", "Đăng nhập")
+        email = TextField(words("Email", "Email"), placeholder: "an@example.com")
+        password = SecureField(words("Password", "Mật khẩu"))
+        logIn = Button(words("Log in", "Đăng nhập"))
+    }
 
     var controls: [Control] { [email, password, error, logIn] }
 }

@@ -1,4 +1,5 @@
 import Wayline
+import Words
 
 /// The state of the login.
 @MainActor
@@ -13,12 +14,12 @@ final class LoginViewModel {
     private let request = Request<Void, LoginError>()
     private let session: Session
 
-    init(_ session: Session) {
+    init(_ session: Session, words: Words) {
         self.session = session
         canLogIn = Derived(email, password, request.isRunning) {
             !$0.isEmpty && !$1.isEmpty && !$2
         }
-        error = request.error.map { $0?.description ?? "" }
+        error = request.error.map { $0?.text(words) ?? "" }
     }
 
     var isLoggedIn: Bool { session.isLoggedIn.value }

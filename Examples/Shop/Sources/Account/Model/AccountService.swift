@@ -1,3 +1,5 @@
+import Words
+
 /// Knows the accounts.
 public protocol AccountService: Sendable {
     /// Returns the name of the user.
@@ -9,10 +11,14 @@ public enum LoginError: Error, Hashable {
     case wrongPassword
 }
 
-extension LoginError: CustomStringConvertible {
-    public var description: String {
+extension LoginError {
+    /// The text for the user.
+    func text(_ words: Words) -> String {
         switch self {
-        case .wrongPassword: "No account has this email and password."
+        case .wrongPassword:
+            words(
+                "No account has this email and password.",
+                "Không có tài khoản nào với email và mật khẩu này.")
         }
     }
 }

@@ -1,13 +1,14 @@
 import Wayline
+import Words
 
 /// Shows one order.
 final class OrderScreen: ViewScreen {
     let view: OrderView
     private let viewModel: OrderViewModel
 
-    init(viewModel: OrderViewModel) {
+    init(viewModel: OrderViewModel, words: Words) {
         self.viewModel = viewModel
-        view = OrderView(order: viewModel.id)
+        view = OrderView(words, order: viewModel.id)
     }
 
     func start() {

@@ -1,4 +1,5 @@
 import Wayline
+import Words
 
 /// The controls of the page of one order.
 final class OrderView: View {
@@ -7,10 +8,11 @@ final class OrderView: View {
     let address = Label()
     let total = Label("", .strong)
     let error = Label("", .error)
-    let tryAgain = Button("Try again")
+    let tryAgain: Button
 
-    init(order: Int) {
-        title = "Order \(order)"
+    init(_ words: Words, order: Int) {
+        tryAgain = Button(words.tryAgain)
+        title = words("Order \(order)", "Đơn hàng \(order)")
     }
 
     var controls: [Control] { [lines, address, total, error, tryAgain] }

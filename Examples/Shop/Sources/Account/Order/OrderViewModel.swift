@@ -1,5 +1,6 @@
 import Checkout
 import Wayline
+import Words
 
 /// The state of the page of one order.
 @MainActor
@@ -15,16 +16,16 @@ final class OrderViewModel {
     private let request = Request<Order, OrderError>()
     private let service: any OrderService
 
-    init(_ input: OrderInput, orders service: any OrderService) {
+    init(_ input: OrderInput, orders service: any OrderService, words: Words) {
         self.service = service
         id = input.id
         let contents = request.value.map { $0?.contents }
         lines = contents.map {
             $0?.cart.lines.map(\.description).joined(separator: "\n") ?? ""
         }
-        address = contents.map { $0.map { "To: \($0.address)" } ?? "" }
-        total = contents.map { $0.map { "Total: \($0.total)" } ?? "" }
-        error = request.error.map { $0?.description ?? "" }
+        address = contents.map { $0.map { "\(words("To", "Tới")): \($0.address)" } ?? "" }
+        total = contents.map { $0.map { "\(words("Total", "Tổng")): \($0.total)" } ?? "" }
+        error = request.error.map { $0?.text(words) ?? "" }
     }
 
     func load() async {

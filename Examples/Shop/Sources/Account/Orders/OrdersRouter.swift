@@ -15,7 +15,7 @@ struct OrdersRouter: Router {
     func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
         switch (route, facts.selected) {
         case (.show, let id?): .push(.order, OrderInput(id: id))
-        case (.show, nil): .stay(because: "Choose an order first.")
+        case (.show, nil): .stay
         }
     }
 }

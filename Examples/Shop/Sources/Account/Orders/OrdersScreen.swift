@@ -1,14 +1,16 @@
 import Wayline
+import Words
 
 /// Lists the orders of the user.
 final class OrdersScreen: ViewScreen {
     typealias Routes = OrdersRouter
 
-    let view = OrdersView()
+    let view: OrdersView
     private let viewModel: OrdersViewModel
 
-    init(viewModel: OrdersViewModel) {
+    init(viewModel: OrdersViewModel, words: Words) {
         self.viewModel = viewModel
+        view = OrdersView(words)
     }
 
     var facts: OrdersRouter.Facts { .init(selected: viewModel.selected?.id) }

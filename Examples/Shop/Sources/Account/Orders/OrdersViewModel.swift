@@ -1,5 +1,6 @@
 import Checkout
 import Wayline
+import Words
 
 /// The state of the list of orders.
 @MainActor
@@ -14,10 +15,10 @@ final class OrdersViewModel {
     private let request = Request<[Order], OrderError>()
     private let service: any OrderService
 
-    init(orders service: any OrderService) {
+    init(orders service: any OrderService, words: Words) {
         self.service = service
         orders = request.value.map { $0 ?? [] }
-        error = request.error.map { $0?.description ?? "" }
+        error = request.error.map { $0?.text(words) ?? "" }
     }
 
     func load() async {

@@ -1,4 +1,5 @@
 import Wayline
+import Words
 
 /// The state of the account.
 @MainActor
@@ -6,9 +7,11 @@ final class AccountViewModel {
     let greeting: Derived<String>
     private let session: Session
 
-    init(_ session: Session) {
+    init(_ session: Session, words: Words) {
         self.session = session
-        greeting = session.user.map { user in user.map { "Hello, \($0)." } ?? "" }
+        greeting = session.user.map { user in
+            user.map { words("Hello, \($0).", "Chào \($0).") } ?? ""
+        }
     }
 
     var isLoggedIn: Derived<Bool> { session.isLoggedIn }

@@ -1,3 +1,5 @@
+import Words
+
 /// Knows the products.
 public protocol ProductService: Sendable {
     func products() async throws(ProductError) -> [Product]
@@ -13,11 +15,18 @@ public enum ProductError: Error, Hashable {
     case unknown(Int)
 }
 
-extension ProductError: CustomStringConvertible {
-    public var description: String {
+extension ProductError {
+    /// The text for the user.
+    func text(_ words: Words) -> String {
         switch self {
-        case .unavailable: "The catalogue does not answer. Try again in a moment."
-        case .unknown(let id): "No product has the number \(id). Choose one from the list."
+        case .unavailable:
+            words(
+                "The catalogue does not answer. Try again in a moment.",
+                "Danh mục không trả lời. Hãy thử lại sau.")
+        case .unknown(let id):
+            words(
+                "No product has the number \(id). Choose one from the list.",
+                "Không có sản phẩm số \(id). Hãy chọn một sản phẩm trong danh sách.")
         }
     }
 }

@@ -1,13 +1,15 @@
 import Wayline
+import Words
 
 /// Shows one product. It has no routes: it publishes what the user buys.
 final class ProductScreen: ViewScreen {
-    let view = ProductView()
+    let view: ProductView
     let purchases = Signal<Product>()
     private let viewModel: ProductViewModel
 
-    init(viewModel: ProductViewModel) {
+    init(viewModel: ProductViewModel, words: Words) {
         self.viewModel = viewModel
+        view = ProductView(words)
     }
 
     func start() {

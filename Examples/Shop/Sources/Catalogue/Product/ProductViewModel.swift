@@ -1,4 +1,5 @@
 import Wayline
+import Words
 
 /// The state of the page of one product.
 @MainActor
@@ -15,14 +16,14 @@ final class ProductViewModel {
     private let service: any ProductService
     private let id: Int
 
-    init(_ input: ProductInput, products service: any ProductService) {
+    init(_ input: ProductInput, products service: any ProductService, words: Words) {
         self.service = service
         id = input.id
         name = request.value.map { $0?.name ?? "" }
         price = request.value.map { $0?.price.description ?? "" }
         summary = request.value.map { $0?.summary ?? "" }
         canBuy = request.value.map { $0 != nil }
-        error = request.error.map { $0?.description ?? "" }
+        error = request.error.map { $0?.text(words) ?? "" }
     }
 
     var product: ValueSource<Product?> { request.value }

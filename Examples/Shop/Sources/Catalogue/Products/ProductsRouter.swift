@@ -14,7 +14,7 @@ struct ProductsRouter: Router {
     func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
         switch (route, facts.selected) {
         case (.show, let id?): .push(.product, ProductInput(id: id))
-        case (.show, nil): .stay(because: "Choose a product first.")
+        case (.show, nil): .stay
         }
     }
 }

@@ -1,14 +1,16 @@
 import Wayline
+import Words
 
 /// Lists the products.
 final class ProductsScreen: ViewScreen {
     typealias Routes = ProductsRouter
 
-    let view = ProductsView()
+    let view: ProductsView
     private let viewModel: ProductsViewModel
 
-    init(viewModel: ProductsViewModel) {
+    init(viewModel: ProductsViewModel, words: Words) {
         self.viewModel = viewModel
+        view = ProductsView(words)
     }
 
     var facts: ProductsRouter.Facts { .init(selected: viewModel.selected?.id) }

@@ -1,4 +1,5 @@
 import Wayline
+import Words
 
 /// The state of the list of products.
 @MainActor
@@ -13,10 +14,10 @@ final class ProductsViewModel {
     private let request = Request<[Product], ProductError>()
     private let service: any ProductService
 
-    init(products service: any ProductService) {
+    init(products service: any ProductService, words: Words) {
         self.service = service
         products = request.value.map { $0 ?? [] }
-        error = request.error.map { $0?.description ?? "" }
+        error = request.error.map { $0?.text(words) ?? "" }
     }
 
     var isLoading: Derived<Bool> { request.isRunning }

@@ -15,7 +15,7 @@ struct AddressRouter: Router {
     func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
         switch (route, facts.isComplete) {
         case (.next, true): .push(.delivery, facts.draft)
-        case (.next, false): .stay(because: "Fill in the address first.")
+        case (.next, false): .stay
         }
     }
 }

@@ -1,14 +1,16 @@
 import Wayline
+import Words
 
 /// Asks for the address. What is typed is saved with the user's place.
 final class AddressScreen: ViewScreen, DraftKeeping {
     typealias Routes = AddressRouter
 
-    let view = AddressView()
+    let view: AddressView
     private let viewModel: AddressViewModel
 
-    init(viewModel: AddressViewModel) {
+    init(viewModel: AddressViewModel, words: Words) {
         self.viewModel = viewModel
+        view = AddressView(words)
     }
 
     var facts: AddressRouter.Facts {

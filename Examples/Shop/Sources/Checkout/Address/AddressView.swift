@@ -1,12 +1,21 @@
 import Wayline
+import Words
 
 /// The controls of the first step.
 final class AddressView: View {
-    let title = "Address"
-    let name = TextField("Name")
-    let street = TextField("Street")
-    let city = TextField("City")
-    let next = Button("Next")
+    let title: String
+    let name: TextField
+    let street: TextField
+    let city: TextField
+    let next: Button
+
+    init(_ words: Words) {
+        title = words("Address", "Địa chỉ")
+        name = TextField(words("Name", "Tên"))
+        street = TextField(words("Street", "Đường"))
+        city = TextField(words("City", "Thành phố"))
+        next = Button(words("Next", "Tiếp"))
+    }
 
     var controls: [Control] { [name, street, city, next] }
 }

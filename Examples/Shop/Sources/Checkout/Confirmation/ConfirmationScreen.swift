@@ -1,4 +1,5 @@
 import Wayline
+import Words
 
 /// Thanks for an order. It publishes the order when the user wants to see it.
 final class ConfirmationScreen: ViewScreen {
@@ -6,9 +7,9 @@ final class ConfirmationScreen: ViewScreen {
     let chosen = Signal<OrderInput>()
     private let order: OrderInput
 
-    init(_ order: OrderInput) {
+    init(_ order: OrderInput, words: Words) {
         self.order = order
-        view = ConfirmationView(order: order.id)
+        view = ConfirmationView(words, order: order.id)
     }
 
     func start() {

@@ -1,3 +1,5 @@
+import Words
+
 /// Something that the user has ordered.
 public struct Order: Hashable, Codable, Sendable {
     public let id: Int
@@ -27,11 +29,18 @@ public enum OrderError: Error, Hashable {
     case unknown(Int)
 }
 
-extension OrderError: CustomStringConvertible {
-    public var description: String {
+extension OrderError {
+    /// The text for the user.
+    public func text(_ words: Words) -> String {
         switch self {
-        case .unavailable: "The orders do not answer. Try again in a moment."
-        case .unknown(let id): "You have no order of the number \(id). Choose one from the list."
+        case .unavailable:
+            words(
+                "The orders do not answer. Try again in a moment.",
+                "Dịch vụ đặt hàng không trả lời. Hãy thử lại sau.")
+        case .unknown(let id):
+            words(
+                "You have no order of the number \(id). Choose one from the list.",
+                "Bạn không có đơn hàng số \(id). Hãy chọn một đơn trong danh sách.")
         }
     }
 }

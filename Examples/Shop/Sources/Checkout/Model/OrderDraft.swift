@@ -1,4 +1,5 @@
 import Catalogue
+import Words
 
 /// An order as far as the user has filled it in. It is the input of each step of the checkout.
 public struct OrderDraft: Hashable, Codable, Sendable {
@@ -32,8 +33,8 @@ extension Address: CustomStringConvertible {
 
 /// The speed of the delivery.
 public enum Delivery: String, CaseIterable, Codable, Sendable {
-    case standard = "Standard"
-    case express = "Express"
+    case standard
+    case express
 
     public var price: Price {
         switch self {
@@ -43,12 +44,24 @@ public enum Delivery: String, CaseIterable, Codable, Sendable {
     }
 }
 
-extension Delivery: CustomStringConvertible {
-    public var description: String { "\(rawValue), \(price)" }
+extension Delivery {
+    func text(_ words: Words) -> String {
+        switch self {
+        case .standard: "\(words("Standard", "Thường")), \(price)"
+        case .express: "\(words("Express", "Nhanh")), \(price)"
+        }
+    }
 }
 
 /// The way in which the user pays.
 public enum Payment: String, CaseIterable, Codable, Sendable {
-    case invoice = "Invoice"
-    case cash = "Cash on delivery"
+    case invoice
+    case cash
+
+    func text(_ words: Words) -> String {
+        switch self {
+        case .invoice: words("Invoice", "Hoá đơn")
+        case .cash: words("Cash on delivery", "Tiền mặt khi nhận hàng")
+        }
+    }
 }

@@ -1,14 +1,16 @@
 import Wayline
+import Words
 
 /// Asks how the user pays. The choice is saved with the user's place.
 final class PaymentScreen: ViewScreen, DraftKeeping {
     typealias Routes = PaymentRouter
 
-    let view = PaymentView()
+    let view: PaymentView
     private let viewModel: PaymentViewModel
 
-    init(viewModel: PaymentViewModel) {
+    init(viewModel: PaymentViewModel, words: Words) {
         self.viewModel = viewModel
+        view = PaymentView(words)
     }
 
     var facts: PaymentRouter.Facts { .init(draft: viewModel.draft) }

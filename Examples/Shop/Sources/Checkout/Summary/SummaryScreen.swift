@@ -1,14 +1,18 @@
 import Wayline
+import Words
 
 /// Shows all that the user has chosen, and places the order.
 final class SummaryScreen: ViewScreen {
     typealias Routes = SummaryRouter
 
-    let view = SummaryView()
+    let view: SummaryView
     private let viewModel: SummaryViewModel
+    private let words: Words
 
-    init(viewModel: SummaryViewModel) {
+    init(viewModel: SummaryViewModel, words: Words) {
         self.viewModel = viewModel
+        self.words = words
+        view = SummaryView(words)
     }
 
     var facts: SummaryRouter.Facts { .init(order: viewModel.order.value) }
@@ -18,10 +22,10 @@ final class SummaryScreen: ViewScreen {
     func start() {
         let draft = viewModel.draft
         view.lines.text = draft.cart.lines.map(\.description).joined(separator: "\n")
-        view.address.text = "To: \(draft.address)"
-        view.delivery.text = "Delivery: \(draft.delivery)"
-        view.payment.text = "Payment: \(draft.payment.rawValue)"
-        view.total.text = "Total: \(draft.total)"
+        view.address.text = "\(words("To", "Tới")): \(draft.address)"
+        view.delivery.text = "\(words("Delivery", "Giao hàng")): \(draft.delivery.text(words))"
+        view.payment.text = "\(words("Payment", "Thanh toán")): \(draft.payment.text(words))"
+        view.total.text = "\(words("Total", "Tổng")): \(draft.total)"
         bind(\.error.text, viewModel.error)
         view.order.onTap(self) { await $0.placeOrder() }
     }

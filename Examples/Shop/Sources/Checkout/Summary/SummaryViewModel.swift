@@ -1,4 +1,5 @@
 import Wayline
+import Words
 
 /// The state of the last step.
 @MainActor
@@ -11,10 +12,10 @@ final class SummaryViewModel {
     private let request = Request<Order, OrderError>()
     private let orders: any OrderService
 
-    init(_ draft: OrderDraft, orders: any OrderService) {
+    init(_ draft: OrderDraft, orders: any OrderService, words: Words) {
         self.draft = draft
         self.orders = orders
-        error = request.error.map { $0?.description ?? "" }
+        error = request.error.map { $0?.text(words) ?? "" }
     }
 
     /// The order that the service has taken.

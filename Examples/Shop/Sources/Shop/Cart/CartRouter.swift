@@ -13,7 +13,7 @@ struct CartRouter: Router {
 
     func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
         switch route {
-        case .checkOut where facts.cart.isEmpty: .stay(because: "The cart is empty.")
+        case .checkOut where facts.cart.isEmpty: .stay
         case .checkOut: .start(.checkout, OrderDraft(facts.cart))
         }
     }

@@ -1,15 +1,17 @@
 import Checkout
 import Wayline
+import Words
 
 /// Shows the cart, which is saved with the user's place.
 final class CartScreen: ViewScreen, DraftKeeping {
     typealias Routes = CartRouter
 
-    let view = CartView()
+    let view: CartView
     private let viewModel: CartViewModel
 
-    init(viewModel: CartViewModel) {
+    init(viewModel: CartViewModel, words: Words) {
         self.viewModel = viewModel
+        view = CartView(words)
     }
 
     var facts: CartRouter.Facts { .init(cart: viewModel.cart.value) }

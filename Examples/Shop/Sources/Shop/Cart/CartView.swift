@@ -1,14 +1,24 @@
 import Checkout
 import Wayline
+import Words
 
 /// The controls of the cart. The user chooses a line to remove one piece.
 final class CartView: View {
-    let title = "Cart"
-    let lines = List<Cart.Line>("Choose to remove", emptyText: "The cart is empty.") {
-        $0.description
-    }
+    let title: String
+    let lines: List<Cart.Line>
     let total = Label("", .strong)
-    let checkOut = Button("Check out")
+    let checkOut: Button
+
+    init(_ words: Words) {
+        title = words("Cart", "Giỏ hàng")
+        lines = List(
+            words("Choose to remove", "Chọn để bớt"),
+            emptyText: words("The cart is empty.", "Giỏ hàng trống.")
+        ) {
+            $0.description
+        }
+        checkOut = Button(words("Check out", "Mua hàng"))
+    }
 
     var controls: [Control] { [lines, total, checkOut] }
 }

@@ -1,5 +1,6 @@
 import Checkout
 import Wayline
+import Words
 
 /// The state of the cart.
 @MainActor
@@ -9,10 +10,10 @@ final class CartViewModel {
     let total: Derived<String>
     let canCheckOut: Derived<Bool>
 
-    init(_ cart: Observable<Cart>) {
+    init(_ cart: Observable<Cart>, words: Words) {
         self.cart = cart
         lines = cart.map(\.lines)
-        total = cart.map { "Total: \($0.total)" }
+        total = cart.map { "\(words("Total", "Tổng")): \($0.total)" }
         canCheckOut = cart.map { !$0.isEmpty }
     }
 
