@@ -44,6 +44,15 @@ final class OrderLinkTests: XCTestCase {
         XCTAssertEqual(app.path, ["account"])
     }
 
+    func testALinkThatWaitsForTheLoginSurvivesARestart() async throws {
+        let before = try await FlowDriver.shop()
+        try await before.open("shop://order/7")
+        let app = try await FlowDriver.shop(at: before.navigator.save())
+        XCTAssertEqual(app.path, ["products", "credentials"])
+        try await app.logIn()
+        XCTAssertEqual(app.path, ["account", "orders", "order"])
+    }
+
     func testAnOrderThatIsNotThereIsAnError() async throws {
         let app = try await FlowDriver.shop()
         try await app.open("shop://order/99")
