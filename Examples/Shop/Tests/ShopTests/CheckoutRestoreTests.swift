@@ -37,6 +37,19 @@ final class CheckoutRestoreTests: XCTestCase {
         XCTAssertTrue(app.text.contains("Delivery, choice: Express, €9.00"), app.text)
     }
 
+    func testTwoRestartsBeforeTheLoginLoseNothing() async throws {
+        let first = try await FlowDriver.atAddress()
+        try await first.fillIn(steps: 1)
+        try await first.select("Express, €9.00", in: "Delivery")
+        let second = try await FlowDriver.shop(at: first.navigator.save())
+        let app = try await FlowDriver.shop(at: second.navigator.save())
+        XCTAssertEqual(app.path, ["cart", "credentials"])
+        try await app.logIn()
+        XCTAssertTrue(app.text.contains("Delivery, choice: Express, €9.00"), app.text)
+        try await app.back()
+        XCTAssertTrue(app.text.contains("Street, text field: 1 Hang Bac"), app.text)
+    }
+
     func testTheCartIsThereAgain() async throws {
         let before = try await FlowDriver.shop()
         try await before.choose("Teapot, €24.00")
