@@ -1,3 +1,4 @@
+public import Binding
 public import Coordination
 public import WaylineRouting
 
@@ -19,19 +20,17 @@ public struct Page {
         /// Its name in the state.
         public let name: RouteName
 
-        /// The title of its first screen.
+        /// The title of its first screen. The user chooses the tab by it.
         public let title: String
+
+        /// A short text beside the title, such as a number of unread letters; empty for none.
+        public let badge: String
 
         /// True if it is the tab that is shown.
         public let isSelected: Bool
     }
 
-    /// The titles of the screens on the path to this one, ending with this page's own. A long trail
-    /// has only its last titles.
-    public let trail: [String]
-
-    /// The tabs of the innermost flow that has any.
-    public let tabs: [Tab]
+    private(set) var titles: PageTitles
 
     /// From the top to the bottom.
     public let parts: [Part]
@@ -50,22 +49,18 @@ public struct Page {
     /// True if the user can go back.
     public let canGoBack: Bool
 
-    /// The number of titles in the longest trail.
-    private static let longestTrail = 8
-
     /// Creates the page that `navigator` shows now; an empty one if it has ended.
     public init(of navigator: Navigator) {
         if navigator.isOver { self.init() } else { self.init(of: navigator, navigator.scene) }
     }
 
     private init() {
-        (trail, tabs, parts, controls, observed) = ([], [], [], [], [])
+        (titles, parts, controls, observed) = (PageTitles(), [], [], [])
         (shown, alert, canGoBack) = ([], nil, false)
     }
 
     private init(of navigator: Navigator, _ scene: Scene) {
-        trail = Self.trail(of: scene.state, navigator)
-        tabs = Self.tabs(of: scene.state, navigator)
+        titles = PageTitles(of: navigator)
         alert = scene.alert
         canGoBack = scene.alert != nil || scene.state.canGoBack
         let view = (scene.screen as? any ViewScreen)?.content
@@ -79,8 +74,21 @@ public struct Page {
         observed = view?.allControls ?? []
     }
 
+    /// The titles of the screens on the path to this one, ending with this page's own. A long trail
+    /// has only its last titles.
+    public var trail: [String] { titles.trail }
+
     /// The name of the screen.
     public var title: String { trail.last ?? "" }
+
+    /// The tabs of the innermost flow that has any.
+    public var tabs: [Tab] { titles.tabs }
+
+    /// Calls `observer` after each change of the page's titles, badges and controls, until the tokens
+    /// end. Then read a new page, and bind its changes in place of these.
+    public func bindChanges(_ observer: @escaping () -> Void) -> [AnyCancellable] {
+        bindTitles(observer) + observed.map { $0.changes.bind { observer() } }
+    }
 
     /// All parts of `controls`, with those of sections and child screens.
     private static func parts(of controls: [Control]) -> [Part] {
@@ -101,27 +109,6 @@ public struct Page {
     private static func heading(_ control: Control) -> [Part] {
         control.label.isEmpty ? [] : [.heading(control.label)]
     }
-
-    private static func trail(of state: NavigationState, _ navigator: Navigator) -> [String] {
-        var titles: [String] = []
-        for flow in state.shownFlows.reversed() {
-            for entry in flow.stack {
-                if titles.count == longestTrail { return titles.reversed() }
-                titles.append(navigator.title(of: entry))
-            }
-        }
-        return titles.reversed()
-    }
-
-    private static func tabs(of state: NavigationState, _ navigator: Navigator) -> [Tab] {
-        guard let flow = state.flowWithTabs else { return [] }
-        return flow.tabs.enumerated().map { index, tab in
-            let first = tab.stack.reduce(nil) { $1 } as NavigationEntry?
-            return Tab(
-                name: tab.name, title: first.map(navigator.title) ?? tab.name.rawValue,
-                isSelected: index == flow.selectedTab)
-        }
-    }
 }
 
 extension Page {
@@ -136,6 +123,11 @@ extension Page {
     /// The control after `control`, whether or not it can be used.
     func control(after control: Control) -> Control? {
         controls.drop { $0 !== control }.dropFirst().first
+    }
+
+    /// Reads the titles and badges again.
+    mutating func readTitles(of navigator: Navigator) {
+        titles = PageTitles(of: navigator)
     }
 
     func shows(_ control: Control) -> Bool {
@@ -159,22 +151,6 @@ extension ViewScreen {
 extension Navigator {
     /// True if it has ended: a front end has nothing to show any more.
     public var isOver: Bool { screen(of: state.top) == nil }
-
-    /// Returns the title of the entry's screen: that of its view, or its route.
-    func title(of entry: NavigationEntry) -> String {
-        (screen(of: entry) as? any ViewScreen)?.content.title ?? entry.route.rawValue
-    }
-}
-
-extension NavigationState {
-    /// The flow whose tabs can be selected. Flows under a modal one cannot be reached.
-    fileprivate var flowWithTabs: FlowState? {
-        for flow in shownFlows.reversed() {
-            if !flow.tabs.isEmpty { return flow }
-            if flow.kind == .modal { return nil }
-        }
-        return nil
-    }
 }
 
 extension Control {

@@ -3,10 +3,34 @@ public import Coordination
 public import WaylineStreams
 
 /// The look of a screen: its controls, and nothing else. It has no `if` on business state.
+///
+/// A title or a badge that changes comes from an observable, which the screen binds:
+/// `bind(\.badge.value, viewModel.unread.map { $0 == 0 ? "" : "\($0)" })`.
+///
+/// ```swift
+/// final class ChatView: View {
+///     let heading = Observable("Chat")
+///     let badge = Observable("")
+///     let write = Button("Write")
+///
+///     var title: String { heading.value }
+///     var titleSource: ValueSource<String>? { heading }
+///     var badgeSource: ValueSource<String>? { badge }
+///     var controls: [Control] { [write] }
+/// }
+/// ```
 @MainActor
 public protocol View: AnyObject {
     /// The name of the screen, for the user.
     var title: String { get }
+
+    /// The source of a title that changes. If there is one, front ends show its value and its changes
+    /// in place of `title`. By default nil: the title stays as it is.
+    var titleSource: ValueSource<String>? { get }
+
+    /// The source of the badge of a tab that begins with this screen, such as a number of unread
+    /// letters. An empty text shows no badge. By default nil: there is never a badge.
+    var badgeSource: ValueSource<String>? { get }
 
     /// The controls from the top to the bottom.
     var controls: [Control] { get }
@@ -23,14 +47,12 @@ public protocol ViewScreen: Screen {
 }
 
 extension View {
+    public var titleSource: ValueSource<String>? { nil }
+
+    public var badgeSource: ValueSource<String>? { nil }
+
     /// All controls, also hidden ones, and those of sections and child screens.
     var allControls: [Control] { controls.flatMap(\.withParts) }
-
-    /// Calls `observer` with each change of the view, also of hidden controls. It observes the
-    /// controls that are there now.
-    func bindChanges(_ observer: @escaping () -> Void) -> [AnyCancellable] {
-        allControls.map { $0.changes.bind { observer() } }
-    }
 }
 
 extension Control {

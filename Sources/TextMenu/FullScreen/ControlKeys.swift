@@ -121,3 +121,13 @@ struct ControlKeys {
         return true
     }
 }
+
+extension Key {
+    /// True if it can answer an alert.
+    var isAnswer: Bool {
+        switch self {
+        case .text, .paste, .enter, .escape: true
+        default: false
+        }
+    }
+}

@@ -37,7 +37,10 @@ struct Header: Equatable {
         var row = FrameRow(width: width)
         for tab in tabs {
             row.skip(1)
-            row.add(" \(tab.title) ", tab.isSelected ? .inverse : .plain)
+            let style: Style = tab.isSelected ? .inverse : .plain
+            row.add(" \(tab.title)", style)
+            if !tab.badge.isEmpty { row.add(" (\(tab.badge))", tab.isSelected ? style : .accent) }
+            row.add(" ", style)
         }
         return row
     }

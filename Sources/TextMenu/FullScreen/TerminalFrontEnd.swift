@@ -143,16 +143,23 @@ package final class TerminalFrontEnd: FrontEnd {
         if !isHandlingKey { display.drawSoon() }
     }
 
-    /// Reads the page again, and observes all its controls.
+    /// Reads the page again, and observes its titles, its badges and all its controls.
     private func readPage() {
         display.setNeedsFrame()
         focus.page = Page(of: navigator)
-        observers = page.observed.map { control in
+        let controls = page.observed.map { control in
             let isShown = page.shows(control)
             return control.changes.bind { [unowned self, unowned control] in
                 handleChange(of: control, isShown: isShown)
             }
         }
+        observers = page.bindTitles { [unowned self] in handleTitleChange() } + controls
+        drawSoon()
+    }
+
+    private func handleTitleChange() {
+        focus.page.readTitles(of: navigator)
+        display.setNeedsFrame()
         drawSoon()
     }
 
@@ -285,15 +292,5 @@ extension TerminalFrontEnd {
         guard let index = page.tabs.firstIndex(where: \.isSelected) else { return }
         let target = index + distance
         if page.tabs.indices.contains(target) { navigator.send(.select(page.tabs[target].name)) }
-    }
-}
-
-extension Key {
-    /// True if it can answer an alert.
-    fileprivate var isAnswer: Bool {
-        switch self {
-        case .text, .paste, .enter, .escape: true
-        default: false
-        }
     }
 }

@@ -249,13 +249,16 @@ extension FlowDriver {
         let work: Set<Int>
         let pending: Int
         let versions: [Int]
+        let titles: [String]
 
         @MainActor
         init(_ navigator: Navigator, _ clock: TestScheduler) {
             revision = navigator.state.revision
             work = navigator.work.underWay
             pending = clock.pending.count
-            versions = navigator.isOver ? [] : Page(of: navigator).controls.map(\.version)
+            let page = Page(of: navigator)
+            versions = page.controls.map(\.version)
+            titles = page.trail + page.tabs.flatMap { [$0.title, $0.badge] }
         }
     }
 }

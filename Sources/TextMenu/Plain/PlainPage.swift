@@ -8,7 +8,9 @@ struct PlainPage {
     struct Location: Equatable {
         let entry: Int
         let alert: Alert?
-        let trail: [String]
+
+        /// The entries in the trail.
+        let entries: [Int]
     }
 
     /// The thing that a number stands for.
@@ -19,7 +21,9 @@ struct PlainPage {
     }
 
     let location: Location
-    let title: String
+
+    /// The title, and the titles of the screens that lead here.
+    let header: [String]
     let canGoBack: Bool
     private(set) var lines: [PlainLine] = []
 
@@ -32,8 +36,9 @@ struct PlainPage {
     init(of navigator: Navigator, _ wording: Wording = .english) {
         self.wording = wording
         let page = Page(of: navigator)
-        location = Location(entry: navigator.state.top.id, alert: page.alert, trail: page.trail)
-        title = (page.alert?.title ?? page.title).printable
+        location = Location(
+            entry: navigator.state.top.id, alert: page.alert, entries: page.titles.entries)
+        header = Self.header(of: page)
         canGoBack = page.canGoBack
         if let alert = page.alert {
             add(alert)
@@ -43,15 +48,15 @@ struct PlainPage {
         }
     }
 
-    /// The title, and the titles of the screens that lead here.
-    var header: [String] {
-        let isDeep = location.alert == nil && location.trail.count > 1
-        return [title] + (isDeep ? [location.trail.map(\.printable).joined(separator: " > ")] : [])
-    }
-
     /// The parts that the user can choose, in the order of their numbers.
     var subjects: [PlainLine.Subject] {
         lines.filter { $0.number != nil }.map(\.subject)
+    }
+
+    private static func header(of page: Page) -> [String] {
+        if let alert = page.alert { return [alert.title.printable] }
+        let trail = page.trail.map(\.printable)
+        return [page.title.printable] + (trail.count > 1 ? [trail.joined(separator: " > ")] : [])
     }
 
     private mutating func add(_ alert: Alert) {
@@ -74,8 +79,8 @@ struct PlainPage {
     }
 
     private mutating func add(_ tab: Page.Tab) {
-        let state = tab.isSelected ? ", \(wording[.selected])" : ""
-        let text = "\(tab.title), \(wording[.tab])\(state)"
+        let state = tab.isSelected ? wording[.selected] : ""
+        let text = [tab.title, tab.badge, wording[.tab], state].joined(with: ", ")
         add(.tab(tab), PlainLine(.tab(tab.name.rawValue), [text.printable]))
     }
 

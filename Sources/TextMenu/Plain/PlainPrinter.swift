@@ -11,6 +11,9 @@ final class PlainPrinter {
     /// The page as the user has read it; nil if all of it is to be printed next.
     private(set) var knownPage: PlainPage?
 
+    /// The header as it was printed last.
+    private var printedHeader: [String] = []
+
     /// The last printed state of each line.
     private var printed: [PlainLine.Subject: [String]] = [:]
 
@@ -63,17 +66,23 @@ final class PlainPrinter {
             printAll(of: page)
             return true
         }
+        let header = page.header == printedHeader ? [] : page.header
         let changes = page.lines.filter { printed[$0.subject] != $0.printedState }
         remember(page)
+        console.say(header)
         console.say(remarks + changes.flatMap(\.numbered))
-        return !remarks.isEmpty || !changes.isEmpty
+        return !(header.isEmpty && remarks.isEmpty && changes.isEmpty)
     }
 
     /// Prints the changes of everything that has no number, while work is under way. Prints only remarks
     /// if all of the page is to be printed next.
     func printProgress() {
-        guard knownPage != nil else { return console.say(takeRemarks()) }
+        guard let knownPage else { return console.say(takeRemarks()) }
         let page = page
+        if knownPage.location == page.location, printedHeader != page.header {
+            console.say(page.header)
+            printedHeader = page.header
+        }
         let changes = page.lines.filter {
             $0.number == nil && printed[$0.subject] != $0.printedState
         }
@@ -92,6 +101,7 @@ final class PlainPrinter {
 
     private func remember(_ page: PlainPage) {
         knownPage = page
+        printedHeader = page.header
         printed = Dictionary(page.lines.map { ($0.subject, $0.printedState) }) { first, _ in first }
     }
 

@@ -125,8 +125,7 @@ final class PlainWork {
     }
 
     private func sleep() async {
-        let view = (navigator.screen as? any ViewScreen)?.content
-        let tokens = view?.bindChanges { [wakeup] in wakeup.wake() } ?? []
+        let tokens = Page(of: navigator).bindChanges { [wakeup] in wakeup.wake() }
         await wakeup.sleep()
         tokens.forEach { $0.cancel() }
     }

@@ -29,9 +29,7 @@ final class JSONFrontEnd: FrontEnd {
     private func writePage() {
         isDue = false
         let page = Page(of: navigator)
-        observers = page.observed.map { control in
-            control.changes.bind(to: self) { front, _ in front.writeSoon() }
-        }
+        observers = page.bindChanges { [weak self] in self?.writeSoon() }
         write(page.json)
     }
 

@@ -1,0 +1,99 @@
+import Binding
+import Coordination
+import WaylineRouting
+
+/// The titles and badges around a page, and the values that they come from.
+@MainActor
+struct PageTitles {
+    /// The number of titles in the longest trail.
+    private static let longestTrail = 8
+
+    private(set) var trail: [String] = []
+    private(set) var tabs: [Page.Tab] = []
+
+    /// The numbers of the entries in the trail.
+    private(set) var entries: [Int] = []
+
+    /// The sources of the titles and badges that can change.
+    private(set) var sources: [ValueSource<String>] = []
+
+    init() {}
+
+    /// Reads the titles and badges that `navigator` shows now.
+    init(of navigator: Navigator) {
+        let state = navigator.state
+        for entry in state.lastEntries(Self.longestTrail) {
+            entries.append(entry.id)
+            trail.append(title(of: entry, in: navigator))
+        }
+        guard let flow = state.flowWithTabs else { return }
+        for (index, tab) in flow.tabs.enumerated() {
+            tabs.append(read(tab, isSelected: index == flow.selectedTab, in: navigator))
+        }
+    }
+
+    private mutating func read(
+        _ tab: TabState, isSelected: Bool, in navigator: Navigator
+    ) -> Page.Tab {
+        let first = tab.stack.reduce(nil) { $1 } as NavigationEntry?
+        return Page.Tab(
+            name: tab.name,
+            title: first.map { title(of: $0, in: navigator) } ?? tab.name.rawValue,
+            badge: first.flatMap { read(navigator.view(of: $0)?.badgeSource) } ?? "",
+            isSelected: isSelected)
+    }
+
+    /// The title of the entry's screen: that of its view, or its route.
+    private mutating func title(of entry: NavigationEntry, in navigator: Navigator) -> String {
+        guard let view = navigator.view(of: entry) else { return entry.route.rawValue }
+        return read(view.titleSource) ?? view.title
+    }
+
+    private mutating func read(_ source: ValueSource<String>?) -> String? {
+        if let source { sources.append(source) }
+        return source?.value
+    }
+}
+
+extension Page {
+    /// Calls `observer` when a title or a badge of the page has changed, until the tokens end.
+    func bindTitles(_ observer: @escaping () -> Void) -> [AnyCancellable] {
+        titles.sources.map { source in
+            var last = source.value
+            return source.bind { text in
+                guard text != last else { return }
+                last = text
+                observer()
+            }
+        }
+    }
+}
+
+extension Navigator {
+    fileprivate func view(of entry: NavigationEntry) -> (any View)? {
+        (screen(of: entry) as? any ViewScreen)?.content
+    }
+}
+
+extension NavigationState {
+    /// The last entries of the shown flows, at most `count`.
+    fileprivate func lastEntries(_ count: Int) -> [NavigationEntry] {
+        var entries: [NavigationEntry] = []
+        for flow in shownFlows.reversed() {
+            for entry in flow.stack {
+                if entries.count == count { return entries.reversed() }
+                entries.append(entry)
+            }
+        }
+        return entries.reversed()
+    }
+
+    /// The flow whose tabs can be selected. Flows under a modal one cannot be reached.
+    fileprivate var flowWithTabs: FlowState? {
+        for flow in shownFlows.reversed() {
+            if !flow.tabs.isEmpty { return flow }
+            if flow.kind == .modal { return nil }
+        }
+        return nil
+    }
+}
