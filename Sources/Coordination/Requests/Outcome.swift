@@ -17,13 +17,20 @@ public enum Outcome: Hashable, Sendable {
 }
 
 extension Outcome {
-    /// The reason that a screen can show for not going anywhere; nil if there is nothing to show.
+    /// The reason that a guard or a router gives to the user for not going anywhere; nil if there is
+    /// none. A screen can show it.
     public var reason: String? {
         switch self {
-        case .committed, .superseded: nil
-        case .stayed(let reason): reason.isEmpty ? nil : reason
-        case .refused(.guarded(_, let reason)): reason.isEmpty ? nil : reason
-        case .refused(let error): "\(error)"
+        case .stayed(let reason), .refused(.guarded(_, let reason)): reason.isEmpty ? nil : reason
+        case .committed, .refused, .superseded: nil
+        }
+    }
+
+    /// The error of a refusal, which tells the developer what is wrong; nil for any other outcome.
+    public var error: RoutingError? {
+        switch self {
+        case .refused(let error): error
+        case .committed, .stayed, .superseded: nil
         }
     }
 }

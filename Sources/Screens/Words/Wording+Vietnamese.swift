@@ -13,7 +13,7 @@ extension Words {
 extension Wording {
     static let vietnamese = Wording(
         ofControls.merging(ofKeys) { $1 }.merging(ofHelp) { $1 }.merging(ofPlainHelp) { $1 }
-            .merging(ofQuestions) { $1 }.merging(ofAnswers) { $1 })
+            .merging(ofQuestions) { $1 }.merging(ofReasons) { $1 }.merging(ofAnswers) { $1 })
 
     private static let ofControls = [
         "button": "nút", "choice": "lựa chọn", "list": "danh sách", "picture": "hình",
@@ -90,6 +90,15 @@ extension Wording {
         "{}, or b to leave it": "{}, hay b để giữ nguyên",
     ]
 
+    private static let ofReasons = [
+        "This screen cannot be shown.": "Không thể hiện màn hình này.",
+        "This link leads nowhere.": "Liên kết này không dẫn tới đâu.",
+        "This is not possible now.": "Hiện không làm được việc này.",
+        "There is nothing to redo.": "Không có gì để làm lại.",
+        "There is nothing to undo.": "Không có gì để hoàn tác.",
+        "There is nowhere to go back to.": "Không có chỗ nào để quay lại.",
+    ]
+
     private static let ofAnswers = [
         "The screen has changed meanwhile. Your answer was not used.":
             "Màn hình vừa thay đổi. Câu trả lời của bạn không được nhận.",
@@ -98,7 +107,6 @@ extension Wording {
         "There is no list here.": "Ở đây không có danh sách.",
         "There are no further rows.": "Không còn dòng nào nữa.",
         "There are no rows before these.": "Không có dòng nào trước các dòng này.",
-        "There is nowhere to go back to.": "Không có chỗ nào để quay lại.",
         "Nothing is under way.": "Không có việc gì đang làm.",
         "Please wait.": "Xin đợi.",
         "'{}' is not a choice: type {}.": "'{}' không có trong lựa chọn: hãy gõ {}.",

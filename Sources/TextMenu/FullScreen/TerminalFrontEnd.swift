@@ -56,10 +56,7 @@ package final class TerminalFrontEnd: FrontEnd {
         }
         display.content = { [unowned self] in navigator.isOver ? nil : content }
         display.onEnd = { [unowned self] in onQuit() }
-        listeners = [
-            navigator.events.bind { [weak self] event in self?.say(event.outcome.reason) },
-            navigator.faults.bind { [weak self] error in self?.say("\(error)") },
-        ]
+        listeners = navigator.bindMessages(in: wording) { [weak self] in self?.say($0) }
         navigator.attach(self)
         display.draw()
     }
@@ -132,8 +129,7 @@ package final class TerminalFrontEnd: FrontEnd {
     }
 
     /// Shows a message until the next key.
-    private func say(_ message: String?) {
-        guard let message else { return }
+    private func say(_ message: String) {
         self.message = message
         display.setNeedsFrame()
         drawSoon()

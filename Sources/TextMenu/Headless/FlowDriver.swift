@@ -29,6 +29,10 @@ public final class FlowDriver {
     /// The longest time that an action may take.
     public var patience: Duration = .seconds(10)
 
+    /// The last sentence that a front end shows for the last action, if it was not carried out, in
+    /// English; nil if there is none.
+    public private(set) var message: String?
+
     /// The errors of impossible decisions since the last action.
     private var faults: [RoutingError] = []
     private var tokens: Set<AnyCancellable> = []
@@ -38,6 +42,8 @@ public final class FlowDriver {
         self.navigator = navigator
         self.clock = clock
         navigator.faults.bind(to: self) { $0.faults.append($1) }.store(in: &tokens)
+        tokens.formUnion(
+            navigator.bindMessages(in: { .english }) { [weak self] in self?.message = $0 })
     }
 
     /// Starts the app of `root` and creates a driver for it.
@@ -210,6 +216,7 @@ extension FlowDriver {
     private func perform<Result>(
         _ action: () -> Result
     ) async throws(FlowDriverError) -> Result {
+        message = nil
         let result = navigator.work.note(action)
         try await settle()
         return result

@@ -29,8 +29,12 @@ final class PlainSession: FrontEnd {
 
     func run() async {
         navigator.attach(self)
-        navigator.faults.bind(to: self) { $0.printer.remark("\($1)") }.store(in: &tokens)
-        navigator.events.bind(to: self) { $0.handle($1) }.store(in: &tokens)
+        let messages = navigator.bindMessages(in: { [printer] in printer.words.wording }) {
+            [weak self] in self?.printer.remark($0)
+        }
+        tokens.formUnion(messages)
+        navigator.events.bind(to: self) { session, _ in session.wakeup.wake() }
+            .store(in: &tokens)
         navigator.work.ends.bind(to: self) { session, _ in session.wakeup.wake() }
             .store(in: &tokens)
         await work.waitForStart()
@@ -44,11 +48,6 @@ final class PlainSession: FrontEnd {
         } catch {
             return
         }
-    }
-
-    private func handle(_ event: NavigationEvent) {
-        wakeup.wake()
-        if let reason = event.outcome.reason { printer.remark(reason) }
     }
 
     private func askOnce() async throws(Quit) {

@@ -136,13 +136,20 @@ enum FrontEndPhrase: String, CaseIterable {
     case typeNumber = "{}, or ? for help"
     case typeOption = "{}, or b to leave it"
 
+    // Reasons for which nothing has happened.
+    case cannotBeShown = "This screen cannot be shown."
+    case linkLeadsNowhere = "This link leads nowhere."
+    case notPossible = "This is not possible now."
+    case nothingToRedo = "There is nothing to redo."
+    case nothingToUndo = "There is nothing to undo."
+    case nowhereBack = "There is nowhere to go back to."
+
     // Answers of plain lines.
     case stale = "The screen has changed meanwhile. Your answer was not used."
     case gone = "This is not here any more. Your answer was not used."
     case noList = "There is no list here."
     case noFurtherRows = "There are no further rows."
     case noEarlierRows = "There are no rows before these."
-    case nowhereBack = "There is nowhere to go back to."
     case nothingUnderWay = "Nothing is under way."
     case pleaseWait = "Please wait."
     case notAChoice = "'{}' is not a choice: type {}."

@@ -65,7 +65,7 @@ final class FlowsPageTests: XCTestCase {
         let navigator = try atPayment()
         let attempt = navigator.go(.finish(with: ["numbre": 7]))
         XCTAssertEqual(
-            attempt.outcome?.reason,
+            attempt.outcome?.error?.description,
             "'checkout' cannot take its parameters: 'number' is missing, where an integer is "
                 + "needed; given is only 'numbre'. Give it, or make it optional.")
         XCTAssertEqual(navigator.state.path, ["basket", "address", "payment"])

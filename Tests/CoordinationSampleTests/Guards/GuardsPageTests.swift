@@ -69,7 +69,7 @@ final class GuardsPageTests: XCTestCase {
         let navigator = try Navigator(CircleCoordinator())
         let attempt = navigator.go(.push(.left))
         XCTAssertEqual(
-            attempt.outcome?.reason,
+            attempt.outcome?.error?.description,
             "Guards lead in a circle: left -> right -> left. "
                 + "Have one of them allow what the others lead to.")
     }

@@ -47,7 +47,7 @@ final class LinksPageTests: XCTestCase {
         ]
         for (link, reason) in faults {
             let navigator = try makeNavigator()
-            XCTAssertEqual(navigator.open(link).outcome?.reason, reason)
+            XCTAssertEqual(navigator.open(link).outcome?.error?.description, reason)
             XCTAssertEqual(navigator.state.path, ["home"])
         }
     }

@@ -74,7 +74,7 @@ final class RoutersPageTests: XCTestCase {
         let navigator = try Navigator(ShopCoordinator())
         let attempt = navigator.go(.push("article", ["id": "seven"]))
         XCTAssertEqual(
-            attempt.outcome?.reason,
+            attempt.outcome?.error?.description,
             "'article' cannot take its parameters: 'id' is \"seven\", where an integer is needed. "
                 + "Give that, or change the type of the field.")
         XCTAssertEqual(navigator.state.path, ["basket"])
@@ -84,7 +84,7 @@ final class RoutersPageTests: XCTestCase {
         let navigator = try Navigator(ShopCoordinator())
         let attempt = navigator.send(.perform("chekout"))
         XCTAssertEqual(
-            attempt.outcome?.reason,
+            attempt.outcome?.error?.description,
             "'chekout' is not a route: known here are 'article', 'terms', 'checkout', 'leave', "
                 + "'leave-anyway'. Did you mean 'checkout'?")
     }

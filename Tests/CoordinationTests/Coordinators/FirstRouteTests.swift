@@ -19,7 +19,7 @@ final class FirstRouteTests: XCTestCase {
     func testAChildFlowDoesNotBegin() async throws {
         let navigator = try Navigator(Mall())
         let outcome = navigator.go(.start("shop")).outcome
-        XCTAssertEqual(outcome?.reason, text("home", "HalfShop", "home"))
+        XCTAssertEqual(outcome?.error?.description, text("home", "HalfShop", "home"))
         XCTAssertEqual(navigator.state.path, ["mall"])
     }
 

@@ -32,13 +32,15 @@ final class OutcomeTests: XCTestCase {
         XCTAssertNil(Outcome.refused(.guarded("page", because: "")).reason)
     }
 
-    func testAnyOtherRefusalGivesTheTextOfItsError() {
+    func testAnyOtherRefusalHasNoReasonForTheUserButAnErrorForTheDeveloper() {
         for error: RoutingError in [
             .couldNotMake("page", because: "No such page."), .calledOff("page"), .cancelled,
             .runaway([], limit: 1_000), .noLinks("w://home"), .notInHistory(-1, count: 3),
         ] {
-            XCTAssertEqual(Outcome.refused(error).reason, "\(error)")
+            XCTAssertNil(Outcome.refused(error).reason)
+            XCTAssertEqual(Outcome.refused(error).error, error)
         }
+        XCTAssertNil(Outcome.stayed(because: "Wait.").error)
     }
 
     func testADoublePressCountsOnce() async throws {

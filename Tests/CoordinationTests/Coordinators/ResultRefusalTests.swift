@@ -53,7 +53,7 @@ final class ResultRefusalTests: XCTestCase {
     func testTheTextNamesTheFlowAndTheField() async throws {
         let navigator = try NestWorld().begin(nests: 1)
         XCTAssertEqual(
-            navigator.go(.finish).outcome?.reason,
+            navigator.go(.finish).outcome?.error?.description,
             "'nest' cannot take its parameters: 'number' is missing, where an integer is needed. "
                 + "Give it, or make it optional.")
     }

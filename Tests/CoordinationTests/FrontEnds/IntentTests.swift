@@ -78,7 +78,7 @@ final class IntentTests: XCTestCase {
         let navigator = try navigator(.alert(yesOrNo))
         let outcome = navigator.send(.answer("Perhaps")).outcome
         XCTAssertEqual(
-            outcome?.reason, "'Perhaps' is not an answer: there are 'Yes', 'No'.")
+            outcome?.error?.description, "'Perhaps' is not an answer: there are 'Yes', 'No'.")
         XCTAssertEqual(navigator.scene.alert, yesOrNo)
         navigator.send(.answer("No"))
         XCTAssertEqual(

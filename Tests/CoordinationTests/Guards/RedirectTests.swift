@@ -45,7 +45,7 @@ final class RedirectTests: XCTestCase {
         let outcome = navigator.go(.push("b")).outcome
         XCTAssertEqual(outcome, .refused(.redirectLoop(["b", "c", "d", "b"])))
         XCTAssertEqual(
-            outcome?.reason,
+            outcome?.error?.description,
             "Guards lead in a circle: b -> c -> d -> b. "
                 + "Have one of them allow what the others lead to.")
         XCTAssertEqual(navigator.state.revision, 0)

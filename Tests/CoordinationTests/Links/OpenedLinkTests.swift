@@ -53,7 +53,7 @@ final class OpenedLinkTests: XCTestCase {
         let events = HeardEvents(navigator)
         let before = (navigator.state, try navigator.nestedPlace)
         let outcome = navigator.open(link).outcome
-        XCTAssertEqual(outcome?.reason, text, line: line)
+        XCTAssertEqual(outcome?.error?.description, text, line: line)
         guard case .refused = outcome else { return XCTFail("It was not refused.", line: line) }
         XCTAssertEqual(navigator.state, before.0, line: line)
         XCTAssertTrue(try navigator.nestedPlace === before.1, line: line)

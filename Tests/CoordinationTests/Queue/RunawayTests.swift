@@ -20,7 +20,7 @@ final class RunawayTests: XCTestCase {
         navigator.go(.push("b"))
         XCTAssertEqual(last?.outcome, .refused(.runaway(["b", "c"], limit: 100)))
         XCTAssertEqual(
-            last?.outcome?.reason,
+            last?.outcome?.error?.description,
             "Navigation has led to navigation 100 times in a row: 'b', 'c'. "
                 + "Look for what navigates whenever something has changed.")
         world.onStart = { _ in }

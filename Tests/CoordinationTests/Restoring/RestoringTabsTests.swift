@@ -69,10 +69,10 @@ final class RestoringTabsTests: XCTestCase {
         let fromTabs = try stack.restore(tabs.save()).attempt
         let fromStack = try tabs.restore(stack.save()).attempt
         XCTAssertEqual(
-            fromTabs.outcome.flatMap(\.reason),
+            fromTabs.outcome?.error?.description,
             "'app' could not be made: it was saved with tabs, and is declared without.")
         XCTAssertEqual(
-            fromStack.outcome.flatMap(\.reason),
+            fromStack.outcome?.error?.description,
             "'app' could not be made: it was saved without tabs, and is declared with some.")
         XCTAssertEqual(stack.state.revision + tabs.state.revision, 0)
     }

@@ -23,7 +23,7 @@ final class PlainTalk {
 
     private(set) var written = ""
     private(set) var echoes: [Echo] = []
-    private(set) var linesLeft: [Line]
+    var linesLeft: [Line]
     let navigator: Navigator
     let clock = TestScheduler()
 
@@ -34,10 +34,10 @@ final class PlainTalk {
 
     /// Runs it to the end. Returns the written text.
     @discardableResult
-    func run() async -> String {
+    func run(in wording: Wording = .english) async -> String {
         let frontEnd = PlainFrontEnd(
             input: { await self.answer($0) }, output: { self.written += $0 },
-            scheduler: AnyScheduler(clock))
+            scheduler: AnyScheduler(clock), wording: { wording })
         await frontEnd.run(navigator)
         return written
     }

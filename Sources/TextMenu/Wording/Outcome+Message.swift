@@ -1,0 +1,55 @@
+public import Binding
+public import Coordination
+public import WaylineRouting
+
+extension Outcome {
+    /// The sentence that a front end shows to the user: the reason that a guard or a router gives, or
+    /// one for the kind of error; nil if there is nothing to say.
+    public func message(in wording: Wording) -> String? {
+        if let reason { return reason }
+        return switch self {
+        case .committed, .stayed, .superseded: nil
+        case .refused(let error): error.message(in: wording)
+        }
+    }
+}
+
+extension RoutingError {
+    /// The sentence that a front end shows to the user; nil if there is nothing to say. The
+    /// `description` is for the developer.
+    public func message(in wording: Wording) -> String? {
+        switch self {
+        case .guarded(_, let reason): reason.isEmpty ? nil : reason
+        case .calledOff, .cancelled: nil
+        case .unreadableLink, .unmatchedLink, .noLinks: wording[.linkLeadsNowhere]
+        case .lastScreen, .notInStack, .noWayBack, .nothingToDismiss: wording[.nowhereBack]
+        case .notInHistory(let index, _):
+            wording[index < 0 ? .nothingToUndo : .nothingToRedo]
+        case .unknownRoute, .unknownTab, .invalidParameters, .couldNotMake:
+            wording[.cannotBeShown]
+        case .rootCannotFinish, .emptyStack, .tooManyFlows, .redirectLoop, .runaway,
+            .unknownAnswer:
+            wording[.notPossible]
+        }
+    }
+}
+
+extension Navigator {
+    /// Calls `observer` with each sentence that the user must read, until the tokens end: the reasons
+    /// for which a request was not carried out, and the errors of impossible decisions.
+    ///
+    /// It asks for the wording each time, since the language can change.
+    public func bindMessages(
+        in wording: @escaping @MainActor () -> Wording,
+        _ observer: @escaping @MainActor (String) -> Void
+    ) -> [AnyCancellable] {
+        [
+            events.bind { event in
+                if let message = event.outcome.message(in: wording()) { observer(message) }
+            },
+            faults.bind { error in
+                if let message = error.message(in: wording()) { observer(message) }
+            },
+        ]
+    }
+}
