@@ -54,16 +54,8 @@ extension NaiveNavigator {
             return submit(request)
         }
         self.question = nil
-        let revision = state.revision
-        proceed(request)
-        if state.revision == revision {
-            handle(
-                .refuse(because: ""), question.check, question.request, question.change,
-                question.rest)
-        } else {
-            settle(question.request, .superseded)
-        }
-        runQueue()
+        queue.append(.declined(question, at: state.revision))
+        submit(request)
     }
 
     /// Back to one of the screens below the top, or to the top itself.

@@ -10,6 +10,7 @@ extension NaiveNavigator {
         for suspension in suspensions.reversed() { drop(suspension, .superseded) }
         if case .restored = request.goal { abandonDetour() }
         leave(change)
+        endWatches(of: change)
         if case .restored = request.goal { moveRoot(to: change.state) }
         if oldTop.id != state.top.id, state.ids.contains(oldTop.id), !change.isWhole {
             steps.append(.paused(oldTop.route))
@@ -19,13 +20,15 @@ extension NaiveNavigator {
             lives[flow.id] = lastLife
             steps.append(.began(lastLife))
         }
+        watch(change)
         steps += change.entered.map { .started($0.route) }
         steps += change.entered.filter { $0 != state.top }.map { .paused($0.route) }
         if oldTop.id != state.top.id, !change.entered.contains(state.top) {
             steps.append(.resumed(state.top.route))
         }
         steps += tellings.flatMap(\.steps)
-        let namesItsPlace = [.link, .restore, .undo].contains(request.cause)
+        let namesItsPlace =
+            [.link, .restore, .undo].contains(request.cause) || request.ledAwayFrom != nil
         if !namesItsPlace { queue.insert(contentsOf: tellings.compactMap(followUp), at: 0) }
         resumeDetour(after: request.cause)
     }
@@ -37,6 +40,7 @@ extension NaiveNavigator {
         endQuestion(.superseded)
         for suspension in suspensions.reversed() { drop(suspension, .superseded) }
         abandonDetour()
+        watches = []
         let root = state.chain[0].id
         leave(change)
         steps += tellings.flatMap(\.steps)

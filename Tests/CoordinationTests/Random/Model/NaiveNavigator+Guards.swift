@@ -20,6 +20,15 @@ extension NaiveNavigator {
             }
             cross(request, change, checks(of: change, request))
         } catch {
+            fail(request, error)
+        }
+    }
+
+    /// Refuses what is impossible, but leads out of a place whose condition no longer holds.
+    private func fail(_ request: NaiveRequest, _ error: RoutingError) {
+        if let rest = request.givingWay(in: state) {
+            proceed(rest)
+        } else {
             answer(request, .refused(error))
         }
     }
@@ -33,7 +42,7 @@ extension NaiveNavigator {
             suspensions.append(suspension)
             asked += 1
         } else {
-            handle(rules.verdict(on: check.destination.route), check, request, change, rest)
+            handle(verdict(on: check.destination.route), check, request, change, rest)
         }
     }
 
@@ -84,7 +93,7 @@ extension NaiveNavigator {
         if case .calledOff = error, state.ids.contains(remains.active.id) {
             return settle(request, .refused(error))
         }
-        omissions.append(check.destination.route)
+        omit(check, request)
         proceed(request.leavingOut(check) ?? request.cut(to: remains))
     }
 
@@ -96,10 +105,13 @@ extension NaiveNavigator {
         guard request.isCut, let remains = remains(of: change, without: check) else {
             return false
         }
+        let isWaitedFor = waits && request.ledAwayFrom != nil && detour?.way == transition
         if let rest = request.leavingOut(check) {
-            if request.purpose == nil { omissions.append(check.destination.route) }
+            if request.purpose == nil { omit(check, request) }
             proceed(rest)
-        } else if isFromAnywhere(transition) || isOnTop(check, in: remains) {
+        } else if !isHidden(request), !isWaitedFor,
+            isFromAnywhere(transition) || isOnTop(check, in: remains)
+        {
             var request = request
             if waits, request.purpose != nil {
                 request.purpose?.detour = transition
@@ -108,7 +120,7 @@ extension NaiveNavigator {
             }
             lead(request, to: transition, from: check.destination, over: remains)
         } else {
-            omissions.append(check.destination.route)
+            omit(check, request)
             proceed(request.cut(to: remains))
         }
         return true
@@ -161,6 +173,7 @@ extension NaiveNavigator {
         var request = request
         let isCircle = request.trail.contains(place)
         request.trail.append(place)
+        if isCircle, let rest = request.givingWay(in: state) { return proceed(rest) }
         if isCircle {
             return settle(request, .refused(.redirectLoop(request.trail.map(\.route))))
         }
@@ -174,7 +187,7 @@ extension NaiveNavigator {
     }
 
     /// Nil where there is nothing to change.
-    private func change(for request: NaiveRequest) throws(RoutingError) -> NaiveChange? {
+    func change(for request: NaiveRequest) throws(RoutingError) -> NaiveChange? {
         var next = state
         var finished: [Int: RouteParameters] = [:]
         var isWhole = false
@@ -236,33 +249,7 @@ extension NaiveNavigator {
         return .finished(try parameters.decode(Harvest.self, for: flow.destination.route))
     }
 
-    private func checks(of change: NaiveChange, _ request: NaiveRequest) -> [NaiveCheck] {
-        let left = change.left.filter {
-            Departure.guarded.contains(departure(of: $0, change, request))
-                && !request.agreed.contains($0.id)
-        }
-        .map {
-            NaiveCheck(
-                destination: $0.destination, isSlow: $0.route == WalkFlows.slowlyKept,
-                leaving: $0.id)
-        }
-        .filter { [WalkFlows.kept, WalkFlows.slowlyKept].contains($0.destination.route) }
-        let begun = change.coordinators.filter { $0.destination.route == WalkFlows.tour }.map {
-            let parent = $0.parent.map { change.state.ownerID(of: change.state[$0]) } ?? 0
-            return NaiveCheck(destination: $0.destination, isSlow: false, place: ($0.id, parent))
-        }
-        let entered = change.entered
-            .filter { [WalkFlows.checked, WalkFlows.slow].contains($0.route) }
-            .map {
-                let owner = change.state.ownerID(of: change.state.flow(with: $0.id))
-                return NaiveCheck(
-                    destination: $0.destination, isSlow: $0.route == WalkFlows.slow,
-                    place: ($0.id, owner))
-            }
-        return left + begun + entered
-    }
-
-    private func departure(
+    func departure(
         of entry: NaiveEntry, _ change: NaiveChange, _ request: NaiveRequest
     ) -> Departure {
         if entry.id == request.decider { return .ownRoute }
@@ -273,7 +260,7 @@ extension NaiveNavigator {
     private func finish(_ request: NaiveRequest, _ change: NaiveChange) {
         if change.entered.contains(where: { $0.route == WalkFlows.broken }) {
             let reason = Breakage().description
-            return answer(request, .refused(.couldNotMake(WalkFlows.broken, because: reason)))
+            return fail(request, .couldNotMake(WalkFlows.broken, because: reason))
         }
         commit(change, request)
         arrive(request, change)

@@ -27,10 +27,19 @@ final class NaiveNavigator {
     var detour: (request: NaiveRequest, way: Transition, brought: [Int])?
     var queue: [Job] = []
 
+    /// The values that conditions are about, and the places that have some.
+    var holds: [Bool]
+    var watches: [NaiveWatch] = []
+    var watchCount = 0
+
     enum Job {
         /// What a parent makes of a result, with the number of its flow.
         case followUp(Transition, flow: Int)
         case resume(NaiveRequest)
+        case leadAway(NaiveWatch)
+
+        /// The user has not said yes in the state of this revision.
+        case declined(NaiveQuestion, at: Int)
     }
 
     init(_ shape: FlowShape, limit: Int, after other: NaiveNavigator?) throws(RoutingError) {
@@ -39,6 +48,7 @@ final class NaiveNavigator {
         self.limit = limit
         lastLife = (other?.lastLife ?? 0) + 1
         asked = other?.asked ?? 0
+        holds = other?.holds ?? Array(repeating: true, count: WalkCondition.valueCount)
         lives[state.active.id] = lastLife
         let entries = NaiveChange(from: state, to: state, whole: true).entered
         steps = [.began(lastLife)] + entries.map { .started($0.route) }
@@ -69,6 +79,15 @@ final class NaiveNavigator {
         while !queue.isEmpty {
             switch queue.removeFirst() {
             case .resume(let request): goOn(request)
+            case .leadAway(let watch): leadAway(watch)
+            case .declined(let question, let revision):
+                if state.revision == revision {
+                    handle(
+                        .refuse(because: ""), question.check, question.request, question.change,
+                        question.rest)
+                } else {
+                    settle(question.request, .superseded)
+                }
             case .followUp(let transition, let flow):
                 let request = NaiveRequest(.transition(transition), .code, nil)
                 if owner(of: state.active).id == flow {

@@ -90,6 +90,10 @@ struct NaiveRequest {
         }
     }
 
+    /// The number of the place whose condition no longer holds.
+    var ledAwayFrom: Int?
+    var hasGivenWay = false
+
     /// Why it stays, if it does.
     var reason: String {
         if case .transition(let transition) = goal { Self.reason(of: transition) } else { "" }

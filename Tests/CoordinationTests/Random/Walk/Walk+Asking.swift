@@ -1,3 +1,4 @@
+import Binding
 import Coordination
 import WaylineRouting
 
@@ -41,6 +42,9 @@ extension Walk {
         case .cancel(let number):
             model.cancel(number)
             attempts[number]?.cancel()
+        case .turn(let value):
+            model.turn(value)
+            ledger.values[value].value.toggle()
         }
     }
 

@@ -45,7 +45,8 @@ final class Walk {
             model.rules = ledger.rules
             let operation = script.operation(
                 states: model.history.count, saved: saved.count, openGuards: ledger.open,
-                waiting: attempts.keys.sorted())
+                waiting: attempts.keys.sorted(),
+                untrue: ledger.values.indices.filter { !ledger.values[$0].value })
             number += 1
             try await ask(operation)
             await settle()

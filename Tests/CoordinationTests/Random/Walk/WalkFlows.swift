@@ -13,6 +13,9 @@ enum WalkFlows {
     static let kept: RouteName = "kept"
     static let slowlyKept: RouteName = "slowly-kept"
 
+    /// One that is guarded when a condition no longer holds.
+    static let sworn: RouteName = "sworn"
+
     /// One that cannot be made.
     static let broken: RouteName = "broken"
 
@@ -23,8 +26,10 @@ enum WalkFlows {
     static let tour: RouteName = "tour"
     static let city: RouteName = "city"
 
-    static let screens = plain + [checked, slow, kept, slowlyKept, broken, form]
-    static let children = [tour, city]
+    static let screens =
+        plain + [checked, slow, kept, slowlyKept, sworn, broken, form]
+        + WalkCondition.ofScreens.map(\.route)
+    static let children = [tour, city] + WalkCondition.ofFlows.map(\.route)
 
     /// The names in the order in which errors list them.
     static func listed(_ routes: [RouteName]) -> [RouteName] {
@@ -33,8 +38,9 @@ enum WalkFlows {
 
     static func shape(of destination: Destination) -> FlowShape {
         switch destination.route {
-        case tour: .stack([Destination("a"), Destination("b")])
         case city: tabs
+        case let route where children.contains(route):
+            .stack([Destination("a"), Destination("b")])
         default: .stack([destination])
         }
     }

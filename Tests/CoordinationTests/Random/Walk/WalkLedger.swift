@@ -1,3 +1,4 @@
+import Binding
 import Coordination
 
 /// What the screens and coordinators of a walk share: what they are to do, and what they have done.
@@ -5,6 +6,9 @@ import Coordination
 final class WalkLedger {
     var rules = WalkRules()
     private(set) var steps: [WalkStep] = []
+
+    /// The values that conditions are about.
+    let values = (0..<WalkCondition.valueCount).map { _ in Observable(true) }
 
     /// How many are alive.
     var screens = 0

@@ -17,4 +17,7 @@ enum WalkOperation {
     case restoreAnew(Int)
     case decide(Int, Verdict)
     case cancel(Int)
+
+    /// Turns a value that conditions are about.
+    case turn(Int)
 }

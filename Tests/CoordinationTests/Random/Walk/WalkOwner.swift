@@ -57,6 +57,10 @@ extension Coordinator where Self: WalkOwner {
             WalkPlace(WalkFlows.slowlyKept, owner.ledger)
         }
         .onLeave { owner, _ in await owner.wait() }
+        ScreenRoute(RouteID(WalkFlows.sworn)) { (owner: Self) in
+            WalkPlace(WalkFlows.sworn, owner.ledger)
+        }
+        .onLeave(by: [.session]) { owner, _ in owner.ledger.rules.verdict(on: WalkFlows.sworn) }
         ScreenRoute(RouteID(WalkFlows.broken)) { (_: Self) -> WalkPlace in throw Breakage() }
         ScreenRoute(RouteID(WalkFlows.form)) { (owner: Self) in
             WalkForm(WalkFlows.form, owner.ledger)
@@ -73,6 +77,24 @@ extension Coordinator where Self: WalkOwner {
             WalkCity(owner.ledger)
         } onResult: { owner, result in
             owner.hear(result, of: WalkFlows.city)
+        }
+        for condition in WalkCondition.ofScreens {
+            ScreenRoute(RouteID(condition.route)) { (owner: Self) in
+                WalkPlace(condition.route, owner.ledger)
+            }
+            .onEnter(
+                while: { $0.ledger.values[condition.value] }, otherwise: condition.otherwise)
+        }
+        for condition in WalkCondition.ofFlows {
+            ChildFlow(RouteID(condition.route)) { (owner: Self) in
+                WalkTour(owner.ledger)
+            } onResult: { owner, result in
+                owner.hear(result, of: condition.route)
+            }
+            .onEnter(
+                while: { $0.ledger.values[condition.value] }, otherwise: condition.otherwise
+            )
+            .returns(to: WalkPlace.self) { $0.take($1, of: condition.route) }
         }
     }
 }

@@ -4,14 +4,16 @@ import WaylineRouting
 extension WalkScript {
     /// What to do where so much is there that it can be done to.
     mutating func operation(
-        states: Int, saved: Int, openGuards: [Int], waiting: [Int]
+        states: Int, saved: Int, openGuards: [Int], waiting: [Int], untrue: [Int]
     ) -> WalkOperation {
         if !openGuards.isEmpty, number(below: 3) == 0 {
             return .decide(one(of: openGuards), verdict())
         }
         if !waiting.isEmpty, number(below: 8) == 0 { return .cancel(one(of: waiting)) }
+        if !untrue.isEmpty, number(below: 8) == 0 { return .turn(one(of: untrue)) }
         switch number(below: 100) {
-        case 0..<36: return .perform(transition())
+        case 0..<4: return .turn(number(below: WalkCondition.valueCount))
+        case 4..<36: return .perform(transition())
         case 36..<38: return .performBelow(transition())
         case 38..<39: return .performUnknown
         case 39..<47: return .go(transition(), isLate: number(below: 6) == 0)

@@ -19,7 +19,7 @@ struct WalkScript {
 
     mutating func rules() -> WalkRules {
         var rules = WalkRules()
-        for route in [WalkFlows.checked, WalkFlows.kept, WalkFlows.tour] {
+        for route in [WalkFlows.checked, WalkFlows.kept, WalkFlows.sworn, WalkFlows.tour] {
             rules.verdicts[route] = verdict()
         }
         rules.onFinished = reaction()
