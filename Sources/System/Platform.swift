@@ -49,6 +49,11 @@ package enum Platform {
         names.reduce(into: [:]) { found, name in found[name] = variable(name) }
     }
 
+    /// The locale of the user's messages: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set.
+    package static var locale: String? {
+        ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(variable).first { !$0.isEmpty }
+    }
+
     /// Makes the system's HTTP library reach a host itself, also if the environment names proxies.
     /// Call it before other threads read the environment.
     package static func leaveProxiesOut(for host: String) {

@@ -43,6 +43,49 @@ public struct Console {
         }
     }
 
+    /// Runs an app until the user quits or the input ends. It begins where the user left it, and saves
+    /// the user's place at the end.
+    ///
+    /// In debug builds, an app without a log of its own writes a line for each leak and each impossible
+    /// decision to the standard error: at once, or, if that is the terminal, when it was given back.
+    public static func run(
+        _ app: App, isPlain: Bool = false, _ options: LaunchOptions = LaunchOptions()
+    ) async throws {
+        let log = ConsoleLog()
+        defer { log.release() }
+        var options = options
+        options.locale = options.locale ?? Platform.locale
+        if options.log == nil, app.log == nil, ConsoleLog.isDebugBuild {
+            options.log = { log.write($0) }
+        }
+        let running = try app.start(options)
+        let console = Console(name: app.name, isPlain: isPlain) { running.wording }
+        try await console.run(running.navigator)
+        try running.end()
+    }
+
+    /// Runs an app as a whole program. An error is printed on the standard error, and ends the program
+    /// with status 1, or 64 if an argument is wrong.
+    ///
+    /// The arguments can be `--plain`, `--fresh`, `--link LINK`, `--language CODE` and `--data FOLDER`.
+    ///
+    /// ```swift
+    /// await Console.main(.cafe)
+    /// ```
+    public static func main(
+        _ app: App, arguments: [String] = Array(CommandLine.arguments.dropFirst())
+    ) async {
+        do {
+            let launch = try LaunchArguments(arguments)
+            try await run(app, isPlain: launch.isPlain, launch.options)
+        } catch let error as LaunchError {
+            StandardStreams.writeError("\(error)\n")
+            Platform.exit(64)
+        } catch {
+            end(error)
+        }
+    }
+
     /// Ends the program with status 1, and prints the error on the standard error.
     ///
     ///     do { try await console.run(navigator) } catch { Console.end(error) }

@@ -13,27 +13,23 @@ final class Tour {
 
     /// The objects that were reported as alive but should not be.
     private(set) var leaks: [Leak] = []
-    private let sample: SampleApp
-
-    /// The clock for saving the place.
-    private let savingClock = TestScheduler()
     private let accounts: AccountsAtFirst
     private var bindings: Set<AnyCancellable> = []
 
     /// Creates a run that keeps its data in `folder`.
     init(in folder: DataFolder) async throws {
-        let clock = TestScheduler()
-        var settings = NavigatorSettings()
-        settings.findsLeaks = true
-        sample = try SampleApp(
-            environment: AppEnvironment(
+        var options = LaunchOptions()
+        options.folder = folder.path
+        options.navigator.findsLeaks = true
+        let wayline = App.wayline { [postbox] context in
+            AppEnvironment(
                 services: .embedded(in: folder, postbox: postbox, cost: .low), letters: postbox,
-                clock: AnyScheduler(clock)),
-            folder: folder, clock: AnyScheduler(savingClock), settings: settings)
-        app = FlowDriver(sample.navigator, clock: clock)
+                clock: context.clock)
+        }
+        app = try FlowDriver(wayline, options)
         try await app.wait { [app] in app.path == ["login"] }
         accounts = try await AccountsAtFirst(in: folder)
-        sample.navigator.leaks.bind(to: self) { $0.leaks.append($1) }.store(in: &bindings)
+        app.navigator.leaks.bind(to: self) { $0.leaks.append($1) }.store(in: &bindings)
     }
 
     /// Walks through all flows once.
@@ -48,7 +44,7 @@ final class Tour {
 
     /// Waits until the user is at `path`, and the services have delivered its content.
     func arrive(at path: RouteName...) async throws {
-        savingClock.advance(by: 1)
+        try await app.advance(by: 1)
         try await app.wait { self.app.path == path && !self.app.text.contains(": working") }
     }
 

@@ -22,31 +22,15 @@ extension SampleProgram {
     }
 
     private func walk(_ options: RunOptions) async throws {
-        let folder = try options.folder ?? .standard(variable: Platform.variable)
-        let environment = environment(
-            options, folder, try options.language ?? .kept(in: folder) ?? .ofEnvironment)
-        let app = try SampleApp(
-            environment: environment, folder: folder, isFresh: options.isFresh,
-            host: options.api?.host, link: options.link)
-        try await Console(name: "Wayline", isPlain: options.isPlain) {
-            environment.words.ofFrontEnds
-        }.run(app.navigator)
-        try app.end()
-    }
-
-    private func environment(
-        _ options: RunOptions, _ folder: DataFolder, _ language: Language
-    ) -> AppEnvironment {
-        let postbox = MemoryPostbox()
-        let services = services(options, folder, postbox)
-        return AppEnvironment(
-            services: services, letters: options.api == nil ? postbox : nil, language: language)
+        let run = try SampleRun(self, options)
+        try await Console.run(run.app, isPlain: options.isPlain, run.launch)
+        try run.check()
     }
 
     /// The services that the options ask for.
     func services(
         _ options: RunOptions, _ folder: DataFolder, _ postbox: MemoryPostbox,
-        clock: WallClock = .system, random: RandomSource = .system
+        clock: WallClock, random: RandomSource
     ) -> Services {
         guard let remote, let api = options.api else {
             return .embedded(in: folder, postbox: postbox, clock: clock, random: random)
@@ -55,8 +39,4 @@ extension SampleProgram {
         if let host = api.loopbackHost { Platform.leaveProxiesOut(for: host) }
         return remote(api, folder)
     }
-}
-
-extension Language {
-    fileprivate static var ofEnvironment: Language { Language(variable: Platform.variable) }
 }

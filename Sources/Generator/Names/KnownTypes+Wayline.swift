@@ -46,9 +46,10 @@ extension KnownTypes {
     static let textMenu = KnownTypes(
         of: "TextMenu",
         """
-        Button Choice ChoiceControl Console Container Control ControlEvent ControlKind Echo
-        FlowDriver FlowDriverError FullScreen Label List ListControl Page Picture
-        PlainFrontEnd ProgressBar Section SecureField Spinner StandardStreams Table
-        TerminalError TextField Toggle View ViewScreen Wording
+        App AppContext AppLanguage Button Choice ChoiceControl Console Container Control
+        ControlEvent ControlKind Echo FlowDriver FlowDriverError FolderStore FullScreen Label
+        LaunchError LaunchOptions List ListControl MemoryStore Page Picture PlaceStore
+        PlaceStoreError PlainFrontEnd ProgressBar RunningApp Section SecureField SeededRandom
+        Spinner StandardStreams Table TerminalError TextField Toggle View ViewScreen Wording
         """)
 }

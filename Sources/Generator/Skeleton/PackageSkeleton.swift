@@ -89,6 +89,7 @@ package struct PackageSkeleton: Hashable, Sendable {
         |---|---|
         | run it on the whole screen | `swift run \#(name)` |
         | run it line by line | `swift run \#(name) --plain` |
+        | begin at the first screen | `swift run \#(name) --fresh` |
         | test it | `swift test` |
         | format the code | `swift format -i -r Package.swift Sources Tests` |
 
@@ -128,14 +129,10 @@ package struct PackageSkeleton: Hashable, Sendable {
             @main
             struct Program {
                 static func main() async {
-                    let isPlain = CommandLine.arguments.dropFirst().contains("--plain")
-                    let console = Console(
-                        name: "\#(name)", isPlain: isPlain)
-                    do {
-                        try await console.run(try Navigator(AppCoordinator()))
-                    } catch {
-                        Console.end(error)
+                    let app = App("\#(name)") { _ in
+                        AppCoordinator()
                     }
+                    await Console.main(app)
                 }
             }
 

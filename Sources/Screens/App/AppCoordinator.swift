@@ -39,4 +39,7 @@ package final class AppCoordinator: Coordinator {
             app.go(.alert(Alert(app.environment.words[.notLoggedIn])))
         }
     }
+
+    /// The email of the user; nil if nobody is logged in.
+    var user: ValueSource<String?> { environment.session.current.map { $0?.email } }
 }

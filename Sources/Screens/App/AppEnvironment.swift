@@ -22,6 +22,8 @@ package final class AppEnvironment {
     /// The clock for delays.
     package let clock: AnyScheduler
 
+    private var codes: AnyCancellable?
+
     /// The entries in the menu of the home screen.
     let screens: [ListedScreen<HomeCoordinator>]
 
@@ -39,6 +41,12 @@ package final class AppEnvironment {
         self.language = Observable(language)
         self.clock = clock
         self.screens = screens ?? ScreenList.all
+    }
+
+    /// Keeps the language equal to that of a run, in both directions.
+    func follow(_ code: Observable<String>) {
+        codes = code.bind(
+            bothWays: language, to: { Language(code: $0) ?? .english }, from: \.rawValue)
     }
 
     /// The texts of the app in its current language.

@@ -154,15 +154,3 @@ extension Phrase {
         "You are being logged out: wait until that is done.",
         "Bạn đang được đăng xuất: hãy đợi cho xong.")
 }
-
-/// The app itself.
-extension Phrase {
-    static let placeLost = Phrase(
-        "Your place of last time could not be restored, so the app starts at the beginning.",
-        "Không tìm lại được chỗ bạn đang xem lần trước, nên ứng dụng bắt đầu lại từ đầu.")
-    static let placeNotKept = Phrase(
-        "Your place in the app could not be saved for the next time.",
-        "Không ghi lại được chỗ bạn đang xem cho lần sau.")
-    static let languageNotKept = Phrase(
-        "The choice of the language could not be saved.", "Không lưu được lựa chọn ngôn ngữ.")
-}

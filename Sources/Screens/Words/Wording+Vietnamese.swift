@@ -13,7 +13,8 @@ extension Words {
 extension Wording {
     static let vietnamese = Wording(
         ofControls.merging(ofKeys) { $1 }.merging(ofHelp) { $1 }.merging(ofPlainHelp) { $1 }
-            .merging(ofQuestions) { $1 }.merging(ofReasons) { $1 }.merging(ofAnswers) { $1 })
+            .merging(ofPlaces) { $1 }.merging(ofQuestions) { $1 }.merging(ofReasons) { $1 }
+            .merging(ofAnswers) { $1 })
 
     private static let ofControls = [
         "button": "nút", "choice": "lựa chọn", "list": "danh sách", "picture": "hình",
@@ -41,6 +42,20 @@ extension Wording {
         "help": "trợ giúp", "more": "xem tiếp", "move": "di chuyển", "next": "tiếp",
         "quit": "thoát", "tabs": "thẻ", "{} of {}": "{} trong {}",
         "Too small: {} x {} needed.": "Nhỏ quá: cần {} x {}.",
+    ]
+
+    private static let ofPlaces = [
+        "Your place of last time could not be restored, so the app starts at the beginning.":
+            "Không tìm lại được chỗ bạn đang xem lần trước, nên ứng dụng bắt đầu lại từ đầu.",
+        "What was saved is damaged, or from another version of the app. A copy of it is kept.":
+            "Dữ liệu đã lưu bị hỏng, hoặc thuộc phiên bản khác của ứng dụng. Một bản sao được giữ lại.",
+        "Your place in the app could not be saved for the next time.":
+            "Không ghi lại được chỗ bạn đang xem cho lần sau.",
+        "The choice of the language could not be saved.": "Không lưu được lựa chọn ngôn ngữ.",
+    ].merging(ofFiles.map { ($0.english, $0.vietnamese) }) { $1 }
+
+    private static let ofFiles: [Phrase] = [
+        .folderUnusable, .noHome, .readOnly, .diskFull, .storeBusy, .storeFailed,
     ]
 
     private static let ofHelp = [

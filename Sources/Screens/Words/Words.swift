@@ -82,13 +82,4 @@ public enum Language: String, CaseIterable, Codable, Sendable {
         let first = code.split { "-_.@".contains($0) }.first
         self.init(rawValue: first?.lowercased() ?? "")
     }
-
-    /// The language of the environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set
-    /// decides. English if the app does not speak that language.
-    public init(variable: (String) -> String?) {
-        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(variable).first {
-            !$0.isEmpty
-        }
-        self = locale.flatMap(Language.init(code:)) ?? .english
-    }
 }

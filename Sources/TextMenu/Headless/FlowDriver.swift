@@ -33,6 +33,12 @@ public final class FlowDriver {
     /// English; nil if there is none.
     public private(set) var message: String?
 
+    /// The app, if the driver was made for an ``App``.
+    public private(set) var app: RunningApp?
+
+    /// The clock that times the saving of the place. ``advance(by:)`` moves it, too.
+    private var savingClock: TestScheduler?
+
     /// The errors of impossible decisions since the last action.
     private var faults: [RoutingError] = []
     private var tokens: Set<AnyCancellable> = []
@@ -44,6 +50,24 @@ public final class FlowDriver {
         navigator.faults.bind(to: self) { $0.faults.append($1) }.store(in: &tokens)
         tokens.formUnion(
             navigator.bindMessages(in: { .english }) { [weak self] in self?.message = $0 })
+    }
+
+    /// Starts `app` and creates a driver for it. The app's clock is `clock`, its seed is 0, and it
+    /// touches no files: the place is kept in memory. The options can say otherwise, but for the clock.
+    ///
+    /// ```swift
+    /// let driver = try FlowDriver(.cafe)
+    /// try await driver.type("An", into: "Name")
+    /// ```
+    public convenience init(
+        _ app: App, _ options: LaunchOptions = LaunchOptions(),
+        clock: TestScheduler = TestScheduler()
+    ) throws {
+        let savingClock = TestScheduler()
+        let running = try app.start(options.headless(clock, savingClock))
+        self.init(running.navigator, clock: clock)
+        self.app = running
+        self.savingClock = savingClock
     }
 
     /// Starts the app of `root` and creates a driver for it.
@@ -186,7 +210,10 @@ extension FlowDriver {
 
     /// Advances the clock, and runs all work that becomes due.
     public func advance(by stride: SchedulerTime.Stride) async throws {
-        try await perform { clock.advance(by: stride) }
+        try await perform {
+            clock.advance(by: stride)
+            savingClock?.advance(by: stride)
+        }
     }
 }
 

@@ -111,6 +111,24 @@ enum FrontEndPhrase: String, CaseIterable {
     case helpRedraw = "draw the screen again"
     case helpSuspend = "suspend"
 
+    // The place of the user between runs.
+    case placeLost =
+        "Your place of last time could not be restored, so the app starts at the beginning."
+    case placeUnreadable =
+        "What was saved is damaged, or from another version of the app. A copy of it is kept."
+    case placeNotKept = "Your place in the app could not be saved for the next time."
+    case languageNotKept = "The choice of the language could not be saved."
+    case noHome =
+        "There is no home folder to keep data in. Set HOME or XDG_DATA_HOME to a full path, or choose a data folder."
+    case folderUnusable =
+        "The data folder '{}' cannot be used: {}. Choose another folder, or put this one right."
+    case readOnly =
+        "'{}' cannot be written to. Give yourself the right to write there, or choose another data folder."
+    case diskFull =
+        "The disk that holds '{}' is full: this was not saved. Make room, then try again."
+    case storeBusy = "Another program is writing to '{}'. Try again in a while."
+    case storeFailed = "'{}' could not be used: {}. Try again."
+
     // The letters and the help of plain lines.
     case letterBack = "  b. Back"
     case letterQuit = "  q. Quit"

@@ -17,7 +17,7 @@ final class ModelLayerPageTests: XCTestCase {
     }
 
     func testTheScreensTakeWhateverServicesTheyAreGiven() async throws {
-        let app = FlowDriver(try makeApp(folder: DataFolder(place.path)).navigator)
+        let app = try FlowDriver(makeApp(folder: DataFolder(place.path)))
         try await app.wait { app.path == ["login"] }
         try await app.type("valid@example.com", into: "Email")
         try await app.type("sen hong 2025", into: "Password")
@@ -28,12 +28,12 @@ final class ModelLayerPageTests: XCTestCase {
         XCTAssertEqual(app.path, ["articles", "article"])
     }
 
-    private func makeApp(folder: DataFolder) throws -> SampleApp {
+    private func makeApp(folder: DataFolder) throws -> App {
         let embedded = Services.embedded(in: folder, postbox: MemoryPostbox())
         let services = Services(
             accounts: embedded.accounts, articles: PressReview(cuttings: try cuttings()),
             profiles: embedded.profiles)
-        return try SampleApp(environment: AppEnvironment(services: services), folder: folder)
+        return App.wayline { _ in AppEnvironment(services: services) }
     }
 
     private func cuttings() throws -> [Article] {

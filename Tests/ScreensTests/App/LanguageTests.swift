@@ -19,6 +19,16 @@ final class LanguageTests: XCTestCase {
         XCTAssertEqual(run.driver.path, ["login", "sign-up-details"])
         XCTAssertTrue(run.driver.text.contains("Tên, text field: Bình"), run.driver.text)
         XCTAssertEqual(run.app.navigator.findLeaks(), [])
-        XCTAssertEqual(try Language.kept(in: stage.home.folder.data), .vietnamese)
+        let kept = try String(contentsOf: stage.home.folder.file("settings.json"), encoding: .utf8)
+        XCTAssertEqual(kept, #"{"language":"vi"}"#)
+    }
+
+    func testAnotherLanguageAsksNoGuard() async throws {
+        let run = try await AppStage().run()
+        try await run.driver.choose("Sign up")
+        try await run.driver.type("Bình", into: "Name")
+        run.environment.language.value = .vietnamese
+        XCTAssertEqual(run.driver.alerts, [])
+        XCTAssertEqual(run.app.context.language.value, "vi")
     }
 }

@@ -8,7 +8,7 @@ class Walk {
     let navigator: Navigator
     let stage: AppStage
     let environment: AppEnvironment
-    let app: SampleApp
+    let app: RunningApp
     private(set) var states: [NavigationState] = []
 
     /// Called after each step.
@@ -17,9 +17,12 @@ class Walk {
     init() throws {
         stage = try AppStage()
         environment = stage.environment()
-        app = try SampleApp(
-            environment: environment, folder: stage.home.folder.data,
-            clock: AnyScheduler(stage.savingClock))
+        var options = LaunchOptions()
+        options.folder = stage.home.folder.data.path
+        options.clock = AnyScheduler(stage.clock)
+        options.savingClock = AnyScheduler(stage.savingClock)
+        let environment = environment
+        app = try App.wayline { _ in environment }.start(options)
         navigator = app.navigator
     }
 

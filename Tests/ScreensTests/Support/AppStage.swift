@@ -44,7 +44,7 @@ final class AppStage {
 @MainActor
 final class AppRun {
     let environment: AppEnvironment
-    let app: SampleApp
+    let app: RunningApp
     let driver: FlowDriver
 
     init(
@@ -52,9 +52,16 @@ final class AppRun {
         savingClock: TestScheduler = TestScheduler(), isFresh: Bool = false, link: String? = nil
     ) async throws {
         self.environment = environment
-        app = try SampleApp(
-            environment: environment, folder: folder, isFresh: isFresh, link: link,
-            clock: AnyScheduler(savingClock), settings: .findingLeaks)
+        var options = LaunchOptions()
+        options.folder = folder?.path
+        options.store = folder == nil ? MemoryStore() : nil
+        options.isFresh = isFresh
+        options.link = link
+        options.language = environment.language.value.rawValue
+        options.clock = AnyScheduler(clock)
+        options.savingClock = AnyScheduler(savingClock)
+        options.navigator = .findingLeaks
+        app = try App.wayline { _ in environment }.start(options)
         driver = FlowDriver(app.navigator, clock: clock)
         try await driver.advance(by: 0)
     }

@@ -22,12 +22,4 @@ final class WordsTests: XCTestCase {
             XCTAssertNil(Language(code: code), code)
         }
     }
-
-    func testTheFirstVariableThatIsSetDecides() {
-        let all = ["LC_ALL": "", "LC_MESSAGES": "vi_VN.UTF-8", "LANG": "en_US.UTF-8"]
-        XCTAssertEqual(Language { all[$0] }, .vietnamese)
-        XCTAssertEqual(Language { ["LC_ALL": "C", "LANG": "vi_VN"][$0] }, .english)
-        XCTAssertEqual(Language { ["LANG": "vi_VN"][$0] }, .vietnamese)
-        XCTAssertEqual(Language { _ in nil }, .english)
-    }
 }

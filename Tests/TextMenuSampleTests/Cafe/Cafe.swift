@@ -3,7 +3,7 @@ import Wayline
 /// The main function of the program.
 @MainActor
 enum Cafe {
-    static func main() async throws {
-        try await Console(name: "Café").run(Navigator(CafeCoordinator()))
+    static func main() async {
+        await Console.main(.cafe)
     }
 }

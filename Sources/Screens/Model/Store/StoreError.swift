@@ -47,8 +47,18 @@ extension StoreError: CustomStringConvertible {
 }
 
 extension StoreError {
+    /// Translates a failure with the data folder, or with a file in it.
+    init(_ error: PrivateFileError) {
+        switch error {
+        case .noHome: self = .noHome
+        case .folder(let path, let error): self.init(error, folder: path)
+        case .file(let path, let error): self.init(error, file: path)
+        case .busy(let path): self = .busy(path: path)
+        }
+    }
+
     /// Translates a failure with the data folder.
-    init(_ error: SystemError, folder: String) {
+    private init(_ error: SystemError, folder: String) {
         switch error.kind {
         case .forbidden: self = .readOnly(path: folder)
         case .full: self = .diskFull(path: folder)

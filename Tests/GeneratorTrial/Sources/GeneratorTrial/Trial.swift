@@ -39,7 +39,8 @@ struct Trial {
     /// Checks that each screen is in the menu, which shows ten rows at a time.
     private func walk(_ screens: [String]) throws {
         let text = try package.swift(
-            "run", "--skip-build", "Shop", "--plain", input: "+\n+\nq\n")
+            "run", "--skip-build", "Shop", "--plain", "--data", ".build/data",
+            input: "+\n+\nq\n")
         for screen in screens {
             let title = try title(of: screen)
             if !text.contains(" \(title)\n") {

@@ -44,7 +44,7 @@ struct DatabaseFile: Sendable {
     }
 
     private func create(_ path: String) throws(StoreError) {
-        let lock = try FolderLock(folder, patience: patience)
+        let lock = try folder.lock(patience: patience)
         defer { lock.release() }
         // Another process may have made it while this one waited.
         if Platform.exists(path) { return }

@@ -2,19 +2,18 @@ import WaylineSystem
 
 /// The folder with the data of the app. Only the owner can read its files.
 public struct DataFolder: Hashable, Sendable {
+    let folder: PrivateFolder
+
     /// The path of the folder, as it was given.
-    public let path: String
-    private let isOurs: Bool
+    public var path: String { folder.path }
 
     /// A folder that the user has chosen. If it exists, it keeps its mode; otherwise it is created.
     public init(_ path: String) {
-        self.path = path
-        isOurs = false
+        folder = PrivateFolder(path)
     }
 
-    private init(ours path: String) {
-        self.path = path
-        isOurs = true
+    private init(_ folder: PrivateFolder) {
+        self.folder = folder
     }
 
     /// Returns the folder for this user: `wayline` in `XDG_DATA_HOME`, else in `~/.local/share`. As
@@ -22,67 +21,28 @@ public struct DataFolder: Hashable, Sendable {
     public static func standard(
         variable: (String) -> String?
     ) throws(StoreError) -> DataFolder {
-        if let data = absolute(variable("XDG_DATA_HOME")) {
-            return DataFolder(ours: "\(data)/wayline")
+        do throws(PrivateFileError) {
+            return DataFolder(try .standard("wayline", variable: variable))
+        } catch {
+            throw StoreError(error)
         }
-        guard let home = absolute(variable("HOME")) else { throw .noHome }
-        return DataFolder(ours: "\(home)/.local/share/wayline")
     }
 
     /// Creates the folder, and those above it, where they are missing.
     func prepare() throws(StoreError) {
-        do throws(SystemError) {
-            try make(path)
-            if isOurs { try Platform.setMode(0o700, of: path) }
-        } catch {
-            throw StoreError(error, folder: path)
-        }
+        do throws(PrivateFileError) { try folder.prepare() } catch { throw StoreError(error) }
     }
 
     func file(_ name: String) -> String {
-        "\(path)/\(name)"
+        folder.file(name)
     }
 
-    private func make(_ path: String) throws(SystemError) {
-        if Platform.isFolder(path) { return }
-        if let parent = Self.parent(of: path) { try make(parent) }
-        try Platform.makePrivateFolder(path)
-    }
-
-    private static func parent(of path: String) -> String? {
-        guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return nil }
-        return String(path[..<slash])
-    }
-
-    private static func absolute(_ path: String?) -> String? {
-        guard var path, path.hasPrefix("/") else { return nil }
-        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-        return path
-    }
-}
-
-/// A lock between the processes that use a data folder. It ends with its process.
-struct FolderLock {
-    private static let name = "lock"
-    private let descriptor: Int32
-
-    /// Waits for the lock, at most `patience` milliseconds.
-    init(_ folder: DataFolder, patience: Int) throws(StoreError) {
-        let path = folder.file(Self.name)
-        do throws(SystemError) {
-            descriptor = try Platform.openLock(path)
+    /// Waits for the lock of the folder, at most `patience` milliseconds.
+    func lock(patience: Int) throws(StoreError) -> FolderLock {
+        do throws(PrivateFileError) {
+            return try FolderLock(folder, patience: patience)
         } catch {
-            throw StoreError(error, file: path)
+            throw StoreError(error)
         }
-        for _ in 0..<max(1, patience / 10) {
-            if Platform.lock(descriptor) { return }
-            Platform.sleep(milliseconds: 10)
-        }
-        Platform.closeDescriptor(descriptor)
-        throw .busy(path: path)
-    }
-
-    func release() {
-        Platform.closeDescriptor(descriptor)
     }
 }

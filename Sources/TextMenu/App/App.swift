@@ -1,0 +1,108 @@
+public import Binding
+public import Coordination
+public import WaylineRouting
+
+/// An app as one value: its name, its links and the coordinator that it begins with.
+///
+/// ``Console`` runs it, and ``FlowDriver`` tests it. The app begins where the user left it: the place
+/// and the drafts are kept between runs.
+///
+/// ```swift
+/// extension App {
+///     static let cafe = App("Café", links: CafeLinks.table) { context in
+///         CafeCoordinator(machine: SteamMachine(clock: context.clock))
+///     }
+/// }
+/// ```
+@MainActor
+public struct App {
+    /// The name that the user sees. The default folder for data has it, too, in lower case.
+    public let name: String
+
+    let makeLinks: (@MainActor () throws -> LinkTable<Transition>)?
+    let makeRoot: @MainActor (AppContext) throws -> AppRoot
+    private(set) var launchScreen: RouteName?
+    private(set) var known: [AppLanguage] = []
+    private(set) var store: (any PlaceStore)?
+    private(set) var log: (@MainActor (String) -> Void)?
+
+    /// Creates an app whose root coordinator `root` makes for each run, from what the run has: its
+    /// clock, its language, its folder.
+    ///
+    /// `user` returns the name of the user of a root coordinator, nil if nobody is logged in. Only the
+    /// user who left the place comes back to it, so an app with users has a launch screen: see
+    /// ``launching(on:)``. When the user changes in a run, nothing is saved before the next navigation.
+    /// From then on, the place is that of the new user.
+    public init<Root: Coordinator>(
+        _ name: String, links: (@MainActor () throws -> LinkTable<Transition>)? = nil,
+        user: (@MainActor (Root) -> ValueSource<String?>)? = nil,
+        root: @escaping @MainActor (AppContext) throws -> Root
+    ) {
+        self.name = name
+        makeLinks = links
+        makeRoot = { context in
+            let root = try root(context)
+            return AppRoot(user: user?(root)) { links, settings in
+                try Navigator(root, links: links, settings: settings)
+            }
+        }
+    }
+
+    /// Returns the app with a screen that finds out who the user is. As long as it is on top, the saved
+    /// place and a link wait.
+    public func launching(on screen: RouteID<NoInput>) -> App {
+        changed { $0.launchScreen = screen.name }
+    }
+
+    /// Returns the app with the languages that it speaks, the default one first.
+    ///
+    /// A screen switches the language by a set of ``AppContext/language``. The app then makes all
+    /// screens again, with their drafts and without asking whether they may be left, and keeps the
+    /// choice for the next run.
+    public func languages(_ languages: [AppLanguage]) -> App {
+        changed { $0.known = languages }
+    }
+
+    /// Returns the app with a store of one's own in place of the user's folder.
+    public func storing(in store: any PlaceStore) -> App {
+        changed { $0.store = store }
+    }
+
+    /// Returns the app with a log of one's own. It receives a line for each leak and each impossible
+    /// decision.
+    ///
+    /// Without it, ``Console`` writes these lines to the standard error in debug builds.
+    public func logging(_ write: @escaping @MainActor (String) -> Void) -> App {
+        changed { $0.log = write }
+    }
+
+    /// Starts the app. The caller keeps the result until it calls its `end()`.
+    public func start(_ options: LaunchOptions = LaunchOptions()) throws -> RunningApp {
+        try RunningApp(self, options)
+    }
+
+    private func changed(_ change: (inout App) -> Void) -> App {
+        var app = self
+        change(&app)
+        return app
+    }
+}
+
+/// The root coordinator of a run, without its type.
+@MainActor
+struct AppRoot {
+    /// The user, if the app has users.
+    let user: ValueSource<String?>?
+
+    /// Begins the flow of the root coordinator.
+    let begin: @MainActor (LinkTable<Transition>?, NavigatorSettings) throws -> Navigator
+
+    init(
+        user: ValueSource<String?>?,
+        _ begin:
+            @escaping @MainActor (LinkTable<Transition>?, NavigatorSettings) throws -> Navigator
+    ) {
+        self.user = user
+        self.begin = begin
+    }
+}

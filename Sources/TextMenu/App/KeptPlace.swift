@@ -1,0 +1,48 @@
+import WaylineRouting
+
+/// A user's place in the navigation, as kept between runs.
+struct KeptPlace: Codable, Equatable, Sendable {
+    /// The user; nil if nobody was logged in.
+    let user: String?
+
+    /// The output of `Navigator.save()`.
+    let navigation: String
+}
+
+/// The user's settings, as kept between runs.
+struct KeptSettings: Codable, Equatable, Sendable {
+    /// The code of the language that the user chose.
+    let language: String
+}
+
+/// What was kept is not what was written.
+struct UnreadableContent: Error, CustomStringConvertible {
+    let name: String
+
+    var description: String { "'\(name)' in the store is not what the app has written." }
+}
+
+/// A value in a store, as JSON.
+@MainActor
+struct StoredValue<Value: Codable> {
+    let store: any PlaceStore
+    let name: String
+
+    /// Returns the value; nil if there is none. Throws an `UnreadableContent` if it is damaged.
+    func read() throws -> Value? {
+        guard let bytes = try store.read(name) else { return nil }
+        guard let content = RouteValue(json: bytes) else { throw UnreadableContent(name: name) }
+        do throws(RouteDecodingError) { return try content.decode(Value.self) } catch {
+            throw UnreadableContent(name: name)
+        }
+    }
+
+    func write(_ value: Value) throws {
+        try store.write(Array(try RouteValue(encoding: value).json.utf8), as: name)
+    }
+
+    /// Keeps a copy of what cannot be read, before it is written again.
+    func setAside() throws {
+        if let bytes = try store.read(name) { try store.write(bytes, as: "\(name)-unreadable") }
+    }
+}

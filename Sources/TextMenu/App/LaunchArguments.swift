@@ -1,0 +1,32 @@
+/// The arguments of a program that runs an app.
+@MainActor
+struct LaunchArguments {
+    nonisolated static let usage =
+        "--plain, --fresh, --link LINK, --language CODE and --data FOLDER"
+
+    private(set) var options = LaunchOptions()
+    private(set) var isPlain = false
+
+    init(_ words: [String]) throws(LaunchError) {
+        var rest = words[...]
+        while let word = rest.popFirst() {
+            switch word {
+            case "--plain": isPlain = true
+            case "--fresh": options.isFresh = true
+            case "--link": options.link = try Self.value(of: word, &rest)
+            case "--language": options.language = try Self.value(of: word, &rest)
+            case "--data": options.folder = try Self.value(of: word, &rest)
+            case _: throw .unknownArgument(word)
+            }
+        }
+    }
+
+    private static func value(
+        of option: String, _ rest: inout ArraySlice<String>
+    ) throws(LaunchError) -> String {
+        guard let value = rest.popFirst(), !value.isEmpty else {
+            throw .missingValue(option: option)
+        }
+        return value
+    }
+}

@@ -1,0 +1,38 @@
+/// Keeps what an app saves between runs: the user's place, and the choice of the language.
+///
+/// If a store throws, the user reads an alert, the app goes on, and saves again later. An error whose
+/// description is a sentence for users is shown in the alert.
+///
+/// ```swift
+/// struct DrawerStore: PlaceStore {
+///     let drawer: Drawer
+///
+///     func read(_ name: String) throws -> [UInt8]? { drawer.papers[name] }
+///     func write(_ bytes: [UInt8], as name: String) throws { drawer.put(bytes, as: name) }
+/// }
+/// ```
+@MainActor
+public protocol PlaceStore {
+    /// Returns the bytes that were last written as `name`; nil if there are none.
+    func read(_ name: String) throws -> [UInt8]?
+
+    /// Replaces the bytes of `name`, as a whole: a later `read` returns the old ones or the new ones.
+    func write(_ bytes: [UInt8], as name: String) throws
+}
+
+/// A store that ends with the process: for tests, and for apps that keep nothing.
+@MainActor
+public final class MemoryStore: PlaceStore {
+    private var kept: [String: [UInt8]] = [:]
+
+    /// Creates an empty store. Two runs with the same store are like two runs of a program.
+    public init() {}
+
+    public func read(_ name: String) -> [UInt8]? {
+        kept[name]
+    }
+
+    public func write(_ bytes: [UInt8], as name: String) {
+        kept[name] = bytes
+    }
+}

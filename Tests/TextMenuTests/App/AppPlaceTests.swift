@@ -1,0 +1,169 @@
+import Wayline
+import XCTest
+
+/// The place that is kept between runs.
+@MainActor
+final class AppPlaceTests: XCTestCase {
+    private let store = TestStore()
+
+    private func run(_ user: String? = nil) throws -> (FlowDriver, DiaryUsers) {
+        let users = DiaryUsers(user)
+        return (try FlowDriver(Diary.app(users), Diary.options(store)), users)
+    }
+
+    func testThePlaceAndTheDraftComeBack() async throws {
+        try await Diary.leaveNote("Dear diary", in: store, of: nil)
+        let (driver, _) = try run()
+        XCTAssertEqual(driver.path, ["pages", "note"])
+        XCTAssertTrue(driver.text.contains("Dear diary"), driver.text)
+    }
+
+    func testADraftIsSavedASecondLater() async throws {
+        let (driver, _) = try run()
+        try await driver.choose("Write")
+        try await driver.advance(by: 1)
+        try await driver.type("Dear diary", into: "Text")
+        XCTAssertFalse(store.text("place").contains("Dear diary"))
+        try await driver.advance(by: 1)
+        XCTAssertTrue(store.text("place").contains("Dear diary"))
+    }
+
+    func testAChangeOfThePlaceIsSavedAtOnceAndOnce() async throws {
+        let (driver, _) = try run()
+        try await driver.advance(by: 0)
+        XCTAssertEqual(store.writes, 0)
+        try await driver.choose("Write")
+        try await driver.back()
+        try await driver.choose("Write")
+        try await driver.advance(by: 0)
+        XCTAssertEqual(store.writes, 1)
+        XCTAssertTrue(store.text("place").contains("note"))
+    }
+
+    func testAPlaceThatHasNotChangedIsNotWrittenAgain() async throws {
+        let (driver, _) = try run()
+        try await driver.choose("Write")
+        try await driver.advance(by: 10)
+        XCTAssertEqual(store.writes, 1)
+        try driver.app?.end()
+        XCTAssertEqual(store.writes, 1)
+    }
+
+    func testThePlaceComesBackForTheSameUserOnly() async throws {
+        try await Diary.leaveNote("Dear diary", in: store, of: "mai")
+        XCTAssertEqual(try run("an").0.path, ["pages"])
+        XCTAssertEqual(try run(nil).0.path, ["pages"])
+        XCTAssertEqual(try run("mai").0.path, ["pages", "note"])
+    }
+
+    func testAfterAChangeOfTheUserThePlaceIsThatOfTheNewUser() async throws {
+        let (driver, users) = try run("mai")
+        try await driver.choose("Write")
+        try await driver.advance(by: 1)
+        users.current.value = "an"
+        driver.navigator.go(.root("pages"))
+        driver.navigator.go(.push("page", ["number": 4]))
+        try driver.app?.end()
+        XCTAssertEqual(try run("mai").0.path, ["pages"])
+        XCTAssertEqual(try run("an").0.path, ["pages", "page"])
+    }
+
+    func testTheScreensOfAUserAreNotKeptForTheNextOne() async throws {
+        let (driver, users) = try run("mai")
+        try await driver.choose("Write")
+        try await driver.type("Dear diary", into: "Text")
+        users.current.value = "an"
+        try await driver.advance(by: 5)
+        try driver.app?.end()
+        XCTAssertFalse(store.text("place").contains("Dear diary"))
+        XCTAssertEqual(try run("an").0.path, ["pages"])
+    }
+
+    func testAStoreThatFailsIsToldOnce() async throws {
+        let (driver, _) = try run()
+        store.fails = true
+        try await driver.choose("Write")
+        try await driver.advance(by: 1)
+        let alert = try XCTUnwrap(driver.alerts.first)
+        XCTAssertEqual(alert.title, "Your place in the app could not be saved for the next time.")
+        XCTAssertEqual(alert.message, "The shelf is full.")
+        try await driver.choose("OK")
+        try await driver.type("Dear diary", into: "Text")
+        try await driver.advance(by: 5)
+        XCTAssertEqual(driver.alerts, [])
+    }
+
+    func testAStoreThatWorksAgainGetsThePlaceAndASecondFailureIsTold() async throws {
+        let (driver, _) = try run()
+        try await driver.choose("Write")
+        store.fails = true
+        try await driver.advance(by: 1)
+        try await driver.choose("OK")
+        store.fails = false
+        try await driver.type("Dear diary", into: "Text")
+        try await driver.advance(by: 1)
+        XCTAssertTrue(store.text("place").contains("Dear diary"))
+        store.fails = true
+        try await driver.type("Dear all", into: "Text")
+        try await driver.advance(by: 1)
+        XCTAssertEqual(driver.alerts.count, 1)
+    }
+
+    func testAFailureOfTheLastSaveIsThrown() async throws {
+        let (driver, _) = try run()
+        store.fails = true
+        try await driver.choose("Write")
+        XCTAssertThrowsError(try driver.app?.end()) { XCTAssertTrue($0 is TestStore.Failure) }
+        XCTAssertTrue(driver.navigator.isOver)
+    }
+
+    func testAPlaceThatCannotBeReadIsToldAndACopyIsKept() async throws {
+        try await Diary.leaveNote("Dear diary", in: store, of: nil)
+        for damaged in [
+            "no JSON", store.text("place").replacingOccurrences(of: "note", with: "nota"),
+        ] {
+            try store.write(Array(damaged.utf8), as: "place")
+            var lines: [String] = []
+            let app = Diary.app().logging { lines.append($0) }
+            let driver = try FlowDriver(app, Diary.options(store))
+            XCTAssertEqual(driver.path, ["pages"])
+            let alert = try XCTUnwrap(driver.alerts.first)
+            XCTAssertEqual(
+                alert.title,
+                "Your place of last time could not be restored, so the app starts at the beginning."
+            )
+            XCTAssertEqual(
+                alert.message,
+                "What was saved is damaged, or from another version of the app. A copy of it is kept."
+            )
+            XCTAssertEqual(store.text("place-unreadable"), damaged)
+            XCTAssertEqual(lines.count, 1, "\(lines)")
+        }
+    }
+
+    func testAStoreThatCannotBeReadIsTold() async throws {
+        store.fails = true
+        let (driver, _) = try run()
+        XCTAssertEqual(driver.alerts.map(\.message), ["The shelf is full."])
+        try await driver.choose("OK")
+        XCTAssertEqual(driver.path, ["pages"])
+    }
+
+    func testRunsOnOtherServersHavePlacesOfTheirOwn() async throws {
+        try await Diary.leaveNote("Dear diary", in: store, of: nil)
+        var options = Diary.options(store)
+        options.placeName = "place-example.com"
+        XCTAssertEqual(try FlowDriver(Diary.app(), options).path, ["pages"])
+    }
+
+    func testAnAppHasAStoreOfItsOwn() async throws {
+        let driver = try FlowDriver(Diary.app().storing(in: store))
+        try await driver.choose("Write")
+        try driver.app?.end()
+        XCTAssertEqual(store.writes, 0)
+        let app = try Diary.app().storing(in: store).start()
+        app.open("diary://pages/1")
+        try app.end()
+        XCTAssertEqual(store.writes, 1)
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Wayline
+import XCTest
+
+@MainActor
+final class FolderStoreTests: XCTestCase {
+    private let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("app-tests-\(UUID().uuidString)")
+
+    override func tearDown() async throws {
+        if FileManager.default.fileExists(atPath: folder.path) {
+            try FileManager.default.removeItem(at: folder)
+        }
+    }
+
+    private func mode(_ name: String) throws -> Int? {
+        try FileManager.default.attributesOfItem(
+            atPath: folder.appendingPathComponent(name).path)[.posixPermissions] as? Int
+    }
+
+    func testAFileIsReplacedAndItsOwnersAlone() async throws {
+        let store = FolderStore(folder.path)
+        XCTAssertNil(try store.read("place"))
+        try store.write([1, 2, 3], as: "place")
+        try store.write([4], as: "place")
+        XCTAssertEqual(try store.read("place"), [4])
+        XCTAssertEqual(try mode("place.json"), 0o600)
+        XCTAssertEqual(try mode(""), 0o700)
+        XCTAssertEqual(
+            try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted(),
+            ["lock", "place.json"])
+    }
+
+    func testAnAppKeepsItsPlaceInAFolder() async throws {
+        var options = LaunchOptions()
+        options.folder = folder.path
+        let users = DiaryUsers()
+        let driver = try FlowDriver(Diary.app(users), options)
+        XCTAssertEqual(users.contexts.map(\.folder), [folder.path])
+        try await driver.choose("Write")
+        try driver.app?.end()
+        XCTAssertEqual(try FlowDriver(Diary.app(), options).path, ["pages", "note"])
+    }
+
+    func testAFolderThatCannotBeUsedIsASentence() async throws {
+        try Data().write(to: folder)
+        let path = folder.path
+        XCTAssertThrowsError(try FolderStore(path).write([1], as: "place")) {
+            XCTAssertEqual(
+                "\($0)",
+                "The data folder '\(path)' cannot be used: Not a directory. Choose another folder, "
+                    + "or put this one right.")
+        }
+    }
+
+    func testEachAppHasAFolderOfItsOwn() async throws {
+        let path = try XCTUnwrap(FolderStore.standard(for: "Bread & Butter").path)
+        XCTAssertTrue(path.hasSuffix("/bread---butter"), path)
+    }
+}
