@@ -49,9 +49,12 @@ final class PlainWork {
     /// Sends `intent` to the navigator, and waits for its decision and the work that this starts.
     func send(_ intent: UserIntent) async {
         // After the answer to a question, the work that has asked goes on.
-        let before = navigator.question == nil ? work.underWay : []
-        let offered = offers
+        let isAnswer = navigator.question != nil
+        let before = isAnswer ? [] : work.underWay
+        var offered = offers
         let attempt = work.note { navigator.send(intent) }
+        // The page below the question is no news.
+        if isAnswer { offered = offers }
         await wait(offered) { [work] in
             attempt.outcome == nil || !work.underWay.isSubset(of: before)
         }
