@@ -10,15 +10,16 @@ private let start: @convention(c) (Int32, ProgramStart.Variables, ProgramStart.V
 
 /// Takes the terminal and acts on keys. Most of them end it in some bad way.
 ///
-/// With the argument `line` or `hidden` it asks for a line instead. With `shell` it is a minimal
-/// shell with job control, whose job is the probe with the remaining arguments. With `twice` it declares
-/// a screen, a child flow or a tab twice.
+/// With the argument `line` or `hidden` it asks for a line instead, with `app` it runs an app. With
+/// `shell` it is a minimal shell with job control, whose job is the probe with the remaining arguments.
+/// With `twice` it declares a screen, a child flow or a tab twice.
 @main
 struct TerminalProbe {
     static func main() async throws {
         let arguments = CommandLine.arguments.dropFirst()
         switch arguments.first {
         case "shell": exit(JobShell().run(Array(arguments.dropFirst())))
+        case "app": await Console.main(.probe, arguments: Array(arguments.dropFirst()))
         case "line": await askForLine(.shown)
         case "hidden": await askForLine(.hidden)
         case "twice": DeclaredTwice.begin(arguments.dropFirst().first ?? "")

@@ -1,0 +1,77 @@
+import Wayline
+
+extension App {
+    /// An app that loses a screen and goes nowhere, and speaks two languages.
+    static let probe = App("Probe App", links: ProbeLinks.table) { ProbeCoordinator($0) }
+        .languages([
+            AppLanguage("en", "English"),
+            AppLanguage("vi", "Tiếng Việt", wording: Wording(["  q. Quit": "  q. Thoát"])),
+        ])
+}
+
+private enum ProbeLinks {
+    static func table() throws(LinkTableError) -> LinkTable<Transition> {
+        try LinkTable(scheme: "probe", [LinkRule("lost", to: .push(.lost))])
+    }
+}
+
+extension RouteID<NoInput> {
+    fileprivate static let menu = Self("menu")
+    fileprivate static let lost = Self("lost")
+    fileprivate static let nowhere = Self("nowhere")
+}
+
+private final class ProbeCoordinator: Coordinator {
+    static let flow = Flow<ProbeCoordinator>(.menu) {
+        ScreenRoute(.menu) { _ in ProbeScreen("Menu") }
+        ScreenRoute(.lost) { $0.keeping(ProbeScreen("Lost")) }
+    }
+
+    private var kept: [ProbeScreen] = []
+
+    init(_ context: AppContext) {}
+
+    private func keeping(_ screen: ProbeScreen) -> ProbeScreen {
+        kept.append(screen)
+        return screen
+    }
+}
+
+private struct ProbeRouter: Router {
+    enum Route: String, CaseIterable {
+        case lose, leave
+    }
+
+    func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> Transition {
+        switch route {
+        case .lose: .push(.lost)
+        case .leave: .push(.nowhere)
+        }
+    }
+}
+
+private final class ProbeScreen: ViewScreen {
+    typealias Routes = ProbeRouter
+    let view: ProbeView
+
+    init(_ title: String) {
+        view = ProbeView(title)
+    }
+
+    func start() {
+        bind(view.lose, to: .lose)
+        bind(view.leave, to: .leave)
+    }
+}
+
+private final class ProbeView: View {
+    let title: String
+    let lose = Button("Lose")
+    let leave = Button("Leave")
+
+    init(_ title: String) {
+        self.title = title
+    }
+
+    var controls: [Control] { [lose, leave] }
+}
