@@ -156,7 +156,7 @@ public final class RunningApp {
         }
     }
 
-    /// A damaged choice is no choice: the user makes it again.
+    /// Returns the language that the user has chosen; nil if it cannot be read.
     private static func chosenLanguage(
         _ settings: StoredValue<KeptSettings>
     ) -> (code: String?, problem: (any Error)?) {
