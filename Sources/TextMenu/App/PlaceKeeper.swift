@@ -22,9 +22,6 @@ final class PlaceKeeper {
     /// The revision at which the user changed: the screens are still those of the user before.
     private var revisionOfOtherUser: Int?
 
-    /// The attempt to restore a place. As long as it waits for a guard, the place is not the user's.
-    private var restoring: NavigationAttempt?
-
     init(
         _ navigator: Navigator, in file: StoredValue<KeptPlace>, of user: ValueSource<String?>?,
         clock: AnyScheduler
@@ -51,9 +48,8 @@ final class PlaceKeeper {
     /// Goes to the place where the same user left the app; nil if there is none.
     func resume() throws -> Restoration? {
         guard let place = try file.read(), place.user == user?.value else { return nil }
-        let restoration = try restore(Array(place.navigation.utf8), leaving: .restore)
         kept = place
-        return restoration
+        return try navigator.restore(Array(place.navigation.utf8)).restoration
     }
 
     /// Keeps a copy of a place that cannot be read.
@@ -63,7 +59,7 @@ final class PlaceKeeper {
 
     /// Makes all screens again, with their drafts.
     func makeAgain() throws -> Restoration {
-        try restore(navigator.save(), leaving: .language)
+        try navigator.restore(navigator.save(), leaving: .language).restoration
     }
 
     /// Saves the place once the current change has been drawn.
@@ -103,15 +99,6 @@ final class PlaceKeeper {
         userChanges = nil
     }
 
-    /// True if the screens are those that the user has navigated to.
-    private var isOfUser: Bool {
-        if let restoring, restoring.outcome == nil { return false }
-        return navigator.state.revision != revisionOfOtherUser
-    }
-
-    private func restore(_ bytes: [UInt8], leaving departure: Departure) throws -> Restoration {
-        let (attempt, restoration) = try navigator.restore(bytes, leaving: departure)
-        restoring = attempt
-        return restoration
-    }
+    /// True if the screens are those that this user has navigated to.
+    private var isOfUser: Bool { navigator.state.revision != revisionOfOtherUser }
 }

@@ -149,6 +149,23 @@ final class AppPlaceTests: XCTestCase {
         XCTAssertEqual(driver.path, ["pages"])
     }
 
+    func testARunThatEndsBeforeAGuardHasAnsweredKeepsThePlace() async throws {
+        let (first, _) = try run()
+        first.navigator.go(.push("locked"))
+        try await first.wait()
+        try first.app?.end()
+        let users = DiaryUsers()
+        users.isSlow = true
+        let slow = try FlowDriver(Diary.app(users), Diary.options(store))
+        for _ in 0..<50 where !users.door.isWaitedFor { await Task.yield() }
+        XCTAssertEqual(slow.path, ["pages"])
+        try slow.app?.end()
+        users.door.open()
+        let (last, _) = try run()
+        try await last.wait()
+        XCTAssertEqual(last.path, ["pages", "locked"])
+    }
+
     func testRunsOnOtherServersHavePlacesOfTheirOwn() async throws {
         try await Diary.leaveNote("Dear diary", in: store, of: nil)
         var options = Diary.options(store)

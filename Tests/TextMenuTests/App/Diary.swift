@@ -10,6 +10,10 @@ final class DiaryUsers {
 
     var contexts: [AppContext] = []
 
+    /// The door before the locked screen, at which a slow run waits.
+    let door = Door()
+    var isSlow = false
+
     init(_ user: String? = nil) {
         current.value = user
     }
@@ -77,6 +81,8 @@ final class DiaryCoordinator: Coordinator {
         ScreenRoute("note") { NoteScreen($0.context) }
             .onLeave { _, note in note.isEmpty ? .allow : .ask(Alert("Throw the note away?")) }
         ScreenRoute("held") { $0.holding(DiaryScreen("Held", $0.context)) }
+        ScreenRoute("locked") { DiaryScreen("Locked", $0.context) }
+            .onEnter { diary, _ in await diary.unlock() }
     }
 
     let users: DiaryUsers
@@ -86,6 +92,11 @@ final class DiaryCoordinator: Coordinator {
         self.users = users
         self.context = context
         users.contexts.append(context)
+    }
+
+    private func unlock() async -> Verdict {
+        if users.isSlow { await users.door.pass() }
+        return .allow
     }
 
     private func holding(_ screen: DiaryScreen) -> DiaryScreen {
