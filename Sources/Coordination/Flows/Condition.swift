@@ -13,6 +13,13 @@ struct Condition {
         .now { coordinator, _ in source(coordinator).value ? .allow : otherwise }
     }
 
+    /// Returns what is broken if the condition of the entry or flow of this number does not hold.
+    func broken(_ coordinator: any Coordinator, _ place: GuardedPlace) -> BrokenCondition? {
+        let source = source(coordinator)
+        if source.value { return nil }
+        return BrokenCondition(source: source, otherwise: otherwise, place: place)
+    }
+
     /// Notifies `handler` when the condition of the entry or flow of this number no longer holds.
     func watch(
         _ coordinator: any Coordinator, _ place: GuardedPlace, _ handler: any RequestHandler
@@ -33,4 +40,13 @@ struct BrokenCondition {
     let source: ValueSource<Bool>
     let otherwise: Verdict
     let place: GuardedPlace
+
+    /// True if it leads out of the place, and nowhere else.
+    var isLeaving = false
+
+    /// The condition that leads out of the place, and nowhere else.
+    var leaving: BrokenCondition {
+        BrokenCondition(
+            source: source, otherwise: .refuse(because: ""), place: place, isLeaving: true)
+    }
 }

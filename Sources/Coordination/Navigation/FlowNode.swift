@@ -47,11 +47,22 @@ final class FlowNode {
     /// Lets the coordinator ask `handler`.
     func connect(to handler: any RequestHandler) {
         connection = .connect(coordinator, to: handler)
-        guard let parent, let declaration, !declaration.conditions.isEmpty else { return }
-        let place = GuardedPlace(id: id, destination: destination, flow: parent)
+        guard let parent, let place, let declaration else { return }
         for condition in declaration.conditions {
             listeners.append(condition.watch(parent.coordinator, place, handler))
         }
+    }
+
+    /// The conditions that do not hold.
+    var brokenConditions: [BrokenCondition] {
+        guard let parent, let place, let declaration else { return [] }
+        return declaration.conditions.compactMap { $0.broken(parent.coordinator, place) }
+    }
+
+    /// The flow as a place that its parent guards; nil if it has no conditions.
+    private var place: GuardedPlace? {
+        guard let parent, let declaration, !declaration.conditions.isEmpty else { return nil }
+        return GuardedPlace(id: id, destination: destination, flow: parent)
     }
 
     func disconnect() {

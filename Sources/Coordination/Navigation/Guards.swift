@@ -33,6 +33,9 @@ final class Guards {
     /// Carries out a request whose guard has answered.
     var onAnswer: @MainActor (NavigationRequest) -> Void = { _ in }
 
+    /// Called when a request that leads away from the entry or flow of this number is given up.
+    var onGivenUp: @MainActor (Int) -> Void = { _ in }
+
     @exclusivity(unchecked) private(set) var asked: [Asked] = []
     @exclusivity(unchecked) private(set) var postponed: Postponed?
     let question: OpenQuestion
@@ -116,6 +119,7 @@ final class Guards {
             if !request.leaveOut(place) { request.cut(to: rest) }
             return .redirected
         }
+        if place.leaving == nil, request.giveWay(in: tree.state) { return .redirected }
         return .stopped(recorder.settle(request, .refused(error), tree))
     }
 
@@ -218,6 +222,7 @@ final class Guards {
     private func giveUp(_ request: NavigationRequest, _ outcome: Outcome) {
         request.paused = nil
         _ = recorder.settle(request, outcome, tree)
+        if let id = request.ledAwayFrom, !request.hasGivenWay { onGivenUp(id) }
     }
 
     /// Waits until all of these numbers have left, which the change `first` has brought. Only one request

@@ -69,7 +69,7 @@ final class NavigationRequest {
 
     /// The number of the entry or flow whose condition no longer holds.
     let ledAwayFrom: Int?
-    @exclusivity(unchecked) private var hasGivenWay = false
+    @exclusivity(unchecked) private(set) var hasGivenWay = false
 
     /// The entries of screens about which the user has agreed to leave.
     @exclusivity(unchecked) var agreed: Set<Int> = []
@@ -118,7 +118,7 @@ final class NavigationRequest {
         self.isCut = isCut
         self.omissions = omissions
         if case .leadAway(let condition) = kind {
-            ledAwayFrom = condition.place.id
+            (ledAwayFrom, hasGivenWay) = (condition.place.id, condition.isLeaving)
         } else {
             ledAwayFrom = nil
         }

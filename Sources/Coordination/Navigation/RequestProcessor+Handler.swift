@@ -25,6 +25,13 @@ extension RequestProcessor: RequestHandler {
             NavigationRequest(.leadAway(condition), cause: .code, leaving: .session, isCut: true))
     }
 
+    /// Leads out of an entry or a flow, and nowhere else, if it has a condition that does not hold.
+    func leave(_ id: Int) {
+        for condition in tree.screens[id]?.brokenConditions ?? [] { leadAway(condition.leaving) }
+        guard let flow = tree.flows[id], flow.id == id else { return }
+        for condition in flow.brokenConditions { leadAway(condition.leaving) }
+    }
+
     func ask(_ question: Alert, from screen: any Screen) async -> Alert.Action? {
         guard canAsk(screen) else { return nil }
         let pending = PendingAnswer(pendingTasks)

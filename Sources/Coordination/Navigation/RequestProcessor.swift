@@ -54,6 +54,7 @@ final class RequestProcessor {
         queue = RequestQueue(limit: settings.runLimit)
         guards = Guards(tree, recorder, pendingTasks)
         guards.onAnswer = { [unowned self] in _ = submit($0) }
+        guards.onGivenUp = { [unowned self] in leave($0) }
         guards.question.onChange = { [unowned self] in showQuestion() }
     }
 

@@ -63,10 +63,20 @@ final class ScreenNode {
         for child in screen.children { adopt(child, handler) }
         for listener in plan.listeners { listeners.append(listener(flow.coordinator, screen)) }
         if plan.conditions.isEmpty || isFirstOfApp { return }
-        let place = GuardedPlace(id: entry.id, destination: entry.destination, flow: flow)
+        let place = place
         for condition in plan.conditions {
             listeners.append(condition.watch(flow.coordinator, place, handler))
         }
+    }
+
+    /// The conditions that do not hold.
+    var brokenConditions: [BrokenCondition] {
+        if plan.conditions.isEmpty || isFirstOfApp { return [] }
+        return plan.conditions.compactMap { $0.broken(flow.coordinator, place) }
+    }
+
+    private var place: GuardedPlace {
+        GuardedPlace(id: entry.id, destination: entry.destination, flow: flow)
     }
 
     /// Makes `child`, and all that it is composed of, part of the screen, unless it is already.

@@ -98,6 +98,21 @@ final class ConditionTests: XCTestCase {
         token.cancel()
     }
 
+    func testTheScreenLeavesIfAGuardRefusesTheWay() async throws {
+        let navigator = try navigator(.push("attic"))
+        bazaar.isMember.value = false
+        XCTAssertEqual(navigator.state.path, ["launch"])
+    }
+
+    func testTheScreenLeavesIfTheStateChangesBeforeTheAnswer() async throws {
+        let navigator = try navigator(.enter("shop"), .push("desk"))
+        bazaar.isMember.value = false
+        XCTAssertNotNil(navigator.question)
+        navigator.go(.push("products"))
+        XCTAssertNil(navigator.question)
+        XCTAssertEqual(navigator.state.path, ["products"])
+    }
+
     func testAScreenThatHasLeftIsNotWatched() async throws {
         let navigator = try navigator(.enter("shop"), .push("card"), .pop)
         let revision = navigator.state.revision

@@ -7,6 +7,10 @@ import WaylineRouting
 final class Bazaar: Coordinator {
     static let flow = Flow<Bazaar>("launch") {
         ScreenRoute("launch") { (_: Bazaar) in Place("launch") }
+        ScreenRoute("attic") { (_: Bazaar) in Place("attic") }
+            .onEnter(while: { $0.isMember }, otherwise: .redirect(.stack([Destination("cellar")])))
+        ScreenRoute("cellar") { (_: Bazaar) in Place("cellar") }
+            .onEnter { _, _ in .refuse(because: "locked") }
         ChildFlow("shop") { (bazaar: Bazaar) in
             BazaarShop(bazaar)
         } onResult: { _, _ in
@@ -75,6 +79,8 @@ final class BazaarShop: Coordinator {
             .onEnter(while: { $0.bazaar.isMember }, otherwise: .after(.start("login")))
         ScreenRoute("lounge") { (_: BazaarShop) in Place("lounge") }
             .onEnter(while: { $0.bazaar.isMember }, otherwise: .redirect(.start("nowhere")))
+        ScreenRoute("desk") { (_: BazaarShop) in Place("desk") }
+            .onEnter(while: { $0.bazaar.isMember }, otherwise: .ask(.confirm("Stay?", yes: "Yes")))
         ScreenRoute("card") { (_: BazaarShop) in Place("card") }
             .onEnter(while: { $0.bazaar.isMember }, otherwise: .refuse(because: "members only"))
         ChildFlow("login") { (shop: BazaarShop) in

@@ -37,10 +37,10 @@ extension NaiveNavigator {
     func end() {
         let change = NaiveChange(from: state, to: state, whole: true)
         let tellings = tellings(of: change)
+        watches = []
         endQuestion(.superseded)
         for suspension in suspensions.reversed() { drop(suspension, .superseded) }
         abandonDetour()
-        watches = []
         let root = state.chain[0].id
         leave(change)
         steps += tellings.flatMap(\.steps)

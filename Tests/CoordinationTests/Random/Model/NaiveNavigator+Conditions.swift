@@ -16,7 +16,7 @@ extension NaiveNavigator {
         if holds[value] { return }
         for watch in watches where watch.condition.value == value {
             guard watches.contains(where: { $0.number == watch.number }) else { continue }
-            leadAway(watch)
+            leadAway(watch, leaves: false)
             runQueue()
         }
     }
@@ -33,7 +33,7 @@ extension NaiveNavigator {
             watchCount += 1
             let watch = NaiveWatch(number: watchCount, condition: condition, check: check)
             watches.append(watch)
-            if !holds[condition.value] { queue.append(.leadAway(watch)) }
+            if !holds[condition.value] { queue.append(.leadAway(watch, leaves: false)) }
         }
     }
 
@@ -42,14 +42,25 @@ extension NaiveNavigator {
         watches.removeAll { gone.contains($0.check.place?.id ?? 0) }
     }
 
-    func leadAway(_ watch: NaiveWatch) {
+    /// Leads out of the place, and nowhere else, when the request that led away has been given up.
+    func leaveAfter(_ request: NaiveRequest) {
+        guard let id = request.ledAwayFrom, !request.hasGivenWay, state.ids.contains(id),
+            let watch = watches.first(where: { $0.check.place?.id == id }),
+            !holds[watch.condition.value]
+        else { return }
+        queue.append(.leadAway(watch, leaves: true))
+    }
+
+    func leadAway(_ watch: NaiveWatch, leaves: Bool) {
         guard let place = watch.check.place else { return }
         var request = NaiveRequest(.past(state), .code, nil, leaving: .session)
         (request.isCut, request.ledAwayFrom) = (true, place.id)
+        request.hasGivenWay = leaves
+        let verdict = leaves ? .refuse(because: "") : watch.condition.otherwise
         guard state.ids.contains(place.id), !holds[watch.condition.value],
             let change = try? change(for: request)
         else { return settle(request, .superseded) }
-        handle(watch.condition.otherwise, watch.check, request, change, [])
+        handle(verdict, watch.check, request, change, [])
     }
 
     /// Whether back does not lead to the place whose condition no longer holds.

@@ -88,6 +88,9 @@ extension NaiveNavigator {
         _ request: NaiveRequest, _ error: RoutingError, _ check: NaiveCheck, _ change: NaiveChange
     ) {
         guard request.isCut, let remains = remains(of: change, without: check) else {
+            if check.leaving == nil, let rest = request.givingWay(in: state) {
+                return proceed(rest)
+            }
             return settle(request, .refused(error))
         }
         if case .calledOff = error, state.ids.contains(remains.active.id) {

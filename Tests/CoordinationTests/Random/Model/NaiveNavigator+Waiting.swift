@@ -29,11 +29,13 @@ extension NaiveNavigator {
         guard let question else { return }
         self.question = nil
         settle(question.request, outcome)
+        leaveAfter(question.request)
     }
 
     func drop(_ waiting: NaiveSuspension, _ outcome: Outcome) {
         suspensions.removeAll { $0.guardNumber == waiting.guardNumber }
         settle(waiting.request, outcome)
+        leaveAfter(waiting.request)
     }
 
     /// Ends a request, or has it wait until all that its change has brought is gone.

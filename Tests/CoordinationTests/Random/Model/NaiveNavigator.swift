@@ -36,7 +36,7 @@ final class NaiveNavigator {
         /// What a parent makes of a result, with the number of its flow.
         case followUp(Transition, flow: Int)
         case resume(NaiveRequest)
-        case leadAway(NaiveWatch)
+        case leadAway(NaiveWatch, leaves: Bool)
 
         /// The user has not said yes in the state of this revision.
         case declined(NaiveQuestion, at: Int)
@@ -79,7 +79,7 @@ final class NaiveNavigator {
         while !queue.isEmpty {
             switch queue.removeFirst() {
             case .resume(let request): goOn(request)
-            case .leadAway(let watch): leadAway(watch)
+            case .leadAway(let watch, let leaves): leadAway(watch, leaves: leaves)
             case .declined(let question, let revision):
                 if state.revision == revision {
                     handle(
