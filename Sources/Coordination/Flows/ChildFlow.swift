@@ -58,8 +58,11 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable> 
             route: route, declaration: declaration, flow: { Child.flow.plan },
             make: { try make($0.narrowed(), $1) },
             resultReader: { parameters throws(RouteParametersError) in
-                let result = try FlowResult<Child.Output>(parameters, of: route)
-                return { owner, _ in onResult(owner.narrowed(), result) }
+                guard let parameters else {
+                    return { owner, _ in onResult(owner.narrowed(), .cancelled) }
+                }
+                let output = try parameters.decode(Child.Output.self, for: route)
+                return { owner, _ in onResult(owner.narrowed(), .finished(output)) }
             })
     }
 

@@ -12,29 +12,29 @@ extension Change {
     }
 
     /// Starts the coordinators and screens that enter. All of them can ask for something when the first
-    /// is started.
+    /// is started. The screen that was on top is paused before, and the one that is on top again is
+    /// resumed after that.
     func enter(_ handler: any RequestHandler) {
+        paused?.pause()
         for node in begun { node.connect(to: handler) }
         for node in entered { node.connect(to: handler) }
         for node in begun { node.coordinator.start() }
         for node in entered { node.start() }
+        pauseEntered()
+        resumed?.resume()
     }
 
-    /// Pauses the screen that was on top, if it is still there under another.
-    func pauseTop() {
-        guard let oldTop, oldTop !== tree.topScreen, !left.contains(where: { $0 === oldTop })
-        else { return }
-        oldTop.pause()
+    /// Notes which screen is on top after the change, and which was before.
+    func noteTop(_ new: ScreenNode?, after old: ScreenNode?) {
+        if new === old { return }
+        if left.isEmpty || !left.contains(where: { $0 === old }) { paused = old }
+        if entered.isEmpty || !entered.contains(where: { $0 === new }) { resumed = new }
     }
 
-    /// Pauses the screens that have entered under others, and resumes the one that is on top again.
-    func resumeTop() {
-        let top = tree.topScreen
-        var hasEntered = top === oldTop
-        for node in entered {
-            if node === top { hasEntered = true } else { node.pause() }
-        }
-        if !hasEntered { top.resume() }
+    /// Pauses the screens that have entered under others.
+    private func pauseEntered() {
+        if entered.count == 1, entered[0].entry.id == tree.top.entry { return }
+        for node in entered where node.entry.id != tree.top.entry { node.pause() }
     }
 
     /// Passes each result to the screen that has asked, if it is still there, and to the parent of its

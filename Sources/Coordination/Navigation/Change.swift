@@ -12,9 +12,6 @@ final class Change {
     /// The revision of the state that it was made for.
     private let revision: Int
 
-    /// The screen that was on top; nil before the first change.
-    let oldTop: ScreenNode?
-
     /// The coordinators of the flows that begin; a flow without a coordinator of its own has that of the
     /// flow below.
     @exclusivity(unchecked) private(set) var flows: [Int: FlowNode] = [:]
@@ -36,6 +33,10 @@ final class Change {
     /// The handlers of the results of `ended`, in the same order.
     @exclusivity(unchecked) private(set) var results: [ResultHandler] = []
 
+    /// The screen that is no longer on top, and the one that is on top again.
+    @exclusivity(unchecked) var paused: ScreenNode?
+    @exclusivity(unchecked) var resumed: ScreenNode?
+
     /// The guards that are still to be asked, the next one last.
     @exclusivity(unchecked) var guardChecks: [GuardCheck] = []
 
@@ -46,7 +47,6 @@ final class Change {
         self.state = state
         self.tree = tree
         revision = tree.state.revision
-        oldTop = tree.isEmpty ? nil : tree.topScreen
         self.finished = finished
         leave(tree.state.root, for: state.root)
         try enter(state.root, after: tree.state.root)
@@ -71,7 +71,6 @@ final class Change {
         self.state = state
         self.tree = tree
         revision = tree.state.revision
-        oldTop = tree.isEmpty ? nil : tree.topScreen
         leave(tree.state.root, over: nil)
         flows[state.root.id] = FlowNode(state.root, plan, coordinator)
         try enter(state.root)
@@ -83,7 +82,6 @@ final class Change {
         state = tree.state
         self.tree = tree
         revision = tree.state.revision
-        oldTop = tree.isEmpty ? nil : tree.topScreen
         leave(tree.state.root, over: nil)
         try readResults()
     }

@@ -78,9 +78,6 @@ final class NavigationTree {
         top = Top(of: state, isAsked: question != nil)
     }
 
-    /// True before the first change and after the end.
-    var isEmpty: Bool { screens.isEmpty }
-
     func contains(_ id: Int) -> Bool {
         screens[id] != nil || flows[id] != nil
     }
@@ -109,11 +106,13 @@ final class NavigationTree {
         for flow in change.endedIDs { flows.removeValue(forKey: flow) }
         for (id, node) in change.flows { flows[id] = node }
         for node in change.entered { screens[node.entry.id] = node }
+        let old = topScreenNode
         if let last = change.entered.last, last.entry.id == top.entry {
             topScreenNode = last
-        } else if topScreenNode?.entry.id != top.entry || !change.entered.isEmpty {
+        } else if old?.entry.id != top.entry || !change.entered.isEmpty {
             topScreenNode = screens[top.entry]
         }
+        change.noteTop(topScreenNode, after: old)
         if top.flow != flow || !change.flows.isEmpty { topFlowNode = flows[top.flow] }
     }
 

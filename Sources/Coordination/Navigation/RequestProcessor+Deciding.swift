@@ -3,8 +3,27 @@ import WaylineRouting
 
 /// The decision of a request whose turn has come.
 extension RequestProcessor {
+    /// Sets the goal of a request whose turn has come. Returns false if it comes too late.
+    func decide(_ request: NavigationRequest) throws(RoutingError) -> Bool {
+        if request.answer != nil { return request.paused?.isCurrent ?? true }
+        request.start = request.start ?? recorder.time
+        guard request.isMade(for: tree.state.revision) else { return false }
+        if request.goal != nil { return isTimely(request) }
+        request.goal = try goal(of: request)
+        return request.goal != nil
+    }
+
+    /// Returns false if a postponed request takes away what was on top, and that is no longer on top,
+    /// or if it goes back to a state from before a restore, whose flows are gone.
+    func isTimely(_ request: NavigationRequest) -> Bool {
+        if case .place(let state, _) = request.goal, state.root.id != tree.state.root.id {
+            return false
+        }
+        return request.origin == tree.top.entry || request.decision?.takesAway != true
+    }
+
     /// Asks the routers, or what else decides. Returns nil if the request comes too late.
-    func goal(
+    private func goal(
         of request: NavigationRequest
     ) throws(RoutingError) -> NavigationRequest.Goal? {
         switch request.kind {

@@ -58,8 +58,11 @@ extension RequestProcessor {
 
     /// Goes on with what was pending in a state that is restored, when its request is carried out.
     func endArrival() {
-        arrival = nil
-        if let restored = restored.take() { revive(restored) }
+        if arrival != nil { arrival = nil }
+        if let restoration = restored {
+            restored = nil
+            revive(restoration)
+        }
     }
 
     /// Goes on with what was pending in a saved state, now that this is restored.

@@ -146,16 +146,6 @@ extension RequestProcessor {
         }
     }
 
-    /// Sets the goal of a request whose turn has come. Returns false if it comes too late.
-    private func decide(_ request: NavigationRequest) throws(RoutingError) -> Bool {
-        if request.answer != nil { return request.paused?.isCurrent ?? true }
-        request.start = request.start ?? recorder.time
-        guard request.isMade(for: tree.state.revision) else { return false }
-        if request.goal != nil { return isTimely(request) }
-        request.goal = try goal(of: request)
-        return request.goal != nil
-    }
-
     /// Returns the change that leads to the goal, with the guards to ask; nil if there is nothing to
     /// change.
     private func prepare(_ request: NavigationRequest) throws(RoutingError) -> Change? {
@@ -173,9 +163,11 @@ extension RequestProcessor {
             arrival = (request, change)
         }
         tree.commit(change, request?.goal)
-        if let restoration = request?.restoration { restored = restoration }
         guards.supersedeAsked()
-        if case .restored = request?.goal { guards.supersedePostponed() }
+        if case .restored(_, let restoration) = request?.goal {
+            restored = restoration
+            guards.supersedePostponed()
+        }
     }
 
     /// Notifies all that a change concerns: the screens and coordinators that leave, those that enter,
@@ -183,9 +175,7 @@ extension RequestProcessor {
     /// and the front ends.
     private func notify(_ change: Change, _ request: NavigationRequest?) {
         change.leave()
-        change.pauseTop()
         change.enter(self)
-        change.resumeTop()
         let answers = change.passOnResults()
         let namesItsPlace = request?.cause.namesItsPlace == true || request?.ledAwayFrom != nil
         if !answers.isEmpty, !namesItsPlace { queue.putFirst(answers) }
@@ -227,15 +217,6 @@ extension RequestProcessor {
             return guards.wait(request, after: first, until: [main])
         }
         return recorder.settle(request, .stayed(because: request.decision?.reason ?? ""), tree)
-    }
-
-    /// Returns false if a postponed request takes away what was on top, and that is no longer on top,
-    /// or if it goes back to a state from before a restore, whose flows are gone.
-    private func isTimely(_ request: NavigationRequest) -> Bool {
-        if case .place(let state, _) = request.goal, state.root.id != tree.state.root.id {
-            return false
-        }
-        return request.origin == tree.top.entry || request.decision?.takesAway != true
     }
 }
 
