@@ -41,9 +41,9 @@ extension Change {
     /// flow. Returns what the parents ask for in answer.
     func passOnResults() -> [NavigationRequest] {
         var answers: [NavigationRequest] = []
-        for (flow, handle) in zip(ended, results) {
-            guard let parent = flow.parent else { continue }
-            let transition = handle(parent.coordinator) { screens(askingFor: flow) }
+        for index in results.indices {
+            guard let parent = ended[index].parent else { continue }
+            let transition = results[index](parent.coordinator) { screens(askingFor: ended[index]) }
             if case .stay = transition { continue }
             answers.append(NavigationRequest(.followUp(transition, flow: parent.id), cause: .code))
         }

@@ -14,7 +14,7 @@ final class Change {
 
     /// The coordinators of the flows that begin; a flow without a coordinator of its own has that of the
     /// flow below.
-    @exclusivity(unchecked) private(set) var flows: [Int: FlowNode] = [:]
+    @exclusivity(unchecked) private(set) var flows: [(id: Int, node: FlowNode)] = []
 
     /// The flows that begin with a coordinator of their own, the lower first.
     @exclusivity(unchecked) private(set) var begun: [FlowNode] = []
@@ -72,7 +72,7 @@ final class Change {
         self.tree = tree
         revision = tree.state.revision
         leave(tree.state.root, over: nil)
-        flows[state.root.id] = FlowNode(state.root, plan, coordinator)
+        flows.append((state.root.id, FlowNode(state.root, plan, coordinator)))
         try enter(state.root)
         try readResults()
     }
@@ -92,11 +92,11 @@ final class Change {
     /// Returns whether the flow on top of `state` belongs to the coordinator of `flow`.
     func isOnTop(_ flow: FlowNode, in state: NavigationState) -> Bool {
         let id = state.activeFlow.id
-        return (flows[id] ?? tree.flows[id]) === flow
+        return (begunNode(id) ?? tree.flows[id]) === flow
     }
 
     /// The numbers of all entries and flows that it brings.
-    var brought: [Int] { entered.map(\.entry.id) + flows.keys }
+    var brought: [Int] { entered.map(\.entry.id) + flows.map(\.id) }
 
     private func readResults() throws(MakingError) {
         for flow in ended {
@@ -232,7 +232,7 @@ extension Change {
             }
         }
         if let entry = lowestUnknown {
-            let isPresented = flows[id].map { $0.id != id } ?? false
+            let isPresented = begunNode(id).map { $0.id != id } ?? false
             throw MakingError(entry.id, entry.route, flow.error(entry, isPresented))
         }
         entered[count...].reverse()
@@ -243,7 +243,7 @@ extension Change {
         let parent = node(parentID)
         guard let declaration = parent.plan.children[flow.route] else {
             if flow.kind == .modal {
-                flows[flow.id] = parent
+                flows.append((flow.id, parent))
                 return
             }
             let error = RoutingError.unknownRoute(flow.route, known: parent.plan.childRoutes)
@@ -253,15 +253,20 @@ extension Change {
             let coordinator = try declaration.make(parent.coordinator, flow.destination.parameters)
             let node = FlowNode(
                 flow, declaration.flow(), coordinator, parent: parent, declaration: declaration)
-            flows[flow.id] = node
+            flows.append((flow.id, node))
             begun.append(node)
         } catch {
             throw MakingError(flow.id, flow.route, thrown: error)
         }
     }
 
+    /// The coordinator of a flow that begins. There are few, and the last one is asked for most often.
+    private func begunNode(_ id: Int) -> FlowNode? {
+        flows.isEmpty ? nil : flows.last { $0.id == id }?.node
+    }
+
     private func node(_ id: Int) -> FlowNode {
-        guard let node = flows[id] ?? tree.flows[id] else {
+        guard let node = begunNode(id) ?? tree.flows[id] else {
             preconditionFailure("the state has a flow without a coordinator")
         }
         return node

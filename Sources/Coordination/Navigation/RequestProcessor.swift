@@ -157,15 +157,15 @@ extension RequestProcessor {
 
     /// Changes the state. Requests that wait for a guard come too late from now on.
     private func commit(_ change: Change, _ request: NavigationRequest?) {
-        guards.keepDrafts(of: change.left)
+        if guards.postponed != nil { guards.keepDrafts(of: change.left) }
         if let request, request.postponed != nil {
             request.keepDrafts(of: change.left)
             arrival = (request, change)
         }
         tree.commit(change, request?.goal)
         guards.supersedeAsked()
-        if case .restored(_, let restoration) = request?.goal {
-            restored = restoration
+        if case .restored = request?.goal {
+            restored = request?.restoration
             guards.supersedePostponed()
         }
     }
