@@ -27,8 +27,8 @@ extension Change {
     /// Notes which screen is on top after the change, and which was before.
     func noteTop(_ new: ScreenNode?, after old: ScreenNode?) {
         if new === old { return }
-        if left.isEmpty || !left.contains(where: { $0 === old }) { paused = old }
-        if entered.isEmpty || !entered.contains(where: { $0 === new }) { resumed = new }
+        if !left.has(old, likely: left.first) { paused = old }
+        if !entered.has(new, likely: entered.last) { resumed = new }
     }
 
     /// Pauses the screens that have entered under others.
@@ -74,5 +74,13 @@ extension Change {
             leakWatch.watch(
                 node.coordinator, of: node.route, in: node.route, declaration.declaration)
         }
+    }
+}
+
+extension [ScreenNode] {
+    /// Returns whether the list has `node`, which is `likely` in most cases.
+    fileprivate func has(_ node: ScreenNode?, likely: ScreenNode?) -> Bool {
+        if isEmpty { return false }
+        return node === likely || contains { $0 === node }
     }
 }

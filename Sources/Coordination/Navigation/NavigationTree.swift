@@ -24,9 +24,8 @@ final class NavigationTree {
     /// The screens by the numbers of their entries.
     @exclusivity(unchecked) private(set) var screens: [Int: ScreenNode] = [:]
 
-    /// The nodes of `top`; nil before the first change and after the end.
+    /// The node of the entry on top; nil before the first change and after the end.
     @exclusivity(unchecked) private var topScreenNode: ScreenNode?
-    @exclusivity(unchecked) private var topFlowNode: FlowNode?
 
     /// Returns the shape that the uppermost flow of the given levels declares for a route.
     ///
@@ -52,10 +51,10 @@ final class NavigationTree {
     }
 
     var topFlow: FlowNode {
-        guard let topFlowNode else {
+        guard let node = flows[top.flow] else {
             preconditionFailure("the state has a flow without a coordinator")
         }
-        return topFlowNode
+        return node
     }
 
     /// The flow that the app consists of; nil before the first change and after the end.
@@ -94,7 +93,6 @@ final class NavigationTree {
     func commit(_ change: Change, _ goal: NavigationRequest.Goal?) {
         state = change.state
         question = nil
-        let flow = top.flow
         top = Top(of: state)
         switch goal {
         case nil, .end: break
@@ -113,13 +111,12 @@ final class NavigationTree {
             topScreenNode = screens[top.entry]
         }
         change.noteTop(topScreenNode, after: old)
-        if top.flow != flow || !change.flows.isEmpty { topFlowNode = flows[top.flow] }
     }
 
     /// Releases all coordinators and screens.
     func removeAll() {
-        withExtendedLifetime((screens, flows, topScreenNode, topFlowNode)) {
-            (screens, flows, topScreenNode, topFlowNode) = ([:], [:], nil, nil)
+        withExtendedLifetime((screens, flows, topScreenNode)) {
+            (screens, flows, topScreenNode) = ([:], [:], nil)
         }
     }
 }
