@@ -124,8 +124,9 @@ final class ChildPlan {
     let route: RouteName
     let declaration: Declaration
 
-    /// Made when it is needed, since a flow can have itself as a child.
-    let flow: @MainActor () -> FlowPlan
+    /// Makes the flow's plan when it is needed, since a flow can have itself as a child.
+    private let makeFlow: @MainActor () -> FlowPlan
+    @exclusivity(unchecked) private var madeFlow: FlowPlan?
     let make: @MainActor (any Coordinator, RouteParameters) throws -> any Coordinator
 
     @exclusivity(unchecked) var resultReader: ResultReader
@@ -141,15 +142,23 @@ final class ChildPlan {
     ) {
         self.route = route
         self.declaration = declaration
-        self.flow = flow
+        makeFlow = flow
         self.make = make
         self.resultReader = resultReader
+    }
+
+    /// The flow's plan. It is kept, since asking a generic type for it takes longer.
+    func flow() -> FlowPlan {
+        if let madeFlow { return madeFlow }
+        let plan = makeFlow()
+        madeFlow = plan
+        return plan
     }
 
     /// Returns a changed copy, since several declarations can be made from the same one.
     func copy(_ change: (ChildPlan) -> Void) -> ChildPlan {
         let copy = ChildPlan(
-            route: route, declaration: declaration, flow: flow, make: make,
+            route: route, declaration: declaration, flow: makeFlow, make: make,
             resultReader: resultReader)
         copy.entryGuards = entryGuards
         copy.conditions = conditions

@@ -18,6 +18,8 @@ struct RouteDecoder: Decoder, SingleValueDecodingContainer {
         let decoder = RouteDecoder(
             value: value, path: nil, leftOutSecrets: leftOutSecrets, isHidden: false)
         do {
+            // An object is no scalar, and the comparison of types takes long.
+            if case .object = value { return try decoder.decodeParts(type) }
             return try decoder.decode(type)
         } catch {
             throw decoder.fact(in: error)
@@ -45,6 +47,11 @@ struct RouteDecoder: Decoder, SingleValueDecodingContainer {
     /// Reads the whole value as a `type`.
     func decode<Output: Decodable>(_ type: Output.Type) throws -> Output {
         if let scalar = type as? any RouteScalar.Type { return try read(type, as: scalar) }
+        return try decodeParts(type)
+    }
+
+    /// Reads a value that is made of others.
+    private func decodeParts<Output: Decodable>(_ type: Output.Type) throws -> Output {
         do {
             return try Output(from: self)
         } catch {
