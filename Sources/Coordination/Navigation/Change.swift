@@ -162,9 +162,10 @@ extension Change {
 
     private func leave(_ flow: FlowState, over below: EntryStack?) {
         if let modal = flow.modal { leave(modal, over: flow.stack) }
-        for (stack, child) in flow.places.reversed() {
-            if let child { leave(child, over: stack) }
-            for entry in stack { leave(entry) }
+        if flow.hasTabs {
+            for tab in flow.tabs.reversed() { leave(tab.stack, tab.child) }
+        } else {
+            leave(flow.stack, flow.child)
         }
         endedIDs.append(flow.id)
         guard let node = tree.flows[flow.id] else { return }
@@ -175,6 +176,11 @@ extension Change {
         } else if let screen = node.plan.screens[flow.route], screen.resultReader != nil {
             ended.append(EndedFlow(id: flow.id, node: node, asker: asker, screen: screen))
         }
+    }
+
+    private func leave(_ stack: EntryStack, _ child: FlowState?) {
+        if let child { leave(child, over: stack) }
+        for entry in stack { leave(entry) }
     }
 
     private func leave(_ entry: NavigationEntry) {
@@ -209,11 +215,19 @@ extension Change {
     }
 
     private func enter(_ flow: FlowState) throws(MakingError) {
-        for (stack, child) in flow.places {
-            try enter(stack, after: nil, in: flow.id)
-            try enterAbove(child, after: nil, over: flow.id)
+        if flow.hasTabs {
+            for tab in flow.tabs { try enter(tab.stack, tab.child, in: flow.id) }
+        } else {
+            try enter(flow.stack, flow.child, in: flow.id)
         }
         try enterAbove(flow.modal, after: nil, over: flow.id)
+    }
+
+    private func enter(
+        _ stack: EntryStack, _ child: FlowState?, in id: Int
+    ) throws(MakingError) {
+        try enter(stack, after: nil, in: id)
+        try enterAbove(child, after: nil, over: id)
     }
 
     /// Checks that the screens that enter are declared.

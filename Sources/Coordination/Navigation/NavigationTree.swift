@@ -31,9 +31,12 @@ final class NavigationTree {
     ///
     /// Kept, since the compiler makes a slower `applying` for a closure that it knows.
     private lazy var shape: (RouteName, [FlowLevel]) -> FlowShape? = { [unowned self] in
-        let plan = $1.reduce(root?.plan) { plan, level in
-            flows[level.id]?.plan ?? plan?.children[level.route]?.flow() ?? plan
-        }
+        let top = $1.last.flatMap { flows[$0.id]?.plan }
+        let plan =
+            top
+            ?? $1.reduce(root?.plan) { plan, level in
+                flows[level.id]?.plan ?? plan?.children[level.route]?.flow() ?? plan
+            }
         return plan?.children[$0]?.flow().shape
     }
 
