@@ -47,8 +47,24 @@ public struct NavigationEvent: Hashable, Sendable {
         /// The route of the screen.
         public let screen: RouteName
 
+        private let type: any Router.Type
+
+        init<Kind: Screen>(_ screen: RouteName, _ kind: Kind) {
+            self.screen = screen
+            type = Kind.Routes.self
+        }
+
         /// The name of the router's type.
-        public let router: String
+        public var router: String { "\(type)" }
+
+        public static func == (one: Decider, other: Decider) -> Bool {
+            one.screen == other.screen && one.type == other.type
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(screen)
+            hasher.combine(ObjectIdentifier(type))
+        }
     }
 
     /// A guard that was asked.

@@ -76,14 +76,12 @@ extension RequestProcessor {
     /// Notes for the event that the router of `screen`, on top or part of it, decides.
     private func note(_ screen: @autoclosure () -> any Screen, for request: NavigationRequest) {
         guard recorder.isObserved else { return }
-        let router = screen().routerName
-        request.note { $0.decider = .init(screen: tree.topScreen.entry.route, router: router) }
+        let decider = NavigationEvent.Decider(tree.topScreen.entry.route, screen())
+        request.note { $0.decider = decider }
     }
 }
 
 extension Screen {
-    fileprivate var routerName: String { "\(Routes.self)" }
-
     fileprivate func knows(_ route: RouteName) -> Bool {
         Routes.Route(rawValue: route.rawValue) != nil
     }

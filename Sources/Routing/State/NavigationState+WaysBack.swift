@@ -1,4 +1,18 @@
 extension NavigationState {
+    /// The routes of the screens through which back leads, through all flows that are shown.
+    public var path: [RouteName] {
+        var path: [RouteName] = []
+        var next: FlowState? = root
+        while let flow = next {
+            if flow.kind == .main { path = [] }
+            let start = path.count
+            for entry in flow.stack { path.append(entry.route) }
+            path[start...].reverse()
+            next = flow.above
+        }
+        return path
+    }
+
     /// The screens that the user can go back to, the nearest first: what a back menu lists.
     ///
     /// These are the screens below the one on top, in its flow and in the flows that it was begun from.

@@ -59,11 +59,6 @@ public struct NavigationState: Equatable, Sendable {
         return flows
     }
 
-    /// The routes of the screens through which back leads, through all flows that are shown.
-    public var path: [RouteName] {
-        shownFlows.flatMap { $0.stack.elements.map(\.route) }
-    }
-
     /// True if there is a screen to go back to.
     public var canGoBack: Bool {
         activeFlow.stack.count > 1 || activeFlow.kind.isLeftByBack
