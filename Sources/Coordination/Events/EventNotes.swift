@@ -2,13 +2,12 @@ import WaylineRouting
 
 /// The parts of an event that are known before the outcome. They are noted only while somebody observes
 /// events.
-@MainActor
-final class EventNotes {
+struct EventNotes {
     var answer: String?
     var decider: NavigationEvent.Decider?
     private(set) var guards: [NavigationEvent.AskedGuard] = []
 
-    func add(_ answer: GuardAnswer) {
+    mutating func add(_ answer: GuardAnswer) {
         guards.append(
             NavigationEvent.AskedGuard(
                 route: answer.place.route, isLeft: answer.place.leaving != nil,
@@ -16,14 +15,41 @@ final class EventNotes {
     }
 }
 
-extension NavigationRequest {
-    /// Notes a part of its next event.
-    func note(_ add: (EventNotes) -> Void) {
-        let notes = notes ?? EventNotes()
-        self.notes = notes
-        add(notes)
+/// The parts of an event that few observers read.
+final class EventDetails: Sendable {
+    let link: String?
+    let answer: String?
+    let decider: NavigationEvent.Decider?
+    let guards: [NavigationEvent.AskedGuard]
+    let path: [RouteName]
+
+    init(_ notes: EventNotes, link: String?, path: [RouteName]) {
+        self.link = link
+        answer = notes.answer
+        decider = notes.decider
+        guards = notes.guards
+        self.path = path
+    }
+}
+
+extension EventDetails: Hashable {
+    static func == (one: EventDetails, other: EventDetails) -> Bool {
+        one === other
+            || one.link == other.link && one.answer == other.answer
+                && one.decider == other.decider && one.guards == other.guards
+                && one.path == other.path
     }
 
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(link)
+        hasher.combine(answer)
+        hasher.combine(decider)
+        hasher.combine(guards)
+        hasher.combine(path)
+    }
+}
+
+extension NavigationRequest {
     /// The link that it opens, without its query.
     var link: String? {
         guard case .link(let text) = kind else { return nil }
@@ -43,14 +69,14 @@ extension EventRecorder {
 
     func record(_ request: NavigationRequest, _ outcome: Outcome, _ tree: NavigationTree) {
         guard isObserved else { return }
-        let notes = request.notes.take()
+        let notes = request.notes
+        request.notes = EventNotes()
         record(since: request.start) { duration in
             NavigationEvent(
-                cause: request.cause, link: request.link, route: request.route,
-                answer: notes?.answer, decider: notes?.decider,
-                decision: request.decision?.redacted, guards: notes?.guards ?? [],
-                outcome: outcome, revision: tree.state.revision, path: tree.state.path,
-                duration: duration)
+                cause: request.cause, route: request.route,
+                decision: request.decision?.redacted, outcome: outcome,
+                revision: tree.state.revision, duration: duration,
+                details: EventDetails(notes, link: request.link, path: tree.state.path))
         }
     }
 }

@@ -12,23 +12,23 @@ public struct NavigationEvent: Hashable, Sendable {
     public let cause: NavigationCause
 
     /// The link that was opened, without its query; nil for another request.
-    public let link: String?
+    public var link: String? { details.link }
 
     /// The route that was asked for; nil for a request without one, such as a step back.
     public let route: RouteName?
 
     /// The title of the answer to an alert; nil for another request.
-    public let answer: String?
+    public var answer: String? { details.answer }
 
     /// The screen and the router that decided; nil if none did.
-    public let decider: Decider?
+    public var decider: Decider? { details.decider }
 
     /// The decision of a router, a coordinator or a guard, secrets taken out; nil for a step through the
     /// history and for a restored state.
     public let decision: Transition?
 
     /// The guards that were asked, in order, and their answers.
-    public let guards: [AskedGuard]
+    public var guards: [AskedGuard] { details.guards }
 
     /// The outcome of the request.
     public let outcome: Outcome
@@ -37,10 +37,13 @@ public struct NavigationEvent: Hashable, Sendable {
     public let revision: Int
 
     /// The routes of the screens through which back leads afterwards.
-    public let path: [RouteName]
+    public var path: [RouteName] { details.path }
 
     /// The time from the request's turn until it was done, including the time that it waited for guards.
     public let duration: Duration
+
+    /// What few observers read, in one object, so that an event is copied fast.
+    let details: EventDetails
 
     /// A screen whose router decided.
     public struct Decider: Hashable, Sendable {

@@ -40,7 +40,7 @@ extension RequestProcessor {
         case .answer(let title):
             request.decider = tree.top.entry
             let answer = try tree.answer(title)
-            if recorder.isObserved { request.note { $0.answer = title } }
+            if recorder.isObserved { request.notes.answer = title }
             if let route = answer.route {
                 note(tree.topScreen.part(deciding: route), for: request)
             }
@@ -76,8 +76,7 @@ extension RequestProcessor {
     /// Notes for the event that the router of `screen`, on top or part of it, decides.
     private func note(_ screen: @autoclosure () -> any Screen, for request: NavigationRequest) {
         guard recorder.isObserved else { return }
-        let decider = NavigationEvent.Decider(tree.topScreen.entry.route, screen())
-        request.note { $0.decider = decider }
+        request.notes.decider = .init(tree.topScreen.entry.route, screen())
     }
 }
 
