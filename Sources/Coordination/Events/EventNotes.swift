@@ -21,14 +21,29 @@ final class EventDetails: Sendable {
     let answer: String?
     let decider: NavigationEvent.Decider?
     let guards: [NavigationEvent.AskedGuard]
-    let path: [RouteName]
+    private let state: NavigationState
 
-    init(_ notes: EventNotes, link: String?, path: [RouteName]) {
+    init(_ notes: EventNotes, link: String?, _ state: NavigationState) {
         self.link = link
         answer = notes.answer
         decider = notes.decider
         guards = notes.guards
-        self.path = path
+        self.state = state
+    }
+
+    /// The routes of the screens, read only when they are asked for.
+    var path: [RouteName] { state.path }
+}
+
+extension EventDetails: CustomReflectable {
+    /// The state is left out, since it may have secrets.
+    var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "link": link as Any, "answer": answer as Any, "decider": decider as Any,
+                "guards": guards, "path": path,
+            ])
     }
 }
 
@@ -76,7 +91,7 @@ extension EventRecorder {
                 cause: request.cause, route: request.route,
                 decision: request.decision?.redacted, outcome: outcome,
                 revision: tree.state.revision, duration: duration,
-                details: EventDetails(notes, link: request.link, path: tree.state.path))
+                details: EventDetails(notes, link: request.link, tree.state))
         }
     }
 }
