@@ -15,52 +15,31 @@ struct EventNotes {
     }
 }
 
-/// The parts of an event that few observers read.
+/// The parts that most events do not have.
 final class EventDetails: Sendable {
     let link: String?
     let answer: String?
-    let decider: NavigationEvent.Decider?
     let guards: [NavigationEvent.AskedGuard]
-    private let state: NavigationState
 
-    init(_ notes: EventNotes, link: String?, _ state: NavigationState) {
+    /// Nil if there is none of them.
+    init?(_ notes: EventNotes, link: String?) {
+        if link == nil, notes.answer == nil, notes.guards.isEmpty { return nil }
         self.link = link
         answer = notes.answer
-        decider = notes.decider
         guards = notes.guards
-        self.state = state
-    }
-
-    /// The routes of the screens, read only when they are asked for.
-    var path: [RouteName] { state.path }
-}
-
-extension EventDetails: CustomReflectable {
-    /// The state is left out, since it may have secrets.
-    var customMirror: Mirror {
-        Mirror(
-            self,
-            children: [
-                "link": link as Any, "answer": answer as Any, "decider": decider as Any,
-                "guards": guards, "path": path,
-            ])
     }
 }
 
 extension EventDetails: Hashable {
     static func == (one: EventDetails, other: EventDetails) -> Bool {
         one === other
-            || one.link == other.link && one.answer == other.answer
-                && one.decider == other.decider && one.guards == other.guards
-                && one.path == other.path
+            || one.link == other.link && one.answer == other.answer && one.guards == other.guards
     }
 
     func hash(into hasher: inout Hasher) {
         hasher.combine(link)
         hasher.combine(answer)
-        hasher.combine(decider)
         hasher.combine(guards)
-        hasher.combine(path)
     }
 }
 
@@ -88,10 +67,10 @@ extension EventRecorder {
         request.notes = EventNotes()
         record(since: request.start) { duration in
             NavigationEvent(
-                cause: request.cause, route: request.route,
+                cause: request.cause, route: request.route, decider: notes.decider,
                 decision: request.decision?.redacted, outcome: outcome,
                 revision: tree.state.revision, duration: duration,
-                details: EventDetails(notes, link: request.link, tree.state))
+                details: EventDetails(notes, link: request.link))
         }
     }
 }

@@ -6,29 +6,29 @@ public import WaylineRouting
 /// let trace = navigator.events.bind { print($0) }
 /// ```
 ///
-/// prints a line for each request: who decided what, what the guards answered, and where the user is now.
+/// prints a line for each request: who decided what, what the guards answered, and what became of it.
 public struct NavigationEvent: Hashable, Sendable {
     /// The origin of the request.
     public let cause: NavigationCause
 
     /// The link that was opened, without its query; nil for another request.
-    public var link: String? { details.link }
+    public var link: String? { details?.link }
 
     /// The route that was asked for; nil for a request without one, such as a step back.
     public let route: RouteName?
 
     /// The title of the answer to an alert; nil for another request.
-    public var answer: String? { details.answer }
+    public var answer: String? { details?.answer }
 
     /// The screen and the router that decided; nil if none did.
-    public var decider: Decider? { details.decider }
+    public let decider: Decider?
 
     /// The decision of a router, a coordinator or a guard, secrets taken out; nil for a step through the
     /// history and for a restored state.
     public let decision: Transition?
 
     /// The guards that were asked, in order, and their answers.
-    public var guards: [AskedGuard] { details.guards }
+    public var guards: [AskedGuard] { details?.guards ?? [] }
 
     /// The outcome of the request.
     public let outcome: Outcome
@@ -36,14 +36,11 @@ public struct NavigationEvent: Hashable, Sendable {
     /// The revision of the state afterwards.
     public let revision: Int
 
-    /// The routes of the screens through which back leads afterwards.
-    public var path: [RouteName] { details.path }
-
     /// The time from the request's turn until it was done, including the time that it waited for guards.
     public let duration: Duration
 
-    /// What few observers read, in one object, so that an event is copied fast.
-    let details: EventDetails
+    /// What most events do not have, in one object, so that an event is made and copied fast.
+    let details: EventDetails?
 
     /// A screen whose router decided.
     public struct Decider: Hashable, Sendable {
@@ -85,7 +82,7 @@ public struct NavigationEvent: Hashable, Sendable {
 
 extension NavigationEvent: CustomStringConvertible {
     /// The event in one line, such as
-    /// `user: login of login (LoginRouter) -> push change-password; at login > change-password`.
+    /// `user: login of login (LoginRouter) -> push change-password; revision 2`.
     public var description: String {
         let decision = decision.map { " -> \($0)" } ?? ""
         let parts = guards.map(\.description) + [result]
@@ -100,7 +97,7 @@ extension NavigationEvent: CustomStringConvertible {
 
     private var result: String {
         switch outcome {
-        case .committed: "at \(path.map(\.rawValue).joined(separator: " > "))"
+        case .committed(let revision): "revision \(revision)"
         case .stayed(let reason): reason.isEmpty ? "stayed" : "stayed because \(quoted(reason))"
         case .refused(let error):
             "refused: " + "\(error)".split(whereSeparator: \.isNewline).joined(separator: " ")

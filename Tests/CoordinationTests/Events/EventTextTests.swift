@@ -3,7 +3,7 @@ import Coordination
 import WaylineRouting
 import XCTest
 
-/// An event says who asked for what, who decided, what the guards answered, and where the user is.
+/// An event says who asked for what, who decided, what the guards answered, and what became of it.
 @MainActor
 final class EventTextTests: XCTestCase {
     private let bazaar = Bazaar()
@@ -20,7 +20,7 @@ final class EventTextTests: XCTestCase {
         let navigator = try traced()
         try navigator.nestedPlace.perform(.enter("shop"))
         XCTAssertEqual(
-            lines, ["user: go of launch (PlaceRouter) -> enter shop; at products"])
+            lines, ["user: go of launch (PlaceRouter) -> enter shop; revision 1"])
     }
 
     func testALinkAndTheGuardsThatItPasses() async throws {
@@ -31,10 +31,10 @@ final class EventTextTests: XCTestCase {
             lines,
             [
                 "link: bazaar://order?… -> start login; "
-                    + "guard of order: after start login; at products > login",
-                "code -> finish; guard of login, left: allow; at products",
+                    + "guard of order: after start login; revision 3",
+                "code -> finish; guard of login, left: allow; revision 4",
                 "link: bazaar://order?… -> sequence (enter shop; pop-to-root; push order); "
-                    + "guard of order: allow; at products > order",
+                    + "guard of order: allow; revision 5",
             ])
     }
 
@@ -50,7 +50,7 @@ final class EventTextTests: XCTestCase {
             [
                 #"user: answer "Discard" -> stay; stayed"#,
                 #"user -> pop; guard of address, left: ask "Discard the address?"; "#
-                    + "guard of address, left: allow; at products",
+                    + "guard of address, left: allow; revision 2",
             ])
     }
 
