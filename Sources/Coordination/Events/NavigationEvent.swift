@@ -49,9 +49,9 @@ public struct NavigationEvent: Hashable, Sendable {
 
         private let type: any Router.Type
 
-        init<Kind: Screen>(_ screen: RouteName, _ kind: Kind) {
+        init(_ screen: RouteName, _ type: any Router.Type) {
             self.screen = screen
-            type = Kind.Routes.self
+            self.type = type
         }
 
         /// The name of the router's type.

@@ -30,19 +30,21 @@ extension RequestProcessor {
         case .route(let route, let screen):
             guard tree.topScreen.contains(screen), !tree.top.hasAlert else { return nil }
             request.decider = tree.top.entry
-            note(screen, for: request)
+            if recorder.isObserved { request.noteRouter(of: screen, in: tree.topScreen) }
             return .transition(try screen.decide(route, in: RouteContext(tree.state)))
         case .topRoute(let route):
             if tree.top.hasAlert { return nil }
             request.decider = tree.top.entry
-            note(tree.topScreen.part(deciding: route), for: request)
+            if recorder.isObserved { request.noteRouter(of: nil, in: tree.topScreen, route) }
             return .transition(try tree.topScreen.decide(route, in: RouteContext(tree.state)))
         case .answer(let title):
             request.decider = tree.top.entry
             let answer = try tree.answer(title)
-            if recorder.isObserved { request.notes.answer = title }
-            if let route = answer.route {
-                note(tree.topScreen.part(deciding: route), for: request)
+            if recorder.isObserved {
+                request.notes.answer = title
+                if let route = answer.route {
+                    request.noteRouter(of: nil, in: tree.topScreen, route)
+                }
             }
             let transition = try tree.decide(answer)
             guards.question.end(.answered(answer))
@@ -72,24 +74,26 @@ extension RequestProcessor {
     }
 }
 
-extension RequestProcessor {
-    /// Notes for the event that the router of `screen`, on top or part of it, decides.
-    private func note(_ screen: @autoclosure () -> any Screen, for request: NavigationRequest) {
-        guard recorder.isObserved else { return }
-        request.notes.decider = .init(tree.topScreen.entry.route, screen())
+extension NavigationRequest {
+    /// Notes for its event that the router of `screen` decides, or of the part of the top screen that knows
+    /// the route.
+    fileprivate func noteRouter(
+        of screen: (any Screen)?, in top: ScreenNode, _ route: RouteName? = nil
+    ) {
+        var type = top.plan.router
+        if !top.members.isEmpty {
+            let part = screen ?? top.parts.first { part in route.map(part.knows) ?? false }
+            type = part?.router ?? type
+        }
+        notes.decider = .init(top.entry.route, type)
     }
 }
 
 extension Screen {
+    fileprivate var router: any Router.Type { Routes.self }
+
     fileprivate func knows(_ route: RouteName) -> Bool {
         Routes.Route(rawValue: route.rawValue) != nil
-    }
-}
-
-extension ScreenNode {
-    /// Returns the screen whose router knows the route: the node's own, or one that it is composed of.
-    fileprivate func part(deciding route: RouteName) -> any Screen {
-        parts.first { $0.knows(route) } ?? screen
     }
 }
 
