@@ -7,6 +7,9 @@ struct EventNotes {
     var decider: NavigationEvent.Decider?
     private(set) var guards: [NavigationEvent.AskedGuard] = []
 
+    /// True if they have neither an answer nor a guard.
+    var isPlain: Bool { answer == nil && guards.isEmpty }
+
     mutating func add(_ answer: GuardAnswer) {
         guards.append(
             NavigationEvent.AskedGuard(
@@ -21,9 +24,7 @@ final class EventDetails: Sendable {
     let answer: String?
     let guards: [NavigationEvent.AskedGuard]
 
-    /// Nil if there is none of them.
-    init?(_ notes: EventNotes, link: String?) {
-        if link == nil, notes.answer == nil, notes.guards.isEmpty { return nil }
+    init(_ notes: EventNotes, link: String?) {
         self.link = link
         answer = notes.answer
         guards = notes.guards
@@ -63,14 +64,15 @@ extension EventRecorder {
 
     func record(_ request: NavigationRequest, _ outcome: Outcome, _ tree: NavigationTree) {
         guard isObserved else { return }
-        let notes = request.notes
-        request.notes = EventNotes()
+        let notes = request.takeNotes()
+        let link = request.link
+        let isPlain = link == nil && notes.isPlain
         record(since: request.start) { duration in
             NavigationEvent(
                 cause: request.cause, route: request.route, decider: notes.decider,
                 decision: request.decision?.redacted, outcome: outcome,
                 revision: tree.state.revision, duration: duration,
-                details: EventDetails(notes, link: request.link))
+                details: isPlain ? nil : EventDetails(notes, link: link))
         }
     }
 }

@@ -80,6 +80,13 @@ final class NavigationRequest {
     /// The parts of its next event.
     @exclusivity(unchecked) var notes = EventNotes()
 
+    /// Returns the parts of the event that is made now.
+    func takeNotes() -> EventNotes {
+        var taken = EventNotes()
+        swap(&taken, &notes)
+        return taken
+    }
+
     /// The outcome that is waited for; nil if the request has never waited.
     @exclusivity(unchecked) private(set) var pending: PendingOutcome?
 
