@@ -19,7 +19,8 @@ final class Guards {
         let task: Task<Void, Never>
     }
 
-    struct Postponed {
+    /// An object, since every change asks whether there is one.
+    final class Postponed {
         let request: NavigationRequest
         let pending: PendingOutcome
 
@@ -28,6 +29,16 @@ final class Guards {
 
         /// The numbers of the entries and flows that must have left.
         let brought: [Int]
+
+        init(
+            _ request: NavigationRequest, _ pending: PendingOutcome, after first: Transition,
+            until brought: [Int]
+        ) {
+            self.request = request
+            self.pending = pending
+            self.first = first
+            self.brought = brought
+        }
     }
 
     /// Carries out a request whose guard has answered.
@@ -233,7 +244,7 @@ final class Guards {
         request.resumePostponed()
         supersedePostponed()
         let pending = request.makePending(pendingTasks)
-        postponed = Postponed(request: request, pending: pending, first: first, brought: brought)
+        postponed = Postponed(request, pending, after: first, until: brought)
         pending.onCancel = { [weak self, weak pending] in
             guard let self, let postponed, postponed.pending === pending else { return }
             self.postponed = nil
