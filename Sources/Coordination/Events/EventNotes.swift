@@ -4,11 +4,14 @@ import WaylineRouting
 /// events.
 struct EventNotes {
     var answer: String?
-    var decider: NavigationEvent.Decider?
+    var asked: AskedScreen?
+
+    /// The router of the part of the screen that has decided; nil if the screen has no parts.
+    var router: (any Router.Type)?
     private(set) var guards: [NavigationEvent.AskedGuard] = []
 
-    /// True if they have neither an answer nor a guard.
-    var isPlain: Bool { answer == nil && guards.isEmpty }
+    /// True if there is nothing for the details of an event.
+    var isPlain: Bool { answer == nil && guards.isEmpty && router == nil }
 
     mutating func add(_ answer: GuardAnswer) {
         guards.append(
@@ -18,14 +21,29 @@ struct EventNotes {
     }
 }
 
+/// The screen that was asked for a route, by its declaration.
+struct AskedScreen: Hashable, Sendable {
+    let plan: ScreenPlan
+
+    static func == (one: AskedScreen, other: AskedScreen) -> Bool {
+        one.plan === other.plan
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(plan))
+    }
+}
+
 /// The parts that most events do not have.
 final class EventDetails: Sendable {
     let link: String?
     let answer: String?
     let guards: [NavigationEvent.AskedGuard]
+    let router: (any Router.Type)?
 
     init(_ notes: EventNotes, link: String?) {
         self.link = link
+        router = notes.router
         answer = notes.answer
         guards = notes.guards
     }
@@ -35,6 +53,7 @@ extension EventDetails: Hashable {
     static func == (one: EventDetails, other: EventDetails) -> Bool {
         one === other
             || one.link == other.link && one.answer == other.answer && one.guards == other.guards
+                && one.router == other.router
     }
 
     func hash(into hasher: inout Hasher) {
@@ -69,9 +88,9 @@ extension EventRecorder {
         let isPlain = link == nil && notes.isPlain
         record(since: request.start) { duration in
             NavigationEvent(
-                cause: request.cause, route: request.route, decider: notes.decider,
+                cause: request.cause, route: request.route,
                 decision: request.decision?.redacted, outcome: outcome,
-                revision: tree.state.revision, duration: duration,
+                revision: tree.state.revision, duration: duration, asked: notes.asked,
                 details: isPlain ? nil : EventDetails(notes, link: link))
         }
     }

@@ -21,7 +21,9 @@ public struct NavigationEvent: Hashable, Sendable {
     public var answer: String? { details?.answer }
 
     /// The screen and the router that decided; nil if none did.
-    public let decider: Decider?
+    public var decider: Decider? {
+        asked.map { Decider($0.plan.route, details?.router ?? $0.plan.router) }
+    }
 
     /// The decision of a router, a coordinator or a guard, secrets taken out; nil for a step through the
     /// history and for a restored state.
@@ -38,6 +40,9 @@ public struct NavigationEvent: Hashable, Sendable {
 
     /// The time from the request's turn until it was done, including the time that it waited for guards.
     public let duration: Duration
+
+    /// The screen that was asked for the route.
+    let asked: AskedScreen?
 
     /// What most events do not have, in one object, so that an event is made and copied fast.
     let details: EventDetails?

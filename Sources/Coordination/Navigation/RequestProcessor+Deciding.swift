@@ -80,12 +80,10 @@ extension NavigationRequest {
     fileprivate func noteRouter(
         of screen: (any Screen)?, in top: ScreenNode, _ route: RouteName? = nil
     ) {
-        var type = top.plan.router
-        if !top.members.isEmpty {
-            let part = screen ?? top.parts.first { part in route.map(part.knows) ?? false }
-            type = part?.router ?? type
-        }
-        notes.decider = .init(top.entry.route, type)
+        notes.asked = AskedScreen(plan: top.plan)
+        if top.members.isEmpty { return }
+        let part = screen ?? top.parts.first { part in route.map(part.knows) ?? false }
+        notes.router = part?.router
     }
 }
 
