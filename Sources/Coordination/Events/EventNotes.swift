@@ -4,14 +4,10 @@ import WaylineRouting
 /// events.
 struct EventNotes {
     var answer: String?
-    var asked: AskedScreen?
-
-    /// The router of the part of the screen that has decided; nil if the screen has no parts.
-    var router: (any Router.Type)?
     private(set) var guards: [NavigationEvent.AskedGuard] = []
 
     /// True if there is nothing for the details of an event.
-    var isPlain: Bool { answer == nil && guards.isEmpty && router == nil }
+    var isPlain: Bool { answer == nil && guards.isEmpty }
 
     mutating func add(_ answer: GuardAnswer) {
         guards.append(
@@ -21,29 +17,14 @@ struct EventNotes {
     }
 }
 
-/// The screen that was asked for a route, by its declaration.
-struct AskedScreen: Hashable, Sendable {
-    let plan: ScreenPlan
-
-    static func == (one: AskedScreen, other: AskedScreen) -> Bool {
-        one.plan === other.plan
-    }
-
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(plan))
-    }
-}
-
 /// The parts that most events do not have.
 final class EventDetails: Sendable {
     let link: String?
     let answer: String?
     let guards: [NavigationEvent.AskedGuard]
-    let router: (any Router.Type)?
 
     init(_ notes: EventNotes, link: String?) {
         self.link = link
-        router = notes.router
         answer = notes.answer
         guards = notes.guards
     }
@@ -53,7 +34,6 @@ extension EventDetails: Hashable {
     static func == (one: EventDetails, other: EventDetails) -> Bool {
         one === other
             || one.link == other.link && one.answer == other.answer && one.guards == other.guards
-                && one.router == other.router
     }
 
     func hash(into hasher: inout Hasher) {
@@ -90,7 +70,7 @@ extension EventRecorder {
             NavigationEvent(
                 cause: request.cause, route: request.route,
                 decision: request.decision?.redacted, outcome: outcome,
-                revision: tree.state.revision, duration: duration, asked: notes.asked,
+                revision: tree.state.revision, duration: duration,
                 details: isPlain ? nil : EventDetails(notes, link: link))
         }
     }

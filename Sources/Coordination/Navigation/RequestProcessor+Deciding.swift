@@ -30,22 +30,15 @@ extension RequestProcessor {
         case .route(let route, let screen):
             guard tree.topScreen.contains(screen), !tree.top.hasAlert else { return nil }
             request.decider = tree.top.entry
-            if recorder.isObserved { request.noteRouter(of: screen, in: tree.topScreen) }
             return .transition(try screen.decide(route, in: RouteContext(tree.state)))
         case .topRoute(let route):
             if tree.top.hasAlert { return nil }
             request.decider = tree.top.entry
-            if recorder.isObserved { request.noteRouter(of: nil, in: tree.topScreen, route) }
             return .transition(try tree.topScreen.decide(route, in: RouteContext(tree.state)))
         case .answer(let title):
             request.decider = tree.top.entry
             let answer = try tree.answer(title)
-            if recorder.isObserved {
-                request.notes.answer = title
-                if let route = answer.route {
-                    request.noteRouter(of: nil, in: tree.topScreen, route)
-                }
-            }
+            if recorder.isObserved { request.notes.answer = title }
             let transition = try tree.decide(answer)
             guards.question.end(.answered(answer))
             return .transition(transition)
@@ -71,27 +64,6 @@ extension RequestProcessor {
             request.answer = GuardAnswer(verdict: condition.otherwise, place: condition.place)
             return .place(tree.state, nil)
         }
-    }
-}
-
-extension NavigationRequest {
-    /// Notes for its event that the router of `screen` decides, or of the part of the top screen that knows
-    /// the route.
-    fileprivate func noteRouter(
-        of screen: (any Screen)?, in top: ScreenNode, _ route: RouteName? = nil
-    ) {
-        notes.asked = AskedScreen(plan: top.plan)
-        if top.members.isEmpty { return }
-        let part = screen ?? top.parts.first { part in route.map(part.knows) ?? false }
-        notes.router = part?.router
-    }
-}
-
-extension Screen {
-    fileprivate var router: any Router.Type { Routes.self }
-
-    fileprivate func knows(_ route: RouteName) -> Bool {
-        Routes.Route(rawValue: route.rawValue) != nil
     }
 }
 

@@ -3,7 +3,7 @@ import Coordination
 import WaylineRouting
 import XCTest
 
-/// An event says who asked for what, who decided, what the guards answered, and what became of it.
+/// An event says who asked for what, what was decided, what the guards answered, and what became of it.
 @MainActor
 final class EventTextTests: XCTestCase {
     private let bazaar = Bazaar()
@@ -16,11 +16,11 @@ final class EventTextTests: XCTestCase {
         return navigator
     }
 
-    func testARouteNamesItsScreenItsRouterAndTheDecision() async throws {
+    func testARouteAndItsDecision() async throws {
         let navigator = try traced()
         try navigator.nestedPlace.perform(.enter("shop"))
         XCTAssertEqual(
-            lines, ["user: go of launch (PlaceRouter) -> enter shop; revision 1"])
+            lines, ["user: go -> enter shop; revision 1"])
     }
 
     func testALinkAndTheGuardsThatItPasses() async throws {
