@@ -2,14 +2,12 @@ import WaylineRouting
 
 /// The parts of an event that are known before the outcome. They are noted only while somebody observes
 /// events.
-struct EventNotes {
+@MainActor
+final class EventNotes {
     var answer: String?
     private(set) var guards: [NavigationEvent.AskedGuard] = []
 
-    /// True if there is nothing for the details of an event.
-    var isPlain: Bool { answer == nil && guards.isEmpty }
-
-    mutating func add(_ answer: GuardAnswer) {
+    func add(_ answer: GuardAnswer) {
         guards.append(
             NavigationEvent.AskedGuard(
                 route: answer.place.route, isLeft: answer.place.leaving != nil,
@@ -23,10 +21,11 @@ final class EventDetails: Sendable {
     let answer: String?
     let guards: [NavigationEvent.AskedGuard]
 
-    init(_ notes: EventNotes, link: String?) {
+    @MainActor
+    init(_ notes: EventNotes?, link: String?) {
         self.link = link
-        answer = notes.answer
-        guards = notes.guards
+        answer = notes?.answer
+        guards = notes?.guards ?? []
     }
 }
 
@@ -44,10 +43,19 @@ extension EventDetails: Hashable {
 }
 
 extension NavigationRequest {
-    /// The link that it opens, without its query.
-    var link: String? {
-        guard case .link(let text) = kind else { return nil }
-        return text.withoutQuery
+    /// Notes a part of its next event.
+    func note(_ add: (EventNotes) -> Void) {
+        let notes = notes ?? EventNotes()
+        self.notes = notes
+        add(notes)
+    }
+
+    /// Returns the details of the event that is made now; nil if it has none.
+    fileprivate func takeDetails() -> EventDetails? {
+        if case .link(let text) = kind {
+            return EventDetails(notes.take(), link: text.withoutQuery)
+        }
+        return notes == nil ? nil : EventDetails(notes.take(), link: nil)
     }
 }
 
@@ -63,15 +71,13 @@ extension EventRecorder {
 
     func record(_ request: NavigationRequest, _ outcome: Outcome, _ tree: NavigationTree) {
         guard isObserved else { return }
-        let notes = request.takeNotes()
-        let link = request.link
-        let isPlain = link == nil && notes.isPlain
+        let details = request.takeDetails()
         record(since: request.start) { duration in
             NavigationEvent(
                 cause: request.cause, route: request.route,
                 decision: request.decision?.redacted, outcome: outcome,
                 revision: tree.state.revision, duration: duration,
-                details: isPlain ? nil : EventDetails(notes, link: link))
+                details: details)
         }
     }
 }

@@ -69,7 +69,7 @@ final class Guards {
         var answer = request.answer.take()
         while true {
             if let answer {
-                if recorder.isObserved { request.notes.add(answer) }
+                if recorder.isObserved { request.note { $0.add(answer) } }
                 if answer.verdict != .allow { return handle(answer, change, request) }
             }
             guard let check = change.guardChecks.popLast() else { return .allowed }

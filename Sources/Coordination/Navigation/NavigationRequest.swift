@@ -77,15 +77,8 @@ final class NavigationRequest {
     /// The time at which its turn came; nil if no event is observed.
     @exclusivity(unchecked) var start: ContinuousClock.Instant?
 
-    /// The parts of its next event.
-    @exclusivity(unchecked) var notes = EventNotes()
-
-    /// Returns the parts of the event that is made now.
-    func takeNotes() -> EventNotes {
-        var taken = EventNotes()
-        swap(&taken, &notes)
-        return taken
-    }
+    /// The parts of its next event; nil if there are none.
+    @exclusivity(unchecked) var notes: EventNotes?
 
     /// The outcome that is waited for; nil if the request has never waited.
     @exclusivity(unchecked) private(set) var pending: PendingOutcome?

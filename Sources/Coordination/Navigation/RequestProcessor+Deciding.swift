@@ -38,7 +38,7 @@ extension RequestProcessor {
         case .answer(let title):
             request.decider = tree.top.entry
             let answer = try tree.answer(title)
-            if recorder.isObserved { request.notes.answer = title }
+            if recorder.isObserved { request.note { $0.answer = title } }
             let transition = try tree.decide(answer)
             guards.question.end(.answered(answer))
             return .transition(transition)
