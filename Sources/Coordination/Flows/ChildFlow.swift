@@ -109,7 +109,7 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable> 
     /// the flow is to be entered, and when the value turns false while it is there.
     ///
     /// Then the flow ends as cancelled, with all that lies over it, and no guard is asked about that unless
-    /// it says ``Departure/session``. If `otherwise` names a way that is impossible or that a guard refuses,
+    /// it says `Departure.session`. If `otherwise` names a way that is impossible or that a guard refuses,
     /// or if the state changes before a guard or the user has answered, the flow only ends.
     public func onEnter(
         while condition: @escaping @MainActor (Owner) -> ValueSource<Bool>,

@@ -69,7 +69,7 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
     /// the screen is to be entered, and when the value turns false while it is there.
     ///
     /// Then the screen leaves with all that lies over it, and no guard is asked about that unless it says
-    /// ``Departure/session``. If `otherwise` names a way that is impossible or that a guard refuses, or if
+    /// `Departure.session`. If `otherwise` names a way that is impossible or that a guard refuses, or if
     /// the state changes before a guard or the user has answered, the screen only leaves.
     public func onEnter(
         while condition: @escaping @MainActor (Owner) -> ValueSource<Bool>,

@@ -8,7 +8,7 @@ public enum UserIntent: Hashable, Sendable {
     /// Back to where one came from: out of an alert, a screen, a flow.
     case back
 
-    /// Back to the screen at this entry, one of the state's ``NavigationState/waysBack``.
+    /// Back to the screen at this entry, one of the state's `waysBack`.
     case backTo(NavigationEntry)
 
     /// Out of a presented flow, or out of an alert.

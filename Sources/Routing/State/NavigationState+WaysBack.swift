@@ -16,7 +16,7 @@ extension NavigationState {
     /// The screens that the user can go back to, the nearest first: what a back menu lists.
     ///
     /// These are the screens below the one on top, in its flow and in the flows that it was begun from.
-    /// Go to one of them with ``Transition/popTo(_:)``.
+    /// Go to one of them with `Transition.popTo`.
     public var waysBack: [NavigationEntry] {
         var entries: [NavigationEntry] = []
         for flow in shownFlows.reversed() {
