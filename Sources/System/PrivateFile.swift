@@ -58,7 +58,7 @@ package struct PrivateFile: Sendable {
         }
     }
 
-    /// Removes the file. Does nothing if there is none.
+    /// Removes the file, if it exists.
     package func remove() throws(PrivateFileError) {
         do throws(SystemError) {
             try Platform.remove(path)

@@ -32,7 +32,7 @@ extension SampleProgram {
         options.folder = folder.data
         let run = try SampleRun(
             self, options, clock: folder.isNew ? time.clock : .system,
-            random: folder.isNew ? .seeded(1) : .system)
+            random: folder.isNew ? RandomSource(SeededRandom(seed: 1)) : .system)
         let driver = try FlowDriver(run.app, run.launch)
         let stage = ScriptStage(driver, time, output.write)
         do throws(ScriptFailure) {

@@ -36,7 +36,7 @@ public struct NavigationEvent: Hashable, Sendable {
     /// The time from the request's turn until it was done, including the time that it waited for guards.
     public let duration: Duration
 
-    /// What most events do not have, in one object, so that an event is made and copied fast.
+    /// The parts that most events do not have.
     let details: EventDetails?
 
     /// A guard that was asked.

@@ -122,7 +122,7 @@ extension FlowOutline {
         /// The departures of each `onLeave`, in the order of `Departure.allCases`.
         public let exits: [[Departure]]
 
-        /// True if there are none.
+        /// True if nothing is guarded.
         public var isEmpty: Bool { entries == 0 && conditions == 0 && exits.isEmpty }
     }
 }

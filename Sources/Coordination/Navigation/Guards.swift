@@ -122,7 +122,7 @@ final class Guards {
         _ request: NavigationRequest, _ error: RoutingError, _ place: GuardedPlace, _ change: Change
     ) -> Result {
         if request.isCut, let rest = change.rest(without: place) {
-            // What is left is there already, and the user may have moved on in it.
+            // The rest is there already, and the user may have moved on in it.
             if case .calledOff = error, tree.contains(rest.activeFlow.id) {
                 return .stopped(recorder.settle(request, .refused(error), tree))
             }

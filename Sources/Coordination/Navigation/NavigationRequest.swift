@@ -77,8 +77,8 @@ final class NavigationRequest {
     /// The time at which its turn came; nil if no event is observed.
     @exclusivity(unchecked) var start: ContinuousClock.Instant?
 
-    /// The parts of its next event; nil if there are none.
-    @exclusivity(unchecked) var notes: EventNotes?
+    /// The rare parts of its next event.
+    @exclusivity(unchecked) var details: EventDetails?
 
     /// The outcome that is waited for; nil if the request has never waited.
     @exclusivity(unchecked) private(set) var pending: PendingOutcome?

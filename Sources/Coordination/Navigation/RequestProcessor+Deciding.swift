@@ -6,9 +6,11 @@ extension RequestProcessor {
     /// Sets the goal of a request whose turn has come. Returns false if it comes too late.
     func decide(_ request: NavigationRequest) throws(RoutingError) -> Bool {
         if request.answer != nil { return request.paused?.isCurrent ?? true }
-        request.start = request.start ?? recorder.time
+        if request.goal != nil {
+            return request.isMade(for: tree.state.revision) && isTimely(request)
+        }
+        request.start = recorder.time
         guard request.isMade(for: tree.state.revision) else { return false }
-        if request.goal != nil { return isTimely(request) }
         request.goal = try goal(of: request)
         return request.goal != nil
     }

@@ -69,6 +69,7 @@ extension RequestProcessor {
     private func revive(_ restoration: Restoration) {
         for pending in restoration.takePending() {
             let request = NavigationRequest(pending, restoration, at: tree.state.revision)
+            request.start = recorder.time
             let brought = pending.waitsFor.filter(tree.contains)
             if let first = pending.first.last, !brought.isEmpty {
                 _ = guards.wait(request, after: first, until: brought)

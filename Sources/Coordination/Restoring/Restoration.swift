@@ -70,11 +70,11 @@ public final class Restoration {
     /// Adds the drafts of screens that leave, and come back when this is done.
     func keepDrafts(of screens: [ScreenNode]) {
         for node in screens {
-            // A draft that cannot be encoded is lost, as it is when the place is saved.
             do throws(RouteEncodingError) {
                 if let draft = try node.draft { drafts[node.entry.id] = draft }
             } catch {
-                continue
+                let route = node.entry.route
+                omissions.append(OmittedPart(route: route, kind: .draft, reason: "\(error)"))
             }
         }
     }

@@ -73,7 +73,7 @@ public struct EntryStack: Sendable {
         pop { $0.route == route }
     }
 
-    /// Removes the entries above the one of this number; returns false if there is none, and removes
+    /// Removes the entries above the one of this number. Without such an entry, returns false and removes
     /// nothing.
     mutating func pop(toEntry id: Int) -> Bool {
         pop { $0.id == id }

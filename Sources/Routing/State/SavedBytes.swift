@@ -17,7 +17,7 @@ extension Destination {
 }
 
 extension RouteParameters {
-    /// The parameters as they are saved; empty if there are none, or only secrets.
+    /// The parameters as they are saved; empty if all are secrets.
     fileprivate var savedBytes: [UInt8] {
         if isEmpty { return [] }
         let bytes = withFault.savedBytes

@@ -15,7 +15,7 @@ struct KeptSettings: Codable, Equatable, Sendable {
     let language: String
 }
 
-/// What was kept is not what was written.
+/// The contents of the store are not those that the app has written.
 struct UnreadableContent: Error, CustomStringConvertible {
     let name: String
 
@@ -28,7 +28,7 @@ struct StoredValue<Value: Codable> {
     let store: any PlaceStore
     let name: String
 
-    /// Returns the value; nil if there is none. Throws an `UnreadableContent` if it is damaged.
+    /// Returns the value, or nil if it was never written. Throws an `UnreadableContent` if it is damaged.
     func read() throws -> Value? {
         guard let bytes = try store.read(name) else { return nil }
         guard let content = RouteValue(json: bytes) else { throw UnreadableContent(name: name) }

@@ -45,7 +45,7 @@ final class PlaceKeeper {
         }
     }
 
-    /// Goes to the place where the same user left the app; nil if there is none.
+    /// Goes to the place where the same user left the app. Returns nil if no place was kept for that user.
     func resume() throws -> Restoration? {
         guard let place = try file.read(), place.user == user?.value else { return nil }
         kept = place

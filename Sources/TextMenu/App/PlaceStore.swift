@@ -13,7 +13,7 @@
 /// ```
 @MainActor
 public protocol PlaceStore {
-    /// Returns the bytes that were last written as `name`; nil if there are none.
+    /// Returns the bytes that were last written as `name`, or nil if nothing was.
     func read(_ name: String) throws -> [UInt8]?
 
     /// Replaces the bytes of `name`, as a whole: a later `read` returns the old ones or the new ones.

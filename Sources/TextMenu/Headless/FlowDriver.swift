@@ -29,8 +29,8 @@ public final class FlowDriver {
     /// The longest time that an action may take.
     public var patience: Duration = .seconds(10)
 
-    /// The last sentence that a front end shows for the last action, if it was not carried out, in
-    /// English; nil if there is none.
+    /// The sentence, in English, that a front end shows if the last action was not carried out. Nil
+    /// after an action that was.
     public private(set) var message: String?
 
     /// The app, if the driver was made for an ``App``.

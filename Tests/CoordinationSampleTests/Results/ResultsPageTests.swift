@@ -11,10 +11,14 @@ final class ResultsPageTests: XCTestCase {
         XCTAssertEqual((navigator.screen as? ThemeScreen)?.colour, "red")
     }
 
-    func testEachEventIsPrinted() async throws {
+    func testEachEventIsALine() async throws {
         let navigator = try Navigator(ThemeCoordinator())
+        var lines: [String] = []
         let trace = navigator.events.bind { print($0) }
+        let copy = navigator.events.bind { lines.append("\($0)") }
         navigator.go(.present(.colour))
+        XCTAssertEqual(lines, ["code: colour -> present colour; revision 1"])
         trace.cancel()
+        copy.cancel()
     }
 }

@@ -62,7 +62,7 @@ final class AskerTests: XCTestCase {
         try letter(in: navigator).office = office
         navigator.go(.start("heard"))
         navigator.coordinator.go(.finish(with: result))
-        XCTAssertEqual(office.notes, ["letter hears 7", "office hears 7"])
+        XCTAssertEqual(office.notes, ["letter gets 7", "office gets 7"])
     }
 
     func testTheParentGetsItWhenTheScreenHasLeft() async throws {
@@ -71,7 +71,7 @@ final class AskerTests: XCTestCase {
         navigator.go(.start("heard"))
         navigator.go(
             .sequence([.finish(with: result), .root("folder")]), leaving: .session)
-        XCTAssertEqual(office.notes, ["office hears 7"])
+        XCTAssertEqual(office.notes, ["office gets 7"])
     }
 
     func testTheEndOfAllReturnsNothingToScreensThatHaveStopped() async throws {

@@ -5,7 +5,7 @@ import WaylineRouting
 import WaylineStreams
 import XCTest
 
-/// What is pending is part of the state: it is saved, and goes on after a restart.
+/// A change that waits is part of the state: it is saved, and goes on after a restart.
 @MainActor
 final class PendingTests: XCTestCase {
     private let bazaar = Bazaar()

@@ -215,7 +215,7 @@ final class TestStore: PlaceStore {
         kept[name] = bytes
     }
 
-    /// What was written as `name`, as text.
+    /// The bytes that were written as `name`, as text.
     func text(_ name: String) -> String {
         String(decoding: kept[name] ?? [], as: UTF8.self)
     }

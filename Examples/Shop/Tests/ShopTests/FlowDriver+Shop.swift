@@ -3,7 +3,7 @@ import Checkout
 import Shop
 import Wayline
 
-/// What a customer does.
+/// The actions of a customer.
 extension FlowDriver {
     /// Starts the shop.
     static func shop(

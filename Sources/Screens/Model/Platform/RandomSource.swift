@@ -10,10 +10,10 @@ public struct RandomSource: Sendable {
         return generator.next()
     }
 
-    /// Returns a source whose numbers follow from `seed`. They are not secret.
-    public static func seeded(_ seed: UInt64) -> RandomSource {
-        let generator = SeededGenerator(seed)
-        return RandomSource { generator.next() }
+    /// A source that takes its numbers from `generator`, such as one with a seed.
+    public init(_ generator: some RandomNumberGenerator & Sendable) {
+        let shared = SharedGenerator(generator)
+        self.init { shared.next() }
     }
 
     private init(_ number: @escaping @Sendable () -> UInt64) {
@@ -30,21 +30,15 @@ public struct RandomSource: Sendable {
     }
 }
 
-/// The SplitMix64 generator. All who share it get the next number of one sequence.
-private final class SeededGenerator: Sendable {
-    private let state: Mutex<UInt64>
+/// A generator that several use at once: each gets the next number of one sequence.
+private final class SharedGenerator<Generator: RandomNumberGenerator & Sendable>: Sendable {
+    private let generator: Mutex<Generator>
 
-    init(_ seed: UInt64) {
-        state = Mutex(seed)
+    init(_ generator: Generator) {
+        self.generator = Mutex(generator)
     }
 
     func next() -> UInt64 {
-        let state = state.withLock { state in
-            state &+= 0x9E37_79B9_7F4A_7C15
-            return state
-        }
-        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
+        generator.withLock { $0.next() }
     }
 }

@@ -15,11 +15,11 @@ final class Office: Coordinator {
         ChildFlow("heard") { (_: Office) in
             AddressBook()
         } onResult: { office, result in
-            office.notes.append("office hears \(result.inWords)")
+            office.notes.append("office gets \(result.inWords)")
             return .stay
         }
         .returns(to: LetterPage.self) { letter, result in
-            letter.office?.notes.append("letter hears \(result.inWords)")
+            letter.office?.notes.append("letter gets \(result.inWords)")
         }
     }
 

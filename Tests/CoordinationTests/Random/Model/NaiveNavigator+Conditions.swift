@@ -63,7 +63,7 @@ extension NaiveNavigator {
         handle(verdict, watch.check, request, change, [])
     }
 
-    /// Whether back does not lead to the place whose condition no longer holds.
+    /// True if back does not lead to the place whose condition no longer holds.
     func isHidden(_ request: NaiveRequest) -> Bool {
         guard let id = request.ledAwayFrom else { return false }
         return !state.reachedByBack.contains { $0.id == id || $0.stack.contains { $0.id == id } }

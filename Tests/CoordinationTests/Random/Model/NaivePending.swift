@@ -1,7 +1,7 @@
 import Coordination
 import WaylineRouting
 
-/// What the model knows of a change that waits.
+/// A change that waits, as the model knows it.
 struct NaivePending {
     enum Goal {
         case transition(Transition)

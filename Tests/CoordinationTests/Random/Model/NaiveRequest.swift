@@ -149,7 +149,7 @@ extension NaiveFlow {
     /// Whether it has a coordinator of its own, the root's apart.
     var hasCoordinator: Bool { slot != .root && WalkFlows.children.contains(destination.route) }
 
-    /// Whether somebody gets its result.
+    /// True if somebody gets its result.
     var hasResult: Bool { hasCoordinator || isModal && destination.route == WalkFlows.form }
 }
 

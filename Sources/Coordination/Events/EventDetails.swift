@@ -1,13 +1,12 @@
 import WaylineRouting
 
-/// The parts of an event that are known before the outcome. They are noted only while somebody observes
-/// events.
-@MainActor
-final class EventNotes {
+/// The parts that most events do not have. They are noted only while somebody observes events.
+struct EventDetails: Hashable, Sendable {
+    var link: String?
     var answer: String?
     private(set) var guards: [NavigationEvent.AskedGuard] = []
 
-    func add(_ answer: GuardAnswer) {
+    mutating func add(_ answer: GuardAnswer) {
         guards.append(
             NavigationEvent.AskedGuard(
                 route: answer.place.route, isLeft: answer.place.leaving != nil,
@@ -15,47 +14,18 @@ final class EventNotes {
     }
 }
 
-/// The parts that most events do not have.
-final class EventDetails: Sendable {
-    let link: String?
-    let answer: String?
-    let guards: [NavigationEvent.AskedGuard]
-
-    @MainActor
-    init(_ notes: EventNotes?, link: String?) {
-        self.link = link
-        answer = notes?.answer
-        guards = notes?.guards ?? []
-    }
-}
-
-extension EventDetails: Hashable {
-    static func == (one: EventDetails, other: EventDetails) -> Bool {
-        one === other
-            || one.link == other.link && one.answer == other.answer && one.guards == other.guards
-    }
-
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(link)
-        hasher.combine(answer)
-        hasher.combine(guards)
-    }
-}
-
 extension NavigationRequest {
     /// Notes a part of its next event.
-    func note(_ add: (EventNotes) -> Void) {
-        let notes = notes ?? EventNotes()
-        self.notes = notes
-        add(notes)
+    func note(_ add: (inout EventDetails) -> Void) {
+        var new = details ?? EventDetails()
+        add(&new)
+        details = new
     }
 
     /// Returns the details of the event that is made now; nil if it has none.
     fileprivate func takeDetails() -> EventDetails? {
-        if case .link(let text) = kind {
-            return EventDetails(notes.take(), link: text.withoutQuery)
-        }
-        return notes == nil ? nil : EventDetails(notes.take(), link: nil)
+        if case .link(let text) = kind { note { $0.link = text.withoutQuery } }
+        return details.take()
     }
 }
 
