@@ -12,7 +12,8 @@ final class PauseTests: XCTestCase {
     ) throws -> [String] {
         let place = try navigator.nestedPlace
         act(navigator)
-        return place.notes
+        // The screens stop when the navigator is released.
+        return withExtendedLifetime(navigator) { place.notes }
     }
 
     func testAScreenIsPausedByAnotherAndResumedAfterIt() async throws {
@@ -62,7 +63,9 @@ final class PauseTests: XCTestCase {
         let place = try XCTUnwrap(navigator.screen(of: below) as? Place)
         XCTAssertEqual(place.notes, ["start", "pause"])
         navigator.send(.back)
-        XCTAssertEqual(place.notes, ["start", "pause", "resume"])
+        withExtendedLifetime(navigator) {
+            XCTAssertEqual(place.notes, ["start", "pause", "resume"])
+        }
     }
 
     func testAChildThatIsAdoptedUnderAnotherScreenIsPaused() async throws {
@@ -72,7 +75,9 @@ final class PauseTests: XCTestCase {
         let child = Place("child")
         place.adopt(child)
         navigator.send(.back)
-        XCTAssertEqual(child.notes, ["start", "pause", "resume"])
+        withExtendedLifetime(navigator) {
+            XCTAssertEqual(child.notes, ["start", "pause", "resume"])
+        }
     }
 
     func testEachIsCalledBetweenTheOthersOfTheChange() async throws {
@@ -84,6 +89,8 @@ final class PauseTests: XCTestCase {
         above.onStop = { _ in order.append("b stops, a has \(below.notes.count) notes") }
         navigator.send(.back)
         XCTAssertEqual(order, ["b stops, a has 2 notes"])
-        XCTAssertEqual(below.notes, ["start", "pause", "resume"])
+        withExtendedLifetime(navigator) {
+            XCTAssertEqual(below.notes, ["start", "pause", "resume"])
+        }
     }
 }
