@@ -14,7 +14,7 @@ final class Change {
 
     /// The coordinators of the flows that begin; a flow without a coordinator of its own has that of the
     /// flow below.
-    @exclusivity(unchecked) private(set) var flows: [(id: Int, node: FlowNode)] = []
+    @exclusivity(unchecked) private(set) var flows: [NodeTable<FlowNode>.Row] = []
 
     /// The flows that begin with a coordinator of their own, the lower first.
     @exclusivity(unchecked) private(set) var begun: [FlowNode] = []
@@ -96,11 +96,11 @@ final class Change {
     }
 
     /// The numbers of all entries and flows that it brings.
-    var brought: [Int] { entered.map(\.entry.id) + flows.map(\.id) }
+    var brought: [Int] { entered.map(\.entry.id) + flows.map(\.number) }
 
     private func readResults() throws(MakingError) {
         for flow in ended {
-            let result = finished.first { $0.id == flow.id }?.result
+            let result = finished.result(of: flow.id)
             do throws(RouteParametersError) {
                 results.append(try flow.readResult(result))
             } catch {
@@ -141,7 +141,9 @@ struct EndedFlow {
 extension Change {
     /// Leaves what `old` has and `new` has not.
     private func leave(_ old: FlowState, for new: FlowState) {
-        if old.isIdentical(to: new) { return }
+        if old.differsInStackOnly(from: new) {
+            return old.stack.forEach(beyond: new.stack) { leave($0) }
+        }
         leaveAbove(old.modal, for: new.modal, over: old.stack)
         if !old.hasTabs {
             leaveAbove(old.child, for: new.child, over: old.stack)
@@ -192,7 +194,9 @@ extension Change {
 extension Change {
     /// Enters what `new` has and `old` has not.
     private func enter(_ new: FlowState, after old: FlowState) throws(MakingError) {
-        if new.isIdentical(to: old) { return }
+        if new.differsInStackOnly(from: old) {
+            return try enter(new.stack, after: old.stack, in: new.id)
+        }
         if !new.hasTabs {
             try enter(new.stack, after: old.stack, in: new.id)
             try enterAbove(new.child, after: old.child, over: new.id)
@@ -249,7 +253,7 @@ extension Change {
             let isPresented = begunNode(id).map { $0.id != id } ?? false
             throw MakingError(entry.id, entry.route, flow.error(entry, isPresented))
         }
-        entered[count...].reverse()
+        if entered.count > count + 1 { entered[count...].reverse() }
     }
 
     /// Makes the coordinator of a flow that begins.
@@ -276,7 +280,8 @@ extension Change {
 
     /// The coordinator of a flow that begins. There are few, and the last one is asked for most often.
     private func begunNode(_ id: Int) -> FlowNode? {
-        flows.isEmpty ? nil : flows.last { $0.id == id }?.node
+        for row in flows.reversed() where row.number == id { return row.node }
+        return nil
     }
 
     private func node(_ id: Int) -> FlowNode {

@@ -94,8 +94,8 @@ extension Change {
     /// Returns the way in which a screen is left.
     private func departure(of node: ScreenNode, for request: NavigationRequest) -> Departure {
         if node.entry.id == request.decider { return .ownRoute }
-        if let flow = finished.first(where: { $0.id == node.flowID }) {
-            return flow.result.isEmpty ? .finish : .result
+        if let result = finished.result(of: node.flowID) {
+            return result.isEmpty ? .finish : .result
         }
         return request.departure
     }

@@ -74,8 +74,8 @@ final class NavigationRequest {
     /// The entries of screens about which the user has agreed to leave.
     @exclusivity(unchecked) var agreed: Set<Int> = []
 
-    /// The time at which its turn came; nil if no event is observed.
-    @exclusivity(unchecked) var start: ContinuousClock.Instant?
+    /// The recorder's time at which its turn came; nil if no event is observed.
+    @exclusivity(unchecked) var start: Duration?
 
     /// The rare parts of its next event.
     @exclusivity(unchecked) var details: EventDetails?

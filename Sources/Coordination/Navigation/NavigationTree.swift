@@ -19,10 +19,10 @@ final class NavigationTree {
 
     /// The coordinators by the numbers of their flows. A flow that was presented without a coordinator
     /// of its own has that of the flow below.
-    @exclusivity(unchecked) private(set) var flows: [Int: FlowNode] = [:]
+    @exclusivity(unchecked) private(set) var flows = NodeTable<FlowNode>()
 
     /// The screens by the numbers of their entries.
-    @exclusivity(unchecked) private(set) var screens: [Int: ScreenNode] = [:]
+    @exclusivity(unchecked) private(set) var screens = NodeTable<ScreenNode>()
 
     /// The node of the entry on top; nil before the first change and after the end.
     @exclusivity(unchecked) private var topScreenNode: ScreenNode?
@@ -81,7 +81,7 @@ final class NavigationTree {
     }
 
     func contains(_ id: Int) -> Bool {
-        screens[id] != nil || flows[id] != nil
+        screens.contains(id) || flows.contains(id)
     }
 
     /// Returns the number of the main flow that `transition` leads to, also if the user is in it already.
@@ -103,10 +103,10 @@ final class NavigationTree {
         case .travel(let index): _ = history.go(to: index)
         case .restored: history = NavigationHistory(state, limit: history.limit)
         }
-        for node in change.left { screens.removeValue(forKey: node.entry.id) }
-        for flow in change.endedIDs { flows.removeValue(forKey: flow) }
-        for (id, node) in change.flows { flows[id] = node }
-        for node in change.entered { screens[node.entry.id] = node }
+        for node in change.left { screens.remove(node.entry.id) }
+        for flow in change.endedIDs { flows.remove(flow) }
+        for (id, node) in change.flows { flows.insert(node, at: id) }
+        for node in change.entered { screens.insert(node, at: node.entry.id) }
         let old = topScreenNode
         if let last = change.entered.last, last.entry.id == top.entry {
             topScreenNode = last
@@ -119,7 +119,7 @@ final class NavigationTree {
     /// Releases all coordinators and screens.
     func removeAll() {
         withExtendedLifetime((screens, flows, topScreenNode)) {
-            (screens, flows, topScreenNode) = ([:], [:], nil)
+            (screens, flows, topScreenNode) = (NodeTable(), NodeTable(), nil)
         }
     }
 }
@@ -232,7 +232,7 @@ struct Top {
     init(of state: NavigationState, isAsked: Bool = false) {
         var flow = state.root
         while let above = flow.above { flow = above }
-        entry = flow.stack.top.id
+        entry = flow.stack.topID
         self.flow = flow.id
         hasAlert = isAsked || flow.alert != nil
     }

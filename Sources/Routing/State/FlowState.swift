@@ -93,6 +93,11 @@ public struct FlowState: Equatable, Sendable {
         frame === other.frame && stack.isIdentical(to: other.stack)
     }
 
+    /// Returns whether nothing but the stack that is shown can differ. It compares no contents.
+    package func differsInStackOnly(from other: FlowState) -> Bool {
+        frame === other.frame
+    }
+
     /// The digest of the place that the flow shows: see ``NavigationPlace``.
     var digest: NavigationPlace.Digest {
         var mixer = DigestMixer()
@@ -268,12 +273,6 @@ public struct FlowLevel: Hashable, Sendable {
 
     /// The name of the flow.
     public let route: RouteName
-}
-
-/// A flow that a transition has finished, and what with.
-package struct FinishedFlow {
-    package let id: Int
-    package let result: RouteParameters
 }
 
 /// A value held by reference, so that a value can hold one of its own kind and copies share it.

@@ -80,9 +80,9 @@ extension NavigationState {
     mutating func makeStack(
         _ destinations: [Destination]
     ) throws(RoutingError) -> EntryStack {
-        var entries: [NavigationEntry] = []
-        for destination in destinations { entries.append(try makeEntry(destination)) }
-        guard let stack = EntryStack(entries) else { throw .emptyStack }
+        guard let bottom = destinations.first else { throw .emptyStack }
+        var stack = EntryStack(try makeEntry(bottom))
+        for destination in destinations.dropFirst() { stack.push(try makeEntry(destination)) }
         return stack
     }
 
@@ -170,7 +170,7 @@ extension NavigationState {
                 if stack.pop(to: route) { return }
                 throw .notInStack(route, stack: stack.elements.map(\.route))
             }
-        case .poppingToEntry(let id) where isShown({ $0.top.id == id }): return false
+        case .poppingToEntry(let id) where isShown({ $0.topID == id }): return false
         case .poppingToEntry(let id):
             if !root.goBack(toEntry: id) { throw .noWayBack(to: id) }
         case .popToRoot where isShown({ $0.count == 1 }): return false
@@ -253,6 +253,7 @@ extension NavigationState {
         _ shape: (RouteName, [FlowLevel]) -> FlowShape?
     ) throws(RoutingError) -> FlowState {
         var levels: [FlowLevel] = []
+        levels.reserveCapacity(4)
         var next: FlowState? = root
         while let flow = next {
             levels.append(FlowLevel(id: flow.id, route: flow.route))
