@@ -4,6 +4,9 @@ import WaylineRouting
 struct EventDetails: Hashable, Sendable {
     var link: String?
     var answer: String?
+
+    /// The router of the part of the screen that was asked; nil if the screen has no parts.
+    var router: (any Router.Type)?
     private(set) var guards: [NavigationEvent.AskedGuard] = []
 
     mutating func add(_ answer: GuardAnswer) {
@@ -11,6 +14,32 @@ struct EventDetails: Hashable, Sendable {
             NavigationEvent.AskedGuard(
                 route: answer.place.route, isLeft: answer.place.leaving != nil,
                 verdict: answer.verdict.redacted))
+    }
+}
+
+extension EventDetails {
+    static func == (one: EventDetails, other: EventDetails) -> Bool {
+        one.link == other.link && one.answer == other.answer && one.router == other.router
+            && one.guards == other.guards
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(link)
+        hasher.combine(answer)
+        hasher.combine(guards)
+    }
+}
+
+/// A screen that was asked for a route, by its declaration.
+struct AskedScreen: Hashable, Sendable {
+    let plan: ScreenPlan
+
+    static func == (one: AskedScreen, other: AskedScreen) -> Bool {
+        one.plan === other.plan
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(plan))
     }
 }
 
@@ -47,7 +76,7 @@ extension EventRecorder {
                 cause: request.cause, route: request.route,
                 decision: request.decision?.redacted, outcome: outcome,
                 revision: tree.state.revision, duration: duration,
-                details: details)
+                asked: request.asked, details: details)
         }
     }
 }

@@ -8,7 +8,9 @@ final class EventRecorder {
     @exclusivity(unchecked) private var streams: [AsyncStream<NavigationEvent>.Continuation] = []
     private var hasEnded = false
     private let now: @MainActor () -> ContinuousClock.Instant
-    private lazy var beginning = now()
+
+    /// Any moment to measure times from.
+    private let origin = ContinuousClock.now
 
     init(now: @escaping @MainActor () -> ContinuousClock.Instant) {
         self.now = now
@@ -17,13 +19,13 @@ final class EventRecorder {
     /// True if an event would reach an observer.
     var isObserved: Bool { events.hasObservers || !streams.isEmpty }
 
-    /// The time since it was read first; nil if nothing is observed. It is a duration because the
-    /// compiler knows the size of that, and not that of an instant.
-    var time: Duration? { isObserved ? beginning.duration(to: now()) : nil }
+    /// The time; nil if nothing is observed. It is a duration because the compiler knows the size of that,
+    /// and not that of an instant.
+    var time: Duration? { isObserved ? origin.duration(to: now()) : nil }
 
     /// Publishes the event that `make` returns for its duration, from `start` until now.
     func record(since start: Duration?, _ make: (Duration) -> NavigationEvent) {
-        let now = beginning.duration(to: now())
+        let now = origin.duration(to: now())
         let event = make(now - (start ?? now))
         // The streams first: an observer may bring about the next event.
         if !streams.isEmpty { yield(event) }

@@ -6,7 +6,7 @@ public import WaylineRouting
 /// let trace = navigator.events.bind { print($0) }
 /// ```
 ///
-/// prints a line for each request: the decision, what the guards answered, and what became of it.
+/// prints a line for each request: who decided what, what the guards answered, and what became of it.
 public struct NavigationEvent: Hashable, Sendable {
     /// The origin of the request.
     public let cause: NavigationCause
@@ -19,6 +19,11 @@ public struct NavigationEvent: Hashable, Sendable {
 
     /// The title of the answer to an alert; nil for another request.
     public var answer: String? { details?.answer }
+
+    /// The screen and the router that were asked for the route; nil if none was.
+    public var decider: Decider? {
+        asked.map { Decider($0.plan.route, details?.router ?? $0.plan.router) }
+    }
 
     /// The decision of a router, a coordinator or a guard, secrets taken out; nil for a step through the
     /// history and for a restored state.
@@ -36,8 +41,36 @@ public struct NavigationEvent: Hashable, Sendable {
     /// The time from the request's turn until it was done, including the time that it waited for guards.
     public let duration: Duration
 
+    /// The screen that was asked for the route.
+    let asked: AskedScreen?
+
     /// The parts that most events do not have.
     let details: EventDetails?
+
+    /// A screen on top, and the router that was asked for a route there.
+    public struct Decider: Hashable, Sendable {
+        /// The route of the screen.
+        public let screen: RouteName
+
+        private let type: any Router.Type
+
+        init(_ screen: RouteName, _ type: any Router.Type) {
+            self.screen = screen
+            self.type = type
+        }
+
+        /// The name of the router's type.
+        public var router: String { "\(type)" }
+
+        public static func == (one: Decider, other: Decider) -> Bool {
+            one.screen == other.screen && one.type == other.type
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(screen)
+            hasher.combine(ObjectIdentifier(type))
+        }
+    }
 
     /// A guard that was asked.
     public struct AskedGuard: Hashable, Sendable {
@@ -54,7 +87,7 @@ public struct NavigationEvent: Hashable, Sendable {
 
 extension NavigationEvent: CustomStringConvertible {
     /// The event in one line, such as
-    /// `user: login -> push change-password; guard of change-password: allow; revision 2`.
+    /// `user: login of login (LoginRouter) -> push change-password; guard of change-password: allow; revision 2`.
     public var description: String {
         let decision = decision.map { " -> \($0)" } ?? ""
         let parts = guards.map(\.description) + [result]
@@ -64,7 +97,7 @@ extension NavigationEvent: CustomStringConvertible {
     private var request: String {
         let asked = link ?? answer.map { "answer \(quoted($0))" } ?? route?.rawValue
         guard let asked else { return "" }
-        return ": \(asked)"
+        return ": " + (decider.map { "\(asked) of \($0.screen) (\($0.router))" } ?? asked)
     }
 
     private var result: String {

@@ -77,6 +77,9 @@ final class NavigationRequest {
     /// The recorder's time at which its turn came; nil if no event is observed.
     @exclusivity(unchecked) var start: Duration?
 
+    /// The screen that was asked for the route; nil if no event is observed.
+    @exclusivity(unchecked) var asked: AskedScreen?
+
     /// The rare parts of its next event.
     @exclusivity(unchecked) var details: EventDetails?
 

@@ -32,15 +32,18 @@ extension RequestProcessor {
         case .route(let route, let screen):
             guard tree.topScreen.contains(screen), !tree.top.hasAlert else { return nil }
             request.decider = tree.top.entry
+            noteRouter(of: screen, route, for: request)
             return .transition(try screen.decide(route, in: RouteContext(tree.state)))
         case .topRoute(let route):
             if tree.top.hasAlert { return nil }
             request.decider = tree.top.entry
+            noteRouter(of: nil, route, for: request)
             return .transition(try tree.topScreen.decide(route, in: RouteContext(tree.state)))
         case .answer(let title):
             request.decider = tree.top.entry
             let answer = try tree.answer(title)
             if recorder.isObserved { request.note { $0.answer = title } }
+            if let route = answer.route { noteRouter(of: nil, route, for: request) }
             let transition = try tree.decide(answer)
             guards.question.end(.answered(answer))
             return .transition(transition)
@@ -67,6 +70,33 @@ extension RequestProcessor {
             return .place(tree.state, nil)
         }
     }
+}
+
+extension RequestProcessor {
+    /// Notes which router is asked for `route`: that of `screen`, or of the part of the top screen that
+    /// knows the route.
+    private func noteRouter(
+        of screen: (any Screen)?, _ route: RouteName, for request: NavigationRequest
+    ) {
+        guard recorder.isObserved else { return }
+        let top = tree.topScreen
+        request.asked = AskedScreen(plan: top.plan)
+        if top.members.isEmpty { return }
+        let router = (screen ?? top.part(for: route)).router
+        request.note { $0.router = router }
+    }
+}
+
+extension ScreenNode {
+    /// Returns the part that knows `route`, or else the screen itself.
+    fileprivate func part(for route: RouteName) -> any Screen {
+        for part in parts where part.router.routeNames.contains(route) { return part }
+        return screen
+    }
+}
+
+extension Screen {
+    fileprivate var router: any Router.Type { Routes.self }
 }
 
 extension NavigationRequest {

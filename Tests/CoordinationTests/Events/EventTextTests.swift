@@ -3,7 +3,7 @@ import Coordination
 import WaylineRouting
 import XCTest
 
-/// An event says who asked for what, what was decided, what the guards answered, and what became of it.
+/// An event says who asked for what, who decided, what the guards answered, and what became of it.
 @MainActor
 final class EventTextTests: XCTestCase {
     private let bazaar = Bazaar()
@@ -16,11 +16,21 @@ final class EventTextTests: XCTestCase {
         return navigator
     }
 
-    func testARouteAndItsDecision() async throws {
+    func testARouteNamesItsScreenItsRouterAndTheDecision() async throws {
         let navigator = try traced()
         try navigator.nestedPlace.perform(.enter("shop"))
         XCTAssertEqual(
-            lines, ["user: go -> enter shop; revision 1"])
+            lines, ["user: go of launch (PlaceRouter) -> enter shop; revision 1"])
+    }
+
+    func testARouteOfAPartNamesTheRouterOfThePart() async throws {
+        let navigator = try traced()
+        let part = Doorbell()
+        try navigator.nestedPlace.adopt(part)
+        part.perform(.ring)
+        navigator.send(.perform("ring"))
+        let line = "user: ring of launch (DoorbellRouter) -> stay; stayed"
+        XCTAssertEqual(lines, [line, line])
     }
 
     func testALinkAndTheGuardsThatItPasses() async throws {
@@ -68,5 +78,17 @@ final class EventTextTests: XCTestCase {
                     + "refused: 'order' is guarded: closed today",
                 "code: products; superseded",
             ])
+    }
+}
+
+private final class Doorbell: Screen {
+    typealias Routes = DoorbellRouter
+}
+
+private struct DoorbellRouter: Router {
+    enum Route: String, CaseIterable { case ring }
+
+    func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> Transition {
+        .stay
     }
 }
