@@ -3,48 +3,6 @@ import WaylineRouting
 /// A request to navigate, from its submission to its outcome.
 @MainActor
 final class NavigationRequest {
-    enum Kind {
-        /// The route of a screen.
-        case route(RouteName, from: any Screen)
-
-        /// A route of the screen on top, or of one that it is composed of.
-        case topRoute(RouteName)
-
-        /// The answer to an alert, by its title.
-        case answer(String)
-
-        /// A transition that the owner of this connection, a coordinator, has asked for. It can leave
-        /// while the request waits.
-        case transition(Transition, by: Connection)
-
-        /// A coordinator's answer to a result, for the flow of this number.
-        case followUp(Transition, flow: Int)
-
-        /// A transition that the app itself has asked for.
-        case plain(Transition)
-
-        /// A deep link.
-        case link(String)
-
-        /// A step back from the screen or the alert on top.
-        case back
-
-        /// A step to a state of the history.
-        case travel(HistoryStep)
-
-        /// A state that was saved before.
-        case restore(NavigationState, Restoration)
-
-        /// Out of the program.
-        case quit
-
-        /// Away from a screen or a flow whose condition no longer holds.
-        case leadAway(BrokenCondition)
-
-        /// A change that was pending in a saved state. It has a goal from the beginning.
-        case revived
-    }
-
     /// The number of times that a request can wait for another change.
     private static let postponementLimit = 16
 
@@ -247,6 +205,14 @@ final class NavigationRequest {
         goal = goal?.replacingState(by: rest)
         detour = nil
         postponed = nil
+    }
+
+    /// Leads to the whole place again, of which a part is left out now. If a part was to wait for a
+    /// detour, its guards demand that again.
+    func restart(from whole: Goal) {
+        goal = whole
+        if postponed == nil { return }
+        (detour, postponed, redirects) = (nil, nil, [])
     }
 
     /// Keeps the goal for later, since `first` must come before it: as the place that it leads to, if

@@ -216,8 +216,9 @@ extension NavigationTree {
             return
         }
         let rest = try restoration.restore(
-            saved, in: root.plan, without: failure, numberedFrom: state.nextID)
-        request.goal = .restored(rest, restoration)
+            request.postponed?.goal.state ?? saved, in: root.plan, without: failure,
+            numberedFrom: state.nextID)
+        request.restart(from: .restored(rest, restoration))
     }
 }
 

@@ -275,4 +275,21 @@ final class PendingTests: XCTestCase {
         try logIn(navigator)
         XCTAssertEqual(navigator.state.path, ["products", "order"])
     }
+
+    func testWhatWaitsForALoginStaysRightIfAScreenElsewhereCannotBeMade() async throws {
+        let first = try bazaar.begin()
+        bazaar.isMember.value = true
+        first.go(.sequence([.enter("market"), .push("stall"), .select("b"), .push("account")]))
+        let closed = Bazaar()
+        closed.stallIsClosed = true
+        let navigator = try closed.begin()
+        let (_, restoration) = try navigator.restore(first.save())
+        XCTAssertEqual(restoration.omissions.map(\.route), ["stall"])
+        XCTAssertEqual(navigator.state.path, ["b", "login"])
+        try logIn(navigator)
+        XCTAssertEqual(navigator.state.path, ["b", "account"])
+        XCTAssertEqual((navigator.screen as? Place)?.name, "account")
+        let tabs = try XCTUnwrap(navigator.state.shownFlows.last?.tabs)
+        XCTAssertEqual(tabs.map { $0.stack.elements.map(\.route) }, [["a"], ["b", "account"]])
+    }
 }

@@ -42,6 +42,7 @@ final class Bazaar: Coordinator {
 
     let isMember = Observable(false)
     let gate = SlowGuard()
+    var stallIsClosed = false
     var orderVerdict: Verdict = .after(.start("login"))
 
     /// The answer of the guard of an address, and the departures that it was told.
@@ -110,6 +111,10 @@ final class BazaarMarket: Coordinator {
     static let flow = Flow<BazaarMarket>(tabs: "a", "b") {
         ScreenRoute("a") { (_: BazaarMarket) in Place("a") }
         ScreenRoute("b") { (_: BazaarMarket) in Place("b") }
+        ScreenRoute("stall") { (market: BazaarMarket) in
+            if market.bazaar.stallIsClosed { throw NestError.broken }
+            return Place("stall")
+        }
         ScreenRoute("account") { (_: BazaarMarket) in Place("account") }
             .onEnter(while: { $0.bazaar.isMember }, otherwise: .after(.start("login")))
         ChildFlow("login") { (market: BazaarMarket) in
