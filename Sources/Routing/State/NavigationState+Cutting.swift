@@ -6,8 +6,8 @@ extension NavigationState {
 
     /// Returns the state without the entry or the flow of this number and all that lies over it.
     ///
-    /// A flow whose first screen is left out ends too. Returns nil if nothing is left, or if there is no
-    /// such entry or flow.
+    /// A flow whose first screen is left out ends too. A main flow stays: it stands in place of the screens
+    /// below it. Returns nil if nothing is left, or if there is no such entry or flow.
     package func cutting(_ id: Int) -> NavigationState? {
         guard case .rest(let root) = root.cutting(id) else { return nil }
         var state = self
@@ -76,6 +76,6 @@ extension TabState {
             isCut = below.top.id == id
             if !below.pop() { return .nothing }
         }
-        return .rest(TabState(name: name, stack: below, child: nil))
+        return .rest(TabState(name: name, stack: below, child: child?.kind == .main ? child : nil))
     }
 }

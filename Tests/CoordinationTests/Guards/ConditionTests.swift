@@ -29,6 +29,14 @@ final class ConditionTests: XCTestCase {
         XCTAssertEqual(navigator.findLeaks(), [])
     }
 
+    func testAMainFlowStaysWhenAScreenBelowItLeaves() async throws {
+        let navigator = try navigator(.push("attic"), .enter("shop"), .push("products"))
+        bazaar.isMember.value = false
+        XCTAssertEqual(navigator.state.path, ["products", "products"])
+        XCTAssertEqual(navigator.state.root.stack.elements.map(\.route), ["launch"])
+        XCTAssertEqual(navigator.findLeaks(), [])
+    }
+
     func testWhatComesFirstIsShownAndThenThePlaceAgain() async throws {
         let navigator = try navigator(.enter("shop"), .push("account"), .push("products"))
         bazaar.isMember.value = false

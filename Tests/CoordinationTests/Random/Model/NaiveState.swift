@@ -103,7 +103,7 @@ struct NaiveState: Equatable {
             let depth = flow.tabs[tab].firstIndex { $0.id == id } ?? 0
             if depth == 0 { return cutting(flow.id) }
             rest[flow.id].tabs[tab].removeSubrange(depth...)
-            for above in flows where above.slot == .child(of: flow.id, tab: tab) {
+            for above in flows where above.slot == .child(of: flow.id, tab: tab) && !above.isMain {
                 rest.remove(above.id)
             }
             if tab == flow.selected { rest.uncover(flow.id) }
