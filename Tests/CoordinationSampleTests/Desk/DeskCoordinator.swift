@@ -2,14 +2,8 @@ import Wayline
 
 final class DeskCoordinator: Coordinator {
     static let listed: [ListedScreen<DeskCoordinator>] = [
-        ListedScreen("Terms", ScreenRoute(.terms) { _ in PlainScreen() }),
-        ListedScreen(
-            "Shop",
-            ChildFlow(.tabs) { _ in
-                ShopTabsCoordinator()
-            } onResult: { _, _ in
-                .stay
-            }),
+        ListedScreen("Terms", .terms) { _ in PlainScreen() },
+        ListedScreen("Shop", ChildFlow(.tabs) { _ in ShopTabsCoordinator() }),
     ]
 
     static let flow = Flow<DeskCoordinator>(.desk) {

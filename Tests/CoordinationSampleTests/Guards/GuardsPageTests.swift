@@ -13,20 +13,20 @@ final class GuardsPageTests: XCTestCase {
 
     func testADetourComesFirst() async throws {
         let navigator = try Navigator(OrdersCoordinator())
-        let attempt = navigator.go(.push(.orders))
+        let attempt = navigator.go(.push(.order, OrderInput(id: 7)))
         XCTAssertEqual(navigator.state.path, ["home", "password"])
         XCTAssertNil(attempt.outcome)
         navigator.send(.perform("done"))
-        XCTAssertEqual(navigator.state.path, ["home", "orders"])
+        XCTAssertEqual(navigator.state.path, ["home", "order"])
         XCTAssertNotNil(attempt.outcome)
     }
 
     func testACalledOffRequestIsCancelled() async throws {
         let navigator = try Navigator(OrdersCoordinator())
-        let attempt = navigator.go(.push(.orders))
+        let attempt = navigator.go(.push(.order, OrderInput(id: 7)))
         navigator.send(.back)
         XCTAssertEqual(navigator.state.path, ["home"])
-        XCTAssertEqual(attempt.outcome, .refused(.calledOff("orders")))
+        XCTAssertEqual(attempt.outcome, .refused(.calledOff("order")))
     }
 
     func testAStepThroughTheHistoryIsGuardedToo() async throws {

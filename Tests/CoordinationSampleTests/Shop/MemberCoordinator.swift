@@ -12,8 +12,6 @@ final class MemberCoordinator: Coordinator {
         }
         ChildFlow(.tabs) { _ in
             ShopTabsCoordinator()
-        } onResult: { _, _ in
-            .stay
         }
         .onEnter { member, _ in member.isLoggedIn ? .allow : .after(.enter(.signIn)) }
     }
