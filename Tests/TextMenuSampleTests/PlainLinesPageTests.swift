@@ -12,7 +12,7 @@ final class PlainLinesPageTests: XCTestCase {
     }
 
     func testASession() async throws {
-        let talk = await PlainTalk.of(try cafe(), "1", "An", "2.2", "3", "b", "q")
+        let talk = await PlainTalk.of(try cafe(), "1", "An", "2.2", "3")
         try assertPicture(talk, in: page, under: "A session")
     }
 
@@ -24,7 +24,7 @@ final class PlainLinesPageTests: XCTestCase {
     }
 
     func testLists() async throws {
-        let talk = await PlainTalk.of(try Navigator(DrinksCoordinator()), "/macch", "1.2")
+        let talk = await PlainTalk.of(try Navigator(DrinksCoordinator()), "/macch")
         try assertPicture(talk, in: page, under: "Lists")
     }
 

@@ -10,9 +10,4 @@ final class ReadmePageTests: XCTestCase {
         screen.type("An")
         try assertPicture(screen.text, in: "README", under: "A view and a screen")
     }
-
-    func testTheSameScreenInPlainLines() async throws {
-        let talk = await PlainTalk.of(try Navigator(CafeCoordinator()), "1", "An")
-        try assertPicture(talk, in: "README", under: "A view and a screen", at: 1)
-    }
 }
