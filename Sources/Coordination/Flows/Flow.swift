@@ -27,7 +27,8 @@ public struct Flow<Owner: Coordinator> {
     ) {
         let destinations = ([first] + others).map { Destination($0) }
         plan = FlowPlan(
-            shape: .stack(destinations), file: file, line: line, elements().map(\.part))
+            shape: .stack(destinations), hasResult: Self.hasResult, file: file, line: line,
+            elements().map(\.part))
     }
 
     /// A flow of tabs, each beginning with a screen and named after it.
@@ -42,8 +43,11 @@ public struct Flow<Owner: Coordinator> {
             "two tabs of a flow have the same name: \(destinations.map(\.route))",
             file: file, line: line)
         plan = FlowPlan(
-            shape: .tabs(destinations), file: file, line: line, elements().map(\.part))
+            shape: .tabs(destinations), hasResult: Self.hasResult, file: file, line: line,
+            elements().map(\.part))
     }
+
+    private static var hasResult: Bool { Owner.Output.self != NoOutput.self }
 
     /// The routes of the flow's screens and child flows, in order of their names.
     public var routes: [RouteName] { plan.routes }

@@ -5,13 +5,19 @@ import WaylineRouting
 @MainActor
 final class FlowPlan {
     let shape: FlowShape
+
+    /// True if the flow finishes with a result.
+    let hasResult: Bool
     let file: StaticString
     let line: UInt
     @exclusivity(unchecked) private(set) var screens: [RouteName: ScreenPlan] = [:]
     @exclusivity(unchecked) private(set) var children: [RouteName: ChildPlan] = [:]
 
-    init(shape: FlowShape, file: StaticString, line: UInt, _ parts: [FlowPart]) {
+    init(
+        shape: FlowShape, hasResult: Bool, file: StaticString, line: UInt, _ parts: [FlowPart]
+    ) {
         self.shape = shape
+        self.hasResult = hasResult
         self.file = file
         self.line = line
         for part in parts {

@@ -55,7 +55,7 @@ final class Change {
 
     /// The change to `state`, in which all is new but the coordinator of the app's own flow.
     convenience init(
-        from tree: NavigationTree, restoring state: NavigationState
+        from tree: NavigationTree, replacingAllBy state: NavigationState
     ) throws(MakingError) {
         guard let root = tree.root else {
             preconditionFailure("the state has a flow without a coordinator")

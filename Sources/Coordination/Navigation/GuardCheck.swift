@@ -71,6 +71,7 @@ extension Change {
                 checks.append(GuardCheck(exitGuard.check, node, departure))
             }
         }
+        if request.makesAllAgain { return checks.reversed() }
         for node in begun {
             guard let parent = node.parent, let declaration = node.declaration,
                 !declaration.entryGuards.isEmpty
@@ -95,7 +96,7 @@ extension Change {
     private func departure(of node: ScreenNode, for request: NavigationRequest) -> Departure {
         if node.entry.id == request.decider { return .ownRoute }
         if let result = finished.result(of: node.flowID) {
-            return result.isEmpty ? .finish : .result
+            return result.isEmpty && !node.flowHasResult ? .finish : .result
         }
         return request.departure
     }

@@ -34,6 +34,9 @@ extension NavigationRequest {
         /// A state that was saved before.
         case restore(NavigationState, Restoration)
 
+        /// The same state, in which all screens are made again.
+        case makeAgain(Restoration)
+
         /// Out of the program.
         case quit
 

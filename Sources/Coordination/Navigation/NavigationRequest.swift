@@ -111,7 +111,7 @@ final class NavigationRequest {
         case .transition(let transition, _), .followUp(let transition, _), .plain(let transition):
             transition.route
         case .revived: decision?.route
-        case .answer, .back, .link, .travel, .restore, .quit, .leadAway: nil
+        case .answer, .back, .link, .travel, .restore, .makeAgain, .quit, .leadAway: nil
         }
     }
 
@@ -138,6 +138,11 @@ final class NavigationRequest {
         return restoration
     }
 
+    /// True if all screens are made again, in the same state.
+    var makesAllAgain: Bool {
+        if case .makeAgain = kind { true } else { false }
+    }
+
     /// Returns the outcome to wait for, from now on in any case.
     func makePending(_ pendingTasks: PendingTasks) -> PendingOutcome {
         let pending = pending ?? PendingOutcome(pendingTasks)
@@ -151,7 +156,7 @@ final class NavigationRequest {
         case .route(let route, _): kind = .topRoute(route)
         case .leadAway: kind = .plain(.stay)
         case .topRoute, .answer, .transition, .followUp, .plain, .link, .back, .travel, .restore,
-            .quit, .revived:
+            .makeAgain, .quit, .revived:
             break
         }
     }

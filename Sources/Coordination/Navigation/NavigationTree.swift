@@ -93,12 +93,13 @@ final class NavigationTree {
     }
 
     /// Takes over the state of `change`, with its coordinators and screens.
-    func commit(_ change: Change, _ goal: NavigationRequest.Goal?) {
+    func commit(_ change: Change, _ request: NavigationRequest?) {
         state = change.state
         question = nil
         top = Top(of: state)
-        switch goal {
+        switch request?.goal {
         case nil, .end: break
+        case .place where request?.makesAllAgain == true: break
         case .transition, .place: history.record(state)
         case .travel(let index): _ = history.go(to: index)
         case .restored: history = NavigationHistory(state, limit: history.limit)
@@ -151,7 +152,9 @@ extension NavigationTree {
         var finished: [FinishedFlow] = []
         while let next = try next(to: request.goal, request.detour, &finished) {
             do throws(MakingError) {
-                if request.restoration != nil { return try Change(from: self, restoring: next) }
+                if request.restoration != nil || request.makesAllAgain {
+                    return try Change(from: self, replacingAllBy: next)
+                }
                 return try Change(from: self, to: next, finished)
             } catch {
                 try leaveOut(error, request)

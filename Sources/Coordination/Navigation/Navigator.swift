@@ -164,6 +164,16 @@ public final class Navigator {
         return (processor.submit(request), restoration)
     }
 
+    /// Makes all screens and coordinators but the app's own again, where the user is, with their drafts.
+    /// No flow ends, no guard of what enters is asked, and the history stays. The guards of the screens
+    /// that leave are told that the language changes.
+    package func makeAgain() -> Restoration {
+        let restoration = Restoration([:])
+        _ = processor.submit(
+            NavigationRequest(.makeAgain(restoration), cause: .restore, leaving: .language))
+        return restoration
+    }
+
     /// Asks the guards of all screens whether the user may quit, and changes nothing. The outcome is
     /// committed if they allow it: then save the place, if the app keeps one, and end the program.
     @discardableResult
@@ -175,6 +185,11 @@ public final class Navigator {
     /// requests are superseded. In the middle of a change, the end comes right after it.
     public func end() {
         processor.end()
+    }
+
+    /// Ends all flows without their results: their place is saved, and they go on there in the next run.
+    package func suspend() {
+        processor.end(flowsGoOn: true)
     }
 
     isolated deinit {

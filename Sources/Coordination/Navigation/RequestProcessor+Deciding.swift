@@ -60,6 +60,9 @@ extension RequestProcessor {
         case .back: return .transition(tree.top.hasAlert ? .dismiss : .pop)
         case .travel(let step): return .travel(try step.index(in: tree.history))
         case .restore(let state, let restoration): return .restored(state, restoration)
+        case .makeAgain(let restoration):
+            restoration.keepDrafts(of: tree.screens.map { $0.node })
+            return .place(tree.state, restoration)
         case .quit: return .end
         case .revived: return nil
         case .leadAway(let condition):

@@ -30,6 +30,9 @@ final class RequestProcessor {
     @exclusivity(unchecked) private(set) var phase = Phase.running
     @exclusivity(unchecked) var queue: RequestQueue
     let guards: Guards
+
+    /// True if the flows end here and go on in the next run.
+    private var flowsGoOn = false
     @exclusivity(unchecked) private var frontEnds = AttachedFrontEnds()
 
     /// The request whose change is being made, and whose rest waits.
@@ -102,8 +105,10 @@ final class RequestProcessor {
         run { frontEnds.show(scene) }
     }
 
-    /// Ends all flows, right after the change that is being made.
-    func end() {
+    /// Ends all flows, right after the change that is being made. Their results are not passed on if the
+    /// flows `goOn` in the next run.
+    func end(flowsGoOn goOn: Bool = false) {
+        flowsGoOn = goOn
         switch phase {
         case .idle:
             phase = .ended
@@ -162,7 +167,7 @@ extension RequestProcessor {
             request.keepDrafts(of: change.left)
             arrival = (request, change)
         }
-        tree.commit(change, request?.goal)
+        tree.commit(change, request)
         guards.supersedeAsked()
         if case .restored = request?.goal {
             restored = request?.restoration
@@ -176,7 +181,7 @@ extension RequestProcessor {
     private func notify(_ change: Change, _ request: NavigationRequest?) {
         change.leave()
         change.enter(self)
-        let answers = change.passOnResults()
+        let answers = request?.makesAllAgain == true ? [] : change.passOnResults()
         let namesItsPlace = request?.cause.namesItsPlace == true || request?.ledAwayFrom != nil
         if !answers.isEmpty, !namesItsPlace { queue.putFirst(answers) }
         if !frontEnds.isEmpty { frontEnds.show(scene) }
@@ -282,7 +287,7 @@ extension RequestProcessor {
         rootConnection?.end()
         change.leave()
         if findsLeaks { change.watchForLeaks(leakWatch) }
-        _ = change.passOnResults()
+        if !flowsGoOn { _ = change.passOnResults() }
         root?.stop()
         tree.removeAll()
         recorder.end()

@@ -37,6 +37,11 @@ final class ScreenNode {
         flow.parent == nil && flow.plan.shape.destinations.contains(entry.destination)
     }
 
+    /// True if the flow that it lies in is declared to finish with a result, which can be without fields.
+    var flowHasResult: Bool {
+        flowID == flow.id ? flow.plan.hasResult : plan.resultReader != nil
+    }
+
     /// The screen itself, which is made when all guards have allowed it.
     var screen: any Screen {
         guard let made else {

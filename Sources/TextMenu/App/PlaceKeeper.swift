@@ -57,11 +57,6 @@ final class PlaceKeeper {
         try file.setAside()
     }
 
-    /// Makes all screens again, with their drafts.
-    func makeAgain() throws -> Restoration {
-        try navigator.restore(navigator.save(), leaving: .language).restoration
-    }
-
     /// Saves the place once the current change has been drawn.
     func saveSoon() {
         if isSavingDue { return }
@@ -82,14 +77,16 @@ final class PlaceKeeper {
         }
     }
 
-    /// Saves the place, if it has changed.
-    func keep() throws {
-        guard timer != nil, !navigator.isOver, isOfUser else { return }
+    /// Saves the place, if it has changed. Returns whether the place is kept now.
+    @discardableResult
+    func keep() throws -> Bool {
+        guard timer != nil, !navigator.isOver, isOfUser else { return false }
         let navigation = String(decoding: try navigator.save(), as: UTF8.self)
         let place = KeptPlace(user: user?.value, navigation: navigation)
-        if place == kept { return }
+        if place == kept { return true }
         try file.write(place)
         kept = place
+        return true
     }
 
     /// Saves no more.

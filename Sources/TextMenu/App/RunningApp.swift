@@ -80,7 +80,7 @@ public final class RunningApp {
             keeper.end()
             navigator.end()
         }
-        try keeper.keep()
+        if try keeper.keep() { navigator.suspend() }
     }
 
     private func connect() {
@@ -120,7 +120,7 @@ public final class RunningApp {
     /// Makes all screens again in another language, and keeps the choice.
     private func changeLanguage() {
         do {
-            logOmissions(try keeper.makeAgain())
+            logOmissions(navigator.makeAgain())
             try settings.write(KeptSettings(language: context.language.value))
         } catch {
             showFailure(.languageNotKept, message(of: error))

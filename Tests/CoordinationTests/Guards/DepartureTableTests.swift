@@ -129,10 +129,6 @@ private final class FormOffice: Coordinator {
 
 @MainActor
 private final class FormFlow: Coordinator {
-    struct Output: Codable, Sendable {
-        var number: Int?
-    }
-
     static let flow = Flow<FormFlow>("page") {
         ScreenRoute("page") { (_: FormFlow) in Place("page") }
             .onLeave { flow, _, departure in flow.office.ask(departure) }

@@ -74,6 +74,15 @@ final class DepartureTests: XCTestCase {
         XCTAssertEqual(navigator.state.path, ["products"])
     }
 
+    func testAResultWithoutFieldsIsAResult() async throws {
+        let navigator = try Navigator(Tea())
+        navigator.go(.start("cup"))
+        navigator.go(.push("spoon"))
+        try XCTUnwrap(navigator.coordinator as? Cup).drink()
+        XCTAssertEqual(navigator.state.path, ["tea"])
+        XCTAssertNil(navigator.question)
+    }
+
     func testByDefaultADepartureThatMayNotBeStoppedAsksNobody() async throws {
         XCTAssertEqual(
             Departure.guarded, [.back, .transition, .finish, .link, .history, .quit])
@@ -85,5 +94,29 @@ final class DepartureTests: XCTestCase {
             let reason = navigator.go(.popToRoot, leaving: departure).outcome?.reason
             XCTAssertEqual(reason != nil, Departure.guarded.contains(departure), "\(departure)")
         }
+    }
+}
+
+private final class Tea: Coordinator {
+    static let flow = Flow<Tea>("tea") {
+        ScreenRoute("tea") { _ in Place("tea") }
+        ChildFlow("cup") { _ in Cup() }
+    }
+}
+
+/// A flow whose result has no fields if nothing is said about the sugar.
+private final class Cup: Coordinator {
+    struct Output: Codable {
+        var sugar: Int?
+    }
+
+    static let flow = Flow<Cup>("cup") {
+        ScreenRoute("cup") { _ in Place("cup") }
+            .onLeave { _, _ in .ask(Alert("Leave the tea?")) }
+        ScreenRoute("spoon") { _ in Place("spoon") }
+    }
+
+    func drink() {
+        go(finish(Output()))
     }
 }
