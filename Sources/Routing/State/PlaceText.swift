@@ -1,6 +1,7 @@
 extension NavigationState: CustomStringConvertible {
     /// The flows, tabs, screens and alerts as a tree, one in a line. Each flow is indented below the one
-    /// over which it lies, and the lowest screen of a stack comes first. Secrets are shown as `•••`.
+    /// over which it lies, and the lowest screen of a stack comes first. Secrets are shown as `•••`. After
+    /// that comes a line for each change that is pending.
     ///
     /// ```text
     /// app
@@ -12,8 +13,11 @@ extension NavigationState: CustomStringConvertible {
     ///     tab profile
     ///       profile
     ///     alert "Not saved"
+    /// pending after start login: push order
     /// ```
-    public var description: String { PlaceText(of: root).text }
+    public var description: String {
+        ([PlaceText(of: root).text] + pending.map(\.line)).joined(separator: "\n")
+    }
 }
 
 extension NavigationPlace: CustomStringConvertible {
@@ -56,6 +60,23 @@ private struct PlaceText {
 
     private mutating func add(_ line: String, _ level: Int) {
         lines.append(String(repeating: "  ", count: level) + line)
+    }
+}
+
+extension PendingNavigation {
+    fileprivate var line: String {
+        let first = waitsFor.isEmpty ? nil : first.last
+        return "pending" + (first.map { " after \($0.redacted)" } ?? "") + ": \(goal.shown)"
+    }
+}
+
+extension PendingNavigation.Goal {
+    fileprivate var shown: String {
+        switch self {
+        case .transition(let transition): transition.redacted.description
+        case .place(let state), .saved(let state):
+            "to " + state.path.map(\.rawValue.shownName).joined(separator: ", ")
+        }
     }
 }
 

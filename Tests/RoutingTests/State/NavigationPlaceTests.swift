@@ -76,7 +76,8 @@ final class NavigationPlaceTests: XCTestCase {
         ]
         XCTAssertEqual(waiting.place, place)
         XCTAssertEqual(waiting.place.digest, place.digest)
-        XCTAssertEqual(waiting.description, "home\n  home\n  log-in")
+        XCTAssertEqual(waiting.place.description, "home\n  home\n  log-in")
+        XCTAssertEqual(waiting.description, "home\n  home\n  log-in\npending: push orders")
     }
 
     func testASavedStateShowsTheSamePlace() throws {
