@@ -19,7 +19,7 @@ let package = Package(
         .target(name: "Account", dependencies: ["Checkout", "Words", wayline]),
         .target(
             name: "Shop", dependencies: ["Account", "Catalogue", "Checkout", "Words", wayline]),
-        .executableTarget(name: "ShopProgram", dependencies: ["Catalogue", "Shop", wayline]),
+        .executableTarget(name: "ShopProgram", dependencies: ["Shop", wayline]),
         .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "Words", wayline]),
         .testTarget(
             name: "CheckoutTests", dependencies: ["Catalogue", "Checkout", "Words", wayline]),

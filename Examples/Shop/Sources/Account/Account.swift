@@ -7,13 +7,15 @@ public protocol AccountOwner: Coordinator {
     var session: Session { get }
     var orders: any OrderService { get }
 
-    /// The language of the app. The user chooses it in the settings.
-    var language: Observable<Language> { get }
+    /// The run of the app. It has the language, which the user chooses in the settings.
+    var context: AppContext { get }
 }
 
 extension AccountOwner {
     /// The texts in the language of the app.
-    public var words: Words { Words(language.value) }
+    public var words: Words {
+        Words(Language(rawValue: context.language.value) ?? .english)
+    }
 
     /// The login, and the screens of the account, as a part of the owner's flow.
     @FlowBuilder<Self>
@@ -35,7 +37,7 @@ extension AccountOwner {
         }
         .onEnter(while: { $0.session.isLoggedIn }, otherwise: .after(.start(.login)))
         ScreenRoute(.settings) { owner in
-            SettingsScreen(language: owner.language, words: owner.words)
+            SettingsScreen(owner.context, words: owner.words)
         }
         ChildFlow(.login) { owner in
             LoginCoordinator(session: owner.session, words: owner.words)

@@ -47,7 +47,7 @@ extension Alert {
     static func discardAddress(_ words: Words) -> Alert {
         .confirm(
             words("Discard the address?", "Bỏ địa chỉ?"), yes: words("Discard", "Bỏ"),
-            no: words("Cancel", "Thôi"))
+            no: words.cancel)
     }
 }
 

@@ -5,8 +5,8 @@ import Wayline
 import Words
 
 /// Owns the app: a tab for the catalogue, one for the cart and one for the account.
-public final class ShopCoordinator: CatalogueOwner, CheckoutOwner, AccountOwner {
-    public static let flow = Flow<ShopCoordinator>(tabs: .products, .cart, .account) {
+final class ShopCoordinator: CatalogueOwner, CheckoutOwner, AccountOwner {
+    static let flow = Flow<ShopCoordinator>(tabs: .products, .cart, .account) {
         catalogue
         ScreenRoute(.cart) { shop in
             CartScreen(
@@ -16,35 +16,31 @@ public final class ShopCoordinator: CatalogueOwner, CheckoutOwner, AccountOwner 
         account
     }
 
-    public let products: any ProductService
-    public let orders: any OrderService
-    public let session: Session
-    public let language: Observable<Language>
+    let context: AppContext
+    let products: any ProductService
+    let orders: any OrderService
+    let session = Session(accounts: MemoryAccounts())
     private let cart = Observable(Cart())
 
-    public init(
-        products: any ProductService, orders: any OrderService = MemoryOrders(),
-        accounts: any AccountService = MemoryAccounts(), language: Language = .english
-    ) {
+    init(_ context: AppContext, products: any ProductService, orders: any OrderService) {
+        self.context = context
         self.products = products
         self.orders = orders
-        session = Session(accounts: accounts)
-        self.language = Observable(language)
     }
 
-    public func buy(_ product: Product) -> Transition {
+    func buy(_ product: Product) -> Transition {
         cart.value.add(product)
         return .select(.cart)
     }
 
-    public var mayCheckOut: Derived<Bool> { session.isLoggedIn }
+    var mayCheckOut: Derived<Bool> { session.isLoggedIn }
 
-    public func didOrder(_ order: Order) -> Transition {
-        cart.value = Cart()
+    func didOrder(_ order: Order) -> Transition {
+        cart.value.remove(order.contents.cart)
         return .push(.confirmation, OrderInput(id: order.id))
     }
 
-    public func show(_ order: OrderInput) -> Transition {
+    func show(_ order: OrderInput) -> Transition {
         .sequence([
             .popToRoot, .select(.account), .popToRoot, .push(.orders), .push(.order, order),
         ])

@@ -4,8 +4,8 @@ import Wayline
 
 /// The links of the app, such as `shop://product/2`. Each begins with `unwind`, so that it works
 /// from anywhere in the app.
-public enum ShopLinks {
-    public static func table() throws -> LinkTable<Transition> {
+enum ShopLinks {
+    static func table() throws -> LinkTable<Transition> {
         try LinkTable(
             scheme: "shop",
             [

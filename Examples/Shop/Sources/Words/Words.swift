@@ -15,10 +15,10 @@ public struct Words: Sendable {
     }
 }
 
-/// A language of the shop, by its own name.
-public enum Language: String, CaseIterable, Codable, Sendable {
-    case english = "English"
-    case vietnamese = "Tiếng Việt"
+/// A language of the shop, by its code.
+public enum Language: String, Sendable {
+    case english = "en"
+    case vietnamese = "vi"
 }
 
 extension Words {
@@ -26,4 +26,7 @@ extension Words {
     public var tryAgain: String { self("Try again", "Thử lại") }
 
     public var loading: String { self("Loading", "Đang tải") }
+
+    /// "Cancel", for all questions.
+    public var cancel: String { self("Cancel", "Thôi") }
 }

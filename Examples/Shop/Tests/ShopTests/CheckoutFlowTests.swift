@@ -1,4 +1,5 @@
 import Checkout
+import Shop
 import Wayline
 import XCTest
 
@@ -10,7 +11,7 @@ final class CheckoutFlowTests: XCTestCase {
     ]
 
     func testTheLoginIsAskedForAtTheCheckoutAndNotBefore() async throws {
-        let app = try await FlowDriver.shop()
+        let app = try FlowDriver(.shop)
         try await app.checkOut()
         XCTAssertEqual(app.path, ["cart", "credentials"])
         try await app.logIn()
@@ -18,7 +19,7 @@ final class CheckoutFlowTests: XCTestCase {
     }
 
     func testWithoutALoginTheUserStaysInTheCart() async throws {
-        let app = try await FlowDriver.shop()
+        let app = try FlowDriver(.shop)
         try await app.checkOut()
         try await app.back()
         XCTAssertEqual(app.path, ["cart"])
@@ -76,24 +77,29 @@ final class CheckoutFlowTests: XCTestCase {
         XCTAssertEqual(app.alerts, [])
     }
 
-    func testALinkOutOfTheCheckoutAsksAndThenGoesOn() async throws {
-        let app = try await FlowDriver.atAddress()
-        try await app.fillIn(steps: 2)
-        try await app.open("shop://product/2")
-        XCTAssertEqual(app.alerts.map(\.title), ["Discard the address?"])
-        try await app.choose("Discard")
-        XCTAssertEqual(app.path, ["products", "product"])
-    }
-
     func testNobodyLeavesWhileTheOrderIsBeingPlaced() async throws {
         let clock = TestScheduler()
-        let app = try await FlowDriver.atAddress(orders: SlowOrders(clock), clock: clock)
+        let app = try await FlowDriver.atAddress(.shop(orders: SlowOrders(clock)), clock: clock)
         try await app.fillIn(steps: 3)
         try await app.choose("Place order")
         let outcome = try await app.back()
         XCTAssertEqual(outcome?.reason, "Wait a moment.")
         try await app.advance(by: 2)
         XCTAssertEqual(app.path, ["cart", "confirmation"])
+    }
+
+    func testWhatIsAddedDuringTheCheckoutStaysInTheCart() async throws {
+        let app = try await FlowDriver.atAddress()
+        try await app.fillIn(steps: 3)
+        try await app.choose("Products")
+        try await app.back()
+        try await app.choose("Cup, €6.50")
+        try await app.choose("Add to cart")
+        try await app.choose("Place order")
+        try await app.back()
+        XCTAssertEqual(app.path, ["cart"])
+        XCTAssertTrue(app.text.contains("1 × Cup, €6.50"), app.text)
+        XCTAssertFalse(app.text.contains("Teapot"), app.text)
     }
 
     func testTheCheckoutEndsWhenTheUserLogsOut() async throws {

@@ -1,3 +1,4 @@
+import Shop
 import Wayline
 import XCTest
 
@@ -5,6 +6,8 @@ import XCTest
 @MainActor
 final class CheckoutRestoreTests: XCTestCase {
     private static let steps: [RouteName] = ["address", "delivery", "payment", "summary"]
+
+    private let options = LaunchOptions.storing()
 
     func testACheckoutGoesOnAtEachStep() async throws {
         for step in 0...3 {
@@ -19,9 +22,9 @@ final class CheckoutRestoreTests: XCTestCase {
     }
 
     func testWhatIsTypedIsThereAgain() async throws {
-        let before = try await FlowDriver.atAddress()
+        let before = try await FlowDriver.atAddress(.shop, options)
         try await before.type("1 Hang Bac", into: "Street")
-        let app = try await FlowDriver.shop(at: before.navigator.save())
+        let app = try await before.restart(options)
         try await app.logIn()
         XCTAssertTrue(app.text.contains("Street, text field: 1 Hang Bac"), app.text)
         try await app.back()
@@ -29,20 +32,19 @@ final class CheckoutRestoreTests: XCTestCase {
     }
 
     func testAChoiceThatIsNotConfirmedIsThereAgain() async throws {
-        let before = try await FlowDriver.atAddress()
+        let before = try await FlowDriver.atAddress(.shop, options)
         try await before.fillIn(steps: 1)
         try await before.select("Express, €9.00", in: "Delivery")
-        let app = try await FlowDriver.shop(at: before.navigator.save())
+        let app = try await before.restart(options)
         try await app.logIn()
         XCTAssertTrue(app.text.contains("Delivery, choice: Express, €9.00"), app.text)
     }
 
     func testTwoRestartsBeforeTheLoginLoseNothing() async throws {
-        let first = try await FlowDriver.atAddress()
+        let first = try await FlowDriver.atAddress(.shop, options)
         try await first.fillIn(steps: 1)
         try await first.select("Express, €9.00", in: "Delivery")
-        let second = try await FlowDriver.shop(at: first.navigator.save())
-        let app = try await FlowDriver.shop(at: second.navigator.save())
+        let app = try await first.restart(options).restart(options)
         XCTAssertEqual(app.path, ["cart", "credentials"])
         try await app.logIn()
         XCTAssertTrue(app.text.contains("Delivery, choice: Express, €9.00"), app.text)
@@ -51,32 +53,33 @@ final class CheckoutRestoreTests: XCTestCase {
     }
 
     func testTheCartIsThereAgain() async throws {
-        let before = try await FlowDriver.shop()
-        try await before.choose("Teapot, €24.00")
-        try await before.choose("Add to cart")
-        let app = try await FlowDriver.shop(at: before.navigator.save())
+        let before = try FlowDriver(.shop, options)
+        try await before.buy(1)
+        let app = try await before.restart(options)
         XCTAssertEqual(app.path, ["cart"])
         XCTAssertTrue(app.text.contains("1 × Teapot, €24.00"), app.text)
+        XCTAssertTrue(app.text.contains("Cart, 1, tab, selected"), app.text)
     }
 
     func testThePasswordIsNotSaved() async throws {
-        let before = try await FlowDriver.shop()
+        let before = try FlowDriver(.shop, options)
         try await before.checkOut()
         try await before.type("an@example.com", into: "Email")
         try await before.type("tra xanh", into: "Password")
-        let bytes = try before.navigator.save()
-        XCTAssertFalse(String(decoding: bytes, as: UTF8.self).contains("tra xanh"))
-        let app = try await FlowDriver.shop(at: bytes)
+        let place = String(decoding: try before.navigator.save(), as: UTF8.self)
+        XCTAssertFalse(place.contains("tra xanh"))
+        let app = try await before.restart(options)
         XCTAssertTrue(app.text.contains("Email, text field: an@example.com"), app.text)
         XCTAssertTrue(app.text.contains("Password, secure text field: empty"), app.text)
     }
 
     /// Fills in the steps before `step`, and starts the app again.
     private func restarted(after step: Int) async throws -> FlowDriver {
-        let before = try await FlowDriver.atAddress()
+        let options = LaunchOptions.storing()
+        let before = try await FlowDriver.atAddress(.shop, options)
         try await before.fillIn(steps: step)
         if step == 0 { try await before.typeAddress() }
-        return try await FlowDriver.shop(at: before.navigator.save())
+        return try await before.restart(options)
     }
 
     /// Confirms all steps as they are, and places the order.

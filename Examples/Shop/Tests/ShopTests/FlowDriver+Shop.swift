@@ -1,51 +1,43 @@
-import Catalogue
-import Checkout
 import Shop
 import Wayline
 
 /// The actions of a customer.
 extension FlowDriver {
-    /// Starts the shop.
-    static func shop(
-        _ products: any ProductService = MemoryProducts(),
-        orders: any OrderService = MemoryOrders(), clock: TestScheduler = TestScheduler()
+    /// Starts a shop, and goes to the first step of a checkout.
+    static func atAddress(
+        _ shop: App = .shop, _ options: LaunchOptions = LaunchOptions(),
+        clock: TestScheduler = TestScheduler()
     ) async throws -> FlowDriver {
-        let app = try FlowDriver(
-            ShopCoordinator(products: products, orders: orders), links: ShopLinks.table(),
-            clock: clock)
-        try await app.wait()
+        let app = try FlowDriver(shop, options, clock: clock)
+        try await app.checkOut()
+        try await app.logIn()
         return app
     }
 
-    /// Starts the shop again, at the place that `bytes` hold.
-    static func shop(at bytes: [UInt8]) async throws -> FlowDriver {
-        let app = try await shop()
-        try app.navigator.restore(bytes)
-        try await app.wait()
-        return app
+    /// Ends this run of the program, and starts the next one with `options`.
+    func restart(_ options: LaunchOptions) async throws -> FlowDriver {
+        try app?.end()
+        let next = try FlowDriver(.shop, options)
+        try await next.wait()
+        return next
+    }
+
+    /// Puts a product into the cart.
+    func buy(_ product: Int) async throws {
+        try await open("shop://product/\(product)")
+        try await choose("Add to cart")
+    }
+
+    /// Puts a teapot into the cart, and begins the checkout.
+    func checkOut() async throws {
+        try await buy(1)
+        try await choose("Check out")
     }
 
     func logIn() async throws {
         try await type("an@example.com", into: "Email")
         try await type("tra xanh", into: "Password")
         try await choose("Log in")
-    }
-
-    /// Starts the shop, and goes to the first step of a checkout.
-    static func atAddress(
-        orders: any OrderService = MemoryOrders(), clock: TestScheduler = TestScheduler()
-    ) async throws -> FlowDriver {
-        let app = try await shop(orders: orders, clock: clock)
-        try await app.checkOut()
-        try await app.logIn()
-        return app
-    }
-
-    /// Puts a teapot into the cart, and begins the checkout.
-    func checkOut() async throws {
-        try await choose("Teapot, €24.00")
-        try await choose("Add to cart")
-        try await choose("Check out")
     }
 
     func typeAddress() async throws {
@@ -68,5 +60,21 @@ extension FlowDriver {
             try await select("Cash on delivery", in: "Payment")
             try await choose("Next")
         }
+    }
+}
+
+extension LaunchOptions {
+    /// Returns the options of runs that keep their place in the same store.
+    static func storing() -> LaunchOptions {
+        var options = LaunchOptions()
+        options.store = MemoryStore()
+        return options
+    }
+
+    /// Returns the options of a run that begins with `link`.
+    func opening(_ link: String) -> LaunchOptions {
+        var options = self
+        options.link = link
+        return options
     }
 }

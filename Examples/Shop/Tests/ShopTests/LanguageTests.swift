@@ -1,23 +1,48 @@
+import Shop
 import Wayline
 import XCTest
 
 /// The shop in two languages.
 @MainActor
 final class LanguageTests: XCTestCase {
-    func testAllScreensAreMadeAgainInTheOtherLanguage() async throws {
+    func testTheOtherLanguageKeepsAnAddressInAnotherTab() async throws {
         let app = try await FlowDriver.atAddress()
         try await app.type("1 Hang Bac", into: "Street")
         try await app.choose("Account")
         try await app.choose("Settings")
         try await app.select("Tiếng Việt", in: "Language")
-        try app.navigator.restore(app.navigator.save(), leaving: .language)
-        try await app.wait()
         XCTAssertEqual(app.path, ["account", "settings"])
         XCTAssertTrue(app.text.hasPrefix("Cài đặt"), app.text)
+        XCTAssertTrue(app.text.contains("Ngôn ngữ, choice: Tiếng Việt, 2 of 2"), app.text)
         try await app.choose("Giỏ hàng")
         XCTAssertEqual(app.path, ["cart", "address"])
         XCTAssertTrue(app.text.contains("Đường, text field: 1 Hang Bac"), app.text)
         try await app.back()
         XCTAssertEqual(app.alerts.map(\.title), ["Bỏ địa chỉ?"])
+        XCTAssertEqual(app.navigator.findLeaks(), [])
+    }
+
+    func testTheOtherLanguageAsksNobodyInTheMiddleOfTheCheckout() async throws {
+        let app = try await FlowDriver.atAddress()
+        try await app.fillIn(steps: 1)
+        try await app.select("Express, €9.00", in: "Delivery")
+        app.app?.context.language.value = "vi"
+        try await app.wait()
+        XCTAssertEqual(app.alerts, [])
+        XCTAssertEqual(app.path, ["cart", "address", "delivery"])
+        XCTAssertTrue(app.text.contains("Giao hàng, choice: Nhanh, €9.00"), app.text)
+        try await app.back()
+        XCTAssertTrue(app.text.contains("Đường, text field: 1 Hang Bac"), app.text)
+    }
+
+    func testTheNextRunIsInTheSameLanguage() async throws {
+        let options = LaunchOptions.storing()
+        let before = try FlowDriver(.shop, options)
+        try await before.choose("Account")
+        try await before.choose("Settings")
+        try await before.select("Tiếng Việt", in: "Language")
+        let app = try await before.restart(options)
+        XCTAssertTrue(app.text.hasPrefix("Cài đặt"), app.text)
+        XCTAssertEqual(app.app?.wording.text("quit"), "thoát")
     }
 }

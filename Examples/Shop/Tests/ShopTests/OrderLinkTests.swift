@@ -1,3 +1,4 @@
+import Shop
 import Wayline
 import XCTest
 
@@ -5,7 +6,7 @@ import XCTest
 @MainActor
 final class OrderLinkTests: XCTestCase {
     func testALinkWaitsForTheLogin() async throws {
-        let app = try await FlowDriver.shop()
+        let app = try FlowDriver(.shop)
         try await app.open("shop://order/7")
         XCTAssertEqual(app.path, ["products", "credentials"])
         try await app.logIn()
@@ -14,8 +15,8 @@ final class OrderLinkTests: XCTestCase {
     }
 
     func testALinkInTheMiddleOfTheAppWaitsForTheLogin() async throws {
-        let app = try await FlowDriver.shop()
-        try await app.choose("Teapot, €24.00")
+        let app = try FlowDriver(.shop)
+        try await app.open("shop://product/1")
         try await app.open("shop://order/7")
         XCTAssertEqual(app.path.last, "credentials")
         try await app.logIn()
@@ -25,7 +26,7 @@ final class OrderLinkTests: XCTestCase {
     }
 
     func testAfterTheLoginALinkLeadsToTheOrderAtOnce() async throws {
-        let app = try await FlowDriver.shop()
+        let app = try FlowDriver(.shop)
         try await app.choose("Account")
         try await app.choose("Log in")
         try await app.logIn()
@@ -34,7 +35,7 @@ final class OrderLinkTests: XCTestCase {
     }
 
     func testWithoutALoginTheLinkIsGivenUp() async throws {
-        let app = try await FlowDriver.shop()
+        let app = try FlowDriver(.shop)
         try await app.open("shop://order/7")
         try await app.back()
         XCTAssertEqual(app.path, ["products"])
@@ -44,24 +45,54 @@ final class OrderLinkTests: XCTestCase {
         XCTAssertEqual(app.path, ["account"])
     }
 
+    func testALinkOfTheStartWaitsForTheLogin() async throws {
+        let app = try FlowDriver(.shop, LaunchOptions().opening("shop://order/7"))
+        try await app.wait()
+        XCTAssertEqual(app.path, ["products", "credentials"])
+        try await app.logIn()
+        XCTAssertEqual(app.path, ["account", "orders", "order"])
+        XCTAssertTrue(app.text.contains("Total: €8.90"), app.text)
+    }
+
     func testALinkThatWaitsForTheLoginSurvivesARestart() async throws {
-        let before = try await FlowDriver.shop()
-        try await before.open("shop://order/7")
-        let app = try await FlowDriver.shop(at: before.navigator.save())
+        let options = LaunchOptions.storing()
+        let before = try FlowDriver(.shop, options.opening("shop://order/7"))
+        try await before.wait()
+        let app = try await before.restart(options)
         XCTAssertEqual(app.path, ["products", "credentials"])
         try await app.logIn()
         XCTAssertEqual(app.path, ["account", "orders", "order"])
     }
 
+    func testALinkAsksAboutAnUnsavedAddressAndThenGoesOn() async throws {
+        let app = try await FlowDriver.atAddress()
+        try await app.fillIn(steps: 2)
+        try await app.open("shop://order/7")
+        XCTAssertEqual(app.alerts.map(\.title), ["Discard the address?"])
+        try await app.choose("Discard")
+        XCTAssertEqual(app.path, ["account", "orders", "order"])
+        try await app.choose("Cart")
+        XCTAssertEqual(app.path, ["cart"])
+    }
+
+    func testAnAddressThatIsNotDiscardedIsKept() async throws {
+        let app = try await FlowDriver.atAddress()
+        try await app.typeAddress()
+        try await app.open("shop://order/7")
+        try await app.choose("Cancel")
+        XCTAssertEqual(app.path, ["cart", "address"])
+        XCTAssertTrue(app.text.contains("Street, text field: 1 Hang Bac"), app.text)
+    }
+
     func testAnOrderThatIsNotThereIsAnError() async throws {
-        let app = try await FlowDriver.shop()
+        let app = try FlowDriver(.shop)
         try await app.open("shop://order/99")
         try await app.logIn()
         XCTAssertTrue(app.text.contains("You have no order of the number 99."), app.text)
     }
 
     func testALogoutIsAskedAboutFirst() async throws {
-        let app = try await FlowDriver.shop()
+        let app = try FlowDriver(.shop)
         try await app.open("shop://order/7")
         try await app.logIn()
         try await app.back()

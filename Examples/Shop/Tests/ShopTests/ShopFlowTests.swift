@@ -1,4 +1,5 @@
 import Catalogue
+import Shop
 import Wayline
 import XCTest
 
@@ -6,7 +7,8 @@ import XCTest
 @MainActor
 final class ShopFlowTests: XCTestCase {
     func testAProductGoesIntoTheCartAndOutOfIt() async throws {
-        let app = try await FlowDriver.shop()
+        let app = try FlowDriver(.shop)
+        try await app.wait()
         try await app.choose("Teapot, €24.00")
         XCTAssertEqual(app.path, ["products", "product"])
         try await app.choose("Add to cart")
@@ -22,17 +24,15 @@ final class ShopFlowTests: XCTestCase {
     }
 
     func testTheSameProductTwiceIsOneLine() async throws {
-        let app = try await FlowDriver.shop()
-        try await app.choose("Cup, €6.50")
-        try await app.choose("Add to cart")
-        try await app.choose("Products")
-        try await app.choose("Add to cart")
+        let app = try FlowDriver(.shop)
+        try await app.buy(2)
+        try await app.buy(2)
         try await app.choose("2 × Cup, €13.00")
         XCTAssertTrue(app.text.contains("1 × Cup, €6.50"), app.text)
     }
 
     func testAnUnknownProductCannotBeBought() async throws {
-        let app = try await FlowDriver.shop()
+        let app = try FlowDriver(.shop)
         try await app.open("shop://product/99")
         XCTAssertTrue(app.text.contains("No product has the number 99."), app.text)
         do {
@@ -45,7 +45,8 @@ final class ShopFlowTests: XCTestCase {
 
     func testAfterAFailureTheUserCanTryAgain() async throws {
         let products = UnsteadyProducts()
-        let app = try await FlowDriver.shop(products)
+        let app = try FlowDriver(.shop(products: products))
+        try await app.wait()
         XCTAssertTrue(app.text.contains("The catalogue does not answer."), app.text)
         await products.recover()
         try await app.choose("Try again")

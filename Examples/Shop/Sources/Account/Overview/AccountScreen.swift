@@ -28,7 +28,7 @@ final class AccountScreen: ViewScreen {
     private func logOut() async {
         let question = Alert.confirm(
             words("Log out?", "Đăng xuất?"), yes: words("Log out", "Đăng xuất"),
-            no: words("Cancel", "Thôi"))
+            no: words.cancel)
         guard await ask(question) else { return }
         viewModel.logOut()
     }

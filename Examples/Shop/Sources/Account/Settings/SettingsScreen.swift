@@ -1,17 +1,20 @@
 import Wayline
 import Words
 
-/// The language of the app.
+/// The language of the app. A choice makes all screens again, with what the user has filled in.
 final class SettingsScreen: ViewScreen {
     let view: SettingsView
-    private let language: Observable<Language>
+    private let context: AppContext
 
-    init(language: Observable<Language>, words: Words) {
-        self.language = language
-        view = SettingsView(words)
+    init(_ context: AppContext, words: Words) {
+        self.context = context
+        view = SettingsView(words, context.languages)
     }
 
     func start() {
-        bind(view.language, language)
+        view.language.selection = context.languages.first { $0.code == context.language.value }
+        bind(view.language.selectionPublisher) { screen, language in
+            screen.context.language.value = language.code
+        }
     }
 }

@@ -16,6 +16,9 @@ public struct Cart: Hashable, Codable, Sendable {
 
     public var isEmpty: Bool { lines.isEmpty }
 
+    /// The number of pieces.
+    public var count: Int { lines.map(\.count).reduce(0, +) }
+
     public var total: Price { lines.map(\.price).reduce(.zero, +) }
 
     public mutating func add(_ product: Product) {
@@ -26,11 +29,16 @@ public struct Cart: Hashable, Codable, Sendable {
         }
     }
 
-    /// Removes one piece of a product.
-    public mutating func remove(_ product: Product) {
+    /// Removes pieces of a product.
+    public mutating func remove(_ product: Product, count: Int = 1) {
         guard let index = lines.firstIndex(where: { $0.product == product }) else { return }
-        lines[index].count -= 1
-        if lines[index].count == 0 { lines.remove(at: index) }
+        lines[index].count -= count
+        if lines[index].count <= 0 { lines.remove(at: index) }
+    }
+
+    /// Removes all that is in `other`.
+    public mutating func remove(_ other: Cart) {
+        for line in other.lines { remove(line.product, count: line.count) }
     }
 }
 

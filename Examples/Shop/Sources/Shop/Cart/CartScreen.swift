@@ -8,9 +8,11 @@ final class CartScreen: ViewScreen, DraftKeeping {
 
     let view: CartView
     private let viewModel: CartViewModel
+    private let words: Words
 
     init(viewModel: CartViewModel, words: Words) {
         self.viewModel = viewModel
+        self.words = words
         view = CartView(words)
     }
 
@@ -24,8 +26,19 @@ final class CartScreen: ViewScreen, DraftKeeping {
     func start() {
         bind(\.lines.items, viewModel.lines)
         bind(\.total.text, viewModel.total)
-        bind(\.checkOut.isEnabled, viewModel.canCheckOut)
+        bind(\.checkOut.isHidden, viewModel.isEmpty)
+        bind(\.empty.isHidden, viewModel.isEmpty)
+        bind(\.badge.value, viewModel.badge)
         bind(view.lines.selectionPublisher) { screen, line in screen.viewModel.remove(line) }
         bind(view.checkOut, to: .checkOut)
+        view.empty.onTap(self) { await $0.empty() }
+    }
+
+    private func empty() async {
+        let question = Alert.confirm(
+            words("Empty the cart?", "Bỏ hết khỏi giỏ hàng?"), yes: words("Empty it", "Bỏ hết"),
+            no: words.cancel)
+        guard await ask(question) else { return }
+        viewModel.empty()
     }
 }

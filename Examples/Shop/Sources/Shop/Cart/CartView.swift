@@ -2,12 +2,14 @@ import Checkout
 import Wayline
 import Words
 
-/// The controls of the cart. The user chooses a line to remove one piece.
+/// The controls of the cart, and the badge of its tab. The user chooses a line to remove one piece.
 final class CartView: View {
     let title: String
+    let badge = Observable("")
     let lines: List<Cart.Line>
     let total = Label("", .strong)
     let checkOut: Button
+    let empty: Button
 
     init(_ words: Words) {
         title = words("Cart", "Giỏ hàng")
@@ -18,7 +20,10 @@ final class CartView: View {
             $0.description
         }
         checkOut = Button(words("Check out", "Mua hàng"))
+        empty = Button(words("Empty the cart", "Bỏ hết khỏi giỏ"))
     }
 
-    var controls: [Control] { [lines, total, checkOut] }
+    var badgeSource: ValueSource<String>? { badge }
+
+    var controls: [Control] { [lines, total, checkOut, empty] }
 }
