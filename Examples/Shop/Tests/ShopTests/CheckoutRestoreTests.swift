@@ -52,6 +52,16 @@ final class CheckoutRestoreTests: XCTestCase {
         XCTAssertTrue(app.text.contains("Street, text field: 1 Hang Bac"), app.text)
     }
 
+    func testTheCheckoutWaitsWhileTheUserIsInAnotherTab() async throws {
+        let before = try await FlowDriver.atAddress(.shop, options)
+        try await before.typeAddress()
+        let app = try await before.restart(options)
+        try await app.choose("Products")
+        try await app.choose("Cart")
+        try await app.logIn()
+        XCTAssertTrue(app.text.contains("Street, text field: 1 Hang Bac"), app.text)
+    }
+
     func testTheCartIsThereAgain() async throws {
         let before = try FlowDriver(.shop, options)
         try await before.buy(1)

@@ -35,6 +35,20 @@ final class LanguageTests: XCTestCase {
         XCTAssertTrue(app.text.contains("Đường, text field: 1 Hang Bac"), app.text)
     }
 
+    func testTheOtherLanguageKeepsAnAddressThatWaitsForTheLogin() async throws {
+        let options = LaunchOptions.storing()
+        let before = try await FlowDriver.atAddress(.shop, options)
+        try await before.type("1 Hang Bac", into: "Street")
+        var next = options
+        next.language = "vi"
+        let app = try await before.restart(next)
+        XCTAssertTrue(app.text.hasPrefix("Đăng nhập"), app.text)
+        app.app?.context.language.value = "en"
+        try await app.wait()
+        try await app.logIn()
+        XCTAssertTrue(app.text.contains("Street, text field: 1 Hang Bac"), app.text)
+    }
+
     func testTheNextRunIsInTheSameLanguage() async throws {
         let options = LaunchOptions.storing()
         let before = try FlowDriver(.shop, options)

@@ -12,8 +12,7 @@ final class OrderScreen: ViewScreen {
     }
 
     func start() {
-        bind(\.lines.text, viewModel.lines)
-        bind(\.address.text, viewModel.address)
+        bind(\.contents.text, viewModel.contents)
         bind(\.total.text, viewModel.total)
         bind(\.error.text, viewModel.error)
         bind(\.tryAgain.isHidden, viewModel.error.map(\.isEmpty))

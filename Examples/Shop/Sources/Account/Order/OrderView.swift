@@ -4,8 +4,7 @@ import Words
 /// The controls of the page of one order.
 final class OrderView: View {
     let title: String
-    let lines = Label()
-    let address = Label()
+    let contents = Label()
     let total = Label("", .strong)
     let error = Label("", .error)
     let tryAgain: Button
@@ -15,5 +14,5 @@ final class OrderView: View {
         title = words("Order \(order)", "Đơn hàng \(order)")
     }
 
-    var controls: [Control] { [lines, address, total, error, tryAgain] }
+    var controls: [Control] { [contents, total, error, tryAgain] }
 }

@@ -6,8 +6,7 @@ import Words
 @MainActor
 final class OrderViewModel {
     let id: Int
-    let lines: Derived<String>
-    let address: Derived<String>
+    let contents: Derived<String>
     let total: Derived<String>
 
     /// The text of the last failure; empty if there was none.
@@ -19,12 +18,8 @@ final class OrderViewModel {
     init(_ input: OrderInput, orders service: any OrderService, words: Words) {
         self.service = service
         id = input.id
-        let contents = request.value.map { $0?.contents }
-        lines = contents.map {
-            $0?.cart.lines.map(\.description).joined(separator: "\n") ?? ""
-        }
-        address = contents.map { $0.map { "\(words("To", "Tới")): \($0.address)" } ?? "" }
-        total = contents.map { $0.map { "\(words("Total", "Tổng")): \($0.total)" } ?? "" }
+        contents = request.value.map { $0?.contents.text(words) ?? "" }
+        total = request.value.map { $0?.contents.totalText(words) ?? "" }
         error = request.error.map { $0?.text(words) ?? "" }
     }
 

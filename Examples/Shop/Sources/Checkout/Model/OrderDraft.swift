@@ -18,6 +18,23 @@ public struct OrderDraft: Hashable, Codable, Sendable {
     public var total: Price { cart.total + delivery.price }
 }
 
+extension OrderDraft {
+    /// Returns all that the user has chosen, line by line.
+    public func text(_ words: Words) -> String {
+        let choices = [
+            "\(words("To", "Tới")): \(address)",
+            "\(words("Delivery", "Giao hàng")): \(delivery.text(words))",
+            "\(words("Payment", "Thanh toán")): \(payment.text(words))",
+        ]
+        return (cart.lines.map(\.description) + choices).joined(separator: "\n")
+    }
+
+    /// Returns the total in words.
+    public func totalText(_ words: Words) -> String {
+        "\(words("Total", "Tổng")): \(total)"
+    }
+}
+
 /// The place where the order goes.
 public struct Address: Hashable, Codable, Sendable {
     public internal(set) var name = ""

@@ -7,12 +7,10 @@ final class SummaryScreen: ViewScreen {
 
     let view: SummaryView
     private let viewModel: SummaryViewModel
-    private let words: Words
 
     init(viewModel: SummaryViewModel, words: Words) {
         self.viewModel = viewModel
-        self.words = words
-        view = SummaryView(words)
+        view = SummaryView(words, viewModel.draft)
     }
 
     var facts: SummaryRouter.Facts { .init(order: viewModel.order.value) }
@@ -20,12 +18,6 @@ final class SummaryScreen: ViewScreen {
     var isOrdering: Bool { viewModel.isOrdering.value }
 
     func start() {
-        let draft = viewModel.draft
-        view.lines.text = draft.cart.lines.map(\.description).joined(separator: "\n")
-        view.address.text = "\(words("To", "Tới")): \(draft.address)"
-        view.delivery.text = "\(words("Delivery", "Giao hàng")): \(draft.delivery.text(words))"
-        view.payment.text = "\(words("Payment", "Thanh toán")): \(draft.payment.text(words))"
-        view.total.text = "\(words("Total", "Tổng")): \(draft.total)"
         bind(\.error.text, viewModel.error)
         view.order.onTap(self) { await $0.placeOrder() }
     }

@@ -26,6 +26,7 @@ final class CartScreen: ViewScreen, DraftKeeping {
     func start() {
         bind(\.lines.items, viewModel.lines)
         bind(\.total.text, viewModel.total)
+        bind(\.lines.isHidden, viewModel.isEmpty)
         bind(\.checkOut.isHidden, viewModel.isEmpty)
         bind(\.empty.isHidden, viewModel.isEmpty)
         bind(\.badge.value, viewModel.badge)

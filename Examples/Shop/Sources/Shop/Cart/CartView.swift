@@ -13,12 +13,7 @@ final class CartView: View {
 
     init(_ words: Words) {
         title = words("Cart", "Giỏ hàng")
-        lines = List(
-            words("Choose to remove", "Chọn để bớt"),
-            emptyText: words("The cart is empty.", "Giỏ hàng trống.")
-        ) {
-            $0.description
-        }
+        lines = List(words("Choose to remove", "Chọn để bớt"), title: \.description)
         checkOut = Button(words("Check out", "Mua hàng"))
         empty = Button(words("Empty the cart", "Bỏ hết khỏi giỏ"))
     }

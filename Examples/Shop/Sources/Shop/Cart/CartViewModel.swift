@@ -7,8 +7,10 @@ import Words
 final class CartViewModel {
     let cart: Observable<Cart>
     let lines: Derived<[Cart.Line]>
-    let total: Derived<String>
     let isEmpty: Derived<Bool>
+
+    /// The total, or that there is nothing in the cart.
+    let total: Derived<String>
 
     /// The number of pieces; empty if there is none.
     let badge: Derived<String>
@@ -16,8 +18,12 @@ final class CartViewModel {
     init(_ cart: Observable<Cart>, words: Words) {
         self.cart = cart
         lines = cart.map(\.lines)
-        total = cart.map { $0.isEmpty ? "" : "\(words("Total", "Tổng")): \($0.total)" }
         isEmpty = cart.map(\.isEmpty)
+        total = cart.map {
+            $0.isEmpty
+                ? words("The cart is empty.", "Giỏ hàng trống.")
+                : "\(words("Total", "Tổng")): \($0.total)"
+        }
         badge = cart.map { $0.isEmpty ? "" : "\($0.count)" }
     }
 
