@@ -20,6 +20,9 @@ public final class TestScheduler: Scheduler {
     /// The time on the clock, which only `advance` and `run` move, and never back.
     public private(set) var now: SchedulerTime
 
+    /// Sends when work is scheduled.
+    package let additions = Signal<Void>()
+
     private let queue = WorkQueue()
 
     /// Creates a clock that stands at `now`.
@@ -32,6 +35,15 @@ public final class TestScheduler: Scheduler {
     /// The deadlines of the pending work, soonest first. Repeating work counts until it is
     /// cancelled, so a test ends with `XCTAssertEqual(scheduler.pending, [])`.
     public var pending: [SchedulerTime] { queue.deadlines }
+
+    /// The number of pieces of work that were scheduled so far.
+    package var additionCount: Int { queue.nextOrder }
+
+    /// Returns whether work is pending that repeats, or that was scheduled after the first `count`
+    /// pieces.
+    package func isPending(after count: Int) -> Bool {
+        queue.contains { $0.interval != nil || $0.order >= count }
+    }
 
     /// Advances the clock by `stride`, and runs all work that becomes due. By default, runs only
     /// the work that is already due.
@@ -62,14 +74,14 @@ public final class TestScheduler: Scheduler {
     }
 
     public func schedule(options: Never?, _ action: @escaping () -> Void) {
-        queue.add(ScheduledAction(at: now, action: action))
+        add(ScheduledAction(at: now, action: action))
     }
 
     public func schedule(
         after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: Never?,
         _ action: @escaping () -> Void
     ) {
-        queue.add(ScheduledAction(at: max(date, now), action: action))
+        add(ScheduledAction(at: max(date, now), action: action))
     }
 
     /// Runs `action` at `date` and then every `interval`; once if `interval` is not positive.
@@ -78,8 +90,13 @@ public final class TestScheduler: Scheduler {
         tolerance: SchedulerTime.Stride, options: Never?, _ action: @escaping () -> Void
     ) -> any Cancellable {
         let work = ScheduledAction(at: max(date, now), every: interval, action: action)
-        queue.add(work)
+        add(work)
         return WorkToken(work, in: queue)
+    }
+
+    private func add(_ work: ScheduledAction) {
+        queue.add(work)
+        additions.send()
     }
 
     private func doNext() {

@@ -11,6 +11,10 @@ final class WorkQueue {
 
     var deadlines: [SchedulerTime] { heap.map(\.deadline).sorted() }
 
+    func contains(where matches: (ScheduledAction) -> Bool) -> Bool {
+        heap.contains(where: matches)
+    }
+
     func add(_ work: ScheduledAction) {
         work.order = nextOrder
         nextOrder += 1

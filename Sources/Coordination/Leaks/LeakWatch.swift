@@ -43,7 +43,12 @@ final class LeakWatch {
     func scheduleLook() {
         guard !suspects.isEmpty, !hasScheduledLook else { return }
         hasScheduledLook = true
-        Task { [weak self] in self?.lookUnlessTasksArePending() }
+        pendingTasks.work.begin { piece in
+            _ = Task { [weak self, pendingTasks] in
+                self?.lookUnlessTasksArePending()
+                pendingTasks.work.end(piece)
+            }
+        }
     }
 
     /// Returns all that is still alive, and reports what has not been reported before.
@@ -72,6 +77,9 @@ final class LeakWatch {
 @MainActor
 final class PendingTasks {
     private var count = 0
+
+    /// All work that is not over.
+    let work = Work()
 
     /// Called when the last of them has ended.
     var onLastEnd: @MainActor () -> Void = {}

@@ -16,6 +16,7 @@ final class Guards {
     struct Asked {
         let request: NavigationRequest
         let pending: PendingOutcome
+        let piece: Int
         let task: Task<Void, Never>
     }
 
@@ -187,13 +188,16 @@ final class Guards {
     ) -> NavigationAttempt {
         let pending = request.makePending(pendingTasks)
         request.releaseScreen()
-        let task = Task { [weak self, pendingTasks] in
-            let verdict = await ask()
-            // The request was given up meanwhile.
-            if pending.outcome != nil { return pendingTasks.noteEnd() }
-            self?.resume(pending, GuardAnswer(verdict: verdict, place: place))
+        let (piece, task) = pendingTasks.work.begin { piece in
+            let task = Task { [weak self, pendingTasks] in
+                let verdict = await ask()
+                // The request was given up meanwhile.
+                if pending.outcome != nil { return pendingTasks.noteEnd() }
+                self?.resume(pending, GuardAnswer(verdict: verdict, place: place))
+            }
+            return (piece, task)
         }
-        asked.append(Asked(request: request, pending: pending, task: task))
+        asked.append(Asked(request: request, pending: pending, piece: piece, task: task))
         pending.onCancel = { [weak self, weak pending] in
             guard let self, let pending else { return }
             self.settleAsked(pending, .refused(.cancelled))
@@ -295,6 +299,8 @@ final class Guards {
 
     private func takeAsked(_ pending: PendingOutcome) -> Asked? {
         guard let index = asked.firstIndex(where: { $0.pending === pending }) else { return nil }
-        return asked.remove(at: index)
+        let taken = asked.remove(at: index)
+        pendingTasks.work.end(taken.piece)
+        return taken
     }
 }

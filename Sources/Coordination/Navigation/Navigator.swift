@@ -97,10 +97,10 @@ public final class Navigator {
     public var faults: Signal<RoutingError> { processor.faults }
 
     /// The work that users and screens have begun and that is not over.
-    package var work: Work { processor.work }
+    package var work: Work { processor.pendingTasks.work }
 
     /// True while a guard that takes its time is being asked.
-    package var isAskingGuards: Bool { processor.isAskingGuards }
+    package var isAskingGuards: Bool { processor.guards.areAsked }
 
     /// Goes where `link` leads, through the guards. One that leads nowhere is refused with an error
     /// that names the nearest pattern.

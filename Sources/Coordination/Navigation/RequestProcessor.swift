@@ -19,8 +19,6 @@ final class RequestProcessor {
 
     let faults = Signal<RoutingError>()
 
-    /// The work that users and screens have begun and that is not over.
-    private(set) lazy var work = Work { [tree] in tree.state.revision }
     let pendingTasks: PendingTasks
     let tree: NavigationTree
     let recorder: EventRecorder
@@ -60,8 +58,6 @@ final class RequestProcessor {
         guards.onGivenUp = { [unowned self] in leave($0) }
         guards.question.onChange = { [unowned self] in showQuestion() }
     }
-
-    var isAskingGuards: Bool { guards.areAsked }
 
     /// Makes the first screens of the flow of `root`, and carries out what they ask for.
     func begin(_ root: some Coordinator, _ plan: FlowPlan) throws(RoutingError) {
@@ -168,6 +164,7 @@ extension RequestProcessor {
             arrival = (request, change)
         }
         tree.commit(change, request)
+        pendingTasks.work.noteNavigation()
         guards.supersedeAsked()
         if case .restored = request?.goal {
             restored = request?.restoration

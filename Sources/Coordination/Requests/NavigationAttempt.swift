@@ -49,7 +49,7 @@ public struct NavigationAttempt {
 @MainActor
 final class PendingOutcome {
     private(set) var outcome: Outcome?
-    private var continuations: [CheckedContinuation<Outcome, Never>] = []
+    private var waiting: [(task: CheckedContinuation<Outcome, Never>, pause: Work.Pause?)] = []
 
     /// Gives the request up; nil while it is carried out, since it is settled soon.
     var onCancel: (@MainActor () -> Void)?
@@ -65,7 +65,8 @@ final class PendingOutcome {
         get async {
             if let outcome { return outcome }
             defer { pendingTasks.noteEnd() }
-            return await withCheckedContinuation { continuations.append($0) }
+            let pause = Work.Pause.begin()
+            return await withCheckedContinuation { waiting.append(($0, pause)) }
         }
     }
 
@@ -74,11 +75,12 @@ final class PendingOutcome {
         guard self.outcome == nil else { return }
         self.outcome = outcome
         onCancel = nil
-        let continuations = continuations
-        self.continuations = []
-        for continuation in continuations {
+        let waiting = waiting
+        self.waiting = []
+        for (task, pause) in waiting {
+            pause?.end()
             pendingTasks.noteStart()
-            continuation.resume(returning: outcome)
+            task.resume(returning: outcome)
         }
     }
 

@@ -5,6 +5,7 @@ import WaylineRouting
 final class PendingAnswer {
     private var end: Alert.Action??
     private var continuation: CheckedContinuation<Alert.Action?, Never>?
+    private var pause: Work.Pause?
     private let pendingTasks: PendingTasks
 
     init(_ pendingTasks: PendingTasks) {
@@ -20,6 +21,7 @@ final class PendingAnswer {
         get async {
             if let end { return end }
             defer { pendingTasks.noteEnd() }
+            pause = .begin()
             return await withCheckedContinuation { continuation = $0 }
         }
     }
@@ -28,6 +30,7 @@ final class PendingAnswer {
         end = .some(answer)
         guard let continuation else { return }
         self.continuation = nil
+        pause?.end()
         pendingTasks.noteStart()
         continuation.resume(returning: answer)
     }

@@ -138,9 +138,7 @@ package final class Connection {
     func begin(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
         let tasks = tasks ?? ScreenTasks()
         self.tasks = tasks
-        let task = Work.$ledger.withValue(handler?.work) {
-            tasks.begin(work, handler?.pendingTasks)
-        }
+        let task = tasks.begin(work, handler?.pendingTasks)
         if handler == nil, Task.isCancelled { task.cancel() }
         return task
     }
@@ -151,7 +149,6 @@ package final class Connection {
 protocol RequestHandler: AnyObject {
     var revision: Int { get }
     var pendingTasks: PendingTasks { get }
-    var work: Work { get }
 
     func perform(
         _ route: RouteName, from screen: any Screen, ifStill revision: Int?

@@ -149,7 +149,8 @@ public final class RunningApp {
     /// Logs what is left out of a place, as soon as it is restored.
     private func logOmissions(_ restoration: Restoration) {
         guard let log else { return }
-        Task {
+        _ = Work.begin(in: navigator.work) {
+            await Task.yield()
             for omission in restoration.omissions {
                 log("place: '\(omission.route)' was left out: \(omission.reason)")
             }

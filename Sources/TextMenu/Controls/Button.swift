@@ -11,7 +11,8 @@ public final class Button: Control {
         didSet { if isWorking != oldValue { touch() } }
     }
 
-    private var action: (@MainActor () async -> Void)?
+    /// Begins the work of a press; returns nil if there is nobody to do it.
+    private var begin: (@MainActor (Button) -> Task<Void, Never>?)?
     private var work: Task<Void, Never>?
 
     /// Creates a button of this name.
@@ -22,7 +23,12 @@ public final class Button: Control {
     /// Runs `action` with each press. The part of `action` before its first suspension runs within
     /// the press. Another press does nothing until the action is over.
     public func onTap(_ action: @escaping @MainActor () async -> Void) {
-        self.action = action
+        begin = { button in
+            Work.begin { [weak button] in
+                await action()
+                button?.isWorking = false
+            }
+        }
     }
 
     /// Runs `action` with each press, and passes it `owner`, which is held weakly:
@@ -40,12 +46,10 @@ public final class Button: Control {
     public func onTap<Owner: Screen>(
         _ screen: Owner, _ action: @escaping @MainActor (Owner) async -> Void
     ) {
-        onTap { [weak screen] in
-            guard let work = screen?.begin(action) else { return }
-            await withTaskCancellationHandler {
-                await work.value
-            } onCancel: {
-                work.cancel()
+        begin = { [weak screen] button in
+            screen?.begin { [weak button] screen in
+                await action(screen)
+                button?.isWorking = false
             }
         }
     }
@@ -54,18 +58,12 @@ public final class Button: Control {
     @discardableResult
     public func tap() -> Bool {
         guard isEnabled, !isWorking else { return false }
-        isWorking = action != nil
+        isWorking = begin != nil
         events.send(.tap)
         tapPublisher.send()
-        if let action { begin(action) }
+        work = begin?(self)
+        if work == nil { isWorking = false }
         return true
-    }
-
-    private func begin(_ action: @escaping @MainActor () async -> Void) {
-        work = Work.begin { [weak self] in
-            await action()
-            self?.isWorking = false
-        }
     }
 
     /// Cancels the running work.

@@ -8,16 +8,13 @@ public import WaylineRouting
 /// started is done, so a test does not have to wait. A mistake is an error that shows the screen at
 /// that moment. The driver needs no test library, and works with any.
 ///
-/// Work that takes longer than some seconds and waits neither for ``clock`` nor for the user is an
-/// error. The driver does not know about work that a screen does in its own tasks: see
-/// ``wait(until:)``.
+/// The driver waits for work that was begun through the framework: by buttons, `Screen.begin` and async
+/// guards. Such work is an error if it takes longer than some seconds and waits neither for ``clock``
+/// nor for the user. The driver does not wait for a `Task {}` of your own: see ``wait(until:)``.
 @MainActor
 public final class FlowDriver {
-    /// The number of turns in which nothing happens before all work counts as done.
-    private static let quietTurns = 10
-
-    /// The number of turns in which nothing happens before work counts as waiting.
-    private static let idleTurns = 100
+    /// The number of turns for work that may wait, e.g. for the clock, to show that it does not.
+    private static let turns = 100
 
     /// The navigator of the app.
     public let navigator: Navigator
@@ -43,10 +40,19 @@ public final class FlowDriver {
     private var faults: [RoutingError] = []
     private var tokens: Set<AnyCancellable> = []
 
+    /// Wakes the driver when work goes on or ends.
+    private let wakeup = Wakeup()
+    private let alarm: Alarm
+
     /// Creates a driver for the app that `navigator` shows.
     public init(_ navigator: Navigator, clock: TestScheduler = TestScheduler()) {
         self.navigator = navigator
         self.clock = clock
+        navigator.work.clock = clock
+        let wakeup = wakeup
+        alarm = Alarm(wakeup)
+        clock.additions.bind { wakeup.wake() }.store(in: &tokens)
+        navigator.work.changes.bind { wakeup.wake() }.store(in: &tokens)
         navigator.faults.bind(to: self) { $0.faults.append($1) }.store(in: &tokens)
         tokens.formUnion(
             navigator.bindMessages(in: { .english }) { [weak self] in self?.message = $0 })
@@ -163,8 +169,9 @@ extension FlowDriver {
     /// Presses the button, list row, tab or answer of the top alert that is called `name`. Throws
     /// if several have this name.
     public func choose(_ name: String) async throws {
-        if try page.alert != nil { return try await answer(name) }
-        let finder = try finder
+        let page = try page
+        if page.alert != nil { return try await answer(name) }
+        let finder = ControlFinder(page) { self.text }
         switch try finder.target(named: name) {
         case .tab(let tab): try await send(.select(tab.name))
         case .row(let index, let list):
@@ -249,50 +256,34 @@ extension FlowDriver {
         return result
     }
 
-    /// Waits for all work that was started in the state that is shown.
+    /// Waits until all work has ended, or waits for the clock or the user.
     private func settle() async throws(FlowDriverError) {
         let deadline = ContinuousClock.now.advanced(by: patience)
-        var (last, quiet) = (Activity(navigator, clock), 0)
-        while quiet < (isBusy ? Self.idleTurns : Self.quietTurns) || mustWait {
-            await Task.yield()
-            let activity = Activity(navigator, clock)
-            quiet = activity == last ? quiet + 1 : 0
-            last = activity
-            if ContinuousClock.now > deadline { throw .unsettled(screen: text) }
+        var turn = 0
+        while turn < Self.turns, navigator.work.isUnderWay {
+            if navigator.work.isRunning {
+                try await waitForWork(until: deadline)
+                turn = 0
+            } else {
+                await Task.yield()
+                turn += 1
+            }
         }
         try checkFaults()
     }
 
-    private var isBusy: Bool { !navigator.work.underWay.isEmpty || navigator.isAskingGuards }
-
-    /// True while work is under way that waits neither for the clock nor for the user.
-    private var mustWait: Bool {
-        guard isBusy, clock.pending.isEmpty, navigator.question == nil else { return false }
-        if navigator.isAskingGuards { return true }
-        return navigator.work.beginnings.values.contains(navigator.state.revision)
+    private func waitForWork(
+        until deadline: ContinuousClock.Instant
+    ) async throws(FlowDriverError) {
+        alarm.set(to: deadline)
+        while navigator.work.isRunning {
+            if ContinuousClock.now >= deadline { throw .unsettled(screen: text) }
+            await wakeup.sleep()
+        }
     }
 
     private func checkFaults() throws(FlowDriverError) {
         defer { faults = [] }
         if let fault = faults.first { throw .impossible(fault, screen: text) }
-    }
-
-    /// The things that change when something happens in the app.
-    private struct Activity: Equatable {
-        let revision: Int
-        let work: Set<Int>
-        let pending: Int
-        let versions: [Int]
-        let titles: [String]
-
-        @MainActor
-        init(_ navigator: Navigator, _ clock: TestScheduler) {
-            revision = navigator.state.revision
-            work = navigator.work.underWay
-            pending = clock.pending.count
-            let page = Page(of: navigator)
-            versions = page.controls.map(\.version)
-            titles = page.trail + page.tabs.flatMap { [$0.title, $0.badge] }
-        }
     }
 }

@@ -35,7 +35,7 @@ final class PlainSession: FrontEnd {
         tokens.formUnion(messages)
         navigator.events.bind(to: self) { session, _ in session.wakeup.wake() }
             .store(in: &tokens)
-        navigator.work.ends.bind(to: self) { session, _ in session.wakeup.wake() }
+        navigator.work.changes.bind(to: self) { session, _ in session.wakeup.wake() }
             .store(in: &tokens)
         await work.waitForStart()
         do throws(Quit) {

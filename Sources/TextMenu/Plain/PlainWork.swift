@@ -154,19 +154,19 @@ final class PlainWork {
     }
 }
 
-/// Lets one task sleep until something happens.
+/// Lets tasks sleep until something happens.
 @MainActor
 final class Wakeup {
-    private var sleeper: CheckedContinuation<Void, Never>?
+    private var sleepers: [CheckedContinuation<Void, Never>] = []
 
-    /// Resumes the task that sleeps, in a separate turn.
+    /// Resumes the tasks that sleep, in a separate turn.
     func wake() {
-        sleeper?.resume()
-        sleeper = nil
+        for sleeper in sleepers { sleeper.resume() }
+        sleepers = []
     }
 
     /// Sleeps until the next `wake()`.
     func sleep() async {
-        await withCheckedContinuation { sleeper = $0 }
+        await withCheckedContinuation { sleepers.append($0) }
     }
 }

@@ -71,8 +71,10 @@ final class FlowDriverWorkTests: XCTestCase {
 
     func testAWorkingButtonCannotBePressed() async throws {
         let app = try FlowDriver(coordinator)
-        app.clock.schedule(after: app.clock.now.advanced(by: 1)) {}
-        button.onTap { [door] in await door.pass() }
+        button.onTap { [door] in
+            app.clock.schedule(after: app.clock.now.advanced(by: 1)) {}
+            await door.pass()
+        }
         try await app.choose("Load")
         await assertThrows(
             prefix: "'Load' is still working: advance the clock, or wait until it is done\n"
