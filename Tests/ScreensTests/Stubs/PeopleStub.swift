@@ -26,8 +26,12 @@ final class PeopleStub: ProfileService {
     private(set) var asked: [PeopleQuestion] = []
     private let clock: AnyScheduler
 
-    init(clock: TestScheduler) {
-        self.clock = AnyScheduler(clock)
+    convenience init(clock: TestScheduler) {
+        self.init(clock: AnyScheduler(clock))
+    }
+
+    init(clock: AnyScheduler) {
+        self.clock = clock
     }
 
     /// The number of times that it got this request.

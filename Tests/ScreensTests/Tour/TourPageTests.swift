@@ -102,6 +102,7 @@ final class TourPageTests: XCTestCase {
     func testNoConnection() async throws {
         let articles = StubArticles()
         articles.failure = .fault(.offline(host: "api.example.com"))
+        articles.turns = 1
         let tour = try await Tour(link: "wayline://articles", articles: articles)
         try await tour.logIn(as: .valid)
         try assertPicture(tour.picture(rows: 20), under: "No connection")

@@ -1,4 +1,5 @@
 /// Articles for the session. An error that nobody is logged in ends the session.
+@MainActor
 struct SessionArticles: ArticleService {
     let articles: any ArticleService
     let session: UserSession
@@ -19,6 +20,7 @@ struct SessionArticles: ArticleService {
 }
 
 /// Profiles for the session. An error that nobody is logged in ends the session.
+@MainActor
 struct SessionProfiles: ProfileService {
     let profiles: any ProfileService
     let session: UserSession

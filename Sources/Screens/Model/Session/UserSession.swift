@@ -70,14 +70,14 @@ public final class UserSession: AccountService {
     }
 
     /// Performs `work`. An error that nobody is logged in ends the session.
-    nonisolated func handlingExpiry<Value: Sendable, Failure: ServiceError>(
+    func handlingExpiry<Value: Sendable, Failure: ServiceError>(
         _ work: () async throws(Failure) -> Value
     ) async throws(Failure) -> Value {
-        let session = await number
+        let session = number
         do throws(Failure) {
             return try await work()
         } catch {
-            await handle(error, of: session)
+            handle(error, of: session)
             throw error
         }
     }

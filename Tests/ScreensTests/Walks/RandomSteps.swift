@@ -1,0 +1,78 @@
+import Randomness
+import Wayline
+
+/// Random inputs of a user.
+@MainActor
+enum RandomSteps {
+    static let texts = [
+        "valid@example.com", "sen hong 2025", "cau vong sau mua", "the", "Mai", "0000", "", "phở",
+    ]
+    static let links = [
+        "wayline://home", "wayline://articles", "wayline://articles/2?ranking=viewed",
+        "wayline://profile/4", "wayline://profile/7/friends", "wayline://settings",
+        "wayline://login", "wayline://nowhere",
+    ]
+    static let keys = [
+        "\u{1B}[A", "\u{1B}[B", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", "\t", "\r", "\r", "\u{1B}", "1",
+        "2", "?", " ", "a", "\u{15}",
+    ]
+    private static let lines = [
+        "b", "w", "+", "-", "?", ".", "t 2", "t articles", "/the", "2.1", "",
+    ]
+
+    static func element(of texts: [String], _ random: inout SplitMix) -> String {
+        texts.randomElement(using: &random) ?? ""
+    }
+
+    /// A line in plain lines: a number, a command or a text.
+    static func line(_ random: inout SplitMix) -> String {
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0: element(of: texts, &random)
+        case 1...3: element(of: lines, &random)
+        default: "\(Int.random(in: 1...9, using: &random))"
+        }
+    }
+}
+
+extension FlowDriver {
+    /// Takes one of the steps that the page offers, opens a link, or lets time pass.
+    func takeRandomStep(_ random: inout SplitMix) async throws {
+        do {
+            let page = Page(of: navigator)
+            if let title = page.alert?.actions.randomElement(using: &random)?.title {
+                return try await choose(title)
+            }
+            let number = Int.random(in: -3..<page.controls.count + page.tabs.count, using: &random)
+            if page.controls.indices.contains(number) {
+                try await use(page.controls[number], &random)
+            } else if number >= 0 {
+                try await send(.select(page.tabs[number - page.controls.count].name))
+            } else if number == -3, page.canGoBack {
+                try await back()
+            } else if number == -2 {
+                try await advance(
+                    by: .milliseconds([300, 1_000].randomElement(using: &random) ?? 0))
+            } else {
+                try await open(RandomSteps.element(of: RandomSteps.links, &random))
+            }
+        } catch FlowDriverError.ambiguous, FlowDriverError.notAvailable,
+            FlowDriverError.stillWorking, FlowDriverError.impossible
+        {}
+    }
+
+    private func use(_ control: Control, _ random: inout SplitMix) async throws {
+        let text = RandomSteps.element(of: RandomSteps.texts, &random)
+        switch control.kind {
+        case .textField: try await type(text, into: control.label)
+        case .button: try await choose(control.spokenLabel ?? control.label)
+        case .toggle: try await toggle(control.label)
+        case .choice(let choice):
+            guard let title = choice.titles.randomElement(using: &random) else { return }
+            try await select(title, in: choice.label)
+        case .list(let list):
+            guard let row = (0..<list.count).randomElement(using: &random) else { return }
+            try await select(list.title(at: row), in: list.label)
+        case .label, .spinner, .progressBar, .table, .picture, .section, .container: break
+        }
+    }
+}
