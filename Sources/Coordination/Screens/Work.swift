@@ -102,7 +102,7 @@ package final class Work {
 
     /// Notes that the state has changed. Work that has led elsewhere may go on for any time.
     func noteNavigation() {
-        guard let runningPiece else { return }
+        guard !pieces.isEmpty, let runningPiece else { return }
         change(runningPiece) { $0.hasLedElsewhere = true }
     }
 
