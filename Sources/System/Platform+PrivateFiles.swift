@@ -28,6 +28,21 @@ extension Platform {
         try check(open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600))
     }
 
+    /// Opens a file for writing, which is empty then and for its owner alone. A pipe or a device is only
+    /// opened.
+    package static func replacePrivateFile(_ path: String) throws(SystemError) -> Int32 {
+        let file = try check(open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOCTTY, 0o600))
+        var status = stat()
+        do throws(SystemError) {
+            try check(fstat(file, &status))
+            if status.st_mode & S_IFMT == S_IFREG { try check(fchmod(file, 0o600)) }
+        } catch {
+            closeDescriptor(file)
+            throw error
+        }
+        return file
+    }
+
     /// Opens a file for reading. It does not wait for a writer if the file is a pipe.
     package static func openForReading(_ path: String) throws(SystemError) -> Int32 {
         try check(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK))

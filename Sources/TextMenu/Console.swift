@@ -67,7 +67,8 @@ public struct Console {
     /// Runs an app as a whole program. An error is printed on the standard error, and ends the program
     /// with status 1, or 64 if an argument is wrong.
     ///
-    /// The arguments can be `--plain`, `--fresh`, `--link LINK`, `--language CODE` and `--data FOLDER`.
+    /// The arguments can be `--plain`, `--fresh`, `--link LINK`, `--language CODE`, `--data FOLDER` and
+    /// `--trace FILE`.
     ///
     /// ```swift
     /// await Console.main(.cafe)

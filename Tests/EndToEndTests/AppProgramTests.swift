@@ -38,11 +38,19 @@ final class AppProgramTests: XCTestCase {
         XCTAssertTrue(try run([], "q\n").output.hasPrefix("\nMenu\n"))
     }
 
+    func testTheTraceHasALineForEachEvent() throws {
+        let trace = home.url.appendingPathComponent("trace.txt")
+        try FileManager.default.createDirectory(at: home.url, withIntermediateDirectories: true)
+        XCTAssertEqual(try run(["--trace", trace.path], "1\nq\n").status, 0)
+        let lines = try String(contentsOf: trace, encoding: .utf8).split(separator: "\n")
+        XCTAssertTrue(lines.first?.hasPrefix("user: ") == true, "\(lines)")
+    }
+
     func testAWrongArgumentIsASentenceAndStatus64() throws {
         let errors = [
             ["--plian"]:
-                "'--plian' is not an option: there are --plain, --fresh, --link LINK, --language CODE "
-                + "and --data FOLDER.\n",
+                "'--plian' is not an option: there are --plain, --fresh, --link LINK, --language CODE, "
+                + "--data FOLDER and --trace FILE.\n",
             ["--link"]: "'--link' needs a value: type --link and, after a space, the value.\n",
             ["--language", "fr"]:
                 "'fr' is not a language that the app speaks: choose 'en' (English) or 'vi' (Tiếng "

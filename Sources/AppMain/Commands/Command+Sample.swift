@@ -6,7 +6,7 @@ extension Command {
     static func run(_ program: SampleProgram) -> Command {
         Command(
             "run", "walk through the sample app in the terminal",
-            options: [.plain, .fresh, .data, .language, .link, .api, .script],
+            options: [.plain, .fresh, .data, .language, .link, .api, .script, .trace],
             contradictions: [Contradiction(.plain, .script, "a script shows no screen")],
             notes: [
                 .heading("Accounts to log in with"),

@@ -40,6 +40,10 @@ extension Option {
             "FILE|-", .file,
             "a file of steps, or '-' for the standard input, e.g. '--script login.txt'"))
 
+    static let trace = Option(
+        "trace", "replace this file with a list of navigation events",
+        value: Placeholder("FILE", .file, "a file, e.g. '--trace trace.txt'"))
+
     /// The languages, by code and name.
     static var languages: String {
         Language.allCases.map { "'\($0.rawValue)' (\($0.name))" }.joined(separator: " or ")

@@ -13,6 +13,9 @@ package struct RunOptions: Hashable, Sendable {
     /// The file with the steps of a script; `-` for the standard input.
     package var script: String?
 
+    /// The file for the trace.
+    package var trace: String?
+
     package init() {}
 
     package init(_ arguments: Arguments) throws(CommandError) {
@@ -21,6 +24,7 @@ package struct RunOptions: Hashable, Sendable {
         folder = arguments.value(.data).map { DataFolder($0) }
         link = arguments.value(.link)
         script = arguments.value(.script)
+        trace = arguments.value(.trace)
         if let text = arguments.value(.api) { api = try Self.api(text) }
         if let text = arguments.value(.language) { language = try Self.language(text) }
     }

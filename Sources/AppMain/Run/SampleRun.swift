@@ -36,6 +36,7 @@ final class SampleRun {
         launch.link = options.link
         launch.language = options.language?.rawValue
         launch.folder = options.folder?.path
+        launch.trace = options.trace
         if let host = options.api?.host { launch.placeName = "place-\(host.prefix(100))" }
         return launch
     }

@@ -35,6 +35,7 @@ public final class Navigator {
         let pendingTasks = PendingTasks()
         leakWatch = LeakWatch(pendingTasks)
         processor = RequestProcessor(tree, recorder, leakWatch, pendingTasks, links, settings)
+        settings.onCreation(self)
         try processor.begin(root, plan)
     }
 

@@ -12,6 +12,9 @@ public struct NavigatorSettings {
     /// The clock that durations are read from.
     public var now: @MainActor () -> ContinuousClock.Instant = { ContinuousClock.now }
 
+    /// Called with the navigator before its first flow begins.
+    package var onCreation: @MainActor (Navigator) -> Void = { _ in }
+
     /// The default settings.
     public init() {}
 

@@ -2,7 +2,7 @@
 @MainActor
 struct LaunchArguments {
     nonisolated static let usage =
-        "--plain, --fresh, --link LINK, --language CODE and --data FOLDER"
+        "--plain, --fresh, --link LINK, --language CODE, --data FOLDER and --trace FILE"
 
     private(set) var options = LaunchOptions()
     private(set) var isPlain = false
@@ -16,6 +16,7 @@ struct LaunchArguments {
             case "--link": options.link = try Self.value(of: word, &rest)
             case "--language": options.language = try Self.value(of: word, &rest)
             case "--data": options.folder = try Self.value(of: word, &rest)
+            case "--trace": options.trace = try Self.value(of: word, &rest)
             case _: throw .unknownArgument(word)
             }
         }

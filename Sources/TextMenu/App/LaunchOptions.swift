@@ -35,6 +35,10 @@ public struct LaunchOptions {
     /// The log for leaks and impossible decisions; nil for that of the app.
     public var log: (@MainActor (String) -> Void)?
 
+    /// The path of a file for a trace: a line for each navigation event, fault and leak, without secrets.
+    /// It is replaced, and only its owner can read it. Nil for no trace.
+    public var trace: String?
+
     /// The settings of the navigator.
     public var navigator = NavigatorSettings()
 
@@ -89,6 +93,9 @@ public enum LaunchError: Error, Hashable, Sendable {
 
     /// The value of this option is missing.
     case missingValue(option: String)
+
+    /// The file for the trace cannot be written; `reason` is the system's text.
+    case unwritableTrace(path: String, reason: String)
 }
 
 extension LaunchError: CustomStringConvertible {
@@ -100,6 +107,9 @@ extension LaunchError: CustomStringConvertible {
             "'\(argument)' is not an option: there are \(LaunchArguments.usage)."
         case .missingValue(let option):
             "'\(option)' needs a value: type \(option) and, after a space, the value."
+        case .unwritableTrace(let path, let reason):
+            "The trace cannot be written to '\(path)': \(reason). Name a file in a folder that you can "
+                + "write to."
         }
     }
 

@@ -23,6 +23,7 @@ public final class RunningApp {
     private let settings: StoredValue<KeptSettings>
     private let isFresh: Bool
     private let log: (@MainActor (String) -> Void)?
+    private let trace: Trace?
     private let watcher = SceneWatcher()
     private var link: String?
     private var isOpen = false
@@ -30,6 +31,8 @@ public final class RunningApp {
     private var tokens: Set<AnyCancellable> = []
 
     init(_ app: App, _ options: LaunchOptions) throws {
+        let log = options.log ?? app.log
+        let trace = try options.trace.map { path in try Trace(path, log) }
         let store = options.store(for: app)
         settings = StoredValue(store: store, name: "settings")
         let (chosen, problem) = Self.chosenLanguage(settings)
@@ -39,14 +42,17 @@ public final class RunningApp {
             languages: app.known, seed: options.seed ?? .random(in: 0 ... .max),
             folder: options.folder ?? (store as? FolderStore)?.path)
         let root = try app.makeRoot(context)
-        navigator = try root.begin(try app.makeLinks?(), options.navigator)
+        var navigation = options.navigator
+        if let trace { navigation.onCreation = { trace.follow($0) } }
+        navigator = try root.begin(try app.makeLinks?(), navigation)
         keeper = PlaceKeeper(
             navigator, in: StoredValue(store: store, name: options.placeName), of: root.user,
             clock: options.savingClock ?? options.clock)
         self.app = app
         isFresh = options.isFresh
         link = options.link
-        log = options.log ?? app.log
+        self.log = log
+        self.trace = trace
         connect()
         if let problem { log?("settings: \(problem)") }
     }

@@ -63,6 +63,7 @@ final class CommandErrorTests: XCTestCase {
                 "script",
                 "a file of steps, or '-' for the standard input, e.g. '--script login.txt'."
             ),
+            ("trace", "a file, e.g. '--trace trace.txt'."),
             ("route", "the name of a route, e.g. '--route order-history'."),
             ("child", "the name of a module, e.g. '--child Header'."),
             ("binding", "'closures', 'streams' or 'published'."),

@@ -36,8 +36,10 @@ final class InvocationTests: XCTestCase {
         options.language = .vietnamese
         options.link = "wayline://home"
         options.script = "-"
+        options.trace = "t"
         XCTAssertEqual(
-            try run("--data d --language=vi_VN --link=wayline://home run --script -"), options)
+            try run("--data d --language=vi_VN --link=wayline://home run --script - --trace t"),
+            options)
         options = RunOptions()
         options.api = try APIAddress("http://127.0.0.1:8080")
         XCTAssertEqual(try run("--api http://127.0.0.1:8080"), options)

@@ -51,6 +51,20 @@ final class ScriptRunTests: XCTestCase {
         XCTAssertEqual(transcript.text, "")
     }
 
+    func testATraceHasTheWayAndNoPassword() async throws {
+        let file = try TemporaryFile("old")
+        try await assertPasses(
+            """
+            type "Email" "expired@example.com"
+            type "Password" "trang ram 2024"
+            choose "Log in"
+            """, ["--trace", file.path])
+        let trace = try String(contentsOfFile: file.path, encoding: .utf8)
+        let login = "user: login of login (LoginRouter) -> push change-password; "
+        XCTAssertTrue(trace.contains(login), trace)
+        XCTAssertFalse(trace.contains("trang") || trace.contains("old"), trace)
+    }
+
     func testAnAlertIsExpectedAndAnswered() async throws {
         try await assertPasses(
             """
