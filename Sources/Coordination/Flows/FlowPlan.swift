@@ -13,6 +13,9 @@ final class FlowPlan {
     @exclusivity(unchecked) private(set) var screens: [RouteName: ScreenPlan] = [:]
     @exclusivity(unchecked) private(set) var children: [RouteName: ChildPlan] = [:]
 
+    /// The rules of its tabs; nil if all tabs are always there, and made when the flow begins.
+    @exclusivity(unchecked) private(set) var tabRules: TabRules?
+
     init(
         shape: FlowShape, hasResult: Bool, file: StaticString, line: UInt, _ parts: [FlowPart]
     ) {
@@ -30,6 +33,17 @@ final class FlowPlan {
                 first?.declaration.refuseAnother(of: plan.route, at: plan.declaration)
             }
         }
+    }
+
+    /// Returns a copy with other rules for tabs, since several declarations can be made from the same one.
+    func changingTabs(_ change: (inout TabRules) -> Void) -> FlowPlan {
+        let copy = FlowPlan(
+            shape: shape, hasResult: hasResult, file: file, line: line, [])
+        (copy.screens, copy.children) = (screens, children)
+        var rules = tabRules ?? TabRules()
+        change(&rules)
+        copy.tabRules = rules
+        return copy
     }
 
     var routes: [RouteName] { (screenRoutes + childRoutes).sorted { $0.rawValue < $1.rawValue } }

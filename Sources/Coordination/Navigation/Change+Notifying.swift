@@ -17,8 +17,11 @@ extension Change {
     func enter(_ handler: any RequestHandler) {
         paused?.pause()
         for node in begun { node.connect(to: handler) }
+        opened?.screens.forEach { $0.connect(to: handler) }
         for node in entered { node.connect(to: handler) }
+        for (id, node) in flows where node.id == id { node.watchTabs(handler) }
         for node in begun { node.coordinator.start() }
+        opened?.screens.forEach { $0.start() }
         for node in entered { node.start() }
         pauseEntered()
         resumed?.resume()
@@ -28,11 +31,13 @@ extension Change {
     func noteTop(_ new: ScreenNode?, after old: ScreenNode?) {
         if new === old { return }
         if !left.has(old, likely: left.first) { paused = old }
+        if opened?.screens.has(new, likely: nil) == true { return }
         if !entered.has(new, likely: entered.last) { resumed = new }
     }
 
     /// Pauses the screens that have entered under others.
     private func pauseEntered() {
+        for node in opened?.screens ?? [] where node.entry.id != tree.top.entry { node.pause() }
         if entered.count == 1, entered[0].entry.id == tree.top.entry { return }
         for node in entered where node.entry.id != tree.top.entry { node.pause() }
     }
@@ -60,7 +65,7 @@ extension Change {
 
     /// Expects all that has left to be released soon.
     func watchForLeaks(_ leakWatch: LeakWatch) {
-        for node in left {
+        for node in left where !node.isPutOff {
             for screen in node.parts {
                 for object in [screen] + screen.companions {
                     leakWatch.watch(

@@ -33,6 +33,9 @@ final class Change {
     /// The handlers of the results of `ended`, in the same order.
     @exclusivity(unchecked) private(set) var results: [ResultHandler] = []
 
+    /// The tabs that are seen for the first time, as far as they have rules; nil if there are none.
+    @exclusivity(unchecked) var opened: OpenedTabs?
+
     /// The screen that is no longer on top, and the one that is on top again.
     @exclusivity(unchecked) var paused: ScreenNode?
     @exclusivity(unchecked) var resumed: ScreenNode?
@@ -72,6 +75,7 @@ final class Change {
         self.tree = tree
         revision = tree.state.revision
         leave(tree.state.root, over: nil)
+        if plan.tabRules != nil { tree.hasTabRules = true }
         flows.append((state.root.id, FlowNode(state.root, plan, coordinator)))
         try enter(state.root)
         try readResults()
@@ -205,6 +209,7 @@ extension Change {
                 try enter(newTab.stack, after: oldTab.stack, in: new.id)
                 try enterAbove(newTab.child, after: oldTab.child, over: new.id)
             }
+            if tree.hasTabRules { noteTabs(of: new, after: old) }
         }
         try enterAbove(new.modal, after: old.modal, over: new.id)
     }
@@ -221,6 +226,7 @@ extension Change {
     private func enter(_ flow: FlowState) throws(MakingError) {
         if flow.hasTabs {
             for tab in flow.tabs { try enter(tab.stack, tab.child, in: flow.id) }
+            if tree.hasTabRules { noteTabs(of: flow, after: nil) }
         } else {
             try enter(flow.stack, flow.child, in: flow.id)
         }
@@ -269,6 +275,7 @@ extension Change {
         }
         do {
             let coordinator = try declaration.make(parent.coordinator, flow.destination.parameters)
+            if declaration.flow().tabRules != nil { tree.hasTabRules = true }
             let node = FlowNode(
                 flow, declaration.flow(), coordinator, parent: parent, declaration: declaration)
             flows.append((flow.id, node))
@@ -284,7 +291,7 @@ extension Change {
         return nil
     }
 
-    private func node(_ id: Int) -> FlowNode {
+    func node(_ id: Int) -> FlowNode {
         guard let node = begunNode(id) ?? tree.flows[id] else {
             preconditionFailure("the state has a flow without a coordinator")
         }

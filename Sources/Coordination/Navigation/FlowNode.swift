@@ -16,6 +16,10 @@ final class FlowNode {
     @exclusivity(unchecked) private var connection: Connection?
     @exclusivity(unchecked) private var listeners: [AnyCancellable] = []
 
+    /// The values that must be true as long as tabs are shown, by the names of the tabs.
+    private(set) lazy var tabConditions: [RouteName: ValueSource<Bool>] =
+        plan.tabRules?.conditions.mapValues { $0(coordinator) } ?? [:]
+
     init(
         _ flow: FlowState, _ plan: FlowPlan, _ coordinator: any Coordinator,
         parent: FlowNode? = nil, declaration: ChildPlan? = nil
@@ -50,6 +54,18 @@ final class FlowNode {
         guard let parent, let place, let declaration else { return }
         for condition in declaration.conditions {
             listeners.append(condition.watch(parent.coordinator, place, handler))
+        }
+    }
+
+    /// Notifies `handler` of tabs that are no longer shown.
+    func watchTabs(_ handler: any RequestHandler) {
+        if plan.tabRules == nil { return }
+        for tab in plan.shape.destinations {
+            guard let source = tabConditions[tab.route] else { continue }
+            listeners.append(
+                source.bind { [weak self, weak handler] isShown in
+                    if let self, !isShown { handler?.closeTab(TabPlace(self, tab, source)) }
+                })
         }
     }
 

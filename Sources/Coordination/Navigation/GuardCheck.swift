@@ -44,6 +44,9 @@ struct GuardedPlace {
     /// The flow that declares it.
     let flow: FlowNode
 
+    /// True if it is the tab of this name, and `id` the number of its flow.
+    var isTab = false
+
     var route: RouteName { destination.route }
 }
 
@@ -57,14 +60,14 @@ extension Change {
     /// Returns the state that the change leads to without `place` and all that lies over it; nil if that
     /// is a screen that is left, or if nothing else is in its flow and below.
     func rest(without place: GuardedPlace) -> NavigationState? {
-        place.id.flatMap { state.cutting($0) }
+        place.leftOut(of: state)
     }
 
     /// Returns the guards that must be asked, in reverse order: first those of the screens that leave,
     /// then those of the flows and screens that enter.
     func guards(for request: NavigationRequest) -> [GuardCheck] {
         var checks: [GuardCheck] = []
-        for node in left where !node.plan.exitGuards.isEmpty {
+        for node in left where !node.plan.exitGuards.isEmpty && !node.isPutOff {
             if request.agreed.contains(node.entry.id) { continue }
             let departure = departure(of: node, for: request)
             for exitGuard in node.plan.exitGuards where exitGuard.departures.contains(departure) {
@@ -72,6 +75,7 @@ extension Change {
             }
         }
         if request.makesAllAgain { return checks.reversed() }
+        if let opened { checks += opened.places.map(\.check) }
         for node in begun {
             guard let parent = node.parent, let declaration = node.declaration,
                 !declaration.entryGuards.isEmpty
@@ -81,13 +85,10 @@ extension Change {
                 checks.append(GuardCheck(entryGuard, parent.coordinator, place))
             }
         }
-        for node in entered where !node.plan.entryGuards.isEmpty {
+        if let opened { checks += opened.screens.flatMap(\.entryChecks) }
+        for node in entered where !node.plan.entryGuards.isEmpty && !node.isPutOff {
             if request.restoration != nil, node.isFirstOfApp { continue }
-            let place = GuardedPlace(
-                id: node.entry.id, destination: node.entry.destination, flow: node.flow)
-            for entryGuard in node.plan.entryGuards {
-                checks.append(GuardCheck(entryGuard, node.flow.coordinator, place))
-            }
+            checks += node.entryChecks
         }
         return checks.reversed()
     }
@@ -99,5 +100,13 @@ extension Change {
             return result.isEmpty && !node.flowHasResult ? .finish : .result
         }
         return request.departure
+    }
+}
+
+extension ScreenNode {
+    /// The guards that are asked before the screen is entered.
+    fileprivate var entryChecks: [GuardCheck] {
+        let place = GuardedPlace(id: entry.id, destination: entry.destination, flow: flow)
+        return plan.entryGuards.map { GuardCheck($0, flow.coordinator, place) }
     }
 }

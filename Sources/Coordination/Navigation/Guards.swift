@@ -94,7 +94,7 @@ final class Guards {
         case .ask(let question):
             return .stopped(ask(question, for: request, change, place))
         case .refuse(let reason):
-            return refuse(request, .guarded(place.route, because: reason), place, change)
+            return refuse(request, place.refusal(because: reason), place, change)
         case .after(let first) where request.hasWaited(for: first):
             return refuse(request, .calledOff(place.route), place, change)
         case .after(let first):

@@ -186,7 +186,7 @@ final class NavigationRequest {
     /// if the place belongs to it.
     func leaveOut(_ place: GuardedPlace) -> Bool {
         guard detour != nil, let id = place.id, id < firstOfDetour,
-            let rest = goal?.state?.cutting(id)
+            let rest = goal?.state.flatMap({ place.leftOut(of: $0) })
         else { return false }
         goal = goal?.replacingState(by: rest)
         return true

@@ -24,6 +24,9 @@ final class NavigationTree {
     /// The screens by the numbers of their entries.
     @exclusivity(unchecked) private(set) var screens = NodeTable<ScreenNode>()
 
+    /// True if a flow has had rules for its tabs.
+    @exclusivity(unchecked) var hasTabRules = false
+
     /// The node of the entry on top; nil before the first change and after the end.
     @exclusivity(unchecked) private var topScreenNode: ScreenNode?
 
@@ -178,13 +181,14 @@ extension NavigationTree {
         of change: Change, for request: NavigationRequest
     ) throws(RoutingError) -> Bool {
         do throws(MakingError) {
-            for node in change.entered { try node.makeScreen() }
+            for node in change.entered where !node.isPutOff { try node.makeScreen() }
+            try change.opened?.makeScreens()
         } catch {
             try leaveOut(error, request)
             return false
         }
         if let restoration = request.goal?.restoration {
-            for node in change.entered { restoration.giveDraft(to: node.screen, at: node.entry) }
+            for node in change.entered { node.takeDraft(from: restoration) }
         }
         return true
     }

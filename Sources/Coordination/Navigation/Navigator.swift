@@ -48,9 +48,33 @@ public final class Navigator {
     /// The screen that the user sees.
     public var screen: any Screen { tree.topScreen.screen }
 
-    /// The screen of `entry`; nil if that is not in the state.
+    /// The screen of `entry`; nil if that is not in the state, or if its tab was not seen yet and makes it
+    /// then.
     public func screen(of entry: NavigationEntry) -> (any Screen)? {
-        tree.screens[entry.id]?.screen
+        tree.screens[entry.id]?.made
+    }
+
+    /// The tabs of `flow` that are shown now, in order: without those whose condition does not hold.
+    public func tabs(of flow: FlowState) -> [TabState] {
+        guard let conditions = tree.flows[flow.id]?.tabConditions, !conditions.isEmpty else {
+            return flow.tabs
+        }
+        let selected = flow.tabBar?.name
+        return flow.tabs.filter { $0.name == selected || conditions[$0.name]?.value ?? true }
+    }
+
+    /// The values that decide which tabs of `flow` are shown.
+    package func tabConditions(of flow: FlowState) -> [ValueSource<Bool>] {
+        guard let conditions = tree.flows[flow.id]?.tabConditions, !conditions.isEmpty else {
+            return []
+        }
+        return flow.tabs.compactMap { conditions[$0.name] }
+    }
+
+    /// The title of a tab of `flow` whose screen was not made yet; nil if none is declared.
+    package func title(ofTab tab: RouteName, in flow: FlowState) -> String? {
+        guard let node = tree.flows[flow.id] else { return nil }
+        return node.plan.tabRules?.title?(node.coordinator, tab)
     }
 
     /// The coordinator of the flow that the user is in.

@@ -25,6 +25,12 @@ extension RequestProcessor: RequestHandler {
             NavigationRequest(.leadAway(condition), cause: .code, leaving: .session, isCut: true))
     }
 
+    /// Closes a tab that is no longer shown, unless it is at its beginning and was not seen.
+    func closeTab(_ tab: TabPlace) {
+        if let screen = tree.putOffScreen(of: tab) { return screen.forgetDraft() }
+        leadAway(BrokenCondition(source: tab.source, otherwise: .allow, place: tab.place).leaving)
+    }
+
     /// Leads out of an entry or a flow, and nowhere else, if it has a condition that does not hold.
     func leave(_ id: Int) {
         for condition in tree.screens[id]?.brokenConditions ?? [] { leadAway(condition.leaving) }

@@ -64,7 +64,7 @@ final class RequestProcessor {
         rootConnection = .connect(root, to: self)
         do throws(MakingError) {
             let change = try Change(from: tree, replacingAllBy: tree.state, plan, root)
-            for node in change.entered { try node.makeScreen() }
+            for node in change.entered where !node.isPutOff { try node.makeScreen() }
             root.start()
             commit(change, nil)
             notify(change, nil)

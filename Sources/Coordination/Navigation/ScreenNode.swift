@@ -11,7 +11,13 @@ final class ScreenNode {
     /// without a coordinator of its own.
     let flowID: Int
     let plan: ScreenPlan
-    @exclusivity(unchecked) private var made: (any Screen)?
+    @exclusivity(unchecked) private(set) var made: (any Screen)?
+
+    /// True if the screen is made when its tab is first seen. Until then, it has no guards and conditions.
+    @exclusivity(unchecked) var isPutOff = false
+
+    /// The restoration that has the draft of a screen that was put off.
+    @exclusivity(unchecked) private var restoration: Restoration?
 
     /// The screens that it is composed of, parents first.
     @exclusivity(unchecked) private(set) var members: [any Screen] = []
@@ -53,6 +59,7 @@ final class ScreenNode {
     /// The screen and those that it is composed of, parents first.
     var parts: [any Screen] { [screen] + members }
 
+    /// Makes the screen, also if it was put off.
     func makeScreen() throws(MakingError) {
         do {
             made = try plan.make(flow.coordinator, entry.parameters)
@@ -61,8 +68,37 @@ final class ScreenNode {
         }
     }
 
+    /// Gives the screen its draft, where one was saved; at once, or when it is made.
+    func takeDraft(from restoration: Restoration) {
+        if isPutOff {
+            self.restoration = restoration
+        } else {
+            restoration.giveDraft(to: screen, at: entry)
+        }
+    }
+
+    /// Ends the putting off: the screen was made.
+    func endPuttingOff() {
+        isPutOff = false
+        restoration.take()?.giveDraft(to: screen, at: entry)
+    }
+
+    /// Releases a screen that was made and cannot be shown, since another one could not be made.
+    func unmake() {
+        made = nil
+    }
+
+    /// Forgets the draft of a screen that was put off.
+    func forgetDraft() {
+        restoration = nil
+    }
+
+    /// The draft that the screen gets when it is made; nil if it has none.
+    var draftToCome: RouteValue? { restoration?.drafts[entry.id] }
+
     /// Lets the screen and all that it is composed of ask `handler`, and subscribes to its actions.
     func connect(to handler: any RequestHandler) {
+        if isPutOff { return }
         let screen = screen
         connection = .connect(screen, to: handler, at: entry.id)
         for child in screen.children { adopt(child, handler) }
@@ -76,7 +112,7 @@ final class ScreenNode {
 
     /// The conditions that do not hold.
     var brokenConditions: [BrokenCondition] {
-        if plan.conditions.isEmpty || isFirstOfApp { return [] }
+        if plan.conditions.isEmpty || isFirstOfApp || isPutOff { return [] }
         return plan.conditions.compactMap { $0.broken(flow.coordinator, place) }
     }
 
@@ -94,6 +130,7 @@ final class ScreenNode {
 
     /// Starts the screen and its members. A member that is adopted from now on starts at once.
     func start() {
+        if isPutOff { return }
         let count = members.count
         hasStarted = true
         connection?.uncover()
@@ -113,6 +150,7 @@ final class ScreenNode {
     }
 
     func pause() {
+        if isPutOff { return }
         isPaused = true
         screen.pause()
         for member in members { member.pause() }
@@ -136,6 +174,7 @@ final class ScreenNode {
     }
 
     func stop() {
+        if isPutOff { return }
         for member in members.reversed() { member.stop() }
         screen.stop()
     }

@@ -156,7 +156,9 @@ struct SavedNavigation: Codable {
 extension ScreenNode {
     /// The draft of the screen as it is now; nil if it keeps none.
     var draft: RouteValue? {
-        get throws(RouteEncodingError) { try (screen as? any DraftKeeping)?.encodedDraft }
+        get throws(RouteEncodingError) {
+            try isPutOff ? draftToCome : (screen as? any DraftKeeping)?.encodedDraft
+        }
     }
 }
 

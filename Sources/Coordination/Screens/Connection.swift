@@ -161,6 +161,8 @@ protocol RequestHandler: AnyObject {
 
     func leadAway(_ condition: BrokenCondition)
 
+    func closeTab(_ tab: TabPlace)
+
     func ask(_ question: Alert, from screen: any Screen) async -> Alert.Action?
 
     func adopt(_ child: any Screen, at entry: Int)

@@ -20,7 +20,8 @@ public struct Page {
         /// Its name in the state.
         public let name: RouteName
 
-        /// The title of its first screen. The user chooses the tab by it.
+        /// The title of its first screen, or of the declaration, as long as the screen is not made. The
+        /// user chooses the tab by it.
         public let title: String
 
         /// A short text beside the title, such as a number of unread letters; empty for none.
@@ -81,10 +82,10 @@ public struct Page {
     /// The name of the screen.
     public var title: String { trail.last ?? "" }
 
-    /// The tabs of the innermost flow that has any.
+    /// The tabs of the innermost flow that has any, without those that are not shown now.
     public var tabs: [Tab] { titles.tabs }
 
-    /// Calls `observer` after each change of the page's titles, badges and controls, until the tokens
+    /// Calls `observer` after each change of the page's tabs, titles, badges and controls, until the tokens
     /// end. Then read a new page, and bind its changes in place of these.
     public func bindChanges(_ observer: @escaping () -> Void) -> [AnyCancellable] {
         bindTitles(observer) + observed.map { $0.changes.bind { observer() } }

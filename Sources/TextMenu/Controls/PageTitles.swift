@@ -2,7 +2,7 @@ import Binding
 import Coordination
 import WaylineRouting
 
-/// The titles and badges around a page, and the values that they come from.
+/// The tabs, titles and badges around a page, and the values that they come from.
 @MainActor
 struct PageTitles {
     /// The number of titles in the longest trail.
@@ -17,6 +17,9 @@ struct PageTitles {
     /// The sources of the titles and badges that can change.
     private(set) var sources: [ValueSource<String>] = []
 
+    /// The values that decide which tabs are shown.
+    private(set) var conditions: [ValueSource<Bool>] = []
+
     init() {}
 
     /// Reads the titles and badges that `navigator` shows now.
@@ -27,20 +30,20 @@ struct PageTitles {
             trail.append(title(of: entry, in: navigator))
         }
         guard let flow = state.flowWithTabs else { return }
-        for (index, tab) in flow.tabs.enumerated() {
-            tabs.append(read(tab, isSelected: index == flow.selectedTab, in: navigator))
-        }
+        conditions = navigator.tabConditions(of: flow)
+        for tab in navigator.tabs(of: flow) { tabs.append(read(tab, of: flow, in: navigator)) }
     }
 
     private mutating func read(
-        _ tab: TabState, isSelected: Bool, in navigator: Navigator
+        _ tab: TabState, of flow: FlowState, in navigator: Navigator
     ) -> Page.Tab {
         let first = tab.stack.reduce(nil) { $1 } as NavigationEntry?
+        let view = first.flatMap { navigator.view(of: $0) }
+        let declared = view == nil ? navigator.title(ofTab: tab.name, in: flow) : nil
         return Page.Tab(
             name: tab.name,
-            title: first.map { title(of: $0, in: navigator) } ?? tab.name.rawValue,
-            badge: first.flatMap { read(navigator.view(of: $0)?.badgeSource) } ?? "",
-            isSelected: isSelected)
+            title: declared ?? first.map { title(of: $0, in: navigator) } ?? tab.name.rawValue,
+            badge: read(view?.badgeSource) ?? "", isSelected: tab.name == flow.tabBar?.name)
     }
 
     /// The title of the entry's screen: that of its view, or its route.
@@ -58,13 +61,19 @@ struct PageTitles {
 extension Page {
     /// Calls `observer` when a title or a badge of the page has changed, until the tokens end.
     func bindTitles(_ observer: @escaping () -> Void) -> [AnyCancellable] {
-        titles.sources.map { source in
-            var last = source.value
-            return source.bind { text in
-                guard text != last else { return }
-                last = text
-                observer()
-            }
+        titles.sources.map { $0.bindChanges(observer) }
+            + titles.conditions.map { $0.bindChanges(observer) }
+    }
+}
+
+extension ValueSource where Value: Equatable {
+    /// Calls `observer` when the value has changed, until the token ends.
+    fileprivate func bindChanges(_ observer: @escaping () -> Void) -> AnyCancellable {
+        var last = value
+        return bind { value in
+            guard value != last else { return }
+            last = value
+            observer()
         }
     }
 }

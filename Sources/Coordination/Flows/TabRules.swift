@@ -1,0 +1,85 @@
+public import Binding
+public import WaylineRouting
+
+/// The tabs of a flow that come and go, and those whose screens are made later than the flow.
+@MainActor
+struct TabRules {
+    /// True if the screen of each tab is made when the tab is first selected.
+    var areMadeWhenSeen = false
+
+    /// The values that must be true as long as tabs are shown, by the names of the tabs.
+    var conditions: [RouteName: @MainActor (any Coordinator) -> ValueSource<Bool>] = [:]
+
+    /// The titles of tabs whose screens were not made yet.
+    var title: (@MainActor (any Coordinator, RouteName) -> String)?
+
+    /// Returns whether the screen of this tab is made when the tab is first selected.
+    func putsOff(_ tab: RouteName) -> Bool {
+        areMadeWhenSeen || conditions[tab] != nil
+    }
+}
+
+extension Flow {
+    /// Makes the screen of each tab when the tab is first selected, not when the flow begins.
+    ///
+    /// ```swift
+    /// static let flow = Flow<WardCoordinator>(tabs: .patients, .beds, .staff) {
+    ///     ScreenRoute(.patients) { _ in PlainScreen() }
+    ///     ScreenRoute(.beds) { _ in PlainScreen() }
+    ///     ScreenRoute(.staff) { _ in PlainScreen() }
+    /// }
+    /// .tabsMadeWhenSeen()
+    /// .tab(.staff, while: { $0.isChief })
+    /// ```
+    ///
+    /// Until then, the tab has its place in the state and keeps a restored draft, and its title is the one
+    /// of ``tabTitles(_:)``. The guards of the screen are asked when it is made. A restored tab with
+    /// several screens, or with a child flow, is made at once.
+    public func tabsMadeWhenSeen() -> Flow {
+        changingTabs { $0.areMadeWhenSeen = true }
+    }
+
+    /// Sets the titles of tabs whose screens were not made yet. Without it, the title is the tab's name.
+    public func tabTitles(
+        _ title: @escaping @MainActor (Owner, RouteName) -> String
+    ) -> Flow {
+        changingTabs { $0.title = { title($0.narrowed(), $1) } }
+    }
+
+    /// Shows a tab as long as the value holds. Its screen is made when the tab is first selected.
+    ///
+    /// When the value turns false, the tab is at its beginning again: its screens leave, and no guard is
+    /// asked about that unless it says `Departure.session`. If the tab is selected, the first one is
+    /// selected in its place. A request that selects a tab that is not shown is refused.
+    ///
+    /// Traps if the flow has no such tab, and if it is the first, which is always shown.
+    public func tab(
+        _ tab: RouteID<NoInput>, while condition: @escaping @MainActor (Owner) -> ValueSource<Bool>,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Flow {
+        let tabs = plan.shape.tabs
+        precondition(
+            tabs.dropFirst().contains(tab.name),
+            "'\(tab.name)' cannot come and go: it is not one of the tabs after the first, \(tabs)",
+            file: file, line: line)
+        return changingTabs { $0.conditions[tab.name] = { condition($0.narrowed()) } }
+    }
+
+    private func changingTabs(_ change: (inout TabRules) -> Void) -> Flow {
+        Flow(plan: plan.changingTabs(change))
+    }
+
+    private init(plan: FlowPlan) {
+        self.plan = plan
+    }
+}
+
+extension FlowShape {
+    /// The names of the tabs; empty for a flow of one stack.
+    fileprivate var tabs: [RouteName] {
+        switch self {
+        case .stack: []
+        case .tabs(let destinations): destinations.map(\.route)
+        }
+    }
+}

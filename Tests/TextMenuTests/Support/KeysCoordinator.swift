@@ -1,0 +1,34 @@
+import Binding
+import Coordination
+import TextMenu
+import WaylineRouting
+
+/// A flow of three tabs, one of which is there for those who may open all doors.
+@MainActor
+final class KeysCoordinator: Coordinator {
+    static let flow = Flow<KeysCoordinator>(tabs: "doors", "keys", "bells") {
+        ScreenRoute("doors") { FixedScreen("Doors", $0.controls) }
+        ScreenRoute("keys") { _ in FixedScreen("All keys", [Button("Turn")]) }
+        ScreenRoute("bells") { _ in FixedScreen("Bells") }
+    }
+    .tab("keys", while: { $0.mayOpenAll })
+    .tabTitles { keys, tab in keys.titles[tab] ?? tab.rawValue }
+
+    let mayOpenAll = Observable(false)
+    var titles: [RouteName: String] = ["keys": "Keys"]
+    let controls: [Control]
+
+    init(_ controls: [Control] = []) {
+        self.controls = controls
+    }
+}
+
+/// The same, where all screens are made when their tab is seen, and no titles are declared.
+@MainActor
+final class UntitledCoordinator: Coordinator {
+    static let flow = Flow<UntitledCoordinator>(tabs: "doors", "bells") {
+        ScreenRoute("doors") { _ in FixedScreen("Doors") }
+        ScreenRoute("bells") { _ in FixedScreen("Bells") }
+    }
+    .tabsMadeWhenSeen()
+}
