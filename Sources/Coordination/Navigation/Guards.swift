@@ -55,7 +55,7 @@ final class Guards {
     /// The request that the user is asked about.
     @exclusivity(unchecked) private(set) var questioned: NavigationRequest?
     let tree: NavigationTree
-    private let recorder: EventRecorder
+    let recorder: EventRecorder
     private let pendingTasks: PendingTasks
 
     init(_ tree: NavigationTree, _ recorder: EventRecorder, _ pendingTasks: PendingTasks) {
@@ -116,69 +116,6 @@ final class Guards {
             let base = base(of: transition, from: place, change)
             return redirect(request, to: transition, from: place, over: base)
         }
-    }
-
-    /// Refuses the request; of one that is cut, only the place.
-    private func refuse(
-        _ request: NavigationRequest, _ error: RoutingError, _ place: GuardedPlace, _ change: Change
-    ) -> Result {
-        if request.isCut, let rest = change.rest(without: place) {
-            // The rest is there already, and the user may have moved on in it.
-            if case .calledOff = error, tree.contains(rest.activeFlow.id) {
-                return .stopped(recorder.settle(request, .refused(error), tree))
-            }
-            request.omissions?.omit(place.route, because: error)
-            if !request.leaveOut(place) { request.cut(to: rest) }
-            return .redirected
-        }
-        if place.leaving == nil, request.giveWay(in: tree.state) { return .redirected }
-        return .stopped(recorder.settle(request, .refused(error), tree))
-    }
-
-    /// Leads a request that is cut to the place below and from there to `transition`. Returns nil for any
-    /// other request.
-    private func lead(
-        _ request: NavigationRequest, to transition: Transition, waits: Bool,
-        from place: GuardedPlace, _ change: Change
-    ) -> Result? {
-        guard request.isCut, let rest = change.rest(without: place) else { return nil }
-        let isWaitedFor = waits && request.ledAwayFrom != nil && brought(by: transition) != nil
-        let isHidden = request.ledAwayFrom.map { !tree.state.shows($0) } ?? false
-        let begins =
-            !isHidden && (transition.isFromAnywhere || change.isOnTop(place.flow, in: rest))
-        if request.leaveOut(place) {
-            // The postponed goal still contains the place.
-            if request.postponed != nil { return .redirected }
-        } else if isWaitedFor || !begins {
-            request.cut(to: rest)
-        } else {
-            if waits { request.postpone(until: transition, as: change.state, tree) }
-            return redirect(request, to: transition, from: place, over: rest)
-        }
-        request.omissions?.omit(place.route, because: .guarded(place.route, because: ""))
-        return .redirected
-    }
-
-    /// Returns the state from which a guard's transition begins: the flow that declares its routes is not
-    /// the one that the user is in. Returns nil if it is, or if it cannot be on top.
-    private func base(
-        of transition: Transition, from place: GuardedPlace, _ change: Change
-    ) -> NavigationState? {
-        if place.flow === tree.topFlow || transition.isFromAnywhere { return nil }
-        guard let rest = change.rest(without: place), change.isOnTop(place.flow, in: rest)
-        else { return nil }
-        return rest
-    }
-
-    private func redirect(
-        _ request: NavigationRequest, to transition: Transition, from place: GuardedPlace,
-        over base: NavigationState?
-    ) -> Result {
-        if let error = request.redirect(to: transition, from: place.destination, over: base) {
-            if request.giveWay(in: tree.state) { return .redirected }
-            return .stopped(recorder.settle(request, .refused(error), tree))
-        }
-        return .redirected
     }
 
     /// Waits for a guard that takes its time. If the state changes meanwhile, the request comes too late.
