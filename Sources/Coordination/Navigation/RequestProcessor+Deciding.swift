@@ -69,7 +69,9 @@ extension RequestProcessor {
             guard let id = condition.place.id, tree.contains(id), !condition.source.value else {
                 return nil
             }
-            request.answer = GuardAnswer(verdict: condition.otherwise, place: condition.place)
+            // Only the way out is sure to have an end.
+            let verdict = (queue.isRunaway ? condition.leaving : condition).otherwise
+            request.answer = GuardAnswer(verdict: verdict, place: condition.place)
             return .place(tree.state, nil)
         }
     }

@@ -233,7 +233,7 @@ extension RequestProcessor {
     }
 
     private func enqueue(_ request: NavigationRequest) -> NavigationAttempt {
-        if queue.isRunaway, request.ledAwayFrom == nil {
+        if queue.refuses(request) {
             request.pending?.settle(.refused(queue.runaway))
             return NavigationAttempt(.refused(queue.runaway))
         }
@@ -259,7 +259,7 @@ extension RequestProcessor {
                 recorder.record(request, outcome, tree)
             } else if phase == .ending {
                 _ = recorder.settle(request, .superseded, tree)
-            } else if queue.isRunaway {
+            } else if queue.refuses(request) {
                 _ = recorder.settle(request, .refused(queue.runaway), tree)
             } else {
                 request.pending?.onCancel = nil

@@ -28,6 +28,12 @@ struct RequestQueue {
     /// True if the run has led to so many requests that it may have no end.
     var isRunaway: Bool { count >= limit }
 
+    /// Returns whether the request is beyond the limit. One that leads out of a place whose condition no
+    /// longer holds never is: the place must not stay.
+    func refuses(_ request: NavigationRequest) -> Bool {
+        isRunaway && request.ledAwayFrom == nil
+    }
+
     /// The error that the requests beyond the limit are refused with.
     var runaway: RoutingError { .runaway(routes, limit: limit) }
 

@@ -1,0 +1,81 @@
+import Binding
+import Coordination
+import WaylineRouting
+
+/// An app that begins with a hall, and whose rooms are there only as long as it is open or as long as
+/// it knows the visitor.
+@MainActor
+final class Museum: Coordinator {
+    static let flow = Flow<Museum>("hall") {
+        ScreenRoute("hall") { (_: Museum) in Place("hall") }
+            .onEnter(while: { $0.isOpen }, otherwise: .redirect(.root("street")))
+        ScreenRoute("street") { (_: Museum) in Place("street") }
+        ScreenRoute("vault") { (_: Museum) in DraftPlace() }
+            .onEnter(while: { $0.knowsVisitor }, otherwise: .after(.start("desk")))
+        ScreenRoute("loft") { (_: Museum) in DraftPlace() }
+            .onEnter(while: { $0.isOpen }, otherwise: .after(.start("desk")))
+        ScreenRoute("crypt") { (_: Museum) in Place("crypt") }
+            .onEnter(while: { $0.knowsVisitor }, otherwise: .refuse(because: "It is over."))
+        ScreenRoute("café") { (_: Museum) in Place("café") }
+            .onEnter(
+                while: { $0.knowsVisitor }, otherwise: .ask(.confirm("Stay?", yes: "Yes")))
+        ScreenRoute("storm") { (museum: Museum) in
+            let place = Place("storm")
+            place.onStart = { _ in museum.onStorm() }
+            return place
+        }
+        ScreenRoute("cell") { (_: Museum) in DraftPlace() }
+            .onEnter(while: { $0.knowsVisitor }, otherwise: .after(.start("gate")))
+        ChildFlow("desk") { (museum: Museum) in MuseumDesk(museum) }
+        ChildFlow("gate") { (museum: Museum) in MuseumDesk(museum) }
+            .onEnter { museum, _ in await museum.wait() }
+        ChildFlow("wing") { (museum: Museum) in MuseumWing(museum) }
+    }
+
+    let isOpen = Observable(true)
+    let knowsVisitor = Observable(true)
+    var onStorm: @MainActor () -> Void = {}
+
+    let gate = SlowGuard()
+
+    private func wait() async -> Verdict { await gate.ask() }
+}
+
+/// The flow in which a visitor says a name.
+@MainActor
+final class MuseumDesk: Coordinator {
+    static let flow = Flow<MuseumDesk>("name") {
+        ScreenRoute("name") { (_: MuseumDesk) in Place("name") }
+    }
+
+    private let museum: Museum
+
+    init(_ museum: Museum) {
+        self.museum = museum
+    }
+
+    /// Ends the flow of a visitor who is known now.
+    func letIn() {
+        museum.isOpen.value = true
+        museum.knowsVisitor.value = true
+        go(.finish)
+    }
+}
+
+/// A flow of tabs with rooms of its own.
+@MainActor
+final class MuseumWing: Coordinator {
+    static let flow = Flow<MuseumWing>(tabs: "gallery", "garden") {
+        ScreenRoute("gallery") { (_: MuseumWing) in Place("gallery") }
+        ScreenRoute("garden") { (_: MuseumWing) in Place("garden") }
+        ScreenRoute("study") { (_: MuseumWing) in Place("study") }
+            .onEnter(while: { $0.museum.knowsVisitor }, otherwise: .after(.start("desk")))
+        ChildFlow("desk") { (wing: MuseumWing) in MuseumDesk(wing.museum) }
+    }
+
+    private let museum: Museum
+
+    init(_ museum: Museum) {
+        self.museum = museum
+    }
+}
