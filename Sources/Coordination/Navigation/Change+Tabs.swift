@@ -55,10 +55,10 @@ extension GuardCheck {
 
 extension GuardedPlace {
     /// Returns `state` without the place and all that lies over it; nil if that is a screen that is left,
-    /// or if nothing else is in its flow and below. A tab is left out by going back to its beginning.
+    /// or one that the app's own flow begins with. A tab is left out by going back to its beginning.
     func leftOut(of state: NavigationState) -> NavigationState? {
         guard let id else { return nil }
-        return isTab ? state.closing(destination, of: id) : state.cutting(id)
+        return isTab ? state.closing(destination, of: id) : state.cutting(id, beginning: shape)
     }
 
     /// The error of a request that may not lead to the place.

@@ -47,6 +47,10 @@ struct GuardedPlace {
     /// True if it is the tab of this name, and `id` the number of its flow.
     var isTab = false
 
+    /// The beginning of the flow that it is a screen of; nil for a flow, and for a screen that was presented
+    /// without a coordinator.
+    var shape: FlowShape?
+
     var route: RouteName { destination.route }
 }
 
@@ -58,7 +62,7 @@ struct GuardAnswer {
 
 extension Change {
     /// Returns the state that the change leads to without `place` and all that lies over it; nil if that
-    /// is a screen that is left, or if nothing else is in its flow and below.
+    /// is a screen that is left, or one that the app's own flow begins with.
     func rest(without place: GuardedPlace) -> NavigationState? {
         place.leftOut(of: state)
     }

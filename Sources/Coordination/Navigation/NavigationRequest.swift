@@ -29,6 +29,9 @@ final class NavigationRequest {
     let ledAwayFrom: Int?
     @exclusivity(unchecked) private(set) var hasGivenWay = false
 
+    /// The beginning of the flow that this entry is in.
+    private let shape: FlowShape?
+
     /// The entries of screens about which the user has agreed to leave.
     @exclusivity(unchecked) var agreed: Set<Int> = []
 
@@ -80,8 +83,9 @@ final class NavigationRequest {
         self.omissions = omissions
         if case .leadAway(let condition) = kind {
             (ledAwayFrom, hasGivenWay) = (condition.place.id, condition.isLeaving)
+            shape = condition.place.shape
         } else {
-            ledAwayFrom = nil
+            (ledAwayFrom, shape) = (nil, nil)
         }
     }
 
@@ -195,9 +199,9 @@ final class NavigationRequest {
     /// Leads out of the place whose condition no longer holds, and nowhere else. Returns false if the
     /// request is another one, or has done so before.
     func giveWay(in state: NavigationState) -> Bool {
-        guard !hasGivenWay, let ledAwayFrom, let rest = state.cutting(ledAwayFrom) else {
-            return false
-        }
+        guard !hasGivenWay, let ledAwayFrom,
+            let rest = state.cutting(ledAwayFrom, beginning: shape)
+        else { return false }
         hasGivenWay = true
         goal = .place(rest, nil)
         detour = nil

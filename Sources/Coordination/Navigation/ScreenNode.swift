@@ -116,8 +116,11 @@ final class ScreenNode {
         return plan.conditions.compactMap { $0.broken(flow.coordinator, place) }
     }
 
-    private var place: GuardedPlace {
-        GuardedPlace(id: entry.id, destination: entry.destination, flow: flow)
+    /// The screen as a place that is guarded.
+    var place: GuardedPlace {
+        GuardedPlace(
+            id: entry.id, destination: entry.destination, flow: flow,
+            shape: flowID == flow.id ? flow.plan.shape : nil)
     }
 
     /// Makes `child`, and all that it is composed of, part of the screen, unless it is already.

@@ -6,13 +6,46 @@ extension NavigationState {
 
     /// Returns the state without the entry or the flow of this number and all that lies over it.
     ///
-    /// A flow whose first screen is left out ends too. A main flow stays: it stands in place of the screens
-    /// below it. Returns nil if nothing is left, or if there is no such entry or flow.
-    package func cutting(_ id: Int) -> NavigationState? {
-        guard case .rest(let root) = root.cutting(id) else { return nil }
+    /// If nothing is left of its stack, this begins again as `shape`, that of the entry's flow, says. If it
+    /// is one of these screens, or if there is no shape, the flow ends too. A main flow stays: it stands in
+    /// place of the screens below it. Returns nil if nothing is left, or if there is no such entry or flow.
+    package func cutting(_ id: Int, beginning shape: FlowShape? = nil) -> NavigationState? {
+        var part = CutPart(id: id, shape: shape, nextID: nextID)
+        guard case .rest(let root) = root.cutting(&part) else { return nil }
         var state = self
-        state.root = root
+        (state.root, state.nextID) = (root, part.nextID)
         return state
+    }
+}
+
+/// The part that is left out of a state.
+private struct CutPart {
+    let id: Int
+
+    /// The beginning of the flow that it is a screen of.
+    let shape: FlowShape?
+
+    /// The number that the next entry is given.
+    var nextID: Int
+
+    /// Returns the first screens of the tab of this name, or of a flow without tabs; nil if `entry` is one
+    /// of them.
+    mutating func beginning(of tab: RouteName, without entry: NavigationEntry) -> EntryStack? {
+        let first =
+            switch shape {
+            case nil: [Destination]()
+            case .stack(let destinations): destinations
+            case .tabs(let destinations): destinations.filter { $0.route == tab }
+            }
+        guard let bottom = first.first, !first.contains(entry.destination) else { return nil }
+        var stack = EntryStack(makeEntry(bottom))
+        for destination in first.dropFirst() { stack.push(makeEntry(destination)) }
+        return stack
+    }
+
+    private mutating func makeEntry(_ destination: Destination) -> NavigationEntry {
+        defer { nextID += 1 }
+        return NavigationEntry(id: nextID, destination)
     }
 }
 
@@ -29,21 +62,21 @@ private enum Cut<Whole> {
 }
 
 extension FlowState {
-    fileprivate func cutting(_ id: Int) -> Cut<FlowState> {
-        if self.id == id { return .nothing }
+    fileprivate func cutting(_ part: inout CutPart) -> Cut<FlowState> {
+        if id == part.id { return .nothing }
         var rest = self
-        switch modal?.cutting(id) {
-        case nil, .absent: return cuttingTabs(id)
+        switch modal?.cutting(&part) {
+        case nil, .absent: return cuttingTabs(&part)
         case .rest(let modal): rest.cover.modal = modal
         case .nothing: rest.cover.modal = nil
         }
         return .rest(rest)
     }
 
-    private func cuttingTabs(_ id: Int) -> Cut<FlowState> {
+    private func cuttingTabs(_ part: inout CutPart) -> Cut<FlowState> {
         var tabs = hasTabs ? tabs : [TabState(name: route, stack: stack, child: child)]
         for index in tabs.indices {
-            switch tabs[index].cutting(id) {
+            switch tabs[index].cutting(&part) {
             case .absent: continue
             case .nothing: return .nothing
             case .rest(let tab):
@@ -63,19 +96,22 @@ extension FlowState {
 }
 
 extension TabState {
-    fileprivate func cutting(_ id: Int) -> Cut<TabState> {
-        switch child?.cutting(id) {
+    fileprivate func cutting(_ part: inout CutPart) -> Cut<TabState> {
+        switch child?.cutting(&part) {
         case nil, .absent: break
         case .rest(let child): return .rest(TabState(name: name, stack: stack, child: child))
         case .nothing: return .rest(TabState(name: name, stack: stack, child: nil))
         }
-        guard stack.contains(where: { $0.id == id }) else { return .absent }
-        var below = stack
-        var isCut = false
-        while !isCut {
-            isCut = below.top.id == id
-            if !below.pop() { return .nothing }
-        }
+        guard stack.contains(where: { $0.id == part.id }) else { return .absent }
+        guard let below = below(&part) else { return .nothing }
         return .rest(TabState(name: name, stack: below, child: child?.kind == .main ? child : nil))
+    }
+
+    /// The screens below the part, or else the first ones.
+    private func below(_ part: inout CutPart) -> EntryStack? {
+        var below = stack
+        while below.top.id != part.id { _ = below.pop() }
+        let entry = below.top
+        return below.pop() ? below : part.beginning(of: name, without: entry)
     }
 }

@@ -18,6 +18,46 @@ final class LostConditionTests: XCTestCase {
         try XCTUnwrap(navigator.coordinator as? MuseumDesk).letIn()
     }
 
+    func testWithNothingBelowTheFlowBeginsAgain() async throws {
+        let navigator = try navigator(.root("vault"))
+        museum.knowsVisitor.value = false
+        XCTAssertEqual(navigator.state.path, ["hall", "name"])
+        XCTAssertEqual(navigator.findLeaks(), [])
+        navigator.send(.back)
+        XCTAssertEqual(navigator.state.path, ["hall"])
+    }
+
+    func testAfterTheLoginTheScreenIsTheLowestAgain() async throws {
+        let navigator = try navigator(.root("vault"))
+        museum.knowsVisitor.value = false
+        try letIn(navigator)
+        XCTAssertEqual(navigator.state.path, ["vault"])
+    }
+
+    func testARefusalLeadsToTheFirstScreens() async throws {
+        let navigator = try navigator(.root("crypt"))
+        museum.knowsVisitor.value = false
+        XCTAssertEqual(navigator.state.path, ["hall"])
+    }
+
+    func testAChildFlowBeginsAgainInTheTabOfTheScreen() async throws {
+        let navigator = try navigator(
+            .enter("wing"), .select("garden"), .root("study"), .select("gallery"))
+        museum.knowsVisitor.value = false
+        navigator.go(.select("garden"))
+        XCTAssertEqual(navigator.state.path, ["garden"])
+    }
+
+    func testARestoredScreenWithNothingBelowGivesWayToTheFirst() async throws {
+        let bytes = try navigator(.root("crypt")).save()
+        museum.knowsVisitor.value = false
+        let navigator = try navigator()
+        let (attempt, restoration) = try navigator.restore(bytes)
+        XCTAssertNil(attempt.outcome?.error)
+        XCTAssertEqual(navigator.state.path, ["hall"])
+        XCTAssertEqual(restoration.omissions.map(\.route), ["crypt"])
+    }
+
     func testARunawayDoesNotKeepTheScreen() async throws {
         var settings = NavigatorSettings()
         settings.runLimit = 10

@@ -33,6 +33,18 @@ struct NaiveFlow: Equatable {
 
     var isModal: Bool { slot == parent.map(Slot.modal) }
 
+    /// The first screens of a tab, or of all; none if the flow has no coordinator or if `entry` is one.
+    func beginning(of tab: Int, without entry: NaiveEntry) -> [Destination] {
+        guard hasCoordinator || slot == .root else { return [] }
+        let isRootOfOne = slot == .root && names.isEmpty
+        let first: [Destination] =
+            switch isRootOfOne ? .stack([Destination("a")]) : WalkFlows.shape(of: destination) {
+            case .stack(let all) where names.isEmpty: all
+            case .stack, .tabs: [Destination(names[tab], .none)]
+            }
+        return first.contains(entry.destination) ? [] : first
+    }
+
     var stack: [NaiveEntry] {
         get { tabs[selected] }
         set { tabs[selected] = newValue }

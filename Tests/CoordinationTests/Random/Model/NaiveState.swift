@@ -101,8 +101,10 @@ struct NaiveState: Equatable {
             let flow = flow(with: id)
             let tab = flow.tabs.firstIndex { $0.contains { $0.id == id } } ?? 0
             let depth = flow.tabs[tab].firstIndex { $0.id == id } ?? 0
-            if depth == 0 { return cutting(flow.id) }
-            rest[flow.id].tabs[tab].removeSubrange(depth...)
+            let first = flow.beginning(of: tab, without: flow.tabs[tab][depth])
+            if depth == 0, first.isEmpty { return cutting(flow.id) }
+            let new = depth == 0 ? first.map { rest.makeEntry($0) } : []
+            rest[flow.id].tabs[tab] = flow.tabs[tab].prefix(depth) + new
             for above in flows where above.slot == .child(of: flow.id, tab: tab) && !above.isMain {
                 rest.remove(above.id)
             }
