@@ -91,7 +91,7 @@ extension Change {
         }
         if let opened { checks += opened.screens.flatMap(\.entryChecks) }
         for node in entered where !node.plan.entryGuards.isEmpty && !node.isPutOff {
-            if request.restoration != nil, node.isFirstOfApp { continue }
+            if node.isFirstOfApp { continue }
             checks += node.entryChecks
         }
         return checks.reversed()
@@ -110,7 +110,7 @@ extension Change {
 extension ScreenNode {
     /// The guards that are asked before the screen is entered.
     fileprivate var entryChecks: [GuardCheck] {
-        let place = GuardedPlace(id: entry.id, destination: entry.destination, flow: flow)
+        let place = place
         return plan.entryGuards.map { GuardCheck($0, flow.coordinator, place) }
     }
 }

@@ -64,6 +64,7 @@ final class RequestProcessor {
         rootConnection = .connect(root, to: self)
         do throws(MakingError) {
             let change = try Change(from: tree, replacingAllBy: tree.state, plan, root)
+            change.noteFirstScreens()
             for node in change.entered where !node.isPutOff { try node.makeScreen() }
             root.start()
             commit(change, nil)
@@ -152,6 +153,7 @@ extension RequestProcessor {
     private func prepare(_ request: NavigationRequest) throws(RoutingError) -> Change? {
         if let paused = request.paused.take() { return paused }
         guard let change = try tree.plan(request) else { return nil }
+        if request.isCut { change.noteFirstScreens() }
         change.guardChecks = change.guards(for: request)
         return change
     }

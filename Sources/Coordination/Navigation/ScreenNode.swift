@@ -25,6 +25,9 @@ final class ScreenNode {
     @exclusivity(unchecked) private var memberConnections: [Connection] = []
     @exclusivity(unchecked) private var listeners: [AnyCancellable] = []
 
+    /// True if it was made as one that the app begins with: it is neither guarded nor watched.
+    @exclusivity(unchecked) var isFirstOfApp = false
+
     /// True while the screen is there and not on top.
     @exclusivity(unchecked) private var isPaused = false
 
@@ -36,11 +39,6 @@ final class ScreenNode {
         self.flow = flow
         self.flowID = flowID
         self.plan = plan
-    }
-
-    /// True if the app begins with it, so that it has never been guarded.
-    var isFirstOfApp: Bool {
-        flow.parent == nil && flow.plan.shape.destinations.contains(entry.destination)
     }
 
     /// True if the flow that it lies in is declared to finish with a result, which can be without fields.
@@ -196,5 +194,19 @@ final class ScreenNode {
             }
         }
         throw .unknownRoute(route, known: known)
+    }
+}
+
+extension Change {
+    /// Notes which of the screens that enter are those that the app begins with, where it begins with them.
+    func noteFirstScreens() {
+        guard let root = entered.first(where: { $0.flowID == state.root.id })?.flow else { return }
+        let places = root.plan.shape.destinations
+        let stacks = state.root.hasTabs ? state.root.tabs.map(\.stack) : [state.root.stack]
+        let depth = state.root.hasTabs ? 1 : places.count
+        let lowest = Set(stacks.flatMap { $0.elements.prefix(depth).map(\.id) })
+        for node in entered where lowest.contains(node.entry.id) {
+            node.isFirstOfApp = places.contains(node.entry.destination)
+        }
     }
 }

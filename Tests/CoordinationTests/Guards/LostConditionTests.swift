@@ -58,6 +58,39 @@ final class LostConditionTests: XCTestCase {
         XCTAssertEqual(restoration.omissions.map(\.route), ["crypt"])
     }
 
+    func testTheFirstScreenOfTheAppIsNotWatched() async throws {
+        let navigator = try navigator()
+        museum.isOpen.value = false
+        XCTAssertEqual(navigator.state.path, ["hall"])
+    }
+
+    func testAScreenLikeTheFirstIsWatchedWhenItIsEntered() async throws {
+        for transition in [Transition.root("hall"), .push("hall")] {
+            museum.isOpen.value = true
+            let navigator = try navigator(.root("street"), transition)
+            museum.isOpen.value = false
+            XCTAssertEqual(navigator.state.path, ["street"])
+        }
+    }
+
+    func testARestoredFirstScreenIsNeitherAskedForNorWatched() async throws {
+        let bytes = try navigator(.push("street")).save()
+        museum.isOpen.value = false
+        let navigator = try navigator()
+        try navigator.restore(bytes)
+        museum.isOpen.value = true
+        museum.isOpen.value = false
+        XCTAssertEqual(navigator.state.path, ["hall", "street"])
+    }
+
+    func testARestoredScreenLikeTheFirstIsAskedFor() async throws {
+        let bytes = try navigator(.push("street"), .push("hall")).save()
+        museum.isOpen.value = false
+        let navigator = try navigator()
+        try navigator.restore(bytes)
+        XCTAssertEqual(navigator.state.path, ["street"])
+    }
+
     func testARunawayDoesNotKeepTheScreen() async throws {
         var settings = NavigatorSettings()
         settings.runLimit = 10
