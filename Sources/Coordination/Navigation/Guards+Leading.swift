@@ -26,7 +26,8 @@ extension Guards {
         from place: GuardedPlace, _ change: Change
     ) -> Result? {
         guard request.isCut, let rest = change.rest(without: place) else { return nil }
-        let isWaitedFor = waits && request.ledAwayFrom != nil && brought(by: transition) != nil
+        let brought = request.ledAwayFrom == nil ? nil : brought(by: transition)
+        let isWaitedFor = waits && brought?.contains(where: rest.contains) == true
         let isHidden = request.ledAwayFrom.map { !tree.state.shows($0) } ?? false
         let begins =
             !isHidden && (transition.isFromAnywhere || change.isOnTop(place.flow, in: rest))
@@ -36,11 +37,24 @@ extension Guards {
         } else if isWaitedFor || !begins {
             request.cut(to: rest)
         } else {
-            if waits { request.postpone(until: transition, as: change.state, tree) }
+            if waits {
+                let place = placeAfter(brought, place, change) ?? request.place(change.state)
+                request.postpone(until: transition, as: place, tree)
+            }
             return redirect(request, to: transition, from: place, over: rest)
         }
         request.omissions?.omit(place.route, because: .guarded(place.route, because: ""))
         return .redirected
+    }
+
+    /// Returns the place to come back to if what was brought leaves with `place`: the one that was to come
+    /// after it, or else the present one without it.
+    private func placeAfter(
+        _ brought: [Int]?, _ place: GuardedPlace, _ change: Change
+    ) -> NavigationRequest.Goal? {
+        guard let brought, let goal = postponed?.request.goal else { return nil }
+        if let id = place.id, case .place(let whole, _) = goal, whole.contains(id) { return goal }
+        return .place(brought.reduce(change.state) { $0.cutting($1) ?? $0 }, nil)
     }
 
     /// Returns the state from which a guard's transition begins: the flow that declares its routes is not

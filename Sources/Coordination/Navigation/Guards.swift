@@ -104,7 +104,8 @@ final class Guards {
             let joins = request.postponed == nil
             let base = base(of: first, from: place, change)
             let isPlace = request.detour != nil || base != nil && request.cause != .link
-            request.postpone(until: first, as: isPlace ? change.state : nil, tree)
+            request.postpone(
+                until: first, as: isPlace ? request.place(change.state) : nil, tree)
             if joins, let brought = brought(by: first) {
                 return .stopped(wait(request, after: first, until: brought))
             }

@@ -224,16 +224,20 @@ final class NavigationRequest {
         (detour, postponed, redirects) = (nil, nil, [])
     }
 
-    /// Keeps the goal for later, since `first` must come before it: as the place that it leads to, if
-    /// that is not nil. The top entry is that of now.
-    func postpone(until first: Transition, as place: NavigationState?, _ tree: NavigationTree) {
+    /// Keeps the goal for later, since `first` must come before it: as this place, if that is not nil. The
+    /// top entry is that of now.
+    func postpone(until first: Transition, as place: Goal?, _ tree: NavigationTree) {
         if postponed != nil {
             postponed?.first = first
         } else if let goal {
-            let lasting =
-                place.map { .place($0, goal.restoration) } ?? goal.lasting(in: tree.history)
+            let lasting = place ?? goal.lasting(in: tree.history)
             postponed = Postponed(goal: lasting, top: tree.top.entry, first: first)
         }
+    }
+
+    /// Returns the goal of coming back to `state`, with the drafts of its own.
+    func place(_ state: NavigationState) -> Goal {
+        .place(state, goal?.restoration)
     }
 
     /// Keeps the drafts of screens that leave and may be part of the place that it waits to go to.

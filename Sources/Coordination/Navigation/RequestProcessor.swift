@@ -185,8 +185,9 @@ extension RequestProcessor {
         if !answers.isEmpty, !namesItsPlace { queue.putFirst(answers) }
         if !frontEnds.isEmpty { frontEnds.show(scene) }
         guard let ready = guards.takeReady() else { return }
-        // A link names its place, and so does not lead back to what has waited.
-        if request?.cause == .link {
+        // A link names its place, and so does not lead back to what has waited. A request for which the
+        // same is shown again takes the place of the one that has waited.
+        if request?.cause == .link || request?.postponed?.first == ready.waitedFor.last {
             _ = recorder.settle(ready, .superseded, tree)
         } else {
             queue.append(ready)

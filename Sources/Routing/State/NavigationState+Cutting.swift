@@ -4,6 +4,13 @@ extension NavigationState {
         shownFlows.contains { flow in flow.id == id || flow.stack.contains { $0.id == id } }
     }
 
+    /// Returns whether the entry or flow of this number is in the state, shown or not.
+    package func contains(_ id: Int) -> Bool {
+        var part = CutPart(id: id, shape: nil, nextID: nextID)
+        if case .absent = root.cutting(&part) { return false }
+        return true
+    }
+
     /// Returns the state without the entry or the flow of this number and all that lies over it.
     ///
     /// If nothing is left of its stack, this begins again as `shape`, that of the entry's flow, says. If it

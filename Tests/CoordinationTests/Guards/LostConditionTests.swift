@@ -91,6 +91,30 @@ final class LostConditionTests: XCTestCase {
         XCTAssertEqual(navigator.state.path, ["street"])
     }
 
+    func testALowerConditionBeginsTheLoginAgainThatItTakesAway() async throws {
+        let navigator = try navigator(.push("vault"), .push("loft"))
+        (navigator.screen as? DraftPlace)?.draft = "a note"
+        museum.isOpen.value = false
+        XCTAssertEqual(navigator.state.path, ["hall", "vault", "name"])
+        museum.knowsVisitor.value = false
+        XCTAssertEqual(navigator.state.path, ["hall", "name"])
+        try letIn(navigator)
+        XCTAssertEqual(navigator.state.path, ["hall", "vault", "loft"])
+        XCTAssertEqual((navigator.screen as? DraftPlace)?.draft, "a note")
+    }
+
+    func testTheLoginThatIsBegunAgainIsNotPartOfThePlace() async throws {
+        let navigator = try navigator(.push("vault"))
+        museum.isOpen.value = false
+        let attempt = navigator.go(.push("loft"))
+        XCTAssertEqual(navigator.state.path, ["hall", "vault", "name"])
+        museum.knowsVisitor.value = false
+        XCTAssertEqual(attempt.outcome, .superseded)
+        XCTAssertEqual(navigator.state.path, ["hall", "name"])
+        try letIn(navigator)
+        XCTAssertEqual(navigator.state.path, ["hall", "vault"])
+    }
+
     func testARunawayDoesNotKeepTheScreen() async throws {
         var settings = NavigatorSettings()
         settings.runLimit = 10

@@ -30,7 +30,7 @@ extension NaiveNavigator {
         let namesItsPlace =
             [.link, .restore, .undo].contains(request.cause) || request.ledAwayFrom != nil
         if !namesItsPlace { queue.insert(contentsOf: tellings.compactMap(followUp), at: 0) }
-        resumeDetour(after: request.cause)
+        resumeDetour(after: request)
     }
 
     /// Ends all flows.

@@ -108,7 +108,9 @@ extension NaiveNavigator {
         guard request.isCut, let remains = remains(of: change, without: check) else {
             return false
         }
-        let isWaitedFor = waits && request.ledAwayFrom != nil && detour?.way == transition
+        let isKnown = request.ledAwayFrom != nil && detour?.way == transition
+        let brought = isKnown ? detour?.brought : nil
+        let isWaitedFor = waits && brought.map { !remains.ids.isDisjoint(with: $0) } == true
         if let rest = request.leavingOut(check) {
             if request.purpose == nil { omit(check, request) }
             proceed(rest)
@@ -119,7 +121,8 @@ extension NaiveNavigator {
             if waits, request.purpose != nil {
                 request.purpose?.detour = transition
             } else if waits {
-                request.purpose = (.past(change.state), state.top.id, transition)
+                let place = brought.map { placeAfter($0, check, change) } ?? .past(change.state)
+                request.purpose = (place, state.top.id, transition)
             }
             lead(request, to: transition, from: check.destination, over: remains)
         } else {
@@ -127,6 +130,23 @@ extension NaiveNavigator {
             proceed(request.cut(to: remains))
         }
         return true
+    }
+
+    /// The place that a request comes back to, with which what has been brought is left: that of the
+    /// request that waits for it, or what there is without it.
+    private func placeAfter(
+        _ brought: [Int], _ check: NaiveCheck, _ change: NaiveChange
+    ) -> NaiveRequest.Goal {
+        if case .past(let place)? = detour?.request.goal, let id = check.place?.id,
+            place.ids.contains(id)
+        {
+            return .past(place)
+        }
+        var rest = change.state
+        for id in brought where rest.ids.contains(id) {
+            rest = rest.cutting(id, beginsAgain: false) ?? rest
+        }
+        return .past(rest)
     }
 
     private func isOnTop(_ check: NaiveCheck, in state: NaiveState) -> Bool {

@@ -117,9 +117,11 @@ extension NaiveNavigator {
         }
     }
 
-    func resumeDetour(after cause: NavigationCause) {
+    func resumeDetour(after request: NaiveRequest) {
         guard let detour, state.ids.isDisjoint(with: detour.brought) else { return }
-        if cause == .link { return abandonDetour() }
+        if request.cause == .link || request.purpose?.detour == detour.way {
+            return abandonDetour()
+        }
         self.detour = nil
         queue.append(.resume(detour.request))
     }

@@ -90,8 +90,9 @@ struct NaiveState: Equatable {
         return ownerID(of: self[parent])
     }
 
-    /// The state without this entry or flow and all that lies over it.
-    func cutting(_ id: Int) -> NaiveState? {
+    /// The state without this entry or flow and all that lies over it. A flow of which nothing is left
+    /// begins again or ends.
+    func cutting(_ id: Int, beginsAgain: Bool = true) -> NaiveState? {
         var rest = self
         var slot: NaiveFlow.Slot?
         if flows.contains(where: { $0.id == id }) {
@@ -101,7 +102,8 @@ struct NaiveState: Equatable {
             let flow = flow(with: id)
             let tab = flow.tabs.firstIndex { $0.contains { $0.id == id } } ?? 0
             let depth = flow.tabs[tab].firstIndex { $0.id == id } ?? 0
-            let first = flow.beginning(of: tab, without: flow.tabs[tab][depth])
+            let first =
+                beginsAgain ? flow.beginning(of: tab, without: flow.tabs[tab][depth]) : []
             if depth == 0, first.isEmpty { return cutting(flow.id) }
             let new = depth == 0 ? first.map { rest.makeEntry($0) } : []
             rest[flow.id].tabs[tab] = flow.tabs[tab].prefix(depth) + new
