@@ -111,6 +111,9 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable> 
     /// Then the flow ends as cancelled, with all that lies over it, and no guard is asked about that unless
     /// it says `Departure.session`. If `otherwise` names a way that is impossible or that a guard refuses,
     /// or if the state changes before a guard or the user has answered, the flow only ends.
+    ///
+    /// With `.ask`, the flow stays if the user says "yes", until the value turns false the next time. The
+    /// question goes away when the value holds again.
     public func onEnter(
         while condition: @escaping @MainActor (Owner) -> ValueSource<Bool>,
         otherwise: Verdict

@@ -20,12 +20,13 @@ struct Condition {
         return BrokenCondition(source: source, otherwise: otherwise, place: place)
     }
 
-    /// Notifies `handler` when the condition of the entry or flow of this number no longer holds.
+    /// Notifies `handler` when the condition of the entry or flow no longer holds, and when it does again.
     func watch(
         _ coordinator: any Coordinator, _ place: GuardedPlace, _ handler: any RequestHandler
     ) -> AnyCancellable {
         let source = source(coordinator)
         return source.bind { [weak handler] holds in
+            if holds { handler?.stay(at: place) }
             if !holds {
                 handler?.leadAway(
                     BrokenCondition(source: source, otherwise: otherwise, place: place))

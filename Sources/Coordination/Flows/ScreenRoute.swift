@@ -71,6 +71,9 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
     /// Then the screen leaves with all that lies over it, and no guard is asked about that unless it says
     /// `Departure.session`. If `otherwise` names a way that is impossible or that a guard refuses, or if
     /// the state changes before a guard or the user has answered, the screen only leaves.
+    ///
+    /// With `.ask`, the screen stays if the user says "yes", until the value turns false the next time. The
+    /// question goes away when the value holds again.
     public func onEnter(
         while condition: @escaping @MainActor (Owner) -> ValueSource<Bool>,
         otherwise: Verdict

@@ -157,19 +157,39 @@ final class Guards {
             self?.questioned = nil
             switch end {
             case .answered(let answer) where answer.isYes:
+                if let self, isThere(place) { return keep(request) }
                 if let screen = place.leaving { request.agreed.insert(screen) }
                 request.answer = GuardAnswer(verdict: .allow, place: place)
                 self?.onAnswer(request)
             case .answered where request.isCut, .dismissed where request.isCut:
                 request.answer = GuardAnswer(verdict: .refuse(because: ""), place: place)
                 self?.onAnswer(request)
-            case .answered, .dismissed: self?.giveUp(request, .stayed(because: ""))
+            case .answered, .dismissed, .needless: self?.giveUp(request, .stayed(because: ""))
             case .superseded: self?.giveUp(request, .superseded)
             case .cancelled: self?.giveUp(request, .refused(.cancelled))
             }
         }
         pending.onCancel = { [weak self] in self?.question.end(.cancelled) }
         return NavigationAttempt(pending)
+    }
+
+    /// Returns whether the place is there already: its own condition asks.
+    private func isThere(_ place: GuardedPlace) -> Bool {
+        place.id.map(tree.contains) ?? false
+    }
+
+    /// Stays in the place, as the user wishes.
+    private func keep(_ request: NavigationRequest) {
+        request.paused = nil
+        _ = recorder.settle(request, .stayed(because: ""), tree)
+    }
+
+    /// Gives up what leads out of the entry or flow of this number.
+    func giveUpLeading(outOf id: Int) {
+        if questioned?.ledAwayFrom == id { question.end(.needless) }
+        while let first = asked.first(where: { $0.request.ledAwayFrom == id }) {
+            settleAsked(first.pending, .stayed(because: ""))
+        }
     }
 
     private func giveUp(_ request: NavigationRequest, _ outcome: Outcome) {

@@ -13,6 +13,9 @@ final class OpenQuestion {
         /// The state has changed, or another question has come.
         case superseded
 
+        /// The answer no longer matters.
+        case needless
+
         /// The one who asked no longer wants to know.
         case cancelled
     }

@@ -33,9 +33,20 @@ extension RequestProcessor: RequestHandler {
 
     /// Leads out of an entry or a flow, and nowhere else, if it has a condition that does not hold.
     func leave(_ id: Int) {
-        for condition in tree.screens[id]?.brokenConditions ?? [] { leadAway(condition.leaving) }
-        guard let flow = tree.flows[id], flow.id == id else { return }
-        for condition in flow.brokenConditions { leadAway(condition.leaving) }
+        for condition in brokenConditions(of: id) { leadAway(condition.leaving) }
+    }
+
+    /// Gives up leading out of a place if all its conditions hold again.
+    func stay(at place: GuardedPlace) {
+        guard guards.areWaitedFor, let id = place.id, brokenConditions(of: id).isEmpty
+        else { return }
+        guards.giveUpLeading(outOf: id)
+    }
+
+    private func brokenConditions(of id: Int) -> [BrokenCondition] {
+        if let screen = tree.screens[id] { return screen.brokenConditions }
+        guard let flow = tree.flows[id], flow.id == id else { return [] }
+        return flow.brokenConditions
     }
 
     func ask(_ question: Alert, from screen: any Screen) async -> Alert.Action? {

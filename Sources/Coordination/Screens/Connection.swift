@@ -163,6 +163,8 @@ protocol RequestHandler: AnyObject {
 
     func closeTab(_ tab: TabPlace)
 
+    func stay(at place: GuardedPlace)
+
     func ask(_ question: Alert, from screen: any Screen) async -> Alert.Action?
 
     func adopt(_ child: any Screen, at entry: Int)

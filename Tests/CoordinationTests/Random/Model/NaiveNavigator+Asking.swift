@@ -95,6 +95,10 @@ extension NaiveNavigator {
         let request = NaiveRequest(.transition(transition), .user, number, decider: state.top.id)
         if let question, action.isYes {
             self.question = nil
+            if let id = question.check.place?.id, state.ids.contains(id) {
+                settle(question.request, .stayed(because: ""))
+                return settle(request, .stayed(because: ""))
+            }
             settle(request, .stayed(because: ""))
             var going = question.request
             if let screen = question.check.leaving { going.agreed.insert(screen) }

@@ -13,11 +13,22 @@ extension NaiveNavigator {
     /// Turns a value, and leads the user away from the places that it must hold for.
     func turn(_ value: Int) {
         holds[value].toggle()
-        if holds[value] { return }
+        if holds[value] { return stay(wherever: value) }
         for watch in watches where watch.condition.value == value {
             guard watches.contains(where: { $0.number == watch.number }) else { continue }
             leadAway(watch, leaves: false)
             runQueue()
+        }
+    }
+
+    /// Gives up what leads out of the places that this value holds for again.
+    private func stay(wherever value: Int) {
+        for watch in watches where watch.condition.value == value {
+            guard let id = watch.check.place?.id else { continue }
+            if question?.request.ledAwayFrom == id { endQuestion(.stayed(because: "")) }
+            for waiting in suspensions where waiting.request.ledAwayFrom == id {
+                drop(waiting, .stayed(because: ""))
+            }
         }
     }
 
