@@ -34,9 +34,19 @@ extension RoutingError {
     }
 }
 
+extension NavigationEvent {
+    /// The sentence of the outcome, or the reason for which a screen has left whose condition no longer
+    /// holds.
+    fileprivate func message(in wording: Wording) -> String? {
+        guard cause == .code, case .committed = outcome else { return outcome.message(in: wording) }
+        guard case .refuse(let reason)? = guards.first?.verdict, !reason.isEmpty else { return nil }
+        return reason
+    }
+}
+
 extension Navigator {
     /// Calls `observer` with each sentence that the user must read, until the tokens end: the reasons
-    /// for which a request was not carried out, and the errors of impossible decisions.
+    /// for which a request was not carried out or a screen has left, and the errors of impossible decisions.
     ///
     /// It asks for the wording each time, since the language can change.
     public func bindMessages(
@@ -45,7 +55,7 @@ extension Navigator {
     ) -> [AnyCancellable] {
         [
             events.bind { event in
-                if let message = event.outcome.message(in: wording()) { observer(message) }
+                if let message = event.message(in: wording()) { observer(message) }
             },
             faults.bind { error in
                 if let message = error.message(in: wording()) { observer(message) }

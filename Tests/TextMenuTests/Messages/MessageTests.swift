@@ -20,7 +20,7 @@ final class MessageTests: XCTestCase {
         }
 
         init(
-            calledOff message: String?,
+            with message: String?,
             _ request: @escaping @MainActor (Navigator, FixedCoordinator) async -> Void
         ) {
             self.message = message
@@ -40,7 +40,11 @@ final class MessageTests: XCTestCase {
             navigator.go(.push("next"))
             navigator.send(.back)
         },
-        Kind(calledOff: nil) { navigator, coordinator in
+        Kind(with: "Your session is over.") { navigator, coordinator in
+            navigator.go(.push("members"))
+            coordinator.isMember.value = false
+        },
+        Kind(with: nil) { navigator, coordinator in
             let attempt = navigator.go(.push("slow"))
             while !coordinator.door.isWaitedFor { await Task.yield() }
             attempt.cancel()

@@ -1,3 +1,4 @@
+import Binding
 import Coordination
 import TextMenu
 import WaylineRouting
@@ -10,11 +11,15 @@ final class FixedCoordinator: Coordinator {
         ScreenRoute("next") { $0.next }.onLeave { coordinator, _ in
             coordinator.mayLeave ? .allow : coordinator.objection
         }
+        ScreenRoute("members") { _ in FixedScreen("Members") }
+            .onEnter(
+                while: { $0.isMember }, otherwise: .refuse(because: "Your session is over."))
         ScreenRoute("slow") { _ in FixedScreen("Slow") }.onEnter { coordinator, _ in
             await coordinator.check()
         }
     }
 
+    let isMember = Observable(true)
     var mayLeave = true
     var objection = Verdict.refuse(because: "Not yet.")
     let door = Door()
