@@ -2,13 +2,23 @@ import WaylineRouting
 
 /// The ways on from a place that a guard does not allow.
 extension Guards {
+    /// Returns whether the place that the request leads out of is still there, and what lies below can be
+    /// shown. All guards of screens that are left have been asked before one of a screen that is entered.
+    func leavesFirst(_ request: NavigationRequest, _ change: Change, _ next: GuardedPlace) -> Bool {
+        guard next.leaving == nil, request.detour != nil, let id = request.ledAwayFrom,
+            tree.contains(id), request.goal?.state?.contains(id) == false
+        else { return false }
+        return change.entered.allSatisfy {
+            $0.isFirstOfApp || $0.entry.id >= request.firstOfDetour
+        }
+    }
+
     /// Refuses the request; of one that is cut, only the place.
     func refuse(
         _ request: NavigationRequest, _ error: RoutingError, _ place: GuardedPlace, _ change: Change
     ) -> Result {
         if request.isCut, let rest = change.rest(without: place) {
-            // The rest is there already, and the user may have moved on in it.
-            if case .calledOff = error, tree.contains(rest.activeFlow.id) {
+            if isThere(rest, request, error) {
                 return .stopped(recorder.settle(request, .refused(error), tree))
             }
             request.omissions?.omit(place.route, because: error)
@@ -17,6 +27,14 @@ extension Guards {
         }
         if place.leaving == nil, request.giveWay(in: tree.state) { return .redirected }
         return .stopped(recorder.settle(request, .refused(error), tree))
+    }
+
+    /// Returns whether the rest is there already. The user may have moved on in it.
+    private func isThere(
+        _ rest: NavigationState, _ request: NavigationRequest, _ error: RoutingError
+    ) -> Bool {
+        if case .calledOff = error { return tree.contains(rest.activeFlow.id) }
+        return request.ledAwayFrom != nil && rest.root == tree.state.root
     }
 
     /// Leads a request that is cut to the place below and from there to `transition`. Returns nil for any

@@ -10,6 +10,9 @@ final class Guards {
 
         /// The request has another goal now.
         case redirected
+
+        /// The request leads out of its place at once, since a guard on the way on takes its time.
+        case leavesFirst
         case stopped(NavigationAttempt)
     }
 
@@ -78,6 +81,7 @@ final class Guards {
             case .now(let ask):
                 answer = GuardAnswer(verdict: ask(), place: check.place)
             case .later(let ask):
+                if leavesFirst(request, change, check.place) { return .leavesFirst }
                 request.paused = change
                 return .stopped(wait(request, forGuardOf: check.place, ask))
             }

@@ -39,7 +39,7 @@ extension NavigationRequest {
     /// The goal of a request that waits for a guard: what it had before a detour, whose guards are asked
     /// again. A condition is asked again anyway when its place is restored.
     private func askedGoal(in tree: NavigationTree) -> PendingNavigation.Goal? {
-        if ledAwayFrom != nil, paused != nil { return nil }
+        if let ledAwayFrom, paused != nil, tree.contains(ledAwayFrom) { return nil }
         let goal: PendingNavigation.Goal? =
             if postponed == nil, detour != nil, let paused {
                 .place(paused.state)

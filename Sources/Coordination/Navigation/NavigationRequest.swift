@@ -235,6 +235,15 @@ final class NavigationRequest {
         }
     }
 
+    /// Does `body` as if the request led to the state that its detour begins in, and no further.
+    func withoutDetour<Failure>(
+        _ body: () throws(Failure) -> Void
+    ) throws(Failure) {
+        let way = detour.take()
+        defer { detour = way }
+        try body()
+    }
+
     /// Returns the goal of coming back to `state`, with the drafts of its own.
     func place(_ state: NavigationState) -> Goal {
         .place(state, goal?.restoration)

@@ -78,6 +78,24 @@ extension RequestProcessor {
 }
 
 extension RequestProcessor {
+    /// Settles a request to quit, which the guards allow. The state stays, so that it can be saved.
+    func mayQuit(_ request: NavigationRequest) -> NavigationAttempt {
+        recorder.settle(request, .committed(revision: tree.state.revision), tree)
+    }
+
+    /// Leads out of the place whose condition no longer holds, before a guard on the way on is asked.
+    func leaveFirst(_ request: NavigationRequest) throws(RoutingError) {
+        try request.withoutDetour { () throws(RoutingError) in
+            guard let change = try tree.plan(request) else { return }
+            change.noteFirstScreens()
+            guard try tree.makeScreens(of: change, for: request) else { return }
+            commit(change, request)
+            notify(change, request)
+            if findsLeaks { change.watchForLeaks(leakWatch) }
+            recorder.record(request, .committed(revision: change.state.revision), tree)
+        }
+    }
+
     /// Notes which router is asked for `route`: that of `screen`, or of the part of the top screen that
     /// knows the route.
     private func noteRouter(

@@ -22,9 +22,9 @@ final class RequestProcessor {
     let pendingTasks: PendingTasks
     let tree: NavigationTree
     let recorder: EventRecorder
-    private let leakWatch: LeakWatch
+    let leakWatch: LeakWatch
     let links: LinkTable<Transition>?
-    private let findsLeaks: Bool
+    let findsLeaks: Bool
     @exclusivity(unchecked) private(set) var phase = Phase.running
     @exclusivity(unchecked) var queue: RequestQueue
     let guards: Guards
@@ -130,6 +130,9 @@ extension RequestProcessor {
                 switch guards.ask(change, for: request) {
                 case .allowed: break
                 case .redirected: continue
+                case .leavesFirst:
+                    try leaveFirst(request)
+                    continue
                 case .stopped(let attempt): return attempt
                 }
                 if case .end = request.goal { return mayQuit(request) }
@@ -159,7 +162,7 @@ extension RequestProcessor {
     }
 
     /// Changes the state. Requests that wait for a guard come too late from now on.
-    private func commit(_ change: Change, _ request: NavigationRequest?) {
+    func commit(_ change: Change, _ request: NavigationRequest?) {
         if guards.postponed != nil { guards.keepDrafts(of: change.left) }
         if let request, request.postponed != nil {
             request.keepDrafts(of: change.left)
@@ -177,7 +180,7 @@ extension RequestProcessor {
     /// Notifies all that a change concerns: the screens and coordinators that leave, those that enter,
     /// those that come on top or no longer are, those that get the results of flows that have ended,
     /// and the front ends.
-    private func notify(_ change: Change, _ request: NavigationRequest?) {
+    func notify(_ change: Change, _ request: NavigationRequest?) {
         change.leave()
         change.enter(self)
         let answers = request?.makesAllAgain == true ? [] : change.passOnResults()
@@ -209,11 +212,6 @@ extension RequestProcessor {
         arrival = nil
         request.resumePostponed()
         return isTimely(request) ? nil : recorder.settle(request, .superseded, tree)
-    }
-
-    /// Settles a request to quit, which the guards allow. The state stays, so that it can be saved.
-    private func mayQuit(_ request: NavigationRequest) -> NavigationAttempt {
-        recorder.settle(request, .committed(revision: tree.state.revision), tree)
     }
 
     /// Settles a request that changes nothing, unless it waits for the main flow that is entered already.

@@ -115,6 +115,32 @@ final class LostConditionTests: XCTestCase {
         XCTAssertEqual(navigator.state.path, ["hall", "vault"])
     }
 
+    func testTheScreenLeavesBeforeASlowGuardOfTheLoginIsAsked() async throws {
+        let navigator = try navigator(.push("cell"))
+        (navigator.screen as? DraftPlace)?.draft = "a note"
+        museum.knowsVisitor.value = false
+        XCTAssertEqual(navigator.state.path, ["hall"])
+        XCTAssertEqual(navigator.state.pending.count, 1)
+        await museum.gate.answer()
+        XCTAssertEqual(navigator.state.path, ["hall", "name"])
+        try letIn(navigator)
+        XCTAssertEqual(navigator.state.path, ["hall", "cell"])
+        XCTAssertEqual((navigator.screen as? DraftPlace)?.draft, "a note")
+        XCTAssertEqual(navigator.findLeaks(), [])
+    }
+
+    func testTheUserStaysBelowIfTheSlowGuardRefuses() async throws {
+        let navigator = try navigator(.root("cell"))
+        museum.knowsVisitor.value = false
+        XCTAssertEqual(navigator.state.path, ["hall"])
+        let revision = navigator.state.revision
+        let events = HeardEvents(navigator)
+        await museum.gate.answer(.refuse(because: "Too late."))
+        XCTAssertEqual(navigator.state.path, ["hall"])
+        XCTAssertEqual(navigator.state.revision, revision)
+        XCTAssertEqual(events.outcomes.map(\.reason), ["Too late."])
+    }
+
     func testARunawayDoesNotKeepTheScreen() async throws {
         var settings = NavigatorSettings()
         settings.runLimit = 10

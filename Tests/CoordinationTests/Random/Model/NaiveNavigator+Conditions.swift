@@ -74,6 +74,24 @@ extension NaiveNavigator {
         handle(verdict, watch.check, request, change, [])
     }
 
+    /// Leads out of the place alone, and answers whether it did, if the way on waits for a guard.
+    func leavesFirst(
+        _ request: NaiveRequest, _ change: NaiveChange, _ check: NaiveCheck
+    ) -> Bool {
+        guard check.leaving == nil, request.way != nil, let id = request.ledAwayFrom,
+            state.ids.contains(id), case .past(let rest) = request.goal, !rest.ids.contains(id),
+            change.entered.allSatisfy({
+                $0.id >= rest.nextID || change.state.flow(with: $0.id).slot == .root
+            })
+        else { return false }
+        var first = request
+        first.way = nil
+        guard let leaving = try? self.change(for: first) else { return false }
+        commit(leaving, first)
+        note(first, .committed(revision: leaving.state.revision))
+        return true
+    }
+
     /// True if back does not lead to the place whose condition no longer holds.
     func isHidden(_ request: NaiveRequest) -> Bool {
         guard let id = request.ledAwayFrom else { return false }

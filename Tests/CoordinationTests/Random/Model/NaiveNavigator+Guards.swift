@@ -36,6 +36,7 @@ extension NaiveNavigator {
     func cross(_ request: NaiveRequest, _ change: NaiveChange, _ checks: [NaiveCheck]) {
         guard let check = checks.first else { return finish(request, change) }
         let rest = Array(checks.dropFirst())
+        if check.isSlow, leavesFirst(request, change, check) { return proceed(request) }
         if check.isSlow {
             let suspension = NaiveSuspension(
                 guardNumber: asked, request: request, change: change, check: check, rest: rest)
@@ -91,6 +92,9 @@ extension NaiveNavigator {
             if check.leaving == nil, let rest = request.givingWay(in: state) {
                 return proceed(rest)
             }
+            return settle(request, .refused(error))
+        }
+        if request.ledAwayFrom != nil, remains.rows == state.rows {
             return settle(request, .refused(error))
         }
         if case .calledOff = error, state.ids.contains(remains.active.id) {

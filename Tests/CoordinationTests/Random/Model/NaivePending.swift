@@ -34,7 +34,7 @@ extension NaiveNavigator {
     }
 
     private func pending(_ request: NaiveRequest, _ change: NaiveChange?) -> NaivePending? {
-        if request.ledAwayFrom != nil, change != nil { return nil }
+        if let id = request.ledAwayFrom, change != nil, state.ids.contains(id) { return nil }
         var goal: NaivePending.Goal
         if request.purpose == nil, request.way != nil, let change {
             goal = .place(change.state)
