@@ -72,6 +72,10 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
     /// `Departure.session`. If `otherwise` names a way that is impossible or that a guard refuses, or if
     /// the state changes before a guard or the user has answered, the screen only leaves.
     ///
+    /// If nothing lies below it, its flow or tab begins again. The first screens of the app are neither
+    /// guarded nor watched. If the first screen of another flow must leave, the whole flow ends, even if
+    /// the screen is in a hidden tab.
+    ///
     /// With `.ask`, the screen stays if the user says "yes", until the value turns false the next time. The
     /// question goes away when the value holds again.
     public func onEnter(
