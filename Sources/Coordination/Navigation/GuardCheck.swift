@@ -54,10 +54,16 @@ struct GuardedPlace {
     var route: RouteName { destination.route }
 }
 
-/// The answer of a guard.
-struct GuardAnswer {
+/// The answer of a guard. An object, since most requests have none.
+@MainActor
+final class GuardAnswer {
     let verdict: Verdict
     let place: GuardedPlace
+
+    init(verdict: Verdict, place: GuardedPlace) {
+        self.verdict = verdict
+        self.place = place
+    }
 }
 
 extension Change {

@@ -28,8 +28,9 @@ extension NavigationRequest {
         case end
     }
 
-    /// A goal that another change must come before.
-    struct Postponed {
+    /// A goal that another change must come before. An object, since most requests have none.
+    @MainActor
+    final class Postponed {
         var goal: Goal
 
         /// The entry that was on top.
@@ -37,6 +38,12 @@ extension NavigationRequest {
 
         /// The change that must come first.
         var first: Transition
+
+        init(goal: Goal, top: Int, first: Transition) {
+            self.goal = goal
+            self.top = top
+            self.first = first
+        }
     }
 }
 

@@ -41,7 +41,7 @@ extension NavigationRequest {
         case quit
 
         /// Away from a screen or a flow whose condition no longer holds.
-        case leadAway(BrokenCondition)
+        indirect case leadAway(BrokenCondition)
 
         /// A change that was pending in a saved state. It has a goal from the beginning.
         case revived
