@@ -52,6 +52,8 @@ extension Wording {
         "Your place in the app could not be saved for the next time.":
             "Không ghi lại được chỗ bạn đang xem cho lần sau.",
         "The choice of the language could not be saved.": "Không lưu được lựa chọn ngôn ngữ.",
+        "'{}' cannot be read. Give yourself the right to read it, or choose another data folder.":
+            "Không đọc được '{}'. Hãy tự cấp quyền đọc, hoặc chọn thư mục dữ liệu khác.",
     ].merging(ofFiles.map { ($0.english, $0.vietnamese) }) { $1 }
 
     private static let ofFiles: [Phrase] = [

@@ -37,6 +37,9 @@ public struct FolderStore: PlaceStore, Sendable {
 
     public func read(_ name: String) throws(PlaceStoreError) -> [UInt8]? {
         do throws(PrivateFileError) { return try file(name).read() } catch {
+            if case .file(let path, let error) = error, error.kind == .forbidden {
+                throw .unreadable(path: path)
+            }
             throw PlaceStoreError(error)
         }
     }
@@ -60,6 +63,9 @@ public enum PlaceStoreError: Error, Hashable, Sendable {
     /// The folder cannot be created or used; `reason` is the system's text.
     case folder(path: String, reason: String)
 
+    /// The file may not be read.
+    case unreadable(path: String)
+
     /// The file or folder may be read, but not written.
     case readOnly(path: String)
 
@@ -81,6 +87,7 @@ extension PlaceStoreError: CustomStringConvertible {
         switch self {
         case .noHome: wording[.noHome]
         case .folder(let path, let reason): wording(.folderUnusable, path, reason)
+        case .unreadable(let path): wording(.unreadable, path)
         case .readOnly(let path): wording(.readOnly, path)
         case .diskFull(let path): wording(.diskFull, path)
         case .busy(let path): wording(.storeBusy, path)

@@ -122,6 +122,8 @@ enum FrontEndPhrase: String, CaseIterable {
         "There is no home folder to keep data in. Set HOME or XDG_DATA_HOME to a full path, or choose a data folder."
     case folderUnusable =
         "The data folder '{}' cannot be used: {}. Choose another folder, or put this one right."
+    case unreadable =
+        "'{}' cannot be read. Give yourself the right to read it, or choose another data folder."
     case readOnly =
         "'{}' cannot be written to. Give yourself the right to write there, or choose another data folder."
     case diskFull =

@@ -53,6 +53,21 @@ final class FolderStoreTests: XCTestCase {
         }
     }
 
+    func testAFileThatMayNotBeReadIsASentence() async throws {
+        XCTAssertEqual(
+            "\(PlaceStoreError.unreadable(path: "/d/place.json"))",
+            "'/d/place.json' cannot be read. Give yourself the right to read it, or choose another "
+                + "data folder.")
+        let store = FolderStore(folder.path)
+        try store.write([1], as: "place")
+        let path = folder.appendingPathComponent("place.json").path
+        try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
+        if FileManager.default.isReadableFile(atPath: path) { return }
+        XCTAssertThrowsError(try store.read("place")) {
+            XCTAssertEqual($0 as? PlaceStoreError, .unreadable(path: path))
+        }
+    }
+
     func testEachAppHasAFolderOfItsOwn() async throws {
         let path = try XCTUnwrap(FolderStore.standard(for: "Bread & Butter").path)
         XCTAssertTrue(path.hasSuffix("/bread---butter"), path)
