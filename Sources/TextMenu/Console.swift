@@ -60,8 +60,17 @@ public struct Console {
         }
         let running = try app.start(options)
         let console = Console(name: app.name, isPlain: isPlain) { running.wording }
-        try await console.run(running.navigator)
-        try running.end()
+        do {
+            try await console.run(running.navigator)
+        } catch {
+            do { try running.end() } catch { options.log?("place: \(error)") }
+            throw error
+        }
+        do { try running.end() } catch {
+            let sentence = running.sentence(for: error)
+            throw UnsavedPlace(
+                description: sentence.isEmpty ? running.wording[.placeNotKept] : sentence)
+        }
     }
 
     /// Runs an app as a whole program. An error is printed on the standard error, and ends the program

@@ -27,6 +27,9 @@ final class NavigationTree {
     /// True if a flow has had rules for its tabs.
     @exclusivity(unchecked) var hasTabRules = false
 
+    /// The drafts that are saved, and those that are not.
+    let drafts = SavedDrafts()
+
     /// The node of the entry on top; nil before the first change and after the end.
     @exclusivity(unchecked) private var topScreenNode: ScreenNode?
 
@@ -66,15 +69,9 @@ final class NavigationTree {
     /// The flow that the app consists of; nil before the first change and after the end.
     var root: FlowNode? { flows[state.root.id] }
 
-    /// The drafts of the screens by their entries.
-    var drafts: [Int: RouteValue] {
-        get throws(RouteEncodingError) {
-            var drafts: [Int: RouteValue] = [:]
-            for (entry, node) in screens {
-                if let draft = try node.draft { drafts[entry] = draft }
-            }
-            return drafts
-        }
+    /// Forgets the states before and after the current one.
+    func forgetHistory() {
+        history = NavigationHistory(state, limit: history.limit)
     }
 
     /// Shows a question over the screen, or none.
@@ -99,13 +96,14 @@ final class NavigationTree {
     func commit(_ change: Change, _ request: NavigationRequest?) {
         state = change.state
         question = nil
+        drafts.discarded = []
         top = Top(of: state)
         switch request?.goal {
         case nil, .end: break
         case .place where request?.makesAllAgain == true: break
         case .transition, .place: history.record(state)
         case .travel(let index): _ = history.go(to: index)
-        case .restored: history = NavigationHistory(state, limit: history.limit)
+        case .restored: forgetHistory()
         }
         for node in change.left { screens.remove(node.entry.id) }
         for flow in change.endedIDs { flows.remove(flow) }

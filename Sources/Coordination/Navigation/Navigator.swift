@@ -20,7 +20,10 @@ public final class Navigator {
     private let tree: NavigationTree
     private let recorder: EventRecorder
     private let leakWatch: LeakWatch
-    private let processor: RequestProcessor
+    let processor: RequestProcessor
+
+    /// The last sentence that the app itself has for the user, such as that a disk is full.
+    package let notice = Observable<String?>(nil)
 
     /// Begins the flow of `root`, the one that the app consists of, with the screens that it declares.
     /// These are not guarded: the programmer has chosen them.

@@ -80,7 +80,8 @@ extension RequestProcessor {
 extension RequestProcessor {
     /// Settles a request to quit, which the guards allow. The state stays, so that it can be saved.
     func mayQuit(_ request: NavigationRequest) -> NavigationAttempt {
-        recorder.settle(request, .committed(revision: tree.state.revision), tree)
+        tree.drafts.discarded = request.agreed
+        return recorder.settle(request, .committed(revision: tree.state.revision), tree)
     }
 
     /// Leads out of the place whose condition no longer holds, before a guard on the way on is asked.

@@ -19,18 +19,13 @@ extension RequestProcessor {
 
     /// The state and the drafts of the screens, also of those that come back.
     var saved: SavedNavigation {
-        get throws(SnapshotError) {
-            var (state, drafts) = (tree.state, [Int: RouteValue]())
-            for waiting in waiting.distinct(after: state) {
-                state.pending.append(waiting.pending)
-                drafts.merge(waiting.drafts) { first, _ in first }
-            }
-            do throws(RouteEncodingError) {
-                return SavedNavigation(state, drafts.merging(try tree.drafts) { $1 })
-            } catch {
-                throw .unencodable(error)
-            }
+        var (state, drafts) = (tree.state, [Int: RouteValue]())
+        for waiting in waiting.distinct(after: state) {
+            state.pending.append(waiting.pending)
+            drafts.merge(waiting.drafts) { first, _ in first }
         }
+        return SavedNavigation(
+            state, drafts.merging(tree.drafts.collect(from: tree.screens)) { $1 })
     }
 
     /// The requests that wait, as values, also the one whose change is being made.

@@ -29,10 +29,12 @@ public struct App {
     /// Creates an app whose root coordinator `root` makes for each run, from what the run has: its
     /// clock, its language, its folder.
     ///
-    /// `user` returns the name of the user of a root coordinator, nil if nobody is logged in. Only the
-    /// user who left the place comes back to it, so an app with users has a launch screen: see
-    /// ``launching(on:)``. When the user changes in a run, nothing is saved before the next navigation.
-    /// From then on, the place is that of the new user.
+    /// `user` returns the name of the user of a root coordinator, nil if nobody is logged in. Each user
+    /// has a place, and so an app with users has a launch screen: see ``launching(on:)``. A user who logs
+    /// in later comes to the place if the next navigation leaves nothing of what was shown.
+    ///
+    /// When the user changes in a run, nothing is saved before the next navigation. Another user neither
+    /// gets what has waited for a login, nor can undo. After logging out, the place is forgotten.
     public init<Root: Coordinator>(
         _ name: String, links: (@MainActor () throws -> LinkTable<Transition>)? = nil,
         user: (@MainActor (Root) -> ValueSource<String?>)? = nil,

@@ -5,8 +5,16 @@ struct KeptPlace: Codable, Equatable, Sendable {
     /// The user; nil if nobody was logged in.
     let user: String?
 
+    /// The user whom the screens, and what waits for a login, belong to: the last one who was logged in.
+    let owner: String?
+
     /// The output of `Navigator.save()`.
     let navigation: String
+
+    /// Returns whether `other` is forgotten now: each user has one place, and so has nobody.
+    func replaces(_ other: KeptPlace) -> Bool {
+        user == other.user || owner != nil && owner == other.owner
+    }
 }
 
 /// The user's settings, as kept between runs.
@@ -45,4 +53,9 @@ struct StoredValue<Value: Codable> {
     func setAside() throws {
         if let bytes = try store.read(name) { try store.write(bytes, as: "\(name)-unreadable") }
     }
+}
+
+/// The place could not be saved at the end of a run. The description is for users, in their language.
+struct UnsavedPlace: Error, CustomStringConvertible {
+    let description: String
 }

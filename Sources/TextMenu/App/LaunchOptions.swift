@@ -23,7 +23,7 @@ public struct LaunchOptions {
     /// The store for the place and the language; nil for the app's own, or files in the folder.
     public var store: (any PlaceStore)?
 
-    /// The name under which the place is kept. Runs on another server have a place of their own.
+    /// The name under which the users' places are kept. Runs with other names do not know each other's.
     public var placeName = "place"
 
     /// The clock of the app.

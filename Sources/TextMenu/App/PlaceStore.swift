@@ -1,7 +1,7 @@
 /// Keeps what an app saves between runs: the user's place, and the choice of the language.
 ///
-/// If a store throws, the user reads an alert, the app goes on, and saves again later. An error whose
-/// description is a sentence for users is shown in the alert.
+/// If a store throws, the user reads a message, the app goes on, and saves again later. The description of
+/// the error is part of the message, so it is a sentence for users.
 ///
 /// ```swift
 /// struct DrawerStore: PlaceStore {

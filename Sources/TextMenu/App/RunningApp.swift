@@ -71,7 +71,7 @@ public final class RunningApp {
         return nil
     }
 
-    /// Saves the user's place now, and shows an alert if that fails.
+    /// Saves the user's place now, and tells the user if that fails.
     ///
     /// The app does this by itself after each change, and each second for drafts.
     public func save() {
@@ -89,11 +89,22 @@ public final class RunningApp {
         if try keeper.keep() { navigator.suspend() }
     }
 
+    /// Returns the sentence for users about `error`; empty if there is none. The log has the others.
+    func sentence(for error: any Error) -> String {
+        switch error {
+        case let error as PlaceStoreError: return error.text(in: wording)
+        case is UnreadableContent: return wording[.placeUnreadable]
+        case is SnapshotError: return ""
+        case _: return (error as? any CustomStringConvertible)?.description ?? ""
+        }
+    }
+
     private func connect() {
         context.language.dropFirst().bind(to: self) { app, _ in app.changeLanguage() }
             .store(in: &tokens)
         navigator.leaks.bind(to: self) { $0.log?("leak: \($1)") }.store(in: &tokens)
         navigator.faults.bind(to: self) { $0.log?("fault: \($1)") }.store(in: &tokens)
+        navigator.omittedDrafts.bind(to: self) { $0.note($1) }.store(in: &tokens)
         keeper.onSave = { [weak self] in self?.report($0) }
         watcher.onShow = { [weak self] in self?.noteChange($0) }
         navigator.attach(watcher)
@@ -101,26 +112,35 @@ public final class RunningApp {
 
     /// Saves the place after each change. The first change that leaves the launch screen opens the app.
     private func noteChange(_ scene: Scene) {
-        if isOpen { return keeper.saveSoon() }
+        if isOpen {
+            if keeper.isBeginning(of: scene.state) { resume() }
+            return keeper.saveSoon()
+        }
         if let launch = app.launchScreen, scene.state.path.last == launch { return }
         isOpen = true
         keeper.begin()
-        if !isFresh { resume() }
+        resume()
         if let link { navigator.open(link) }
         link = nil
     }
 
     private func resume() {
+        if isFresh { return }
         do {
-            if let restoration = try keeper.resume() { logOmissions(restoration) }
+            if let resumed = try keeper.resume() { follow(resumed.attempt, resumed.restoration) }
         } catch {
-            guard error is UnreadableContent || error is SnapshotError else {
-                return showFailure(.placeLost, message(of: error))
-            }
-            log?("place: \(error)")
-            do { try keeper.setAside() } catch { log?("place: no copy could be kept: \(error)") }
-            showFailure(.placeLost, wording[.placeUnreadable])
+            reportLostPlace(error)
         }
+    }
+
+    /// Tells the user that a place could not be restored. If the store could be read, keeps a copy.
+    private func reportLostPlace(_ error: any Error) {
+        guard error is UnreadableContent || error is SnapshotError || error is RoutingError else {
+            return showFailure(.placeLost, error)
+        }
+        log?("place: \(error)")
+        do { try keeper.setAside() } catch { log?("place: no copy could be kept: \(error)") }
+        showFailure(.placeLost, UnreadableContent(name: ""))
     }
 
     /// Makes all screens again in another language, and keeps the choice.
@@ -129,38 +149,49 @@ public final class RunningApp {
             logOmissions(navigator.makeAgain())
             try settings.write(KeptSettings(language: context.language.value))
         } catch {
-            showFailure(.languageNotKept, message(of: error))
+            showFailure(.languageNotKept, error)
         }
     }
 
     private func report(_ error: (any Error)?) {
         if let error {
-            showFailure(.placeNotKept, message(of: error))
+            showFailure(.placeNotKept, error)
         } else {
             hasFailed = false
         }
     }
 
-    /// Shows an alert for the first of several failures in a row.
-    private func showFailure(_ phrase: FrontEndPhrase, _ message: String) {
+    /// Shows a message for the first of several failures in a row.
+    private func showFailure(_ phrase: FrontEndPhrase, _ error: any Error) {
         if hasFailed { return }
         hasFailed = true
-        navigator.go(.alert(Alert(wording[phrase], message: message)))
+        let sentences = [wording[phrase], sentence(for: error)]
+        if sentences[1].isEmpty { log?("place: \(error)") }
+        navigator.notice.value = sentences.filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    private func message(of error: any Error) -> String {
-        (error as? PlaceStoreError)?.text(in: wording) ?? "\(error)"
-    }
-
-    /// Logs what is left out of a place, as soon as it is restored.
-    private func logOmissions(_ restoration: Restoration) {
-        guard let log else { return }
-        _ = Work.begin(in: navigator.work) {
-            await Task.yield()
-            for omission in restoration.omissions {
-                log("place: '\(omission.route)' was left out: \(omission.reason)")
-            }
+    /// Logs what is left out of a place, and tells the user if nothing is left, as soon as that is known.
+    private func follow(_ attempt: NavigationAttempt, _ restoration: Restoration) {
+        Task { [weak self] in
+            let outcome = await attempt.settled
+            guard let self else { return }
+            for omission in restoration.omissions { note(omission) }
+            guard let error = outcome.error, error.message(in: wording) != nil else { return }
+            reportLostPlace(error)
         }
+    }
+
+    /// Logs what is left out of screens that are made again.
+    private func logOmissions(_ restoration: Restoration) {
+        guard log != nil else { return }
+        _ = Work.begin(in: navigator.work) { [weak self] in
+            await Task.yield()
+            for omission in restoration.omissions { self?.note(omission) }
+        }
+    }
+
+    private func note(_ omission: OmittedPart) {
+        log?("place: '\(omission.route)' was left out: \(omission.reason)")
     }
 
     /// Returns the language that the user has chosen; nil if it cannot be read.

@@ -22,15 +22,16 @@ struct Footer: Equatable {
         if let alert {
             rows += alertRows(alert, symbols)
         } else if !message.isEmpty {
-            rows.append(row(message, .accent))
+            rows += message.wrapped(toColumns: room).prefix(height).map { row($0, .accent) }
         }
         return rows + [symbols.rule(size.columns), keyRow()]
     }
 
+    private var height: Int { max(size.rows - Composer.leastSize.rows, 2) }
+    private var room: Int { max(size.columns - ControlDrawing.margin, 1) }
+
     /// The title, the part of the message that fits, and the answers around the selected one.
     private func alertRows(_ alert: Alert, _ symbols: Symbols) -> [FrameRow] {
-        let height = max(size.rows - Composer.leastSize.rows, 2)
-        let room = max(size.columns - ControlDrawing.margin, 1)
         let lines = alert.message.isEmpty ? [] : alert.message.wrapped(toColumns: room)
         let titles = alert.title.wrapped(toColumns: room).prefix(max(height / 3, 1))
         let taken = titles.count + lines.count

@@ -26,8 +26,8 @@ public final class FlowDriver {
     /// The longest time that an action may take.
     public var patience: Duration = .seconds(10)
 
-    /// The sentence, in English, that a front end shows if the last action was not carried out. Nil
-    /// after an action that was.
+    /// The sentence that a front end shows if the last action was not carried out, or if an ``App`` could
+    /// not keep something. Nil after any other action.
     public private(set) var message: String?
 
     /// The app, if the driver was made for an ``App``.
@@ -55,7 +55,9 @@ public final class FlowDriver {
         navigator.work.changes.bind { wakeup.wake() }.store(in: &tokens)
         navigator.faults.bind(to: self) { $0.faults.append($1) }.store(in: &tokens)
         tokens.formUnion(
-            navigator.bindMessages(in: { .english }) { [weak self] in self?.message = $0 })
+            navigator.bindMessages(in: { [weak self] in self?.app?.wording ?? .english }) {
+                [weak self] in self?.message = $0
+            })
     }
 
     /// Starts `app` and creates a driver for it. The app's clock is `clock`, its seed is 0, and it

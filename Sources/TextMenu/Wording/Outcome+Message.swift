@@ -46,7 +46,8 @@ extension NavigationEvent {
 
 extension Navigator {
     /// Calls `observer` with each sentence that the user must read, until the tokens end: the reasons
-    /// for which a request was not carried out or a screen has left, and the errors of impossible decisions.
+    /// for which a request was not carried out or a screen has left, the errors of impossible decisions,
+    /// and what an ``App`` could not keep. The last of these comes at once if there is one.
     ///
     /// It asks for the wording each time, since the language can change.
     public func bindMessages(
@@ -59,6 +60,9 @@ extension Navigator {
             },
             faults.bind { error in
                 if let message = error.message(in: wording()) { observer(message) }
+            },
+            notice.bind { notice in
+                if let notice { observer(notice) }
             },
         ]
     }

@@ -58,7 +58,7 @@ final class StartFailureTests: XCTestCase {
             let data = try failure.prepare(in: folder())
             let app = try TerminalProgram(
                 app, ["--data", data], environment: home.environment)
-            try app.wait(for: failure == .placeIsAFolder ? "OK" : "Go on")
+            try app.wait(for: failure == .placeIsAFolder ? "Your place" : "Go on")
             app.send("\u{3}")
             XCTAssertEqual(try app.waitForEnd(), .status(1), "\(failure)")
             XCTAssertTrue(app.screen.isGivenBack)

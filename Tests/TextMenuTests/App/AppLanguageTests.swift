@@ -24,14 +24,20 @@ final class AppLanguageTests: XCTestCase {
         XCTAssertEqual(next.app?.wording.text("Quit"), "Thoát")
     }
 
+    func testADriverReadsTheSentencesInTheLanguageOfTheApp() async throws {
+        let driver = try FlowDriver(Diary.app())
+        try await driver.choose("Vietnamese")
+        do { try await driver.send(.undo) } catch is FlowDriverError {}
+        XCTAssertEqual(driver.message, "Không có gì để hoàn tác.")
+    }
+
     func testAChoiceThatCannotBeKeptIsUsedAndTold() async throws {
         let store = TestStore()
         let driver = try FlowDriver(Diary.app(), Diary.options(store))
         store.fails = true
         try await driver.choose("Vietnamese")
         XCTAssertEqual(
-            driver.alerts.map(\.title), ["The choice of the language could not be saved."])
-        try await driver.choose("OK")
+            driver.message, "The choice of the language could not be saved. The shelf is full.")
         XCTAssertEqual(driver.text.prefix(11), "Pages (vi)\n")
     }
 

@@ -62,6 +62,43 @@ final class AppLaunchTests: XCTestCase {
         XCTAssertEqual(store.text("place"), before)
     }
 
+    func testAUserWhoLogsInLaterComesToThePlace() async throws {
+        let store = MemoryStore()
+        try await Diary.leaveNote("Dear diary", in: store, of: "mai")
+        let users = DiaryUsers()
+        let driver = try FlowDriver(Self.launching(users), Diary.options(store))
+        driver.navigator.go(.root("pages"))
+        try await driver.advance(by: 1)
+        users.current.value = "mai"
+        driver.navigator.go(.root("pages"))
+        XCTAssertEqual(driver.path, ["pages", "note"])
+        XCTAssertTrue(driver.text.contains("Dear diary"), driver.text)
+    }
+
+    func testAUserWhoLogsInAmongScreensStaysThere() async throws {
+        let store = MemoryStore()
+        try await Diary.leaveNote("Dear diary", in: store, of: "mai")
+        let users = DiaryUsers()
+        let driver = try FlowDriver(Diary.app(users), Diary.options(store))
+        users.current.value = "mai"
+        driver.navigator.go(.push("held"))
+        driver.navigator.go(.root("held"))
+        XCTAssertEqual(driver.path, ["held"])
+    }
+
+    func testLoggingOutForgetsThePlace() async throws {
+        let store = MemoryStore()
+        try await Diary.leaveNote("Dear diary", in: store, of: "mai")
+        let users = DiaryUsers("mai")
+        let driver = try FlowDriver(Diary.app(users), Diary.options(store))
+        XCTAssertEqual(driver.path, ["pages", "note"])
+        users.current.value = nil
+        driver.navigator.go(.root("pages"), leaving: .session)
+        try driver.app?.end()
+        XCTAssertEqual(
+            try FlowDriver(Diary.app(DiaryUsers("mai")), Diary.options(store)).path, ["pages"])
+    }
+
     func testAFreshRunIgnoresTheSavedPlace() async throws {
         let store = MemoryStore()
         try await Diary.leaveNote("Dear diary", in: store, of: nil)

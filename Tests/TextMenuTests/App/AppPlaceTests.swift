@@ -6,6 +6,10 @@ import XCTest
 final class AppPlaceTests: XCTestCase {
     private let store = TestStore()
 
+    private static let unreadable =
+        "Your place of last time could not be restored, so the app starts at the beginning. "
+        + "What was saved is damaged, or from another version of the app. A copy of it is kept."
+
     private func run(_ user: String? = nil) throws -> (FlowDriver, DiaryUsers) {
         let users = DiaryUsers(user)
         return (try FlowDriver(Diary.app(users), Diary.options(store)), users)
@@ -64,7 +68,7 @@ final class AppPlaceTests: XCTestCase {
         driver.navigator.go(.root("pages"))
         driver.navigator.go(.push("page", ["number": 4]))
         try driver.app?.end()
-        XCTAssertEqual(try run("mai").0.path, ["pages"])
+        XCTAssertEqual(try run("mai").0.path, ["pages", "note"])
         XCTAssertEqual(try run("an").0.path, ["pages", "page"])
     }
 
@@ -84,13 +88,12 @@ final class AppPlaceTests: XCTestCase {
         store.fails = true
         try await driver.choose("Write")
         try await driver.advance(by: 1)
-        let alert = try XCTUnwrap(driver.alerts.first)
-        XCTAssertEqual(alert.title, "Your place in the app could not be saved for the next time.")
-        XCTAssertEqual(alert.message, "The shelf is full.")
-        try await driver.choose("OK")
+        XCTAssertEqual(
+            driver.message,
+            "Your place in the app could not be saved for the next time. The shelf is full.")
         try await driver.type("Dear diary", into: "Text")
         try await driver.advance(by: 5)
-        XCTAssertEqual(driver.alerts, [])
+        XCTAssertNil(driver.message)
     }
 
     func testAStoreThatWorksAgainGetsThePlaceAndASecondFailureIsTold() async throws {
@@ -98,7 +101,7 @@ final class AppPlaceTests: XCTestCase {
         try await driver.choose("Write")
         store.fails = true
         try await driver.advance(by: 1)
-        try await driver.choose("OK")
+        XCTAssertNotNil(driver.message)
         store.fails = false
         try await driver.type("Dear diary", into: "Text")
         try await driver.advance(by: 1)
@@ -106,7 +109,7 @@ final class AppPlaceTests: XCTestCase {
         store.fails = true
         try await driver.type("Dear all", into: "Text")
         try await driver.advance(by: 1)
-        XCTAssertEqual(driver.alerts.count, 1)
+        XCTAssertNotNil(driver.message)
     }
 
     func testAFailureOfTheLastSaveIsThrown() async throws {
@@ -127,15 +130,7 @@ final class AppPlaceTests: XCTestCase {
             let app = Diary.app().logging { lines.append($0) }
             let driver = try FlowDriver(app, Diary.options(store))
             XCTAssertEqual(driver.path, ["pages"])
-            let alert = try XCTUnwrap(driver.alerts.first)
-            XCTAssertEqual(
-                alert.title,
-                "Your place of last time could not be restored, so the app starts at the beginning."
-            )
-            XCTAssertEqual(
-                alert.message,
-                "What was saved is damaged, or from another version of the app. A copy of it is kept."
-            )
+            XCTAssertEqual(driver.message, Self.unreadable)
             XCTAssertEqual(store.text("place-unreadable"), damaged)
             XCTAssertEqual(lines.count, 1, "\(lines)")
         }
@@ -144,9 +139,36 @@ final class AppPlaceTests: XCTestCase {
     func testAStoreThatCannotBeReadIsTold() async throws {
         store.fails = true
         let (driver, _) = try run()
-        XCTAssertEqual(driver.alerts.map(\.message), ["The shelf is full."])
-        try await driver.choose("OK")
+        XCTAssertEqual(driver.message?.hasSuffix("The shelf is full."), true)
         XCTAssertEqual(driver.path, ["pages"])
+    }
+
+    func testAPlaceThatCouldNotBeReadIsCopiedBeforeItIsReplaced() async throws {
+        try await Diary.leaveNote("Dear diary", in: store, of: nil)
+        store.fails = true
+        let (driver, _) = try run()
+        store.fails = false
+        try await driver.advance(by: 1)
+        XCTAssertTrue(store.text("place-unreadable").contains("Dear diary"))
+        XCTAssertFalse(store.text("place").contains("Dear diary"))
+    }
+
+    func testAPlaceThatIsGivenUpBeforeItsGuardHasAnsweredIsCopied() async throws {
+        try await Diary.leaveNote("Dear diary", in: store, of: nil)
+        let (first, _) = try run()
+        first.navigator.go(.push("locked"))
+        try await first.wait()
+        try first.app?.end()
+        let users = DiaryUsers()
+        users.isSlow = true
+        let slow = try FlowDriver(Diary.app(users), Diary.options(store))
+        for _ in 0..<50 where !users.door.isWaitedFor { await Task.yield() }
+        slow.navigator.go(.push("held"))
+        users.door.open()
+        try await slow.wait()
+        try slow.app?.end()
+        XCTAssertEqual(slow.path, ["pages", "held"])
+        XCTAssertTrue(store.text("place-unreadable").contains("Dear diary"))
     }
 
     func testARunThatEndsBeforeAGuardHasAnsweredKeepsThePlace() async throws {

@@ -28,9 +28,13 @@ enum Diary {
         }
         .languages([
             AppLanguage("en", "English"),
-            AppLanguage("vi", "Tiếng Việt", wording: Wording(["Quit": "Thoát"])),
+            AppLanguage("vi", "Tiếng Việt", wording: Wording(Self.vietnamese)),
         ])
     }
+
+    private static let vietnamese = [
+        "Quit": "Thoát", "There is nothing to undo.": "Không có gì để hoàn tác.",
+    ]
 
     /// The options of a run that keeps its place in `store`.
     static func options(_ store: some PlaceStore) -> LaunchOptions {

@@ -1,0 +1,22 @@
+package import Binding
+
+/// The things that the host of an app needs.
+extension Navigator {
+    /// Publishes each draft that cannot be saved, once as long as that lasts.
+    package var omittedDrafts: Signal<OmittedPart> { processor.tree.drafts.omissions }
+
+    /// Gives up what waits for another change, a guard or an answer, and begins the history again: the
+    /// next user must not come to the places of the one before.
+    package func forgetPending() {
+        processor.forgetPending()
+    }
+}
+
+extension RequestProcessor {
+    func forgetPending() {
+        guards.question.end(.cancelled)
+        guards.supersedeAsked()
+        guards.supersedePostponed()
+        tree.forgetHistory()
+    }
+}
