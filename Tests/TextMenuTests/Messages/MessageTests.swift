@@ -74,6 +74,15 @@ final class MessageTests: XCTestCase {
         }
     }
 
+    func testALongSentenceIsShownWhole() async throws {
+        let long = Array(repeating: "nowhere", count: 20).joined(separator: " ") + " at all"
+        let wording = Wording(["This link leads nowhere.": long])
+        let navigator = try Navigator(FixedCoordinator([]))
+        let screen = FullScreen(navigator, name: "Wayline", wording: { wording })
+        navigator.open("app://sky")
+        XCTAssertTrue(screen.text.contains(" at all\n"), screen.text)
+    }
+
     func testTheSentencesAreInTheLanguageOfTheWording() async throws {
         let wording = Wording(["This link leads nowhere.": "Liên kết này không dẫn tới đâu."])
         let navigator = try Navigator(FixedCoordinator([]))
