@@ -1,8 +1,8 @@
 /// The texts of the front ends in one language. The texts of an app, such as titles and labels,
 /// belong to the app.
 ///
-///     let vietnamese = Wording(["Quit": "Thoát", ...])
-///     await Console(name: "Shop") { vietnamese }.run(navigator)
+///     let french = Wording(["Quit": "Quitter", ...])
+///     await Console(name: "Shop") { french }.run(navigator)
 public final class Wording: Sendable {
     /// The texts in English.
     public static let english = Wording([:])

@@ -14,10 +14,6 @@ extension RouteID<NoInput> {
     static let welcome = Self("welcome")
 }
 
-extension Wording {
-    static let vietnamese = Wording(["Quit": "Thoát"])
-}
-
 extension App {
     static func gym(_ gym: GymCoordinator) -> App {
         App("Gym", user: { $0.member }) { _ in gym }

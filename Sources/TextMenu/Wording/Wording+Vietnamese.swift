@@ -1,17 +1,6 @@
-public import Wayline
-
-extension Words {
-    /// The texts of the front ends, in the language of the app.
-    public var ofFrontEnds: Wording {
-        switch language {
-        case .english: .english
-        case .vietnamese: .vietnamese
-        }
-    }
-}
-
 extension Wording {
-    static let vietnamese = Wording(
+    /// The texts in Vietnamese.
+    public static let vietnamese = Wording(
         ofControls.merging(ofKeys) { $1 }.merging(ofHelp) { $1 }.merging(ofPlainHelp) { $1 }
             .merging(ofPlaces) { $1 }.merging(ofQuestions) { $1 }.merging(ofReasons) { $1 }
             .merging(ofAnswers) { $1 })
@@ -54,10 +43,17 @@ extension Wording {
         "The choice of the language could not be saved.": "Không lưu được lựa chọn ngôn ngữ.",
         "'{}' cannot be read. Give yourself the right to read it, or choose another data folder.":
             "Không đọc được '{}'. Hãy tự cấp quyền đọc, hoặc chọn thư mục dữ liệu khác.",
-    ].merging(ofFiles.map { ($0.english, $0.vietnamese) }) { $1 }
-
-    private static let ofFiles: [Phrase] = [
-        .folderUnusable, .noHome, .readOnly, .diskFull, .storeBusy, .storeFailed,
+        "The data folder '{}' cannot be used: {}. Choose another folder, or put this one right.":
+            "Không dùng được thư mục dữ liệu '{}': {}. Hãy chọn thư mục khác, hoặc sửa thư mục này.",
+        "There is no home folder to keep data in. Set HOME or XDG_DATA_HOME to a full path, or choose a data folder.":
+            "Không có thư mục nhà để lưu dữ liệu. Hãy đặt HOME hoặc XDG_DATA_HOME thành một đường dẫn đầy đủ, hoặc chọn một thư mục dữ liệu.",
+        "'{}' cannot be written to. Give yourself the right to write there, or choose another data folder.":
+            "Không ghi được vào '{}'. Hãy tự cấp quyền ghi ở đó, hoặc chọn thư mục dữ liệu khác.",
+        "The disk that holds '{}' is full: this was not saved. Make room, then try again.":
+            "Đĩa chứa '{}' đã đầy: chưa lưu được. Hãy giải phóng chỗ trống rồi thử lại.",
+        "Another program is writing to '{}'. Try again in a while.":
+            "Một chương trình khác đang ghi vào '{}'. Hãy thử lại sau ít phút.",
+        "'{}' could not be used: {}. Try again.": "Không dùng được '{}': {}. Hãy thử lại.",
     ]
 
     private static let ofHelp = [
