@@ -30,7 +30,7 @@ final class TestingAFlowPageTests: XCTestCase {
             try await app.choose("Odrer")
             XCTFail("nothing was thrown")
         } catch {
-            try assertPicture("\(error)", in: "TestingAFlow", under: "Mistakes show the screen")
+            try assertPicture("\(error)", in: "TestingAFlow", under: "Errors")
         }
     }
 

@@ -2,11 +2,11 @@ public import WaylineRouting
 
 /// A request to a navigator, and its outcome.
 ///
+/// This prints one line for each request: the decision, the guards' verdicts and the outcome.
+///
 /// ```swift
 /// let trace = navigator.events.bind { print($0) }
 /// ```
-///
-/// prints a line for each request: who decided what, what the guards answered, and what became of it.
 public struct NavigationEvent: Hashable, Sendable {
     /// The origin of the request.
     public let cause: NavigationCause
@@ -77,7 +77,7 @@ public struct NavigationEvent: Hashable, Sendable {
         /// The route of the guarded screen or flow.
         public let route: RouteName
 
-        /// True if it was asked whether the screen may be left.
+        /// True for a guard of `onLeave`, false for `onEnter`.
         public let isLeft: Bool
 
         /// Its answer, secrets taken out.

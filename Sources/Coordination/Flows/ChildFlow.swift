@@ -66,8 +66,8 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable> 
             })
     }
 
-    /// Passes the result to the screen that has asked: the one below the flow, or a part of it, if it is
-    /// of this type and still there. The parent's `onResult` gets the result too, after the screen.
+    /// Passes the result to the screen below the flow, or to one of its child screens, if it is an `Asker`
+    /// and still there. The parent's `onResult` gets the result too, after the screen.
     ///
     /// The screen is found by its entry, so it gets the result also if the place was saved and restored
     /// in between.

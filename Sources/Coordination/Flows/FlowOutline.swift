@@ -10,8 +10,8 @@ public import WaylineRouting
 /// XCTAssertEqual(outline[signIn]?.screens.map(\.screen), ["PasswordScreen"])
 /// ```
 ///
-/// A flow can begin itself again. So each flow is there once, and a child flow refers to it by the name
-/// of its coordinator.
+/// A flow can be its own child. Therefore, each flow appears once, and a child refers to it by its
+/// coordinator's name.
 public struct FlowOutline: Hashable, Codable, Sendable {
     /// The name of the coordinator's type. If two types have the same name, a number follows the second:
     /// `WizardCoordinator 2`.
@@ -38,10 +38,10 @@ public struct FlowOutline: Hashable, Codable, Sendable {
     /// The line of the declaration.
     public let line: Int
 
-    /// All other flows that can be reached, by the names of their coordinators. Theirs is empty.
+    /// The outlines of all other reachable flows, by coordinator name. Their own `others` are empty.
     private(set) var others: [String: FlowOutline] = [:]
 
-    /// The outline of a child flow of this outline, which leads on to its own; nil for any other.
+    /// The outline of a child flow; nil if this outline does not contain it.
     public subscript(child: Child) -> FlowOutline? {
         flows.first { $0.coordinator == child.coordinator }
     }

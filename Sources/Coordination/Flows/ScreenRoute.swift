@@ -89,7 +89,7 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
         }
     }
 
-    /// Asks `check` before the screen is left in one of these ways.
+    /// Asks `check` before the screen leaves by one of the `departures`.
     public func onLeave(
         by departures: Set<Departure> = Departure.guarded,
         _ check: @escaping @MainActor (Owner, Kind) -> Verdict
@@ -97,7 +97,7 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
         onLeave(by: departures) { owner, screen, _ in check(owner, screen) }
     }
 
-    /// Asks `check` before the screen is left in one of these ways, and waits for the answer.
+    /// Asks `check` before the screen leaves by one of the `departures`, and waits for the answer.
     public func onLeave(
         by departures: Set<Departure> = Departure.guarded,
         _ check: @escaping @MainActor (Owner, Kind) async -> Verdict
@@ -105,7 +105,7 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
         onLeave(by: departures) { owner, screen, _ in await check(owner, screen) }
     }
 
-    /// Asks `check` before the screen is left in one of these ways, and tells it which.
+    /// Asks `check` before the screen leaves by one of the `departures`, and passes the departure.
     public func onLeave(
         by departures: Set<Departure> = Departure.guarded,
         _ check: @escaping @MainActor (Owner, Kind, Departure) -> Verdict
@@ -113,8 +113,8 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
         guarding(departures, .now { check($0.narrowed(), $1.narrowed(), $2) })
     }
 
-    /// Asks `check` before the screen is left in one of these ways, tells it which, and waits for the
-    /// answer.
+    /// Asks `check` before the screen leaves by one of the `departures`, passes the departure, and waits
+    /// for the answer.
     public func onLeave(
         by departures: Set<Departure> = Departure.guarded,
         _ check: @escaping @MainActor (Owner, Kind, Departure) async -> Verdict
@@ -139,8 +139,8 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
         }
     }
 
-    /// Declares the screen as one that is presented and whose result the screen below gets, if it is of
-    /// this type: `.finished` with what the screen's router finishes with, or `.cancelled`.
+    /// Passes the result of this screen, when it is presented, to the screen below, if that is an
+    /// `Asker`: `.finished` with the router's output, or `.cancelled`.
     ///
     /// ```swift
     /// ScreenRoute(.colour) { _ in ColourScreen() }

@@ -96,9 +96,9 @@ public final class Navigator {
         processor.attach(frontEnd)
     }
 
-    /// Publishes each change, and each request that was refused or came too late. A decision that is
-    /// impossible is no event: ``faults`` publishes it. Nor is a request beyond the limit of a run, or
-    /// an observer that makes a request for each event would never end.
+    /// Publishes each settled request, and each change that a guard puts before another. Impossible
+    /// decisions go to ``faults`` instead. New requests beyond the limit of a run are not published, so
+    /// that an observer that sends a request for each event cannot loop forever.
     public var events: Signal<NavigationEvent> { recorder.events }
 
     /// The events from now on, to be awaited: none is lost, however long each takes. The sequence ends
@@ -111,10 +111,9 @@ public final class Navigator {
     /// main actor is free, and guards and work that were given up have ended.
     public var leaks: Signal<Leak> { leakWatch.leaks }
 
-    /// Returns all that has left the state and is alive at this moment, including what was published
-    /// before.
+    /// Returns all objects that have left the state and are still alive, also those published before.
     ///
-    /// A screen that has left and calls this is alive itself, and is found.
+    /// A screen that calls this after it has left finds itself.
     @discardableResult
     public func findLeaks() -> [Leak] {
         leakWatch.look()
@@ -127,11 +126,11 @@ public final class Navigator {
     /// The work that users and screens have begun and that is not over.
     package var work: Work { processor.pendingTasks.work }
 
-    /// True while a guard that takes its time is being asked.
+    /// True while an async guard is being asked.
     package var isAskingGuards: Bool { processor.guards.areAsked }
 
-    /// Goes where `link` leads, through the guards. One that leads nowhere is refused with an error
-    /// that names the nearest pattern.
+    /// Opens `link`, if the guards allow it. An unknown link is refused with an error that names the
+    /// nearest pattern.
     @discardableResult
     public func open(_ link: String) -> NavigationAttempt {
         processor.submit(NavigationRequest(.link(link), cause: .link, leaving: .link))
@@ -170,13 +169,12 @@ public final class Navigator {
 
     /// Goes to where the user was when `bytes` were saved, through the guards.
     ///
-    /// All present flows end, with the result that they were cancelled; the answers of their parents
-    /// change nothing any more. The history begins again.
+    /// All current flows end with the result `.cancelled`. Transitions that their parents return are
+    /// ignored. The history begins again.
     ///
-    /// Screens, tabs and flows that the app does not have any more are left out, with all that lay over
-    /// them; if nothing is left, the attempt is refused. A flow has the tabs that it declares: those that
-    /// were saved are as they were, the others are at their beginning. A screen or flow that its guard
-    /// refuses is left out in the same way. The guards of the screens that leave are told the
+    /// Missing screens, tabs and flows are omitted with everything above them. If nothing remains, the
+    /// attempt is refused. Saved tabs are restored; other tabs show their first screen. A screen or flow
+    /// that its guard refuses is omitted in the same way. The guards of the screens that leave get the
     /// `departure`.
     @discardableResult
     public func restore(
@@ -192,9 +190,9 @@ public final class Navigator {
         return (processor.submit(request), restoration)
     }
 
-    /// Makes all screens and coordinators but the app's own again, where the user is, with their drafts.
-    /// No flow ends, no guard of what enters is asked, and the history stays. The guards of the screens
-    /// that leave are told that the language changes.
+    /// Makes all screens and coordinators again, except the root coordinator, with their drafts. The
+    /// place and the history do not change. No flow ends, and no `onEnter` guard is asked. The `onLeave`
+    /// guards get the departure `.language`.
     package func makeAgain() -> Restoration {
         let restoration = Restoration([:])
         _ = processor.submit(

@@ -27,19 +27,18 @@ public enum Departure: String, Hashable, Codable, CaseIterable, Sendable {
     /// The session of the user has ended: the condition of a screen or a flow no longer holds.
     case session
 
-    /// The app begins again in another language, with what the screens hold as drafts.
+    /// The language changes: the app makes all screens again, with their drafts.
     case language
 
     /// The user quits the app.
     case quit
 
-    /// The departures that a guard is asked for if it does not say otherwise: those that the user can
-    /// take back by staying.
+    /// The departures that `onLeave` covers by default: those in which the user can still decide to
+    /// stay.
     ///
     /// A screen's own route is not among them, since its router has decided by the facts. A flow that
-    /// finishes with a result has done its work. A place that is restored and an app that begins again
-    /// in another language keep what is unfinished as drafts. After the end of a session nobody may
-    /// stay.
+    /// finishes with a result has done its work. When a place is restored or the language changes,
+    /// unfinished input is kept as drafts. After the end of a session, nobody may stay.
     public static let guarded: Set<Departure> = [
         .back, .transition, .finish, .link, .history, .quit,
     ]

@@ -5,7 +5,7 @@
 /// pending changes. Secrets do not count: two places that differ only in secrets are equal, also if one
 /// of them was saved, and lost its secrets. Names and texts are compared byte by byte.
 ///
-/// Its digest costs only what has changed since the digest of the state before was asked for.
+/// The digest is cached: after a change, only the changed parts are computed again.
 ///
 /// ```swift
 /// let home = NavigationState(root: "home")

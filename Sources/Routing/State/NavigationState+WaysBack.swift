@@ -1,5 +1,6 @@
 extension NavigationState {
-    /// The routes of the screens through which back leads, through all flows that are shown.
+    /// The routes of the stack of screens that the user sees, the lowest first, over all shown flows.
+    /// Screens below a main flow are left out.
     public var path: [RouteName] {
         var path: [RouteName] = []
         var next: FlowState? = root

@@ -4,12 +4,12 @@
 /// It is part of the navigation state, so it is saved too. After a restart it goes on, and its guards are
 /// asked again.
 public struct PendingNavigation: Equatable, Codable, Sendable {
-    /// The end of the change.
+    /// The target of the change.
     public enum Goal: Equatable, Codable, Sendable {
         /// The state after this transition.
         case transition(Transition)
 
-        /// A state that has screens and flows in common with the present one.
+        /// A state that has screens and flows in common with the current one.
         case place(NavigationState)
 
         /// A saved state, which replaces all.
@@ -23,16 +23,16 @@ public struct PendingNavigation: Equatable, Codable, Sendable {
     /// The most coding keys that lead from a state to one that is pending in it.
     static let longestPath = 32
 
-    /// The end of the change.
+    /// The target of the change.
     public package(set) var goal: Goal
 
     /// The origin of the request.
     public let cause: NavigationCause
 
-    /// The way in which screens are left, as far as their flow does not finish.
+    /// The departure of the screens whose flow does not finish.
     public let departure: Departure
 
-    /// True if what a guard refuses is left out, and what lies below it stays.
+    /// True if a refused place is omitted, and the part below it is kept.
     package let isCut: Bool
 
     /// The changes that it has waited for, the last of which it waits for now.

@@ -58,9 +58,8 @@ public struct App {
 
     /// Returns the app with the languages that it speaks, the default one first.
     ///
-    /// A screen switches the language by a set of ``AppContext/language``. The app then makes all
-    /// screens again, with their drafts and without asking whether they may be left, and keeps the
-    /// choice for the next run.
+    /// Setting ``AppContext/language`` makes all screens again, with their drafts. By default, no
+    /// `onLeave` guard is asked. The app keeps the choice for the next run.
     public func languages(_ languages: [AppLanguage]) -> App {
         changed { $0.known = languages }
     }

@@ -2,13 +2,13 @@ public import Binding
 
 /// The things that one run of an app has: the root coordinator is made from them.
 ///
-/// An app that takes its time and its randomness from here does the same in each test.
+/// An app that uses only this clock and seed behaves the same in each test.
 @MainActor
 public struct AppContext {
     /// The clock for everything that delays, debounces or repeats.
     public let clock: AnyScheduler
 
-    /// The code of the language. A set makes all screens again, in that language.
+    /// The code of the language. Setting it makes all screens again, with their drafts.
     public let language: Observable<String>
 
     /// The languages that the app speaks, e.g. for a choice in its settings.

@@ -215,7 +215,7 @@ extension TerminalFrontEnd {
         }
     }
 
-    /// Quits if the guards allow it. The second time in a row, the user insists.
+    /// Quits if the guards allow it. A second quit in a row ends the program without asking.
     private func quit() {
         if navigator.isOver || quitting != nil { return onQuit() }
         let attempt = navigator.quit()
