@@ -81,8 +81,8 @@ extension RoutingError: CustomStringConvertible {
         switch self {
         case .unknownRoute(let id, let known):
             nearest.map {
-                "'\(id)' is not a route: known here are \(list(known)). Did you mean '\($0)'?"
-            } ?? "'\(id)' is not a route: none is known here."
+                "'\(id)' is not a route here. The routes are \(list(known)). Did you mean '\($0)'?"
+            } ?? "'\(id)' is not a route here: there are no routes."
         case .lastScreen(let route):
             "'\(route)' is the last screen: nothing lies below it to go back to. Replace it instead."
         case .notInStack(let route, let stack):
@@ -92,13 +92,13 @@ extension RoutingError: CustomStringConvertible {
         case .nothingToDismiss:
             "There is nothing to dismiss: neither an alert nor a presented screen is shown."
         case .rootCannotFinish(let route):
-            "'\(route)' cannot finish: it is the flow that the app consists of. Give it a new root."
+            "'\(route)' cannot finish: it is the root flow. Replace its screens with .root instead."
         case .unknownTab(let route, let known):
             known.isEmpty
                 ? "'\(route)' is not a tab: there are none here."
                 : "'\(route)' is not a tab: there are \(list(known))."
         case .emptyStack:
-            "A flow cannot be left without a screen: name at least one."
+            "A flow needs at least one screen: name one."
         case .tooManyFlows(let limit):
             "No more than \(limit) flows can lie over each other: finish one first."
         case .invalidParameters(_, .unreadable(let error, let screen)):
@@ -110,27 +110,30 @@ extension RoutingError: CustomStringConvertible {
         case .guarded(let route, let reason):
             "'\(route)' is guarded: \(reason.isEmpty ? "its guard does not allow this now." : reason)"
         case .redirectLoop(let routes):
-            "Guards lead in a circle: \(routes.map(\.rawValue).joined(separator: " -> ")). "
-                + "Have one of them allow what the others lead to."
+            "Guards redirect in a circle: \(routes.map(\.rawValue).joined(separator: " -> ")). "
+                + "Change one of them to return .allow."
         case .calledOff(let route):
-            "'\(route)' was waited for in vain: what had to come first was called off."
+            "'\(route)' is refused: its guard required another step first, and that step was "
+                + "cancelled or did not help. Try again."
         case .cancelled:
-            "This was given up while it waited."
+            "The request was cancelled while it waited."
         case .runaway(let routes, let limit):
             "Navigation has led to navigation \(limit) times in a row"
                 + (routes.isEmpty ? ". " : ": \(list(routes)). ")
-                + "Look for what navigates whenever something has changed."
+                + "Find the observer that navigates on each change, and stop it."
         case .unknownAnswer(let answer, let known):
             known.isEmpty
-                ? "\(answer.inQuotes) is not asked for: there is no alert."
+                ? "\(answer.inQuotes) is not an answer: no alert is shown."
                 : "\(answer.inQuotes) is not an answer: there are "
                     + known.map(\.inQuotes).joined(separator: ", ") + "."
         case .notInHistory(let index, let count):
-            "The history has no state \(index): there are \(count), from 0 on."
+            "The history has no state \(index): it has "
+                + "\(count == 1 ? "1 state" : "\(count) states"), counted from 0."
         case .unreadableLink(let error): "\(error)"
         case .unmatchedLink(let error): "\(error)"
         case .noLinks(let link):
-            "\(link.linkInQuotes) leads nowhere: the navigator was given no links."
+            "\(link.linkInQuotes) cannot be opened: the navigator has no link table. "
+                + "Pass one as `links`."
         }
     }
 

@@ -27,7 +27,7 @@ final class RouteCommandTests: XCTestCase {
         let mistakes: [([String], String)] = [
             (
                 ["lgin", "--from", "login"],
-                "'lgin' is not a route: known here are 'login', 'failed', 'sign-up', "
+                "'lgin' is not a route here. The routes are 'login', 'failed', 'sign-up', "
                     + "'forgot-password'. Did you mean 'login'?"
             ),
             (

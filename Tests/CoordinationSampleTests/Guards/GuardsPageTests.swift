@@ -70,8 +70,8 @@ final class GuardsPageTests: XCTestCase {
         let attempt = navigator.go(.push(.left))
         XCTAssertEqual(
             attempt.outcome?.error?.description,
-            "Guards lead in a circle: left -> right -> left. "
-                + "Have one of them allow what the others lead to.")
+            "Guards redirect in a circle: left -> right -> left. "
+                + "Change one of them to return .allow.")
     }
 
     func testBackAsksBeforeALetterIsLost() async throws {

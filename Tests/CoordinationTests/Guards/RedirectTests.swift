@@ -46,8 +46,8 @@ final class RedirectTests: XCTestCase {
         XCTAssertEqual(outcome, .refused(.redirectLoop(["b", "c", "d", "b"])))
         XCTAssertEqual(
             outcome?.error?.description,
-            "Guards lead in a circle: b -> c -> d -> b. "
-                + "Have one of them allow what the others lead to.")
+            "Guards redirect in a circle: b -> c -> d -> b. "
+                + "Change one of them to return .allow.")
         XCTAssertEqual(navigator.state.revision, 0)
         XCTAssertEqual(world.notes, ["start 0"])
     }

@@ -96,8 +96,8 @@ final class OpenedLinkTests: XCTestCase {
 
     func testWithoutATableNoLinkLeadsAnywhere() async throws {
         try expect(
-            "'wayline://b' leads nowhere: the navigator was given no links.", of: "wayline://b",
-            in: NestWorld().begin())
+            "'wayline://b' cannot be opened: the navigator has no link table. Pass one as `links`.",
+            of: "wayline://b", in: NestWorld().begin())
     }
 
     func testATableOfNothingSaysSo() async throws {

@@ -22,7 +22,7 @@ final class RunawayTests: XCTestCase {
         XCTAssertEqual(
             last?.outcome?.error?.description,
             "Navigation has led to navigation 100 times in a row: 'b', 'c'. "
-                + "Look for what navigates whenever something has changed.")
+                + "Find the observer that navigates on each change, and stop it.")
         world.onStart = { _ in }
     }
 

@@ -19,7 +19,7 @@ final class OmissionTests: XCTestCase {
             .push("b"), .push("gone"), .push("b"), .start("tour"), .present("b"))
         XCTAssertEqual(navigator.state.path, ["a", "b"])
         let reason =
-            "'gone' is not a route: known here are 'a', 'b', 'c', 'note', 'unmade'. "
+            "'gone' is not a route here. The routes are 'a', 'b', 'c', 'note', 'unmade'. "
             + "Did you mean 'note'?"
         XCTAssertEqual(omissions.map(\.route), ["gone"])
         XCTAssertEqual(omissions.map(\.reason), [reason])

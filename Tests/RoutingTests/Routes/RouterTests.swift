@@ -24,7 +24,7 @@ final class RouterTests: XCTestCase {
             XCTAssertEqual((error as? RoutingError)?.nearest, "sign-up")
             XCTAssertEqual(
                 "\(error)",
-                "'signup' is not a route: known here are 'help', 'sign-up', 'nowhere'. "
+                "'signup' is not a route here. The routes are 'help', 'sign-up', 'nowhere'. "
                     + "Did you mean 'sign-up'?")
         }
     }

@@ -42,11 +42,11 @@ final class RoutingErrorTests: XCTestCase {
     func testTheTextSaysWhatWasGivenWhatIsKnownAndWhatIsNearest() {
         XCTAssertEqual(
             "\(RoutingError.unknownRoute("signup", known: known))",
-            "'signup' is not a route: known here are 'login', 'sign-up', 'forgot-password'. "
+            "'signup' is not a route here. The routes are 'login', 'sign-up', 'forgot-password'. "
                 + "Did you mean 'sign-up'?")
         XCTAssertEqual(
             "\(RoutingError.unknownRoute("signup", known: []))",
-            "'signup' is not a route: none is known here.")
+            "'signup' is not a route here: there are no routes.")
     }
 
     func testAScreensInputIsSpokenOfOnce() throws {

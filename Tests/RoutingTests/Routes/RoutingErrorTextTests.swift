@@ -24,32 +24,33 @@ final class RoutingErrorTextTests: XCTestCase {
     func testACircleNamesTheWholeWay() {
         expect(
             .redirectLoop(["login", "home", "login"]),
-            "Guards lead in a circle: login -> home -> login. "
-                + "Have one of them allow what the others lead to.")
+            "Guards redirect in a circle: login -> home -> login. "
+                + "Change one of them to return .allow.")
     }
 
     func testACalledOffRequestNamesItsRoute() {
         expect(
             .calledOff("page"),
-            "'page' was waited for in vain: what had to come first was called off.")
+            "'page' is refused: its guard required another step first, and that step was cancelled "
+                + "or did not help. Try again.")
     }
 
     func testACancelledRequestSaysSo() {
-        expect(.cancelled, "This was given up while it waited.")
+        expect(.cancelled, "The request was cancelled while it waited.")
     }
 
     func testARunawayNamesItsRoutesAndTheLimit() {
         expect(
             .runaway(["a", "b"], limit: 1_000),
             "Navigation has led to navigation 1000 times in a row: 'a', 'b'. "
-                + "Look for what navigates whenever something has changed.")
+                + "Find the observer that navigates on each change, and stop it.")
     }
 
     func testARunawayWithoutRoutesNamesNone() {
         expect(
             .runaway([], limit: 1_000),
             "Navigation has led to navigation 1000 times in a row. "
-                + "Look for what navigates whenever something has changed.")
+                + "Find the observer that navigates on each change, and stop it.")
     }
 
     func testAnUnknownAnswerNamesTheOffered() {
@@ -58,21 +59,27 @@ final class RoutingErrorTextTests: XCTestCase {
             "'Maybe' is not an answer: there are 'Yes', 'No'.")
         expect(
             .unknownAnswer("Yes", known: []),
-            "'Yes' is not asked for: there is no alert.")
+            "'Yes' is not an answer: no alert is shown.")
     }
 
     func testAStepBeyondTheHistorySaysHowFarItReaches() {
         expect(
-            .notInHistory(-1, count: 3), "The history has no state -1: there are 3, from 0 on.")
+            .notInHistory(-1, count: 3),
+            "The history has no state -1: it has 3 states, counted from 0.")
+        expect(
+            .notInHistory(1, count: 1),
+            "The history has no state 1: it has 1 state, counted from 0.")
     }
 
     func testALinkWithoutATableSaysSo() {
         expect(
             .noLinks("wayline://home"),
-            "'wayline://home' leads nowhere: the navigator was given no links.")
+            "'wayline://home' cannot be opened: the navigator has no link table. "
+                + "Pass one as `links`.")
         expect(
             .noLinks("wayline://home?token=secret"),
-            "'wayline://home?…' leads nowhere: the navigator was given no links.")
+            "'wayline://home?…' cannot be opened: the navigator has no link table. "
+                + "Pass one as `links`.")
     }
 
     func testAFaultyLinkSpeaksForItself() throws {
