@@ -105,15 +105,15 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable> 
         changing { $0.entryGuards.append(.later { await check($0.narrowed(), $1) }) }
     }
 
-    /// Lets the flow be entered as long as the value holds, and does `otherwise` if it does not: when
-    /// the flow is to be entered, and when the value turns false while it is there.
+    /// Allows the flow to be entered only while the value is true; otherwise, `otherwise` applies. If the
+    /// value turns false while the flow is there, the flow ends as cancelled, with everything above it, and
+    /// `otherwise` applies.
     ///
-    /// Then the flow ends as cancelled, with all that lies over it, and no guard is asked about that unless
-    /// it says `Departure.session`. If `otherwise` names a way that is impossible or that a guard refuses,
-    /// or if the state changes before a guard or the user has answered, the flow only ends.
+    /// Only the `onLeave` guards for `Departure.session` are asked then. If `otherwise` is impossible or
+    /// refused, or if the state changes before a guard or the user has answered, the flow only ends.
     ///
     /// With `.ask`, the flow stays if the user says "yes", until the value turns false the next time. The
-    /// question goes away when the value holds again.
+    /// question goes away when the value is true again.
     public func onEnter(
         while condition: @escaping @MainActor (Owner) -> ValueSource<Bool>,
         otherwise: Verdict

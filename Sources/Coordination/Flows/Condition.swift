@@ -13,21 +13,22 @@ struct Condition {
         .now { coordinator, _ in source(coordinator).value ? .allow : otherwise }
     }
 
-    /// Returns what is broken if the condition of the entry or flow of this number does not hold.
+    /// Returns the broken condition of `place`; nil if the value is true.
     func broken(_ coordinator: any Coordinator, _ place: GuardedPlace) -> BrokenCondition? {
         let source = source(coordinator)
         if source.value { return nil }
         return BrokenCondition(source: source, otherwise: otherwise, place: place)
     }
 
-    /// Notifies `handler` when the condition of the entry or flow no longer holds, and when it does again.
+    /// Notifies `handler` when the value of the condition of `place` changes.
     func watch(
         _ coordinator: any Coordinator, _ place: GuardedPlace, _ handler: any RequestHandler
     ) -> AnyCancellable {
         let source = source(coordinator)
         return source.bind { [weak handler] holds in
-            if holds { handler?.stay(at: place) }
-            if !holds {
+            if holds {
+                handler?.stay(at: place)
+            } else {
                 handler?.leadAway(
                     BrokenCondition(source: source, otherwise: otherwise, place: place))
             }
@@ -42,10 +43,10 @@ struct BrokenCondition {
     let otherwise: Verdict
     let place: GuardedPlace
 
-    /// True if it leads out of the place, and nowhere else.
+    /// True if it only removes the place.
     var isLeaving = false
 
-    /// The condition that leads out of the place, and nowhere else.
+    /// A copy that only removes the place.
     var leaving: BrokenCondition {
         BrokenCondition(
             source: source, otherwise: .refuse(because: ""), place: place, isLeaving: true)

@@ -65,19 +65,19 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
         changing { $0.entryGuards.append(.later { await check($0.narrowed(), $1) }) }
     }
 
-    /// Lets the screen be entered as long as the value holds, and does `otherwise` if it does not: when
-    /// the screen is to be entered, and when the value turns false while it is there.
+    /// Allows the screen to be entered only while the value is true; otherwise, `otherwise` applies. If the
+    /// value turns false while the screen is there, the screen leaves with everything above it, and
+    /// `otherwise` applies.
     ///
-    /// Then the screen leaves with all that lies over it, and no guard is asked about that unless it says
-    /// `Departure.session`. If `otherwise` names a way that is impossible or that a guard refuses, or if
-    /// the state changes before a guard or the user has answered, the screen only leaves.
+    /// Only the `onLeave` guards for `Departure.session` are asked then. If `otherwise` is impossible or
+    /// refused, or if the state changes before a guard or the user has answered, the screen only leaves.
     ///
-    /// If nothing lies below it, its flow or tab begins again. The first screens of the app are neither
+    /// If no screen is below it, its flow or tab begins again. The first screens of the app are neither
     /// guarded nor watched. If the first screen of another flow must leave, the whole flow ends, even if
     /// the screen is in a hidden tab.
     ///
     /// With `.ask`, the screen stays if the user says "yes", until the value turns false the next time. The
-    /// question goes away when the value holds again.
+    /// question goes away when the value is true again.
     public func onEnter(
         while condition: @escaping @MainActor (Owner) -> ValueSource<Bool>,
         otherwise: Verdict

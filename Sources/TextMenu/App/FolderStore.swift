@@ -2,7 +2,7 @@ import WaylineSystem
 
 /// A store of files that only their owner can read, such as `place.json`.
 ///
-/// A file is replaced as a whole. If a process dies meanwhile, it has either the old contents or the new
+/// A file is replaced as a whole. If the process dies meanwhile, the file has the old contents or the new
 /// ones.
 public struct FolderStore: PlaceStore, Sendable {
     private let folder: Result<PrivateFolder, PrivateFileError>

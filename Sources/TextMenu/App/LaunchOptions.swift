@@ -7,7 +7,7 @@ public struct LaunchOptions {
     /// Begins at the first screen, not where the last run ended.
     public var isFresh = false
 
-    /// The link that the app opens first, in the place of the last run.
+    /// The link that the app opens after it has restored the last place.
     public var link: String?
 
     /// The code of the language; nil for the one that the user chose in an earlier run.

@@ -103,7 +103,7 @@ public final class RunningApp {
         context.language.dropFirst().bind(to: self) { app, _ in app.changeLanguage() }
             .store(in: &tokens)
         navigator.leaks.bind(to: self) { $0.log?("leak: \($1)") }.store(in: &tokens)
-        navigator.faults.bind(to: self) { $0.log?("fault: \($1)") }.store(in: &tokens)
+        navigator.faults.bind(to: self) { $0.note($1) }.store(in: &tokens)
         navigator.omittedDrafts.bind(to: self) { $0.note($1) }.store(in: &tokens)
         keeper.onSave = { [weak self] in self?.report($0) }
         watcher.onShow = { [weak self] in self?.noteChange($0) }
@@ -188,6 +188,16 @@ public final class RunningApp {
             await Task.yield()
             for omission in restoration.omissions { self?.note(omission) }
         }
+    }
+
+    /// Logs an impossible decision. If the link of the start leads nowhere, a front end that is bound later
+    /// says so.
+    private func note(_ fault: RoutingError) {
+        log?("fault: \(fault)")
+        guard !navigator.notice.hasObservers,
+            fault.message(in: wording) == wording[.linkLeadsNowhere]
+        else { return }
+        navigator.notice.value = wording[.linkLeadsNowhere]
     }
 
     private func note(_ omission: OmittedPart) {

@@ -11,6 +11,14 @@ final class AppLaunchTests: XCTestCase {
         XCTAssertTrue(driver.text.hasPrefix("Page 7\n"), driver.text)
     }
 
+    func testAUserIsToldIfTheLinkOfTheStartLeadsNowhere() async throws {
+        var options = LaunchOptions()
+        options.link = "diary://nowhere"
+        let driver = try FlowDriver(Diary.app(), options)
+        XCTAssertEqual(driver.message, "This link leads nowhere.")
+        XCTAssertEqual(driver.path, ["pages"])
+    }
+
     func testALinkIsOpenedWhileTheAppRuns() async throws {
         let driver = try FlowDriver(Diary.app())
         let attempt = driver.app?.open("diary://pages/3")

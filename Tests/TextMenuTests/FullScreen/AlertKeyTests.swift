@@ -61,7 +61,7 @@ final class AlertKeyTests: XCTestCase {
 
     func testAConfirmationOffersTheHarmlessAnswerFirst() async throws {
         let stage = try Stage(Restaurant())
-        stage.navigator.go(.alert(.confirm("Discard?", "Discard", route: "discard")))
+        stage.navigator.go(.alert(.confirm("Discard?", yes: "Discard")))
         stage.press(.left)
         XCTAssertNotNil(stage.line(with: " › 1  Cancel"))
         stage.press(.enter)
