@@ -39,10 +39,9 @@ public final class TestScheduler: Scheduler {
     /// The number of pieces of work that were scheduled so far.
     package var additionCount: Int { queue.nextOrder }
 
-    /// Returns whether work is pending that repeats, or that was scheduled after the first `count`
-    /// pieces.
+    /// Returns whether work is pending that was scheduled after the first `count` pieces.
     package func isPending(after count: Int) -> Bool {
-        queue.contains { $0.interval != nil || $0.order >= count }
+        queue.contains { $0.order >= count }
     }
 
     /// Advances the clock by `stride`, and runs all work that becomes due. By default, runs only

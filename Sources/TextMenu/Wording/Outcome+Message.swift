@@ -47,7 +47,7 @@ extension NavigationEvent {
 extension Navigator {
     /// Calls `observer` with each sentence that the user must read, until the tokens end: the reasons
     /// for which a request was not carried out or a screen has left, the errors of impossible decisions,
-    /// and what an ``App`` could not keep. The last of these comes at once if there is one.
+    /// and what an `App` could not keep. The last of these comes at once if there is one.
     ///
     /// It asks for the wording each time, since the language can change.
     public func bindMessages(
