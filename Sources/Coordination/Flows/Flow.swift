@@ -54,6 +54,12 @@ public struct Flow<Owner: Coordinator> {
 
     /// The routers of all screens of the flow and of its child flows, by the routes of the screens.
     package var routers: [RouteName: any Router.Type] { plan.routers }
+
+    /// Returns whether the flow has a screen or a child flow of this route. The cost does not depend on
+    /// the number of routes.
+    public func declares(_ route: RouteName) -> Bool {
+        plan.screens[route] != nil || plan.children[route] != nil
+    }
 }
 
 /// One line of a flow: a screen or a child flow.
