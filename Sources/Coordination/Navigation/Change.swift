@@ -33,7 +33,7 @@ final class Change {
     /// The handlers of the results of `ended`, in the same order.
     @exclusivity(unchecked) private(set) var results: [ResultHandler] = []
 
-    /// The tabs that are seen for the first time, as far as they have rules; nil if there are none.
+    /// The tabs that are seen for the first time, as far as they have rules. Nil in most changes.
     @exclusivity(unchecked) var opened: OpenedTabs?
 
     /// The screen that is no longer on top, and the one that is on top again.

@@ -96,7 +96,7 @@ final class NavigationTree {
     func commit(_ change: Change, _ request: NavigationRequest?) {
         state = change.state
         question = nil
-        drafts.discarded = []
+        if !drafts.discarded.isEmpty { drafts.discarded = [] }
         top = Top(of: state)
         switch request?.goal {
         case nil, .end: break

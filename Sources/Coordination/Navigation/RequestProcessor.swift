@@ -105,13 +105,15 @@ final class RequestProcessor {
     /// Ends all flows, right after the change that is being made. Their results are not passed on if the
     /// flows `goOn` in the next run.
     func end(flowsGoOn goOn: Bool = false) {
-        flowsGoOn = goOn
         switch phase {
         case .idle:
+            flowsGoOn = goOn
             phase = .ended
             leaveAll()
             leakWatch.scheduleLook()
-        case .running: phase = .ending
+        case .running:
+            flowsGoOn = goOn
+            phase = .ending
         case .ending, .ended: break
         }
     }
@@ -157,6 +159,7 @@ extension RequestProcessor {
         if let paused = request.paused.take() { return paused }
         guard let change = try tree.plan(request) else { return nil }
         if request.isCut { change.noteFirstScreens() }
+        if request.makesAllAgain { change.keepFirstScreens() }
         change.guardChecks = change.guards(for: request)
         return change
     }

@@ -209,4 +209,11 @@ extension Change {
             node.isFirstOfApp = places.contains(node.entry.destination)
         }
     }
+
+    /// Notes the same of screens that are made again.
+    func keepFirstScreens() {
+        for node in entered {
+            node.isFirstOfApp = tree.screens[node.entry.id]?.isFirstOfApp == true
+        }
+    }
 }

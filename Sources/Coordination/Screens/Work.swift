@@ -30,7 +30,7 @@ package final class Work {
         private let work: Work
         private let piece: Int
 
-        /// Begins a pause of the piece that this task belongs to; nil if there is none.
+        /// Begins a pause of the piece that this task belongs to; nil outside of a piece.
         static func begin() -> Pause? {
             guard let place = Work.place, let piece = place.piece else { return nil }
             place.work.change(piece) { $0.pauses += 1 }

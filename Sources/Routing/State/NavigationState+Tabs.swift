@@ -1,5 +1,5 @@
 extension NavigationState {
-    /// The flow of this number; nil if there is none.
+    /// Returns the flow of this number; nil if the state has no such flow.
     package func flow(_ id: Int) -> FlowState? { root.flow(id) }
 
     /// Returns the state in which the tab that begins with `first`, of the flow of this number, is at its
@@ -30,8 +30,8 @@ extension FlowState {
         return modal?.flow(id)
     }
 
-    /// Puts `tab` in the place of the one of its name in the flow of this number. Returns false if there
-    /// is none; then nothing changes.
+    /// Puts `tab` in the place of the one of its name in the flow of this number. Without
+    /// such a flow or tab, returns false and changes nothing.
     fileprivate mutating func put(_ tab: TabState, into id: Int) -> Bool {
         if self.id == id { return put(tab) }
         if var modal, modal.put(tab, into: id) {

@@ -89,7 +89,7 @@ public final class RunningApp {
         if try keeper.keep() { navigator.suspend() }
     }
 
-    /// Returns the sentence for users about `error`; empty if there is none. The log has the others.
+    /// Returns the sentence for users about `error`; empty for an error that only the log describes.
     func sentence(for error: any Error) -> String {
         switch error {
         case let error as PlaceStoreError: return error.text(in: wording)

@@ -41,6 +41,20 @@ final class AppFlowTests: XCTestCase {
         XCTAssertEqual(desk.results, ["finished b"])
     }
 
+    func testAFlowThatIsSavedInTheMiddleOfAChangeIsNotCancelled() async throws {
+        let app = try launched()
+        app.navigator.go(.start("form"))
+        var failures: [any Error] = []
+        let token = app.navigator.events.bind { _ in
+            do { try app.end() } catch { failures.append(error) }
+        }
+        app.navigator.go(.push("paper"))
+        XCTAssertTrue(app.navigator.isOver)
+        XCTAssertEqual(desk.results, [])
+        XCTAssertEqual(failures.count, 0)
+        withExtendedLifetime(token) {}
+    }
+
     func testALanguageSwitchKeepsSecretsOfInputsAndDrafts() async throws {
         let app = try launched()
         app.navigator.go(.push(.badge, BadgeInput(number: 7, code: "blue")))
@@ -73,6 +87,12 @@ final class AppFlowTests: XCTestCase {
         XCTAssertEqual(app.navigator.state.path, ["desk", "notes"])
     }
 
+    func testTheFirstScreenIsUnguardedInTheNewLanguageToo() async throws {
+        let app = try launched()
+        app.context.language.value = "vi"
+        XCTAssertEqual(app.navigator.state.path, ["desk"])
+    }
+
     func testWhatWaitsForAFlowWaitsInTheNewLanguageToo() async throws {
         let app = try launched()
         desk.verdict = .after(.start("form"))
@@ -88,11 +108,13 @@ final class AppFlowTests: XCTestCase {
 private final class Desk {
     var results: [String] = []
     var verdict: Verdict = .allow
+    let isOpen = Observable(false)
 }
 
 private final class DeskCoordinator: Coordinator {
     static let flow = Flow<DeskCoordinator>("desk") {
         ScreenRoute("desk") { _ in PaperScreen() }
+            .onEnter(while: { $0.desk.isOpen }, otherwise: .redirect(.root("notes")))
         ScreenRoute("notes") { _ in PaperScreen() }
             .onEnter { owner, _ in owner.desk.verdict }
         ScreenRoute(.badge) { BadgeScreen($1) }

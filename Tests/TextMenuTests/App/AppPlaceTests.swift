@@ -153,8 +153,8 @@ final class AppPlaceTests: XCTestCase {
         XCTAssertFalse(store.text("place").contains("Dear diary"))
     }
 
-    func testAPlaceThatIsGivenUpBeforeItsGuardHasAnsweredIsCopied() async throws {
-        try await Diary.leaveNote("Dear diary", in: store, of: nil)
+    /// A run that comes back to the locked screen, whose guard has not answered yet.
+    private func runThatWaitsAtTheDoor() async throws -> (FlowDriver, DiaryUsers) {
         let (first, _) = try run()
         first.navigator.go(.push("locked"))
         try await first.wait()
@@ -163,6 +163,12 @@ final class AppPlaceTests: XCTestCase {
         users.isSlow = true
         let slow = try FlowDriver(Diary.app(users), Diary.options(store))
         for _ in 0..<50 where !users.door.isWaitedFor { await Task.yield() }
+        return (slow, users)
+    }
+
+    func testAPlaceThatIsGivenUpBeforeItsGuardHasAnsweredIsCopied() async throws {
+        try await Diary.leaveNote("Dear diary", in: store, of: nil)
+        let (slow, users) = try await runThatWaitsAtTheDoor()
         slow.navigator.go(.push("held"))
         users.door.open()
         try await slow.wait()
@@ -172,14 +178,7 @@ final class AppPlaceTests: XCTestCase {
     }
 
     func testARunThatEndsBeforeAGuardHasAnsweredKeepsThePlace() async throws {
-        let (first, _) = try run()
-        first.navigator.go(.push("locked"))
-        try await first.wait()
-        try first.app?.end()
-        let users = DiaryUsers()
-        users.isSlow = true
-        let slow = try FlowDriver(Diary.app(users), Diary.options(store))
-        for _ in 0..<50 where !users.door.isWaitedFor { await Task.yield() }
+        let (slow, users) = try await runThatWaitsAtTheDoor()
         XCTAssertEqual(slow.path, ["pages"])
         try slow.app?.end()
         users.door.open()

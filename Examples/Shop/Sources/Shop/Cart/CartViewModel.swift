@@ -12,7 +12,7 @@ final class CartViewModel {
     /// The total, or that there is nothing in the cart.
     let total: Derived<String>
 
-    /// The number of pieces; empty if there is none.
+    /// The number of pieces; empty for an empty cart.
     let badge: Derived<String>
 
     init(_ cart: Observable<Cart>, words: Words) {
