@@ -7,18 +7,20 @@ import WaylineSystem
 public struct Console {
     private let name: String
     private let isPlain: Bool
+    private let keys: KeyTable
     private let wording: @MainActor () -> Wording
 
     /// Creates a console for the app of this name. If `isPlain`, it prints plain lines also in a
     /// terminal.
     ///
-    /// It asks for its wording on each print, since the language can change.
+    /// `keys` are those of the full screen. It asks for its wording on each print, since the language can change.
     public init(
-        name: String, isPlain: Bool = false,
+        name: String, isPlain: Bool = false, keys: KeyTable = .standard,
         wording: @escaping @MainActor () -> Wording = { .english }
     ) {
         self.name = name
         self.isPlain = isPlain
+        self.keys = keys
         self.wording = wording
     }
 
@@ -39,7 +41,7 @@ public struct Console {
         case .terminal:
             let capabilities = TerminalCapabilities(
                 environment: environment, outputIsTerminal: true)
-            try await TerminalSession(navigator, name: name, capabilities, wording).run()
+            try await TerminalSession(navigator, name: name, capabilities, keys, wording).run()
         }
     }
 
@@ -59,7 +61,9 @@ public struct Console {
             options.log = { log.write($0) }
         }
         let running = try app.start(options)
-        let console = Console(name: app.name, isPlain: isPlain) { running.wording }
+        let console = Console(name: app.name, isPlain: isPlain, keys: app.keyTable) {
+            running.wording
+        }
         do {
             try await console.run(running.navigator)
         } catch {

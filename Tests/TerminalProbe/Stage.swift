@@ -34,7 +34,7 @@ final class Stage {
     }
 
     private func handle(_ key: Key) {
-        if key == .suspend { return device.suspend() }
+        if key == .control("z") { return device.suspend() }
         guard case .text(let letter) = key else { return show("\(key)") }
         switch letter {
         case "q": finish()

@@ -37,6 +37,20 @@ final class KeysPageTests: XCTestCase {
         XCTAssertEqual(name.text, "1/?")
     }
 
+    func testAnAppCanHaveKeysOfItsOwn() async throws {
+        var keys = KeyTable.standard
+        keys[.quit] = ["x", .control("c")]
+        XCTAssertEqual(keys[.quit], ["x", .control("c")])
+        keys[.down] = ["x", .down]
+        XCTAssertEqual(keys[.quit], [.control("c")])
+        let screen = FullScreen(
+            try Navigator(Showcase([Button("Tea"), Button("Leave")])), name: "Café", keys: keys)
+        screen.type("x")
+        XCTAssertEqual(
+            screen.lines.first { $0.contains("›  ") || $0.hasPrefix(" › 2") }, " › 2  Leave")
+        XCTAssertEqual(screen.lines.last, " ⏎ choose   ↑ x move   ? help   ^C quit")
+    }
+
     func testAPastedLineFeedDoesNotSubmit() async throws {
         let name = TextField("Name")
         var isSubmitted = false

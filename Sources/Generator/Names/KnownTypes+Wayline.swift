@@ -46,10 +46,10 @@ extension KnownTypes {
     static let textMenu = KnownTypes(
         of: "TextMenu",
         """
-        App AppContext AppLanguage Button Choice ChoiceControl Console Container Control
-        ControlEvent ControlKind Echo FlowDriver FlowDriverError FolderStore FullScreen Label
-        LaunchError LaunchOptions List ListControl MemoryStore Page Picture PlaceStore
-        PlaceStoreError PlainFrontEnd ProgressBar RunningApp Section SecureField SeededRandom
-        Spinner StandardStreams Table TerminalError TextField Toggle View ViewScreen Wording
+        App AppContext AppLanguage Button Choice Console Container Control
+        ControlEvent ControlInput Drawing DrawingContext Echo FlowDriver FlowDriverError FolderStore FullScreen Label
+        FrameRow Key KeyCommand KeyHint KeyInput KeyTable LaunchError LaunchOptions List MemoryStore OptionInput Page Picture PlaceStore
+        PlaceStoreError PlainFrontEnd PressInput ProgressBar RunningApp Section SecureField SeededRandom
+        Spinner StandardStreams Style Table TerminalError TextEditing TextField TextInput Toggle View ViewScreen Wording
         """)
 }

@@ -15,7 +15,7 @@ final class LoginView: View {
         email = TextField(words[.email], placeholder: "you@example.com")
         password = SecureField(words[.password])
         progress = Spinner(words[.loggingIn])
-        logIn = Button(words[.logIn])
+        logIn = Button(words[.logIn], isDefault: true)
         signUp = Button(words[.signUp])
         forgotPassword = Button(words[.forgotPassword])
     }

@@ -25,6 +25,7 @@ public struct App {
     private(set) var known: [AppLanguage] = []
     private(set) var store: (any PlaceStore)?
     private(set) var log: (@MainActor (String) -> Void)?
+    private(set) var keyTable = KeyTable.standard
 
     /// Creates an app whose root coordinator `root` makes for each run, from what the run has: its
     /// clock, its language, its folder.
@@ -67,6 +68,11 @@ public struct App {
     /// Returns the app with a store of one's own in place of the user's folder.
     public func storing(in store: any PlaceStore) -> App {
         changed { $0.store = store }
+    }
+
+    /// Returns the app with these keys on the full screen.
+    public func keys(_ keys: KeyTable) -> App {
+        changed { $0.keyTable = keys }
     }
 
     /// Returns the app with a log of one's own. It receives a line for each leak and each impossible

@@ -2,7 +2,7 @@ public import Binding
 public import Coordination
 
 /// A button that the user presses to start an action.
-public final class Button: Control {
+public final class Button: Control, PressInput {
     /// Publishes each press.
     public let tapPublisher = Signal<Void>()
 
@@ -11,12 +11,18 @@ public final class Button: Control {
         didSet { if isWorking != oldValue { touch() } }
     }
 
+    /// True if Enter in the last field before it presses it, too: the button that ends a form.
+    public var isDefault = false {
+        didSet { if isDefault != oldValue { touch() } }
+    }
+
     /// Begins the work of a press; returns nil if there is nobody to do it.
     private var begin: (@MainActor (Button) -> Task<Void, Never>?)?
     private var work: Task<Void, Never>?
 
-    /// Creates a button of this name.
-    public override init(_ label: String) {
+    /// Creates a button of this name. If it `isDefault`, Enter in the last field before it presses it.
+    public init(_ label: String, isDefault: Bool = false) {
+        self.isDefault = isDefault
         super.init(label)
     }
 
@@ -71,13 +77,45 @@ public final class Button: Control {
         work?.cancel()
     }
 
-    public override var kind: ControlKind { .button(self) }
+    public override var input: ControlInput { .press(self) }
 
-    public override var isInteractive: Bool { true }
+    /// The same as ``tap()``.
+    public func press() -> Bool { tap() }
+
+    public var hasNumber: Bool { true }
 
     public override var role: String { "button" }
 
     public override func stateText(in wording: Wording) -> String {
         isWorking ? wording[.working] : ""
+    }
+
+    /// The end of its work is no news.
+    public override func news(in wording: Wording) -> [String] {
+        [label, hint, error, isEnabled ? "" : "disabled"]
+    }
+
+    public override var isAnimated: Bool { isWorking }
+
+    public override func draw(in context: DrawingContext) -> Drawing {
+        var row = context.row
+        if let number = context.number, number < 10 { row.add("\(number)", .faint) }
+        row.skip(to: DrawingContext.buttonMargin)
+        row.add(label, isEnabled && !isWorking ? .plain : .faint)
+        if isWorking {
+            row.skip(1)
+            row.add(context.spinnerSign, .accent)
+        }
+        return Drawing([row])
+    }
+
+    public override func handle(_ command: KeyCommand) -> Bool {
+        guard command == .choose || command == .mark else { return false }
+        tap()
+        return true
+    }
+
+    public override func hints(in wording: Wording) -> [KeyHint] {
+        [KeyHint(.choose, wording[.choose])]
     }
 }

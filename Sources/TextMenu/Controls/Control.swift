@@ -5,8 +5,40 @@ public import WaylineStreams
 ///
 /// Bindings set its properties: `viewModel.canLogIn.bind(\.isEnabled, on: button)`. It publishes
 /// the actions of the user. It does not know which front end shows it.
+///
+/// A control of your own is a subclass. It draws itself, handles keys, and says by ``input`` what a user
+/// can do with it in words: in plain lines, in scripts and in tests. The controls of the library are
+/// made in the same way.
+///
+/// ```swift
+/// final class StarRating: Control, OptionInput {
+///     var stars = 0 { didSet { touch() } }
+///
+///     override var role: String { "rating" }
+///     override var isLabelled: Bool { true }
+///     override var input: ControlInput { .options(self) }
+///     override func stateText(in wording: Wording) -> String { "\(stars) of 5" }
+///
+///     var count: Int { 5 }
+///     func title(at index: Int) -> String { "\(index + 1)" }
+///     func isChosen(at index: Int) -> Bool { index + 1 == stars }
+///     func choose(at index: Int) { stars = index + 1 }
+///
+///     override func handle(_ command: KeyCommand) -> Bool {
+///         guard command == .choose else { return false }
+///         stars = stars % 5 + 1
+///         return true
+///     }
+///
+///     override func draw(in context: DrawingContext) -> Drawing {
+///         var row = context.labelledRow(self)
+///         row.add(String(repeating: "*", count: stars), .accent)
+///         return Drawing([row])
+///     }
+/// }
+/// ```
 @MainActor
-public class Control {
+open class Control {
     /// The name that the user reads.
     public final var label: String {
         didSet { if label != oldValue { touch() } }
@@ -46,22 +78,66 @@ public class Control {
     /// A number that grows with each change, so that front ends can cache a drawing until then.
     public private(set) var version = 0
 
+    /// True while keys go to it.
+    public internal(set) final var hasFocus = false {
+        didSet {
+            guard hasFocus != oldValue else { return }
+            events.send(hasFocus ? .focus : .blur)
+            focusChanged()
+        }
+    }
+
     /// Creates a control of this name.
-    init(_ label: String) {
+    public init(_ label: String = "") {
         self.label = label
     }
 
-    /// The kind of the control. Front ends show each kind in their own way.
-    public var kind: ControlKind { preconditionFailure("\(Self.self) has no kind") }
+    /// The ways in which a user can act on it in words.
+    open var input: ControlInput { .none }
 
-    /// True if a user can do something with it.
-    public var isInteractive: Bool { false }
+    /// The controls that it is made of. Front ends show these, under its label, in place of it.
+    open var parts: [Control]? { nil }
 
     /// The kind of the control in a word, for screen readers; empty for a plain text.
-    public var role: String { "" }
+    open var role: String { "" }
 
     /// The value and the state in words, for screen readers.
-    public func stateText(in wording: Wording) -> String { "" }
+    open func stateText(in wording: Wording) -> String { "" }
+
+    /// The lines that plain lines print for it; none to leave it out.
+    open func lines(in wording: Wording) -> [String] { [spokenText(in: wording)] }
+
+    /// The texts that are compared: plain lines print the control again when they change. By default the
+    /// lines.
+    open func news(in wording: Wording) -> [String] { lines(in: wording) }
+
+    /// Returns the rows of the full screen.
+    open func draw(in context: DrawingContext) -> Drawing { Drawing() }
+
+    /// True if its value stands in the column beside the labels, as that of a text field.
+    open var isLabelled: Bool { false }
+
+    /// True if it takes as many rows as there is room for, as a list does.
+    open var fillsHeight: Bool { false }
+
+    /// True while it moves by itself.
+    open var isAnimated: Bool { false }
+
+    /// True while letters and digits that the user types are text.
+    open var takesText: Bool { false }
+
+    /// Handles keys that arrive together while it takes text. Each is a text, or a command that
+    /// ``TextEditing`` knows.
+    open func edit(_ inputs: [KeyInput]) {}
+
+    /// Handles a key. Returns false if it means nothing here.
+    open func handle(_ command: KeyCommand) -> Bool { false }
+
+    /// The keys that are worth a hint while it has the focus.
+    open func hints(in wording: Wording) -> [KeyHint] { [] }
+
+    /// Called after it has got or lost the focus.
+    open func focusChanged() {}
 
     /// The same in English.
     public final var stateText: String { stateText(in: .english) }
@@ -70,22 +146,25 @@ public class Control {
     public final var remark: String { remark(in: .english) }
 
     /// The same in another wording.
-    package func remark(in wording: Wording) -> String { error.isEmpty ? hint : error }
+    open func remark(in wording: Wording) -> String { error.isEmpty ? hint : error }
 
     /// Publishes each `event`.
     public func publisher(for event: ControlEvent) -> some Publisher<ControlEvent, Never> {
         events.filter { $0 == event }
     }
 
+    /// True if a user can do something with it.
+    public final var isInteractive: Bool { !input.isNone }
+
     /// True if it can get the focus now.
-    public final var canHaveFocus: Bool { canKeepFocus && !hasNoParts }
+    public final var canHaveFocus: Bool { canKeepFocus && !isEmpty }
 
     /// True if it can keep the focus. A list that has become empty keeps it, since it may fill
     /// again.
     final var canKeepFocus: Bool { isInteractive && isEnabled && !isHidden }
 
-    /// True if it has no parts, so that keys have no effect.
-    var hasNoParts: Bool { false }
+    /// True if there is nothing in it to act on.
+    open var isEmpty: Bool { false }
 
     /// The whole text that screen readers and plain lines give for it.
     public final var spokenText: String { spokenText(in: .english) }
@@ -99,7 +178,8 @@ public class Control {
         return [[name, state].joined(with: ": "), remark(in: wording)].joined(with: "; ")
     }
 
-    final func touch() {
+    /// Makes front ends show it again. Call it after each change of its look.
+    public final func touch() {
         version += 1
         changes.send()
     }
@@ -136,7 +216,7 @@ public enum ControlEvent: Hashable, Sendable, CaseIterable {
     /// A text, a switch or a choice was changed.
     case change
 
-    /// A row was chosen, or the enter key was pressed in a text.
+    /// A row was chosen, or Enter was pressed in a text.
     case submit
 
     /// The control got the focus: keys go to it from now on.
@@ -144,44 +224,4 @@ public enum ControlEvent: Hashable, Sendable, CaseIterable {
 
     /// The control lost the focus.
     case blur
-}
-
-/// The kinds of controls. A front end shows each in its own way.
-@MainActor
-public enum ControlKind {
-    /// A text.
-    case label(Label)
-
-    /// A line to type in, also a hidden one.
-    case textField(TextField)
-
-    /// A button.
-    case button(Button)
-
-    /// A switch.
-    case toggle(Toggle)
-
-    /// One of a few values.
-    case choice(ChoiceControl)
-
-    /// Rows of which one can be chosen.
-    case list(ListControl)
-
-    /// A sign that work is under way, not how far it is.
-    case spinner(Spinner)
-
-    /// A sign of how much of some work is done.
-    case progressBar(ProgressBar)
-
-    /// Names with their values.
-    case table(Table)
-
-    /// A picture.
-    case picture(Picture)
-
-    /// Controls under one name.
-    case section(Section)
-
-    /// Screens inside this one.
-    case container(Container)
 }

@@ -32,7 +32,21 @@ public final class Label: Control {
         super.init("")
     }
 
-    public override var kind: ControlKind { .label(self) }
-
     public override func stateText(in wording: Wording) -> String { text }
+
+    public override func lines(in wording: Wording) -> [String] {
+        text.isEmpty ? [] : spokenText(in: wording).printableLines
+    }
+
+    public override func draw(in context: DrawingContext) -> Drawing {
+        guard !text.isEmpty else { return Drawing() }
+        let style: Style =
+            switch emphasis {
+            case .normal: .plain
+            case .strong: .strong
+            case .faint: .faint
+            case .error: .error
+            }
+        return Drawing(context.rows(of: text, style))
+    }
 }

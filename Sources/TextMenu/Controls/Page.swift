@@ -94,16 +94,8 @@ public struct Page {
     /// All parts of `controls`, with those of sections and child screens.
     private static func parts(of controls: [Control]) -> [Part] {
         controls.filter { !$0.isHidden }.flatMap { (control) -> [Part] in
-            switch control.kind {
-            case .section(let section):
-                return heading(section) + parts(of: section.controls)
-            case .container(let container):
-                return heading(container)
-                    + container.screens.flatMap { parts(of: $0.content.controls) }
-            case .label, .textField, .button, .toggle, .choice, .list, .spinner, .progressBar,
-                .table, .picture:
-                return [.control(control)]
-            }
+            guard let inner = control.parts else { return [.control(control)] }
+            return heading(control) + parts(of: inner)
         }
     }
 
@@ -113,17 +105,36 @@ public struct Page {
 }
 
 extension Page {
-    /// The buttons, in the order of their numbers.
-    var buttons: [Button] {
+    /// The controls that a number presses, in the order of their numbers.
+    var numbered: [any PressInput] {
         controls.compactMap { control in
-            guard case .button(let button) = control.kind else { return nil }
+            guard case .press(let button) = control.input, button.hasNumber else { return nil }
             return button
         }
     }
 
-    /// The control after `control`, whether or not it can be used.
-    func control(after control: Control) -> Control? {
-        controls.drop { $0 !== control }.dropFirst().first
+    /// What Enter leads to after a text.
+    enum Successor {
+        /// The default button of the form, which is pressed.
+        case defaultButton(any PressInput)
+
+        /// Another control, which gets the focus.
+        case next
+        case nothing
+    }
+
+    /// Returns what Enter leads to after the text in `field`: in the last field of a form, its default
+    /// button.
+    func successor(of field: Control) -> Successor {
+        let following = controls.drop { $0 !== field }.dropFirst()
+        for control in following {
+            switch control.input {
+            case .text: return .next
+            case .press(let button) where button.isDefault: return .defaultButton(button)
+            case .press, .options, .none: continue
+            }
+        }
+        return following.isEmpty ? .nothing : .next
     }
 
     /// Reads the titles and badges again.
@@ -155,14 +166,8 @@ extension Navigator {
 }
 
 extension Control {
-    /// True while it is animated.
-    var isAnimated: Bool {
-        switch kind {
-        case .button(let button): button.isWorking
-        case .spinner(let spinner): spinner.isSpinning
-        case .label, .textField, .toggle, .choice, .list, .progressBar, .table, .picture, .section,
-            .container:
-            false
-        }
+    /// True if a number presses it.
+    var isNumbered: Bool {
+        if case .press(let button) = input { button.hasNumber } else { false }
     }
 }

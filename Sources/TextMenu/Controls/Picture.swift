@@ -18,9 +18,16 @@ public final class Picture: Control {
         return String(letters).uppercased()
     }
 
-    public override var kind: ControlKind { .picture(self) }
-
     public override var role: String { "picture" }
 
     public override func stateText(in wording: Wording) -> String { text }
+
+    public override func draw(in context: DrawingContext) -> Drawing {
+        var row = FrameRow(width: context.width)
+        row.skip(to: DrawingContext.margin)
+        row.add("(\(initials))", .accent)
+        row.skip(2)
+        row.add(text)
+        return Drawing([row])
+    }
 }

@@ -17,11 +17,27 @@ public final class ProgressBar: Control {
         fraction.isNaN ? 0 : Int((min(max(fraction, 0), 1) * 100).rounded())
     }
 
-    public override var kind: ControlKind { .progressBar(self) }
-
     public override var role: String { "progress" }
 
     public override func stateText(in wording: Wording) -> String { "\(percent) %" }
+
+    /// Plain lines print it again at each further tenth.
+    public override func news(in wording: Wording) -> [String] {
+        ["\(percent / 10)", label, hint, error]
+    }
+
+    public override var isLabelled: Bool { true }
+
+    public override func draw(in context: DrawingContext) -> Drawing {
+        var row = context.labelledRow(self)
+        let symbols = context.symbols
+        let length = max(min(row.room - 7, 30), 0)
+        let full = length * percent / 100
+        row.add(String(repeating: symbols.full, count: full), .accent)
+        row.add(String(repeating: symbols.empty, count: length - full), .faint)
+        row.add("  \(percent) %")
+        return Drawing([row])
+    }
 }
 
 /// A sign that work is under way.
@@ -37,9 +53,23 @@ public final class Spinner: Control {
         super.init(label)
     }
 
-    public override var kind: ControlKind { .spinner(self) }
-
     public override func stateText(in wording: Wording) -> String {
         isSpinning ? wording[.working] : ""
+    }
+
+    public override func lines(in wording: Wording) -> [String] {
+        isSpinning ? [spokenText(in: wording)] : []
+    }
+
+    public override var isAnimated: Bool { isSpinning }
+
+    public override func draw(in context: DrawingContext) -> Drawing {
+        guard isSpinning else { return Drawing() }
+        var row = FrameRow(width: context.width)
+        row.skip(to: DrawingContext.margin)
+        row.add(context.spinnerSign, .accent)
+        row.skip(1)
+        row.add(label)
+        return Drawing([row])
     }
 }

@@ -11,7 +11,7 @@ public final class Section: Control {
         super.init(label)
     }
 
-    public override var kind: ControlKind { .section(self) }
+    public override var parts: [Control]? { controls }
 }
 
 /// A place for child screens, each with its own view.
@@ -27,5 +27,5 @@ public final class Container: Control {
         super.init(label)
     }
 
-    public override var kind: ControlKind { .container(self) }
+    public override var parts: [Control]? { screens.flatMap { $0.content.controls } }
 }

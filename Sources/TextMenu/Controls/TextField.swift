@@ -1,7 +1,7 @@
 public import Binding
 
 /// A line of text that the user fills in.
-public class TextField: Control {
+public class TextField: Control, TextInput {
     /// Publishes the whole text each time the user changes it.
     public let textPublisher = Signal<String>()
 
@@ -51,24 +51,11 @@ public class TextField: Control {
     /// refuses a line with control characters, ends of lines, marks for the direction of text or
     /// U+FFFD, which stands for bytes that are not UTF-8: nobody can see them in it.
     public final func type(_ text: String) {
-        insert(text) { $0 = TextEditing() }
-    }
-
-    /// Inserts `text`, typed or pasted at once, after `change` has edited the field.
-    package final func insert(_ text: String, after change: (inout TextEditing) -> Void = { _ in })
-    {
-        guard isEnabled else { return }
-        // A copied line often includes its line end.
-        let text = isSecure && text.last?.isNewline == true ? String(text.dropLast()) : text
-        if isSecure, let reason = Refusal(of: text) { return refusal = reason }
-        edit {
-            change(&$0)
-            $0.insert(text)
-        }
+        change(by: [.text(text)]) { $0 = TextEditing() }
     }
 
     /// True if nothing of the last input was accepted.
-    package final var hasRefused: Bool {
+    public final var hasRefused: Bool {
         switch refusal {
         case .hasControls, .isNotUTF8, .isCut: true
         case .isFull, nil: false
@@ -76,13 +63,8 @@ public class TextField: Control {
     }
 
     /// Refuses a line whose end is lost, since a terminal keeps `limit` bytes at most.
-    package final func refuseCut(at limit: Int) {
+    public final func refuseCut(at limit: Int) {
         refusal = .isCut(limit: limit)
-    }
-
-    /// Publishes `submit`, as the enter key does.
-    public final func submit() {
-        if isEnabled { events.send(.submit) }
     }
 
     /// Keeps the text and `observable` equal, the observable's value first.
@@ -90,23 +72,39 @@ public class TextField: Control {
         bind(\TextField.text, on: self, textPublisher, bothWays: observable)
     }
 
-    /// Changes the text or moves the cursor, as a user does.
-    package final func edit(_ change: (inout TextEditing) -> Void) {
+    /// Changes the text or moves the cursor, as a user does. Publishes the text once.
+    public final override func edit(_ inputs: [KeyInput]) {
+        change(by: inputs)
+    }
+
+    /// Applies `inputs` after `preparation`, unless one of them is refused.
+    private func change(
+        by inputs: [KeyInput], after preparation: (inout TextEditing) -> Void = { _ in }
+    ) {
         guard isEnabled else { return }
+        let inputs = isSecure ? inputs.map(\.withoutLineEnd) : inputs
+        if isSecure, let reason = inputs.lazy.compactMap(Refusal.init).first {
+            return refusal = reason
+        }
         let before = editing.text
-        change(&editing)
-        refusal = editing.count > limit ? .isFull : nil
-        if refusal != nil { editing.keep(first: limit) }
+        var changed = editing
+        preparation(&changed)
+        for input in inputs { changed.apply(input) }
+        refusal = changed.count > limit ? .isFull : nil
+        if refusal != nil { changed.keep(first: limit) }
+        editing = changed
         guard editing.text != before else { return }
         events.send(.change)
         textPublisher.send(editing.text)
     }
 
-    public override var kind: ControlKind { .textField(self) }
+    public override var input: ControlInput { .text(self) }
 
-    public override var isInteractive: Bool { true }
+    public override var isLabelled: Bool { true }
 
-    package override func remark(in wording: Wording) -> String {
+    public override var takesText: Bool { true }
+
+    public override func remark(in wording: Wording) -> String {
         switch refusal {
         case .hasControls: wording[.textHasControls]
         case .isNotUTF8: wording[.textIsNotUTF8]
@@ -116,6 +114,25 @@ public class TextField: Control {
         }
     }
 
+    public override func draw(in context: DrawingContext) -> Drawing {
+        var row = context.labelledRow(self)
+        let before =
+            context.isFocused ? shown(editing.textBeforeCursor, by: context.symbols).columns : 0
+        let first = max(before + 1 - max(row.room, 1), 0)
+        if text.isEmpty {
+            row.add(placeholder, .faint)
+        } else {
+            let shown = shown(text, by: context.symbols)
+            row.add(shown.visible(inColumns: first..<first + max(row.room, 0)), .plain)
+        }
+        guard context.isFocused else { return Drawing([row]) }
+        let column = min(context.valueColumn + before - first, context.width - 1)
+        return Drawing([row], cursor: .init(row: 0, column: column))
+    }
+
+    /// The text as the full screen shows it.
+    func shown(_ text: String, by symbols: Symbols) -> String { text }
+
     public override var role: String { "text field" }
 
     public override func stateText(in wording: Wording) -> String {
@@ -124,8 +141,9 @@ public class TextField: Control {
 }
 
 extension TextField.Refusal {
-    /// Creates the reason why a field cannot accept the typed text; nil if it can.
-    fileprivate init?(of text: String) {
+    /// Creates the reason why a secure field cannot accept the input; nil if it can.
+    fileprivate init?(_ input: KeyInput) {
+        guard case .text(let text) = input else { return nil }
         if text.unicodeScalars.contains("\u{FFFD}") {
             self = .isNotUTF8
         } else if text.unicodeScalars.contains(where: \.isControl) {
@@ -133,6 +151,14 @@ extension TextField.Refusal {
         } else {
             return nil
         }
+    }
+}
+
+extension KeyInput {
+    /// The input without the line end that a copied line often includes.
+    fileprivate var withoutLineEnd: KeyInput {
+        guard case .text(let text) = self, text.last?.isNewline == true else { return self }
+        return .text(String(text.dropLast()))
     }
 }
 
@@ -147,13 +173,36 @@ extension Unicode.Scalar {
     }
 }
 
-/// A line of text that is never shown, spoken or logged: a password.
+/// A line of text that is never spoken, logged or saved: a password. The full screen shows bullets.
 public final class SecureField: TextField {
+    /// True while the user has asked to see the text on the full screen.
+    public private(set) var isRevealed = false {
+        didSet { if isRevealed != oldValue { touch() } }
+    }
+
     public override var isSecure: Bool { true }
 
     public override var role: String { "secure text field" }
 
     public override func stateText(in wording: Wording) -> String {
         wording[text.isEmpty ? .empty : .filledIn]
+    }
+
+    public override func handle(_ command: KeyCommand) -> Bool {
+        guard command == .reveal else { return super.handle(command) }
+        isRevealed.toggle()
+        return true
+    }
+
+    public override func hints(in wording: Wording) -> [KeyHint] {
+        [KeyHint(.reveal, wording[isRevealed ? .hide : .reveal])]
+    }
+
+    public override func focusChanged() {
+        isRevealed = false
+    }
+
+    override func shown(_ text: String, by symbols: Symbols) -> String {
+        isRevealed ? text : String(repeating: symbols.bullet, count: text.count)
     }
 }

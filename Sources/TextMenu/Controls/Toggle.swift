@@ -1,7 +1,7 @@
 public import Binding
 
 /// A switch.
-public final class Toggle: Control {
+public final class Toggle: Control, PressInput {
     /// Publishes the position each time the user changes it.
     public let isOnPublisher = Signal<Bool>()
 
@@ -29,11 +29,35 @@ public final class Toggle: Control {
         bind(\Toggle.isOn, on: self, isOnPublisher, bothWays: observable)
     }
 
-    public override var kind: ControlKind { .toggle(self) }
+    public override var input: ControlInput { .press(self) }
 
-    public override var isInteractive: Bool { true }
+    /// The same as ``toggle()``.
+    public func press() -> Bool {
+        toggle()
+        return isEnabled
+    }
 
     public override var role: String { "switch" }
 
     public override func stateText(in wording: Wording) -> String { wording[isOn ? .on : .off] }
+
+    public override var isLabelled: Bool { true }
+
+    public override func draw(in context: DrawingContext) -> Drawing {
+        var row = context.labelledRow(self)
+        row.add(isOn ? context.symbols.on : context.symbols.off, isOn ? .accent : .plain)
+        row.skip(1)
+        row.add(stateText(in: context.wording))
+        return Drawing([row])
+    }
+
+    public override func handle(_ command: KeyCommand) -> Bool {
+        guard command == .choose || command == .mark else { return false }
+        toggle()
+        return true
+    }
+
+    public override func hints(in wording: Wording) -> [KeyHint] {
+        [KeyHint(.choose, wording[.switch])]
+    }
 }

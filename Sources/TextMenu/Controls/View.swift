@@ -57,16 +57,7 @@ extension View {
 
 extension Control {
     /// The control, and those that it is made of.
-    fileprivate var withParts: [Control] {
-        switch kind {
-        case .section(let section): [self] + section.controls.flatMap(\.withParts)
-        case .container(let container):
-            [self] + container.screens.flatMap { $0.content.allControls }
-        case .label, .textField, .button, .toggle, .choice, .list, .spinner, .progressBar, .table,
-            .picture:
-            [self]
-        }
-    }
+    fileprivate var withParts: [Control] { [self] + (parts ?? []).flatMap(\.withParts) }
 }
 
 extension ViewScreen {

@@ -1,23 +1,12 @@
 /// The content of a terminal at one time.
 package struct Frame: Sendable {
-    /// A position in it, counted from the upper left corner.
-    package struct Position: Equatable, Sendable {
-        package var row: Int
-        package var column: Int
-
-        package init(row: Int, column: Int) {
-            self.row = row
-            self.column = column
-        }
-    }
-
     package let size: TerminalSize
 
     /// The rows from the top on. Missing rows are blank.
     package private(set) var rows: [FrameRow] = []
 
     /// The position of the cursor; nil if it is hidden.
-    package var cursor: Position?
+    package var cursor: Drawing.Position?
 
     /// A blank frame.
     package init(size: TerminalSize) {

@@ -1,7 +1,13 @@
-/// One row of a frame, from its left edge on. Columns without a character are blank.
-package struct FrameRow: Sendable {
+/// One row of the full screen, from its left edge on. Columns without a character are blank.
+///
+/// ```swift
+/// row.add("Rating", .faint)
+/// row.skip(to: 12)
+/// row.add("★★★☆☆", .accent)
+/// ```
+public struct FrameRow: Sendable {
     /// The number of columns.
-    package let width: Int
+    public let width: Int
 
     private(set) var cells: [Cell] = []
 
@@ -12,16 +18,16 @@ package struct FrameRow: Sendable {
     private static let usualLength = 60
 
     /// Creates an empty row of this many columns.
-    package init(width: Int) {
+    public init(width: Int) {
         self.width = width
     }
 
     /// The number of columns that are left.
-    package var room: Int { width - cells.count }
+    public var room: Int { width - cells.count }
 
     /// Adds `text`, made printable. Cuts it with an ellipsis if it takes more columns than are
     /// left, or more than `limit`.
-    package mutating func add(
+    public mutating func add(
         _ text: String, _ style: Style = .plain, limit: Int = .max
     ) {
         makeRoom()
@@ -36,18 +42,18 @@ package struct FrameRow: Sendable {
     }
 
     /// Adds blanks up to `column`.
-    package mutating func skip(to column: Int) {
+    public mutating func skip(to column: Int) {
         makeRoom()
         while cells.count < min(column, width) { cells.append(.blank) }
     }
 
-    /// Adds blanks.
-    package mutating func skip(_ columns: Int) {
+    /// Adds this many blanks.
+    public mutating func skip(_ columns: Int) {
         skip(to: cells.count + columns)
     }
 
     /// Adds `text` again and again, to the right edge.
-    package mutating func fill(with text: String, _ style: Style) {
+    public mutating func fill(with text: String, _ style: Style) {
         let first = cells.count
         add(text, style)
         let added = cells[first...]
@@ -131,7 +137,7 @@ extension FrameRow {
     }
 
     /// The text of the row, without the blanks at its end.
-    package var text: String {
+    public var text: String {
         var bytes: [UInt8] = []
         for column in 0..<length { write(column, to: &bytes) }
         return String(decoding: bytes, as: UTF8.self)
@@ -191,14 +197,4 @@ package struct Cell: Equatable, Sendable {
     var isCertain: Bool { columns <= 2 && longIndex == nil }
 
     var isRightHalf: Bool { columns == 0 }
-}
-
-/// The style of a text. A terminal shows it by colours, if it has any.
-package enum Style: UInt8, Sendable {
-    case plain
-    case strong
-    case faint
-    case accent
-    case error
-    case inverse
 }

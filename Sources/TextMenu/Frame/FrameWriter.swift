@@ -7,7 +7,7 @@ package struct FrameWriter {
     private var style = Style.plain
 
     /// The position at which the terminal writes next; nil if that is not certain.
-    private var place: Frame.Position?
+    private var place: Drawing.Position?
     private var isCursorSeen = false
 
     /// The least number of equal columns that are stepped over. Fewer are written again.
@@ -74,7 +74,7 @@ package struct FrameWriter {
             for column in range where column < length { write(column, of: new, at: index) }
             if range.upperBound > length {
                 let first = max(range.lowerBound, length)
-                return eraseRest(from: Frame.Position(row: index, column: first))
+                return eraseRest(from: Drawing.Position(row: index, column: first))
             }
             start = range.upperBound
         }
@@ -85,7 +85,7 @@ package struct FrameWriter {
         if cell.isRightHalf { return }
         // At its own position, the terminal cannot join it to the character before it.
         if cell.joins { place = nil }
-        move(to: Frame.Position(row: index, column: column))
+        move(to: Drawing.Position(row: index, column: column))
         setStyle(cell.style)
         if isUnicode || cell.isASCII {
             row.write(column, to: &bytes)
@@ -97,7 +97,7 @@ package struct FrameWriter {
         if next < row.width, cell.isCertain { place?.column = next } else { place = nil }
     }
 
-    private mutating func eraseRest(from first: Frame.Position) {
+    private mutating func eraseRest(from first: Drawing.Position) {
         move(to: first)
         setStyle(.plain)
         add("\u{1B}[K")
@@ -108,7 +108,7 @@ package struct FrameWriter {
         style = new
     }
 
-    private mutating func move(to target: Frame.Position) {
+    private mutating func move(to target: Drawing.Position) {
         defer { place = target }
         guard let place, place.row == target.row, place.column < target.column else {
             if place != target { addPlace(target) }
@@ -119,7 +119,7 @@ package struct FrameWriter {
         add("C")
     }
 
-    private mutating func addPlace(_ place: Frame.Position) {
+    private mutating func addPlace(_ place: Drawing.Position) {
         add("\u{1B}[")
         add(place.row + 1)
         add(";")
@@ -127,7 +127,7 @@ package struct FrameWriter {
         add("H")
     }
 
-    private mutating func show(_ cursor: Frame.Position?) {
+    private mutating func show(_ cursor: Drawing.Position?) {
         if let cursor { move(to: cursor) }
         if (cursor != nil) != isCursorSeen { add(isCursorSeen ? "\u{1B}[?25l" : "\u{1B}[?25h") }
         isCursorSeen = cursor != nil

@@ -37,7 +37,7 @@ final class BodyDrawing {
         else { return nil }
         var drawing = drawn.drawing
         drawing.phase = control.isAnimated ? phase : 0
-        let block = drawing.draw(control)
+        let block = drawing.drawing(of: control)
         guard block.canReplace(drawn.block) else { return nil }
         drawn.replace(with: block, of: control, drawing)
         noteAnimation(of: control)
@@ -45,12 +45,12 @@ final class BodyDrawing {
     }
 
     /// All parts of the page, with the row and the cursor of the control that has the focus.
-    func block(of content: Composer.Content, _ width: Int, height: Int) -> Block {
-        var drawing = ControlDrawing(
+    func block(of content: Composer.Content, _ width: Int, height: Int) -> Drawing {
+        var drawing = DrawingContext(
             width: width, valueColumn: valueColumn(content.page, width), isUnicode: isUnicode)
         drawing.wording = content.wording
         drawing.phase = phase
-        let lists = content.page.controls.count(where: \.isList)
+        let lists = content.page.controls.count(where: \.fillsHeight)
         if lists > 0 {
             let others = block(of: content, drawing, hasLists: false)
             drawing.height = max((height - others.rows.count) / lists, Self.leastHeightOfList)
@@ -61,46 +61,46 @@ final class BodyDrawing {
     /// All parts of the page. Without its lists, it is used to compute the height that is left for
     /// them.
     private func block(
-        of content: Composer.Content, _ drawing: ControlDrawing, hasLists: Bool = true
-    ) -> Block {
-        var body = Block(rows: [FrameRow(width: drawing.width)])
+        of content: Composer.Content, _ drawing: DrawingContext, hasLists: Bool = true
+    ) -> Drawing {
+        var body = Drawing([FrameRow(width: drawing.width)])
         var number = 0
+        let numbersWork = content.focus.control?.takesText != true
         for part in content.page.parts {
             switch part {
             case .heading(let text): body.rows += drawing.heading(text)
             case .control(let control):
                 var drawing = drawing
-                if case .button = control.kind {
+                if control.isNumbered {
                     number += 1
-                    drawing.number = number
+                    if numbersWork { drawing.number = number }
                 }
-                if hasLists || !control.isList { add(control, drawing, content, to: &body) }
+                if hasLists || !control.fillsHeight { add(control, drawing, content, to: &body) }
             }
         }
         return body
     }
 
     private func add(
-        _ control: Control, _ drawing: ControlDrawing, _ content: Composer.Content,
-        to body: inout Block
+        _ control: Control, _ drawing: DrawingContext, _ content: Composer.Content,
+        to body: inout Drawing
     ) {
         var drawing = drawing
         let hasFocus = control === content.focus.control
         drawing.isFocused = hasFocus && content.page.alert == nil
-        drawing.isFiltering = drawing.isFocused && content.focus.isFiltering
-        if !control.isList { drawing.height = 0 }
+        if !control.fillsHeight { drawing.height = 0 }
         let block = block(of: control, drawing, at: body.rows.count)
         if hasFocus {
             body.focusRow = body.rows.count + block.focusRow
             body.cursor = block.cursor.map {
-                Frame.Position(row: body.rows.count + $0.row, column: $0.column)
+                Drawing.Position(row: body.rows.count + $0.row, column: $0.column)
             }
         }
         body.rows += block.rows
     }
 
     /// The block of `control`, drawn again if it looks different now.
-    private func block(of control: Control, _ drawing: ControlDrawing, at place: Int) -> Block {
+    private func block(of control: Control, _ drawing: DrawingContext, at place: Int) -> Drawing {
         var drawing = drawing
         if !control.isAnimated { drawing.phase = 0 }
         let id = ObjectIdentifier(control)
@@ -108,7 +108,7 @@ final class BodyDrawing {
             known.place = place
             return known.block
         }
-        let block = drawing.draw(control)
+        let block = drawing.drawing(of: control)
         drawn[id] = DrawnControl(control, block, by: drawing, at: place)
         noteAnimation(of: control)
         return block
@@ -125,7 +125,7 @@ final class BodyDrawing {
     /// The column in which the values stand, beside their labels.
     private func valueColumn(_ page: Page, _ width: Int) -> Int {
         let widest = page.parts.map(\.columnsOfLabel).max() ?? 0
-        return ControlDrawing.margin + min(widest, width / 3) + 2
+        return DrawingContext.margin + min(widest, width / 3) + 2
     }
 }
 
@@ -133,14 +133,14 @@ final class BodyDrawing {
 @MainActor
 private final class DrawnControl {
     private(set) var version: Int
-    private(set) var drawing: ControlDrawing
-    private(set) var block: Block
+    private(set) var drawing: DrawingContext
+    private(set) var block: Drawing
     let label: String
 
     /// Its first row in the body.
     var place: Int
 
-    init(_ control: Control, _ block: Block, by drawing: ControlDrawing, at place: Int) {
+    init(_ control: Control, _ block: Drawing, by drawing: DrawingContext, at place: Int) {
         version = control.version
         label = control.label
         self.drawing = drawing
@@ -149,7 +149,7 @@ private final class DrawnControl {
     }
 
     /// Replaces the block by another one in the same place.
-    func replace(with block: Block, of control: Control, _ drawing: ControlDrawing) {
+    func replace(with block: Drawing, of control: Control, _ drawing: DrawingContext) {
         version = control.version
         self.drawing = drawing
         self.block = block
@@ -162,22 +162,7 @@ extension Page.Part {
     fileprivate var columnsOfLabel: Int {
         switch self {
         case .heading: 0
-        case .control(let control): control.hasValue ? control.label.columns : 0
+        case .control(let control): control.isLabelled ? control.label.columns : 0
         }
-    }
-}
-
-extension Control {
-    /// True if its value stands beside its label.
-    fileprivate var hasValue: Bool {
-        switch kind {
-        case .textField, .toggle, .choice, .progressBar: true
-        case .label, .button, .list, .spinner, .table, .picture, .section, .container: false
-        }
-    }
-
-    /// True if it takes as many rows as there are.
-    fileprivate var isList: Bool {
-        if case .list = kind { true } else { false }
     }
 }

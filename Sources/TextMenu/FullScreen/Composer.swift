@@ -8,10 +8,13 @@ final class Composer {
         let focus: Focus
         let name: String
         let message: String
-        let keys: [KeyHint]
+        let keys: [NamedHint]
+
+        /// The keys that are shown however little room there is.
+        let lasting: [NamedHint]
 
         /// The keys of the help; nil unless it is shown.
-        let help: [KeyHint]?
+        let help: [NamedHint]?
 
         /// The index of the answer to the alert that the enter key gives.
         let answer: Int
@@ -100,7 +103,7 @@ final class Composer {
     }
 
     /// Adds as much of `body` as fits, including the row that has the focus.
-    private func place(_ body: Block, in frame: inout Frame, height: Int) {
+    private func place(_ body: Drawing, in frame: inout Frame, height: Int) {
         let furthest = max(body.rows.count - height, 0)
         let least = body.focusRow - height + 1
         scroll = isScrolled ? max(scroll, 0) : max(min(scroll, body.focusRow), least, 0)
@@ -109,7 +112,7 @@ final class Composer {
         let top = frame.rows.count
         for row in body.rows.dropFirst(scroll).prefix(height) { frame.add(row) }
         if let cursor = body.cursor, (scroll..<scroll + height).contains(cursor.row) {
-            frame.cursor = Frame.Position(row: top + cursor.row - scroll, column: cursor.column)
+            frame.cursor = Drawing.Position(row: top + cursor.row - scroll, column: cursor.column)
         }
     }
 
@@ -126,17 +129,17 @@ final class Composer {
         }
     }
 
-    private func help(_ keys: [KeyHint], _ width: Int) -> Block {
-        let widest = keys.map(\.key.columns).max() ?? 0
+    private func help(_ keys: [NamedHint], _ width: Int) -> Drawing {
+        let widest = keys.map(\.keys.columns).max() ?? 0
         let rows = keys.map { hint in
             var row = FrameRow(width: width)
-            row.skip(to: ControlDrawing.margin)
-            row.add(hint.key, .accent)
-            row.skip(to: ControlDrawing.margin + widest + 3)
+            row.skip(to: DrawingContext.margin)
+            row.add(hint.keys, .accent)
+            row.skip(to: DrawingContext.margin + widest + 3)
             row.add(hint.action)
             return row
         }
-        return Block(rows: [FrameRow(width: width)] + rows)
+        return Drawing([FrameRow(width: width)] + rows)
     }
 
     private func tooSmall(_ size: TerminalSize, _ wording: Wording) -> FrameRow {

@@ -11,14 +11,14 @@ final class Focus {
     /// The control that keys go to.
     private(set) var control: Control?
 
-    /// True while the user types the filter of the list that has the focus.
-    var isFiltering = false
-
     /// Called just before the focus moves.
     var onMove: () -> Void = {}
 
     /// The last control of each screen, by the number of its entry.
     private var memory: [Int: ObjectIdentifier] = [:]
+
+    /// True while letters and digits are text.
+    var takesText: Bool { control?.takesText ?? false }
 
     init(on page: Page) {
         self.page = page
@@ -30,9 +30,8 @@ final class Focus {
         onMove()
         let old = self.control
         self.control = control
-        isFiltering = false
-        old?.events.send(.blur)
-        control?.events.send(.focus)
+        old?.hasFocus = false
+        control?.hasFocus = true
     }
 
     /// Moves the focus by this many controls; from the last to the first only if it `wraps`.
@@ -89,7 +88,7 @@ final class Focus {
     /// True if the control is on the page, and can be used or is a button that works.
     private var isValid: Bool {
         guard let control, page.shows(control) else { return false }
-        if case .button(let button) = control.kind, button.isWorking { return true }
+        if case .press(let button) = control.input, button.isWorking { return true }
         return control.canKeepFocus
     }
 }

@@ -5,7 +5,8 @@ struct Footer: Equatable {
     private let alert: Alert?
     private let answer: Int
     private let message: String
-    private let keys: [KeyHint]
+    private let keys: [NamedHint]
+    private let lasting: [NamedHint]
     private let size: TerminalSize
 
     @MainActor
@@ -14,6 +15,7 @@ struct Footer: Equatable {
         answer = content.answer
         message = content.message
         keys = content.keys
+        lasting = content.lasting
         self.size = size
     }
 
@@ -28,7 +30,7 @@ struct Footer: Equatable {
     }
 
     private var height: Int { max(size.rows - Composer.leastSize.rows, 2) }
-    private var room: Int { max(size.columns - ControlDrawing.margin, 1) }
+    private var room: Int { max(size.columns - DrawingContext.margin, 1) }
 
     /// The title, the part of the message that fits, and the answers around the selected one.
     private func alertRows(_ alert: Alert, _ symbols: Symbols) -> [FrameRow] {
@@ -46,7 +48,7 @@ struct Footer: Equatable {
 
     private func row(_ text: String, _ style: Style) -> FrameRow {
         var row = FrameRow(width: size.columns)
-        row.skip(to: ControlDrawing.margin)
+        row.skip(to: DrawingContext.margin)
         row.add(text, style)
         return row
     }
@@ -55,20 +57,25 @@ struct Footer: Equatable {
         var row = FrameRow(width: size.columns)
         row.skip(1)
         row.add(index == answer ? symbols.marker : " ", .accent)
-        row.skip(to: ControlDrawing.margin)
+        row.skip(to: DrawingContext.margin)
         if index < 9 { row.add("\(index + 1)", .faint) }
-        row.skip(to: ControlDrawing.buttonMargin)
+        row.skip(to: DrawingContext.buttonMargin)
         row.add(title)
         return row
     }
 
+    /// As many keys as fit beside those that are always shown.
     private func keyRow() -> FrameRow {
         var row = FrameRow(width: size.columns)
-        for hint in keys {
-            let needed = hint.key.columns + hint.action.columns + 3
-            guard row.room >= needed else { break }
+        let reserved = lasting.map { $0.columns + 3 }.reduce(0, +)
+        var room = size.columns - reserved + 2
+        let shown = keys.prefix { hint in
+            room -= hint.columns + 3
+            return room >= 0
+        }
+        for hint in shown + lasting {
             row.skip(row.room == size.columns ? 1 : 3)
-            row.add(hint.key, .accent)
+            row.add(hint.keys, .accent)
             row.skip(1)
             row.add(hint.action, .faint)
         }

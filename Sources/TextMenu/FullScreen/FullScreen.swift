@@ -18,7 +18,7 @@ public final class FullScreen {
     /// receives the bytes that a terminal would receive.
     public init(
         _ navigator: Navigator, name: String, columns: Int = 80, rows: Int = 24,
-        hasColours: Bool = false, isUnicode: Bool = true,
+        hasColours: Bool = false, isUnicode: Bool = true, keys: KeyTable = .standard,
         clock: AnyScheduler = AnyScheduler(TestScheduler()),
         wording: @escaping @MainActor () -> Wording = { .english },
         write: @escaping ([UInt8]) -> Void = { _ in }
@@ -28,7 +28,7 @@ public final class FullScreen {
             capabilities: TerminalCapabilities(
                 colours: hasColours ? .twoHundredFiftySix : .none, isUnicode: isUnicode,
                 canBeAsked: false),
-            clock: clock, wording: wording, write: write)
+            keys: keys, clock: clock, wording: wording, write: write)
     }
 
     /// Presses the keys that `text` stands for on a terminal.

@@ -2,120 +2,90 @@
 @MainActor
 struct KeyHints {
     private let focus: Focus
-    private let symbols: Symbols
+    private let table: KeyTable
+    private let isUnicode: Bool
     private let words: Wording
 
-    init(_ focus: Focus, _ symbols: Symbols, _ words: Wording) {
+    init(_ focus: Focus, _ table: KeyTable, isUnicode: Bool, _ words: Wording) {
         self.focus = focus
-        self.symbols = symbols
+        self.table = table
+        self.isUnicode = isUnicode
         self.words = words
     }
 
     /// All keys, for the help.
-    var all: [KeyHint] {
-        [
-            KeyHint(symbols.upAndDown, words[.helpMove]),
-            KeyHint("tab", words[.helpTab]),
-            KeyHint("home, end", words[.helpEnds]),
-            KeyHint("page up, down", words[.helpPages]),
-            KeyHint(symbols.enter, words[.helpEnter]),
-            KeyHint("1 to 9", words[.helpNumbers]),
-            KeyHint(symbols.leftAndRight, words[.helpSideways]),
-            KeyHint("^page up, down", words[.helpTabs]),
-            KeyHint("/", words[.helpFilter]),
-            KeyHint("esc", words[.helpEscape]),
-            KeyHint("^W ^U ^K", words[.helpDelete]),
-            KeyHint("F1, ?", words[.helpHelp]),
-            KeyHint("^L", words[.helpRedraw]),
-            KeyHint("^Z", words[.helpSuspend]),
-            KeyHint("^C", words[.quit]),
+    var all: [NamedHint] {
+        let groups: [([KeyCommand], FrontEndPhrase)] = [
+            ([.up, .down], .helpMove), ([.next, .previous], .helpTab),
+            ([.first, .last], .helpEnds), ([.pageUp, .pageDown], .helpPages),
+            ([.choose, .mark], .helpEnter), ([.cancel], .helpEscape),
+            ([.previousTab, .nextTab], .helpTabs), ([.filter], .helpFilter),
+            ([.undo], .helpUndo), ([.redo], .helpRedo),
+            ([.left, .right], .helpSideways), ([.wordLeft, .wordRight], .helpWords),
+            ([.deleteWordBackward, .deleteWordForward], .helpDeleteWords),
+            ([.deleteToStart, .deleteToEnd], .helpDelete), ([.reveal], .helpReveal),
+            ([.redraw], .helpRedraw), ([.suspend], .helpSuspend), ([.help], .help),
+            ([.quit], .quit), ([.endOfInput], .helpEndOfInput),
         ]
+        let named = groups.map { commands, phrase in
+            table.allNamed(KeyHint(commands, words[phrase]), isUnicode: isUnicode)
+        }
+        return named + [NamedHint(keys: "1 2 3", action: words[.helpNumbers])]
     }
 
     /// The keys that work while the help is shown.
-    var inHelp: [KeyHint] {
-        [KeyHint(symbols.upAndDown, words[.more]), KeyHint(words[.anyOtherKey], words[.back])]
+    var inHelp: [NamedHint] {
+        named([KeyHint([.up, .down], words[.more]), KeyHint(.cancel, words[.back])])
     }
 
     /// The keys that work on the page now.
-    var onPage: [KeyHint] {
+    var onPage: [NamedHint] {
         if focus.page.alert != nil {
-            return [
-                KeyHint(symbols.enter, words[.choose]), KeyHint(symbols.upAndDown, words[.move]),
-                KeyHint("esc", words[.close]), KeyHint("^C", words[.quit]),
-            ]
+            return named([
+                KeyHint(.choose, words[.choose]), KeyHint([.up, .down], words[.move]),
+                KeyHint(.cancel, words[.close]),
+            ])
         }
-        return ofControl + elsewhere
+        return named(ofControl + elsewhere)
+    }
+
+    /// The keys that are shown before all others have their room.
+    var lasting: [NamedHint] {
+        let help = focus.page.alert == nil ? [KeyHint(.help, words[.help])] : []
+        return named(help + [KeyHint(.quit, words[.quit])])
+    }
+
+    private var takesText: Bool { focus.takesText }
+
+    private func named(_ hints: [KeyHint]) -> [NamedHint] {
+        hints.compactMap { table.named($0, takesText: takesText, isUnicode: isUnicode) }
     }
 
     private var ofControl: [KeyHint] {
-        switch focus.control?.kind {
-        case .textField(let field): ofEnter(after: field)
-        case .list where focus.isFiltering: [KeyHint(symbols.enter, words[.done])]
-        case .list: [KeyHint(symbols.enter, words[.choose]), KeyHint("/", words[.filter])]
-        case .choice: [KeyHint(symbols.leftAndRight, words[.change])]
-        case .toggle: [KeyHint(symbols.enter, words[.switch])]
-        case .button: [KeyHint(symbols.enter, words[.choose])]
-        case .label, .spinner, .progressBar, .table, .picture, .section, .container, nil: []
-        }
+        guard let control = focus.control else { return [] }
+        let hints = control.hints(in: words)
+        guard case .text = control.input else { return hints }
+        return ofEnter(after: control) + hints
     }
 
-    private func ofEnter(after field: TextField) -> [KeyHint] {
-        guard let next = focus.page.control(after: field) else {
-            return [KeyHint(symbols.enter, words[.done])]
+    private func ofEnter(after field: Control) -> [KeyHint] {
+        switch focus.page.successor(of: field) {
+        case .defaultButton(let button):
+            button.isEnabled ? [KeyHint(.choose, button.label)] : []
+        case .next: [KeyHint(.choose, words[.next])]
+        case .nothing: [KeyHint(.choose, words[.done])]
         }
-        guard case .button = next.kind else { return [KeyHint(symbols.enter, words[.next])] }
-        return next.isEnabled ? [KeyHint(symbols.enter, next.label)] : []
     }
 
     private var elsewhere: [KeyHint] {
+        let page = focus.page
+        let taken = ofControl.flatMap(\.commands)
         var hints: [KeyHint] = []
-        if focus.page.controls.count > 1 { hints.append(KeyHint(symbols.upAndDown, words[.move])) }
-        if focus.page.tabs.count > 1 {
-            let keys = focus.takesSideways ? "^page up, down" : symbols.leftAndRight
-            hints.append(KeyHint(keys, words[.tabs]))
+        if page.controls.count > 1 || page.controls.contains(where: \.fillsHeight) {
+            hints.append(KeyHint([.up, .down], words[.move]))
         }
-        if focus.isFiltered {
-            hints.append(KeyHint("esc", words[.allRows]))
-        } else if focus.page.canGoBack {
-            hints.append(KeyHint("esc", words[.back]))
-        }
-        hints.append(KeyHint(focus.takesText ? "F1" : "?", words[.help]))
-        return hints + [KeyHint("^C", words[.quit])]
-    }
-}
-
-/// A key that works now, and its effect.
-struct KeyHint: Equatable, Sendable {
-    let key: String
-    let action: String
-
-    init(_ key: String, _ action: String) {
-        self.key = key
-        self.action = action
-    }
-}
-
-extension Focus {
-    /// True if the list with the focus is filtered, or its filter is being typed.
-    fileprivate var isFiltered: Bool {
-        guard case .list(let list) = control?.kind else { return false }
-        return isFiltering || !list.filter.isEmpty
-    }
-
-    /// True while letters and digits are text.
-    fileprivate var takesText: Bool {
-        if case .textField = control?.kind { return true }
-        return isFiltering
-    }
-
-    /// True while the left and the right key act on the control.
-    fileprivate var takesSideways: Bool {
-        switch control?.kind {
-        case .textField, .choice: true
-        case .label, .button, .toggle, .list, .spinner, .progressBar, .table, .picture, .section,
-            .container, nil:
-            isFiltering
-        }
+        if page.tabs.count > 1 { hints.append(KeyHint([.previousTab, .nextTab], words[.tabs])) }
+        if page.canGoBack, !taken.contains(.cancel) { hints.append(KeyHint(.cancel, words[.back])) }
+        return hints
     }
 }

@@ -11,6 +11,8 @@ package final class TerminalFrontEnd: FrontEnd {
     private let navigator: Navigator
     private let name: String
     private let wording: @MainActor () -> Wording
+    private let keyTable: KeyTable
+    private let isUnicode: Bool
     private let focus: Focus
     private let display: Display
 
@@ -41,13 +43,15 @@ package final class TerminalFrontEnd: FrontEnd {
     /// A front end that shows the screens of `navigator`, under the app's `name`.
     package init(
         _ navigator: Navigator, name: String, size: TerminalSize,
-        capabilities: TerminalCapabilities, clock: AnyScheduler,
+        capabilities: TerminalCapabilities, keys: KeyTable = .standard, clock: AnyScheduler,
         wording: @escaping @MainActor () -> Wording = { .english },
         write: @escaping ([UInt8]) -> Void
     ) {
         self.navigator = navigator
         self.name = name
         self.wording = wording
+        keyTable = keys
+        isUnicode = capabilities.isUnicode
         focus = Focus(on: Page(of: navigator))
         display = Display(focus, size: size, capabilities, clock, write: write)
         focus.onMove = { [unowned display] in
@@ -68,7 +72,6 @@ package final class TerminalFrontEnd: FrontEnd {
         focus.remember(for: entry)
         entry = scene.state.top.id
         answer = 0
-        focus.isFiltering = false
         isHelpShown = false
         display.composer.reset()
         readPage()
@@ -121,11 +124,11 @@ package final class TerminalFrontEnd: FrontEnd {
 
     private var content: Composer.Content {
         let words = wording()
-        let hints = KeyHints(focus, display.composer.symbols, words)
+        let hints = KeyHints(focus, keyTable, isUnicode: isUnicode, words)
         return Composer.Content(
             focus: focus, name: name, message: message,
-            keys: isHelpShown ? hints.inHelp : hints.onPage, help: isHelpShown ? hints.all : nil,
-            answer: answer, wording: words)
+            keys: isHelpShown ? hints.inHelp : hints.onPage, lasting: hints.lasting,
+            help: isHelpShown ? hints.all : nil, answer: answer, wording: words)
     }
 
     /// Shows a message until the next key.
@@ -174,12 +177,7 @@ package final class TerminalFrontEnd: FrontEnd {
     }
 
     private func changesPage(_ control: Control, isShown: Bool) -> Bool {
-        switch control.kind {
-        case .section, .container: true
-        case .label, .textField, .button, .toggle, .choice, .list, .spinner, .progressBar, .table,
-            .picture:
-            isShown == control.isHidden
-        }
+        control.parts != nil || isShown == control.isHidden
     }
 }
 
@@ -187,30 +185,61 @@ package final class TerminalFrontEnd: FrontEnd {
 extension TerminalFrontEnd {
     /// Handles the first of `keys`, together with the following keys that edit the same text.
     private func handle(_ keys: inout ArraySlice<Key>) {
-        if !isHelpShown, page.alert == nil, ControlKeys(focus).edit(with: &keys) {
+        if !isHelpShown, page.alert == nil, edit(with: &keys) {
             display.composer.scrollToFocus()
             quitting = nil
         } else if let key = keys.popFirst() {
-            if key != .interrupt { quitting = nil }
             handle(key)
         }
     }
 
+    /// Passes all leading keys that edit the focused text to it, as one change: the text is published
+    /// and drawn once, whatever their number. Returns false if none of them edits it.
+    private func edit(with keys: inout ArraySlice<Key>) -> Bool {
+        guard let control = focus.control, control.takesText else { return false }
+        let inputs = keyTable.edits(at: &keys)
+        if inputs.isEmpty { return false }
+        control.edit(inputs)
+        return true
+    }
+
     private func handle(_ key: Key) {
-        switch key {
-        case .interrupt: quit()
+        let takesText = focus.takesText && page.alert == nil && !isHelpShown
+        let input = keyTable.input(for: key, takesText: takesText)
+        if input != .command(.quit) { quitting = nil }
+        if case .command(let command) = input {
+            handle(command)
+        } else if isHelpShown {
+            closeHelp()
+        } else if case .text(let scalar) = key, let number = Int(String(scalar)) {
+            if let alert = page.alert { choose(number, of: alert) } else { pageKeys.press(number) }
+        }
+    }
+
+    private func choose(_ number: Int, of alert: Alert) {
+        guard alert.actions.indices.contains(number - 1) else { return }
+        navigator.send(.answer(alert.actions[number - 1].title))
+    }
+
+    private var pageKeys: PageKeys { PageKeys(navigator, focus, display.composer) }
+
+    private func handle(_ command: KeyCommand) {
+        switch command {
+        case .quit: quit()
         case .suspend: onSuspend()
         case .redraw: redraw()
-        case .function(1) where page.alert == nil: isHelpShown.toggle()
+        case .endOfInput where page.alert == nil: onQuit()
         default:
             if isHelpShown {
-                handleInHelp(key)
+                handleInHelp(command)
             } else if let alert = page.alert {
-                handle(key, in: alert)
-            } else if ControlKeys(focus).handle(key) {
+                handle(command, in: alert)
+            } else if focus.control?.handle(command) ?? false {
                 display.composer.scrollToFocus()
+            } else if command == .help {
+                isHelpShown = true
             } else {
-                handleOnPage(key)
+                pageKeys.handle(command)
             }
         }
     }
@@ -228,65 +257,36 @@ extension TerminalFrontEnd {
     }
 
     /// Scrolls the help, or closes it.
-    private func handleInHelp(_ key: Key) {
-        switch key {
+    private func handleInHelp(_ command: KeyCommand) {
+        switch command {
         case .up, .pageUp: display.composer.scroll(by: -1)
         case .down, .pageDown: display.composer.scroll(by: 1)
-        default:
-            isHelpShown = false
-            display.composer.scrollToFocus()
+        default: closeHelp()
         }
     }
 
-    private func handle(_ key: Key, in alert: Alert) {
-        switch key {
-        case .up, .left, .backTab: answer = max(answer - 1, 0)
-        case .down, .right, .tab: answer = min(answer + 1, alert.actions.count - 1)
-        case .enter, .text(" "): navigator.send(.answer(alert.actions[answer].title))
-        case .escape: navigator.send(.back)
-        case .text(let scalar):
-            guard let number = Int(String(scalar)), alert.actions.indices.contains(number - 1)
-            else { return }
-            navigator.send(.answer(alert.actions[number - 1].title))
+    private func closeHelp() {
+        isHelpShown = false
+        display.composer.scrollToFocus()
+    }
+
+    private func handle(_ command: KeyCommand, in alert: Alert) {
+        switch command {
+        case .up, .left, .previous: answer = max(answer - 1, 0)
+        case .down, .right, .next: answer = min(answer + 1, alert.actions.count - 1)
+        case .choose, .mark: navigator.send(.answer(alert.actions[answer].title))
+        case .cancel: navigator.send(.back)
         default: break
         }
     }
+}
 
-    private func handleOnPage(_ key: Key) {
-        let composer = display.composer
-        switch key {
-        case .up: if !focus.move(by: -1) { composer.scroll(by: -1) }
-        case .down: if !focus.move(by: 1) { composer.scroll(by: 1) }
-        case .tab: focus.move(by: 1, wraps: true)
-        case .backTab: focus.move(by: -1, wraps: true)
-        case .pageUp: composer.scroll(by: -composer.pageHeight)
-        case .pageDown: composer.scroll(by: composer.pageHeight)
-        case .home: focus.move(by: -page.controls.count)
-        case .end: focus.move(by: page.controls.count)
-        case .left, .previousTab: selectTab(-1)
-        case .right, .nextTab: selectTab(1)
-        case .escape: if page.canGoBack { navigator.send(.back) }
-        case .endOfInput: onQuit()
-        case .text("?"): isHelpShown = true
-        case .text(let scalar): pressButton(scalar)
-        default: break
+extension Key {
+    /// True if it can answer an alert.
+    fileprivate var isAnswer: Bool {
+        switch self {
+        case .text, .paste, .enter, .escape: true
+        default: false
         }
-    }
-
-    /// Presses the button whose number is this digit.
-    private func pressButton(_ digit: Unicode.Scalar) {
-        guard let number = digit.properties.numericType == .decimal ? Int(String(digit)) : nil
-        else { return }
-        let buttons = page.buttons
-        guard buttons.indices.contains(number - 1) else { return }
-        let button = buttons[number - 1]
-        if button.canHaveFocus { focus.move(to: button) }
-        button.tap()
-    }
-
-    private func selectTab(_ distance: Int) {
-        guard let index = page.tabs.firstIndex(where: \.isSelected) else { return }
-        let target = index + distance
-        if page.tabs.indices.contains(target) { navigator.send(.select(page.tabs[target].name)) }
     }
 }

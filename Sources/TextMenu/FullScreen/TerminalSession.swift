@@ -10,12 +10,13 @@ final class TerminalSession {
 
     init(
         _ navigator: Navigator, name: String, _ capabilities: TerminalCapabilities,
-        _ wording: @escaping @MainActor () -> Wording
+        _ keys: KeyTable, _ wording: @escaping @MainActor () -> Wording
     ) {
         let device = TerminalDevice(capabilities: capabilities)
         self.device = device
         front = TerminalFrontEnd(
-            navigator, name: name, size: device.size, capabilities: capabilities, clock: .main,
+            navigator, name: name, size: device.size, capabilities: capabilities, keys: keys,
+            clock: .main,
             wording: wording, write: device.write)
     }
 

@@ -5,14 +5,14 @@ import WaylineRouting
 struct ControlFinder {
     /// Something that can be pressed.
     enum Target {
-        case button(Button)
-        case row(Int, ListControl)
+        case button(any PressInput)
+        case row(Int, any OptionInput)
         case tab(Page.Tab)
 
         @MainActor
         fileprivate var role: String {
             switch self {
-            case .button: "a button"
+            case .button(let button): "a \(button.role)"
             case .row(_, let list): "a row of '\(list.label)'"
             case .tab: "a tab"
             }
@@ -41,27 +41,25 @@ struct ControlFinder {
     }
 
     private func targets(named name: String, in control: Control) -> [Target] {
-        switch control.kind {
-        case .button(let button): button.isCalled(name) ? [.button(button)] : []
-        case .list(let list):
+        switch control.input {
+        case .press(let button): button.isCalled(name) ? [.button(button)] : []
+        case .options(let list) where list.isListed:
             list.titles.indices.filter { list.title(at: $0) == name }.map { .row($0, list) }
-        case .label, .textField, .toggle, .choice, .spinner, .progressBar, .table, .picture,
-            .section, .container:
-            []
+        case .options, .text, .none: []
         }
     }
 
-    /// The one control of this name, of a kind that `narrow` finds, which can be used now.
-    func control<Kind: Control>(
-        _ name: String, _ role: String, _ narrow: (Control) -> Kind?
-    ) throws(FlowDriverError) -> Kind {
+    /// The one control of this name, with an input that `narrow` finds, which can be used now.
+    func input<Input>(
+        _ name: String, _ role: String, _ narrow: (ControlInput) -> Input?
+    ) throws(FlowDriverError) -> Input {
         if let alert = page.alert {
             throw .alertInFront(name, alert: alert.title, screen: text())
         }
         let named = page.controls.filter { $0.isCalled(name) }
         guard !named.isEmpty else { throw missing(name) }
-        let found = named.compactMap(narrow)
-        guard let control = found.first else {
+        let found = named.filter { narrow($0.input) != nil }
+        guard let control = found.first, let input = narrow(control.input) else {
             throw .otherKind(
                 name, role: named.map(\.role).joined(separator: " and a "),
                 expected: role, screen: text())
@@ -70,7 +68,7 @@ struct ControlFinder {
             throw .ambiguous(name, roles: found.map { "a \($0.role)" }, screen: text())
         }
         try check(control, name)
-        return control
+        return input
     }
 
     /// Throws if the control, which the test calls `name`, is disabled.
@@ -78,22 +76,15 @@ struct ControlFinder {
         guard control.isEnabled else { throw .notAvailable(name, screen: text()) }
     }
 
-    /// The index of the one row with this title.
-    func index(of title: String, in list: ListControl) throws(FlowDriverError) -> Int {
-        try index(of: title, among: list.titles, in: list)
-    }
-
     /// The index of the one option with this title.
-    func index(of title: String, in choice: ChoiceControl) throws(FlowDriverError) -> Int {
-        try index(of: title, among: choice.titles, in: choice)
-    }
-
-    private func index(
-        of title: String, among titles: some BidirectionalCollection<String>, in control: Control
+    func index(
+        of title: String, in control: some OptionInput
     ) throws(FlowDriverError) -> Int {
+        let titles = control.titles
         let indices = titles.enumerated().filter { $0.element == title }.map(\.offset)
         guard let index = indices.first else {
-            throw .noPart(title, in: control.label, known: Array(titles.prefix(20)), screen: text())
+            throw .noPart(
+                title, in: control.label, known: titles.prefix(20).map { $0 }, screen: text())
         }
         guard indices.count == 1 else {
             let roles = indices.map { "number \($0 + 1) in '\(control.label)'" }
@@ -112,12 +103,5 @@ extension Control {
     /// Returns whether its label or its spoken label is `name`.
     fileprivate func isCalled(_ name: String) -> Bool {
         label == name || spokenLabel == name
-    }
-}
-
-extension ListControl {
-    /// The titles of the rows that are shown.
-    fileprivate var titles: LazyMapCollection<Range<Int>, String> {
-        (0..<count).lazy.map { self.title(at: $0) }
     }
 }

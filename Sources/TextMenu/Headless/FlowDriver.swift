@@ -126,46 +126,41 @@ public final class FlowDriver {
 extension FlowDriver {
     /// Fills in the text field of this name.
     public func type(_ text: String, into name: String) async throws {
-        let field = try finder.control(name, "text field") { $0 as? TextField }
+        let field = try finder.input(name, "text field", \.text)
         try await perform {
-            field.events.send(.focus)
+            field.hasFocus = true
             field.type(text)
-            field.events.send(.blur)
+            field.hasFocus = false
         }
     }
 
     /// Presses the enter key in the text field of this name.
     public func submit(_ name: String) async throws {
-        let field = try finder.control(name, "text field") { $0 as? TextField }
+        let field = try finder.input(name, "text field", \.text)
         try await perform { field.submit() }
     }
 
     /// Toggles the switch of this name.
     public func toggle(_ name: String) async throws {
-        let toggle = try finder.control(name, "switch") { $0 as? Toggle }
+        let toggle = try finder.input(name, "switch") { $0.press as? Toggle }
         try await perform { toggle.toggle() }
     }
 
     /// Filters the list of this name: it shows only the rows that contain `text`, or all rows if `text`
     /// is empty.
     public func filter(_ name: String, by text: String) async throws {
-        let list = try finder.control(name, "list") { $0 as? ListControl }
+        let list = try finder.input(name, "list") {
+            $0.options?.isFilterable == true ? $0.options : nil
+        }
         try await perform { list.filter = text }
     }
 
     /// Selects the option of a choice, or chooses the row of a list, that is called `title`.
     public func select(_ title: String, in name: String) async throws {
         let finder = try finder
-        let control = try finder.control(name, "choice or list") {
-            $0 is ListControl || $0 is ChoiceControl ? $0 : nil
-        }
-        if let list = control as? ListControl {
-            let index = try finder.index(of: title, in: list)
-            try await perform { list.choose(at: index) }
-        } else if let choice = control as? ChoiceControl {
-            let index = try finder.index(of: title, in: choice)
-            try await perform { choice.select(at: index) }
-        }
+        let control = try finder.input(name, "choice or list", \.options)
+        let index = try finder.index(of: title, in: control)
+        try await perform { control.choose(at: index) }
     }
 
     /// Presses the button, list row, tab or answer of the top alert that is called `name`. Throws
@@ -182,7 +177,7 @@ extension FlowDriver {
         case .button(let button):
             try finder.check(button, name)
             if button.isWorking { throw FlowDriverError.stillWorking(name, screen: text) }
-            try await perform { button.tap() }
+            try await perform { button.press() }
         }
     }
 

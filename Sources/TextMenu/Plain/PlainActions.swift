@@ -11,7 +11,7 @@ final class PlainActions {
     private let work: PlainWork
 
     /// The list that the user has acted on last.
-    private weak var lastList: ListControl?
+    private weak var lastList: Control?
 
     init(
         _ navigator: Navigator, _ console: PlainConsole, _ printer: PlainPrinter, _ work: PlainWork
@@ -34,17 +34,20 @@ final class PlainActions {
     }
 
     private func choose(_ control: Control) async throws(Quit) {
-        switch control.kind {
-        case .textField(let field): try await fill(field)
-        case .button(let button): await press(button)
-        case .toggle(let toggle): await work.perform { toggle.toggle() }
-        case .choice(let choice): try await select(in: choice)
-        case .list(let list):
-            lastList = list
-            let text = try await console.ask(words.search(list.label))
-            if canUse(list) { filter(list, by: text) }
-        case .label, .spinner, .progressBar, .table, .picture, .section, .container: break
+        switch control.input {
+        case .text(let field): try await fill(field)
+        case .press(let button): await press(button)
+        case .options(let list) where list.isListed: try await filter(list)
+        case .options(let choice): try await select(in: choice)
+        case .none: break
         }
+    }
+
+    private func filter(_ list: some OptionInput) async throws(Quit) {
+        lastList = list
+        guard list.isFilterable else { return printer.remark(words[.chooseARow]) }
+        let text = try await console.ask(words.search(list.label))
+        if canUse(list) { filter(list, by: text) }
     }
 
     /// Chooses the row or the option of this number, from 1 on.
@@ -55,34 +58,21 @@ final class PlainActions {
             return printer.remark(words.hasNoParts(answer))
         }
         guard canUse(control) else { return }
-        switch control.kind {
-        case .list(let list): await choose(part - 1, of: list, answer, page)
-        case .choice(let choice):
-            let count = choice.titles.count
-            guard (1...max(count, 1)).contains(part), count > 0 else {
-                return printer.remark(words.notAPart(answer, of: choice.label, count: count))
-            }
-            await work.perform { choice.select(at: part - 1) }
-        case .label, .textField, .button, .toggle, .spinner, .progressBar, .table, .picture,
-            .section, .container:
-            printer.remark(words.hasNoParts(answer))
+        guard case .options(let options) = control.input else {
+            return printer.remark(words.hasNoParts(answer))
         }
+        if options.isListed { lastList = options }
+        guard (0..<options.count).contains(part - 1) else {
+            let count = options.count
+            return printer.remark(words.notAPart(answer, of: options.label, count: count))
+        }
+        guard page.shows(options, at: part - 1) else { return printer.remark(words[.gone]) }
+        await work.perform { options.choose(at: part - 1) }
     }
 
-    private func choose(
-        _ index: Int, of list: ListControl, _ answer: String, _ page: PlainPage
-    ) async {
-        lastList = list
-        guard (0..<list.count).contains(index) else {
-            return printer.remark(words.notAPart(answer, of: list.label, count: list.count))
-        }
-        guard page.shows(list, at: index) else { return printer.remark(words[.gone]) }
-        await work.perform { list.choose(at: index) }
-    }
-
-    private func press(_ button: Button) async {
+    private func press(_ button: some PressInput) async {
         if button.isWorking { return printer.remark(words.stillWorking(button.label)) }
-        await work.perform { button.tap() }
+        await work.perform { button.press() }
     }
 
     /// Selects the tab of this name or title.
@@ -98,8 +88,8 @@ final class PlainActions {
         await work.send(.select(tab.name))
     }
 
-    private func fill(_ field: TextField) async throws(Quit) {
-        work.performWithoutWaiting { field.events.send(.focus) }
+    private func fill(_ field: some TextInput) async throws(Quit) {
+        work.performWithoutWaiting { field.hasFocus = true }
         let question = "\(field.label): "
         let line = try await console.ask(question, field.isSecure ? .hidden : .shown)
         guard canUse(field) else { return }
@@ -114,21 +104,21 @@ final class PlainActions {
             } else {
                 field.submit()
             }
-            field.events.send(.blur)
+            field.hasFocus = false
         }
     }
 
-    private func select(in choice: ChoiceControl) async throws(Quit) {
+    private func select(in choice: some OptionInput) async throws(Quit) {
         let titles = choice.titles
         if titles.isEmpty { return printer.remark(words.notAvailable(choice.label)) }
         let options = titles.enumerated().map { index, title in
-            "  \(index + 1). \(title)\(index == choice.selectedIndex ? ", \(words[.chosen])" : "")"
+            "  \(index + 1). \(title)\(choice.isChosen(at: index) ? ", \(words[.chosen])" : "")"
         }
         console.say([choice.label] + options)
         guard let index = try await option(of: titles) else { return }
         guard canUse(choice) else { return }
         guard choice.titles == titles else { return printer.remark(words[.gone]) }
-        await work.perform { choice.select(at: index) }
+        await work.perform { choice.choose(at: index) }
     }
 
     private func option(of titles: [String]) async throws(Quit) -> Int? {
@@ -153,9 +143,9 @@ final class PlainActions {
         if canUse(list) { filter(list, by: text) }
     }
 
-    private func filter(_ list: ListControl, by text: String) {
+    private func filter(_ list: some OptionInput, by text: String) {
         work.performWithoutWaiting { list.filter = text }
-        list.highlight = 0
+        list.marked = 0
     }
 
     /// Shows other rows of the list that the user is in. Remarks `refusal` if there are none.
@@ -163,13 +153,16 @@ final class PlainActions {
         guard let list = list(in: page) else { return printer.remark(words[.noList]) }
         let start = list.excerpt.lowerBound + distance
         guard (0..<list.count).contains(start) else { return printer.remark(refusal) }
-        list.highlight = start
+        list.marked = start
     }
 
     /// The list that the user has acted on last, or else the first one of the page.
-    private func list(in page: PlainPage) -> ListControl? {
-        let lists = page.items.compactMap { item in
-            if case .control(let control) = item { control as? ListControl } else { nil }
+    private func list(in page: PlainPage) -> (any OptionInput)? {
+        let lists = page.items.compactMap { item -> (any OptionInput)? in
+            guard case .control(let control) = item, let list = control.input.options,
+                list.isListed
+            else { return nil }
+            return list
         }
         return lists.first { $0 === lastList } ?? lists.first
     }
@@ -192,7 +185,7 @@ final class PlainActions {
 
 extension PlainPage {
     /// Returns false if the user has read another title in the row at `index`.
-    fileprivate func shows(_ list: ListControl, at index: Int) -> Bool {
+    fileprivate func shows(_ list: some OptionInput, at index: Int) -> Bool {
         let line = lines.first { $0.subject == .control(ObjectIdentifier(list)) }
         guard let row = line?.rows.first(where: { $0.index == index }) else { return true }
         return row.title == list.title(at: index)

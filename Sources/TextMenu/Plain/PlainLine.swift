@@ -9,6 +9,9 @@ struct PlainLine: Equatable {
         case message
     }
 
+    /// The number of rows of a list that are shown at once.
+    static let excerptSize = 10
+
     /// A row of a list.
     struct ListRow: Hashable {
         let index: Int
@@ -59,37 +62,19 @@ struct PlainLine: Equatable {
 extension PlainLine {
     /// Creates the lines of `control`; nil if it has none.
     init?(_ control: Control, _ wording: Wording) {
-        let subject = Subject.control(ObjectIdentifier(control))
-        switch control.kind {
-        case .label(let label):
-            if label.text.isEmpty { return nil }
-            self.init(subject, label.spokenText(in: wording).printableLines)
-        case .spinner(let spinner):
-            if !spinner.isSpinning { return nil }
-            self.init(subject, [spinner.spokenText(in: wording).printable])
-        case .progressBar(let bar):
-            self.init(subject, [bar.spokenText(in: wording).printable])
-            state = ["\(bar.percent / 10)", bar.label, bar.hint, bar.error]
-        case .table(let table):
-            let rows = table.rows.map { "\($0.key): \($0.value)".printable }
-            self.init(subject, (table.label.isEmpty ? [] : [table.label.printable]) + rows)
-        case .button(let button):
-            self.init(subject, [button.spokenText(in: wording).printable])
-            state = [button.label, button.hint, button.error, button.isEnabled ? "" : "disabled"]
-        case .list(let list):
-            self.init(list, wording)
-        case .textField, .toggle, .choice, .picture, .section, .container:
-            self.init(subject, [control.spokenText(in: wording).printable])
-        }
+        let lines = control.lines(in: wording).map(\.printable)
+        if lines.isEmpty { return nil }
+        self.init(.control(ObjectIdentifier(control)), lines)
+        state = control.news(in: wording).map(\.printable)
+        if case .options(let list) = control.input, list.isListed { add(list, wording) }
     }
 
-    private init(_ list: ListControl, _ wording: Wording) {
-        self.init(.control(ObjectIdentifier(list)), [list.spokenText(in: wording).printable])
+    private mutating func add(_ list: some OptionInput, _ wording: Wording) {
         let range = list.excerpt
         rows = range.map { index in
             ListRow(
                 index: index, title: list.title(at: index),
-                state: index == list.chosenIndex ? ", \(wording[.chosen])" : "")
+                state: list.isChosen(at: index) ? ", \(wording[.chosen])" : "")
         }
         if list.count == 0 {
             remark = list.emptyText.printable
@@ -97,17 +82,14 @@ extension PlainLine {
             remark = PlainWords(wording: wording).place(of: range, among: list.count)
             advice = wording[.otherRows]
         }
-        state = text + rows.map { "\($0.index) \($0.text)" } + [remark ?? ""]
+        state += rows.map { "\($0.index) \($0.text)" } + [remark ?? ""]
     }
 }
 
-extension ListControl {
-    /// The number of rows that are shown at once.
-    static let excerptSize = 10
-
-    /// The rows that are shown: those around the highlighted one.
+extension OptionInput {
+    /// The rows that are shown: those around the markeded one.
     var excerpt: Range<Int> {
-        let start = highlight / Self.excerptSize * Self.excerptSize
-        return start..<max(min(start + Self.excerptSize, count), start)
+        let start = marked / PlainLine.excerptSize * PlainLine.excerptSize
+        return start..<max(min(start + PlainLine.excerptSize, count), start)
     }
 }

@@ -86,8 +86,8 @@ final class PlainSession: FrontEnd {
         case .back: await work.send(.back)
         case .tab(let name): await actions.selectTab(name, page)
         case .filter(let text): actions.filter(text, page)
-        case .further: actions.move(page, by: ListControl.excerptSize, words[.noFurtherRows])
-        case .earlier: actions.move(page, by: -ListControl.excerptSize, words[.noEarlierRows])
+        case .further: actions.move(page, by: PlainLine.excerptSize, words[.noFurtherRows])
+        case .earlier: actions.move(page, by: -PlainLine.excerptSize, words[.noEarlierRows])
         case .number(let number):
             guard let item = item(number, of: page, answer) else { return }
             try await actions.choose(item)

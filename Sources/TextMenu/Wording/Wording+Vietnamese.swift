@@ -26,10 +26,10 @@ extension Wording {
     ]
 
     private static let ofKeys = [
-        "all rows": "mọi dòng", "any other key": "phím bất kỳ", "back": "quay lại",
+        "all rows": "mọi dòng", "back": "quay lại",
         "change": "đổi", "choose": "chọn", "close": "đóng", "done": "xong", "filter": "lọc",
-        "help": "trợ giúp", "more": "xem tiếp", "move": "di chuyển", "next": "tiếp",
-        "quit": "thoát", "tabs": "thẻ", "{} of {}": "{} trong {}",
+        "help": "trợ giúp", "hide": "ẩn", "more": "xem tiếp", "move": "di chuyển", "next": "tiếp",
+        "quit": "thoát", "show": "hiện", "tabs": "thẻ", "{} of {}": "{} trong {}",
         "Too small: {} x {} needed.": "Nhỏ quá: cần {} x {}.",
     ]
 
@@ -58,19 +58,27 @@ extension Wording {
 
     private static let ofHelp = [
         "go to a control, or a row of a list": "tới một mục, hay một dòng của danh sách",
-        "go through the controls, shift-tab backwards": "đi vòng các mục, shift-tab đi ngược lại",
-        "go to the first or the last": "tới mục đầu hay mục cuối",
+        "go through the controls": "đi vòng các mục",
+        "go to the first or the last, or to an end of a text":
+            "tới mục đầu hay mục cuối, hay đầu hoặc cuối ô nhập",
         "go by ten rows of a list, or by a page": "đi mười dòng của danh sách, hay một trang",
-        "press, choose, switch; leave a text": "bấm, chọn, bật tắt; rời ô nhập",
-        "press the button of this number": "bấm nút có số này",
-        "change a choice, or go to another tab": "đổi lựa chọn, hay sang thẻ khác",
+        "press, choose, open, leave a text": "bấm, chọn, mở, rời ô nhập",
+        "press the button of this number, outside of a text":
+            "bấm nút có số này, khi không ở ô nhập",
+        "move in a text": "đi trong ô nhập",
+        "move by a word": "đi một từ",
         "go to another tab": "sang thẻ khác",
         "filter a list": "lọc danh sách",
-        "back; out of a filter or an alert": "quay lại; ra khỏi bộ lọc hay thông báo",
-        "delete a word, all before, all after": "xóa một từ, tất cả phía trước, phía sau",
-        "help; in a text, F1": "trợ giúp; trong ô nhập thì F1",
+        "back; out of a filter, a choice or an alert":
+            "quay lại; ra khỏi bộ lọc, lựa chọn hay thông báo",
+        "take back the last step through the app": "hoàn tác bước vừa đi trong ứng dụng",
+        "take that step again": "đi lại bước đó",
+        "delete a word, before or after": "xóa một từ, phía trước hay phía sau",
+        "delete all before, all after": "xóa tất cả phía trước, phía sau",
+        "show or hide a password": "hiện hay ẩn mật khẩu",
         "draw the screen again": "vẽ lại màn hình",
         "suspend": "tạm dừng",
+        "quit at once": "thoát ngay",
     ]
 
     private static let ofPlainHelp = [
@@ -117,6 +125,7 @@ extension Wording {
             "Màn hình vừa thay đổi. Câu trả lời của bạn không được nhận.",
         "This is not here any more. Your answer was not used.":
             "Mục này không còn ở đây. Câu trả lời của bạn không được nhận.",
+        "Type the number of a row.": "Hãy gõ số của một dòng.",
         "There is no list here.": "Ở đây không có danh sách.",
         "There are no further rows.": "Không còn dòng nào nữa.",
         "There are no rows before these.": "Không có dòng nào trước các dòng này.",

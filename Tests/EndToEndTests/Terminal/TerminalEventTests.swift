@@ -7,7 +7,7 @@ final class TerminalEventTests: XCTestCase {
     func testKeysArriveAsTheyAreTyped() throws {
         let probe = try Probe()
         for (sent, shown) in [
-            ("k", "text(\"k\")"), ("\u{3}", "interrupt"), ("\u{1B}[A", "up"), ("\r", "enter"),
+            ("k", "text(\"k\")"), ("\u{3}", "control(\"c\")"), ("\u{1B}[A", "up"), ("\r", "enter"),
             ("\u{1B}[200~a\rb\u{1B}[201~", "paste(\"a\\nb\", lost: 0)"), ("\u{1C}", "unknown"),
         ] {
             probe.program.send(sent)

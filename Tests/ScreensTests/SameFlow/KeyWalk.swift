@@ -27,7 +27,7 @@ final class KeyWalk: Walk {
         switch step {
         case .type(let text, let label):
             try go(to: label)
-            front.press(.deleteToStart)
+            front.press(.control("u"))
             for scalar in text.unicodeScalars {
                 front.press(.text(scalar))
                 frames.append(front.frame.text)
@@ -40,7 +40,7 @@ final class KeyWalk: Walk {
             let titles = navigator.scene.alert?.actions.map(\.title) ?? []
             for _ in 0..<(titles.firstIndex(of: title) ?? 0) { front.press(.down) }
             front.press(.enter)
-        case .nextTab: front.press(.nextTab)
+        case .nextTab: front.press(.function(8))
         case .back: front.press(.escape)
         }
         while isBusy { await Task.yield() }

@@ -8,9 +8,9 @@ import XCTest
 @MainActor
 final class TourPageTests: XCTestCase {
     private let back = "\u{1B}"
-    private let left = "\u{1B}[D"
+    private let previousTab = "["
     private let clear = "\u{15}"
-    private let right = "\u{1B}[C"
+    private let nextTab = "]"
 
     private func assertPicture(
         _ drawn: String, under heading: String, at index: Int = 0, line: UInt = #line
@@ -55,11 +55,11 @@ final class TourPageTests: XCTestCase {
         let tour = try await Tour()
         try await tour.logIn(as: .valid)
         for article in ["Full Moon, Fully Booked", "One Timetable"] {
-            try await tour.press(right)
+            try await tour.press(nextTab)
             try await tour.press(clear + article, on: "Search")
             try await tour.press("\r", on: "Articles")
             try await tour.press(back)
-            try await tour.press(left)
+            try await tour.press(previousTab)
         }
         try assertPicture(tour.picture(rows: 12), under: "Home")
     }
@@ -68,7 +68,7 @@ final class TourPageTests: XCTestCase {
         let tour = try await Tour(link: "wayline://articles")
         try await tour.logIn(as: .valid)
         try assertPicture(tour.picture(rows: 19), under: "Articles")
-        try await tour.press(left, on: "Ranking")
+        try await tour.press("\r\u{1B}[A\r", on: "Ranking")
         try await tour.press("where", on: "Search")
         try assertPicture(tour.picture(rows: 14), under: "Articles", at: 1)
         try await tour.press("\r", on: "Articles")
@@ -79,7 +79,7 @@ final class TourPageTests: XCTestCase {
         let tour = try await Tour(link: "wayline://articles")
         try await tour.logIn(as: .valid)
         try await tour.press("\r", on: "Filter settings")
-        try await tour.press(right, on: "Section")
+        try await tour.press("\r\u{1B}[B\r", on: "Section")
         try assertPicture(tour.picture(rows: 11), under: "Filter settings")
     }
 
@@ -93,7 +93,7 @@ final class TourPageTests: XCTestCase {
     func testSettingsInVietnamese() async throws {
         let tour = try await Tour(link: "wayline://settings")
         try await tour.logIn(as: .valid)
-        try await tour.press(right, on: "Language")
+        try await tour.press("\r\u{1B}[B\r", on: "Language")
         try assertPicture(tour.picture(rows: 11), under: "Settings, in Vietnamese")
         try await tour.press("\r", on: "Đăng xuất")
         try assertPicture(tour.picture(rows: 13), under: "Settings, in Vietnamese", at: 1)

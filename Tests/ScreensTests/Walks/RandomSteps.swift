@@ -62,17 +62,13 @@ extension FlowDriver {
 
     private func use(_ control: Control, _ random: inout SplitMix) async throws {
         let text = RandomSteps.element(of: RandomSteps.texts, &random)
-        switch control.kind {
-        case .textField: try await type(text, into: control.label)
-        case .button: try await choose(control.spokenLabel ?? control.label)
-        case .toggle: try await toggle(control.label)
-        case .choice(let choice):
-            guard let title = choice.titles.randomElement(using: &random) else { return }
-            try await select(title, in: choice.label)
-        case .list(let list):
+        switch control.input {
+        case .text: try await type(text, into: control.label)
+        case .press: try await choose(control.spokenLabel ?? control.label)
+        case .options(let list):
             guard let row = (0..<list.count).randomElement(using: &random) else { return }
             try await select(list.title(at: row), in: list.label)
-        case .label, .spinner, .progressBar, .table, .picture, .section, .container: break
+        case .none: break
         }
     }
 }

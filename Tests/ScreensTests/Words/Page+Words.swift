@@ -17,14 +17,16 @@ extension View {
 extension Control {
     var words: [String] {
         let common = [label, hint, error, spokenLabel ?? ""]
-        switch kind {
-        case .label(let label): return common + [label.text]
-        case .textField(let field): return common + [field.placeholder]
-        case .choice(let choice): return common + choice.titles
-        case .list(let list): return common + [list.emptyText]
-        case .table(let table): return common + table.rows.map(\.key)
-        case .button, .toggle, .spinner, .progressBar, .picture, .section, .container:
-            return common
+        return common + wordsOfItsKind
+    }
+
+    private var wordsOfItsKind: [String] {
+        if let label = self as? Label { return [label.text] }
+        if let table = self as? Table { return table.rows.map(\.key) }
+        return switch input {
+        case .text(let field): (field as? TextField).map { [$0.placeholder] } ?? []
+        case .options(let list): list.isListed ? [list.emptyText] : list.titles
+        case .press, .none: []
         }
     }
 }

@@ -38,22 +38,24 @@ final class JSONFrontEnd: FrontEnd {
         let page = Page(of: navigator)
         if line == "back" { return page.canGoBack && navigator.send(.back).outcome?.reason == nil }
         for control in page.controls where control.canHaveFocus && page.alert == nil {
-            switch control.kind {
-            case .button(let button):
-                if line == "press \(button.label)" { return button.tap() }
-            case .toggle(let toggle):
-                if line == "switch \(toggle.label)" {
-                    toggle.toggle()
-                    return true
-                }
-            case .textField(let field):
+            switch control.input {
+            case .press(let button):
+                if line == "press \(button.label)" { return button.press() }
+            case .text(let field):
                 let command = "fill \(field.label) with "
                 if line.hasPrefix(command) {
                     field.type(String(line.dropFirst(command.count)))
                     return true
                 }
-            case .choice, .list, .label, .spinner, .progressBar, .table, .picture, .section,
-                .container:
+            case .options(let list):
+                let choices = list.titles.indices.filter {
+                    line == "choose \(list.title(at: $0)) in \(list.label)"
+                }
+                if let index = choices.first {
+                    list.choose(at: index)
+                    return true
+                }
+            case .none:
                 continue
             }
         }

@@ -5,7 +5,7 @@ final class JoinView: View {
     let email = TextField("Email", placeholder: "you@example.com")
     let password = SecureField("Password")
     let again = SecureField("Once more")
-    let join = Button("Join")
+    let join = Button("Join", isDefault: true)
     let message = Label()
 
     lazy var controls: [Control] = [

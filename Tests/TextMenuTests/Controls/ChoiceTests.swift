@@ -12,14 +12,14 @@ final class ChoiceTests: XCTestCase {
     }
 
     func testASelectionIsKeptAmongNewOptions() async {
-        choice.select(at: 1)
+        choice.choose(at: 1)
         choice.options = ["3", "2"]
         XCTAssertEqual(choice.selection, "2")
         XCTAssertEqual(choice.titles, ["3", "2"])
     }
 
     func testASelectionComesBackWithItsOption() async {
-        choice.select(at: 2)
+        choice.choose(at: 2)
         choice.options = []
         XCTAssertNil(choice.selection)
         choice.options = ["1", "2"]
@@ -39,13 +39,13 @@ final class ChoiceTests: XCTestCase {
 
     func testOptionsOfTheSameTitleAreDistinguished() async {
         let people = Choice("Person", [1, 2]) { _ in "Ann" }
-        people.select(at: 1)
+        people.choose(at: 1)
         people.options = [1, 2, 3]
         XCTAssertEqual(people.selection, 2)
     }
 
     func testAnObserverOfNewOptionsReadsAllOfThem() async {
-        choice.select(at: 2)
+        choice.choose(at: 2)
         var states: [String] = []
         let token = choice.changes.bind { [choice] in states.append(choice.stateText) }
         choice.options = ["1"]

@@ -22,9 +22,9 @@ final class ControlBindingTests: XCTestCase {
         code.bind { if $0 != $0.uppercased() { code.value = $0.uppercased() } }
             .store(in: &tokens)
         field.type("ab")
-        field.edit { $0.moveLeft() }
-        field.edit { $0.insert("x") }
-        field.edit { $0.insert("y") }
+        field.edit([.command(.left)])
+        field.edit([.text("x")])
+        field.edit([.text("y")])
         XCTAssertEqual([field.text, code.value], ["AXYB", "AXYB"])
     }
 
@@ -49,7 +49,7 @@ final class ControlBindingTests: XCTestCase {
         let (choice, weeks) = (Choice("Weeks", [1, 2, 4]) { "\($0)" }, Observable(2))
         choice.bind(bothWays: weeks).store(in: &tokens)
         XCTAssertEqual(choice.selection, 2)
-        choice.select(at: 2)
+        choice.choose(at: 2)
         XCTAssertEqual(weeks.value, 4)
         weeks.value = 1
         XCTAssertEqual(choice.selectedIndex, 0)

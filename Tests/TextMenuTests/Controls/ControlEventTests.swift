@@ -19,7 +19,7 @@ final class ControlEventTests: XCTestCase {
         field.type("Ann")
         button.tap()
         toggle.toggle()
-        choice.select(at: 1)
+        choice.choose(at: 1)
         list.choose(at: 1)
         XCTAssertEqual(published, ["Ann", "tap", "true", "2", "b"])
     }
@@ -46,7 +46,7 @@ final class ControlEventTests: XCTestCase {
         field.submit()
         XCTAssertFalse(button.tap())
         toggle.toggle()
-        choice.select(at: 1)
+        choice.choose(at: 1)
         list.choose(at: 1)
         XCTAssertEqual(published, [])
         XCTAssertEqual(field.text + choice.stateText, "1, 1 of 2")
@@ -58,9 +58,9 @@ final class ControlEventTests: XCTestCase {
         note(field.events)
         note(choice.events)
         field.type("Ann")
-        field.edit { $0.moveToStart() }
-        choice.select(at: 0)
-        choice.select(at: 2)
+        field.edit([.command(.first)])
+        choice.choose(at: 0)
+        choice.choose(at: 2)
         XCTAssertEqual(published, [])
     }
 

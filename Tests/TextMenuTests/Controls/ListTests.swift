@@ -44,16 +44,16 @@ final class ListTests: XCTestCase {
     }
 
     func testAnotherFilterBeginsAtItsFirstRow() async {
-        list.highlight = 1
+        list.marked = 1
         list.filter = "p"
-        XCTAssertEqual(list.highlight, 0)
+        XCTAssertEqual(list.marked, 0)
     }
 
     func testNewItemsAreFilteredToo() async {
         list.filter = "app"
-        list.highlight = 1
+        list.marked = 1
         list.items = ["Apple"]
-        XCTAssertEqual(list.highlight, 0)
+        XCTAssertEqual(list.marked, 0)
         list.items = ["Plum", "Grape", "Apple juice"]
         XCTAssertEqual(rows("app"), ["Apple juice"])
         XCTAssertEqual(list.stateText, "1 row of 3 with 'app'")

@@ -15,7 +15,7 @@ final class ScreenBindingTests: XCTestCase {
         let view = screen.view
         view.name.type("An")
         view.isSweet.toggle()
-        view.size.select(at: 1)
+        view.size.choose(at: 1)
         XCTAssertEqual(model.name.value, "An")
         XCTAssertTrue(model.isSweet.value)
         XCTAssertEqual(model.size.value, "large")

@@ -34,7 +34,7 @@ final class FocusTests: XCTestCase {
         kitchen.code.isEnabled = false
         kitchen.isHot.isHidden = true
         stage.press(.down)
-        XCTAssertEqual(stage.markedLine, "Sauce  mint  ←→ 1/3")
+        XCTAssertEqual(stage.markedLine, "Sauce  mint ▾")
     }
 
     func testAControlThatIsSwitchedOffGivesTheFocusToTheNext() async throws {
@@ -109,7 +109,7 @@ final class FocusTests: XCTestCase {
         stage.press(.down, .down)
         try stage.kitchen.isHot.isHidden = true
         stage.turn()
-        XCTAssertEqual(stage.markedLine, "Sauce  mint  ←→ 1/3")
+        XCTAssertEqual(stage.markedLine, "Sauce  mint ▾")
         stage.expectTrue()
     }
 

@@ -13,7 +13,7 @@ final class KeysOfOneReadTests: XCTestCase {
         let name = try stage.kitchen.name
         var texts: [String] = []
         name.textPublisher.bind { texts.append($0) }.store(in: &tokens)
-        stage.pressAtOnce(Self.typed("An Nguyễn") + [.backspace, .left, .text("e"), .lineEnd])
+        stage.pressAtOnce(Self.typed("An Nguyễn") + [.backspace, .left, .text("e"), .control("e")])
         XCTAssertEqual(texts, ["An Nguyeễ"])
         XCTAssertEqual(stage.writeCount, 1)
         stage.expectTrue()

@@ -36,14 +36,38 @@ final class PageKeyTests: XCTestCase {
         XCTAssertEqual(stage.markedLine, "Hot    ○ off")
     }
 
-    func testAChoiceGoesLeftAndRightAndStopsAtTheEnds() async throws {
+    func testAChoiceIsOpenedAndChosenFrom() async throws {
         let stage = try Stage(Restaurant())
-        stage.press(.down, .down, .down, .right, .right, .right)
-        XCTAssertEqual(stage.markedLine, "Sauce  soy  ←→ 3/3")
-        stage.press(.left)
-        XCTAssertEqual(stage.markedLine, "Sauce  fish  ←→ 2/3")
-        stage.press(.enter, .enter)
-        XCTAssertEqual(stage.markedLine, "Sauce  mint  ←→ 1/3")
+        stage.press(.down, .down, .down, .enter)
+        XCTAssertEqual(stage.openOptions, ["› mint", "fish", "soy"])
+        stage.press(.down, .down, .down)
+        XCTAssertEqual(stage.openOptions, ["mint", "fish", "› soy"])
+        stage.expectTrue()
+        stage.press(.enter)
+        XCTAssertEqual(stage.markedLine, "Sauce  soy ▾")
+        stage.press(" ", .up, .escape)
+        XCTAssertEqual(stage.markedLine, "Sauce  soy ▾")
+        stage.expectTrue()
+    }
+
+    func testAChoiceClosesWhenTheMarkerLeavesIt() async throws {
+        let stage = try Stage(Restaurant())
+        stage.press(.down, .down, .down, .enter, .tab)
+        XCTAssertEqual(stage.openOptions, [])
+        XCTAssertEqual(stage.markedLine, "1  Serve")
+        stage.expectTrue()
+    }
+
+    func testNoArrowChangesAValue() async throws {
+        let stage = try Stage(Restaurant())
+        let kitchen = try stage.kitchen
+        for _ in 0..<20 {
+            stage.press(.right, .left, .down, .right, .right, "l", .up, .left, .down)
+        }
+        XCTAssertEqual(kitchen.sauce.selection, "mint")
+        XCTAssertFalse(kitchen.isHot.isOn)
+        XCTAssertNil(kitchen.dishes.chosenIndex)
+        XCTAssertEqual(stage.navigator.state.revision, 0)
     }
 
     func testEscGoesBackOnlyIfThereIsAnEarlierScreen() async throws {
@@ -58,10 +82,10 @@ final class PageKeyTests: XCTestCase {
     func testTheHelpIsShownUntilTheNextKey() async throws {
         let stage = try Stage(Restaurant())
         stage.press(.down, .down, .text("?"))
-        XCTAssertNotNil(stage.line(with: "press the button of this number"))
+        XCTAssertNotNil(stage.line(with: "go to another tab"))
         stage.expectTrue()
         stage.press(.text("1"))
-        XCTAssertNil(stage.line(with: "press the button of this number"))
+        XCTAssertNil(stage.line(with: "go to another tab"))
         stage.expectTrue()
     }
 
@@ -71,7 +95,7 @@ final class PageKeyTests: XCTestCase {
             stage.press(.down, .down, .text("?"))
             stage.navigator.go(transition)
             stage.turn()
-            XCTAssertNil(stage.line(with: "press the button of this number"))
+            XCTAssertNil(stage.line(with: "go to another tab"))
             stage.expectTrue()
         }
     }
@@ -80,7 +104,7 @@ final class PageKeyTests: XCTestCase {
         let stage = try Stage(Restaurant(), rows: 10)
         stage.press(.function(1))
         XCTAssertNil(stage.line(with: "suspend"))
-        stage.press(Array(repeating: .down, count: 20))
+        stage.press(Array(repeating: .down, count: 30))
         XCTAssertNotNil(stage.line(with: "suspend"))
         stage.expectTrue()
         stage.press(.escape)
@@ -92,7 +116,7 @@ final class PageKeyTests: XCTestCase {
         for transition: Transition in [.stay, .alert(Alert("Sure?"))] {
             let stage = try Stage(Restaurant())
             stage.navigator.go(transition)
-            stage.press(.interrupt)
+            stage.press(.control("c"))
             XCTAssertTrue(stage.hasQuit)
         }
     }
@@ -104,7 +128,7 @@ final class PageKeyTests: XCTestCase {
         stage.navigator.go(.push("kitchen"))
         stage.press(.backTab)
         XCTAssertEqual(
-            foot(), " ⏎ choose   / filter   ↑↓ move   esc back   ? help   ^C quit")
+            foot(), " ⏎ choose   / filter   ↑↓ move   esc back   ? help   q quit")
     }
 
     func testOnlyButtonsThatANumberPressesHaveOne() async throws {

@@ -13,7 +13,7 @@ final class QuittingTests: XCTestCase {
         let stage = try Stage(coordinator)
         stage.navigator.go(.push("next"))
         (coordinator.mayLeave, coordinator.objection) = (false, objection)
-        stage.press(.interrupt)
+        stage.press(.control("c"))
         stage.turn()
         XCTAssertFalse(stage.hasQuit)
         return stage
@@ -22,13 +22,13 @@ final class QuittingTests: XCTestCase {
     func testARefusalIsShownAndTheSecondTimeTheUserInsists() async throws {
         let stage = try guardedStage(.refuse(because: "Not yet."))
         XCTAssertNotNil(stage.line(with: "Not yet."))
-        stage.press(.interrupt)
+        stage.press(.control("c"))
         XCTAssertTrue(stage.hasQuit)
     }
 
     func testAnotherKeyComesBetween() async throws {
         let stage = try guardedStage(.refuse(because: "Not yet."))
-        stage.press(.down, .interrupt)
+        stage.press(.down, .control("c"))
         XCTAssertFalse(stage.hasQuit)
     }
 

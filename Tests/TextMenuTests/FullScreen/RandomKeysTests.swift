@@ -54,8 +54,10 @@ final class RandomKeysTests: XCTestCase {
     private static func key(_ random: inout SplitMix) -> Key {
         let keys: [Key] = [
             .enter, .escape, .tab, .backTab, .up, .down, .left, .right, .home, .end, .pageUp,
-            .pageDown, .wordLeft, .wordRight, .lineStart, .lineEnd, .insert, .backspace, .delete,
-            .deleteWord, .deleteWordForward, .deleteToStart, .deleteToEnd, .redraw, .function(1),
+            .pageDown, .controlLeft, .controlRight, .control("a"), .control("e"), .insert,
+            .backspace, .delete,
+            .control("w"), .controlDelete, .control("u"), .control("k"), .control("l"),
+            .function(1),
             .unknown, .paste(texts.randomElement(using: &random) ?? "", lost: 0),
         ]
         if Bool.random(using: &random) { return keys.randomElement(using: &random) ?? .enter }

@@ -6,25 +6,25 @@ import XCTest
 /// Another tab can be reached from everywhere.
 @MainActor
 final class TabKeyTests: XCTestCase {
-    func testArrowsGoToTheNextTabIfNoControlUsesThem() async throws {
+    func testTheKeysOfTabsGoToTheNextAndStopAtTheEnds() async throws {
         let stage = try Stage(TabsCoordinator())
-        stage.press(.right)
+        stage.press("]")
         XCTAssertEqual(stage.navigator.state.path, ["reader"])
-        stage.press(.right)
+        stage.press("]")
         XCTAssertEqual(stage.navigator.state.path, ["reader"])
-        stage.press(.left)
+        stage.press("[")
         XCTAssertEqual(stage.navigator.state.path, ["books"])
         stage.expectTrue()
     }
 
     func testFromATextTheTabKeysDo() async throws {
         let stage = try Stage(FormTabs())
-        stage.press(.right, .left)
+        stage.press("]")
         XCTAssertEqual(stage.navigator.state.path, ["name"])
-        XCTAssertNotNil(stage.line(with: "^page up, down tabs"))
-        stage.press(.nextTab)
+        XCTAssertNotNil(stage.line(with: "F7 F8 tabs"))
+        stage.press(.function(8))
         XCTAssertEqual(stage.navigator.state.path, ["place"])
-        stage.press(.previousTab)
+        stage.press(.function(7))
         XCTAssertEqual(stage.navigator.state.path, ["name"])
     }
 }

@@ -27,19 +27,19 @@ final class TextFieldKeyTests: XCTestCase {
 
     func testTheCursorMovesByCharactersAndWords() async throws {
         try expect("một haXi", after: .left, .text("X"))
-        try expect("một Xhai", after: .wordLeft, .text("X"))
+        try expect("một Xhai", after: .controlLeft, .text("X"))
         try expect("Xmột hai", after: .home, .text("X"))
-        try expect("mộtX hai", after: .home, .wordRight, .text("X"))
+        try expect("mộtX hai", after: .home, .controlRight, .text("X"))
         try expect("một haiX", after: .home, .end, .text("X"))
     }
 
     func testTextIsDeletedByCharactersWordsAndToTheEnds() async throws {
         try expect("một ha", after: .backspace)
-        try expect("một ", after: .deleteWord)
+        try expect("một ", after: .control("w"))
         try expect("ột hai", after: .home, .delete)
-        try expect(" hai", after: .home, .deleteWordForward)
-        try expect("một", after: .home, .wordRight, .deleteToEnd)
-        try expect(" hai", after: .home, .wordRight, .deleteToStart)
+        try expect(" hai", after: .home, .controlDelete)
+        try expect("một", after: .home, .controlRight, .control("k"))
+        try expect(" hai", after: .home, .controlRight, .control("u"))
     }
 
     func testAMarkThatIsTypedAfterItsLetterJoinsIt() async throws {
@@ -90,13 +90,13 @@ final class TextFieldKeyTests: XCTestCase {
         XCTAssertLessThanOrEqual(stage.byteCount, 32)
     }
 
-    func testEnterPressesTheButtonThatFollowsAndNoOther() async throws {
-        let (logIn, signUp) = (Button("Log in"), Button("Sign up"))
+    func testEnterPressesTheDefaultButtonAndNoOther() async throws {
+        let (logIn, signUp) = (Button("Log in", isDefault: true), Button("Sign up"))
         var taps: [String] = []
         let tokens = [logIn, signUp].map { button in
             button.tapPublisher.bind { taps.append(button.label) }
         }
-        let stage = try Stage(FixedCoordinator([TextField("Email"), logIn, signUp]))
+        let stage = try Stage(FixedCoordinator([TextField("Email"), signUp, logIn]))
         logIn.isEnabled = false
         stage.press(.enter, .enter)
         XCTAssertEqual(taps, [])
@@ -107,8 +107,27 @@ final class TextFieldKeyTests: XCTestCase {
         tokens.forEach { $0.cancel() }
     }
 
+    func testEnterPressesNothingBeforeTheLastField() async throws {
+        var taps = 0
+        let order = Button("Order", isDefault: true)
+        let token = order.tapPublisher.bind { taps += 1 }
+        let fields = [TextField("Name"), Button("-"), TextField("Quantity"), Button("-"), order]
+        let stage = try Stage(FixedCoordinator(fields))
+        stage.press(.enter)
+        XCTAssertEqual(stage.markedLine, "1  -")
+        stage.press(.down, .enter)
+        XCTAssertEqual(taps, 1)
+        token.cancel()
+    }
+
+    func testWithoutADefaultButtonEnterGoesOn() async throws {
+        let stage = try Stage(FixedCoordinator([TextField("Quantity"), Button("-")]))
+        stage.press(.enter)
+        XCTAssertEqual(stage.markedLine, "1  -")
+    }
+
     func testTheFootSaysTheEffectOfEnter() async throws {
-        let logIn = Button("Log in")
+        let logIn = Button("Log in", isDefault: true)
         let stage = try Stage(FixedCoordinator([TextField("Email"), logIn]))
         XCTAssertNotNil(stage.line(with: " ⏎ Log in   ↑↓ move   F1 help   ^C quit"))
         stage.press(.up)

@@ -76,7 +76,7 @@ final class ComingTabTests: XCTestCase {
 
     func testTheKeysOfTabsSkipOneThatIsNotThere() async throws {
         let stage = try Stage(KeysCoordinator())
-        stage.press(.right)
+        stage.press("]")
         XCTAssertEqual(stage.navigator.state.path, ["bells"])
     }
 

@@ -16,7 +16,7 @@ enum CommonFiles {
                 let parts = Container("")
                 {{/children}}
                 let name = TextField("Name", placeholder: "An Nguyen")
-                let done = Button("Done")
+                let done = Button("Done", isDefault: true)
 
                 var controls: [Control] { [{{?children}}parts, {{/children}}name, done] }
             }

@@ -16,7 +16,7 @@ final class ChangePasswordView: View {
         oldPassword = SecureField(words[.oldPassword])
         newPassword = NewPasswordFields(words)
         progress = Spinner(words[.changing])
-        change = Button(words[.changePassword])
+        change = Button(words[.changePassword], isDefault: true)
         loggingOut = Spinner(words[.loggingOut])
         logOut = Button(words[.logOut])
     }

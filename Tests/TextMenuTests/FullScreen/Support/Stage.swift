@@ -86,6 +86,13 @@ final class Stage {
         }
     }
 
+    /// The options of the choice that is open, the marked one with its marker.
+    var openOptions: [String] {
+        let lines = glass.text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.drop { !$0.hasSuffix("▴") }.dropFirst().prefix { $0.hasPrefix("        ") }
+            .map { String($0.drop(while: \.isWhitespace)) }
+    }
+
     /// True if the terminal shows the frame, with the cursor at the right place.
     var isTrue: Bool {
         guard let front, glass.strange.isEmpty else { return false }

@@ -16,31 +16,32 @@ final class KeyParserTests: XCTestCase {
         XCTAssertEqual(text.count, 1)
     }
 
-    func testControlCharactersAreTheKeysOfALineEditor() {
+    func testControlCharactersAreLettersWithControl() {
         XCTAssertEqual(
             parsed("\u{1}\u{5}\u{2}\u{6}\u{B}\u{15}\u{17}\u{8}\u{7F}"),
             [
-                .lineStart, .lineEnd, .left, .right, .deleteToEnd, .deleteToStart, .deleteWord,
-                .backspace, .backspace,
+                .control("a"), .control("e"), .control("b"), .control("f"), .control("k"),
+                .control("u"), .control("w"), .backspace, .backspace,
             ])
         XCTAssertEqual(parsed("\r\n\t"), [.enter, .enter, .tab])
         XCTAssertEqual(
-            parsed("\u{3}\u{4}\u{C}\u{1A}"), [.interrupt, .endOfInput, .redraw, .suspend])
+            parsed("\u{3}\u{4}\u{C}\u{1A}"),
+            [.control("c"), .control("d"), .control("l"), .control("z")])
         XCTAssertEqual(parsed("\u{0}\u{1C}"), [.unknown, .unknown])
     }
 
-    func testAltMovesAndDeletesByWords() {
+    func testAltWithALetterIsAKeyOfItsOwn() {
         XCTAssertEqual(
             parsed("\(escape)b\(escape)f\(escape)d\(escape)\u{7F}"),
-            [.wordLeft, .wordRight, .deleteWordForward, .deleteWord])
+            [.alt("b"), .alt("f"), .alt("d"), .controlBackspace])
     }
 
     func testAltWithAnyOtherCharacterTypesNothing() {
-        XCTAssertEqual(parsed("\(escape)x\(escape)é\(escape)\r"), [.unknown, .unknown, .unknown])
+        XCTAssertEqual(parsed("\(escape)1\(escape)é\(escape)\r"), [.unknown, .unknown, .unknown])
     }
 
     func testControlCAfterEscapeIsNotLost() {
-        XCTAssertEqual(parsed("\(escape)\u{3}"), [.escape, .interrupt])
+        XCTAssertEqual(parsed("\(escape)\u{3}"), [.escape, .control("c")])
     }
 
     func testInvalidUTF8IsRepairedAsByString() {

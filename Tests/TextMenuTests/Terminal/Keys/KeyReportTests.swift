@@ -42,8 +42,8 @@ final class KeyReportTests: XCTestCase {
     }
 
     func testControlCEndsWhatDoesNotEnd() {
-        XCTAssertEqual(parsed("\(escape)]0;\u{3}x"), [.interrupt, .text("x")])
-        XCTAssertEqual(parsed("\(escape)[1;\u{3}x"), [.interrupt, .text("x")])
+        XCTAssertEqual(parsed("\(escape)]0;\u{3}x"), [.control("c"), .text("x")])
+        XCTAssertEqual(parsed("\(escape)[1;\u{3}x"), [.control("c"), .text("x")])
     }
 
     func testASequenceThatIsCutOffLeavesTheNextOneWhole() {

@@ -20,10 +20,10 @@ final class KeySequenceTests: XCTestCase {
 
     func testWordsAreMovedOverWithControlOrAlt() {
         for left in ["[1;5D", "[1;3D", "[1;7D", "Od", "\(escape)[D"] {
-            XCTAssertEqual(parsed(escape + left), [.wordLeft], left)
+            XCTAssertEqual(parsed(escape + left), [.controlLeft], left)
         }
         for right in ["[1;5C", "[1;3C", "Oc", "\(escape)[C", "O1;5C", "O5C"] {
-            XCTAssertEqual(parsed(escape + right), [.wordRight], right)
+            XCTAssertEqual(parsed(escape + right), [.controlRight], right)
         }
     }
 
@@ -33,12 +33,12 @@ final class KeySequenceTests: XCTestCase {
             [.insert, .delete, .pageUp, .pageDown])
         XCTAssertEqual(
             parsed("\(escape)[3;5~\(escape)[3^\(escape)[3;3~"),
-            [.deleteWordForward, .deleteWordForward, .deleteWordForward])
+            [.controlDelete, .controlDelete, .controlDelete])
         XCTAssertEqual(parsed("\(escape)[Z"), [.backTab])
     }
 
     func testPageKeysWithControlAreThoseOfTabs() {
-        XCTAssertEqual(parsed("\u{1B}[5;5~\u{1B}[6;5~"), [.previousTab, .nextTab])
+        XCTAssertEqual(parsed("\u{1B}[5;5~\u{1B}[6;5~"), [.controlPageUp, .controlPageDown])
         XCTAssertEqual(parsed("\u{1B}[5;2~"), [.pageUp])
     }
 
@@ -62,10 +62,10 @@ final class KeySequenceTests: XCTestCase {
     func testKeysGivenByTheirCodePoint() {
         XCTAssertEqual(
             parsed("\(escape)[97u\(escape)[97;5u\(escape)[98;3u\(escape)[9;2u\(escape)[127;5u"),
-            [.text("a"), .lineStart, .wordLeft, .backTab, .deleteWord])
+            [.text("a"), .control("a"), .alt("b"), .backTab, .controlBackspace])
         XCTAssertEqual(
             parsed("\(escape)[27;5;99~\(escape)[27;2;9~\(escape)[13u\(escape)[27u"),
-            [.interrupt, .backTab, .enter, .escape])
+            [.control("c"), .backTab, .enter, .escape])
     }
 
     func testAKeyThatIsLetGoTypesNothing() {

@@ -20,7 +20,7 @@ final class KeyWaitingTests: XCTestCase {
 
     func testEachOfManyEscapesIsAKey() {
         XCTAssertEqual(parsed("\(escape)\(escape)"), [.escape, .escape])
-        XCTAssertEqual(parsed("\(escape)\(escape)\(escape)x"), [.escape, .escape, .unknown])
+        XCTAssertEqual(parsed("\(escape)\(escape)\(escape)x"), [.escape, .escape, .alt("x")])
     }
 
     func testAltWithABracketDoesNotSwallowWhatIsTypedLater() {
@@ -36,7 +36,7 @@ final class KeyWaitingTests: XCTestCase {
         XCTAssertEqual(parser.feed("\(escape)[1;".utf8), [])
         XCTAssertFalse(parser.isWaiting)
         XCTAssertEqual(parser.flush(), [])
-        XCTAssertEqual(parser.feed("5C".utf8), [.wordRight])
+        XCTAssertEqual(parser.feed("5C".utf8), [.controlRight])
     }
 
     func testNothingWaitsBeforeAnythingHasCome() {

@@ -13,7 +13,7 @@ final class LoginView: View {
         title = words("Log in", "Đăng nhập")
         email = TextField(words("Email", "Email"), placeholder: "an@example.com")
         password = SecureField(words("Password", "Mật khẩu"))
-        logIn = Button(words("Log in", "Đăng nhập"))
+        logIn = Button(words("Log in", "Đăng nhập"), isDefault: true)
     }
 
     var controls: [Control] { [email, password, error, logIn] }

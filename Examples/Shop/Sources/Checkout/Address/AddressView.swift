@@ -14,7 +14,7 @@ final class AddressView: View {
         name = TextField(words("Name", "Tên"))
         street = TextField(words("Street", "Đường"))
         city = TextField(words("City", "Thành phố"))
-        next = Button(words("Next", "Tiếp"))
+        next = Button(words("Next", "Tiếp"), isDefault: true)
     }
 
     var controls: [Control] { [name, street, city, next] }

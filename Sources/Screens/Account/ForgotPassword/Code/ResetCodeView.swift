@@ -18,7 +18,7 @@ final class ResetCodeView: View {
         code = TextField(words[.code])
         newPassword = NewPasswordFields(words)
         progress = Spinner(words[.settingPassword])
-        set = Button(words[.setPassword])
+        set = Button(words[.setPassword], isDefault: true)
     }
 
     var controls: [Control] {

@@ -13,7 +13,7 @@ final class ResetRequestView: View {
         step = Label(words[.whichAccount], .faint)
         email = TextField(words[.email], placeholder: "you@example.com")
         progress = Spinner(words[.sendingCode])
-        send = Button(words[.sendCode])
+        send = Button(words[.sendCode], isDefault: true)
     }
 
     var controls: [Control] { [step, email, progress, send] }

@@ -13,7 +13,7 @@ final class SignUpDetailsView: View {
         step = Label(words[.whoAreYou], .faint)
         name = TextField(words[.name])
         email = TextField(words[.email], placeholder: "you@example.com")
-        next = Button(words[.next])
+        next = Button(words[.next], isDefault: true)
     }
 
     var controls: [Control] { [step, name, email, next] }

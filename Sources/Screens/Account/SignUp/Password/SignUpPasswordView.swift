@@ -15,7 +15,7 @@ final class SignUpPasswordView: View {
         account = Label(words(.passwordFor, email))
         newPassword = NewPasswordFields(words)
         progress = Spinner(words[.creatingAccount])
-        signUp = Button(words[.createAccount])
+        signUp = Button(words[.createAccount], isDefault: true)
     }
 
     var controls: [Control] {

@@ -5,7 +5,7 @@ final class ClosuresAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbAbView: Vi
     let title =
         "Closures ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab ab"
     let name = TextField("Name", placeholder: "An Nguyen")
-    let done = Button("Done")
+    let done = Button("Done", isDefault: true)
 
     var controls: [Control] { [name, done] }
 }

@@ -5,7 +5,7 @@ final class ClosuresKnownView: View {
     let title = "Closures known"
     let parts = Container("")
     let name = TextField("Name", placeholder: "An Nguyen")
-    let done = Button("Done")
+    let done = Button("Done", isDefault: true)
 
     var controls: [Control] { [parts, name, done] }
 }

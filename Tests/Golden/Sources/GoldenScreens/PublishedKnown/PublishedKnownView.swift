@@ -5,7 +5,7 @@ final class PublishedKnownView: View {
     let title = "Published known"
     let parts = Container("")
     let name = TextField("Name", placeholder: "An Nguyen")
-    let done = Button("Done")
+    let done = Button("Done", isDefault: true)
 
     var controls: [Control] { [parts, name, done] }
 }

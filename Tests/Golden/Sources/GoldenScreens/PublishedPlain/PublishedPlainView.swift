@@ -4,7 +4,7 @@ internal import Wayline
 final class PublishedPlainView: View {
     let title = "Published plain"
     let name = TextField("Name", placeholder: "An Nguyen")
-    let done = Button("Done")
+    let done = Button("Done", isDefault: true)
 
     var controls: [Control] { [name, done] }
 }

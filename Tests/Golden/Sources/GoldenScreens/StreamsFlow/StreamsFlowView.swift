@@ -4,7 +4,7 @@ internal import Wayline
 final class StreamsFlowView: View {
     let title = "Streams flow"
     let name = TextField("Name", placeholder: "An Nguyen")
-    let done = Button("Done")
+    let done = Button("Done", isDefault: true)
 
     var controls: [Control] { [name, done] }
 }

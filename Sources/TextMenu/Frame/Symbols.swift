@@ -9,21 +9,20 @@ struct Symbols: Sendable {
     let on: String
     let off: String
     let spinner: [String]
-    let upAndDown: String
-    let leftAndRight: String
-    let enter: String
+    let opened: String
+    let closed: String
     let above: String
     let below: String
 
     static let unicode = Symbols(
         marker: "›", separator: "›", rule: "─", bullet: "•", full: "█", empty: "░", on: "◉",
-        off: "○", spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"], upAndDown: "↑↓",
-        leftAndRight: "←→", enter: "⏎", above: "↑", below: "↓")
+        off: "○", spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"], opened: "▴",
+        closed: "▾", above: "↑", below: "↓")
 
     static let ascii = Symbols(
         marker: ">", separator: ">", rule: "-", bullet: "*", full: "#", empty: ".", on: "[x]",
-        off: "[ ]", spinner: ["|", "/", "-", "\\"], upAndDown: "up/down",
-        leftAndRight: "left/right", enter: "enter", above: "^", below: "v")
+        off: "[ ]", spinner: ["|", "/", "-", "\\"], opened: "^", closed: "v",
+        above: "^", below: "v")
 
     init(isUnicode: Bool) {
         self = isUnicode ? .unicode : .ascii
@@ -43,8 +42,8 @@ struct Symbols: Sendable {
 
     private init(
         marker: String, separator: String, rule: String, bullet: String, full: String,
-        empty: String, on: String, off: String, spinner: [String], upAndDown: String,
-        leftAndRight: String, enter: String, above: String, below: String
+        empty: String, on: String, off: String, spinner: [String], opened: String,
+        closed: String, above: String, below: String
     ) {
         self.marker = marker
         self.separator = separator
@@ -55,9 +54,8 @@ struct Symbols: Sendable {
         self.on = on
         self.off = off
         self.spinner = spinner
-        self.upAndDown = upAndDown
-        self.leftAndRight = leftAndRight
-        self.enter = enter
+        self.opened = opened
+        self.closed = closed
         self.above = above
         self.below = below
     }

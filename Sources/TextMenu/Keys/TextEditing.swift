@@ -1,23 +1,33 @@
 /// A text that is being edited, and its cursor.
 ///
-/// Positions are counted in characters, so that none is ever cut.
-package struct TextEditing: Equatable, Sendable {
+/// Positions are counted in characters, so that none is ever cut. A text control of your own keeps one,
+/// and applies the input of the user to it.
+///
+/// ```swift
+/// var editing = TextEditing("Phở")
+/// editing.apply(.command(.deleteBackward))
+/// editing.apply(.text("ố"))
+/// ```
+public struct TextEditing: Equatable, Sendable {
     private(set) var characters: [Character]
 
     /// The number of characters before the cursor.
-    package private(set) var cursor: Int
+    public private(set) var cursor: Int
 
-    package init(_ text: String = "") {
+    /// Creates a text with the cursor at its end.
+    public init(_ text: String = "") {
         characters = Array(text)
         cursor = characters.count
     }
 
     /// The number of characters.
-    var count: Int { characters.count }
+    public var count: Int { characters.count }
 
-    package var text: String { String(characters) }
+    /// The text.
+    public var text: String { String(characters) }
 
-    package var textBeforeCursor: String { String(characters[..<cursor]) }
+    /// The text before the cursor.
+    public var textBeforeCursor: String { String(characters[..<cursor]) }
 
     /// Inserts `text` at the cursor, in one line. It may become one character with its neighbours.
     package mutating func insert(_ text: String) {
@@ -26,7 +36,7 @@ package struct TextEditing: Equatable, Sendable {
 
     /// Replaces the whole text. A cursor at the end stays at the end, and any other stays in its
     /// place.
-    package mutating func replace(with text: String) {
+    public mutating func replace(with text: String) {
         if text == self.text { return }
         let wasAtEnd = cursor == characters.count
         characters = Array(text)
@@ -82,7 +92,7 @@ package struct TextEditing: Equatable, Sendable {
     }
 
     /// Removes all but the first characters.
-    mutating func keep(first count: Int) {
+    public mutating func keep(first count: Int) {
         characters.removeSubrange(min(count, characters.count)...)
         cursor = min(cursor, characters.count)
     }
@@ -127,39 +137,33 @@ package struct TextEditing: Equatable, Sendable {
         return place
     }
 
-    /// Returns whether `key` edits a text, or moves in it.
-    static func takes(_ key: Key) -> Bool {
-        key.isText || edits[key] != nil
-    }
-
-    /// Performs the edit that `key` stands for, if there is one.
-    mutating func take(_ key: Key) {
-        if case .text(let scalar) = key {
-            insert(String(Character(scalar)))
-        } else {
-            Self.edits[key]?(&self)
+    /// Returns whether `input` edits a text, or moves in it.
+    public static func takes(_ input: KeyInput) -> Bool {
+        switch input {
+        case .text: true
+        case .command(let command): edits[command] != nil
         }
     }
 
-    private static let edits: [Key: @Sendable (inout TextEditing) -> Void] = [
-        .backspace: { $0.deleteBackward() }, .delete: { $0.deleteForward() },
-        .deleteWord: { $0.deleteWordBackward() },
+    /// Edits the text as `input` says. A command that is not for texts changes nothing.
+    public mutating func apply(_ input: KeyInput) {
+        switch input {
+        case .text(let text): insert(text)
+        case .command(let command): Self.edits[command]?(&self)
+        }
+    }
+
+    private static let edits: [KeyCommand: @Sendable (inout TextEditing) -> Void] = [
+        .deleteBackward: { $0.deleteBackward() }, .deleteForward: { $0.deleteForward() },
+        .deleteWordBackward: { $0.deleteWordBackward() },
         .deleteWordForward: { $0.deleteWordForward() },
         .deleteToStart: { $0.deleteToStart() }, .deleteToEnd: { $0.deleteToEnd() },
         .left: { $0.moveLeft() }, .right: { $0.moveRight() },
         .wordLeft: { $0.moveWordLeft() }, .wordRight: { $0.moveWordRight() },
-        .home: { $0.moveToStart() }, .lineStart: { $0.moveToStart() },
-        .end: { $0.moveToEnd() }, .lineEnd: { $0.moveToEnd() },
+        .first: { $0.moveToStart() }, .last: { $0.moveToEnd() },
     ]
 }
 
 extension Character {
     fileprivate var isPartOfWord: Bool { isLetter || isNumber || self == "_" }
-}
-
-extension Key {
-    /// True for a scalar of text.
-    var isText: Bool {
-        if case .text = self { true } else { false }
-    }
 }

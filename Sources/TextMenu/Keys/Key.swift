@@ -1,59 +1,62 @@
 /// A key that a user presses, whatever bytes the terminal sends for it.
-package enum Key: Sendable, Hashable {
+///
+/// A ``KeyTable`` says what each key does.
+public enum Key: Sendable, Hashable {
     /// One scalar of text. A text field joins it to what stands before the cursor, so that a mark
     /// that is typed after its base becomes one character with it.
     case text(Unicode.Scalar)
+
     /// A paste in one piece, with its lines ended by line feeds. `lost` bytes were too many.
     case paste(String, lost: Int)
 
     case enter, escape, tab, backTab
     case up, down, left, right, home, end, pageUp, pageDown
-    case wordLeft, wordRight, lineStart, lineEnd
-    /// Ctrl-Page up and Ctrl-Page down.
-    case previousTab, nextTab
     case insert, backspace, delete
-    case deleteWord, deleteWordForward, deleteToStart, deleteToEnd
-    /// Ctrl-C, Ctrl-Z, Ctrl-D and Ctrl-L, which have no effect on the device.
-    case interrupt, suspend, endOfInput, redraw
+
+    /// One of the keys above with Ctrl, or with Alt.
+    case controlLeft, controlRight, controlBackspace, controlDelete
+    case controlPageUp, controlPageDown
+
+    /// A small letter with Ctrl.
+    case control(Unicode.Scalar)
+
+    /// A small letter with Alt.
+    case alt(Unicode.Scalar)
     case function(Int)
+
     /// A key without a meaning here.
     case unknown
 }
 
+extension Key: ExpressibleByUnicodeScalarLiteral {
+    /// The key that types this scalar: `"q"`.
+    public init(unicodeScalarLiteral scalar: Unicode.Scalar) {
+        self = .text(scalar)
+    }
+}
+
 extension Key {
-    private static let overWords: [Key: Key] = [
-        .left: .wordLeft, .right: .wordRight, .backspace: .deleteWord,
-        .delete: .deleteWordForward, .enter: .unknown,
+    private static let held: [Key: Key] = [
+        .left: .controlLeft, .right: .controlRight, .backspace: .controlBackspace,
+        .delete: .controlDelete, .enter: .unknown,
     ]
 
-    /// The meaning of the key with `modifiers` held down.
+    /// The key with `modifiers` held down.
     func with(_ modifiers: KeyModifiers) -> Key {
         if !modifiers.isDisjoint(with: .foreign) { return .unknown }
         if self == .tab && modifiers.contains(.shift) { return .backTab }
-        if self == .pageUp && modifiers.contains(.control) { return .previousTab }
-        if self == .pageDown && modifiers.contains(.control) { return .nextTab }
-        return modifiers.moveByWords ? Self.overWords[self] ?? self : self
+        if self == .pageUp && modifiers.contains(.control) { return .controlPageUp }
+        if self == .pageDown && modifiers.contains(.control) { return .controlPageDown }
+        return modifiers.isDisjoint(with: [.alt, .control]) ? self : Self.held[self] ?? self
     }
 
     /// The key of a byte below the space, other than escape.
     static func control(_ byte: UInt8) -> Key {
         switch byte {
-        case 0x01: .lineStart
-        case 0x02: .left
-        case 0x03: .interrupt
-        case 0x04: .endOfInput
-        case 0x05: .lineEnd
-        case 0x06: .right
         case 0x08: .backspace
         case 0x09: .tab
         case 0x0A, 0x0D: .enter
-        case 0x0B: .deleteToEnd
-        case 0x0C: .redraw
-        case 0x0E: .down
-        case 0x10: .up
-        case 0x15: .deleteToStart
-        case 0x17: .deleteWord
-        case 0x1A: .suspend
+        case 0x01...0x1A: .control(Unicode.Scalar(byte + 0x60))
         default: .unknown
         }
     }
@@ -62,10 +65,8 @@ extension Key {
     /// character.
     static func alt(_ byte: UInt8) -> Key {
         switch byte {
-        case UInt8(ascii: "b"): .wordLeft
-        case UInt8(ascii: "f"): .wordRight
-        case UInt8(ascii: "d"): .deleteWordForward
-        case 0x08, 0x7F: .deleteWord
+        case 0x08, 0x7F: .controlBackspace
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): .alt(Unicode.Scalar(byte))
         default: .unknown
         }
     }
@@ -153,6 +154,4 @@ struct KeyModifiers: OptionSet {
     init(parameter: Int) {
         rawValue = parameter > 0 ? parameter - 1 : 0
     }
-
-    var moveByWords: Bool { !isDisjoint(with: [.alt, .control]) }
 }

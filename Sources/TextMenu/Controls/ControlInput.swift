@@ -1,0 +1,148 @@
+import Binding
+
+/// The ways in which a user acts on a control in words: in plain lines, in scripts and in tests.
+@MainActor
+public enum ControlInput {
+    /// The user only reads it.
+    case none
+
+    /// The user presses it.
+    case press(any PressInput)
+
+    /// The user fills in a text.
+    case text(any TextInput)
+
+    /// The user chooses among its options.
+    case options(any OptionInput)
+
+    /// The control, if the user presses it.
+    var press: (any PressInput)? {
+        if case .press(let control) = self { control } else { nil }
+    }
+
+    /// The control, if the user fills in its text.
+    var text: (any TextInput)? {
+        if case .text(let control) = self { control } else { nil }
+    }
+
+    /// The control, if the user chooses among its options.
+    var options: (any OptionInput)? {
+        if case .options(let control) = self { control } else { nil }
+    }
+
+    var isNone: Bool {
+        if case .none = self { true } else { false }
+    }
+}
+
+/// A control that a user presses.
+@MainActor
+public protocol PressInput: Control {
+    /// True while the work of the last press is under way.
+    var isWorking: Bool { get }
+
+    /// True if a number presses it, too.
+    var hasNumber: Bool { get }
+
+    /// True if Enter in the last field before it presses it, too.
+    var isDefault: Bool { get }
+
+    /// Presses it, as a user does. Returns whether it could be pressed.
+    @discardableResult
+    func press() -> Bool
+}
+
+extension PressInput {
+    public var isWorking: Bool { false }
+
+    public var hasNumber: Bool { false }
+
+    public var isDefault: Bool { false }
+}
+
+/// A control with a text that the user fills in.
+@MainActor
+public protocol TextInput: Control {
+    /// The text in it.
+    var text: String { get }
+
+    /// True if its text is never printed, logged or saved.
+    var isSecure: Bool { get }
+
+    /// True if nothing of the last input was accepted.
+    var hasRefused: Bool { get }
+
+    /// Replaces the text, as a user does.
+    func type(_ text: String)
+
+    /// Does what Enter does after the text was filled in.
+    func submit()
+
+    /// Refuses a line whose end is lost, since a terminal keeps `limit` bytes at most.
+    func refuseCut(at limit: Int)
+}
+
+extension TextInput {
+    public var isSecure: Bool { false }
+
+    public var hasRefused: Bool { false }
+
+    public func submit() {
+        if isEnabled { events.send(.submit) }
+    }
+
+    public func refuseCut(at limit: Int) {}
+}
+
+/// A control with options, of which the user chooses one or more.
+@MainActor
+public protocol OptionInput: Control {
+    /// The number of options.
+    var count: Int { get }
+
+    /// Returns the title of the option at `index`.
+    func title(at index: Int) -> String
+
+    /// Returns whether the option at `index` is chosen.
+    func isChosen(at index: Int) -> Bool
+
+    /// Chooses the option at `index`, as a user does.
+    func choose(at index: Int)
+
+    /// True if plain lines print the options one below the other. Otherwise they ask for one when the
+    /// user chooses the control.
+    var isListed: Bool { get }
+
+    /// The text that an option must contain to be counted; empty for all options.
+    var filter: String { get set }
+
+    /// True if the user can filter the options.
+    var isFilterable: Bool { get }
+
+    /// The index of the option that keys act on. Plain lines print the options around it.
+    var marked: Int { get set }
+
+    /// The text that is shown if there are no options.
+    var emptyText: String { get }
+}
+
+extension OptionInput {
+    public var isListed: Bool { false }
+
+    public var filter: String {
+        get { "" }
+        set {}
+    }
+
+    public var isFilterable: Bool { false }
+
+    public var marked: Int {
+        get { 0 }
+        set {}
+    }
+
+    public var emptyText: String { "" }
+
+    /// The titles of the options.
+    public var titles: [String] { (0..<count).map { title(at: $0) } }
+}

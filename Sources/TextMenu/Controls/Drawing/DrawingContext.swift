@@ -1,0 +1,101 @@
+/// The room and the settings in which a control draws itself.
+///
+/// A row begins with a marker if the control has the focus, then a number if it is a button, then
+/// its label, then its value in a separate column.
+@MainActor
+public struct DrawingContext: Equatable {
+    /// The column of labels.
+    nonisolated public static let margin = 3
+
+    /// The column of the names of buttons, after their numbers.
+    nonisolated static let buttonMargin = 6
+
+    /// The number of columns.
+    public let width: Int
+
+    /// The column in which values begin.
+    public let valueColumn: Int
+
+    /// True if the terminal shows characters beyond ASCII.
+    public let isUnicode: Bool
+
+    /// The texts of the front end.
+    public internal(set) var wording = Wording.english
+
+    /// True if the control has the focus.
+    public internal(set) var isFocused = false
+
+    /// The number that presses the control; nil for none.
+    public internal(set) var number: Int?
+
+    /// The greatest number of rows for a control that fills the height; 0 for any other.
+    public internal(set) var height = 0
+
+    /// The step of an animation.
+    public internal(set) var phase = 0
+
+    var symbols: Symbols { Symbols(isUnicode: isUnicode) }
+
+    /// The sign of running work at this step.
+    public var spinnerSign: String {
+        let signs = symbols.spinner
+        return signs[phase % signs.count]
+    }
+
+    /// An empty row, with the marker if the control has the focus.
+    public var row: FrameRow { row(isMarked: isFocused) }
+
+    /// An empty row, with a marker if it `isMarked`.
+    public func row(isMarked: Bool) -> FrameRow {
+        var row = FrameRow(width: width)
+        if isMarked {
+            row.skip(1)
+            row.add(symbols.marker, .accent)
+        }
+        row.skip(to: Self.margin)
+        return row
+    }
+
+    /// A row with the label of `control`, up to where its value begins.
+    public func labelledRow(_ control: Control) -> FrameRow {
+        var row = row
+        let style: Style = control.isEnabled ? .plain : .faint
+        row.add(control.label, style, limit: valueColumn - Self.margin - 1)
+        row.skip(to: valueColumn)
+        return row
+    }
+
+    /// The rows of a heading, after an empty one.
+    public func heading(_ text: String) -> [FrameRow] {
+        var row = FrameRow(width: width)
+        row.skip(to: Self.margin - 1)
+        row.add(text, .strong)
+        return [FrameRow(width: width), row]
+    }
+
+    /// Rows with `text`, wrapped, from `column` on.
+    public func rows(
+        of text: String, _ style: Style = .plain, from column: Int = Self.margin
+    ) -> [FrameRow] {
+        if text.isPlain, text.utf8.count <= width - column { return [row(of: text, style, column)] }
+        return text.wrapped(toColumns: max(width - column, 1)).map { row(of: $0, style, column) }
+    }
+
+    private func row(of text: String, _ style: Style, _ column: Int) -> FrameRow {
+        var row = FrameRow(width: width)
+        row.skip(to: column)
+        row.add(text, style)
+        return row
+    }
+
+    /// The drawing of `control`, with the remark beside it.
+    func drawing(of control: Control) -> Drawing {
+        var drawing = control.draw(in: self)
+        let remark = control.remark(in: wording)
+        if !remark.isEmpty {
+            drawing.rows += rows(
+                of: remark, control.error.isEmpty ? .faint : .error, from: valueColumn)
+        }
+        return drawing
+    }
+}

@@ -1,0 +1,43 @@
+/// A text to search for in rows, in capital or small letters.
+struct FilterPattern {
+    private let text: String
+
+    /// The bytes in small letters; nil unless all are ASCII, since other small letters may differ
+    /// in length.
+    private let bytes: [UInt8]?
+
+    init(_ text: String) {
+        self.text = text.lowercased()
+        let bytes = Array(self.text.utf8)
+        self.bytes = bytes.allSatisfy { $0 < 0x80 } ? bytes : nil
+    }
+
+    func isFound(in title: String) -> Bool {
+        guard let bytes else { return title.lowercased().holds(text) }
+        var copy = title
+        return copy.withUTF8 { Self.contains(bytes, in: $0) }
+            ?? title.lowercased().holds(text)
+    }
+
+    /// Returns nil if a mark may follow, which would make another character of the last one.
+    private static func contains(_ bytes: [UInt8], in title: UnsafeBufferPointer<UInt8>) -> Bool? {
+        guard let first = bytes.first else { return true }
+        guard bytes.count <= title.count else { return false }
+        for start in 0...(title.count - bytes.count) where title[start].inSmallLetters == first {
+            var length = 1
+            while length < bytes.count, title[start + length].inSmallLetters == bytes[length] {
+                length += 1
+            }
+            guard length == bytes.count else { continue }
+            let end = start + length
+            return end == title.count || title[end] < 0x80 ? true : nil
+        }
+        return false
+    }
+}
+
+extension UInt8 {
+    fileprivate var inSmallLetters: UInt8 {
+        self &- 0x41 < 26 ? self | 0x20 : self
+    }
+}

@@ -1,0 +1,38 @@
+/// The rows of a control on the full screen.
+public struct Drawing {
+    /// A position, counted from the upper left corner.
+    public struct Position: Equatable, Sendable {
+        /// The row, from 0 on.
+        public var row: Int
+
+        /// The column, from 0 on.
+        public var column: Int
+
+        /// Creates a position.
+        public init(row: Int, column: Int) {
+            self.row = row
+            self.column = column
+        }
+    }
+
+    /// The rows from the top to the bottom.
+    public var rows: [FrameRow]
+
+    /// The position of the cursor, if the user types text here.
+    public var cursor: Position?
+
+    /// The row that stays in view while the control has the focus.
+    public var focusRow = 0
+
+    /// Creates a drawing; one without rows takes no space.
+    public init(_ rows: [FrameRow] = [], cursor: Position? = nil) {
+        self.rows = rows
+        self.cursor = cursor
+    }
+
+    /// Returns whether it can be shown in place of `other` while everything else stays in its
+    /// place.
+    func canReplace(_ other: Drawing) -> Bool {
+        rows.count == other.rows.count && focusRow == other.focusRow && cursor == other.cursor
+    }
+}

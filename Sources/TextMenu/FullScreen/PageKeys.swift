@@ -1,0 +1,65 @@
+import Coordination
+
+/// Does what a key means on a page, if the control that has the focus does not use it.
+@MainActor
+struct PageKeys {
+    private let navigator: Navigator
+    private let focus: Focus
+    private let composer: Composer
+
+    init(_ navigator: Navigator, _ focus: Focus, _ composer: Composer) {
+        self.navigator = navigator
+        self.focus = focus
+        self.composer = composer
+    }
+
+    private var page: Page { focus.page }
+
+    func handle(_ command: KeyCommand) {
+        switch command {
+        case .up: if !focus.move(by: -1) { composer.scroll(by: -1) }
+        case .down: if !focus.move(by: 1) { composer.scroll(by: 1) }
+        case .next: focus.move(by: 1, wraps: true)
+        case .previous: focus.move(by: -1, wraps: true)
+        case .pageUp: composer.scroll(by: -composer.pageHeight)
+        case .pageDown: composer.scroll(by: composer.pageHeight)
+        case .first: focus.move(by: -page.controls.count)
+        case .last: focus.move(by: page.controls.count)
+        case .previousTab: selectTab(-1)
+        case .nextTab: selectTab(1)
+        case .choose: submit()
+        case .cancel: if page.canGoBack { navigator.send(.back) }
+        case .undo: navigator.send(.undo)
+        case .redo: navigator.send(.redo)
+        default: break
+        }
+    }
+
+    /// Leaves a text: presses the default button after it, or moves the focus to the next control.
+    private func submit() {
+        guard let field = focus.control, case .text(let text) = field.input else { return }
+        text.submit()
+        guard focus.control === field else { return }
+        switch page.successor(of: field) {
+        case .defaultButton(let button):
+            if button.canHaveFocus { focus.move(to: button) }
+            button.press()
+        case .next: focus.move(by: 1)
+        case .nothing: break
+        }
+    }
+
+    /// Presses the button of this number.
+    func press(_ number: Int) {
+        guard page.numbered.indices.contains(number - 1) else { return }
+        let button = page.numbered[number - 1]
+        if button.canHaveFocus { focus.move(to: button) }
+        button.press()
+    }
+
+    private func selectTab(_ distance: Int) {
+        guard let index = page.tabs.firstIndex(where: \.isSelected) else { return }
+        let target = index + distance
+        if page.tabs.indices.contains(target) { navigator.send(.select(page.tabs[target].name)) }
+    }
+}

@@ -1,0 +1,69 @@
+/// What a key does. Controls handle commands, and a ``KeyTable`` says which keys give them.
+public enum KeyCommand: Hashable, Sendable, CaseIterable {
+    /// Moves the marker, or the cursor in a text.
+    case up, down, left, right
+
+    /// Moves by ten rows, or turns the page.
+    case pageUp, pageDown
+
+    /// Moves to the first or the last row or control, or to an end of a text.
+    case first, last
+
+    /// Moves to another control.
+    case next, previous
+
+    /// Presses a button, chooses a row, opens a choice, leaves a text: Enter.
+    case choose
+
+    /// Presses, or marks a row of several: the space bar.
+    case mark
+
+    /// Leaves a filter, an open choice or an alert, or goes back: Escape.
+    case cancel
+
+    /// Filters a list.
+    case filter
+
+    /// Shows what can be done with a row.
+    case actions
+
+    /// Shows or hides the text of a secure field.
+    case reveal
+
+    /// Moves the cursor in a text.
+    case wordLeft, wordRight
+
+    /// Deletes in a text.
+    case deleteBackward, deleteForward, deleteWordBackward, deleteWordForward
+    case deleteToStart, deleteToEnd
+
+    /// Goes to another tab.
+    case previousTab, nextTab
+
+    /// Takes back the last navigation, or repeats it.
+    case undo, redo
+
+    /// Shows the help.
+    case help
+
+    /// Draws the screen again.
+    case redraw
+
+    /// Stops the program until the shell continues it.
+    case suspend
+
+    /// Quits if the app allows it.
+    case quit
+
+    /// Quits at once: the end of the input.
+    case endOfInput
+}
+
+/// A part of what a user types into a control: text, or a command.
+public enum KeyInput: Hashable, Sendable {
+    /// Text that was typed or pasted.
+    case text(String)
+
+    /// A key that stands for a command.
+    case command(KeyCommand)
+}

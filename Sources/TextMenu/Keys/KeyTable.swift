@@ -1,0 +1,116 @@
+/// The keys of the full screen: the commands that they give, everywhere in the app.
+///
+/// ```swift
+/// var keys = KeyTable.standard
+/// keys[.quit] = ["x", .control("c")]
+/// ```
+///
+/// While the user types text, keys that are text are text. So each command that is needed there has
+/// a key of another kind.
+public struct KeyTable: Equatable, Sendable {
+    /// The usual keys.
+    public static let standard = KeyTable(keys: [
+        .up: [.up, .control("p"), "k"], .down: [.down, .control("n"), "j"],
+        .left: [.left, .control("b"), "h"], .right: [.right, .control("f"), "l"],
+        .pageUp: [.pageUp], .pageDown: [.pageDown],
+        .first: [.home, .control("a"), "g"], .last: [.end, .control("e"), "G"],
+        .next: [.tab], .previous: [.backTab],
+        .choose: [.enter], .mark: [" "], .cancel: [.escape], .filter: ["/"], .actions: ["a"],
+        .reveal: [.control("r")],
+        .wordLeft: [.controlLeft, .alt("b")], .wordRight: [.controlRight, .alt("f")],
+        .deleteBackward: [.backspace], .deleteForward: [.delete],
+        .deleteWordBackward: [.control("w"), .controlBackspace],
+        .deleteWordForward: [.alt("d"), .controlDelete],
+        .deleteToStart: [.control("u")], .deleteToEnd: [.control("k")],
+        .previousTab: ["[", .function(7), .controlPageUp],
+        .nextTab: ["]", .function(8), .controlPageDown],
+        .undo: ["u"], .redo: ["U", .control("y")],
+        .help: ["?", .function(1)], .redraw: [.control("l")], .suspend: [.control("z")],
+        .quit: ["q", .control("c")], .endOfInput: [.control("d")],
+    ])
+
+    private var keys: [KeyCommand: [Key]]
+    private var commands: [Key: KeyCommand] = [:]
+
+    private init(keys: [KeyCommand: [Key]]) {
+        self.keys = keys
+        for (command, keys) in keys { for key in keys { commands[key] = command } }
+    }
+
+    /// The keys that give this command, the one that hints show first. A key gives one command: if
+    /// it gave another one, it does not any more.
+    public subscript(command: KeyCommand) -> [Key] {
+        get { keys[command] ?? [] }
+        set {
+            var others = keys.mapValues { old in old.filter { !newValue.contains($0) } }
+            others[command] = newValue
+            self = KeyTable(keys: others)
+        }
+    }
+
+    /// Returns the meaning of `key`; nil if it has none.
+    func input(for key: Key, takesText: Bool) -> KeyInput? {
+        switch key {
+        case .text(let scalar) where takesText: .text(String(Character(scalar)))
+        case .paste(let text, _): takesText ? .text(text) : nil
+        default: commands[key].map { .command($0) }
+        }
+    }
+
+    /// Takes all leading keys that edit a text from `keys`. Text that is typed in a row is one input.
+    func edits(at keys: inout ArraySlice<Key>) -> [KeyInput] {
+        var inputs: [KeyInput] = []
+        var typed = ""
+        func endTyped() {
+            if !typed.isEmpty { inputs.append(.text(typed)) }
+            typed = ""
+        }
+        while let key = keys.first, let input = input(for: key, takesText: true),
+            TextEditing.takes(input)
+        {
+            keys.removeFirst()
+            if case .text(let scalar) = key {
+                typed.unicodeScalars.append(scalar)
+            } else {
+                endTyped()
+                inputs.append(input)
+            }
+        }
+        endTyped()
+        return inputs
+    }
+
+}
+
+extension Key {
+    /// True for a scalar of text.
+    var isText: Bool {
+        if case .text = self { true } else { false }
+    }
+
+    /// The name of the key in hints and in the help.
+    func name(isUnicode: Bool) -> String {
+        switch self {
+        case .text(" "): "space"
+        case .text(let scalar): String(Character(scalar))
+        case .control(let letter): "^" + String(Character(letter)).uppercased()
+        case .alt(let letter): "alt-" + String(Character(letter))
+        case .function(let number): "F\(number)"
+        case .paste, .unknown: ""
+        default: (isUnicode ? Self.signs[self] : nil) ?? Self.names[self] ?? ""
+        }
+    }
+
+    private static let signs: [Key: String] = [
+        .enter: "⏎", .up: "↑", .down: "↓", .left: "←", .right: "→",
+    ]
+
+    private static let names: [Key: String] = [
+        .enter: "enter", .escape: "esc", .tab: "tab", .backTab: "shift-tab", .up: "up",
+        .down: "down", .left: "left", .right: "right", .home: "home", .end: "end",
+        .pageUp: "page up", .pageDown: "page down", .insert: "insert", .backspace: "backspace",
+        .delete: "delete", .controlLeft: "^left", .controlRight: "^right",
+        .controlBackspace: "^backspace", .controlDelete: "^delete", .controlPageUp: "^page up",
+        .controlPageDown: "^page down",
+    ]
+}

@@ -1,0 +1,27 @@
+import Wayline
+
+final class StarRating: Control, OptionInput {
+    var stars = 0 { didSet { touch() } }
+
+    override var role: String { "rating" }
+    override var isLabelled: Bool { true }
+    override var input: ControlInput { .options(self) }
+    override func stateText(in wording: Wording) -> String { "\(stars) of 5" }
+
+    var count: Int { 5 }
+    func title(at index: Int) -> String { "\(index + 1)" }
+    func isChosen(at index: Int) -> Bool { index + 1 == stars }
+    func choose(at index: Int) { stars = index + 1 }
+
+    override func handle(_ command: KeyCommand) -> Bool {
+        guard command == .choose else { return false }
+        stars = stars % 5 + 1
+        return true
+    }
+
+    override func draw(in context: DrawingContext) -> Drawing {
+        var row = context.labelledRow(self)
+        row.add(String(repeating: "*", count: stars), .accent)
+        return Drawing([row])
+    }
+}
