@@ -46,10 +46,12 @@ extension KnownTypes {
     static let textMenu = KnownTypes(
         of: "TextMenu",
         """
-        App AppContext AppLanguage Button Choice Console Container Control
-        ControlEvent ControlInput Drawing DrawingContext Echo FlowDriver FlowDriverError FolderStore FullScreen Label
-        FrameRow Key KeyCommand KeyHint KeyInput KeyTable LaunchError LaunchOptions List MemoryStore OptionInput Page Picture PlaceStore
-        PlaceStoreError PlainFrontEnd PressInput ProgressBar RunningApp Section SecureField SeededRandom
-        Spinner StandardStreams Style Table TerminalError TextEditing TextField TextInput Toggle View ViewScreen Wording
+        App AppContext AppLanguage Button Choice ColourTheme Console Container Control
+        ControlEvent ControlInput Drawing DrawingContext Echo FlowDriver FlowDriverError
+        FolderStore FrameRow FullScreen Key KeyCommand KeyHint KeyInput KeyTable Label
+        LaunchError LaunchOptions List MemoryStore OptionInput Page Picture PlaceStore
+        PlaceStoreError PlainFrontEnd PressInput ProgressBar RunningApp Section
+        SecureField SeededRandom Spinner StandardStreams Style Table TerminalError
+        TextEditing TextField TextInput Toggle View ViewScreen Wording
         """)
 }

@@ -1,6 +1,7 @@
 /// Makes the bytes that change what a terminal shows into the next frame.
 package struct FrameWriter {
-    private let palette: Palette
+    private var palette: Palette
+    private let depth: ColourDepth
     private let isUnicode: Bool
     private var shown: Frame?
     private var bytes: [UInt8] = []
@@ -20,8 +21,17 @@ package struct FrameWriter {
     package var isSynchronized = false
 
     package init(_ capabilities: TerminalCapabilities) {
-        palette = Palette(capabilities.colours)
+        depth = capabilities.colours
+        palette = Palette(depth, capabilities.theme)
         isUnicode = capabilities.isUnicode
+    }
+
+    /// Takes the colours of `theme` from the next frame on. Returns false if they are the same:
+    /// otherwise, what is shown must be written again.
+    package mutating func use(_ theme: ColourTheme) -> Bool {
+        let new = Palette(depth, theme)
+        defer { palette = new }
+        return new != palette
     }
 
     /// Forgets the last frame: the next one is written whole, on a terminal whose cursor is hidden.
@@ -140,43 +150,5 @@ package struct FrameWriter {
     private mutating func add(_ number: Int) {
         if number > 9 { add(number / 10) }
         bytes.append(0x30 + UInt8(number % 10))
-    }
-}
-
-/// The codes by which a terminal shows the styles.
-private struct Palette {
-    private let codes: [[UInt8]]
-
-    init(_ depth: ColourDepth) {
-        codes = (0...Style.inverse.rawValue).map { Self.code($0, depth) }
-    }
-
-    /// Writes the change from the `old` style to this one.
-    func write(_ style: Style, after old: Style, to bytes: inout [UInt8]) {
-        guard style != old else { return }
-        bytes += [0x1B, 0x5B]
-        if style != .plain, old != .plain { bytes += [0x30, 0x3B] }
-        bytes += codes[Int(style.rawValue)]
-        bytes.append(0x6D)
-    }
-
-    private static func code(_ style: UInt8, _ depth: ColourDepth) -> [UInt8] {
-        guard let style = Style(rawValue: style) else { return [] }
-        return Array(text(of: style, depth).utf8)
-    }
-
-    private static func text(of style: Style, _ depth: ColourDepth) -> String {
-        switch (style, depth) {
-        case (.plain, _): ""
-        case (.strong, _): "1"
-        case (.inverse, _): "7"
-        case (.faint, .none), (.accent, .none), (.error, .none): "0"
-        case (.faint, .sixteen): "2"
-        case (.accent, .sixteen): "36"
-        case (.error, .sixteen): "31"
-        case (.faint, .twoHundredFiftySix): "38;5;245"
-        case (.accent, .twoHundredFiftySix): "38;5;37"
-        case (.error, .twoHundredFiftySix): "38;5;167"
-        }
     }
 }

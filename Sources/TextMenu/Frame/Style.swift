@@ -1,20 +1,35 @@
-/// The meaning of a text on the full screen. A terminal shows it by colours, if it has any.
-public enum Style: UInt8, Sendable {
-    /// A text like any other.
+/// The role of a text on the full screen. The terminal's palette decides how it looks.
+///
+/// A coloured text has a contrast of at least 4.5 to 1 to its background. Without colours, a role is
+/// bold, inverse, underlined or plain.
+public enum Style: UInt8, CaseIterable, Sendable {
+    /// A text without a role.
     case plain
 
-    /// A heading, or a text that must not be overlooked.
+    /// A title.
     case strong
 
-    /// A text that matters less than those around it, or that cannot be used now.
+    /// A text that matters less, such as a hint or a line.
     case faint
 
-    /// The marker, and what is chosen.
+    /// A sign, a key or a number by which the user acts.
     case accent
 
-    /// A text that says what has gone wrong.
+    /// A failure, or an input that is wrong.
     case error
 
-    /// The tab that is shown.
+    /// A text with the colours of text and background swapped, such as the tab that is shown.
     case inverse
+
+    /// A success.
+    case success
+
+    /// A possible loss or failure.
+    case warning
+
+    /// The row with the marker. It is bold and has no colour.
+    case focused
+
+    /// The place of an input. It is underlined and has no colour.
+    case field
 }

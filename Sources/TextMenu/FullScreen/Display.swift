@@ -63,6 +63,11 @@ final class Display {
         writer.isSynchronized = true
     }
 
+    /// Shows the colours of `theme`.
+    func use(_ theme: ColourTheme) {
+        if writer.use(theme) { redraw() }
+    }
+
     func resize(to size: TerminalSize) {
         self.size = size
         redraw()

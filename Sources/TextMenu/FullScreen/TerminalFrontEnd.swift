@@ -115,6 +115,11 @@ package final class TerminalFrontEnd: FrontEnd {
         display.synchronize()
     }
 
+    /// Shows the colours of `theme`, as the terminal's answer asks for.
+    package func use(_ theme: ColourTheme) {
+        display.use(theme)
+    }
+
     /// Draws everything, whatever the terminal shows now.
     package func redraw() {
         display.redraw()

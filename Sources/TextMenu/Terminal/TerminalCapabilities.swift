@@ -2,15 +2,20 @@
 package struct TerminalCapabilities: Sendable, Equatable {
     /// The variables that are read.
     package static let variables = [
-        "TERM", "COLORTERM", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "LC_ALL", "LC_CTYPE", "LANG",
+        "TERM", "COLORTERM", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORFGBG", "LC_ALL",
+        "LC_CTYPE", "LANG",
     ]
 
     package var colours: ColourDepth
     /// True if it shows characters beyond ASCII.
     package var isUnicode: Bool
-    /// True if the terminal can safely be asked whether it shows a frame at once. The Linux
-    /// console, and other terminals of its age, print a part of the question.
+    /// True if the terminal ignores sequences that it does not know, so that it can be asked
+    /// questions. The Linux console, and other terminals of its age, print a part of them.
     package var canBeAsked: Bool
+    /// The theme that the user has chosen; nil for that of the terminal.
+    package var chosenTheme: ColourTheme?
+    /// The theme as long as the terminal has not answered.
+    package var guessedTheme = ColourTheme.dark
 
     package init(colours: ColourDepth, isUnicode: Bool, canBeAsked: Bool) {
         self.colours = colours
@@ -18,11 +23,15 @@ package struct TerminalCapabilities: Sendable, Equatable {
         self.canBeAsked = canBeAsked
     }
 
+    /// The theme before any answer.
+    package var theme: ColourTheme { chosenTheme ?? guessedTheme }
+
     package init(environment: [String: String], outputIsTerminal: Bool) {
         let terminal = environment["TERM"] ?? ""
         colours = Self.colours(environment, outputIsTerminal)
         isUnicode = Self.isUnicode(environment)
         canBeAsked = !TerminalName(terminal).isOld
+        guessedTheme = environment["COLORFGBG"].flatMap { ColourTheme(colours: $0) } ?? .dark
     }
 
     /// The first rule that applies decides.

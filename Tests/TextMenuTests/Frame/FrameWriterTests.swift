@@ -89,7 +89,34 @@ final class FrameWriterTests: XCTestCase {
         row.add("c")
         frame.add(row)
         XCTAssertEqual(
-            written(frame, over: self.frame(rows: 1)), "␛[1;1H␛[1ma␛[0;31mb␛[mc")
+            written(frame, over: self.frame(rows: 1)), "␛[1;1H␛[1ma␛[0;1;93mb␛[mc")
+    }
+
+    func testAStyleThatLooksTheSameWritesNothing() {
+        var frame = Frame(size: TerminalSize(columns: 20, rows: 1))
+        var row = FrameRow(width: 20)
+        row.add("a", .strong)
+        row.add("b", .focused)
+        row.add("c", .faint)
+        row.add("d")
+        frame.add(row)
+        XCTAssertEqual(written(frame, over: self.frame(rows: 1)), "␛[1;1H␛[1mab␛[mcd")
+    }
+
+    func testAnotherThemeHasOtherColours() {
+        XCTAssertFalse(writer.use(.dark))
+        XCTAssertTrue(writer.use(.light))
+        var frame = Frame(size: TerminalSize(columns: 20, rows: 1))
+        var row = FrameRow(width: 20)
+        row.add("a", .error)
+        frame.add(row)
+        XCTAssertEqual(written(frame, over: self.frame(rows: 1)), "␛[1;1H␛[31ma␛[m")
+    }
+
+    func testWithoutColoursTheThemeMakesNoDifference() {
+        writer = FrameWriter(
+            TerminalCapabilities(colours: .none, isUnicode: true, canBeAsked: true))
+        XCTAssertFalse(writer.use(.light))
     }
 
     func testAnotherSizeIsWrittenWhole() {

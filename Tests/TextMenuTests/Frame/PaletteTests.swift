@@ -1,0 +1,91 @@
+import TextMenu
+import XCTest
+
+/// Text in any role can be read on any usual background.
+final class PaletteTests: XCTestCase {
+    /// Black, and the dark grounds of widespread themes.
+    private let dark = [
+        0x000000, 0x0C0C0C, 0x0D1117, 0x121212, 0x1A1B26, 0x1D1F21, 0x1E1E1E, 0x1E1E2E, 0x22272E,
+        0x272822, 0x282828, 0x282A36, 0x282C34, 0x002B36, 0x300A24, 0x2E3440, 0x303446,
+    ]
+
+    /// White, and the light grounds of widespread themes.
+    private let light = [
+        0xFFFFFF, 0xFAFAFA, 0xFDF6E3, 0xFBF1C7, 0xF6F8FA, 0xEFF1F5, 0xFFFFDD, 0xEEE8D5, 0xEEEEEE,
+        0xE5E9F0, 0xF2E5BC,
+    ]
+
+    /// The values of the codes from 30 and from 90 on, in xterm and on a VGA card.
+    private let sixteen = [
+        [
+            0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
+            0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
+        ],
+        [
+            0x000000, 0xAA0000, 0x00AA00, 0xAA5500, 0x0000AA, 0xAA00AA, 0x00AAAA, 0xAAAAAA,
+            0x555555, 0xFF5555, 0x55FF55, 0xFFFF55, 0x5555FF, 0xFF55FF, 0x55FFFF, 0xFFFFFF,
+        ],
+    ]
+
+    func testEveryColourHasAContrastOfFourAndAHalf() {
+        var checked = 0
+        for (theme, grounds) in [(ColourTheme.dark, dark), (.light, light)] {
+            for depth in [ColourDepth.sixteen, .twoHundredFiftySix] {
+                for style in Style.allCases {
+                    for colour in colours(of: Palette(depth, theme).code(of: style)) {
+                        let least = grounds.map { colour.contrast(to: RGB($0)) }.min() ?? 0
+                        XCTAssertGreaterThanOrEqual(least, 4.5, "\(theme) \(depth) \(style)")
+                        checked += 1
+                    }
+                }
+            }
+        }
+        XCTAssertEqual(checked, 10 + 2 * (4 + 2))
+    }
+
+    func testWithoutColoursThereAreOnlyWeightsAndLines() {
+        for theme in ColourTheme.allCases {
+            let codes = Set(Style.allCases.map { Palette(.none, theme).code(of: $0) })
+            XCTAssertEqual(codes, ["", "1", "4", "7"])
+        }
+    }
+
+    func testTheMarkedRowAndTheInputAreSeenWithoutColours() {
+        for depth in [ColourDepth.none, .sixteen, .twoHundredFiftySix] {
+            for theme in ColourTheme.allCases {
+                XCTAssertEqual(Palette(depth, theme).code(of: .focused), "1")
+                XCTAssertEqual(Palette(depth, theme).code(of: .field), "4")
+            }
+        }
+    }
+
+    func testTheRolesWithAColourDiffer() {
+        for theme in ColourTheme.allCases {
+            let palette = Palette(.twoHundredFiftySix, theme)
+            let roles: [Style] = [.plain, .faint, .accent, .error, .success, .warning]
+            XCTAssertEqual(Set(roles.map { palette.code(of: $0) }).count, roles.count)
+        }
+    }
+
+    func testTheLastPartOfCOLORFGBGIsTheBackground() {
+        for (text, theme) in [
+            ("15;0", ColourTheme.dark), ("0;15", .light), ("0;default;15", .light), ("7;8", .dark),
+            ("0;7", .light), ("15;default;4", .dark), ("11", .light),
+        ] {
+            XCTAssertEqual(ColourTheme(colours: text), theme, text)
+        }
+        for text in ["", ";", "0;default", "0;16", "0;-1", "0;+1;", "white", "0;15 "] {
+            XCTAssertNil(ColourTheme(colours: text), text)
+        }
+    }
+
+    /// The colours that the parameters of a sequence set.
+    private func colours(of code: String) -> [RGB] {
+        let numbers = code.split(separator: ";").compactMap { Int($0) }
+        if numbers.prefix(2) == [38, 5] { return [RGB(ofMany: numbers[2])] }
+        return numbers.flatMap { number -> [RGB] in
+            let index = (30..<38).contains(number) ? number - 30 : number - 90 + 8
+            return number < 30 ? [] : sixteen.map { RGB($0[index]) }
+        }
+    }
+}
