@@ -8,19 +8,23 @@ public struct Console {
     private let name: String
     private let isPlain: Bool
     private let keys: KeyTable
+    private let theme: ColourTheme?
     private let wording: @MainActor () -> Wording
 
     /// Creates a console for the app of this name. If `isPlain`, it prints plain lines also in a
-    /// terminal.
+    /// terminal. Without a `theme`, the full screen has that of the terminal's background.
     ///
-    /// `keys` are those of the full screen. It asks for its wording on each print, since the language can change.
+    /// `keys` are those of the full screen. It asks for its wording on each print, since the language
+    /// can change.
     public init(
         name: String, isPlain: Bool = false, keys: KeyTable = .standard,
+        theme: ColourTheme? = nil,
         wording: @escaping @MainActor () -> Wording = { .english }
     ) {
         self.name = name
         self.isPlain = isPlain
         self.keys = keys
+        self.theme = theme
         self.wording = wording
     }
 
@@ -39,8 +43,9 @@ public struct Console {
         case .plain:
             try await runPlainly(navigator)
         case .terminal:
-            let capabilities = TerminalCapabilities(
+            var capabilities = TerminalCapabilities(
                 environment: environment, outputIsTerminal: true)
+            capabilities.chosenTheme = theme
             try await TerminalSession(navigator, name: name, capabilities, keys, wording).run()
         }
     }
@@ -61,7 +66,9 @@ public struct Console {
             options.log = { log.write($0) }
         }
         let running = try app.start(options)
-        let console = Console(name: app.name, isPlain: isPlain, keys: app.keyTable) {
+        let console = Console(
+            name: app.name, isPlain: isPlain, keys: app.keyTable, theme: options.theme
+        ) {
             running.wording
         }
         do {
@@ -80,8 +87,8 @@ public struct Console {
     /// Runs an app as a whole program. An error is printed on the standard error, and ends the program
     /// with status 1, or 64 if an argument is wrong.
     ///
-    /// The arguments can be `--plain`, `--fresh`, `--link LINK`, `--language CODE`, `--data FOLDER` and
-    /// `--trace FILE`.
+    /// The arguments can be `--plain`, `--theme dark` or `light`, `--fresh`, `--link LINK`,
+    /// `--language CODE`, `--data FOLDER` and `--trace FILE`.
     ///
     /// ```swift
     /// await Console.main(.cafe)

@@ -5,6 +5,8 @@ struct ScreenParser {
         case text(Unicode.Scalar)
         case control(UInt8)
         case sequence(ScreenSequence)
+        /// An operating system command.
+        case command(String)
     }
 
     private enum State {
@@ -12,6 +14,9 @@ struct ScreenParser {
         case escape
         case sequence
         case string
+        case command
+        /// After an escape that could end a command.
+        case commandEscape
     }
 
     private var state = State.ground
@@ -20,13 +25,22 @@ struct ScreenParser {
 
     mutating func take(_ byte: UInt8) -> Token {
         switch (state, byte) {
+        case (.command, 0x07), (.commandEscape, UInt8(ascii: "\\")):
+            state = .ground
+            return .command(String(decoding: collected, as: UTF8.self))
+        case (.command, 0x1B): state = .commandEscape
+        case (.command, _): collected.append(byte)
+        case (.commandEscape, _):
+            state = .escape
+            return take(byte)
         case (.string, 0x07): state = .ground
         case (.string, 0x1B), (.ground, 0x1B), (.sequence, 0x1B), (.escape, 0x1B):
             state = .escape
             scalar = []
         case (.string, _): break
         case (.escape, UInt8(ascii: "[")): (state, collected) = (.sequence, [])
-        case (.escape, UInt8(ascii: "]")), (.escape, UInt8(ascii: "P")): state = .string
+        case (.escape, UInt8(ascii: "]")): (state, collected) = (.command, [])
+        case (.escape, UInt8(ascii: "P")): state = .string
         case (.escape, UInt8(ascii: "\\")): state = .ground
         case (.escape, _):
             state = .ground

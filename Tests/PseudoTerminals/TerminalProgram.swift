@@ -15,14 +15,15 @@ package final class TerminalProgram {
     private var end: ProgramEnd?
 
     /// Starts a program in a new terminal, after typing `typedAhead` there. A terminal that answers
-    /// questions says that it can show a frame at once.
+    /// questions says that it can show a frame at once, and reports its `background`, if any.
     package init(
         _ path: String, _ arguments: [String] = [], columns: Int = 80, rows: Int = 24,
         environment: [String: String] = [:], answersQuestions: Bool = true,
-        typedAhead: String = ""
+        background: String? = nil, typedAhead: String = ""
     ) throws {
         terminal = try PseudoTerminal(columns: columns, rows: rows)
         screen = TerminalScreen(columns: max(columns, 1), rows: max(rows, 1))
+        screen.background = background
         settingsBefore = terminal.settings
         self.answersQuestions = answersQuestions
         terminal.send(Array(typedAhead.utf8))

@@ -27,7 +27,15 @@ extension TerminalScreen {
         case ("?", "h"): for mode in sequence.numbers { set(mode) }
         case ("?", "l"): for mode in sequence.numbers { reset(mode) }
         case ("?", "$p"): answer("\u{1B}[?\(sequence.kind());2$y")
+        case (nil, "c"): answer("\u{1B}[?62;22c")
         default: unknown.append(sequence.text)
+        }
+    }
+
+    mutating func obey(_ command: String) {
+        switch command {
+        case "11;?": if let background { answer("\u{1B}]11;\(background)\u{1B}\\") }
+        default: unknown.append(command)
         }
     }
 

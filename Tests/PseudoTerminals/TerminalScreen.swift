@@ -9,6 +9,8 @@ package struct TerminalScreen {
     package internal(set) var column = 0
     /// The sequences that this screen does not know.
     package internal(set) var unknown: [String] = []
+    /// The background, as the terminal reports it; nil if it does not.
+    package var background: String?
 
     package private(set) var columns: Int
     package private(set) var rows: Int
@@ -54,6 +56,7 @@ package struct TerminalScreen {
             case .text(let scalar): put(scalar)
             case .control(let control): obey(control)
             case .sequence(let sequence): obey(sequence)
+            case .command(let command): obey(command)
             }
         }
     }

@@ -27,6 +27,7 @@ final class Stage {
     private func handle(_ event: TerminalEvent) {
         switch event {
         case .keys(let keys): for key in keys { handle(key) }
+        case .answered: break
         case .resized(let size): show("resized \(size.columns)x\(size.rows)")
         case .resumed: show("resumed")
         case .ended: finish()
@@ -41,6 +42,7 @@ final class Stage {
         case "e": finish(ProbeError())
         case "n": enterAgain()
         case "y": show("synchronizes \(device.synchronizesOutput)")
+        case "c": show("theme \(device.theme)")
         case "L": drawForEver()
         case "P": print("printed meanwhile")
         case "W": device.write([UInt8](repeating: 0x78, count: 1_000_000))

@@ -2,7 +2,8 @@
 @MainActor
 struct LaunchArguments {
     nonisolated static let usage =
-        "--plain, --fresh, --link LINK, --language CODE, --data FOLDER and --trace FILE"
+        "--plain, --theme THEME, --fresh, --link LINK, --language CODE, --data FOLDER "
+        + "and --trace FILE"
 
     private(set) var options = LaunchOptions()
     private(set) var isPlain = false
@@ -12,6 +13,7 @@ struct LaunchArguments {
         while let word = rest.popFirst() {
             switch word {
             case "--plain": isPlain = true
+            case "--theme": options.theme = try Self.theme(Self.value(of: word, &rest))
             case "--fresh": options.isFresh = true
             case "--link": options.link = try Self.value(of: word, &rest)
             case "--language": options.language = try Self.value(of: word, &rest)
@@ -20,6 +22,11 @@ struct LaunchArguments {
             case _: throw .unknownArgument(word)
             }
         }
+    }
+
+    private static func theme(_ name: String) throws(LaunchError) -> ColourTheme {
+        guard let theme = ColourTheme(rawValue: name) else { throw .unknownTheme(name) }
+        return theme
     }
 
     private static func value(

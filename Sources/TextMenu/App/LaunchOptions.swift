@@ -39,6 +39,9 @@ public struct LaunchOptions {
     /// It is replaced, and only its owner can read it. Nil for no trace.
     public var trace: String?
 
+    /// The theme of the full screen; nil for that of the terminal's background.
+    public var theme: ColourTheme?
+
     /// The settings of the navigator.
     public var navigator = NavigatorSettings()
 
@@ -94,6 +97,9 @@ public enum LaunchError: Error, Hashable, Sendable {
     /// The value of this option is missing.
     case missingValue(option: String)
 
+    /// There is no theme of this name.
+    case unknownTheme(String)
+
     /// The file for the trace cannot be written; `reason` is the system's text.
     case unwritableTrace(path: String, reason: String)
 }
@@ -107,6 +113,8 @@ extension LaunchError: CustomStringConvertible {
             "'\(argument)' is not an option: there are \(LaunchArguments.usage)."
         case .missingValue(let option):
             "'\(option)' needs a value: type \(option) and, after a space, the value."
+        case .unknownTheme(let name):
+            "'\(name)' is not a theme: choose 'dark' or 'light'."
         case .unwritableTrace(let path, let reason):
             "The trace cannot be written to '\(path)': \(reason). Name a file in a folder that you can "
                 + "write to."

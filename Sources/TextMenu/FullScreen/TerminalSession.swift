@@ -33,9 +33,10 @@ final class TerminalSession {
 
     private func handle(_ event: TerminalEvent) {
         switch event {
-        case .keys(let keys):
+        case .keys(let keys): front.press(keys)
+        case .answered:
             if device.synchronizesOutput { front.synchronize() }
-            front.press(keys)
+            front.use(device.theme)
         case .resized(let size): front.resize(to: size)
         case .resumed: front.resize(to: device.size)
         case .ended: finish()

@@ -23,6 +23,9 @@ package struct TerminalCapabilities: Sendable, Equatable {
         self.canBeAsked = canBeAsked
     }
 
+    /// True if the terminal decides the theme.
+    package var asksForTheme: Bool { canBeAsked && chosenTheme == nil && colours != .none }
+
     /// The theme before any answer.
     package var theme: ColourTheme { chosenTheme ?? guessedTheme }
 

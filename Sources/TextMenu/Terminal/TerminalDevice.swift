@@ -13,7 +13,7 @@ import WaylineSystem
 /// Its main actor must be free to handle keys, so a program runs it from an `async` main.
 @MainActor
 package final class TerminalDevice {
-    /// The time in seconds to wait, before leaving the terminal, for the answer to the question of
+    /// The time in seconds to wait, before leaving the terminal, for the answers to the questions of
     /// `enter`: a later answer would be typed into the shell.
     private static let answerLimit = 0.25
 
@@ -35,6 +35,10 @@ package final class TerminalDevice {
     private var keyReader: KeyReader?
     private var keyboard: Int32 = -1
     private var entered: ContinuousClock.Instant?
+    private var answers = TerminalAnswers()
+
+    /// True while only answers are read, and keys are lost.
+    private var isAwaitingAnswers = false
     private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 16_384, alignment: 16)
 
     /// True if the terminal is closed, so that nobody sees its output.
@@ -66,7 +70,12 @@ package final class TerminalDevice {
     }
 
     /// True if the terminal has answered that it can show a frame at once.
-    package var synchronizesOutput: Bool { keyReader?.synchronizesOutput ?? false }
+    package var synchronizesOutput: Bool { answers.synchronizesOutput ?? false }
+
+    /// The theme that the user has chosen, or that the terminal has answered, or the likely one.
+    package var theme: ColourTheme {
+        capabilities.chosenTheme ?? answers.theme ?? capabilities.guessedTheme
+    }
 
     /// Takes the terminal. Its settings are stored here and never again, since another program may
     /// change them while this one is stopped.
@@ -87,14 +96,16 @@ package final class TerminalDevice {
         }
         isClosed = false
         entered = .now
+        answers = TerminalAnswers()
+        write(Array(TerminalSequences.questions(capabilities).utf8))
         listen()
     }
 
     /// Gives the terminal back. Does nothing if it is not taken.
     package func leave() {
-        guard let entered else { return }
-        self.entered = nil
-        awaitAnswer(since: entered)
+        guard isEntered else { return }
+        awaitAnswers()
+        entered = nil
         for source in sources { source.cancel() }
         sources = []
         keyReader = nil
@@ -104,6 +115,7 @@ package final class TerminalDevice {
     /// Stops the program, as the terminal's own key would. When the user continues it, the device
     /// sends the event `resumed`.
     package func suspend() {
+        awaitAnswers()
         Platform.sendToJob(Platform.stop)
     }
 
@@ -129,7 +141,7 @@ package final class TerminalDevice {
         keyReader = KeyReader(
             scheduler: scheduler, escapeDelay: KeyReader.escapeDelay(Platform.variable("ESCDELAY")),
             readMore: { [unowned self] in readKeys(ifThereAreAny: true) },
-            onKeys: { [unowned self] in if isEntered { onEvent(.keys($0)) } })
+            onKeys: { [unowned self] in take($0) })
         let (keyboard, notices) = (keyboard, HeldTerminal.state.pointee.notices.reading)
         sources = [
             source(keyboard) { $0.readKeys(ifThereAreAny: false) },
@@ -162,13 +174,25 @@ package final class TerminalDevice {
     private func readKeys(ifThereAreAny: Bool) {
         if ifThereAreAny && !Platform.awaitInput(keyboard, milliseconds: 0) { return }
         switch Platform.read(keyboard, buffer) {
-        case .bytes(let count): keyReader?.take(buffer[..<count])
+        case .bytes(let count):
+            keyReader?.take(buffer[..<count])
+            noteAnswers()
         case .again: break
         case .closed:
             // The system closes a terminal first and then sends the signal that ends the program.
             _ = Platform.awaitInput(-1, milliseconds: Self.signalLimit)
             end()
         }
+    }
+
+    private func take(_ keys: [Key]) {
+        if isEntered && !isAwaitingAnswers { onEvent(.keys(keys)) }
+    }
+
+    private func noteAnswers() {
+        guard let new = keyReader?.answers, new != answers else { return }
+        answers = new
+        onEvent(.answered)
     }
 
     private func readNotices() {
@@ -192,8 +216,12 @@ package final class TerminalDevice {
         onEvent(.ended)
     }
 
-    private func awaitAnswer(since entered: ContinuousClock.Instant) {
-        while capabilities.canBeAsked && !isClosed && keyReader?.synchronizesOutput == nil {
+    /// Reads the answers that are under way, so that no shell reads them.
+    private func awaitAnswers() {
+        guard let entered, capabilities.canBeAsked else { return }
+        isAwaitingAnswers = true
+        defer { isAwaitingAnswers = false }
+        while !isClosed, keyReader?.answers.areComplete == false {
             let limit = Duration.seconds(Self.answerLimit) - entered.duration(to: .now)
             let milliseconds = Int32(limit / .milliseconds(1))
             guard milliseconds > 0 else { return }
@@ -207,6 +235,8 @@ package final class TerminalDevice {
 /// An event of a terminal.
 package enum TerminalEvent: Sendable, Equatable {
     case keys([Key])
+    /// The terminal has answered a question: `synchronizesOutput` and `theme` are known better.
+    case answered
     case resized(TerminalSize)
     /// The program was stopped and continues: the screen is empty.
     case resumed

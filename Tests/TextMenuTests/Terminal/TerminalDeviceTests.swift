@@ -65,7 +65,7 @@ final class TerminalDeviceTests: XCTestCase {
     func testAStreamThatIsNotATerminalIsRefused() async throws {
         let terminal = try PseudoTerminal()
         let device = TerminalDevice(
-            input: terminal.slave, output: 9_999, capabilities: capabilities)
+            input: terminal.slave, output: 9_999, capabilities: capabilities(asking: false))
         XCTAssertThrowsError(try device.enter()) {
             XCTAssertEqual(
                 "\($0)",
@@ -129,12 +129,65 @@ final class TerminalDeviceTests: XCTestCase {
         device.leave()
     }
 
-    private let capabilities = TerminalCapabilities(
-        colours: .none, isUnicode: true, canBeAsked: false)
+    func testTheReportedBackgroundDecidesTheTheme() async throws {
+        let terminal = try PseudoTerminal()
+        let device = device(terminal, capabilities(asking: true))
+        try device.enter()
+        XCTAssertEqual(device.theme, .dark)
+        let (answered, typed) = (expectation(description: "answer"), expectation(description: "x"))
+        device.onEvent = { [unowned device] event in
+            if event == .answered, device.theme == .light { answered.fulfill() }
+            if event == .keys([.text("x")]) { typed.fulfill() }
+        }
+        terminal.send(Array("\u{1B}]11;rgb:ff/ff/ff\u{1B}\\\u{1B}[?62cx".utf8))
+        await fulfillment(of: [answered, typed], timeout: 20)
+        device.leave()
+    }
 
-    private func device(_ terminal: PseudoTerminal) -> TerminalDevice {
+    func testAChosenThemeIsKeptAndTheTerminalIsNotAskedForIt() async throws {
+        let terminal = try PseudoTerminal()
+        var capabilities = capabilities(asking: true)
+        capabilities.chosenTheme = .light
+        let device = device(terminal, capabilities)
+        try device.enter()
+        XCTAssertEqual(device.theme, .light)
+        screen.background = "rgb:0/0/0"
+        XCTAssertTrue(shows(terminal) { $0.isAlternate })
+        terminal.send(Array("\u{1B}[?62c".utf8))
+        device.leave()
+        XCTAssertTrue(shows(terminal) { $0.isGivenBack })
+        XCTAssertEqual(screen.takeAnswers().count, 2)
+    }
+
+    func testAnswersThatAreUnderWayAreReadBeforeTheShellGetsTheTerminal() async throws {
+        let terminal = try PseudoTerminal()
+        let device = device(terminal, capabilities(asking: true))
+        try device.enter()
+        terminal.send(Array("\u{1B}[?2026;2$y\u{1B}]11;rgb:0/0/0\u{1B}\\\u{1B}[?62c".utf8))
+        device.leave()
+        XCTAssertEqual(terminal.unread, 0)
+    }
+
+    func testATerminalThatIsTooOldIsNotAsked() async throws {
+        let terminal = try PseudoTerminal()
+        let device = device(terminal, capabilities(asking: false))
+        try device.enter()
+        XCTAssertTrue(shows(terminal) { $0.isAlternate })
+        device.leave()
+        XCTAssertTrue(shows(terminal) { $0.isGivenBack })
+        XCTAssertEqual(screen.takeAnswers(), [])
+    }
+
+    private func capabilities(asking: Bool) -> TerminalCapabilities {
+        TerminalCapabilities(colours: .sixteen, isUnicode: true, canBeAsked: asking)
+    }
+
+    private func device(
+        _ terminal: PseudoTerminal, _ capabilities: TerminalCapabilities? = nil
+    ) -> TerminalDevice {
         TerminalDevice(
-            input: terminal.slave, output: terminal.slave, capabilities: capabilities,
+            input: terminal.slave, output: terminal.slave,
+            capabilities: capabilities ?? self.capabilities(asking: false),
             scheduler: AnyScheduler(scheduler))
     }
 

@@ -36,6 +36,16 @@ final class TerminalScreenTests: XCTestCase {
         XCTAssertTrue(screen.isGivenBack)
     }
 
+    func testQuestionsAreAnswered() {
+        screen.background = "rgb:0/0/0"
+        show("\u{1B}[?2026$p\u{1B}]11;?\u{1B}\\\u{1B}[cx")
+        XCTAssertEqual(
+            screen.takeAnswers().map { String(decoding: $0, as: UTF8.self) },
+            ["\u{1B}[?2026;2$y", "\u{1B}]11;rgb:0/0/0\u{1B}\\", "\u{1B}[?62;22c"])
+        XCTAssertEqual(screen.text, "x")
+        XCTAssertEqual(screen.unknown, [])
+    }
+
     func testUnknownNamesAreListed() {
         show("\u{1B}[5;7z")
         XCTAssertEqual(screen.unknown, ["5;7z"])

@@ -66,6 +66,8 @@ extension ControlSequence {
         /// A report of the terminal: nobody has pressed anything.
         case report
         case synchronizedOutput(Bool)
+        /// The answer to the question for the kind of terminal.
+        case kindOfTerminal
         case pasteBegins
         /// A click in the oldest form, whose position is in three more bytes.
         case click
@@ -85,6 +87,9 @@ extension ControlSequence {
     }
 
     private func report(endedBy byte: UInt8) -> Meaning {
+        if prefix == UInt8(ascii: "?"), intermediate == 0, byte == UInt8(ascii: "c") {
+            return .kindOfTerminal
+        }
         let isMode = prefix == UInt8(ascii: "?") && intermediate == UInt8(ascii: "$")
         guard isMode, byte == UInt8(ascii: "y"), first == 2026 else { return .report }
         return .synchronizedOutput((1...3).contains(second))

@@ -20,14 +20,15 @@ package struct KeyParser: Sendable {
         case paste
     }
 
-    /// The answer of the terminal to the question whether it can show a frame at once; nil until it
-    /// answers.
-    package private(set) var synchronizesOutput: Bool?
+    package private(set) var answers = TerminalAnswers()
 
     private var state = State.ground
     private var decoder = ScalarDecoder()
     private var isAlt = false
     private var pasted = PastedText(limit: pasteLimit)
+
+    /// The operating system command under way; nil in another string.
+    private var command: ReportedString?
 
     package init() {}
 
@@ -110,6 +111,7 @@ package struct KeyParser: Sendable {
         case UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "]"), UInt8(ascii: "^"),
             UInt8(ascii: "_"):
             state = .string(isFresh: true, afterEscape: false)
+            command = byte == UInt8(ascii: "]") ? ReportedString() : nil
         case 0x80...:
             isAlt = true
             takeAlone(byte, &keys)
@@ -150,7 +152,8 @@ package struct KeyParser: Sendable {
         switch meaning {
         case .key(let key): keys.append(key)
         case .report: break
-        case .synchronizedOutput(let answer): synchronizesOutput = answer
+        case .synchronizedOutput(let answer): answers.synchronizesOutput = answer
+        case .kindOfTerminal: answers.areComplete = true
         case .pasteBegins: state = .paste
         case .click: state = .click(missing: 3)
         }
@@ -160,12 +163,20 @@ package struct KeyParser: Sendable {
         _ byte: UInt8, _ afterEscape: Bool, _ keys: inout [Key]
     ) {
         switch byte {
-        case UInt8(ascii: "\\") where afterEscape: state = .ground
+        case UInt8(ascii: "\\") where afterEscape: endString()
         case _ where afterEscape: take(byte, afterEscapes: 1, &keys)
         case 0x1B: state = .string(isFresh: false, afterEscape: true)
         case 0x03: takeAlone(byte, &keys)
-        case 0x07, 0x18, 0x1A: state = .ground
-        default: state = .string(isFresh: false, afterEscape: false)
+        case 0x07: endString()
+        case 0x18, 0x1A: state = .ground
+        default:
+            command?.take(byte)
+            state = .string(isFresh: false, afterEscape: false)
         }
+    }
+
+    private mutating func endString() {
+        state = .ground
+        answers.theme = answers.theme ?? command?.theme
     }
 }

@@ -29,9 +29,8 @@ package final class KeyReader {
         self.onKeys = onKeys
     }
 
-    /// The answer of the terminal to the question whether it can show a frame at once; nil until it
-    /// answers.
-    package var synchronizesOutput: Bool? { parser.synchronizesOutput }
+    /// The answers of the terminal so far.
+    package var answers: TerminalAnswers { parser.answers }
 
     package func take(_ bytes: some Sequence<UInt8>) {
         let keys = parser.feed(bytes)

@@ -6,16 +6,24 @@ final class KeyReportTests: XCTestCase {
     func testTheAnswerAboutSynchronizedOutputIsKeptAndTypesNothing() {
         for (answer, isKnown) in [(0, false), (1, true), (2, true), (3, true), (4, false)] {
             var parser = KeyParser()
-            XCTAssertNil(parser.synchronizesOutput)
+            XCTAssertNil(parser.answers.synchronizesOutput)
             XCTAssertEqual(parser.feed("\(escape)[?2026;\(answer)$yx".utf8), [.text("x")])
-            XCTAssertEqual(parser.synchronizesOutput, isKnown)
+            XCTAssertEqual(parser.answers.synchronizesOutput, isKnown)
         }
     }
 
     func testAnAnswerAboutAnotherModeSaysNothing() {
         var parser = KeyParser()
         XCTAssertEqual(parser.feed("\(escape)[?2004;1$y".utf8), [])
-        XCTAssertNil(parser.synchronizesOutput)
+        XCTAssertNil(parser.answers.synchronizesOutput)
+    }
+
+    func testTheAnswerForTheKindOfTerminalIsTheLastOne() {
+        var parser = KeyParser()
+        XCTAssertEqual(parser.feed("\(escape)[>41;330;0c\(escape)[0n".utf8), [])
+        XCTAssertFalse(parser.answers.areComplete)
+        XCTAssertEqual(parser.feed("\(escape)[?62;22cx".utf8), [.text("x")])
+        XCTAssertTrue(parser.answers.areComplete)
     }
 
     func testReportsTypeNothing() {

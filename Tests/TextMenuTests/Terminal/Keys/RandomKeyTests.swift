@@ -13,6 +13,7 @@ final class RandomKeyTests: XCTestCase {
             XCTAssertEqual(slices.flatMap { cut.feed($0) }, expected, "\(bytes)")
             XCTAssertEqual(cut.isWaiting, whole.isWaiting)
             XCTAssertEqual(cut.flush(), whole.flush())
+            XCTAssertEqual(cut.answers, whole.answers)
             fed += bytes.count
         }
     }
