@@ -9,6 +9,7 @@ public struct Console {
     private let isPlain: Bool
     private let keys: KeyTable
     private let theme: ColourTheme?
+    private let hasMouse: Bool
     private let wording: @MainActor () -> Wording
 
     /// Creates a console for the app of this name. If `isPlain`, it prints plain lines also in a
@@ -18,13 +19,14 @@ public struct Console {
     /// can change.
     public init(
         name: String, isPlain: Bool = false, keys: KeyTable = .standard,
-        theme: ColourTheme? = nil,
+        theme: ColourTheme? = nil, hasMouse: Bool = true,
         wording: @escaping @MainActor () -> Wording = { .english }
     ) {
         self.name = name
         self.isPlain = isPlain
         self.keys = keys
         self.theme = theme
+        self.hasMouse = hasMouse
         self.wording = wording
     }
 
@@ -45,7 +47,7 @@ public struct Console {
         case .terminal:
             var capabilities = TerminalCapabilities(
                 environment: environment, outputIsTerminal: true)
-            capabilities.chosenTheme = theme
+            (capabilities.chosenTheme, capabilities.wantsMouse) = (theme, hasMouse)
             try await TerminalSession(navigator, name: name, capabilities, keys, wording).run()
         }
     }
@@ -67,10 +69,9 @@ public struct Console {
         }
         let running = try app.start(options)
         let console = Console(
-            name: app.name, isPlain: isPlain, keys: app.keyTable, theme: options.theme
-        ) {
-            running.wording
-        }
+            name: app.name, isPlain: isPlain, keys: app.keyTable, theme: options.theme,
+            hasMouse: options.hasMouse
+        ) { running.wording }
         do {
             try await console.run(running.navigator)
         } catch {
@@ -87,8 +88,8 @@ public struct Console {
     /// Runs an app as a whole program. An error is printed on the standard error, and ends the program
     /// with status 1, or 64 if an argument is wrong.
     ///
-    /// The arguments can be `--plain`, `--theme dark` or `light`, `--fresh`, `--link LINK`,
-    /// `--language CODE`, `--data FOLDER` and `--trace FILE`.
+    /// The arguments can be `--plain`, `--theme dark` or `light`, `--no-mouse`, `--fresh`,
+    /// `--link LINK`, `--language CODE`, `--data FOLDER` and `--trace FILE`.
     ///
     /// ```swift
     /// await Console.main(.cafe)

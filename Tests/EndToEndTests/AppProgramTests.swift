@@ -49,8 +49,8 @@ final class AppProgramTests: XCTestCase {
     func testAWrongArgumentIsASentenceAndStatus64() throws {
         let errors = [
             ["--plian"]:
-                "'--plian' is not an option: there are --plain, --theme THEME, --fresh, --link LINK, "
-                + "--language CODE, --data FOLDER and --trace FILE.\n",
+                "'--plian' is not an option: there are --plain, --theme THEME, --no-mouse, --fresh, "
+                + "--link LINK, --language CODE, --data FOLDER and --trace FILE.\n",
             ["--theme", "blue"]: "'blue' is not a theme: choose 'dark' or 'light'.\n",
             ["--link"]: "'--link' needs a value: type --link and, after a space, the value.\n",
             ["--language", "fr"]:

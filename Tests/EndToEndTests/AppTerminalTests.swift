@@ -89,6 +89,26 @@ final class AppTerminalTests: XCTestCase {
         }
     }
 
+    func testTheTitleOfTheWindowFollowsTheScreen() throws {
+        let app = try app()
+        try app.wait { $0.title == "Wayline – Log in" }
+        app.signal(SIGKILL)
+        XCTAssertEqual(try app.waitForEnd(), .signal(SIGKILL))
+        XCTAssertEqual(app.screen.savedTitles, ["shell"])
+    }
+
+    func testALightBackgroundGetsTheLightPalette() throws {
+        let path = BuildFolder.url.appendingPathComponent("app").path
+        let app = try TerminalProgram(
+            path, environment: home.environment, background: "rgb:fdfd/f6f6/e3e3")
+        try app.wait { _ in
+            String(decoding: app.output, as: UTF8.self).contains("\u{1B}[38;5;24m")
+        }
+        app.send("\u{3}")
+        XCTAssertEqual(try app.waitForEnd(), .status(0))
+        assertGivenBack(app)
+    }
+
     func testWithoutColoursNoneAreSent() throws {
         let app = try app(environment: ["NO_COLOR": "1"])
         try app.wait(for: "^C quit")

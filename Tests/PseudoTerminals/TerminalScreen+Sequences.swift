@@ -27,6 +27,8 @@ extension TerminalScreen {
         case ("?", "h"): for mode in sequence.numbers { set(mode) }
         case ("?", "l"): for mode in sequence.numbers { reset(mode) }
         case ("?", "$p"): answer("\u{1B}[?\(sequence.kind());2$y")
+        case (nil, "t") where sequence.text == "22;2t": savedTitles.append(title)
+        case (nil, "t") where sequence.text == "23;2t": title = savedTitles.popLast() ?? title
         case (nil, "c"): answer("\u{1B}[?62;22c")
         default: unknown.append(sequence.text)
         }
@@ -35,6 +37,7 @@ extension TerminalScreen {
     mutating func obey(_ command: String) {
         switch command {
         case "11;?": if let background { answer("\u{1B}]11;\(background)\u{1B}\\") }
+        case _ where command.hasPrefix("2;"): title = String(command.dropFirst(2))
         default: unknown.append(command)
         }
     }

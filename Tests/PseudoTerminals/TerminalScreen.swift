@@ -1,7 +1,7 @@
 /// The screen of a terminal that receives bytes. It supports the sequences that our programs use.
 package struct TerminalScreen {
     /// Modes that are set, by their numbers: 25 the cursor, 1049 the alternate screen, 2004
-    /// bracketed paste, 2026 a frame under way, 7 the wrapping of lines.
+    /// bracketed paste, 2026 a frame under way, 7 the wrapping of lines, 1000 and 1006 the mouse.
     package internal(set) var modes: Set<Int> = [7, 25]
     /// True if the next text has a colour or a style such as bold.
     package internal(set) var isStyled = false
@@ -11,6 +11,9 @@ package struct TerminalScreen {
     package internal(set) var unknown: [String] = []
     /// The background, as the terminal reports it; nil if it does not.
     package var background: String?
+    /// The title of the window, and those that were put aside.
+    package internal(set) var title = "shell"
+    package internal(set) var savedTitles: [String] = []
 
     package private(set) var columns: Int
     package private(set) var rows: Int
@@ -33,8 +36,12 @@ package struct TerminalScreen {
     package var showsCursor: Bool { modes.contains(25) }
     package var bracketsPaste: Bool { modes.contains(2004) }
 
+    package var reportsMouse: Bool { modes.isSuperset(of: [1000, 1006]) }
+
     /// True if no effect of a program on the terminal is left.
-    package var isGivenBack: Bool { modes == [7, 25] && !isStyled }
+    package var isGivenBack: Bool {
+        modes == [7, 25] && !isStyled && title == "shell" && savedTitles.isEmpty
+    }
 
     /// The rows from the top, without the spaces at their ends.
     package var lines: [String] {

@@ -12,13 +12,15 @@ final class Stage {
         let environment = TerminalCapabilities.variables.reduce(into: [:]) { found, name in
             found[name] = getenv(name).map { String(cString: $0) }
         }
-        device = TerminalDevice(
-            capabilities: TerminalCapabilities(environment: environment, outputIsTerminal: true))
+        var capabilities = TerminalCapabilities(environment: environment, outputIsTerminal: true)
+        capabilities.wantsMouse = true
+        device = TerminalDevice(capabilities: capabilities)
     }
 
     func run() async throws {
         device.onEvent = { [unowned self] in handle($0) }
         try device.enter()
+        device.write(Array("\u{1B}]2;Probe\u{1B}\\".utf8))
         show("ready \(device.size.columns)x\(device.size.rows)")
         defer { device.leave() }
         try await withCheckedThrowingContinuation { end = $0 }

@@ -2,8 +2,8 @@
 @MainActor
 struct LaunchArguments {
     nonisolated static let usage =
-        "--plain, --theme THEME, --fresh, --link LINK, --language CODE, --data FOLDER "
-        + "and --trace FILE"
+        "--plain, --theme THEME, --no-mouse, --fresh, --link LINK, --language CODE, "
+        + "--data FOLDER and --trace FILE"
 
     private(set) var options = LaunchOptions()
     private(set) var isPlain = false
@@ -14,6 +14,7 @@ struct LaunchArguments {
             switch word {
             case "--plain": isPlain = true
             case "--theme": options.theme = try Self.theme(Self.value(of: word, &rest))
+            case "--no-mouse": options.hasMouse = false
             case "--fresh": options.isFresh = true
             case "--link": options.link = try Self.value(of: word, &rest)
             case "--language": options.language = try Self.value(of: word, &rest)

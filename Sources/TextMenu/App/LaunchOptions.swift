@@ -42,6 +42,9 @@ public struct LaunchOptions {
     /// The theme of the full screen; nil for that of the terminal's background.
     public var theme: ColourTheme?
 
+    /// Lets the full screen use the mouse.
+    public var hasMouse = true
+
     /// The settings of the navigator.
     public var navigator = NavigatorSettings()
 

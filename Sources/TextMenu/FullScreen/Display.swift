@@ -18,6 +18,9 @@ final class Display {
     private let clock: AnyScheduler
     private let write: ([UInt8]) -> Void
     private var writer: FrameWriter
+
+    /// The title of the window; nil if the terminal may not know titles.
+    private var title: WindowTitle?
     private var size: TerminalSize
     private var animation: (any Cancellable)?
 
@@ -40,6 +43,7 @@ final class Display {
         self.write = write
         composer = Composer(isUnicode: capabilities.isUnicode)
         writer = FrameWriter(capabilities)
+        if capabilities.canBeAsked { title = WindowTitle(isUnicode: capabilities.isUnicode) }
     }
 
     /// The frame that shows `content`.
@@ -76,6 +80,7 @@ final class Display {
     /// Draws everything, whatever the terminal shows now.
     func redraw() {
         writer.forget()
+        title?.forget()
         isStale = true
         draw()
     }
@@ -98,7 +103,9 @@ final class Display {
         isScheduled = false
         if isStale || !drawChanges() {
             guard let content = content() else { return onEnd() }
-            send(writer.bytes(for: frame(of: content)))
+            let title = title?.bytes(of: content.name, content.page.title) ?? []
+            let bytes = writer.bytes(for: frame(of: content))
+            send(title.isEmpty ? bytes : title + bytes)
         }
         isStale = false
         changed.removeAll(keepingCapacity: true)

@@ -33,7 +33,9 @@ final class TerminalSession {
 
     private func handle(_ event: TerminalEvent) {
         switch event {
-        case .keys(let keys): front.press(keys)
+        case .keys(let keys):
+            let pressed = keys.filter { if case .mouse = $0 { false } else { true } }
+            if !pressed.isEmpty { front.press(pressed) }
         case .answered:
             if device.synchronizesOutput { front.synchronize() }
             front.use(device.theme)

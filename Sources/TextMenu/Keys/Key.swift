@@ -24,6 +24,9 @@ public enum Key: Sendable, Hashable {
     case alt(Unicode.Scalar)
     case function(Int)
 
+    /// An event of the mouse.
+    case mouse(MouseEvent)
+
     /// A key without a meaning here.
     case unknown
 }

@@ -96,7 +96,7 @@ extension Key {
         case .control(let letter): "^" + String(Character(letter)).uppercased()
         case .alt(let letter): "alt-" + String(Character(letter))
         case .function(let number): "F\(number)"
-        case .paste, .unknown: ""
+        case .paste, .mouse, .unknown: ""
         default: (isUnicode ? Self.signs[self] : nil) ?? Self.names[self] ?? ""
         }
     }

@@ -48,6 +48,7 @@ enum HeldTerminal {
         var lock: (reading: Int32, writing: Int32) = (-1, -1)
         /// The pipe by which handlers notify the device, a byte for each signal.
         var notices: (reading: Int32, writing: Int32) = (-1, -1)
+        var saving = UnsafeRawBufferPointer(start: nil, count: 0)
         var taking = UnsafeRawBufferPointer(start: nil, count: 0)
         var goingOn = UnsafeRawBufferPointer(start: nil, count: 0)
         var givingBack = UnsafeRawBufferPointer(start: nil, count: 0)
@@ -77,6 +78,9 @@ extension HeldTerminal {
     struct Mode {
         /// Makes the settings of those that were found.
         let settings: (Platform.Settings) -> Platform.Settings
+        /// The text before `taking` if the terminal is not taken. A program that was stopped by
+        /// force takes it twice and gives it back once.
+        var saving = ""
         let taking: String
         /// The text after `taking` when the program goes on.
         var goingOn = ""
@@ -89,7 +93,8 @@ extension HeldTerminal {
         /// The mode of the whole screen.
         static func screen(_ capabilities: TerminalCapabilities) -> Mode {
             Mode(
-                settings: Platform.raw, taking: TerminalSequences.taking(capabilities),
+                settings: Platform.raw, saving: TerminalSequences.saving(capabilities),
+                taking: TerminalSequences.taking(capabilities),
                 givingBack: TerminalSequences.givingBack(capabilities), setsAside: true,
                 discardsInput: false)
         }
@@ -122,6 +127,7 @@ extension HeldTerminal {
             state.pointee.input = input
             state.pointee.terminal = Platform.reopen(output)
             state.pointee.drawing = Platform.copy(state.pointee.terminal)
+            state.pointee.saving = bytes(mode.saving)
             state.pointee.taking = bytes(mode.taking)
             state.pointee.goingOn = bytes(mode.goingOn)
             state.pointee.givingBack = bytes(mode.givingBack)
@@ -144,6 +150,7 @@ extension HeldTerminal {
             Platform.closeDescriptor(state.pointee.drawing)
             Platform.closeDescriptor(state.pointee.terminal)
             (state.pointee.drawing, state.pointee.terminal) = (-1, -1)
+            release(&state.pointee.saving)
             release(&state.pointee.taking)
             release(&state.pointee.goingOn)
             release(&state.pointee.givingBack)
@@ -167,10 +174,12 @@ extension HeldTerminal {
 extension HeldTerminal {
     /// Takes the terminal. Call it with the lock.
     static func take() {
+        let wasHeld = state.pointee.phase == .held
         state.pointee.phase = .held
         setAside()
         Platform.redirect(state.pointee.drawing, to: state.pointee.terminal)
         Platform.set(state.pointee.ours, of: state.pointee.input)
+        if !wasHeld { write(state.pointee.saving) }
         write(state.pointee.taking)
     }
 

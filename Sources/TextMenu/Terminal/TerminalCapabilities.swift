@@ -17,11 +17,17 @@ package struct TerminalCapabilities: Sendable, Equatable {
     /// The theme as long as the terminal has not answered.
     package var guessedTheme = ColourTheme.dark
 
+    /// True if the program wants to know what the mouse does.
+    package var wantsMouse = false
+
     package init(colours: ColourDepth, isUnicode: Bool, canBeAsked: Bool) {
         self.colours = colours
         self.isUnicode = isUnicode
         self.canBeAsked = canBeAsked
     }
+
+    /// True if the mouse is reported to the program.
+    package var reportsMouse: Bool { canBeAsked && wantsMouse }
 
     /// True if the terminal decides the theme.
     package var asksForTheme: Bool { canBeAsked && chosenTheme == nil && colours != .none }

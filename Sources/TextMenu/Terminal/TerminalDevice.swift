@@ -24,6 +24,10 @@ package final class TerminalDevice {
     /// The time to wait for the signal of a terminal that was closed, in milliseconds.
     private static let signalLimit: Int32 = 200
 
+    /// The time to wait for a report of a mouse in use, in milliseconds, and the number of waits: the
+    /// shell would show a later one.
+    private static let (mouseLimit, mouseReads): (Int32, Int) = (15, 10)
+
     /// Handles all events, on the main actor, until `ended` or `leave`.
     package var onEvent: (TerminalEvent) -> Void = { _ in }
 
@@ -37,8 +41,11 @@ package final class TerminalDevice {
     private var entered: ContinuousClock.Instant?
     private var answers = TerminalAnswers()
 
-    /// True while only answers are read, and keys are lost.
-    private var isAwaitingAnswers = false
+    /// True while keys are lost, since the terminal is about to be given back.
+    private var isLeaving = false
+
+    /// True if the last key was an event of the mouse.
+    private var isMouseInUse = false
     private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 16_384, alignment: 16)
 
     /// True if the terminal is closed, so that nobody sees its output.
@@ -105,6 +112,7 @@ package final class TerminalDevice {
     package func leave() {
         guard isEntered else { return }
         awaitAnswers()
+        awaitMouse()
         entered = nil
         for source in sources { source.cancel() }
         sources = []
@@ -116,6 +124,7 @@ package final class TerminalDevice {
     /// sends the event `resumed`.
     package func suspend() {
         awaitAnswers()
+        awaitMouse()
         Platform.sendToJob(Platform.stop)
     }
 
@@ -186,7 +195,8 @@ package final class TerminalDevice {
     }
 
     private func take(_ keys: [Key]) {
-        if isEntered && !isAwaitingAnswers { onEvent(.keys(keys)) }
+        if case .mouse = keys.last { isMouseInUse = true } else { isMouseInUse = false }
+        if isEntered && !isLeaving { onEvent(.keys(keys)) }
     }
 
     private func noteAnswers() {
@@ -219,13 +229,26 @@ package final class TerminalDevice {
     /// Reads the answers that are under way, so that no shell reads them.
     private func awaitAnswers() {
         guard let entered, capabilities.canBeAsked else { return }
-        isAwaitingAnswers = true
-        defer { isAwaitingAnswers = false }
+        isLeaving = true
+        defer { isLeaving = false }
         while !isClosed, keyReader?.answers.areComplete == false {
             let limit = Duration.seconds(Self.answerLimit) - entered.duration(to: .now)
             let milliseconds = Int32(limit / .milliseconds(1))
             guard milliseconds > 0 else { return }
             guard Platform.awaitInput(keyboard, milliseconds: milliseconds) else { return }
+            guard case .bytes(let count) = Platform.read(keyboard, buffer) else { return }
+            keyReader?.take(buffer[..<count])
+        }
+    }
+
+    /// Ends the reports of a mouse that is in use, and reads those that are under way.
+    private func awaitMouse() {
+        guard isMouseInUse, !isClosed else { return }
+        isLeaving = true
+        defer { isLeaving = false }
+        write(Array(TerminalSequences.endingMouse(capabilities).utf8))
+        for _ in 0..<Self.mouseReads {
+            guard Platform.awaitInput(keyboard, milliseconds: Self.mouseLimit) else { return }
             guard case .bytes(let count) = Platform.read(keyboard, buffer) else { return }
             keyReader?.take(buffer[..<count])
         }
@@ -242,50 +265,4 @@ package enum TerminalEvent: Sendable, Equatable {
     case resumed
     /// The terminal is gone. There will be no more events.
     case ended
-}
-
-/// The reason why an app cannot be shown, or no longer.
-public enum TerminalError: Error, Equatable {
-    /// The full screen needs a terminal at both ends.
-    case isNoTerminal(descriptor: Int32)
-
-    /// Another screen has the terminal.
-    case isTaken
-
-    /// The system lets the program open fewer files than it needs.
-    case tooFewDescriptors(needed: Int)
-
-    /// The standard output does not take any more bytes.
-    case outputFailed
-
-    /// A line of the standard input has more bytes than this.
-    case lineTooLong(limit: Int)
-}
-
-extension TerminalError: CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .isNoTerminal(let descriptor):
-            """
-            Descriptor \(descriptor) is not a terminal, and the full screen needs one at both \
-            ends: ask for plain lines.
-            """
-        case .isTaken:
-            """
-            The terminal is taken already: only one TerminalDevice can be entered at a time; \
-            leave the other one first.
-            """
-        case .tooFewDescriptors(let needed):
-            """
-            The terminal needs \(needed) more open files, and the system allows fewer: raise the \
-            limit, e.g. with 'ulimit -n 256'.
-            """
-        case .outputFailed: Platform.outputFailure
-        case .lineTooLong(let limit):
-            """
-            A line of the standard input is too long: a line has at most \(limit) bytes. Break it \
-            into several.
-            """
-        }
-    }
 }

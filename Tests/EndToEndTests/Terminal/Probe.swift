@@ -6,8 +6,11 @@ import XCTest
 struct Probe {
     let program: TerminalProgram
 
-    init(environment: [String: String] = [:], answersQuestions: Bool = true) throws {
-        program = try Self.start([], environment, answersQuestions)
+    init(
+        environment: [String: String] = [:], answersQuestions: Bool = true,
+        background: String? = nil
+    ) throws {
+        program = try Self.start([], environment, answersQuestions, background)
         try program.wait(for: "ready 80x24")
     }
 
@@ -44,7 +47,8 @@ struct Probe {
     func assertGivenBack(_ file: StaticString = #filePath, _ line: UInt = #line) {
         let screen = program.screen
         XCTAssertTrue(
-            screen.isGivenBack, "modes \(screen.modes), styled \(screen.isStyled)", file: file,
+            screen.isGivenBack,
+            "modes \(screen.modes), styled \(screen.isStyled), title \(screen.title)", file: file,
             line: line)
         XCTAssertEqual(
             program.terminal.settings, program.settingsBefore, file: file, line: line)
@@ -53,11 +57,13 @@ struct Probe {
     }
 
     private static func start(
-        _ arguments: [String], _ environment: [String: String], _ answersQuestions: Bool
+        _ arguments: [String], _ environment: [String: String], _ answersQuestions: Bool,
+        _ background: String? = nil
     ) throws -> TerminalProgram {
         let path = BuildFolder.url.appendingPathComponent("TerminalProbe").path
         return try TerminalProgram(
-            path, arguments, environment: environment, answersQuestions: answersQuestions)
+            path, arguments, environment: environment, answersQuestions: answersQuestions,
+            background: background)
     }
 }
 

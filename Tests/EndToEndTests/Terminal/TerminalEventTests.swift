@@ -63,6 +63,28 @@ final class TerminalEventTests: XCTestCase {
         }
     }
 
+    func testTheReportedBackgroundDecidesTheTheme() throws {
+        for (background, theme) in [("rgb:ffff/ffff/ffff", "light"), ("#282c34", "dark")] {
+            let probe = try Probe(background: background)
+            repeat {
+                probe.program.send("c")
+                try probe.program.wait(for: "theme")
+            } while !probe.program.screen.text.contains("theme \(theme)")
+            XCTAssertEqual(try probe.end(typing: "q"), .status(0))
+            probe.assertGivenBack()
+            XCTAssertEqual(probe.program.terminal.unread, 0)
+        }
+    }
+
+    func testTheMouseArrives() throws {
+        let probe = try Probe()
+        XCTAssertTrue(probe.program.screen.reportsMouse)
+        probe.program.send("\u{1B}[<64;3;4M")
+        try probe.program.wait(for: "Kind.wheelUp, row: 3")
+        XCTAssertEqual(try probe.end(typing: "q"), .status(0))
+        probe.assertGivenBack()
+    }
+
     func testATerminalThatTakesLittleAtATimeGetsAll() throws {
         let probe = try Probe()
         probe.program.send("W")

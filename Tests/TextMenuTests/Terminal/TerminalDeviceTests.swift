@@ -168,6 +168,65 @@ final class TerminalDeviceTests: XCTestCase {
         XCTAssertEqual(terminal.unread, 0)
     }
 
+    func testTheMouseIsReportedOnlyIfItIsWantedAndTheTerminalIsNotTooOld() async throws {
+        for (isWanted, isNew) in [(true, true), (true, false), (false, true)] {
+            let terminal = try PseudoTerminal()
+            screen = TerminalScreen(columns: 80, rows: 24)
+            var capabilities = capabilities(asking: isNew)
+            capabilities.wantsMouse = isWanted
+            let device = device(terminal, capabilities)
+            try device.enter()
+            device.write(Array("ready".utf8))
+            XCTAssertTrue(shows(terminal) { $0.text == "ready" })
+            XCTAssertEqual(screen.reportsMouse, isWanted && isNew)
+            terminal.send(Array("\u{1B}[?62c".utf8))
+            device.leave()
+            XCTAssertTrue(shows(terminal) { $0.isGivenBack })
+        }
+    }
+
+    func testReportsOfAMouseInUseAreNotLeftToTheShell() async throws {
+        let terminal = try PseudoTerminal()
+        var capabilities = capabilities(asking: true)
+        capabilities.wantsMouse = true
+        let device = device(terminal, capabilities)
+        try device.enter()
+        terminal.send(Array("\u{1B}[?62c\u{1B}[<64;1;1M".utf8))
+        let turned = expectation(description: "the wheel is read")
+        device.onEvent = { event in
+            if event == .keys([.mouse(MouseEvent(.wheelUp, row: 0, column: 0))]) {
+                turned.fulfill()
+            }
+        }
+        await fulfillment(of: [turned], timeout: 20)
+        device.onEvent = { XCTFail("\($0)") }
+        terminal.send(Array("\u{1B}[<64;1;1M\u{1B}[<0;1;1m".utf8))
+        device.leave()
+        XCTAssertEqual(terminal.unread, 0)
+        XCTAssertTrue(shows(terminal) { $0.isGivenBack })
+    }
+
+    func testTheTitleOfTheWindowIsGivenBack() async throws {
+        let terminal = try PseudoTerminal()
+        let device = device(terminal, capabilities(asking: true))
+        try device.enter()
+        device.write(Array("\u{1B}]2;Menu\u{1B}\\".utf8))
+        XCTAssertTrue(shows(terminal) { $0.title == "Menu" && $0.savedTitles == ["shell"] })
+        terminal.send(Array("\u{1B}[?62c".utf8))
+        device.leave()
+        XCTAssertTrue(shows(terminal) { $0.isGivenBack })
+    }
+
+    func testATitleThatIsCutShortIsGivenBack() async throws {
+        let terminal = try PseudoTerminal()
+        let device = device(terminal, capabilities(asking: true))
+        try device.enter()
+        terminal.send(Array("\u{1B}[?62c".utf8))
+        device.write(Array("\u{1B}]2;Me".utf8))
+        device.leave()
+        XCTAssertTrue(shows(terminal) { $0.isGivenBack })
+    }
+
     func testATerminalThatIsTooOldIsNotAsked() async throws {
         let terminal = try PseudoTerminal()
         let device = device(terminal, capabilities(asking: false))

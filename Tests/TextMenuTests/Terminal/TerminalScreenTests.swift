@@ -46,6 +46,16 @@ final class TerminalScreenTests: XCTestCase {
         XCTAssertEqual(screen.unknown, [])
     }
 
+    func testATitleIsPutAsideAndTakenBack() {
+        show("\u{1B}[22;2t\u{1B}]2;menu\u{7}x")
+        XCTAssertEqual(screen.title, "menu")
+        XCTAssertEqual(screen.savedTitles, ["shell"])
+        XCTAssertFalse(screen.isGivenBack)
+        show("\u{1B}[23;2t")
+        XCTAssertTrue(screen.isGivenBack)
+        XCTAssertEqual(screen.text, "x")
+    }
+
     func testUnknownNamesAreListed() {
         show("\u{1B}[5;7z")
         XCTAssertEqual(screen.unknown, ["5;7z"])

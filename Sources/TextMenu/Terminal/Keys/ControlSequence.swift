@@ -87,12 +87,20 @@ extension ControlSequence {
     }
 
     private func report(endedBy byte: UInt8) -> Meaning {
+        if prefix == UInt8(ascii: "<"), intermediate == 0, count == 3 { return mouse(byte) }
         if prefix == UInt8(ascii: "?"), intermediate == 0, byte == UInt8(ascii: "c") {
             return .kindOfTerminal
         }
         let isMode = prefix == UInt8(ascii: "?") && intermediate == UInt8(ascii: "$")
         guard isMode, byte == UInt8(ascii: "y"), first == 2026 else { return .report }
         return .synchronizedOutput((1...3).contains(second))
+    }
+
+    private func mouse(_ byte: UInt8) -> Meaning {
+        let isRelease = byte == UInt8(ascii: "m")
+        guard isRelease || byte == UInt8(ascii: "M") else { return .report }
+        let event = MouseEvent(code: first, column: second, row: third, isRelease: isRelease)
+        return event.map { .key(.mouse($0)) } ?? .report
     }
 
     private func press(_ byte: UInt8) -> Meaning {

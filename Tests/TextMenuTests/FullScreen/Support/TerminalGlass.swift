@@ -9,6 +9,9 @@ struct TerminalGlass {
 
     /// The sequences that it does not know.
     private(set) var strange: [String] = []
+
+    /// The title of the window.
+    private(set) var title = ""
     private let size: TerminalSize
 
     init(_ size: TerminalSize) {
@@ -53,6 +56,7 @@ struct TerminalGlass {
     }
 
     private mutating func obey(_ rest: inout ArraySlice<UInt8>) {
+        if rest.dropFirst().first == UInt8(ascii: "]") { return readTitle(&rest) }
         let sequence = rest.dropFirst(2).prefix { $0 < 0x40 }
         let letter = rest.dropFirst(2 + sequence.count).first.map { Unicode.Scalar($0) } ?? "?"
         rest = rest.dropFirst(3 + sequence.count)
@@ -68,6 +72,13 @@ struct TerminalGlass {
         case ("m", _), ("h", "?2026"), ("l", "?2026"): break
         default: strange.append("\(command)\(letter)")
         }
+    }
+
+    private mutating func readTitle(_ rest: inout ArraySlice<UInt8>) {
+        let command = rest.dropFirst(2).prefix { $0 != 0x1B }
+        rest = rest.dropFirst(4 + command.count)
+        let text = String(decoding: command, as: UTF8.self)
+        if text.hasPrefix("2;") { title = String(text.dropFirst(2)) } else { strange.append(text) }
     }
 
     private static func blank(_ size: TerminalSize) -> [[String]] {

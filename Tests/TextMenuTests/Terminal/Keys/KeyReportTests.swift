@@ -29,7 +29,8 @@ final class KeyReportTests: XCTestCase {
     func testReportsTypeNothing() {
         for report in [
             "[12;40R", "[?1;2c", "[>41;330;0c", "[0n", "[8;24;80t", "[I", "[O", "[?62;22u",
-            "[<0;10;20M", "[<0;10;20m", "[32;10;20M", "[M !!", "]11;rgb:00/00/00\u{7}",
+            "[<0;0;20M", "[<0;10M", "[<0;10;20;1M", "[<0;1;1x", "[<0;10;20$M", "[32;10;20M",
+            "[M !!", "]11;rgb:00/00/00\u{7}",
             "]10;rgb:ff/ff/ff\(escape)\\", "P1+r544e\(escape)\\", "P>|XTerm(380)\(escape)\\",
             "_Gi=1;OK\(escape)\\", "[201~",
         ] {

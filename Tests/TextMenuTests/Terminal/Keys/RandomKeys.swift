@@ -8,7 +8,8 @@ struct RandomKeys: RandomNumberGenerator {
     private static let pieces = [
         "\u{1B}", "\u{1B}[", "\u{1B}O", "\u{1B}]0;", "\u{1B}P", "\u{1B}\\", "\u{1B}[200~",
         "\u{1B}[201~", "\u{1B}[M", "\u{1B}[1;5D", "\u{1B}[?2026;2$y", "\u{1B}[[A", "\u{1B}[7$",
-        "\u{1B}[27;5;99~", "\u{1B}]11;rgb:ff/ff/ff\u{7}", "\u{1B}[?62c", "\u{7}", "\u{3}", "ế", "日",
+        "\u{1B}[27;5;99~", "\u{1B}]11;rgb:ff/ff/ff\u{7}", "\u{1B}[?62c", "\u{1B}[<0;3;4M", "\u{7}",
+        "\u{3}", "ế", "日",
         "👨‍👩‍👧", "\u{85}", "1;", "u", "x", "\r",
     ].map { Array($0.utf8) }
 
