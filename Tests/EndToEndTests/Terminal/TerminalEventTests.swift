@@ -66,10 +66,11 @@ final class TerminalEventTests: XCTestCase {
     func testTheReportedBackgroundDecidesTheTheme() throws {
         for (background, theme) in [("rgb:ffff/ffff/ffff", "light"), ("#282c34", "dark")] {
             let probe = try Probe(background: background)
-            repeat {
+            try probe.program.wait { screen in
+                if screen.text.contains("theme \(theme)") { return true }
                 probe.program.send("c")
-                try probe.program.wait(for: "theme")
-            } while !probe.program.screen.text.contains("theme \(theme)")
+                return false
+            }
             XCTAssertEqual(try probe.end(typing: "q"), .status(0))
             probe.assertGivenBack()
             XCTAssertEqual(probe.program.terminal.unread, 0)
