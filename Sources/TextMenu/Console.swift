@@ -13,7 +13,8 @@ public struct Console {
     private let wording: @MainActor () -> Wording
 
     /// Creates a console for the app of this name. If `isPlain`, it prints plain lines also in a
-    /// terminal. Without a `theme`, the full screen has that of the terminal's background.
+    /// terminal. Without a `theme`, the full screen has that of the terminal's background. Without
+    /// `hasMouse`, the mouse is left to the terminal.
     ///
     /// `keys` are those of the full screen. It asks for its wording on each print, since the language
     /// can change.

@@ -110,7 +110,10 @@ private struct TerminalName {
 
     /// True if it may show sequences that it does not understand.
     var isOld: Bool {
-        isDumb || ["linux", "vt", "ansi", "cons", "sun"].contains { name.hasPrefix($0) }
+        isDumb
+            || ["linux", "vt", "ansi", "cons", "sun", "eterm", "pccon", "wsvt"].contains {
+                name.hasPrefix($0)
+            }
     }
 }
 

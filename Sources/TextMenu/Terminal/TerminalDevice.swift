@@ -124,7 +124,6 @@ package final class TerminalDevice {
     /// sends the event `resumed`.
     package func suspend() {
         awaitAnswers()
-        awaitMouse()
         Platform.sendToJob(Platform.stop)
     }
 

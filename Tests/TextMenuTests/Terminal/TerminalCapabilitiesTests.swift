@@ -18,7 +18,7 @@ final class TerminalCapabilitiesTests: XCTestCase {
     }
 
     func testATerminalThatWouldShowTheQuestionIsNotAsked() {
-        for name in ["linux", "vt220", "dumb", "ansi", ""] {
+        for name in ["linux", "vt220", "dumb", "ansi", "eterm-color", ""] {
             XCTAssertFalse(of(["TERM": name]).canBeAsked, name)
         }
         XCTAssertTrue(of(["TERM": "xterm-256color"]).canBeAsked)
