@@ -49,9 +49,9 @@ extension KnownTypes {
         App AppContext AppLanguage Button Choice ColourTheme Console Container Control
         ControlEvent ControlInput Drawing DrawingContext Echo FlowDriver FlowDriverError
         FolderStore FrameRow FullScreen Key KeyCommand KeyHint KeyInput KeyTable Label
-        LaunchError LaunchOptions List MemoryStore OptionInput Page Picture PlaceStore
-        PlaceStoreError PlainFrontEnd PressInput ProgressBar RunningApp Section
-        SecureField SeededRandom Spinner StandardStreams Style Table TerminalError
-        TextEditing TextField TextInput Toggle View ViewScreen Wording
+        LaunchError LaunchOptions List MemoryStore MouseEvent OptionInput Page Picture
+        PlaceStore PlaceStoreError PlainFrontEnd PressInput ProgressBar RunningApp
+        Section SecureField SeededRandom Spinner StandardStreams Style Table
+        TerminalError TextEditing TextField TextInput Toggle View ViewScreen Wording
         """)
 }

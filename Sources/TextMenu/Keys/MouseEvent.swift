@@ -1,18 +1,24 @@
 /// A press of a mouse's button, or a turn of its wheel, as a terminal reports it.
 public struct MouseEvent: Hashable, Sendable {
+    /// The button or the wheel.
     public enum Kind: Hashable, Sendable {
         /// The left button goes down, and up again.
         case press, release
+
+        /// The wheel turns by a step.
         case wheelUp, wheelDown
+
         /// Another button, or one with a modifier.
         case other
     }
 
+    /// The button or the wheel.
     public let kind: Kind
 
     /// The position, counted from the upper left corner.
     public let row, column: Int
 
+    /// Creates an event at this position.
     public init(_ kind: Kind, row: Int, column: Int) {
         (self.kind, self.row, self.column) = (kind, row, column)
     }
