@@ -133,6 +133,16 @@ open class Control {
     /// Handles a key. Returns false if it means nothing here.
     open func handle(_ command: KeyCommand) -> Bool { false }
 
+    /// Handles a click on its drawing in `context`: chooses the option in that row, or presses the control.
+    open func click(at position: Drawing.Position, in context: DrawingContext) {
+        switch input {
+        case .press(let control): control.press()
+        case .options(let control):
+            if let index = draw(in: context).options[position.row] { control.choose(at: index) }
+        case .text, .none: break
+        }
+    }
+
     /// The keys that are worth a hint while it has the focus.
     open func hints(in wording: Wording) -> [KeyHint] { [] }
 

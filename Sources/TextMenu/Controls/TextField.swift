@@ -130,6 +130,19 @@ public class TextField: Control, TextInput {
         return Drawing([row], cursor: .init(row: 0, column: column))
     }
 
+    /// Moves the cursor to the place of the click.
+    public override func click(at position: Drawing.Position, in context: DrawingContext) {
+        let text = shown(self.text, by: context.symbols)
+        let before = shown(editing.textBeforeCursor, by: context.symbols).columns
+        let first = max(before + 1 - max(context.width - context.valueColumn, 1), 0)
+        let target = position.column - context.valueColumn + first
+        var columns = 0
+        let count = text.prefix {
+            columns += String($0).columns; return columns <= target
+        }.count
+        editing.move(to: count)
+    }
+
     /// The text as the full screen shows it.
     func shown(_ text: String, by symbols: Symbols) -> String { text }
 

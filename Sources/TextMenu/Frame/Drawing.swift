@@ -24,6 +24,9 @@ public struct Drawing {
     /// The row that stays in view while the control has the focus.
     public var focusRow = 0
 
+    /// The options of the control by their rows: a click on the row chooses the option.
+    public var options: [Int: Int] = [:]
+
     /// Creates a drawing; one without rows takes no space.
     public init(_ rows: [FrameRow] = [], cursor: Position? = nil) {
         self.rows = rows

@@ -62,6 +62,15 @@ public struct FrameRow: Sendable {
         if room > 0 { add(text, style) }
     }
 
+    /// Returns the row with `columns` blanks before it, in a row of `width` columns.
+    func indented(by columns: Int, width: Int) -> FrameRow {
+        guard !cells.isEmpty else { return FrameRow(width: width) }
+        var row = FrameRow(width: width)
+        row.cells = Array(repeating: .blank, count: columns) + cells
+        row.long = long
+        return row
+    }
+
     /// The cell at `column`; blank if nothing was added there.
     subscript(column: Int) -> Cell {
         column < cells.count ? cells[column] : .blank

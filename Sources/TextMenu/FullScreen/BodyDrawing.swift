@@ -7,6 +7,8 @@ final class BodyDrawing {
     private let isUnicode: Bool
     private var drawn: [ObjectIdentifier: DrawnControl] = [:]
 
+    private var layout = PageLayout(columns: 0)
+
     /// The controls that were drawn and are animated.
     private var animated: Set<ObjectIdentifier> = []
 
@@ -37,7 +39,7 @@ final class BodyDrawing {
         else { return nil }
         var drawing = drawn.drawing
         drawing.phase = control.isAnimated ? phase : 0
-        let block = drawing.drawing(of: control)
+        let block = layout.placed(drawing.drawing(of: control))
         guard block.canReplace(drawn.block) else { return nil }
         drawn.replace(with: block, of: control, drawing)
         noteAnimation(of: control)
@@ -45,9 +47,12 @@ final class BodyDrawing {
     }
 
     /// All parts of the page, with the row and the cursor of the control that has the focus.
-    func block(of content: Composer.Content, _ width: Int, height: Int) -> Drawing {
+    func block(of content: Composer.Content, _ layout: PageLayout, height: Int) -> Drawing {
+        if layout != self.layout { reset() }
+        self.layout = layout
         var drawing = DrawingContext(
-            width: width, valueColumn: valueColumn(content.page, width), isUnicode: isUnicode)
+            width: layout.width, valueColumn: valueColumn(content.page), isUnicode: isUnicode)
+        drawing.isNarrow = layout.isNarrow
         drawing.wording = content.wording
         drawing.phase = phase
         let lists = content.page.controls.count(where: \.fillsHeight)
@@ -68,7 +73,7 @@ final class BodyDrawing {
         let numbersWork = content.focus.control?.takesText != true
         for part in content.page.parts {
             switch part {
-            case .heading(let text): body.rows += drawing.heading(text)
+            case .heading(let text): body.rows += drawing.heading(text).map { layout.placed($0) }
             case .control(let control):
                 var drawing = drawing
                 if control.isNumbered {
@@ -108,10 +113,26 @@ final class BodyDrawing {
             known.place = place
             return known.block
         }
-        let block = drawing.drawing(of: control)
+        let block = layout.placed(drawing.drawing(of: control))
         drawn[id] = DrawnControl(control, block, by: drawing, at: place)
         noteAnimation(of: control)
         return block
+    }
+
+    /// The control of `page` that stands in `row` of the body, with the position in its drawing.
+    func control(
+        at row: Int, _ column: Int, on page: Page
+    ) -> (control: Control, position: Drawing.Position, context: DrawingContext)? {
+        for control in page.controls {
+            guard let drawn = drawn[ObjectIdentifier(control)],
+                (drawn.place..<drawn.place + drawn.block.rows.count).contains(row)
+            else { continue }
+            let labelRows = layout.isNarrow && control.isLabelled ? 1 : 0
+            let position = Drawing.Position(
+                row: row - drawn.place - labelRows, column: column - layout.inset)
+            return (control, position, drawn.drawing)
+        }
+        return nil
     }
 
     private func noteAnimation(of control: Control) {
@@ -123,9 +144,10 @@ final class BodyDrawing {
     }
 
     /// The column in which the values stand, beside their labels.
-    private func valueColumn(_ page: Page, _ width: Int) -> Int {
+    private func valueColumn(_ page: Page) -> Int {
+        if layout.isNarrow { return DrawingContext.margin + 1 }
         let widest = page.parts.map(\.columnsOfLabel).max() ?? 0
-        return DrawingContext.margin + min(widest, width / 3) + 2
+        return DrawingContext.margin + min(widest, layout.width / 3) + 2
     }
 }
 

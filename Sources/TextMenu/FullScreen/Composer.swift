@@ -25,7 +25,7 @@ final class Composer {
     }
 
     /// A smaller terminal shows only that it is too small.
-    nonisolated static let leastSize = TerminalSize(columns: 24, rows: 6)
+    nonisolated static let leastSize = TerminalSize(columns: 20, rows: 6)
 
     let symbols: Symbols
     let body: BodyDrawing
@@ -64,6 +64,28 @@ final class Composer {
         isScrolled = false
     }
 
+    /// The place of the screen at `row` and `column`.
+    enum Target {
+        case tab(Page.Tab)
+        case answer(Int)
+        case control(Control, Drawing.Position, DrawingContext)
+    }
+
+    /// Returns what was drawn at `row` and `column` of the screen; nil if a click there means nothing.
+    func target(at row: Int, _ column: Int, of content: Content, size: TerminalSize) -> Target? {
+        if content.page.alert != nil {
+            let footer = Footer(content, size)
+            return footer.answer(at: row - size.rows + footer.rows(symbols).count)
+                .map(Target.answer)
+        }
+        if row == Header.tabRow, let tab = Header(content, size).tab(at: column) {
+            return .tab(tab)
+        }
+        guard window.contains(row) else { return nil }
+        return body.control(at: row - window.lowerBound + scroll, column, on: content.page)
+            .map { .control($0.control, $0.position, $0.context) }
+    }
+
     /// Forgets what was drawn: another page is shown from now on.
     func reset() {
         body.reset()
@@ -84,16 +106,17 @@ final class Composer {
             frame.add(tooSmall(size, content.wording))
             return frame
         }
+        let layout = PageLayout(columns: size.columns)
         let header = self.header.value(for: Header(content, size)) { $0.rows(symbols) }
         for row in header { frame.add(row) }
         let footer = self.footer.value(for: Footer(content, size)) { $0.rows(symbols) }
         let top = frame.rows.count
         let height = max(frame.room - footer.count, 0)
         if let keys = content.help {
-            place(help(keys, size.columns), in: &frame, height: height)
+            place(layout.placed(help(keys, layout.width)), in: &frame, height: height)
         } else {
             window = top..<top + height
-            place(body.block(of: content, size.columns, height: height), in: &frame, height: height)
+            place(body.block(of: content, layout, height: height), in: &frame, height: height)
         }
         frame.skip(to: size.rows - footer.count)
         for row in footer { frame.add(row) }

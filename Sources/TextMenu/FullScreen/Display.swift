@@ -51,6 +51,11 @@ final class Display {
         composer.frame(of: content, size: size)
     }
 
+    /// Returns what is shown at this place of the screen.
+    func target(at row: Int, _ column: Int, of content: Composer.Content) -> Composer.Target? {
+        composer.target(at: row, column, of: content, size: size)
+    }
+
     /// Makes the next drawing compose the whole frame.
     func setNeedsFrame() {
         isStale = true

@@ -3,22 +3,24 @@ struct Header: Equatable {
     private let name: String
     private let trail: [String]
     private let tabs: [Page.Tab]
-    private let width: Int
+    private let layout: PageLayout
 
     @MainActor
     init(_ content: Composer.Content, _ size: TerminalSize) {
         name = content.name
         trail = content.page.trail
         tabs = content.page.tabs
-        width = size.columns
+        layout = PageLayout(columns: size.columns)
     }
 
     func rows(_ symbols: Symbols) -> [FrameRow] {
-        var rows = [titleRow(symbols)]
-        if !tabs.isEmpty { rows.append(tabRow()) }
-        rows.append(symbols.rule(width))
+        var rows = [layout.placed(titleRow(symbols))]
+        if !tabs.isEmpty { rows.append(layout.placed(tabRow())) }
+        rows.append(symbols.rule(layout.columns))
         return rows
     }
+
+    private var width: Int { layout.width }
 
     private func titleRow(_ symbols: Symbols) -> FrameRow {
         var names = [name] + trail
@@ -33,15 +35,43 @@ struct Header: Equatable {
         return row
     }
 
+    /// The row of the tabs.
+    static let tabRow = 1
+
+    /// All tabs, or the selected one and its number if they have no room.
     private func tabRow() -> FrameRow {
         var row = FrameRow(width: width)
-        for tab in tabs {
+        for tab in shownTabs {
             row.skip(1)
             let style: Style = tab.isSelected ? .inverse : .plain
             row.add(" \(tab.title)", style)
-            if !tab.badge.isEmpty { row.add(" (\(tab.badge))", tab.isSelected ? style : .accent) }
+            row.add(tab.badgeText, tab.isSelected ? style : .accent)
             row.add(" ", style)
+        }
+        if shownTabs.count < tabs.count, let index = tabs.firstIndex(where: \.isSelected) {
+            row.add("  \(index + 1)/\(tabs.count)", .faint)
         }
         return row
     }
+
+    private var shownTabs: [Page.Tab] {
+        let needed = tabs.map(\.columns).reduce(0, +)
+        return needed <= width ? tabs : tabs.filter(\.isSelected)
+    }
+
+    /// Returns the tab in this column of the screen.
+    func tab(at column: Int) -> Page.Tab? {
+        var start = layout.inset
+        return shownTabs.first { tab in
+            defer { start += tab.columns }
+            return (start..<start + tab.columns).contains(column)
+        }
+    }
+}
+
+extension Page.Tab {
+    fileprivate var badgeText: String { badge.isEmpty ? "" : " (\(badge))" }
+
+    /// The number of columns that it takes, with the blanks around it.
+    fileprivate var columns: Int { title.columns + badgeText.columns + 3 }
 }

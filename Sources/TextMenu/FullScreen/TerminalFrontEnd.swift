@@ -16,6 +16,9 @@ package final class TerminalFrontEnd: FrontEnd {
     private let focus: Focus
     private let display: Display
 
+    /// The number of rows by which the wheel scrolls.
+    private static let wheelStep = 3
+
     /// The index of the answer to the alert that the enter key gives.
     private var answer = 0
     private var message = ""
@@ -209,6 +212,7 @@ extension TerminalFrontEnd {
     }
 
     private func handle(_ key: Key) {
+        if case .mouse(let event) = key { return handle(event) }
         let takesText = focus.takesText && page.alert == nil && !isHelpShown
         let input = keyTable.input(for: key, takesText: takesText)
         if input != .command(.quit) { quitting = nil }
@@ -218,6 +222,29 @@ extension TerminalFrontEnd {
             closeHelp()
         } else if case .text(let scalar) = key, let number = Int(String(scalar)) {
             if let alert = page.alert { choose(number, of: alert) } else { pageKeys.press(number) }
+        }
+    }
+
+    private func handle(_ event: MouseEvent) {
+        switch event.kind {
+        case .press where isHelpShown: closeHelp()
+        case .press: click(row: event.row, column: event.column)
+        case .wheelUp: display.composer.scroll(by: -Self.wheelStep)
+        case .wheelDown: display.composer.scroll(by: Self.wheelStep)
+        case .release, .other: break
+        }
+    }
+
+    private func click(row: Int, column: Int) {
+        switch display.target(at: row, column, of: content) {
+        case .tab(let tab): navigator.send(.select(tab.name))
+        case .answer(let index):
+            if let answers = page.alert?.actions { navigator.send(.answer(answers[index].title)) }
+        case .control(let control, let position, let context):
+            guard control.canHaveFocus else { return }
+            focus.move(to: control)
+            control.click(at: position, in: context)
+        case nil: break
         }
     }
 

@@ -34,8 +34,8 @@ final class TerminalSession {
     private func handle(_ event: TerminalEvent) {
         switch event {
         case .keys(let keys):
-            let pressed = keys.filter { if case .mouse = $0 { false } else { true } }
-            if !pressed.isEmpty { front.press(pressed) }
+            let used = keys.filter { !$0.isIdle }
+            if !used.isEmpty { front.press(used) }
         case .answered:
             if device.synchronizesOutput { front.synchronize() }
             front.use(device.theme)

@@ -83,6 +83,11 @@ public struct KeyTable: Equatable, Sendable {
 }
 
 extension Key {
+    /// True for an event of the mouse that is not used.
+    var isIdle: Bool {
+        if case .mouse(let event) = self { event.isIdle } else { false }
+    }
+
     /// True for a scalar of text.
     var isText: Bool {
         if case .text = self { true } else { false }

@@ -23,6 +23,9 @@ public struct MouseEvent: Hashable, Sendable {
         (self.kind, self.row, self.column) = (kind, row, column)
     }
 
+    /// True if nothing happens then: only a press of the left button and the wheel are used.
+    var isIdle: Bool { kind == .release || kind == .other }
+
     /// Creates the event of a report, which counts from one and has the button and the modifiers in
     /// `code`. Returns nil if the position is none.
     init?(code: Int, column: Int, row: Int, isRelease: Bool) {

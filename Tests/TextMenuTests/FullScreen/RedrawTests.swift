@@ -80,7 +80,7 @@ final class RedrawTests: XCTestCase {
     func testATerminalThatIsTooSmallSaysSo() async throws {
         let stage = try Stage(Restaurant())
         stage.resize(columns: 60, rows: 3)
-        XCTAssertEqual(stage.line(with: "Too small"), "Too small: 24 x 6 needed.")
+        XCTAssertEqual(stage.line(with: "Too small"), "Too small: 20 x 6 needed.")
     }
 
     func testTheControlWithTheFocusIsAlwaysSeen() async throws {

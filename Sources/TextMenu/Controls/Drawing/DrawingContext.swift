@@ -31,6 +31,9 @@ public struct DrawingContext: Equatable {
     /// The greatest number of rows for a control that fills the height; 0 for any other.
     public internal(set) var height = 0
 
+    /// True if values stand below their labels, since there are few columns.
+    var isNarrow = false
+
     /// The step of an animation.
     public internal(set) var phase = 0
 
@@ -56,8 +59,10 @@ public struct DrawingContext: Equatable {
         return row
     }
 
-    /// A row with the label of `control`, up to where its value begins.
+    /// A row with the label of `control`, up to where its value begins. If there are few columns, the
+    /// label stands in a row above.
     public func labelledRow(_ control: Control) -> FrameRow {
+        if isNarrow { return valueRow }
         var row = row
         let style: Style = control.isEnabled ? .plain : .faint
         row.add(control.label, style, limit: valueColumn - Self.margin - 1)
@@ -91,11 +96,26 @@ public struct DrawingContext: Equatable {
     /// The drawing of `control`, with the remark beside it.
     func drawing(of control: Control) -> Drawing {
         var drawing = control.draw(in: self)
+        if isNarrow, control.isLabelled { addLabel(of: control, above: &drawing) }
         let remark = control.remark(in: wording)
         if !remark.isEmpty {
             drawing.rows += rows(
                 of: remark, control.error.isEmpty ? .faint : .error, from: valueColumn)
         }
         return drawing
+    }
+
+    private var valueRow: FrameRow {
+        var row = FrameRow(width: width)
+        row.skip(to: valueColumn)
+        return row
+    }
+
+    private func addLabel(of control: Control, above drawing: inout Drawing) {
+        var label = row
+        label.add(control.label, control.isEnabled ? .plain : .faint)
+        drawing.rows.insert(label, at: 0)
+        drawing.cursor?.row += 1
+        drawing.focusRow += 1
     }
 }

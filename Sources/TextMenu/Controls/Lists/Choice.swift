@@ -132,6 +132,7 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
             row.add(index == marked ? context.symbols.marker : " ", .accent)
             row.skip(to: context.valueColumn)
             row.add(titles[index], isChosen(at: index) ? .accent : .plain)
+            drawing.options[drawing.rows.count] = index
             if index == marked { drawing.focusRow = drawing.rows.count }
             drawing.rows.append(row)
         }
@@ -154,6 +155,13 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
         default: return false
         }
         return true
+    }
+
+    /// Opens it, or closes it and chooses the option in this row.
+    public override func click(at position: Drawing.Position, in context: DrawingContext) {
+        guard isOpen else { return _ = handle(.choose) }
+        super.click(at: position, in: context)
+        isOpen = false
     }
 
     public override func hints(in wording: Wording) -> [KeyHint] {

@@ -52,6 +52,7 @@ extension DrawingContext {
         for index in visible {
             var row = row(isMarked: isFocused && index == control.marked)
             row.add(control.title(at: index), control.isChosen(at: index) ? .accent : .plain)
+            drawing.options[drawing.rows.count] = index
             drawing.rows.append(row)
         }
     }

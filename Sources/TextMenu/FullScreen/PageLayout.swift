@@ -1,0 +1,33 @@
+/// The columns of the screen in which a page stands.
+struct PageLayout: Equatable {
+    /// The greatest width of a page: longer lines are hard to read.
+    private static let widest = 84
+
+    /// A narrower page has its values below their labels.
+    private static let narrowest = 40
+
+    /// The columns of the screen.
+    let columns: Int
+
+    /// The width of the page.
+    var width: Int { min(columns, Self.widest) }
+
+    /// The first column of the page, which stands in the middle of a wide screen.
+    var inset: Int { (columns - width) / 2 }
+
+    var isNarrow: Bool { columns < Self.narrowest }
+
+    /// Returns `row`, which is drawn in the width of the page, in its place on the screen.
+    func placed(_ row: FrameRow) -> FrameRow {
+        inset == 0 ? row : row.indented(by: inset, width: columns)
+    }
+
+    /// Returns `drawing` in its place on the screen.
+    func placed(_ drawing: Drawing) -> Drawing {
+        guard inset > 0 else { return drawing }
+        var placed = drawing
+        placed.rows = drawing.rows.map { self.placed($0) }
+        placed.cursor?.column += inset
+        return placed
+    }
+}
