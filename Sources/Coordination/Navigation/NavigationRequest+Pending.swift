@@ -81,7 +81,7 @@ extension NavigationRequest.Goal {
         case .saved(var state):
             let pending = state.pending
             state.pending = []
-            self = .restored(state, Restoration(restoration.drafts, pending))
+            self = .restored(state, Restoration(restoration.drafts, pending, in: restoration))
         }
     }
 }

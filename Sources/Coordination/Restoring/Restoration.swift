@@ -15,9 +15,16 @@ public final class Restoration {
     /// The changes that were pending, until the state is restored.
     private(set) var pending: [PendingNavigation]
 
-    init(_ drafts: [Int: RouteValue], _ pending: [PendingNavigation] = []) {
+    /// The restoration of the state that this one was pending in. It lists what is left out here, too.
+    private let whole: Restoration?
+
+    init(
+        _ drafts: [Int: RouteValue], _ pending: [PendingNavigation] = [],
+        in whole: Restoration? = nil
+    ) {
         self.drafts = drafts
         self.pending = pending
+        self.whole = whole
     }
 
     /// Returns the part of `saved` that an app of this plan can show, without what could not be made.
@@ -29,7 +36,7 @@ public final class Restoration {
         firstNumber = first
         var restorer = StateRestorer(saved, without: failure)
         let state = try restorer.restore(in: plan)
-        omissions += restorer.omissions
+        add(restorer.omissions)
         var renumbering = Renumbering(from: first, drafts: drafts)
         defer { drafts = renumbering.drafts }
         var new = renumbering.renumbered(state)
@@ -46,7 +53,7 @@ public final class Restoration {
         guard case .place(var place) = pending.goal else { return renumbering.renumbered(pending) }
         place.pending = []
         var restorer = StateRestorer(place, without: failure)
-        defer { omissions += restorer.omissions.filter { !omissions.contains($0) } }
+        defer { add(restorer.omissions.filter { !omissions.contains($0) }) }
         do throws(RoutingError) {
             let rest = try restorer.restore(in: plan)
             var new = pending
@@ -74,14 +81,19 @@ public final class Restoration {
                 if let draft = try node.draft { drafts[node.entry.id] = draft }
             } catch {
                 let route = node.entry.route
-                omissions.append(OmittedPart(route: route, kind: .draft, reason: "\(error)"))
+                add([OmittedPart(route: route, kind: .draft, reason: "\(error)")])
             }
         }
     }
 
     /// Notes that the place of `route` was left out.
     func omit(_ route: RouteName, because error: RoutingError) {
-        omissions.append(OmittedPart(route: route, kind: .place, reason: "\(error)"))
+        add([OmittedPart(route: route, kind: .place, reason: "\(error)")])
+    }
+
+    private func add(_ parts: [OmittedPart]) {
+        omissions += parts
+        whole?.add(parts)
     }
 
     /// Gives `screen` its draft, where one was saved.
@@ -90,7 +102,7 @@ public final class Restoration {
         do throws(RouteDecodingError) {
             try (screen as? any DraftKeeping)?.take(draft)
         } catch {
-            omissions.append(OmittedPart(route: entry.route, kind: .draft, reason: "\(error)"))
+            add([OmittedPart(route: entry.route, kind: .draft, reason: "\(error)")])
         }
     }
 }

@@ -1,0 +1,44 @@
+import Binding
+import Coordination
+import WaylineRouting
+import XCTest
+
+/// A restored place that waited for a guard when it was saved is restored in the next run.
+@MainActor
+final class RevivedTests: XCTestCase {
+    private var bazaar = Bazaar()
+
+    /// Makes the next app, in which the member has logged in or not, and restores `bytes`.
+    private func restored(
+        _ bytes: [UInt8], isMember: Bool = true
+    ) throws -> (Navigator, Restoration) {
+        bazaar = Bazaar()
+        bazaar.isMember.value = isMember
+        let navigator = try bazaar.begin()
+        return (navigator, try navigator.restore(bytes).restoration)
+    }
+
+    /// Saves an app in which these screens lie over the products.
+    private func saved(_ screens: RouteName...) async throws -> [UInt8] {
+        bazaar.isMember.value = true
+        let navigator = try bazaar.begin()
+        navigator.go(.enter("shop"))
+        for screen in screens {
+            navigator.go(.push(RouteID(screen)))
+            if screen == "slow" { await bazaar.gate.answer() }
+        }
+        defer { navigator.end() }
+        return try navigator.save()
+    }
+
+    func testTheRestorationListsWhatIsLeftOut() async throws {
+        let (first, _) = try restored(await saved("slow", "note"))
+        let (bytes, gate) = (try first.save(), bazaar.gate)
+        first.end()
+        let (navigator, restoration) = try restored(edited(bytes, #""note""#, #""gone""#))
+        await gate.answer()
+        await bazaar.gate.answer()
+        XCTAssertEqual(navigator.state.path, ["products", "slow"])
+        XCTAssertEqual(restoration.omissions.map(\.route), ["gone"])
+    }
+}
