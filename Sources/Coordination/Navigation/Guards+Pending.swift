@@ -8,14 +8,17 @@ extension Guards {
     /// True if a request waits for a guard, for the user's answer or for another change.
     var areWaitedFor: Bool { postponed != nil || !asked.isEmpty || questioned != nil }
 
-    /// The requests that wait, as values: first the one that waits for another change.
+    /// The requests that wait, as values: first the one that waits for another change. Each comes with
+    /// the link that follows it.
     var waiting: [WaitingNavigation] {
         var waiting: [WaitingNavigation?] = []
-        if let postponed {
-            waiting.append(postponed.request.waiting(until: postponed.brought, tree))
+        func add(_ request: NavigationRequest, until brought: [Int] = []) {
+            waiting.append(request.waiting(until: brought, tree))
+            waiting.append(request.follower?.waiting(tree))
         }
-        waiting += asked.map { $0.request.waiting(until: [], tree) }
-        if let questioned { waiting.append(questioned.waiting(until: [], tree)) }
+        if let postponed { add(postponed.request, until: postponed.brought) }
+        for asked in asked { add(asked.request) }
+        if let questioned { add(questioned) }
         return waiting.compactMap(\.self)
     }
 

@@ -1,7 +1,7 @@
 import WaylineRouting
 
 /// Asks the guards of changes. Keeps the requests that wait for a guard's answer, and the one that waits,
-/// as a guard has demanded, for another change to be left again.
+/// as a guard has demanded, for another change to be left again. A link may follow each of them.
 @MainActor
 final class Guards {
     /// The result of asking all guards of a change.
@@ -59,7 +59,7 @@ final class Guards {
     @exclusivity(unchecked) private(set) var questioned: NavigationRequest?
     let tree: NavigationTree
     let recorder: EventRecorder
-    private let pendingTasks: PendingTasks
+    let pendingTasks: PendingTasks
 
     init(_ tree: NavigationTree, _ recorder: EventRecorder, _ pendingTasks: PendingTasks) {
         self.tree = tree
@@ -203,11 +203,15 @@ final class Guards {
     }
 
     /// Waits until all of these numbers have left, which the change `first` has brought. Only one request
-    /// can wait for another change.
+    /// can wait for another change; a link follows a place that waits for the same.
     func wait(
         _ request: NavigationRequest, after first: Transition, until brought: [Int]
     ) -> NavigationAttempt {
         request.resumePostponed()
+        if request.cause == .link, let postponed, postponed.request.isCut, postponed.first == first
+        {
+            return wait(request, behind: postponed.pending, until: brought)
+        }
         supersedePostponed()
         let pending = request.makePending(pendingTasks)
         postponed = Postponed(request, pending, after: first, until: brought)

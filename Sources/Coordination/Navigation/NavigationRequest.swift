@@ -90,7 +90,8 @@ final class NavigationRequest {
     }
 
     /// Goes on with what was pending in the state that `restoration` has restored. What waits for a guard
-    /// is not done if this state, of the given revision, has changed since.
+    /// is not done if this state, of the given revision, has changed since. It can demand again what it has
+    /// waited for: a login may not outlast the program.
     convenience init(
         _ pending: PendingNavigation, _ restoration: Restoration, at revision: Int
     ) {
@@ -98,7 +99,7 @@ final class NavigationRequest {
             .revived, cause: pending.cause, revision: pending.waitsFor.isEmpty ? revision : nil,
             leaving: pending.departure, isCut: pending.isCut, omissions: restoration)
         (goal, origin) = (Goal(pending, restoration), pending.top)
-        (waitedFor, decider) = (pending.first, pending.decider)
+        (waitedFor, decider) = (pending.waitsFor.isEmpty ? [] : pending.first, pending.decider)
     }
 
     /// Returns whether it was made for the state of this revision, or for any. True from the second time
@@ -125,6 +126,9 @@ final class NavigationRequest {
         guard case .transition(let transition) = goal else { return nil }
         return transition
     }
+
+    /// The link that waits for the outcome.
+    var follower: Follower? { pending?.follower }
 
     /// The number from which on entries and flows belong to the detour, and not to the place that it
     /// begins in.

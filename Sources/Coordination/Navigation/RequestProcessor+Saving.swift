@@ -34,7 +34,7 @@ extension RequestProcessor {
         if let arrival {
             let rest = arrival.request.rest(
                 until: brought(by: arrival.change, arrival.request), tree)
-            waiting += [rest].compactMap(\.self)
+            waiting += [rest, arrival.request.follower?.waiting(tree)].compactMap(\.self)
         }
         if let restored {
             waiting += restored.pending.map {
@@ -62,6 +62,7 @@ extension RequestProcessor {
 
     /// Goes on with what was pending in a saved state, now that this is restored.
     private func revive(_ restoration: Restoration) {
+        var place: NavigationRequest?
         for pending in restoration.takePending() {
             let request = NavigationRequest(pending, restoration, at: tree.state.revision)
             request.start = recorder.time
@@ -70,8 +71,23 @@ extension RequestProcessor {
                 _ = guards.wait(request, after: first, until: brought)
             } else {
                 if !pending.waitsFor.isEmpty { request.forgetLastWait() }
-                queue.append(request)
+                goOn(request, pending, behind: place)
             }
+            if pending.isCut { place = request }
+        }
+    }
+
+    /// Goes on with a revived request in its turn. A link whose login was over has followed `place`.
+    private func goOn(
+        _ request: NavigationRequest, _ pending: PendingNavigation, behind place: NavigationRequest?
+    ) {
+        if pending.cause == .link, !pending.waitsFor.isEmpty, let place,
+            place.pending?.outcome == nil
+        {
+            let outcome = place.makePending(pendingTasks)
+            _ = guards.wait(request, behind: outcome, until: pending.waitsFor)
+        } else {
+            queue.append(request)
         }
     }
 }

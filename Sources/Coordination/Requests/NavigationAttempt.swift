@@ -54,6 +54,9 @@ final class PendingOutcome {
     /// Gives the request up; nil while it is carried out, since it is settled soon.
     var onCancel: (@MainActor () -> Void)?
 
+    /// The link that waits until the outcome is known.
+    var follower: Follower?
+
     private let pendingTasks: PendingTasks
 
     init(_ pendingTasks: PendingTasks) {
@@ -82,6 +85,7 @@ final class PendingOutcome {
             pendingTasks.noteStart()
             task.resume(returning: outcome)
         }
+        follower.take()?.follow(outcome)
     }
 
     /// Lets the request be given up until its turn comes.

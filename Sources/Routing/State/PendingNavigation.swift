@@ -16,8 +16,8 @@ public struct PendingNavigation: Equatable, Codable, Sendable {
         case saved(NavigationState)
     }
 
-    /// The most changes that are kept. Only one waits for another change, and the first one that a guard
-    /// allows supersedes the others.
+    /// The most changes that are kept. Only a place, and a link that follows it, wait for another change. The
+    /// first one that a guard allows supersedes the others.
     package static let limit = 16
 
     /// The most coding keys that lead from a state to one that is pending in it.

@@ -31,6 +31,21 @@ final class RevivedTests: XCTestCase {
         return try navigator.save()
     }
 
+    func testItDemandsTheLoginAgain() async throws {
+        var (navigator, _) = try restored(await saved("account", "slow"), isMember: false)
+        for _ in 1...2 {
+            XCTAssertEqual(navigator.state.path, ["products", "login"])
+            try XCTUnwrap(navigator.coordinator as? BazaarLogin).logIn()
+            let (bytes, gate) = (try navigator.save(), bazaar.gate)
+            navigator.end()
+            (navigator, _) = try restored(bytes, isMember: false)
+            await gate.answer()
+        }
+        try XCTUnwrap(navigator.coordinator as? BazaarLogin).logIn()
+        await bazaar.gate.answer()
+        XCTAssertEqual(navigator.state.path, ["products", "account", "slow"])
+    }
+
     func testTheRestorationListsWhatIsLeftOut() async throws {
         let (first, _) = try restored(await saved("slow", "note"))
         let (bytes, gate) = (try first.save(), bazaar.gate)

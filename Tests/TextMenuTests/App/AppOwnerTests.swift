@@ -14,7 +14,9 @@ final class AppOwnerTests: XCTestCase {
         options.store = store
         options.clock = AnyScheduler(clock)
         options.log = { [weak self] in self?.lines.append($0) }
-        return try App("Archive", user: { $0.session.user }) { [session] _ in
+        return try App(
+            "Archive", links: ArchiveCoordinator.links, user: { $0.session.user }
+        ) { [session] _ in
             ArchiveCoordinator(session)
         }
         .start(options)
@@ -43,6 +45,21 @@ final class AppOwnerTests: XCTestCase {
         XCTAssertEqual(app.navigator.state.path, ["hall"])
         try app.end()
         XCTAssertFalse(store.text("place").contains("secret"))
+    }
+
+    func testALinkThatFollowsThePlaceIsNotForTheNextUserEither() async throws {
+        for (user, path) in [("bo", ["hall"]), ("an", ["hall", "diary", "diary"])] {
+            (session.user.value, session.isValid.value) = ("an", true)
+            let app = try start()
+            app.navigator.go(.root("hall"))
+            write("secret", on: "diary", of: app)
+            session.expire()
+            app.open("archive://diary")
+            XCTAssertEqual(app.navigator.state.pending.count, 2)
+            try logIn(user, to: app)
+            XCTAssertEqual(app.navigator.state.path.map(\.rawValue), path)
+            try app.end()
+        }
     }
 
     func testThePlaceThatWaitsForALoginComesBackToItsUser() async throws {

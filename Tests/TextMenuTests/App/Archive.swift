@@ -26,6 +26,11 @@ final class ArchiveCoordinator: Coordinator {
         ChildFlow("login") { (archive: ArchiveCoordinator) in ArchiveLogin(archive.session) }
     }
 
+    static func links() throws -> LinkTable<Transition> {
+        try LinkTable(
+            scheme: "archive", [LinkRule("diary", to: .sequence([.unwind, .push("diary")]))])
+    }
+
     let session: ArchiveSession
 
     init(_ session: ArchiveSession) {

@@ -84,6 +84,18 @@ final class OrderLinkTests: XCTestCase {
         XCTAssertTrue(app.text.contains("Street, text field: 1 Hang Bac"), app.text)
     }
 
+    func testALinkOfTheStartAsksAboutAnAddressOfTheLastRun() async throws {
+        let options = LaunchOptions.storing()
+        let before = try await FlowDriver.atAddress(.shop, options)
+        try await before.typeAddress()
+        let app = try await before.restart(options.opening("shop://order/7"))
+        XCTAssertEqual(app.path, ["cart", "credentials"])
+        try await app.logIn()
+        XCTAssertEqual(app.alerts.map(\.title), ["Discard the address?"])
+        try await app.choose("Discard")
+        XCTAssertEqual(app.path, ["account", "orders", "order"])
+    }
+
     func testAnOrderThatIsNotThereIsAnError() async throws {
         let app = try FlowDriver(.shop)
         try await app.open("shop://order/99")

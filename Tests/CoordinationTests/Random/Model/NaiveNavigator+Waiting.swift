@@ -14,6 +14,7 @@ extension NaiveNavigator {
 
     /// Gives up what waits under this number.
     func cancel(_ number: Int) {
+        cancelFollower(number)
         if let waiting = suspensions.first(where: { $0.request.number == number }) {
             drop(waiting, .refused(.cancelled))
         } else if question?.request.number == number {
@@ -21,6 +22,35 @@ extension NaiveNavigator {
         } else if let detour, detour.request.number == number {
             self.detour = nil
             settle(detour.request, .refused(.cancelled))
+        }
+        runQueue()
+    }
+
+    private func cancelFollower(_ number: Int) {
+        func rest(of request: NaiveRequest?) -> [NaiveFollower] {
+            let followers = request?.followers ?? []
+            for follower in followers where follower.request.number == number {
+                settle(follower.request, .refused(.cancelled))
+                return []
+            }
+            return followers
+        }
+        for index in suspensions.indices {
+            suspensions[index].request.followers = rest(of: suspensions[index].request)
+        }
+        let (asked, postponed) = (rest(of: question?.request), rest(of: detour?.request))
+        question?.request.followers = asked
+        detour?.request.followers = postponed
+    }
+
+    /// Opens a link after its place, or has it wait in the turn of the place.
+    func follow(_ follower: NaiveFollower, after outcome: Outcome) {
+        if outcome == .superseded { return settle(follower.request, outcome) }
+        let rest = follower.brought.filter(state.ids.contains)
+        if let first = follower.request.detours.last, !rest.isEmpty {
+            wait(follower.request, for: first, until: rest)
+        } else {
+            queue.append(.resume(follower.request))
         }
     }
 
@@ -87,8 +117,18 @@ extension NaiveNavigator {
         next.detours.append(purpose.detour)
         next.origin = purpose.top
         if brought.isEmpty { return goOn(next) }
+        wait(next, for: purpose.detour, until: brought)
+    }
+
+    /// Has `request` wait, in the turn of another one; a link waits behind a place.
+    func wait(_ request: NaiveRequest, for way: Transition, until brought: [Int]) {
+        if request.cause == .link, let place = detour?.request, place.isCut, detour?.way == way {
+            detour?.request.followers = [NaiveFollower(request: request, brought: brought)]
+            for older in place.followers { settle(older.request, .superseded) }
+            return
+        }
         abandonDetour()
-        detour = (next, purpose.detour, brought)
+        detour = (request, way, brought)
     }
 
     /// What takes away what is on top comes too late for another top.

@@ -110,7 +110,7 @@ final class NaiveNavigator {
     }
 
     func answer(_ request: NaiveRequest, _ outcome: Outcome) {
-        guard let number = request.number else { return }
-        outcomes[number] = outcomes[number] ?? outcome
+        if let number = request.number { outcomes[number] = outcomes[number] ?? outcome }
+        for follower in request.followers { follow(follower, after: outcome) }
     }
 }

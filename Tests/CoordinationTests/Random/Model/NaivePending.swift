@@ -23,14 +23,29 @@ extension NaiveNavigator {
     /// All that waits, as it is saved.
     var pending: [NaivePending] {
         var all: [NaivePending] = []
-        if let detour, var waiting = pending(detour.request, nil) {
-            waiting.waitsFor = detour.brought
-            waiting.top = detour.request.origin ?? waiting.top
-            all.append(waiting)
+        if let detour {
+            all += pending(detour.request, until: detour.brought) + followers(of: detour.request)
         }
-        all += suspensions.compactMap { pending($0.request, $0.change) }
-        all += [question.flatMap { pending($0.request, $0.change) }].compactMap(\.self)
+        for waiting in suspensions {
+            all += [pending(waiting.request, waiting.change)].compactMap(\.self)
+            all += followers(of: waiting.request)
+        }
+        if let question {
+            all += [pending(question.request, question.change)].compactMap(\.self)
+            all += followers(of: question.request)
+        }
         return all.suffix(16)
+    }
+
+    private func followers(of request: NaiveRequest) -> [NaivePending] {
+        request.followers.flatMap { pending($0.request, until: $0.brought) }
+    }
+
+    private func pending(_ request: NaiveRequest, until brought: [Int]) -> [NaivePending] {
+        guard var waiting = pending(request, nil) else { return [] }
+        waiting.waitsFor = brought
+        waiting.top = request.origin ?? waiting.top
+        return [waiting]
     }
 
     private func pending(_ request: NaiveRequest, _ change: NaiveChange?) -> NaivePending? {
@@ -57,28 +72,50 @@ extension NaiveNavigator {
 
     /// Goes on with what was pending in a state that is restored.
     func revive(_ pending: [NaivePending]) {
+        var revived: [NaiveRequest] = []
+        var place: RevivedPlace?
         for pending in pending {
-            var request = NaiveRequest(
-                pending.requestGoal, pending.cause, nil, leaving: pending.departure)
-            request.isCut = pending.isCut
-            request.detours = pending.first
-            request.origin = pending.top
-            request.decider = pending.decider
+            var request = pending.request
             let brought = pending.waitsFor.filter(state.ids.contains)
             if let first = pending.first.last, !brought.isEmpty {
-                abandonDetour()
-                detour = (request, first, brought)
+                wait(request, for: first, until: brought)
+                if pending.isCut { place = .waits }
+                continue
+            }
+            if !pending.waitsFor.isEmpty { request.detours = pending.first.dropLast() }
+            request.revision = pending.waitsFor.isEmpty ? state.revision : nil
+            if pending.cause == .link, !pending.waitsFor.isEmpty, let place {
+                let follower = NaiveFollower(request: request, brought: pending.waitsFor)
+                switch place {
+                case .waits: detour?.request.followers = [follower]
+                case .isQueued(let index): revived[index].followers = [follower]
+                }
             } else {
-                if !pending.waitsFor.isEmpty { request.detours = pending.first.dropLast() }
-                request.revision = pending.waitsFor.isEmpty ? state.revision : nil
-                queue.append(.resume(request))
+                revived.append(request)
+                if pending.isCut { place = .isQueued(revived.count - 1) }
             }
         }
+        queue += revived.map { .resume($0) }
     }
 }
 
+/// The way in which a place that was pending goes on.
+private enum RevivedPlace {
+    case waits
+    case isQueued(Int)
+}
+
 extension NaivePending {
-    fileprivate var requestGoal: NaiveRequest.Goal {
+    fileprivate var request: NaiveRequest {
+        var request = NaiveRequest(requestGoal, cause, nil, leaving: departure)
+        request.isCut = isCut
+        request.detours = waitsFor.isEmpty ? [] : first
+        request.origin = top
+        request.decider = decider
+        return request
+    }
+
+    private var requestGoal: NaiveRequest.Goal {
         switch goal {
         case .transition(let transition): .transition(transition)
         case .place(let state): .past(state)

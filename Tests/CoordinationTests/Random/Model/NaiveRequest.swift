@@ -94,6 +94,9 @@ struct NaiveRequest {
     var ledAwayFrom: Int?
     var hasGivenWay = false
 
+    /// The link that waits for the outcome; at most one.
+    var followers: [NaiveFollower] = []
+
     /// Why it stays, if it does.
     var reason: String {
         if case .transition(let transition) = goal { Self.reason(of: transition) } else { "" }
@@ -106,6 +109,12 @@ struct NaiveRequest {
         default: ""
         }
     }
+}
+
+/// A link that waits for a place, with what the place waited for when it came.
+struct NaiveFollower {
+    let request: NaiveRequest
+    let brought: [Int]
 }
 
 /// All that one change does.
@@ -167,7 +176,7 @@ struct NaiveCheck {
 /// A change that waits for the user's answer.
 struct NaiveQuestion {
     let alert: Alert
-    let request: NaiveRequest
+    var request: NaiveRequest
     let change: NaiveChange
     let check: NaiveCheck
     let rest: [NaiveCheck]
@@ -177,7 +186,7 @@ struct NaiveQuestion {
 struct NaiveSuspension {
     /// Which of all guards that take their time it is.
     let guardNumber: Int
-    let request: NaiveRequest
+    var request: NaiveRequest
     let change: NaiveChange
     let check: NaiveCheck
     let rest: [NaiveCheck]

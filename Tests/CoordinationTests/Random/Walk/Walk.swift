@@ -46,7 +46,8 @@ final class Walk {
             let operation = script.operation(
                 states: model.history.count, saved: saved.count, openGuards: ledger.open,
                 waiting: attempts.keys.sorted(),
-                untrue: ledger.values.indices.filter { !ledger.values[$0].value })
+                untrue: ledger.values.indices.filter { !ledger.values[$0].value },
+                placeWaits: model.detour?.request.isCut == true)
             number += 1
             try await ask(operation)
             await settle()

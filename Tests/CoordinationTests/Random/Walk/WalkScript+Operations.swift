@@ -4,8 +4,12 @@ import WaylineRouting
 extension WalkScript {
     /// What to do where so much is there that it can be done to.
     mutating func operation(
-        states: Int, saved: Int, openGuards: [Int], waiting: [Int], untrue: [Int]
+        states: Int, saved: Int, openGuards: [Int], waiting: [Int], untrue: [Int],
+        placeWaits: Bool
     ) -> WalkOperation {
+        if placeWaits, number(below: 4) == 0 {
+            return .intent(.open(one(of: ["walk://late", "walk://inn"])))
+        }
         if !openGuards.isEmpty, number(below: 3) == 0 {
             return .decide(one(of: openGuards), verdict())
         }
@@ -35,7 +39,8 @@ extension WalkScript {
 
     private mutating func link() -> String {
         one(of: [
-            "walk://home", "walk://checked/7", "walk://tour", "walk://far", "walk://fir", "walk//",
+            "walk://home", "walk://checked/7", "walk://tour", "walk://late", "walk://inn",
+            "walk://far", "walk://fir", "walk//",
         ])
     }
 }

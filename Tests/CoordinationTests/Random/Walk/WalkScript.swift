@@ -13,6 +13,8 @@ struct WalkScript {
                 LinkRule("home", to: .root("a")),
                 LinkRule("checked/{n:int}") { .push("checked", $0) },
                 LinkRule("tour", to: .sequence([.root("b"), .start("tour")])),
+                LinkRule("late", to: .push("late")),
+                LinkRule("inn", to: .sequence([.root("b"), .start("inn")])),
                 LinkRule("far", to: .stack([Destination("a"), Destination("slow")])),
             ])
     }
