@@ -107,7 +107,7 @@ public final class FlowDriver {
     public var text: String {
         if navigator.isOver { return "" }
         let page = PlainPage(of: navigator)
-        return (page.header + page.lines.flatMap(\.spoken)).joined(separator: "\n")
+        return (page.header + page.lines.flatMap(\.spoken) + page.spokenTabs).joined(separator: "\n")
     }
 
     private var page: Page {

@@ -25,7 +25,6 @@ final class PlainActions {
     /// Chooses the thing that a number stands for.
     func choose(_ item: PlainPage.Item) async throws(Quit) {
         switch item {
-        case .tab(let tab): await work.send(.select(tab.name))
         case .answer(let action): await work.send(.answer(action.title))
         case .control(let control):
             guard canUse(control) else { return }
@@ -77,13 +76,10 @@ final class PlainActions {
 
     /// Selects the tab of this name or title.
     func selectTab(_ name: String, _ page: PlainPage) async {
-        let tabs = page.items.compactMap { item in
-            if case .tab(let tab) = item { tab } else { nil }
-        }
         let wanted = name.lowercased()
-        let tab = tabs.first { [$0.title.lowercased(), $0.name.rawValue].contains(wanted) }
+        let tab = page.tabs.first { [$0.title.lowercased(), $0.name.rawValue].contains(wanted) }
         guard let tab else {
-            return printer.remark(words.unknownTab(name, known: tabs.map(\.title)))
+            return printer.remark(words.unknownTab(name, known: page.tabs.map(\.title)))
         }
         await work.send(.select(tab.name))
     }

@@ -4,7 +4,6 @@ struct PlainLine: Equatable {
     enum Subject: Hashable {
         case heading(String)
         case control(ObjectIdentifier)
-        case tab(String)
         case answer(String)
         case message
     }

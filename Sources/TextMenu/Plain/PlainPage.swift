@@ -16,7 +16,6 @@ struct PlainPage {
     /// The thing that a number stands for.
     enum Item {
         case control(Control)
-        case tab(Page.Tab)
         case answer(Alert.Action)
     }
 
@@ -30,6 +29,9 @@ struct PlainPage {
     /// The things that the numbers stand for, from 1 on.
     private(set) var items: [Item] = []
 
+    /// The tabs, which the user selects by their names.
+    let tabs: [Page.Tab]
+
     private let wording: Wording
 
     /// Creates the page that `navigator` shows now, in this wording.
@@ -40,11 +42,26 @@ struct PlainPage {
             entry: navigator.state.top.id, alert: page.alert, entries: page.titles.entries)
         header = Self.header(of: page)
         canGoBack = page.canGoBack
+        tabs = page.alert == nil ? page.tabs : []
         if let alert = page.alert {
             add(alert)
         } else {
             for part in page.parts { add(part) }
-            for tab in page.tabs { add(tab) }
+        }
+    }
+
+    /// The tabs in a line; nil if there are none.
+    var tabLine: String? {
+        if tabs.isEmpty { return nil }
+        let names = tabs.map { [$0.title, $0.badge].joined(with: ", ").printable }
+        return wording(.tabsAre, names.joined(separator: "; "))
+    }
+
+    /// The tabs as a test reads them, one for each line.
+    var spokenTabs: [String] {
+        tabs.map { tab in
+            let state = tab.isSelected ? wording[.selected] : ""
+            return [tab.title, tab.badge, wording[.tab], state].joined(with: ", ").printable
         }
     }
 
@@ -76,12 +93,6 @@ struct PlainPage {
             guard let line = PlainLine(control, wording) else { return }
             if control.isInteractive { add(.control(control), line) } else { lines.append(line) }
         }
-    }
-
-    private mutating func add(_ tab: Page.Tab) {
-        let state = tab.isSelected ? wording[.selected] : ""
-        let text = [tab.title, tab.badge, wording[.tab], state].joined(with: ", ")
-        add(.tab(tab), PlainLine(.tab(tab.name.rawValue), [text.printable]))
     }
 
     private mutating func add(_ item: Item, _ line: PlainLine) {

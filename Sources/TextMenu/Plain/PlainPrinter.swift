@@ -14,6 +14,11 @@ final class PlainPrinter {
     /// The header as it was printed last.
     private var printedHeader: [String] = []
 
+    /// The tabs and the letters that were printed. They are printed again when they change, or at the
+    /// user's request.
+    private var saidTabs: String?
+    private var saidLetters: Set<String> = []
+
     /// The last printed state of each line.
     private var printed: [PlainLine.Subject: [String]] = [:]
 
@@ -42,9 +47,16 @@ final class PlainPrinter {
         if !remarks.contains(text) { remarks.append(text) }
     }
 
-    /// Prints all of the page next.
+    /// Prints all of the page next, with the tabs and the letters.
     func forgetPage() {
         knownPage = nil
+        saidTabs = nil
+        saidLetters = []
+    }
+
+    /// Prints the tabs again.
+    func sayTabs() {
+        console.say(page.tabLine.map { [$0] } ?? [])
     }
 
     /// Prints `control` again next, also if it does not change.
@@ -70,8 +82,9 @@ final class PlainPrinter {
         let changes = page.lines.filter { printed[$0.subject] != $0.printedState }
         remember(page)
         console.say(header)
-        console.say(remarks + changes.flatMap(\.numbered))
-        return !(header.isEmpty && remarks.isEmpty && changes.isEmpty)
+        let lines = remarks + changes.flatMap(\.numbered) + newTabs(of: page)
+        console.say(lines)
+        return !(header.isEmpty && lines.isEmpty)
     }
 
     /// Prints the changes of everything that has no number, while work is under way. Prints only remarks
@@ -93,10 +106,19 @@ final class PlainPrinter {
     }
 
     private func printAll(of page: PlainPage) {
-        let letters = words.letters(withBack: page.canGoBack)
         console.say(page.header)
-        console.say(page.lines.flatMap(\.numbered) + letters)
+        console.say(page.lines.flatMap(\.numbered) + newTabs(of: page) + newLetters(of: page))
         remember(page)
+    }
+
+    private func newTabs(of page: PlainPage) -> [String] {
+        guard let tabs = page.tabLine, tabs != saidTabs else { return [] }
+        saidTabs = tabs
+        return [tabs]
+    }
+
+    private func newLetters(of page: PlainPage) -> [String] {
+        words.letters(withBack: page.canGoBack).filter { saidLetters.insert($0).inserted }
     }
 
     private func remember(_ page: PlainPage) {

@@ -84,6 +84,7 @@ final class PlainSession: FrontEnd {
         switch command {
         case .back where !page.canGoBack: printer.remark(words[.nowhereBack])
         case .back: await work.send(.back)
+        case .tab("") where !page.tabs.isEmpty: printer.sayTabs()
         case .tab(let name): await actions.selectTab(name, page)
         case .filter(let text): actions.filter(text, page)
         case .further: actions.move(page, by: PlainLine.excerptSize, words[.noFurtherRows])

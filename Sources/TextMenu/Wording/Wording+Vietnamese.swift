@@ -92,7 +92,9 @@ extension Wording {
             "  /text   chỉ những dòng có chữ này; / một mình để xem mọi dòng",
         "  + or -  the rows after those that are shown, or before":
             "  + hay -  những dòng sau các dòng đang hiện, hay trước đó",
-        "  t NAME  the tab of this name": "  t TÊN   thẻ có tên này",
+        "  Tabs: {}. Type t and a name.": "  Thẻ: {}. Gõ t và tên thẻ.",
+        "  t NAME  the tab of this name; t alone for all tabs":
+            "  t TÊN   thẻ có tên này; t một mình để xem mọi thẻ",
         "  b       back": "  b       quay lại",
         "  l       the whole screen again": "  l       xem lại cả màn hình",
         "  w       wait for running work": "  w       đợi việc đang làm",

@@ -138,6 +138,7 @@ enum FrontEndPhrase: String, CaseIterable {
     case storeFailed = "'{}' could not be used: {}. Try again."
 
     // The letters and the help of plain lines.
+    case tabsAre = "  Tabs: {}. Type t and a name."
     case letterBack = "  b. Back"
     case letterQuit = "  q. Quit"
     case letterHelp = "  ?. Help"
@@ -145,7 +146,7 @@ enum FrontEndPhrase: String, CaseIterable {
     case plainHelpParts = "  6.2     row 2 of the list 6, or option 2 of the choice 6"
     case plainHelpFilter = "  /text   only the rows with this text; / alone for all rows"
     case plainHelpOthers = "  + or -  the rows after those that are shown, or before"
-    case plainHelpTab = "  t NAME  the tab of this name"
+    case plainHelpTab = "  t NAME  the tab of this name; t alone for all tabs"
     case plainHelpBack = "  b       back"
     case plainHelpAgain = "  l       the whole screen again"
     case plainHelpWait = "  w       wait for running work"

@@ -45,14 +45,9 @@ final class PlainLoginTests: XCTestCase {
             Welcome, Sen Nguyen.
               1. Recently read, list: 0 rows
                  (Nothing read yet.)
-              2. Home, tab, selected
-              3. Articles, tab
-              4. Profile, tab
-              5. Settings, tab
-              q. Quit
-              ?. Help
+              Tabs: Home; Articles; Profile; Settings. Type t and a name.
 
-            Choose 1 to 5, or ? for help: q
+            Choose 1, or ? for help: q
             """)
     }
 

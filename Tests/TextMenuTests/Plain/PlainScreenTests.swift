@@ -64,16 +64,17 @@ final class PlainScreenTests: XCTestCase {
         XCTAssertTrue(
             talk.written.hasPrefix("\nNext\nFirst > Next\n\n  b. Back\n  q. Quit\n"), talk.written)
         XCTAssertEqual(talk.navigator.state.path, ["first"])
-        XCTAssertTrue(talk.written(after: "«b»").hasPrefix("\nFirst\n\n  q. Quit"), talk.written)
+        XCTAssertTrue(talk.written(after: "«b»").hasPrefix("\nFirst\n\nChoose"), talk.written)
     }
 
-    func testTabsAreListedAndChosenByNumberOrName() async throws {
-        for answer in ["2", "t My account", "t my  ACCOUNT", "t reader"] {
+    func testTabsAreSaidOnceAndSelectedByName() async throws {
+        for answer in ["t My account", "t my  ACCOUNT", "t reader"] {
             let lines = [PlainTalk.Line(stringLiteral: answer), "q"]
             let talk = try PlainTalk(TabsCoordinator(), lines)
             await talk.run()
-            let tabs = "All of them.\n  1. Books, tab, selected\n  2. My account, tab\n  q. Quit\n"
-            XCTAssertTrue(talk.written.contains(tabs), talk.written)
+            let tabs = "  Tabs: Books; My account. Type t and a name.\n"
+            XCTAssertTrue(talk.written.contains("All of them.\n\(tabs)  q. Quit\n"), talk.written)
+            XCTAssertFalse(talk.written(after: "«\(answer)»").contains(tabs), talk.written)
             XCTAssertEqual(talk.navigator.state.path, ["reader"], answer)
         }
     }

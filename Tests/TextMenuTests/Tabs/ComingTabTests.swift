@@ -52,26 +52,22 @@ final class ComingTabTests: XCTestCase {
         }
     }
 
-    func testPlainLinesAreNumberedAgain() async throws {
+    func testPlainLinesNameTheTabsAgainWhenOneComesOrGoes() async throws {
         let keys = KeysCoordinator([Button("Knock")])
         let talk = try PlainTalk(
             keys,
             [
-                .after("") { keys.mayOpenAll.value = true }, "3",
-                .after("") { keys.mayOpenAll.value = false }, "3", "q",
+                .after("") { keys.mayOpenAll.value = true }, "t keys",
+                .after("") { keys.mayOpenAll.value = false }, "t bells", "q",
             ])
         await talk.run()
         XCTAssertEqual(talk.navigator.state.path, ["bells"])
-        let tabs = talk.written.split(separator: "\n").filter { $0.contains(", tab") }
+        let tabs = talk.written.split(separator: "\n").filter { $0.contains("Tabs: ") }
         XCTAssertEqual(
             tabs,
-            [
-                "  2. Doors, tab, selected", "  3. Bells, tab",
-                "  2. Doors, tab, selected", "  3. Keys, tab", "  4. Bells, tab",
-                "  2. Doors, tab", "  3. All keys, tab, selected", "  4. Bells, tab",
-                "  2. Doors, tab, selected", "  3. Bells, tab",
-                "  1. Doors, tab", "  2. Bells, tab, selected",
-            ])
+            ["Doors; Bells", "Doors; Keys; Bells", "Doors; All keys; Bells", "Doors; Bells"].map {
+                "  Tabs: \($0). Type t and a name."
+            })
     }
 
     func testTheKeysOfTabsSkipOneThatIsNotThere() async throws {

@@ -24,22 +24,22 @@ final class TitleTests: XCTestCase {
         Step(
             change: { $0.letters.title.value = "Inbox" },
             full: [" Wayline › Inbox › From An", "  Inbox   Parcels"],
-            plain: "\nFrom An\nInbox > From An\n\n  1. Inbox, tab, selected\n",
+            plain: "\nFrom An\nInbox > From An\n\n  Tabs: Inbox; Parcels. Type t and a name.\n",
             headless: "From An\nInbox > From An\nInbox, tab, selected\nParcels, tab"),
         Step(
             change: { $0.parcels.badge.value = "3" },
             full: [" Wayline › Inbox › From An", "  Inbox   Parcels (3)"],
-            plain: "\n  2. Parcels, 3, tab\n",
+            plain: "\n  Tabs: Inbox; Parcels, 3. Type t and a name.\n",
             headless: "From An\nInbox > From An\nInbox, tab, selected\nParcels, 3, tab"),
         Step(
             change: { $0.parcels.badge.value = "" },
             full: [" Wayline › Inbox › From An", "  Inbox   Parcels"],
-            plain: "\n  2. Parcels, tab\n",
+            plain: "\n  Tabs: Inbox; Parcels. Type t and a name.\n",
             headless: "From An\nInbox > From An\nInbox, tab, selected\nParcels, tab"),
         Step(
             change: { $0.letter.title.value = "From An" },
             full: [" Wayline › Inbox › From An", "  Inbox   Parcels"],
-            plain: "\nNothing has changed: type 1 to 2, or ? for help.\n",
+            plain: "\nNothing has changed: type b, q or ? for help.\n",
             headless: "From An\nInbox > From An\nInbox, tab, selected\nParcels, tab"),
     ]
 
@@ -66,7 +66,7 @@ final class TitleTests: XCTestCase {
         talk.navigator.go(.push("letter"))
         await talk.run()
         let answers = talk.written.split(separator: "«»").dropFirst()
-        let texts = answers.compactMap { $0.split(separator: "\nChoose 1 to 2").first }
+        let texts = answers.compactMap { $0.split(separator: "\nChoose b, q").first }
         XCTAssertEqual(texts.map(String.init), steps.map(\.plain))
     }
 
@@ -101,7 +101,7 @@ final class TitleTests: XCTestCase {
         await talk.run()
         XCTAssertEqual(
             talk.written(after: "«1»"),
-            "\nLoading\nLetters > Loading\n\nChoose 1 to 3, or ? for help: «q»")
+            "\nLoading\nLetters > Loading\n\nChoose 1, or ? for help: «q»")
     }
 
     func testATabIsChosenByItsTitleWithoutTheBadge() async throws {
