@@ -107,7 +107,8 @@ public final class FlowDriver {
     public var text: String {
         if navigator.isOver { return "" }
         let page = PlainPage(of: navigator)
-        return (page.header + page.lines.flatMap(\.spoken) + page.spokenTabs).joined(separator: "\n")
+        let lines = page.header + page.lines.flatMap(\.spoken) + page.spokenTabs
+        return lines.joined(separator: "\n")
     }
 
     private var page: Page {
