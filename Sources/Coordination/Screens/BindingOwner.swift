@@ -28,9 +28,12 @@ extension BindingOwner {
 
     /// Passes each value of `publisher` to `observer`, until this object leaves.
     public func bind<Source: Publisher>(
-        _ publisher: Source, _ observer: @escaping (Self, Source.Output) -> Void
+        _ publisher: Source, file: StaticString = #fileID, line: UInt = #line,
+        _ observer: @escaping (Self, Source.Output) -> Void
     ) where Source.Failure == Never {
-        keep(publisher.sink(receiveValue: observing(observer)))
+        // Without `file` and `line`, the compiler would choose this function for emitters, too, whose
+        // values would go a longer way.
+        keep(publisher.sink(receiveValue: observing(observer), file: file, line: line))
     }
 
     /// Keeps `token` until this object leaves.

@@ -71,9 +71,10 @@ extension ViewScreen {
 
     /// Sets a property of the view to each value of `publisher`: `bind(\.email.error, viewModel.$error)`.
     public func bind<Source: Publisher>(
-        _ keyPath: ReferenceWritableKeyPath<Content, Source.Output>, _ publisher: Source
+        _ keyPath: ReferenceWritableKeyPath<Content, Source.Output>, _ publisher: Source,
+        file: StaticString = #fileID, line: UInt = #line
     ) where Source.Failure == Never {
-        bind(publisher) { $0.view[keyPath: keyPath] = $1 }
+        bind(publisher, file: file, line: line) { $0.view[keyPath: keyPath] = $1 }
     }
 
     /// Performs `route` each time that `button` is pressed.

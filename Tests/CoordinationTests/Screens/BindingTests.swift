@@ -1,6 +1,7 @@
 import Binding
 import Coordination
 import WaylineRouting
+import WaylineStreams
 import XCTest
 
 /// A binding ends with its screen or coordinator, and nobody has to store it.
@@ -114,6 +115,16 @@ final class BindingTests: XCTestCase {
             meterNotes().sorted(), ["late has ended", "meter has ended", "part has ended"])
         gauge.move(to: 1)
         XCTAssertEqual(meterNotes(), [])
+    }
+
+    func testABindingKnowsWhereItWasMade() async throws {
+        let (level, meter) = (Observable(0), Meter("meter", gauge))
+        let line = #line + 1
+        meter.bind(level) { _, _ in }
+        meter.bind(level.filter { $0 > 0 }) { _, _ in }
+        XCTAssertEqual(level.bindingSites.map(\.line), [line, line + 1])
+        XCTAssertEqual(
+            Set(level.bindingSites.map(\.file)), ["CoordinationTests/BindingTests.swift"])
     }
 
     func testABindingHoldsNoScreen() async throws {

@@ -31,6 +31,16 @@ final class ScreenBindingTests: XCTestCase {
         XCTAssertTrue(screen.view.next.isEnabled)
     }
 
+    func testABindingToThePropertyOfAViewKnowsWhereItWasMade() async {
+        let screen = TeaScreen(model)
+        let line = #line + 1
+        screen.bind(\.name.label, model.name)
+        screen.bind(\.name.hint, model.name.filter { !$0.isEmpty })
+        XCTAssertEqual(model.name.bindingSites.map(\.line), [line, line + 1])
+        XCTAssertEqual(
+            Set(model.name.bindingSites.map(\.file)), ["TextMenuTests/ScreenBindingTests.swift"])
+    }
+
     func testAButtonPerformsItsRoute() async throws {
         let navigator = try Navigator(TeaCoordinator(model))
         model.name.value = "An"
