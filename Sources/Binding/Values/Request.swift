@@ -95,8 +95,8 @@ public class RequestSource<Value, Failure: Error> {
     fileprivate let sent = Signal<Result<Value, Failure>>()
 
     fileprivate init() {
-        isRunning = current.map(\.isRunning).removeDuplicates()
-        error = current.map(\.error)
+        isRunning = current.map { $0.isRunning }.removeDuplicates()
+        error = current.map { $0.error }
     }
 
     /// The state.

@@ -57,7 +57,7 @@ struct LinkPatternScanner {
 
     /// The capture that begins here and fills all up to one of `ends`; nil if none begins here.
     private mutating func capture(
-        upTo ends: Set<Unicode.Scalar>
+        upTo ends: [Unicode.Scalar]
     ) throws(LinkPatternError) -> LinkPattern.Capture? {
         let open = position
         guard skip("{") else { return nil }
@@ -77,7 +77,7 @@ struct LinkPatternScanner {
 
     /// The decoded text from here up to one of `ends`.
     private mutating func literal(
-        _ part: LinkPart, upTo ends: Set<Unicode.Scalar>
+        _ part: LinkPart, upTo ends: [Unicode.Scalar]
     ) throws(LinkPatternError) -> String {
         let start = position
         while let scalar = current, !ends.contains(scalar) {
@@ -169,6 +169,6 @@ extension LinkPatternScanner {
 
 extension String {
     fileprivate init(_ scalars: ArraySlice<Unicode.Scalar>) {
-        self.init(String.UnicodeScalarView(scalars))
+        self.init(decoding: scalars.flatMap(\.utf8), as: UTF8.self)
     }
 }

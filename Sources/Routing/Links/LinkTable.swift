@@ -22,8 +22,8 @@ public struct LinkTable<Target>: Sendable {
 
     /// Makes the table, or says which rule is at fault and why.
     public init(scheme: String, _ rules: [LinkRule<Target>]) throws(LinkTableError) {
-        index = try LinkIndex(scheme: scheme, patterns: rules.map(\.pattern))
-        targets = rules.map(\.target)
+        index = try LinkIndex(scheme: scheme, patterns: rules.map { $0.pattern })
+        targets = rules.map { $0.target }
     }
 
     /// The patterns of its links, in the order in which they were declared.
