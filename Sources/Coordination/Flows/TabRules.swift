@@ -4,8 +4,11 @@ public import WaylineRouting
 /// The tabs of a flow that come and go, and those whose screens are made later than the flow.
 @MainActor
 struct TabRules {
-    /// True if the screen of each tab is made when the tab is first selected.
+    /// True if the screen of each tab is made when the tab is first selected, except those of `madeAtOnce`.
     var areMadeWhenSeen = false
+
+    /// The names of the tabs whose screens are made when the flow begins, whatever tab is selected then.
+    var madeAtOnce: Set<RouteName> = []
 
     /// The values that must be true as long as tabs are shown, by the names of the tabs.
     var conditions: [RouteName: @MainActor (any Coordinator) -> ValueSource<Bool>] = [:]
@@ -15,7 +18,7 @@ struct TabRules {
 
     /// Returns whether the screen of this tab is made when the tab is first selected.
     func putsOff(_ tab: RouteName) -> Bool {
-        areMadeWhenSeen || conditions[tab] != nil
+        areMadeWhenSeen && !madeAtOnce.contains(tab) || conditions[tab] != nil
     }
 }
 
@@ -35,8 +38,14 @@ extension Flow {
     /// Until then, the tab has its place in the state and keeps a restored draft, and its title is the one
     /// of ``tabTitles(_:)``. The guards of the screen are asked when it is made. A restored tab with
     /// several screens, or with a child flow, is made at once.
-    public func tabsMadeWhenSeen() -> Flow {
-        changingTabs { $0.areMadeWhenSeen = true }
+    ///
+    /// The screens of the tabs `except` are made when the flow begins, also if another tab is selected
+    /// then. Name a tab whose screen has a draft that changes while the user is elsewhere.
+    public func tabsMadeWhenSeen(except tabs: RouteID<NoInput>...) -> Flow {
+        changingTabs {
+            $0.areMadeWhenSeen = true
+            $0.madeAtOnce = Set(tabs.map(\.name))
+        }
     }
 
     /// Sets the titles of tabs whose screens were not made yet. Without it, the title is the tab's name.

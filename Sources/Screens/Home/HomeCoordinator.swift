@@ -36,6 +36,8 @@ package final class HomeCoordinator: Coordinator {
             .onLeave { home, screen in home.mayLeave(screen) }
         ScreenList.all
     }
+    .tabsMadeWhenSeen(except: .home)
+    .tabTitles { home, tab in home.title(of: tab) }
 
     /// The entries in the menu of the home screen.
     package static var listed: [ListedScreen<HomeCoordinator>] { ScreenList.all }
@@ -52,6 +54,16 @@ package final class HomeCoordinator: Coordinator {
     }
 
     private var words: Words { environment.words }
+
+    /// The title of a tab whose screen was not made yet.
+    private func title(of tab: RouteName) -> String {
+        switch RouteID<NoInput>(tab) {
+        case .articles: words[.articles]
+        case .profile: words[.profile]
+        case .settings: words[.settings]
+        case _: tab.rawValue
+        }
+    }
 
     private func makeHome() -> HomeScreen {
         let viewModel = HomeViewModel(

@@ -22,6 +22,14 @@ final class UnseenTabTests: XCTestCase {
         XCTAssertEqual((navigator.screen(ofTab: "patients") as? Place)?.notes, ["start", "pause"])
     }
 
+    func testAnExceptedTabIsMadeWithItsFlow() async throws {
+        let navigator = try Navigator(Drawers())
+        XCTAssertEqual((navigator.screen(ofTab: "desk") as? Place)?.notes, ["start", "pause"])
+        XCTAssertNil(navigator.screen(ofTab: "memo"))
+        navigator.go(.select("memo"))
+        XCTAssertEqual((navigator.screen as? MemoScreen)?.notes, ["start"])
+    }
+
     func testAScreenThatWasMadeIsPausedAndResumed() async throws {
         let navigator = try begin(.select("memo"), .select("patients"), .select("memo"))
         XCTAssertEqual(ward.made, ["patients", "memo"])
@@ -167,4 +175,14 @@ final class UnseenTabTests: XCTestCase {
         navigator.go(.unwind)
         XCTAssertEqual(navigator.findLeaks(), [])
     }
+}
+
+/// Tabs of which one is made with the flow, although another one is selected.
+private final class Drawers: Coordinator {
+    static let flow = Flow<Drawers>(tabs: "shelf", "desk", "memo") {
+        ScreenRoute("shelf") { _ in Place("shelf") }
+        ScreenRoute("desk") { _ in Place("desk") }
+        ScreenRoute("memo") { _ in MemoScreen() }
+    }
+    .tabsMadeWhenSeen(except: "desk")
 }

@@ -103,7 +103,14 @@ final class ArticlesFlowTests: XCTestCase {
     }
 
     func testAnErrorThatCameWhileTheUserWasElsewhereIsShownInTheList() async throws {
-        let stage = try await HomeStage { $0.failure = .fault(.offline(host: "example.com")) }
+        let stage = try await HomeStage {
+            $0.failure = .fault(.offline(host: "example.com"))
+            $0.delay = 5
+        }
+        try await stage.app.choose("Articles")
+        try await stage.app.choose("Home")
+        try await stage.app.advance(by: 5)
+        XCTAssertEqual(stage.app.alerts, [])
         try await stage.goToArticles()
         XCTAssertEqual(stage.app.alerts, [])
         XCTAssertTrue(
@@ -113,6 +120,7 @@ final class ArticlesFlowTests: XCTestCase {
 
     func testARequestIsCancelledWhenItsScreenLeaves() async throws {
         let stage = try await HomeStage { $0.delay = 5 }
+        try await stage.app.choose("Articles")
         stage.app.navigator.end()
         try await stage.app.wait { stage.articles.cancelled == 1 }
         XCTAssertEqual(stage.clock.pending, [])

@@ -22,6 +22,28 @@ final class HomeFlowTests: XCTestCase {
             """)
     }
 
+    func testATabIsLoadedWhenItIsFirstSelected() async throws {
+        let stage = try await HomeStage()
+        XCTAssertEqual(stage.articles.calls, [])
+        try await stage.app.choose("Articles")
+        try await stage.app.choose("Home")
+        try await stage.app.choose("Articles")
+        XCTAssertEqual(stage.articles.calls, ["viewed 7"])
+    }
+
+    /// Home keeps the articles, and so it is made even if the user begins in another tab.
+    func testArticlesThatAreReadBeforeHomeIsSeenAreListed() async throws {
+        let stage = try await HomeStage()
+        try await stage.goToArticles()
+        try await stage.app.choose("The Lotus Ponds of Hue (Travel)")
+        try await stage.app.back()
+        let next = try await HomeStage(restoring: stage.app.navigator.save())
+        try await next.app.choose("Small Roasters Bet on Shade (Travel)")
+        try await next.app.back()
+        try await next.app.choose("Home")
+        XCTAssertEqual(rows(next), ["Small Roasters Bet on Shade", "The Lotus Ponds of Hue"])
+    }
+
     func testReadArticlesAreListedAndOpenedAgain() async throws {
         let stage = try await HomeStage()
         try await read(stage)

@@ -9,7 +9,7 @@ final class HomeStage {
     let articles: StubArticles
     let app: FlowDriver
 
-    /// Begins on the home screen, with the list of articles loaded unless a call takes its time.
+    /// Begins on the home screen. The articles are loaded when their tab is first selected.
     init(
         restoring saved: [UInt8]? = nil, links: LinkTable<Transition>? = nil,
         screens: [ListedScreen<HomeCoordinator>] = [],
@@ -25,7 +25,7 @@ final class HomeStage {
         app = try FlowDriver(
             HomeCoordinator(environment: environment), named: "app", links: links, clock: clock)
         if let saved { try app.navigator.restore(saved) }
-        try await app.wait { self.articles.calls.isEmpty == false }
+        try await app.wait()
     }
 
     /// Goes to the list, and waits for everything that it loads.
