@@ -11,6 +11,7 @@ package final class HomeCoordinator: Coordinator {
             .on(\.actions) { _, action in
                 switch action {
                 case .read(let article): .push(.article, ArticleInput(article))
+                case .browse: .select(.articles)
                 case .open(let screen): screen.transition
                 }
             }

@@ -6,6 +6,9 @@ final class HomeScreen: ViewScreen, DraftKeeping {
     /// A choice that the user makes.
     enum Action {
         case read(ArticleReference)
+
+        /// The user wants to find something to read.
+        case browse
         case open(ListedScreen<HomeCoordinator>)
     }
 
@@ -36,6 +39,7 @@ final class HomeScreen: ViewScreen, DraftKeeping {
             screen.viewModel.reread(article)
             screen.actions.send(.read(article))
         }
+        bind(view.browse.tapPublisher) { screen, _ in screen.actions.send(.browse) }
         bind(view.screens.selectionPublisher) { $0.actions.send(.open($1)) }
     }
 }

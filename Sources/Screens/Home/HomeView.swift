@@ -5,13 +5,15 @@ final class HomeView: View {
     let title: String
     let greeting = Label("", .strong)
     let recentlyRead: List<ArticleReference>
+    let browse: Button
     let screens: List<ListedScreen<HomeCoordinator>>
 
     init(_ words: Words) {
         title = words[.home]
         recentlyRead = List(words[.recentlyRead], emptyText: words[.nothingRead], title: \.title)
+        browse = Button(words[.browse])
         screens = List(words[.screens], emptyText: "", title: \.title)
     }
 
-    var controls: [Control] { [greeting, recentlyRead, screens] }
+    var controls: [Control] { [greeting, recentlyRead, browse, screens] }
 }

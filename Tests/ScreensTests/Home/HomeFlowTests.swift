@@ -15,11 +15,18 @@ final class HomeFlowTests: XCTestCase {
             Welcome, An.
             Recently read, list: 0 rows
             (Nothing read yet.)
+            Find an article to read, button
             Home, tab, selected
             Articles, tab
             Profile, tab
             Settings, tab
             """)
+    }
+
+    func testItLeadsToSomethingToRead() async throws {
+        let stage = try await HomeStage()
+        try await stage.app.choose("Find an article to read")
+        XCTAssertEqual(stage.app.path, ["articles"])
     }
 
     func testATabIsLoadedWhenItIsFirstSelected() async throws {

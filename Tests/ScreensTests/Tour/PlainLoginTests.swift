@@ -45,9 +45,10 @@ final class PlainLoginTests: XCTestCase {
             Welcome, Sen Nguyen.
               1. Recently read, list: 0 rows
                  (Nothing read yet.)
+              2. Find an article to read, button
               Tabs: Home; Articles; Profile; Settings. Type t and a name.
 
-            Choose 1, or ? for help: q
+            Choose 1 to 2, or ? for help: q
             """)
     }
 
