@@ -57,28 +57,25 @@ extension Wording {
     ]
 
     private static let ofHelp = [
-        "go to a control, or a row of a list": "tới một mục, hay một dòng của danh sách",
-        "go through the controls": "đi vòng các mục",
-        "go to the first or the last, or to an end of a text":
-            "tới mục đầu hay mục cuối, hay đầu hoặc cuối ô nhập",
-        "go by ten rows of a list, or by a page": "đi mười dòng của danh sách, hay một trang",
-        "press, choose, open, leave a text": "bấm, chọn, mở, rời ô nhập",
-        "press the button of this number, outside of a text":
-            "bấm nút có số này, khi không ở ô nhập",
+        "move the marker": "di chuyển dấu chọn",
+        "next, previous control": "mục sau, mục trước",
+        "first, last": "đầu, cuối",
+        "ten rows, or a page": "mười dòng, hay một trang",
+        "press, choose, open": "bấm, chọn, mở",
+        "press that button": "bấm nút đó",
         "move in a text": "đi trong ô nhập",
         "move by a word": "đi một từ",
-        "go to another tab": "sang thẻ khác",
-        "filter a list": "lọc danh sách",
-        "back; out of a filter, a choice or an alert":
-            "quay lại; ra khỏi bộ lọc, lựa chọn hay thông báo",
-        "take back the last step through the app": "hoàn tác bước vừa đi trong ứng dụng",
-        "take that step again": "đi lại bước đó",
-        "delete a word, before or after": "xóa một từ, phía trước hay phía sau",
-        "delete all before, all after": "xóa tất cả phía trước, phía sau",
-        "show or hide a password": "hiện hay ẩn mật khẩu",
-        "draw the screen again": "vẽ lại màn hình",
+        "other tabs": "thẻ khác",
+        "back, or close": "quay lại, hay đóng",
+        "undo the last step": "hoàn tác bước vừa đi",
+        "redo it": "đi lại bước đó",
+        "delete a word": "xóa một từ",
+        "delete before, after": "xóa phía trước, phía sau",
+        "show a password": "hiện mật khẩu",
+        "draw again": "vẽ lại",
         "suspend": "tạm dừng",
         "quit at once": "thoát ngay",
+        "filter a list": "lọc danh sách",
     ]
 
     private static let ofPlainHelp = [

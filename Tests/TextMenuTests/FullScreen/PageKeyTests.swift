@@ -82,10 +82,10 @@ final class PageKeyTests: XCTestCase {
     func testTheHelpIsShownUntilTheNextKey() async throws {
         let stage = try Stage(Restaurant())
         stage.press(.down, .down, .text("?"))
-        XCTAssertNotNil(stage.line(with: "go to another tab"))
+        XCTAssertNotNil(stage.line(with: "other tabs"))
         stage.expectTrue()
         stage.press(.text("1"))
-        XCTAssertNil(stage.line(with: "go to another tab"))
+        XCTAssertNil(stage.line(with: "other tabs"))
         stage.expectTrue()
     }
 
@@ -95,7 +95,7 @@ final class PageKeyTests: XCTestCase {
             stage.press(.down, .down, .text("?"))
             stage.navigator.go(transition)
             stage.turn()
-            XCTAssertNil(stage.line(with: "go to another tab"))
+            XCTAssertNil(stage.line(with: "other tabs"))
             stage.expectTrue()
         }
     }
