@@ -42,6 +42,9 @@ public final class Navigator {
         try processor.begin(root, plan)
     }
 
+    /// Publishes what screens tell the user: ``Screen/say(_:)``.
+    public var remarks: Signal<String> { processor.remarks }
+
     /// The navigation state: the place where the user is.
     public var state: NavigationState { processor.state }
 

@@ -18,6 +18,7 @@ final class RequestProcessor {
     }
 
     let faults = Signal<RoutingError>()
+    let remarks = Signal<String>()
 
     let pendingTasks: PendingTasks
     let tree: NavigationTree

@@ -149,6 +149,7 @@ package final class Connection {
 protocol RequestHandler: AnyObject {
     var revision: Int { get }
     var pendingTasks: PendingTasks { get }
+    var remarks: Signal<String> { get }
 
     func perform(
         _ route: RouteName, from screen: any Screen, ifStill revision: Int?

@@ -1,3 +1,4 @@
+import Binding
 public import WaylineRouting
 
 /// A place of the navigation. It joins a view model to controls, and performs the routes of its router.
@@ -121,6 +122,14 @@ extension Screen {
     /// Asks the user, and returns the answer, or nil if the question goes away. See ``ask(_:)``.
     public func answer(to question: Alert) async -> Alert.Action? {
         await Connection.existing(of: self)?.handler?.ask(question, from: self)
+    }
+
+    /// Tells the user `message` for some seconds, without a question: `say("Saved.")`.
+    ///
+    /// All front ends show it, also if another screen is on top. Does nothing before this screen is in the
+    /// navigation state and after it has left.
+    public func say(_ message: String) {
+        Connection.existing(of: self)?.handler?.remarks.send(message)
     }
 
     /// Adds `child` to the screens that this one is composed of. Does nothing before this screen is in

@@ -46,12 +46,14 @@ extension KnownTypes {
     static let textMenu = KnownTypes(
         of: "TextMenu",
         """
-        App AppContext AppLanguage Button Choice ColourTheme Console Container Control
-        ControlEvent ControlInput Drawing DrawingContext Echo FlowDriver FlowDriverError
-        FolderStore FrameRow FullScreen Key KeyCommand KeyHint KeyInput KeyTable Label
-        LaunchError LaunchOptions List MemoryStore MouseEvent OptionInput Page Picture
-        PlaceStore PlaceStoreError PlainFrontEnd PressInput ProgressBar RunningApp
-        Section SecureField SeededRandom Spinner StandardStreams Style Table
-        TerminalError TextEditing TextField TextInput Toggle View ViewScreen Wording
+        App AppContext AppLanguage Button CalendarDate Choice ClockTime ColourTheme
+        Console Container Control ControlEvent ControlInput DateField DateTime DateValue
+        Drawing DrawingContext Echo FlowDriver FlowDriverError FolderStore FrameRow
+        FullScreen Key KeyCommand KeyHint KeyInput KeyTable Label LaunchError
+        LaunchOptions List MemoryStore MouseEvent NumberField NumberValue OptionInput
+        Page Picture PlaceStore PlaceStoreError Placeholder PlainFrontEnd PressInput
+        ProgressBar RunningApp SearchField Section SecureField SeededRandom Spinner
+        StandardStreams Stepper Style Table TerminalError TextArea TextEditing TextField
+        TextInput TextRows Toggle ValueField View ViewScreen Wording
         """)
 }

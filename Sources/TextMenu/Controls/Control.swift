@@ -19,6 +19,9 @@ public import WaylineStreams
 ///     override var input: ControlInput { .options(self) }
 ///     override func stateText(in wording: Wording) -> String { "\(stars) of 5" }
 ///
+///     override var saved: String? { "\(stars)" }
+///     override func restore(_ saved: String) { stars = Int(saved) ?? stars }
+///
 ///     var count: Int { 5 }
 ///     func title(at index: Int) -> String { "\(index + 1)" }
 ///     func isChosen(at index: Int) -> Bool { index + 1 == stars }
@@ -98,6 +101,9 @@ open class Control {
     /// The controls that it is made of. Front ends show these, under its label, in place of it.
     open var parts: [Control]? { nil }
 
+    /// True if the full screen draws a box around the controls that it is made of, with its label.
+    open var hasFrame: Bool { false }
+
     /// The kind of the control in a word, for screen readers; empty for a plain text.
     open var role: String { "" }
 
@@ -149,8 +155,18 @@ open class Control {
     /// Called after it has got or lost the focus.
     open func focusChanged() {}
 
+    /// The value that the user has filled in or chosen, as a text that ``restore(_:)`` reads. It is equal for
+    /// equal values. Nil for a control without such a value, and for a secure field.
+    open var saved: String? { nil }
+
+    /// Shows a saved value again, and publishes nothing. Ignores a text that is not a value here.
+    open func restore(_ saved: String) {}
+
     /// The same in English.
     public final var stateText: String { stateText(in: .english) }
+
+    /// True if the text beside it says that its value is wrong.
+    open var hasError: Bool { !error.isEmpty }
 
     /// The text that is shown beside it: the error, or the hint if there is no error.
     public final var remark: String { remark(in: .english) }

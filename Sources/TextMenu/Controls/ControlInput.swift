@@ -69,6 +69,9 @@ public protocol TextInput: Control {
     /// True if its text is never printed, logged or saved.
     var isSecure: Bool { get }
 
+    /// True if line feeds stay in its text. Plain lines ask for all lines.
+    var isMultiline: Bool { get }
+
     /// True if nothing of the last input was accepted.
     var hasRefused: Bool { get }
 
@@ -84,6 +87,8 @@ public protocol TextInput: Control {
 
 extension TextInput {
     public var isSecure: Bool { false }
+
+    public var isMultiline: Bool { false }
 
     public var hasRefused: Bool { false }
 

@@ -36,6 +36,9 @@ public struct Page {
     /// From the top to the bottom.
     public let parts: [Part]
 
+    /// The boxes around some of the parts, each before those in it.
+    let boxes: [Box]
+
     /// The controls that the user can act on, in order.
     public let controls: [Control]
 
@@ -57,6 +60,7 @@ public struct Page {
 
     private init() {
         (titles, parts, controls, observed) = (PageTitles(), [], [], [])
+        boxes = []
         (shown, alert, canGoBack) = ([], nil, false)
     }
 
@@ -65,7 +69,9 @@ public struct Page {
         alert = scene.alert
         canGoBack = scene.alert != nil || scene.state.canGoBack
         let view = (scene.screen as? any ViewScreen)?.content
-        parts = view.map { Self.parts(of: $0.controls) } ?? []
+        var list = PartList()
+        list.add(view?.controls ?? [])
+        (parts, boxes) = (list.parts, list.boxes)
         let seen = parts.compactMap { part -> Control? in
             guard case .control(let control) = part else { return nil }
             return control
@@ -89,18 +95,6 @@ public struct Page {
     /// end. Then read a new page, and bind its changes in place of these.
     public func bindChanges(_ observer: @escaping () -> Void) -> [AnyCancellable] {
         bindTitles(observer) + observed.map { $0.changes.bind { observer() } }
-    }
-
-    /// All parts of `controls`, with those of sections and child screens.
-    private static func parts(of controls: [Control]) -> [Part] {
-        controls.filter { !$0.isHidden }.flatMap { (control) -> [Part] in
-            guard let inner = control.parts else { return [.control(control)] }
-            return heading(control) + parts(of: inner)
-        }
-    }
-
-    private static func heading(_ control: Control) -> [Part] {
-        control.label.isEmpty ? [] : [.heading(control.label)]
     }
 }
 

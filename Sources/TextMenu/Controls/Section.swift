@@ -1,17 +1,27 @@
-/// Controls that belong together, under a heading.
+/// Controls that belong together, under a heading, perhaps in a box.
+///
+/// ```swift
+/// let drink = Section("Your drink", hasFrame: true, [size, sugar])
+/// ```
 public final class Section: Control {
     /// The controls of the section.
     public var controls: [Control] {
         didSet { if !controls.elementsEqual(oldValue, by: ===) { touch() } }
     }
 
-    /// Creates a section with this heading; none if it is empty.
-    public init(_ label: String = "", _ controls: [Control]) {
+    private let isFramed: Bool
+
+    /// Creates a section with this heading; none if it is empty. The full screen draws a box around it if
+    /// it `hasFrame`.
+    public init(_ label: String = "", hasFrame: Bool = false, _ controls: [Control]) {
         self.controls = controls
+        isFramed = hasFrame
         super.init(label)
     }
 
     public override var parts: [Control]? { controls }
+
+    public override var hasFrame: Bool { isFramed }
 }
 
 /// A place for child screens, each with its own view.

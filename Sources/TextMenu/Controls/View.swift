@@ -87,6 +87,17 @@ extension ViewScreen {
         keep(field.bind(bothWays: text))
     }
 
+    /// Keeps the value of `field` and `value` equal, the observable's value first. The field must not be
+    /// empty.
+    public func bind<Value>(_ field: ValueField<Value>, _ value: Observable<Value>) {
+        keep(field.bind(bothWays: value))
+    }
+
+    /// Keeps the value of `field` and `value` equal, the observable's value first. Nil is an empty field.
+    public func bind<Value>(_ field: ValueField<Value>, _ value: Observable<Value?>) {
+        keep(field.bind(bothWays: value))
+    }
+
     /// Keeps `toggle` and `isOn` equal, the observable's value first.
     public func bind(_ toggle: Toggle, _ isOn: Observable<Bool>) {
         keep(toggle.bind(bothWays: isOn))

@@ -76,6 +76,21 @@ public struct FrameRow: Sendable {
         column < cells.count ? cells[column] : .blank
     }
 
+    /// Adds the cells of another row, as many as there is room for.
+    mutating func add(_ row: FrameRow) {
+        for cell in row.cells.prefix(room) {
+            guard let index = cell.longIndex else {
+                cells.append(cell)
+                continue
+            }
+            cells.append(
+                Cell(
+                    longAt: long.count, style: cell.style, columns: cell.columns,
+                    joins: cell.joins))
+            long.append(row.long[index])
+        }
+    }
+
     /// Reserves memory. A row that stays blank takes none.
     private mutating func makeRoom() {
         if cells.isEmpty { cells.reserveCapacity(min(width, Self.usualLength)) }

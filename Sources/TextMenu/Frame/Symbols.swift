@@ -13,16 +13,21 @@ struct Symbols: Sendable {
     let closed: String
     let above: String
     let below: String
+    let minus: String
+
+    /// The upper left, upper right, lower left and lower right corner of a box, and its side.
+    let box: [String]
 
     static let unicode = Symbols(
         marker: "›", separator: "›", rule: "─", bullet: "•", full: "█", empty: "░", on: "◉",
         off: "○", spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"], opened: "▴",
-        closed: "▾", above: "↑", below: "↓")
+        closed: "▾", above: "↑", below: "↓", minus: "−",
+        box: ["┌", "┐", "└", "┘", "│"])
 
     static let ascii = Symbols(
         marker: ">", separator: ">", rule: "-", bullet: "*", full: "#", empty: ".", on: "[x]",
         off: "[ ]", spinner: ["|", "/", "-", "\\"], opened: "^", closed: "v",
-        above: "^", below: "v")
+        above: "^", below: "v", minus: "-", box: ["+", "+", "+", "+", "|"])
 
     init(isUnicode: Bool) {
         self = isUnicode ? .unicode : .ascii
@@ -43,7 +48,8 @@ struct Symbols: Sendable {
     private init(
         marker: String, separator: String, rule: String, bullet: String, full: String,
         empty: String, on: String, off: String, spinner: [String], opened: String,
-        closed: String, above: String, below: String
+        closed: String, above: String, below: String, minus: String,
+        box: [String]
     ) {
         self.marker = marker
         self.separator = separator
@@ -58,5 +64,7 @@ struct Symbols: Sendable {
         self.closed = closed
         self.above = above
         self.below = below
+        self.minus = minus
+        self.box = box
     }
 }

@@ -39,11 +39,11 @@ final class BodyDrawing {
         else { return nil }
         var drawing = drawn.drawing
         drawing.phase = control.isAnimated ? phase : 0
-        let block = layout.placed(drawing.drawing(of: control))
+        let block = drawing.drawing(of: control)
         guard block.canReplace(drawn.block) else { return nil }
         drawn.replace(with: block, of: control, drawing)
         noteAnimation(of: control)
-        return (drawn.place, block.rows)
+        return (drawn.place, drawn.shown.rows)
     }
 
     /// All parts of the page, with the row and the cursor of the control that has the focus.
@@ -55,7 +55,7 @@ final class BodyDrawing {
         drawing.isNarrow = layout.isNarrow
         drawing.wording = content.wording
         drawing.phase = phase
-        let lists = content.page.controls.count(where: \.fillsHeight)
+        let lists = content.page.parts.count(where: \.fillsHeight)
         if lists > 0 {
             let others = block(of: content, drawing, hasLists: false)
             drawing.height = max((height - others.rows.count) / lists, Self.leastHeightOfList)
@@ -69,32 +69,52 @@ final class BodyDrawing {
         of content: Composer.Content, _ drawing: DrawingContext, hasLists: Bool = true
     ) -> Drawing {
         var body = Drawing([FrameRow(width: drawing.width)])
+        var box = BoxDrawing(symbols: drawing.symbols, layout: layout)
         var number = 0
         let numbersWork = content.focus.control?.takesText != true
-        for part in content.page.parts {
+        let (parts, boxes) = (content.page.parts, content.page.boxes)
+        for (index, part) in parts.enumerated() {
+            for inner in boxes where inner.range.lowerBound == index { open(inner, &box, &body) }
             switch part {
-            case .heading(let text): body.rows += drawing.heading(text).map { layout.placed($0) }
+            case .heading where boxes.contains { $0.isHeading(at: index) }: break
+            case .heading(let text):
+                let rows = drawing.resized(to: box.innerWidth).heading(text)
+                body.rows += rows.map(box.boxed)
             case .control(let control):
-                var drawing = drawing
+                var drawing = drawing.resized(to: box.innerWidth)
                 if control.isNumbered {
                     number += 1
                     if numbersWork { drawing.number = number }
                 }
-                if hasLists || !control.fillsHeight { add(control, drawing, content, to: &body) }
+                if hasLists || !control.fillsHeight {
+                    add(control, drawing, box, content, to: &body)
+                }
             }
+            for inner in boxes where inner.range.upperBound == index + 1 { close(&box, &body) }
         }
         return body
     }
 
+    private func open(_ inner: Page.Box, _ box: inout BoxDrawing, _ body: inout Drawing) {
+        body.rows.append(box.boxed(FrameRow(width: box.innerWidth)))
+        box.depth += 1
+        body.rows.append(box.boxed(box.top(inner.title)))
+    }
+
+    private func close(_ box: inout BoxDrawing, _ body: inout Drawing) {
+        body.rows.append(box.boxed(box.bottom))
+        box.depth -= 1
+    }
+
     private func add(
-        _ control: Control, _ drawing: DrawingContext, _ content: Composer.Content,
-        to body: inout Drawing
+        _ control: Control, _ drawing: DrawingContext, _ box: BoxDrawing,
+        _ content: Composer.Content, to body: inout Drawing
     ) {
         var drawing = drawing
         let hasFocus = control === content.focus.control
         drawing.isFocused = hasFocus && content.page.alert == nil
         if !control.fillsHeight { drawing.height = 0 }
-        let block = block(of: control, drawing, at: body.rows.count)
+        let block = block(of: control, drawing, box, at: body.rows.count)
         if hasFocus {
             body.focusRow = body.rows.count + block.focusRow
             body.cursor = block.cursor.map {
@@ -104,19 +124,24 @@ final class BodyDrawing {
         body.rows += block.rows
     }
 
-    /// The block of `control`, drawn again if it looks different now.
-    private func block(of control: Control, _ drawing: DrawingContext, at place: Int) -> Drawing {
+    /// The block of `control` in its boxes, drawn again if it looks different now.
+    private func block(
+        of control: Control, _ drawing: DrawingContext, _ box: BoxDrawing, at place: Int
+    ) -> Drawing {
         var drawing = drawing
         if !control.isAnimated { drawing.phase = 0 }
         let id = ObjectIdentifier(control)
-        if let known = drawn[id], known.version == control.version, known.drawing == drawing {
+        if let known = drawn[id], known.version == control.version, known.drawing == drawing,
+            known.box.depth == box.depth
+        {
             known.place = place
-            return known.block
+            return known.shown
         }
-        let block = layout.placed(drawing.drawing(of: control))
-        drawn[id] = DrawnControl(control, block, by: drawing, at: place)
+        let block = drawing.drawing(of: control)
+        let new = DrawnControl(control, block, by: drawing, in: box, at: place)
+        drawn[id] = new
         noteAnimation(of: control)
-        return block
+        return new.shown
     }
 
     /// The control of `page` that stands in `row` of the body, with the position in its drawing.
@@ -129,7 +154,8 @@ final class BodyDrawing {
             else { continue }
             let labelRows = layout.isNarrow && control.isLabelled ? 1 : 0
             let position = Drawing.Position(
-                row: row - drawn.place - labelRows, column: column - layout.inset)
+                row: row - drawn.place - labelRows,
+                column: column - layout.inset - drawn.box.depth)
             return (control, position, drawn.drawing)
         }
         return nil
@@ -157,17 +183,26 @@ private final class DrawnControl {
     private(set) var version: Int
     private(set) var drawing: DrawingContext
     private(set) var block: Drawing
+
+    /// The block in its boxes.
+    private(set) var shown: Drawing
     let label: String
+    let box: BoxDrawing
 
     /// Its first row in the body.
     var place: Int
 
-    init(_ control: Control, _ block: Drawing, by drawing: DrawingContext, at place: Int) {
+    init(
+        _ control: Control, _ block: Drawing, by drawing: DrawingContext, in box: BoxDrawing,
+        at place: Int
+    ) {
         version = control.version
         label = control.label
         self.drawing = drawing
         self.block = block
+        self.box = box
         self.place = place
+        shown = box.boxed(block)
     }
 
     /// Replaces the block by another one in the same place.
@@ -175,10 +210,24 @@ private final class DrawnControl {
         version = control.version
         self.drawing = drawing
         self.block = block
+        shown = box.boxed(block)
+    }
+}
+
+extension Page.Box {
+    /// Returns whether the part at `index` is the heading that stands in the top line.
+    fileprivate func isHeading(at index: Int) -> Bool {
+        !title.isEmpty && range.lowerBound == index
     }
 }
 
 extension Page.Part {
+    /// True for a control that takes as many rows as there is room for.
+    @MainActor
+    fileprivate var fillsHeight: Bool {
+        if case .control(let control) = self { control.fillsHeight } else { false }
+    }
+
     /// The width of the label that a value stands beside; zero if there is none.
     @MainActor
     fileprivate var columnsOfLabel: Int {

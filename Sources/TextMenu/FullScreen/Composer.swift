@@ -113,7 +113,7 @@ final class Composer {
         let top = frame.rows.count
         let height = max(frame.room - footer.count, 0)
         if let keys = content.help {
-            place(layout.placed(help(keys, layout.width)), in: &frame, height: height)
+            place(help(keys, layout), in: &frame, height: height)
         } else {
             window = top..<top + height
             place(body.block(of: content, layout, height: height), in: &frame, height: height)
@@ -152,17 +152,17 @@ final class Composer {
         }
     }
 
-    private func help(_ keys: [NamedHint], _ width: Int) -> Drawing {
+    private func help(_ keys: [NamedHint], _ layout: PageLayout) -> Drawing {
         let widest = keys.map(\.keys.columns).max() ?? 0
         let rows = keys.map { hint in
-            var row = FrameRow(width: width)
+            var row = FrameRow(width: layout.width)
             row.skip(to: DrawingContext.margin)
             row.add(hint.keys, .accent)
             row.skip(to: DrawingContext.margin + widest + 3)
             row.add(hint.action)
-            return row
+            return layout.placed(row)
         }
-        return Drawing([FrameRow(width: width)] + rows)
+        return Drawing([FrameRow(width: layout.columns)] + rows)
     }
 
     private func tooSmall(_ size: TerminalSize, _ wording: Wording) -> FrameRow {

@@ -20,6 +20,7 @@ struct KeyHints {
             ([.first, .last], .helpEnds), ([.pageUp, .pageDown], .helpPages),
             ([.choose, .mark], .helpEnter), ([.cancel], .helpEscape),
             ([.previousTab, .nextTab], .helpTabs), ([.filter], .helpFilter),
+            ([.increase, .decrease], .helpStep),
             ([.undo], .helpUndo), ([.redo], .helpRedo),
             ([.left, .right], .helpSideways), ([.wordLeft, .wordRight], .helpWords),
             ([.deleteWordBackward, .deleteWordForward], .helpDeleteWords),
@@ -64,7 +65,9 @@ struct KeyHints {
     private var ofControl: [KeyHint] {
         guard let control = focus.control else { return [] }
         let hints = control.hints(in: words)
-        guard case .text = control.input else { return hints }
+        guard case .text = control.input, control.takesText,
+            !hints.contains(where: { $0.commands.contains(.choose) })
+        else { return hints }
         return ofEnter(after: control) + hints
     }
 

@@ -35,9 +35,12 @@ struct PageKeys {
         }
     }
 
-    /// Leaves a text: presses the default button after it, or moves the focus to the next control.
+    /// Leaves a text: presses the default button after it, or moves the focus to the next control. A text
+    /// that was refused is not left.
     private func submit() {
-        guard let field = focus.control, case .text(let text) = field.input else { return }
+        guard let field = focus.control, case .text(let text) = field.input,
+            !text.hasRefused
+        else { return }
         text.submit()
         guard focus.control === field else { return }
         switch page.successor(of: field) {

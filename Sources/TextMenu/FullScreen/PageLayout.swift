@@ -21,13 +21,4 @@ struct PageLayout: Equatable {
     func placed(_ row: FrameRow) -> FrameRow {
         inset == 0 ? row : row.indented(by: inset, width: columns)
     }
-
-    /// Returns `drawing` in its place on the screen.
-    func placed(_ drawing: Drawing) -> Drawing {
-        guard inset > 0 else { return drawing }
-        var placed = drawing
-        placed.rows = drawing.rows.map { self.placed($0) }
-        placed.cursor?.column += inset
-        return placed
-    }
 }

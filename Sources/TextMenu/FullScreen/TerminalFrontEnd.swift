@@ -21,7 +21,7 @@ package final class TerminalFrontEnd: FrontEnd {
 
     /// The index of the answer to the alert that the enter key gives.
     private var answer = 0
-    private var message = ""
+    private let message: MessageLine
     private var isHelpShown = false
 
     /// The number of the entry that is shown.
@@ -55,6 +55,7 @@ package final class TerminalFrontEnd: FrontEnd {
         self.wording = wording
         keyTable = keys
         isUnicode = capabilities.isUnicode
+        message = MessageLine(clock)
         focus = Focus(on: Page(of: navigator))
         display = Display(focus, size: size, capabilities, clock, write: write)
         focus.onMove = { [unowned display] in
@@ -63,7 +64,10 @@ package final class TerminalFrontEnd: FrontEnd {
         }
         display.content = { [unowned self] in navigator.isOver ? nil : content }
         display.onEnd = { [unowned self] in onQuit() }
-        listeners = navigator.bindMessages(in: wording) { [weak self] in self?.say($0) }
+        message.onChange = { [weak self] in self?.drawMessage() }
+        listeners = navigator.bindMessages(
+            in: wording, brief: { [message] in message.showBriefly($0) }
+        ) { [message] in message.show($0) }
         navigator.attach(self)
         display.draw()
     }
@@ -101,7 +105,7 @@ package final class TerminalFrontEnd: FrontEnd {
                 rest.removeFirst()
                 continue
             }
-            message = ""
+            message.clear()
             handle(&rest)
         }
         isHandlingKey = false
@@ -134,14 +138,12 @@ package final class TerminalFrontEnd: FrontEnd {
         let words = wording()
         let hints = KeyHints(focus, keyTable, isUnicode: isUnicode, words)
         return Composer.Content(
-            focus: focus, name: name, message: message,
+            focus: focus, name: name, message: message.text,
             keys: isHelpShown ? hints.inHelp : hints.onPage, lasting: hints.lasting,
             help: isHelpShown ? hints.all : nil, answer: answer, wording: words)
     }
 
-    /// Shows a message until the next key.
-    private func say(_ message: String) {
-        self.message = message
+    private func drawMessage() {
         display.setNeedsFrame()
         drawSoon()
     }

@@ -21,6 +21,9 @@ public enum KeyCommand: Hashable, Sendable, CaseIterable {
     /// Leaves a filter, an open choice or an alert, or goes back: Escape.
     case cancel
 
+    /// Changes a number by a step.
+    case increase, decrease
+
     /// Filters a list.
     case filter
 

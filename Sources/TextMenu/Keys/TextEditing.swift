@@ -14,8 +14,12 @@ public struct TextEditing: Equatable, Sendable {
     /// The number of characters before the cursor.
     public private(set) var cursor: Int
 
+    /// True if line feeds stay in it. Otherwise each becomes a space.
+    public let isMultiline: Bool
+
     /// Creates a text with the cursor at its end.
-    public init(_ text: String = "") {
+    public init(_ text: String = "", isMultiline: Bool = false) {
+        self.isMultiline = isMultiline
         characters = Array(text)
         cursor = characters.count
     }
@@ -29,9 +33,15 @@ public struct TextEditing: Equatable, Sendable {
     /// The text before the cursor.
     public var textBeforeCursor: String { String(characters[..<cursor]) }
 
-    /// Inserts `text` at the cursor, in one line. It may become one character with its neighbours.
+    /// Inserts `text` at the cursor. It may become one character with its neighbours.
     package mutating func insert(_ text: String) {
-        replace(cursor..<cursor, with: String(text.map { $0.isNewline ? " " : $0 }))
+        let end: Character = isMultiline ? "\n" : " "
+        replace(cursor..<cursor, with: String(text.map { $0.isNewline ? end : $0 }))
+    }
+
+    /// Moves the cursor behind this many characters.
+    public mutating func moveCursor(to index: Int) {
+        cursor = min(max(index, 0), characters.count)
     }
 
     /// Replaces the whole text. A cursor at the end stays at the end, and any other stays in its
@@ -60,11 +70,11 @@ public struct TextEditing: Equatable, Sendable {
     }
 
     package mutating func deleteToStart() {
-        replace(0..<cursor, with: "")
+        replace(lineStart..<cursor, with: "")
     }
 
     package mutating func deleteToEnd() {
-        replace(cursor..<characters.count, with: "")
+        replace(cursor..<lineEnd, with: "")
     }
 
     package mutating func moveLeft() {
@@ -89,11 +99,11 @@ public struct TextEditing: Equatable, Sendable {
     }
 
     package mutating func moveToStart() {
-        cursor = 0
+        cursor = lineStart
     }
 
     package mutating func moveToEnd() {
-        cursor = characters.count
+        cursor = lineEnd
     }
 
     /// Removes all but the first characters.
@@ -124,6 +134,18 @@ public struct TextEditing: Equatable, Sendable {
             let isSame = joined.last?.utf8.count == characters[index..<end].last?.utf8.count
             if isSame || end == characters.count { return (joined, end) }
         }
+    }
+
+    /// The start of the line with the cursor.
+    private var lineStart: Int {
+        guard isMultiline else { return 0 }
+        return characters[..<cursor].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
+    }
+
+    /// The end of the line with the cursor.
+    private var lineEnd: Int {
+        guard isMultiline else { return characters.count }
+        return characters[cursor...].firstIndex(where: \.isNewline) ?? characters.count
     }
 
     /// The start of the word before the cursor.

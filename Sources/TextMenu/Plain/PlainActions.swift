@@ -86,9 +86,9 @@ final class PlainActions {
 
     private func fill(_ field: some TextInput) async throws(Quit) {
         work.performWithoutWaiting { field.hasFocus = true }
-        let question = "\(field.label): "
-        let line = try await console.ask(question, field.isSecure ? .hidden : .shown)
-        guard canUse(field) else { return }
+        guard let line = try await text(for: field), canUse(field) else {
+            return work.performWithoutWaiting { field.hasFocus = false }
+        }
         await work.perform {
             if field.isSecure, let limit = console.lineLimit, line.utf8.count >= limit {
                 field.refuseCut(at: limit)
@@ -102,6 +102,18 @@ final class PlainActions {
             }
             field.hasFocus = false
         }
+    }
+
+    /// Asks for the text of `field`; nil to keep the one that it has.
+    private func text(for field: some TextInput) async throws(Quit) -> String? {
+        let question = "\(field.label): "
+        guard field.isMultiline else {
+            return try await console.ask(question, field.isSecure ? .hidden : .shown)
+        }
+        console.say([words[.endWithDot]])
+        var lines = [try await console.ask(question)]
+        while lines.last != "." { lines.append(try await console.readLine()) }
+        return lines.count > 1 ? lines.dropLast().joined(separator: "\n") : nil
     }
 
     private func select(in choice: some OptionInput) async throws(Quit) {

@@ -67,6 +67,11 @@ struct PlainConsole {
     /// Prints `question`, and waits for a line.
     func ask(_ question: String, _ echo: Echo = .shown) async throws(Quit) -> String {
         output("\n" + question.printable)
+        return try await readLine(echo)
+    }
+
+    /// Waits for another line of the same answer.
+    func readLine(_ echo: Echo = .shown) async throws(Quit) -> String {
         guard let line = await input(echo) else {
             output("\n")
             throw Quit()

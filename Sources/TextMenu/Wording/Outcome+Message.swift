@@ -49,9 +49,11 @@ extension Navigator {
     /// for which a request was not carried out or a screen has left, the errors of impossible decisions,
     /// and what an `App` could not keep. The last of these comes at once if there is one.
     ///
-    /// It asks for the wording each time, since the language can change.
+    /// It asks for the wording each time, since the language can change. What a screen says for some
+    /// seconds goes to `brief`, or to `observer` if there is none.
     public func bindMessages(
         in wording: @escaping @MainActor () -> Wording,
+        brief: (@MainActor (String) -> Void)? = nil,
         _ observer: @escaping @MainActor (String) -> Void
     ) -> [AnyCancellable] {
         [
@@ -61,6 +63,7 @@ extension Navigator {
             faults.bind { error in
                 if let message = error.message(in: wording()) { observer(message) }
             },
+            remarks.bind { remark in (brief ?? observer)(remark) },
             notice.bind { notice in
                 if let notice { observer(notice) }
             },

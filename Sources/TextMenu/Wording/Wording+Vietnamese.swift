@@ -3,7 +3,7 @@ extension Wording {
     public static let vietnamese = Wording(
         ofControls.merging(ofKeys) { $1 }.merging(ofHelp) { $1 }.merging(ofPlainHelp) { $1 }
             .merging(ofPlaces) { $1 }.merging(ofQuestions) { $1 }.merging(ofReasons) { $1 }
-            .merging(ofAnswers) { $1 })
+            .merging(ofAnswers) { $1 }.merging(ofRules) { $1 })
 
     private static let ofControls = [
         "button": "nút", "choice": "lựa chọn", "list": "danh sách", "picture": "hình",
@@ -22,14 +22,27 @@ extension Wording {
             "Chưa điền được gì: terminal chỉ nhận dòng ngắn hơn {} byte. Hãy gõ dòng ngắn hơn.",
         "Only {} characters fit: the rest is left out.":
             "Chỉ vừa {} ký tự: phần còn lại bị bỏ đi.",
-        "working": "đang làm",
+        "working": "đang làm", "number field": "ô số", "stepper": "ô tăng giảm",
+        "date field": "ô ngày", "date and time field": "ô ngày giờ", "time field": "ô giờ",
+        "search field": "ô tìm", "text area": "ô nhiều dòng",
+    ]
+
+    private static let ofRules = [
+        "{} s left": "còn {} giây", "{} min left": "còn {} phút",
+        "{} h {} min left": "còn {} giờ {} phút",
+        "Type it in this form: {}.": "Hãy gõ theo mẫu: {}.",
+        "Type it in this form, from {} to {}.": "Hãy gõ theo mẫu này, từ {} đến {}.",
+        "Type a number.": "Hãy gõ một số.",
+        "Type a number from {} to {}.": "Hãy gõ một số từ {} đến {}.",
     ]
 
     private static let ofKeys = [
         "all rows": "mọi dòng", "back": "quay lại",
-        "change": "đổi", "choose": "chọn", "close": "đóng", "done": "xong", "filter": "lọc",
+        "change": "đổi", "choose": "chọn", "clear": "xóa", "close": "đóng", "done": "xong",
+        "filter": "lọc",
         "help": "trợ giúp", "hide": "ẩn", "more": "xem tiếp", "move": "di chuyển", "next": "tiếp",
-        "quit": "thoát", "show": "hiện", "tabs": "thẻ", "{} of {}": "{} trong {}",
+        "quit": "thoát", "show": "hiện", "tabs": "thẻ", "type": "gõ", "new line": "dòng mới",
+        "{} of {}": "{} trong {}",
         "Too small: {} x {} needed.": "Nhỏ quá: cần {} x {}.",
     ]
 
@@ -63,6 +76,7 @@ extension Wording {
         "ten rows, or a page": "mười dòng, hay một trang",
         "press, choose, open": "bấm, chọn, mở",
         "press that button": "bấm nút đó",
+        "change by a step": "tăng giảm một bước",
         "move in a text": "đi trong ô nhập",
         "move by a word": "đi một từ",
         "other tabs": "thẻ khác",
@@ -120,6 +134,8 @@ extension Wording {
     ]
 
     private static let ofAnswers = [
+        "Type its lines, then a line with only a full stop. The full stop alone changes nothing.":
+            "Hãy gõ từng dòng, rồi một dòng chỉ có dấu chấm. Chỉ gõ dấu chấm thì không đổi gì.",
         "The screen has changed meanwhile. Your answer was not used.":
             "Màn hình vừa thay đổi. Câu trả lời của bạn không được nhận.",
         "This is not here any more. Your answer was not used.":

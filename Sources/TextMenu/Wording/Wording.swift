@@ -47,13 +47,20 @@ enum FrontEndPhrase: String, CaseIterable {
     // Kinds of controls, and their states.
     case button = "button"
     case choice = "choice"
+    case dateField = "date field"
+    case dateTimeField = "date and time field"
+    case timeField = "time field"
     case list = "list"
+    case numberField = "number field"
+    case stepper = "stepper"
     case picture = "picture"
     case progress = "progress"
+    case searchField = "search field"
     case secureTextField = "secure text field"
     case `switch` = "switch"
     case tab = "tab"
     case table = "table"
+    case textArea = "text area"
     case textField = "text field"
     case chosen = "chosen"
     case empty = "empty"
@@ -77,11 +84,23 @@ enum FrontEndPhrase: String, CaseIterable {
     case textIsFull = "Only {} characters fit: the rest is left out."
     case working = "working"
 
+    // The time that work takes.
+    case secondsLeft = "{} s left"
+    case minutesLeft = "{} min left"
+    case hoursLeft = "{} h {} min left"
+
+    // The rules of fields for values.
+    case typeADate = "Type it in this form: {}."
+    case typeADateFromTo = "Type it in this form, from {} to {}."
+    case typeANumber = "Type a number."
+    case typeANumberFromTo = "Type a number from {} to {}."
+
     // The keys of the full screen.
     case allRows = "all rows"
     case back = "back"
     case change = "change"
     case choose = "choose"
+    case clear = "clear"
     case close = "close"
     case done = "done"
     case filter = "filter"
@@ -89,10 +108,12 @@ enum FrontEndPhrase: String, CaseIterable {
     case hide = "hide"
     case more = "more"
     case move = "move"
+    case newLine = "new line"
     case next = "next"
     case quit = "quit"
     case reveal = "show"
     case tabs = "tabs"
+    case type = "type"
     case countOf = "{} of {}"
     case tooSmall = "Too small: {} x {} needed."
 
@@ -114,6 +135,7 @@ enum FrontEndPhrase: String, CaseIterable {
     case helpDelete = "delete before, after"
     case helpReveal = "show a password"
     case helpRedraw = "draw again"
+    case helpStep = "change by a step"
     case helpSuspend = "suspend"
     case helpEndOfInput = "quit at once"
 
@@ -172,6 +194,8 @@ enum FrontEndPhrase: String, CaseIterable {
     case nowhereBack = "There is nowhere to go back to."
 
     // Answers of plain lines.
+    case endWithDot =
+        "Type its lines, then a line with only a full stop. The full stop alone changes nothing."
     case stale = "The screen has changed meanwhile. Your answer was not used."
     case gone = "This is not here any more. Your answer was not used."
     case chooseARow = "Type the number of a row."

@@ -26,4 +26,11 @@ final class OwnControlTests: XCTestCase {
         try await app.select("5", in: "Rating")
         XCTAssertEqual(app.text, "Showcase\nRating, rating: 5 of 5")
     }
+
+    func testItsValueIsSavedAndRestored() async throws {
+        rating.stars = 4
+        let other = StarRating("Rating")
+        other.restore(try XCTUnwrap(rating.saved))
+        XCTAssertEqual(other.stars, 4)
+    }
 }

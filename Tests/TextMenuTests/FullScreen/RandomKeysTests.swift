@@ -31,7 +31,12 @@ final class RandomKeysTests: XCTestCase {
             stage.resize(columns: columns, rows: rows)
             return "another size, \(columns) x \(rows)"
         case 1:
-            try change(stage.kitchen, &random)
+            if let form = stage.navigator.screen as? FormScreen {
+                let text = Self.texts.randomElement(using: &random) ?? ""
+                form.view.change(.random(in: 0..<20, using: &random), text)
+            } else {
+                try change(stage.kitchen, &random)
+            }
             stage.turn()
             return "a change"
         case 2:
@@ -47,7 +52,7 @@ final class RandomKeysTests: XCTestCase {
     }
 
     private static let transitions: [Transition] = [
-        .push("kitchen"), .pop, .stay(because: "Không!"), .unwind, .popToRoot,
+        .push("kitchen"), .push("form"), .pop, .stay(because: "Không!"), .unwind, .popToRoot,
         .alert(Alert("Sure? 🤔", message: "Or not?", actions: [.init("Yes"), .init("No")])),
     ]
 

@@ -11,7 +11,7 @@ public struct DrawingContext: Equatable {
     nonisolated static let buttonMargin = 6
 
     /// The number of columns.
-    public let width: Int
+    public internal(set) var width: Int
 
     /// The column in which values begin.
     public let valueColumn: Int
@@ -93,6 +93,13 @@ public struct DrawingContext: Equatable {
         return row
     }
 
+    /// The same for this many columns.
+    func resized(to width: Int) -> DrawingContext {
+        var context = self
+        context.width = width
+        return context
+    }
+
     /// The drawing of `control`, with the remark beside it.
     func drawing(of control: Control) -> Drawing {
         var drawing = control.draw(in: self)
@@ -100,7 +107,7 @@ public struct DrawingContext: Equatable {
         let remark = control.remark(in: wording)
         if !remark.isEmpty {
             drawing.rows += rows(
-                of: remark, control.error.isEmpty ? .faint : .error, from: valueColumn)
+                of: remark, control.hasError ? .error : .faint, from: valueColumn)
         }
         return drawing
     }

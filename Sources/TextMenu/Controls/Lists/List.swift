@@ -178,6 +178,14 @@ public final class List<Item>: Control, OptionInput {
         KeyHint(.cancel, wording[.allRows])
     }
 
+    /// The title of the row that was chosen last; empty if there is none.
+    public override var saved: String? { chosenIndex.map(title(at:)) ?? "" }
+
+    public override func restore(_ saved: String) {
+        chosenIndex = (0..<count).first { title(at: $0) == saved }
+        marked = chosenIndex ?? marked
+    }
+
     public override func focusChanged() {
         editing = nil
     }

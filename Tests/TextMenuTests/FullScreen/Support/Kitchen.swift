@@ -32,10 +32,11 @@ final class KitchenScreen: ViewScreen {
     let view = KitchenView()
 }
 
-/// A flow with nothing but kitchens.
+/// A flow with nothing but kitchens, and forms.
 @MainActor
 final class Restaurant: Coordinator {
     static let flow = Flow<Restaurant>("kitchen") {
         ScreenRoute("kitchen") { (_: Restaurant) in KitchenScreen() }
+        ScreenRoute("form") { (_: Restaurant) in FormScreen() }
     }
 }

@@ -29,6 +29,12 @@ public final class Toggle: Control, PressInput {
         bind(\Toggle.isOn, on: self, isOnPublisher, bothWays: observable)
     }
 
+    public override var saved: String? { isOn ? "on" : "off" }
+
+    public override func restore(_ saved: String) {
+        if ["on", "off"].contains(saved) { isOn = saved == "on" }
+    }
+
     public override var input: ControlInput { .press(self) }
 
     /// The same as ``toggle()``.

@@ -1,23 +1,25 @@
 public import Binding
 
 /// A line of text that the user fills in.
-public class TextField: Control, TextInput {
+///
+/// A field of your own for a kind of text is a subclass.
+open class TextField: Control, TextInput {
     /// Publishes the whole text each time the user changes it.
     public let textPublisher = Signal<String>()
 
     /// The text that is shown if the field is empty.
-    public var placeholder: String {
+    public final var placeholder: String {
         didSet { if placeholder != oldValue { touch() } }
     }
 
     /// The text and the place in it where the next key goes.
-    package var editing = TextEditing() {
+    public private(set) final var editing: TextEditing {
         didSet { if editing != oldValue { touch() } }
     }
 
     /// The greatest number of characters that a user can fill in. The field drops the rest, and
     /// shows a remark.
-    public var limit = 10_000
+    public final var limit = 10_000
 
     /// The reason why a part of the last input was not accepted.
     private var refusal: Refusal? {
@@ -32,8 +34,9 @@ public class TextField: Control, TextInput {
     }
 
     /// Creates an empty field of this name.
-    public init(_ label: String, placeholder: String = "") {
+    public init(_ label: String, placeholder: String = "", isMultiline: Bool = false) {
         self.placeholder = placeholder
+        editing = TextEditing(isMultiline: isMultiline)
         super.init(label)
     }
 
@@ -41,21 +44,36 @@ public class TextField: Control, TextInput {
     /// place.
     public final var text: String {
         get { editing.text }
-        set { editing.replace(with: newValue) }
+        set {
+            guard newValue != editing.text else { return }
+            editing.replace(with: newValue)
+            textChanged(byUser: false)
+        }
+    }
+
+    /// True if line feeds stay in the text.
+    public final var isMultiline: Bool { editing.isMultiline }
+
+    /// Moves the cursor behind this many characters.
+    public final func moveCursor(to index: Int) {
+        editing.moveCursor(to: index)
     }
 
     /// True if the text is never shown.
-    public var isSecure: Bool { false }
+    open var isSecure: Bool { false }
 
-    /// Replaces the text with one line, as a user does. A disabled field ignores it. A secure field
+    /// Called after each change of the text; a change by the user is published after that.
+    open func textChanged(byUser isByUser: Bool) {}
+
+    /// Replaces the text, as a user does. A disabled field ignores it. A secure field
     /// refuses a line with control characters, ends of lines, marks for the direction of text or
     /// U+FFFD, which stands for bytes that are not UTF-8: nobody can see them in it.
-    public final func type(_ text: String) {
-        change(by: [.text(text)]) { $0 = TextEditing() }
+    open func type(_ text: String) {
+        change(by: [.text(text)]) { $0.keep(first: 0) }
     }
 
     /// True if nothing of the last input was accepted.
-    public final var hasRefused: Bool {
+    open var hasRefused: Bool {
         switch refusal {
         case .hasControls, .isNotUTF8, .isCut: true
         case .isFull, nil: false
@@ -73,7 +91,7 @@ public class TextField: Control, TextInput {
     }
 
     /// Changes the text or moves the cursor, as a user does. Publishes the text once.
-    public final override func edit(_ inputs: [KeyInput]) {
+    open override func edit(_ inputs: [KeyInput]) {
         change(by: inputs)
     }
 
@@ -94,17 +112,24 @@ public class TextField: Control, TextInput {
         if refusal != nil { changed.keep(first: limit) }
         editing = changed
         guard editing.text != before else { return }
+        textChanged(byUser: true)
         events.send(.change)
         textPublisher.send(editing.text)
     }
 
-    public override var input: ControlInput { .text(self) }
+    open override var saved: String? { isSecure ? nil : text }
 
-    public override var isLabelled: Bool { true }
+    open override func restore(_ saved: String) {
+        if !isSecure { text = saved }
+    }
 
-    public override var takesText: Bool { true }
+    open override var input: ControlInput { .text(self) }
 
-    public override func remark(in wording: Wording) -> String {
+    open override var isLabelled: Bool { true }
+
+    open override var takesText: Bool { true }
+
+    open override func remark(in wording: Wording) -> String {
         switch refusal {
         case .hasControls: wording[.textHasControls]
         case .isNotUTF8: wording[.textIsNotUTF8]
@@ -114,41 +139,37 @@ public class TextField: Control, TextInput {
         }
     }
 
-    public override func draw(in context: DrawingContext) -> Drawing {
-        var row = context.labelledRow(self)
-        let before =
-            context.isFocused ? shown(editing.textBeforeCursor, by: context.symbols).columns : 0
-        let first = max(before + 1 - max(row.room, 1), 0)
-        if text.isEmpty {
-            row.add(placeholder, .faint)
-        } else {
-            let shown = shown(text, by: context.symbols)
-            row.add(shown.visible(inColumns: first..<first + max(row.room, 0)), .plain)
+    open override func draw(in context: DrawingContext) -> Drawing {
+        drawing(after: context.labelledRow(self), in: context)
+    }
+
+    /// Returns the drawing of the text behind what stands in `row`.
+    public final func drawing(after row: FrameRow, in context: DrawingContext) -> Drawing {
+        context.drawing(of: editing, after: row, placeholder: placeholder) {
+            shown($0, in: context)
         }
-        guard context.isFocused else { return Drawing([row]) }
-        let column = min(context.valueColumn + before - first, context.width - 1)
-        return Drawing([row], cursor: .init(row: 0, column: column))
     }
 
     /// Moves the cursor to the place of the click.
-    public override func click(at position: Drawing.Position, in context: DrawingContext) {
-        let text = shown(self.text, by: context.symbols)
-        let before = shown(editing.textBeforeCursor, by: context.symbols).columns
-        let first = max(before + 1 - max(context.width - context.valueColumn, 1), 0)
-        let target = position.column - context.valueColumn + first
-        var columns = 0
-        let count = text.prefix {
-            columns += String($0).columns; return columns <= target
-        }.count
-        editing.move(to: count)
+    open override func click(at position: Drawing.Position, in context: DrawingContext) {
+        var context = context
+        context.isFocused = true
+        guard let cursor = draw(in: context).cursor else { return }
+        let before = shown(editing.textBeforeCursor, in: context).columns
+        var columns = position.column - cursor.column + before
+        editing.move(
+            to: shown(text, in: context).prefix {
+                columns -= String($0).columns
+                return columns >= 0
+            }.count)
     }
 
-    /// The text as the full screen shows it.
-    func shown(_ text: String, by symbols: Symbols) -> String { text }
+    /// Returns the text as the full screen shows it.
+    open func shown(_ text: String, in context: DrawingContext) -> String { text }
 
-    public override var role: String { "text field" }
+    open override var role: String { "text field" }
 
-    public override func stateText(in wording: Wording) -> String {
+    open override func stateText(in wording: Wording) -> String {
         text.isEmpty ? [wording[.empty], placeholder].joined(with: ", ") : text
     }
 }
@@ -183,39 +204,5 @@ extension Unicode.Scalar {
         case .control, .lineSeparator, .paragraphSeparator: true
         default: properties.isBidiControl
         }
-    }
-}
-
-/// A line of text that is never spoken, logged or saved: a password. The full screen shows bullets.
-public final class SecureField: TextField {
-    /// True while the user has asked to see the text on the full screen.
-    public private(set) var isRevealed = false {
-        didSet { if isRevealed != oldValue { touch() } }
-    }
-
-    public override var isSecure: Bool { true }
-
-    public override var role: String { "secure text field" }
-
-    public override func stateText(in wording: Wording) -> String {
-        wording[text.isEmpty ? .empty : .filledIn]
-    }
-
-    public override func handle(_ command: KeyCommand) -> Bool {
-        guard command == .reveal else { return super.handle(command) }
-        isRevealed.toggle()
-        return true
-    }
-
-    public override func hints(in wording: Wording) -> [KeyHint] {
-        [KeyHint(.reveal, wording[isRevealed ? .hide : .reveal])]
-    }
-
-    public override func focusChanged() {
-        isRevealed = false
-    }
-
-    override func shown(_ text: String, by symbols: Symbols) -> String {
-        isRevealed ? text : String(repeating: symbols.bullet, count: text.count)
     }
 }

@@ -1,0 +1,33 @@
+/// A line of text that is never spoken, logged or saved: a password. The full screen shows bullets.
+public final class SecureField: TextField {
+    /// True while the user has asked to see the text on the full screen.
+    public private(set) var isRevealed = false {
+        didSet { if isRevealed != oldValue { touch() } }
+    }
+
+    public override var isSecure: Bool { true }
+
+    public override var role: String { "secure text field" }
+
+    public override func stateText(in wording: Wording) -> String {
+        wording[text.isEmpty ? .empty : .filledIn]
+    }
+
+    public override func handle(_ command: KeyCommand) -> Bool {
+        guard command == .reveal else { return super.handle(command) }
+        isRevealed.toggle()
+        return true
+    }
+
+    public override func hints(in wording: Wording) -> [KeyHint] {
+        [KeyHint(.reveal, wording[isRevealed ? .hide : .reveal])]
+    }
+
+    public override func focusChanged() {
+        isRevealed = false
+    }
+
+    public override func shown(_ text: String, in context: DrawingContext) -> String {
+        isRevealed ? text : String(repeating: context.symbols.bullet, count: text.count)
+    }
+}

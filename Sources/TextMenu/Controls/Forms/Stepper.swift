@@ -1,0 +1,94 @@
+/// A number that the user changes by steps, with the keys `+` and `-`. Enter lets them type it.
+///
+/// ```swift
+/// let quantity = Stepper("Quantity", in: 1...99)
+/// ```
+///
+/// In plain lines and in tests, the text `+` or `-` is a step, and any other one is the number.
+public final class Stepper<Value: NumberValue>: NumberField<Value> {
+    /// The difference that a step makes.
+    public let step: Value
+
+    /// True while the user types the number.
+    public private(set) var isTyping = false {
+        didSet { if isTyping != oldValue { touch() } }
+    }
+
+    /// Creates a stepper of this name, without a number.
+    public init(_ label: String, in limits: ClosedRange<Value>, step: Value) {
+        self.step = step
+        super.init(label, in: limits)
+    }
+
+    /// Adds a step, as a user does, up to the upper limit.
+    public func increase() {
+        guard let limits else { return }
+        guard let value else { return choose(limits.lowerBound) }
+        choose(value <= limits.upperBound - step ? value + step : limits.upperBound)
+    }
+
+    /// Takes a step away, as a user does, down to the lower limit.
+    public func decrease() {
+        guard let limits else { return }
+        guard let value else { return choose(limits.lowerBound) }
+        choose(value >= limits.lowerBound + step ? value - step : limits.lowerBound)
+    }
+
+    public override func type(_ text: String) {
+        switch text.trimmed {
+        case "+": increase()
+        case "-": decrease()
+        default: super.type(text)
+        }
+    }
+
+    public override var role: String { "stepper" }
+
+    public override var takesText: Bool { isTyping }
+
+    public override func handle(_ command: KeyCommand) -> Bool {
+        switch command {
+        case .increase: increase()
+        case .decrease: decrease()
+        case .choose where isTyping:
+            isTyping = hasRefused
+            return false
+        case .choose, .mark: isTyping = true
+        case .cancel where isTyping: isTyping = false
+        default: return false
+        }
+        return true
+    }
+
+    public override func hints(in wording: Wording) -> [KeyHint] {
+        isTyping
+            ? []
+            : [
+                KeyHint([.increase, .decrease], wording[.change]),
+                KeyHint(.choose, wording[.type]),
+            ]
+    }
+
+    public override func focusChanged() {
+        isTyping = false
+    }
+
+    public override func draw(in context: DrawingContext) -> Drawing {
+        if isTyping { return super.draw(in: context) }
+        var row = context.labelledRow(self)
+        let (least, greatest) = (value == limits?.lowerBound, value == limits?.upperBound)
+        row.add(context.symbols.minus, least ? .faint : .accent)
+        row.skip(1)
+        row.add(text)
+        row.skip(1)
+        row.add("+", greatest ? .faint : .accent)
+        return Drawing([row])
+    }
+}
+
+extension Stepper where Value == Int {
+    /// Creates a stepper for whole numbers, one by one.
+    public convenience init(_ label: String, in limits: ClosedRange<Int>) {
+        self.init(label, in: limits, step: 1)
+    }
+}

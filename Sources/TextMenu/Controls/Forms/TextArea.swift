@@ -1,0 +1,99 @@
+/// A text of several lines. Enter begins a new line, and Tab leaves it.
+///
+/// ```swift
+/// let note = TextArea("Note", rows: 4)
+/// ```
+///
+/// It grows with its text up to some rows, and then scrolls. In plain lines, a line with only a full stop
+/// ends the text.
+public final class TextArea: TextField {
+    /// The greatest number of rows that are shown.
+    public let rows: Int
+
+    /// The number of columns for text in the last drawing, in which the cursor moves up and down.
+    private var columns = 40
+
+    /// The first row that is shown.
+    private var firstRow = 0
+
+    /// Creates an empty text of this name, which shows up to this many rows.
+    public init(_ label: String, rows: Int = 6, placeholder: String = "") {
+        self.rows = max(rows, 1)
+        super.init(label, placeholder: placeholder, isMultiline: true)
+    }
+
+    public override var role: String { "text area" }
+
+    public override func stateText(in wording: Wording) -> String {
+        text.isEmpty ? super.stateText(in: wording) : text.printableLines.joined(with: " ")
+    }
+
+    public override func lines(in wording: Wording) -> [String] {
+        let lines = text.printableLines
+        guard lines.count > 1 else { return super.lines(in: wording) }
+        let state = isEnabled ? "" : wording[.notAvailableNow]
+        let name = [spokenLabel ?? label, wording.text(role), state].joined(with: ", ")
+        let remark = remark(in: wording)
+        return [name + ":"] + lines + (remark.isEmpty ? [] : [remark])
+    }
+
+    public override func handle(_ command: KeyCommand) -> Bool {
+        switch command {
+        case .up: return move(by: -1)
+        case .down: return move(by: 1)
+        case .choose:
+            edit([.text("\n")])
+            return true
+        default: return super.handle(command)
+        }
+    }
+
+    /// Moves the cursor to another row. Returns false at the first and the last one.
+    private func move(by distance: Int) -> Bool {
+        let layout = TextRows(editing, columns: columns)
+        let place = layout.place(of: editing.cursor)
+        guard (0..<layout.count).contains(place.row + distance) else { return false }
+        moveCursor(to: layout.index(inRow: place.row + distance, column: place.column))
+        return true
+    }
+
+    public override func hints(in wording: Wording) -> [KeyHint] {
+        [KeyHint(.choose, wording[.newLine]), KeyHint(.next, wording[.next])]
+    }
+
+    public override func draw(in context: DrawingContext) -> Drawing {
+        if text.isEmpty { return super.draw(in: context) }
+        columns = max(context.width - context.valueColumn - 2, 1)
+        let layout = TextRows(editing, columns: columns)
+        let place = layout.place(of: editing.cursor)
+        let shown = visibleRows(of: layout, around: place.row)
+        var drawing = Drawing(shown.map { row(layout, $0, in: shown, context) })
+        guard context.isFocused else { return drawing }
+        drawing.focusRow = place.row - shown.lowerBound
+        let column = min(context.valueColumn + min(place.column, columns), context.width - 1)
+        drawing.cursor = .init(row: drawing.focusRow, column: column)
+        return drawing
+    }
+
+    private func visibleRows(of layout: TextRows, around row: Int) -> Range<Int> {
+        let count = min(layout.count, rows)
+        firstRow = min(max(firstRow, row - count + 1), row, layout.count - count)
+        return firstRow..<firstRow + count
+    }
+
+    /// A row of the text, with a sign at the edge if the text goes on.
+    private func row(
+        _ layout: TextRows, _ index: Int, in shown: Range<Int>, _ context: DrawingContext
+    ) -> FrameRow {
+        var row = context.row(isMarked: false)
+        if index == shown.lowerBound { row = context.labelledRow(self) }
+        row.skip(to: context.valueColumn)
+        row.add(layout.text(ofRow: index), limit: columns)
+        let isFirst = index == shown.lowerBound && index > 0
+        let isLast = index == shown.upperBound - 1 && index < layout.count - 1
+        guard isFirst || isLast else { return row }
+        row.skip(to: context.width - 1)
+        row.add(isFirst ? context.symbols.above : context.symbols.below, .accent)
+        return row
+    }
+}

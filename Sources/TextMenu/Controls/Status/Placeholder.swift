@@ -1,0 +1,106 @@
+/// A text in place of contents: if there are none, while they are loaded, or if loading has failed.
+///
+/// It stands in the middle of the room that is left on the full screen.
+///
+/// ```swift
+/// let orders = Placeholder(retry: "Try again")
+/// orders.state = .loading("Your orders are on their way.")
+/// ```
+///
+/// After a failure, the user can press ``retry``.
+public final class Placeholder: Control {
+    /// The reason for which there are no contents.
+    public enum State: Hashable, Sendable {
+        /// There are none, as this text says.
+        case empty(String)
+
+        /// They are on their way, as this text says.
+        case loading(String)
+
+        /// They could not be loaded, as this text says.
+        case failed(String)
+
+        fileprivate var text: String {
+            switch self {
+            case .empty(let text), .loading(let text), .failed(let text): text
+            }
+        }
+    }
+
+    /// The reason that is shown; nil if the contents are there.
+    public var state: State? {
+        didSet {
+            guard state != oldValue else { return }
+            showState()
+            touch()
+        }
+    }
+
+    /// The button that tries again. It is shown after a failure.
+    public let retry: Button
+
+    private let message = PlaceholderText()
+
+    /// Creates a placeholder, and its button with this name. Without a name there is no button.
+    public init(_ state: State? = nil, retry: String = "") {
+        self.state = state
+        self.retry = Button(retry)
+        super.init("")
+        showState()
+    }
+
+    public override var parts: [Control]? { [message, retry] }
+
+    private func showState() {
+        message.state = state
+        message.isHidden = state == nil
+        if case .failed = state {
+            retry.isHidden = retry.label.isEmpty
+        } else {
+            retry.isHidden = true
+        }
+    }
+}
+
+/// The text of a placeholder.
+private final class PlaceholderText: Control {
+    var state: Placeholder.State? {
+        didSet { if state != oldValue { touch() } }
+    }
+
+    private var isLoading: Bool {
+        if case .loading = state { true } else { false }
+    }
+
+    private var isFailure: Bool {
+        if case .failed = state { true } else { false }
+    }
+
+    override func stateText(in wording: Wording) -> String { state?.text ?? "" }
+
+    override func lines(in wording: Wording) -> [String] {
+        (state?.text ?? "").isEmpty ? [] : spokenText(in: wording).printableLines
+    }
+
+    override var fillsHeight: Bool { true }
+
+    override var isAnimated: Bool { isLoading }
+
+    override func draw(in context: DrawingContext) -> Drawing {
+        let sign = isLoading ? context.spinnerSign + " " : ""
+        let room = context.width - 2 * DrawingContext.margin - sign.columns
+        let lines = (state?.text ?? "").wrapped(toColumns: max(room, 1))
+        var rows = [FrameRow](
+            repeating: FrameRow(width: context.width),
+            count: max((context.height - lines.count) / 2, 0))
+        for (index, line) in lines.enumerated() {
+            var row = FrameRow(width: context.width)
+            let width = line.columns + sign.columns
+            row.skip(to: max((context.width - width) / 2, DrawingContext.margin))
+            row.add(index == 0 ? sign : String(repeating: " ", count: sign.columns), .accent)
+            row.add(line, isFailure ? .error : .faint)
+            rows.append(row)
+        }
+        return Drawing(rows)
+    }
+}

@@ -1,0 +1,72 @@
+/// A bar that shows how much of some work is done, and perhaps the amount and the time that is left.
+///
+/// ```swift
+/// let loading = ProgressBar("Loading", fraction: 0.3)
+/// loading.amount = "12 of 40 MB"
+/// loading.timeLeft = .seconds(90)
+/// ```
+public final class ProgressBar: Control {
+    /// The part that is done, from 0 to 1. A number outside of these counts as the nearer one, and
+    /// NaN as 0.
+    public var fraction: Double {
+        didSet { if fraction != oldValue { touch() } }
+    }
+
+    /// The amount that is done, in words, such as `12 of 40 MB`; empty for none.
+    public var amount = "" {
+        didSet { if amount != oldValue { touch() } }
+    }
+
+    /// The time that the rest is expected to take; nil if it is not known. A time that is shorter than
+    /// nothing counts as nothing.
+    public var timeLeft: Duration? {
+        didSet { if timeLeft != oldValue { touch() } }
+    }
+
+    /// Creates a bar of this name.
+    public init(_ label: String, fraction: Double = 0) {
+        self.fraction = fraction
+        super.init(label)
+    }
+
+    /// The part that is done, in whole percent.
+    public var percent: Int {
+        fraction.isNaN ? 0 : Int((min(max(fraction, 0), 1) * 100).rounded())
+    }
+
+    public override var role: String { "progress" }
+
+    public override func stateText(in wording: Wording) -> String {
+        let left = timeLeft.map { time(of: $0, in: wording) } ?? ""
+        return ["\(percent) %", amount, left].joined(with: ", ")
+    }
+
+    /// The time that is left, rounded up to the unit in which it is said.
+    private func time(of duration: Duration, in wording: Wording) -> String {
+        let seconds = max(duration.components.seconds, 0)
+        switch seconds {
+        case 0..<60: return wording(.secondsLeft, "\(seconds)")
+        case 60..<3_600: return wording(.minutesLeft, "\((seconds - 1) / 60 + 1)")
+        default: return wording(.hoursLeft, "\(seconds / 3_600)", "\(seconds % 3_600 / 60)")
+        }
+    }
+
+    /// Plain lines print it again at each further tenth.
+    public override func news(in wording: Wording) -> [String] {
+        ["\(percent / 10)", label, hint, error]
+    }
+
+    public override var isLabelled: Bool { true }
+
+    public override func draw(in context: DrawingContext) -> Drawing {
+        var row = context.labelledRow(self)
+        let symbols = context.symbols
+        let text = "  " + stateText(in: context.wording)
+        let length = max(min(row.room - max(text.columns, 7), 30), min(row.room / 3, 10))
+        let full = length * percent / 100
+        row.add(String(repeating: symbols.full, count: full), .accent)
+        row.add(String(repeating: symbols.empty, count: length - full), .faint)
+        row.add(text)
+        return Drawing([row])
+    }
+}

@@ -1,0 +1,33 @@
+/// A sign that work is under way.
+public final class Spinner: Control {
+    /// True while it turns. A spinner that does not turn is not shown.
+    public var isSpinning: Bool {
+        didSet { if isSpinning != oldValue { touch() } }
+    }
+
+    /// Creates a spinner whose label says what the user waits for.
+    public init(_ label: String = "", isSpinning: Bool = false) {
+        self.isSpinning = isSpinning
+        super.init(label)
+    }
+
+    public override func stateText(in wording: Wording) -> String {
+        isSpinning ? wording[.working] : ""
+    }
+
+    public override func lines(in wording: Wording) -> [String] {
+        isSpinning ? [spokenText(in: wording)] : []
+    }
+
+    public override var isAnimated: Bool { isSpinning }
+
+    public override func draw(in context: DrawingContext) -> Drawing {
+        guard isSpinning else { return Drawing() }
+        var row = FrameRow(width: context.width)
+        row.skip(to: DrawingContext.margin)
+        row.add(context.spinnerSign, .accent)
+        row.skip(1)
+        row.add(label)
+        return Drawing([row])
+    }
+}

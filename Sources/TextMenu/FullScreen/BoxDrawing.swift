@@ -1,0 +1,63 @@
+/// The boxes that stand around a control, one in another, in the place of the page on the screen.
+struct BoxDrawing {
+    let symbols: Symbols
+
+    let layout: PageLayout
+
+    /// The number of columns of the page.
+    private var width: Int { layout.width }
+
+    /// The number of boxes.
+    var depth = 0
+
+    /// The number of columns in the innermost box.
+    var innerWidth: Int { max(width - 2 * depth, 0) }
+
+    /// The top line of the innermost box.
+    func top(_ title: String) -> FrameRow {
+        guard depth > 0 else { return FrameRow(width: width) }
+        var row = FrameRow(width: innerWidth + 2)
+        row.add(symbols.box[0] + symbols.rule, .faint)
+        if !title.isEmpty {
+            row.add(" ")
+            row.add(title, .strong, limit: row.room - 3)
+            row.add(" ")
+        }
+        return closed(row, with: symbols.rule, symbols.box[1])
+    }
+
+    /// The bottom line of the innermost box.
+    var bottom: FrameRow {
+        guard depth > 0 else { return FrameRow(width: width) }
+        var row = FrameRow(width: innerWidth + 2)
+        row.add(symbols.box[2], .faint)
+        return closed(row, with: symbols.rule, symbols.box[3])
+    }
+
+    /// Returns `row` with the sides of all boxes.
+    func boxed(_ row: FrameRow) -> FrameRow {
+        guard row.width < width else { return layout.placed(row) }
+        var boxed = FrameRow(width: row.width + 2)
+        boxed.add(symbols.box[4], .faint)
+        boxed.add(row)
+        boxed.skip(to: boxed.width - 1)
+        boxed.add(symbols.box[4], .faint)
+        return self.boxed(boxed)
+    }
+
+    /// Returns `drawing` with the sides of all boxes.
+    func boxed(_ drawing: Drawing) -> Drawing {
+        guard depth > 0 || layout.inset > 0 else { return drawing }
+        var boxed = drawing
+        boxed.rows = drawing.rows.map(self.boxed)
+        boxed.cursor?.column += layout.inset + depth
+        return boxed
+    }
+
+    private func closed(_ row: FrameRow, with rule: String, _ end: String) -> FrameRow {
+        var row = row
+        while row.room > 1 { row.add(rule, .faint) }
+        row.add(end, .faint)
+        return row
+    }
+}

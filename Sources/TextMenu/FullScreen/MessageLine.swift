@@ -1,0 +1,53 @@
+import Binding
+
+/// The sentence above the keys: until the next key, or for some seconds.
+@MainActor
+final class MessageLine {
+    /// The time for which a brief message is shown, in seconds.
+    private static let briefTime: SchedulerTime.Stride = 4
+
+    /// Called after each change that no key has made.
+    var onChange: () -> Void = {}
+
+    private let clock: AnyScheduler
+    private var lasting = ""
+    private var brief = ""
+
+    /// The number of brief messages so far.
+    private var count = 0
+
+    init(_ clock: AnyScheduler) {
+        self.clock = clock
+    }
+
+    /// The sentence that is shown; empty for none.
+    var text: String { lasting.isEmpty ? brief : lasting }
+
+    /// Shows `message` until the next key.
+    func show(_ message: String) {
+        lasting = message
+        onChange()
+    }
+
+    /// Shows `message` for some seconds.
+    func showBriefly(_ message: String) {
+        brief = message
+        count += 1
+        let number = count
+        clock.schedule(after: clock.now.advanced(by: Self.briefTime)) { [weak self] in
+            self?.end(number)
+        }
+        onChange()
+    }
+
+    /// Ends the message that lasts until the next key.
+    func clear() {
+        lasting = ""
+    }
+
+    private func end(_ number: Int) {
+        guard number == count else { return }
+        brief = ""
+        onChange()
+    }
+}

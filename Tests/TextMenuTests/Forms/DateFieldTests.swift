@@ -1,0 +1,51 @@
+import Binding
+import TextMenu
+import XCTest
+
+@MainActor
+final class DateFieldTests: XCTestCase {
+    private let day = DateField<CalendarDate>("Day")
+
+    func testOnlyDatesArePublished() async throws {
+        let chosen = Observable<CalendarDate?>(nil)
+        let token = day.bind(bothWays: chosen)
+        day.type("2026-02-30")
+        XCTAssertNil(chosen.value)
+        XCTAssertEqual(day.remark, "Type it in this form: 2026-03-04.")
+        day.type("2026-02-28")
+        XCTAssertEqual(chosen.value, CalendarDate("2026-02-28"))
+        XCTAssertEqual(day.remark, "")
+        token.cancel()
+    }
+
+    func testADateIsWithinItsLimits() async throws {
+        let first = try XCTUnwrap(CalendarDate("2026-03-01"))
+        day.limits = first...first.advanced(by: 30)
+        day.type("2026-04-01")
+        XCTAssertEqual(day.remark, "Type it in this form, from 2026-03-01 to 2026-03-31.")
+        day.type("2026-03-31")
+        XCTAssertTrue(day.isValid.value)
+    }
+
+    func testTheFullScreenShowsTheForm() async throws {
+        let meeting = DateField<DateTime>("Meeting")
+        let stage = try Stage(FixedCoordinator([day, meeting]))
+        XCTAssertEqual(stage.markedLine, "Day      2026-03-04")
+        XCTAssertNotNil(stage.line(with: "Meeting  2026-03-04 18:30"))
+        stage.type("2027-01-01")
+        XCTAssertEqual(day.value, CalendarDate("2027-01-01"))
+        stage.expectTrue()
+    }
+
+    func testPlainLinesAndADriverTypeIt() async throws {
+        let time = DateField<ClockTime>("Time")
+        let talk = try PlainTalk([time], "1", "25:00", "1", "18:30", "q")
+        await talk.run()
+        XCTAssertTrue(
+            talk.written.contains("1. Time, time field: 25:00; Type it in this form: 18:30.\n"),
+            talk.written)
+        XCTAssertTrue(talk.written.contains("1. Time, time field: 18:30\n"), talk.written)
+        try await FlowDriver(FixedCoordinator([time])).type("07:05", into: "Time")
+        XCTAssertEqual(time.value, ClockTime(hour: 7, minute: 5))
+    }
+}

@@ -1,0 +1,102 @@
+import Binding
+import TextMenu
+import XCTest
+
+@MainActor
+final class NumberFieldTests: XCTestCase {
+    private let field = NumberField<Int>("Table", in: 1...40)
+
+    func testOnlyValidNumbersArePublished() async throws {
+        let table = Observable(7)
+        let token = field.bind(bothWays: table)
+        XCTAssertEqual(field.text, "7")
+        for text in ["12", "x", "", "41", "0", "1-2", "1.5", " 13 "] {
+            field.type(text)
+            XCTAssertEqual(field.text, text)
+            XCTAssertEqual(field.isValid.value, ["12", " 13 "].contains(text), text)
+            XCTAssertEqual(table.value, text == " 13 " ? 13 : 12)
+        }
+        table.value = 5
+        XCTAssertEqual(field.text, "5")
+        token.cancel()
+    }
+
+    func testTheRemarkSaysTheLimits() async throws {
+        field.hint = "see the card"
+        field.type("41")
+        XCTAssertEqual(field.remark, "Type a number from 1 to 40.")
+        XCTAssertTrue(field.hasError)
+        field.type("40")
+        XCTAssertEqual(field.remark, "see the card")
+        field.limits = 1...30
+        XCTAssertEqual(field.remark, "Type a number from 1 to 30.")
+        field.limits = nil
+        field.type("many")
+        XCTAssertEqual(field.remark(in: .vietnamese), "Hãy gõ một số.")
+    }
+
+    func testAnEmptyFieldIsNilIfThatIsAllowed() async throws {
+        let table = Observable<Int?>(3)
+        let token = field.bind(bothWays: table)
+        field.type("")
+        XCTAssertNil(table.value)
+        XCTAssertTrue(field.isValid.value)
+        table.value = 4
+        XCTAssertEqual(field.text, "4")
+        table.value = nil
+        XCTAssertEqual(field.text, "")
+        token.cancel()
+    }
+
+    func testAModelThatCorrectsTheNumberHasTheLastWord() async throws {
+        let table = Observable(1)
+        let tokens = [
+            field.bind(bothWays: table), table.bind { if $0 > 20 { table.value = 20 } },
+        ]
+        field.type("30")
+        XCTAssertEqual(field.text, "20")
+        tokens.forEach { $0.cancel() }
+    }
+
+    func testANumberCanHaveAPart() async throws {
+        let weight = NumberField<Double>("Weight", in: 0.5...2)
+        for (text, value) in [("1.25", 1.25), ("2", 2), ("5e-1", 0.5)] {
+            weight.type(text)
+            XCTAssertEqual(weight.value, value)
+        }
+        for text in ["nan", "inf", "0x1", "1,5", ".", "1e", "3"] {
+            weight.type(text)
+            XCTAssertFalse(weight.isValid.value, text)
+        }
+        weight.value = 1
+        XCTAssertEqual(weight.text, "1")
+    }
+
+    func testEnterDoesNotLeaveATextThatIsNoNumber() async throws {
+        let order = Button("Order", isDefault: true)
+        var taps = 0
+        let token = order.tapPublisher.bind { taps += 1 }
+        let stage = try Stage(FixedCoordinator([field, order]))
+        stage.type("4x")
+        stage.press(.enter)
+        XCTAssertEqual(stage.markedLine, "Table  4x")
+        XCTAssertNotNil(stage.line(with: "Type a number from 1 to 40."))
+        stage.press(.backspace, .enter)
+        XCTAssertEqual(taps, 1)
+        token.cancel()
+    }
+
+    func testPlainLinesSayTheRule() async throws {
+        let talk = try PlainTalk([field], "1", "41", "1", "12", "q")
+        await talk.run()
+        let refusal = "Table: «41»\n  1. Table, number field: 41; Type a number from 1 to 40.\n"
+        XCTAssertTrue(talk.written.contains(refusal), talk.written)
+        XCTAssertTrue(talk.written.contains("«12»\n  1. Table, number field: 12\n"), talk.written)
+    }
+
+    func testADriverTypesTheNumber() async throws {
+        let app = try FlowDriver(FixedCoordinator([field]))
+        try await app.type("3", into: "Table")
+        XCTAssertEqual(field.value, 3)
+    }
+}

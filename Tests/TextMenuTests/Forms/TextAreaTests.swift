@@ -1,0 +1,95 @@
+import Binding
+import TextMenu
+import XCTest
+
+@MainActor
+final class TextAreaTests: XCTestCase {
+    private let note = TextArea("Note", rows: 3)
+    private let send = Button("Send")
+
+    private func stage(_ text: String, columns: Int = 64) throws -> Stage {
+        note.text = text
+        return try Stage(FixedCoordinator([note, send]), columns: columns)
+    }
+
+    func testEnterBeginsALineAndTabLeaves() async throws {
+        let stage = try stage("")
+        stage.type("one")
+        stage.press(.enter)
+        stage.type("two")
+        XCTAssertEqual(note.text, "one\ntwo")
+        XCTAssertNotNil(stage.line(with: " ⏎ new line   tab next"))
+        stage.expectTrue()
+        stage.press(.tab)
+        XCTAssertEqual(stage.markedLine, "1  Send")
+    }
+
+    func testTheCursorMovesUpAndDownAndLeavesAtTheEnds() async throws {
+        let stage = try stage("one\nthree\nx")
+        stage.press(.up, .up, "!")
+        XCTAssertEqual(note.text, "o!ne\nthree\nx")
+        stage.press(.down, "!", .down, "!")
+        XCTAssertEqual(note.text, "o!ne\nth!ree\nx!")
+        stage.press(.down)
+        XCTAssertEqual(stage.markedLine, "1  Send")
+        stage.press(.up)
+        XCTAssertTrue(note.hasFocus)
+        stage.expectTrue()
+    }
+
+    func testItGrowsAndThenScrollsWithTheCursor() async throws {
+        let stage = try stage("1")
+        for number in 2...5 { stage.press(.enter, .text(Unicode.Scalar(48 + UInt8(number)))) }
+        XCTAssertEqual(shownRows(stage), ["3", "4", "5"])
+        stage.press(.up, .up, .up)
+        XCTAssertEqual(shownRows(stage), ["2", "3", "4"])
+        stage.expectTrue()
+    }
+
+    private func shownRows(_ stage: Stage) -> [String] {
+        stage.glass.text.split(separator: "\n").filter {
+            $0.contains("Note") || $0.hasPrefix("    ")
+        }
+        .map { $0.filter(\.isNumber) }.filter { !$0.isEmpty }
+    }
+
+    func testALongLineIsBrokenAtSpaces() async throws {
+        let stage = try stage("mot hai ba bon nam sau bay tam chin muoi", columns: 40)
+        XCTAssertNotNil(stage.line(with: "Note  mot hai ba bon nam sau bay"))
+        stage.press(.up, .home, "x")
+        XCTAssertTrue(note.text.hasPrefix("xmot"), note.text)
+        stage.expectTrue()
+    }
+
+    func testPastedLinesStay() async throws {
+        let stage = try stage("")
+        stage.press(.paste("one\ntwo", lost: 0))
+        XCTAssertEqual(note.text, "one\ntwo")
+        stage.press(.control("u"))
+        XCTAssertEqual(note.text, "one\n")
+    }
+
+    func testItIsBoundBothWays() async throws {
+        let text = Observable("a\nb")
+        let token = note.bind(bothWays: text)
+        note.edit([.text("\r\nc")])
+        XCTAssertEqual(text.value, "a\nb\nc")
+        token.cancel()
+    }
+
+    func testPlainLinesReadUntilAFullStop() async throws {
+        let talk = try PlainTalk([note], "1", "one", "", "two", ".", "1", ".", "q")
+        await talk.run()
+        XCTAssertEqual(note.text, "one\n\ntwo")
+        let printed = "«.»\n  1. Note, text area:\n     one\n     \n     two\n"
+        XCTAssertTrue(talk.written.contains(printed), talk.written)
+        XCTAssertFalse(note.hasFocus)
+    }
+
+    func testADriverTypesLines() async throws {
+        let app = try FlowDriver(FixedCoordinator([note]))
+        try await app.type("one\ntwo", into: "Note")
+        XCTAssertEqual(note.text, "one\ntwo")
+        XCTAssertEqual(app.text, "First\nNote, text area:\none\ntwo")
+    }
+}

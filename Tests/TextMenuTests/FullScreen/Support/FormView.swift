@@ -1,0 +1,43 @@
+import Binding
+import Coordination
+import TextMenu
+import WaylineRouting
+
+/// A view with the fields for values and for long texts.
+@MainActor
+final class FormView: View {
+    let title = "Form"
+    let table = NumberField<Int>("Table", in: 1...40)
+    let quantity = Stepper("Quantity", in: 1...3)
+    let search = SearchField("Search", placeholder: "a dish")
+    let day = DateField<CalendarDate>("Day")
+    let orders = Placeholder(.empty("No orders"), retry: "Again")
+    let note = TextArea("Note")
+
+    private(set) lazy var controls: [Control] = [
+        table, Section("Dish", hasFrame: true, [quantity, search, note]), day, orders,
+    ]
+}
+
+@MainActor
+final class FormScreen: ViewScreen {
+    let view = FormView()
+}
+
+extension FormView {
+    /// Changes a control, in the way of this number.
+    func change(_ number: Int, _ text: String) {
+        switch number {
+        case 0: table.text = text
+        case 1: table.value = text.count
+        case 2: quantity.value = text.count
+        case 3: note.text = text + "\n" + text
+        case 4: search.text = text
+        case 5: day.value = CalendarDate(daysSince1970: text.count)
+        case 6: orders.state = .loading(text)
+        case 7: orders.state = .failed(text)
+        case 8: orders.state = nil
+        default: quantity.isEnabled.toggle()
+        }
+    }
+}

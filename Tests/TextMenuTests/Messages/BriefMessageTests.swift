@@ -1,0 +1,66 @@
+import Binding
+import Coordination
+import TextMenu
+import XCTest
+
+/// A screen tells the user something for some seconds.
+@MainActor
+final class BriefMessageTests: XCTestCase {
+    private let save = Button("Save")
+
+    private func coordinator() -> FixedCoordinator { FixedCoordinator([save]) }
+
+    private func saySaved(on navigator: Navigator) {
+        save.onTap { [weak navigator] in (navigator?.screen as? FixedScreen)?.say("Saved.") }
+    }
+
+    func testTheFullScreenShowsItForSomeSeconds() async throws {
+        let stage = try Stage(coordinator())
+        saySaved(on: stage.navigator)
+        stage.press(.enter)
+        XCTAssertNotNil(stage.line(with: "Saved."))
+        stage.press(.left)
+        stage.turn(.seconds(3.9))
+        XCTAssertNotNil(stage.line(with: "Saved."))
+        stage.turn(.seconds(0.1))
+        stage.turn()
+        XCTAssertNil(stage.line(with: "Saved."))
+        stage.expectTrue()
+    }
+
+    func testALaterMessageHasItsOwnTime() async throws {
+        let stage = try Stage(coordinator())
+        saySaved(on: stage.navigator)
+        stage.press(.enter)
+        stage.turn(.seconds(3))
+        stage.press(.enter)
+        stage.turn(.seconds(3))
+        XCTAssertNotNil(stage.line(with: "Saved."))
+        stage.turn(.seconds(2))
+        XCTAssertNil(stage.line(with: "Saved."))
+    }
+
+    func testPlainLinesPrintItOnce() async throws {
+        let talk = try PlainTalk(coordinator(), ["1", "l", "q"])
+        saySaved(on: talk.navigator)
+        await talk.run()
+        XCTAssertEqual(talk.written.ranges(of: "Saved.").count, 1, talk.written)
+        XCTAssertTrue(talk.written.contains("«1»\nSaved.\n"), talk.written)
+    }
+
+    func testADriverReadsItUntilTheNextAction() async throws {
+        let app = try FlowDriver(coordinator())
+        saySaved(on: app.navigator)
+        try await app.choose("Save")
+        XCTAssertEqual(app.message, "Saved.")
+        try await app.advance(by: 1)
+        XCTAssertNil(app.message)
+    }
+
+    func testAScreenThatHasLeftSaysNothing() async throws {
+        let app = try FlowDriver(coordinator())
+        FixedScreen("Other").say("Saved.")
+        try await app.wait()
+        XCTAssertNil(app.message)
+    }
+}

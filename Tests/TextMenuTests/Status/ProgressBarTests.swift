@@ -1,0 +1,58 @@
+import TextMenu
+import XCTest
+
+@MainActor
+final class ProgressBarTests: XCTestCase {
+    private let bar = ProgressBar("Photos", fraction: 0.3)
+
+    func testTheAmountAndTheTimeStandBehindTheBar() async throws {
+        bar.amount = "12 of 40 MB"
+        bar.timeLeft = .seconds(90)
+        let stage = try Stage(FixedCoordinator([bar]))
+        XCTAssertNotNil(stage.line(with: "░  30 %, 12 of 40 MB, 2 min left"), stage.account)
+        bar.timeLeft = .seconds(5)
+        stage.turn()
+        XCTAssertNotNil(stage.line(with: "30 %, 12 of 40 MB, 5 s left"))
+        stage.expectTrue()
+    }
+
+    func testAnotherTimeIsASmallPatch() async throws {
+        bar.timeLeft = .seconds(9)
+        let stage = try Stage(FixedCoordinator([bar]))
+        bar.timeLeft = .seconds(8)
+        stage.turn()
+        XCTAssertLessThanOrEqual(stage.byteCount, 32)
+    }
+
+    func testTheTimeIsSaidInWords() async throws {
+        let times: [(Duration, String)] = [
+            (.seconds(-3), "0 s left"), (.seconds(59), "59 s left"), (.seconds(60), "1 min left"),
+            (.seconds(61), "2 min left"), (.seconds(3_599), "60 min left"),
+            (.seconds(7_384), "2 h 3 min left"),
+        ]
+        for (time, text) in times {
+            bar.timeLeft = time
+            XCTAssertEqual(bar.stateText, "30 %, \(text)")
+        }
+        bar.timeLeft = .seconds(60)
+        XCTAssertEqual(bar.stateText(in: .vietnamese), "30 %, còn 1 phút")
+    }
+
+    func testPlainLinesAndADriverReadThem() async throws {
+        bar.amount = "12 of 40 MB"
+        bar.timeLeft = .seconds(30)
+        let talk = try PlainTalk([bar], "q")
+        await talk.run()
+        let line = "Photos, progress: 30 %, 12 of 40 MB, 30 s left"
+        XCTAssertTrue(talk.written.contains(line + "\n"), talk.written)
+        let app = try FlowDriver(FixedCoordinator([bar]))
+        XCTAssertEqual(app.text, "First\n\(line)")
+    }
+
+    func testANarrowScreenKeepsSomeOfTheBar() async throws {
+        bar.amount = "12 of 40 MB"
+        let stage = try Stage(FixedCoordinator([bar]), columns: 30)
+        XCTAssertNotNil(stage.line(with: "    █"), stage.account)
+        stage.expectTrue()
+    }
+}
