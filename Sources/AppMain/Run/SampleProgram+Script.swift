@@ -19,13 +19,14 @@ extension SampleProgram {
         }
         let folder = try ScriptFolder(options.folder)
         defer { folder.remove() }
-        return try await run(script, in: folder, options, output)
+        return try await run(script, of: file, in: folder, options, output)
     }
 
     /// In a new folder, the time and the random numbers are the same in each run. What a script does
     /// in a folder of the user outlasts it, so it needs real ones there.
     private func run(
-        _ script: Script, in folder: ScriptFolder, _ options: RunOptions, _ output: Output
+        _ script: Script, of file: ScriptFile, in folder: ScriptFolder, _ options: RunOptions,
+        _ output: Output
     ) async throws -> ExitStatus {
         let time = ScriptTime()
         var options = options
@@ -38,7 +39,7 @@ extension SampleProgram {
         do throws(ScriptFailure) {
             try await stage.play(script)
         } catch {
-            output.failInLines("\(error)")
+            output.failInLines("\(file.name):\(error)")
             return .failure
         }
         try driver.app?.end()

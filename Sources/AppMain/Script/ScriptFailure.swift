@@ -13,7 +13,7 @@ extension ScriptFailure: CustomStringConvertible {
     package var description: String {
         let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
         return
-            (["Line \(number) failed: \(text)", "Expected: \(expected)", "Found: \(found)"]
+            (["\(number): failed: \(text)", "Expected: \(expected)", "Found: \(found)"]
             + (screen.isEmpty ? [] : ["The screen:"] + lines.map { "| \($0)" }))
             .joined(separator: "\n")
     }

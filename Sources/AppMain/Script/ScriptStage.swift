@@ -52,6 +52,8 @@ package struct ScriptStage {
         case .type(let text, let field): try await driver.type(text, into: field)
         case .choose(let name): try await driver.choose(name)
         case .select(let title, let name): try await select(title, in: name)
+        case .act(let action, let row, let name):
+            try await driver.perform(action, on: row, in: name)
         case .back: try await driver.back()
         case .open(let link): try check(await driver.open(link), of: step)
         case .wait(let stride):
@@ -87,9 +89,8 @@ package struct ScriptStage {
         return controls.first { $0.label == name || $0.spokenLabel == name } as? Toggle
     }
 
-    /// The text of a driver's error without the screen, which a failure shows anyway.
+    /// The text of a driver's error without the screen and the call, since a failure has its own.
     private static func mistake(_ error: any Error) -> String {
-        let lines = "\(error)".split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.prefix { $0 != "The screen:" }.joined(separator: "\n")
+        (error as? FlowDriverError)?.mistake ?? "\(error)"
     }
 }

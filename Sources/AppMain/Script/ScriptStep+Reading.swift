@@ -2,7 +2,7 @@ import Wayline
 
 extension ScriptStep {
     enum Name: String, CaseIterable {
-        case type, choose, select, back, open, wait, show, expect
+        case type, choose, select, act, back, open, wait, show, expect
     }
 
     /// Reads the words of a line; nil if there are none.
@@ -19,12 +19,21 @@ extension ScriptStep {
             let control = try words.text(.select)
             self = .select(try words.text(.select), in: control)
             try words.end(.select)
+        case .act: self = try Self.acting(&words)
         case .back: (self, _) = (.back, try words.end(.back))
         case .open: (self, _) = (.open(try words.word(.open)), try words.end(.open))
         case .wait: (self, _) = (.wait(try Self.time(words.word(.wait))), try words.end(.wait))
         case .show: (self, _) = (.show, try words.end(.show))
         case .expect: self = .expect(try ScriptExpectation(&words))
         }
+    }
+
+    private static func acting(_ words: inout ScriptWords) throws(ScriptError.Reason) -> Self {
+        let list = try words.text(.act)
+        let row = try words.text(.act)
+        let action = try words.text(.act)
+        try words.end(.act)
+        return .act(action, on: row, in: list)
     }
 
     private static func typing(_ words: inout ScriptWords) throws(ScriptError.Reason) -> Self {

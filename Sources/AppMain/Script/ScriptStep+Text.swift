@@ -5,6 +5,8 @@ extension ScriptStep {
         case .type(_, let field): "to fill in '\(field)'"
         case .choose(let name): "to choose '\(name)'"
         case .select(let title, let name): "to select '\(title)' in '\(name)'"
+        case .act(let action, let row, let name):
+            "to do '\(action)' on '\(row)' in '\(name)'"
         case .back: "to go back"
         case .open(let link): "to open '\(link)'"
         case .wait: "to let time pass"

@@ -5,6 +5,7 @@ package enum ScriptStep: Hashable, Sendable {
     case type(String, into: String)
     case choose(String)
     case select(String, in: String)
+    case act(String, on: String, in: String)
     case back
     case open(String)
     case wait(SchedulerTime.Stride)

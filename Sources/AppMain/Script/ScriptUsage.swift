@@ -3,6 +3,7 @@ package enum ScriptUsage: String, Sendable {
     case type = #"type "Email" "an@example.com""#
     case choose = #"choose "Log in""#
     case select = #"select "Ranking" "viewed""#
+    case act = #"act "Dishes" "Phở" "Delete""#
     case back = "back"
     case open = "open wayline://settings"
     case wait = "wait 300ms"

@@ -1,12 +1,15 @@
 extension Sequence {
-    /// The element whose name takes the fewest letters to change, the first of equals.
+    /// The element whose name takes the fewest letters to change, the first of equals; nil if none takes
+    /// fewer than `limit`.
     ///
     /// Of long names the first letters decide, so that a hostile one costs no more than others.
-    package func nearest(to name: String, by names: (Element) -> String) -> Element? {
+    package func nearest(to name: String, below limit: Int = .max, by names: (Element) -> String)
+        -> Element?
+    {
         let wanted = EditDistance(to: name)
         var best: (element: Element, distance: Int)?
         for element in self {
-            let limit = best?.distance ?? .max
+            let limit = best?.distance ?? limit
             guard let distance = wanted.from(names(element), below: limit) else { continue }
             best = (element, distance)
         }

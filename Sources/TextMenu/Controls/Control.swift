@@ -149,6 +149,9 @@ open class Control {
         }
     }
 
+    /// Handles a letter or a digit that no command has. Returns false if it means nothing here.
+    open func handle(_ character: Character) -> Bool { false }
+
     /// The keys that are worth a hint while it has the focus.
     open func hints(in wording: Wording) -> [KeyHint] { [] }
 

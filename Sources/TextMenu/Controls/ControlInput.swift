@@ -111,6 +111,9 @@ public protocol OptionInput: Control {
     /// Returns whether the option at `index` is chosen.
     func isChosen(at index: Int) -> Bool
 
+    /// Returns the identity of the option at `index`, by which a test can name it; nil if it has none.
+    func identity(at index: Int) -> AnyHashable?
+
     /// Chooses the option at `index`, as a user does.
     func choose(at index: Int)
 
@@ -129,9 +132,18 @@ public protocol OptionInput: Control {
 
     /// The text that is shown if there are no options.
     var emptyText: String { get }
+
+    /// Returns the actions on the option at `index`, beside choosing it. They have numbers in this order.
+    func actions(at index: Int) -> [OptionAction]
+
+    /// Returns the heading that the option at `index` stands under, together with those beside it that
+    /// have the same; an empty text for none.
+    func section(at index: Int) -> String
 }
 
 extension OptionInput {
+    public func identity(at index: Int) -> AnyHashable? { nil }
+
     public var isListed: Bool { false }
 
     public var filter: String {
@@ -147,6 +159,10 @@ extension OptionInput {
     }
 
     public var emptyText: String { "" }
+
+    public func actions(at index: Int) -> [OptionAction] { [] }
+
+    public func section(at index: Int) -> String { "" }
 
     /// The titles of the options.
     public var titles: [String] { (0..<count).map { title(at: $0) } }

@@ -21,6 +21,7 @@ struct KeyHints {
             ([.choose, .mark], .helpEnter), ([.cancel], .helpEscape),
             ([.previousTab, .nextTab], .helpTabs), ([.filter], .helpFilter),
             ([.increase, .decrease], .helpStep),
+            ([.actions], .helpActions), ([.moveRowUp, .moveRowDown], .helpMoveRow),
             ([.undo], .helpUndo), ([.redo], .helpRedo),
             ([.left, .right], .helpSideways), ([.wordLeft, .wordRight], .helpWords),
             ([.deleteWordBackward, .deleteWordForward], .helpDeleteWords),

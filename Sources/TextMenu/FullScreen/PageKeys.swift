@@ -1,4 +1,5 @@
 import Coordination
+import WaylineRouting
 
 /// Does what a key means on a page, if the control that has the focus does not use it.
 @MainActor
@@ -52,8 +53,36 @@ struct PageKeys {
         }
     }
 
+    /// Types a character that no command has: for the control that has the focus, or as a number.
+    func type(_ scalar: Unicode.Scalar) {
+        let number = Int(String(scalar))
+        if let alert = page.alert {
+            if let number { answer(number, of: alert) }
+        } else if !(focus.control?.handle(Character(scalar)) ?? false), let number {
+            press(number)
+        }
+    }
+
+    /// Does what a click on `target` means.
+    func click(_ target: Composer.Target) {
+        switch target {
+        case .tab(let tab): navigator.send(.select(tab.name))
+        case .answer(let index):
+            if let alert = page.alert { answer(index + 1, of: alert) }
+        case .control(let control, let position, let context):
+            guard control.canHaveFocus else { return }
+            focus.move(to: control)
+            control.click(at: position, in: context)
+        }
+    }
+
+    private func answer(_ number: Int, of alert: Alert) {
+        guard alert.actions.indices.contains(number - 1) else { return }
+        navigator.send(.answer(alert.actions[number - 1].title))
+    }
+
     /// Presses the button of this number.
-    func press(_ number: Int) {
+    private func press(_ number: Int) {
         guard page.numbered.indices.contains(number - 1) else { return }
         let button = page.numbered[number - 1]
         if button.canHaveFocus { focus.move(to: button) }

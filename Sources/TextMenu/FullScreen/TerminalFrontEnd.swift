@@ -222,37 +222,21 @@ extension TerminalFrontEnd {
             handle(command)
         } else if isHelpShown {
             closeHelp()
-        } else if case .text(let scalar) = key, let number = Int(String(scalar)) {
-            if let alert = page.alert { choose(number, of: alert) } else { pageKeys.press(number) }
+        } else if case .text(let scalar) = key {
+            pageKeys.type(scalar)
         }
     }
 
     private func handle(_ event: MouseEvent) {
         switch event.kind {
         case .press where isHelpShown: closeHelp()
-        case .press: click(row: event.row, column: event.column)
+        case .press:
+            let target = display.target(at: event.row, event.column, of: content)
+            if let target { pageKeys.click(target) }
         case .wheelUp: display.composer.scroll(by: -Self.wheelStep)
         case .wheelDown: display.composer.scroll(by: Self.wheelStep)
         case .release, .other: break
         }
-    }
-
-    private func click(row: Int, column: Int) {
-        switch display.target(at: row, column, of: content) {
-        case .tab(let tab): navigator.send(.select(tab.name))
-        case .answer(let index):
-            if let answers = page.alert?.actions { navigator.send(.answer(answers[index].title)) }
-        case .control(let control, let position, let context):
-            guard control.canHaveFocus else { return }
-            focus.move(to: control)
-            control.click(at: position, in: context)
-        case nil: break
-        }
-    }
-
-    private func choose(_ number: Int, of alert: Alert) {
-        guard alert.actions.indices.contains(number - 1) else { return }
-        navigator.send(.answer(alert.actions[number - 1].title))
     }
 
     private var pageKeys: PageKeys { PageKeys(navigator, focus, display.composer) }

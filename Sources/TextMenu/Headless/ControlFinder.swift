@@ -19,23 +19,30 @@ struct ControlFinder {
         }
     }
 
-    private let page: Page
-    private let text: () -> String
-
-    /// A finder for `page`, whose errors show the screen by `text`.
-    init(_ page: Page, text: @escaping () -> String) {
-        self.page = page
-        self.text = text
+    /// The way in which a test names an option.
+    enum Option {
+        case title(String)
+        case identity(any Hashable)
     }
 
-    /// The one button, row or tab of this name.
+    let page: Page
+    private let place: () -> FlowDriverError.Place
+
+    /// A finder for `page`, whose errors show the call and the screen by `place`.
+    init(_ page: Page, place: @escaping () -> FlowDriverError.Place) {
+        self.page = page
+        self.place = place
+    }
+
+    /// The one button, row or tab of this name, or else the one row whose title begins with it.
     func target(named name: String) throws(FlowDriverError) -> Target {
         let tabs = page.tabs.filter { $0.title == name || $0.name.rawValue == name }
-        let found =
+        var found =
             page.controls.flatMap { targets(named: name, in: $0) } + tabs.map { .tab($0) }
+        if found.isEmpty { found = page.controls.flatMap { rows(thatBeginWith: name, in: $0) } }
         guard let target = found.first else { throw missing(name) }
         guard found.count == 1 else {
-            throw .ambiguous(name, roles: found.map(\.role), screen: text())
+            throw .ambiguous(name, roles: found.map(\.role), at: place())
         }
         return target
     }
@@ -44,9 +51,15 @@ struct ControlFinder {
         switch control.input {
         case .press(let button): button.isCalled(name) ? [.button(button)] : []
         case .options(let list) where list.isListed:
-            list.titles.indices.filter { list.title(at: $0) == name }.map { .row($0, list) }
+            list.indices { $0 == name }.map { .row($0, list) }
         case .options, .text, .none: []
         }
+    }
+
+    private func rows(thatBeginWith name: String, in control: Control) -> [Target] {
+        guard !name.isEmpty, case .options(let list) = control.input, list.isListed
+        else { return [] }
+        return list.indices { $0.hasPrefix(name) }.map { .row($0, list) }
     }
 
     /// The one control of this name, with an input that `narrow` finds, which can be used now.
@@ -54,7 +67,7 @@ struct ControlFinder {
         _ name: String, _ role: String, _ narrow: (ControlInput) -> Input?
     ) throws(FlowDriverError) -> Input {
         if let alert = page.alert {
-            throw .alertInFront(name, alert: alert.title, screen: text())
+            throw .alertInFront(name, alert: alert.title, at: place())
         }
         let named = page.controls.filter { $0.isCalled(name) }
         guard !named.isEmpty else { throw missing(name) }
@@ -62,10 +75,10 @@ struct ControlFinder {
         guard let control = found.first, let input = narrow(control.input) else {
             throw .otherKind(
                 name, role: named.map(\.role).joined(separator: " and a "),
-                expected: role, screen: text())
+                expected: role, at: place())
         }
         guard found.count == 1 else {
-            throw .ambiguous(name, roles: found.map { "a \($0.role)" }, screen: text())
+            throw .ambiguous(name, roles: found.map { "a \($0.role)" }, at: place())
         }
         try check(control, name)
         return input
@@ -73,29 +86,65 @@ struct ControlFinder {
 
     /// Throws if the control, which the test calls `name`, is disabled.
     func check(_ control: Control, _ name: String) throws(FlowDriverError) {
-        guard control.isEnabled else { throw .notAvailable(name, screen: text()) }
+        guard control.isEnabled else { throw .notAvailable(name, at: place()) }
     }
 
-    /// The index of the one option with this title.
-    func index(
+    /// The option of the control of this name.
+    func option(
+        _ option: Option, in name: String
+    ) throws(FlowDriverError) -> (any OptionInput, index: Int) {
+        let control = try input(name, "choice or list", \.options)
+        switch option {
+        case .title(let title): return (control, try index(of: title, in: control))
+        case .identity(let id): return (control, try index(ofID: AnyHashable(id), in: control))
+        }
+    }
+
+    /// The action of this title on an option.
+    func action(
+        _ title: String, on option: Option, in name: String
+    ) throws(FlowDriverError) -> OptionAction {
+        let (control, index) = try self.option(option, in: name)
+        let actions = control.actions(at: index)
+        guard let action = actions.first(where: { $0.title == title }) else {
+            throw .noPart(
+                title, in: control.title(at: index), known: actions.map(\.title), at: place())
+        }
+        guard action.isAvailable else { throw .notAvailable(title, at: place()) }
+        return action
+    }
+
+    /// The index of the one option with this title, or else of the one whose title begins with it.
+    private func index(
         of title: String, in control: some OptionInput
     ) throws(FlowDriverError) -> Int {
-        let titles = control.titles
-        let indices = titles.enumerated().filter { $0.element == title }.map(\.offset)
-        guard let index = indices.first else {
-            throw .noPart(
-                title, in: control.label, known: titles.prefix(20).map { $0 }, screen: text())
-        }
+        var indices = control.indices { $0 == title }
+        if indices.isEmpty, !title.isEmpty { indices = control.indices { $0.hasPrefix(title) } }
+        guard let index = indices.first else { throw missing(title, in: control) }
         guard indices.count == 1 else {
             let roles = indices.map { "number \($0 + 1) in '\(control.label)'" }
-            throw .ambiguous(title, roles: roles, screen: text())
+            throw .ambiguous(title, roles: roles, at: place())
         }
         return index
     }
 
+    /// The index of the option with this identity.
+    private func index(
+        ofID id: AnyHashable, in control: some OptionInput
+    ) throws(FlowDriverError) -> Int {
+        let index = (0..<control.count).first { control.identity(at: $0) == id }
+        guard let index else { throw missing("\(id)", in: control) }
+        return index
+    }
+
+    private func missing(_ title: String, in control: some OptionInput) -> FlowDriverError {
+        let known = (0..<control.count).prefix(20).map { control.title(at: $0) }
+        return .noPart(title, in: control.label, known: known, at: place())
+    }
+
     private func missing(_ name: String) -> FlowDriverError {
         .noControl(
-            name, known: page.controls.map(\.label) + page.tabs.map(\.title), screen: text())
+            name, known: page.controls.map(\.label) + page.tabs.map(\.title), at: place())
     }
 }
 
@@ -103,5 +152,12 @@ extension Control {
     /// Returns whether its label or its spoken label is `name`.
     fileprivate func isCalled(_ name: String) -> Bool {
         label == name || spokenLabel == name
+    }
+}
+
+extension OptionInput {
+    /// The indices of the options whose titles match.
+    fileprivate func indices(where matches: (String) -> Bool) -> [Int] {
+        (0..<count).filter { matches(title(at: $0)) }
     }
 }

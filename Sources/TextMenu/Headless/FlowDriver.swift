@@ -34,7 +34,7 @@ public final class FlowDriver {
     public private(set) var app: RunningApp?
 
     /// The clock that times the saving of the place. ``advance(by:)`` moves it, too.
-    private var savingClock: TestScheduler?
+    private(set) var savingClock: TestScheduler?
 
     /// The errors of impossible decisions since the last action.
     private var faults: [RoutingError] = []
@@ -110,178 +110,81 @@ public final class FlowDriver {
         let lines = page.header + page.lines.flatMap(\.spoken) + page.spokenTabs
         return lines.joined(separator: "\n")
     }
-
-    private var page: Page {
-        get throws(FlowDriverError) {
-            if navigator.isOver { throw .ended }
-            return Page(of: navigator)
-        }
-    }
-
-    private var finder: ControlFinder {
-        get throws(FlowDriverError) { ControlFinder(try page) { self.text } }
-    }
-}
-
-/// The actions of a user.
-extension FlowDriver {
-    /// Fills in the text field of this name.
-    public func type(_ text: String, into name: String) async throws {
-        let field = try finder.input(name, "text field", \.text)
-        try await perform {
-            field.hasFocus = true
-            field.type(text)
-            field.hasFocus = false
-        }
-    }
-
-    /// Presses the enter key in the text field of this name.
-    public func submit(_ name: String) async throws {
-        let field = try finder.input(name, "text field", \.text)
-        try await perform { field.submit() }
-    }
-
-    /// Toggles the switch of this name.
-    public func toggle(_ name: String) async throws {
-        let toggle = try finder.input(name, "switch") { $0.press as? Toggle }
-        try await perform { toggle.toggle() }
-    }
-
-    /// Filters the list of this name: it shows only the rows that contain `text`, or all rows if `text`
-    /// is empty.
-    public func filter(_ name: String, by text: String) async throws {
-        let list = try finder.input(name, "list") {
-            $0.options?.isFilterable == true ? $0.options : nil
-        }
-        try await perform { list.filter = text }
-    }
-
-    /// Selects the option of a choice, or chooses the row of a list, that is called `title`.
-    public func select(_ title: String, in name: String) async throws {
-        let finder = try finder
-        let control = try finder.input(name, "choice or list", \.options)
-        let index = try finder.index(of: title, in: control)
-        try await perform { control.choose(at: index) }
-    }
-
-    /// Presses the button, list row, tab or answer of the top alert that is called `name`. Throws
-    /// if several have this name.
-    public func choose(_ name: String) async throws {
-        let page = try page
-        if page.alert != nil { return try await answer(name) }
-        let finder = ControlFinder(page) { self.text }
-        switch try finder.target(named: name) {
-        case .tab(let tab): try await send(.select(tab.name))
-        case .row(let index, let list):
-            try finder.check(list, name)
-            try await perform { list.choose(at: index) }
-        case .button(let button):
-            try finder.check(button, name)
-            if button.isWorking { throw FlowDriverError.stillWorking(name, screen: text) }
-            try await perform { button.press() }
-        }
-    }
-
-    private func answer(_ title: String) async throws {
-        let titles = alerts.last?.actions.map(\.title) ?? []
-        guard titles.contains(title) else {
-            throw FlowDriverError.notAnAnswer(title, known: titles, screen: text)
-        }
-        try await send(.answer(title))
-    }
-
-    /// Goes back: from an alert, a screen or a flow. The outcome shows whether a guard refused it.
-    @discardableResult
-    public func back() async throws -> Outcome? {
-        guard try page.canGoBack else {
-            throw FlowDriverError.nowhereBack(screen: text)
-        }
-        return try await send(.back)
-    }
-
-    /// Opens `link`. The outcome shows whether a guard refused it. It is nil if another request
-    /// came first.
-    @discardableResult
-    public func open(_ link: String) async throws -> Outcome? {
-        try await send(.open(link))
-    }
-
-    /// Sends `intent` to the navigator, as a front end does.
-    @discardableResult
-    public func send(_ intent: UserIntent) async throws -> Outcome? {
-        let attempt = try await perform { navigator.send(intent) }
-        return attempt.outcome
-    }
-
-    /// Advances the clock, and runs all work that becomes due.
-    public func advance(by stride: SchedulerTime.Stride) async throws {
-        try await perform {
-            clock.advance(by: stride)
-            savingClock?.advance(by: stride)
-        }
-    }
 }
 
 /// Waiting for the work that an action starts.
 extension FlowDriver {
     /// Waits for everything that the app has started on its own: the first screen's work after the
     /// start, or the work after a call of the ``navigator``.
-    public func wait() async throws {
-        try await settle()
+    public func wait(file: StaticString = #fileID, line: UInt = #line) async throws {
+        try await settle(CallSite(file, line))
     }
 
     /// Waits until `condition` holds. Use it for work that is done outside of the main actor, or in
     /// tasks that screens start on their own.
-    public func wait(until condition: () -> Bool) async throws {
+    public func wait(
+        until condition: () -> Bool, file: StaticString = #fileID, line: UInt = #line
+    ) async throws {
+        let site = CallSite(file, line)
         let deadline = ContinuousClock.now.advanced(by: patience)
         while !condition() {
             guard ContinuousClock.now < deadline else {
-                throw FlowDriverError.neverHappened(screen: text)
+                throw FlowDriverError.neverHappened(at: place(site))
             }
             await Task.yield()
         }
-        try await settle()
+        try await settle(site)
     }
 
     /// Runs `action`, and waits for everything that it starts.
     @discardableResult
-    private func perform<Result>(
-        _ action: () -> Result
+    func carryOut<Result>(
+        _ site: CallSite, _ action: () -> Result
     ) async throws(FlowDriverError) -> Result {
         message = nil
         let result = navigator.work.note(action)
-        try await settle()
+        try await settle(site)
         return result
     }
 
     /// Waits until all work has ended, or waits for the clock or the user.
-    private func settle() async throws(FlowDriverError) {
+    private func settle(_ site: CallSite) async throws(FlowDriverError) {
         let deadline = ContinuousClock.now.advanced(by: patience)
         var turn = 0
         while turn < Self.turns, navigator.work.isUnderWay {
             if navigator.work.isRunning {
-                try await waitForWork(until: deadline)
+                try await waitForWork(until: deadline, site)
                 turn = 0
             } else {
                 await Task.yield()
                 turn += 1
             }
         }
-        try checkFaults()
+        defer { faults = [] }
+        if let fault = faults.first { throw .impossible(fault, at: place(site)) }
     }
 
     private func waitForWork(
-        until deadline: ContinuousClock.Instant
+        until deadline: ContinuousClock.Instant, _ site: CallSite
     ) async throws(FlowDriverError) {
         alarm.set(to: deadline)
         while navigator.work.isRunning {
-            if ContinuousClock.now >= deadline { throw .unsettled(screen: text) }
+            if ContinuousClock.now >= deadline { throw .unsettled(at: place(site)) }
             await wakeup.sleep()
         }
     }
 
-    private func checkFaults() throws(FlowDriverError) {
-        defer { faults = [] }
-        if let fault = faults.first { throw .impossible(fault, screen: text) }
+    func place(_ site: CallSite) -> FlowDriverError.Place {
+        FlowDriverError.Place(screen: text, file: site.file, line: site.line)
+    }
+}
+
+/// The place of a call in a test.
+struct CallSite {
+    let file: String
+    let line: UInt
+
+    init(_ file: StaticString, _ line: UInt) {
+        (self.file, self.line) = ("\(file)", line)
     }
 }

@@ -1,92 +1,123 @@
 import Coordination
 public import WaylineRouting
 
-/// A mistake in a walk through an app. Each case includes the text of the screen at that moment.
+/// A mistake in a walk through an app. Each case includes the call, and the screen at that moment.
 public enum FlowDriverError: Error, Hashable, Sendable {
+    /// The call of the driver that failed, and the screen at that moment.
+    public struct Place: Hashable, Sendable {
+        /// The text of the screen.
+        public let screen: String
+
+        /// The file of the call.
+        public let file: String
+
+        /// The line of the call.
+        public let line: UInt
+    }
+
     /// No control has this name; these are on the screen.
-    case noControl(String, known: [String], screen: String)
+    case noControl(String, known: [String], at: Place)
 
     /// Several controls, rows or tabs have this name.
-    case ambiguous(String, roles: [String], screen: String)
+    case ambiguous(String, roles: [String], at: Place)
 
     /// The control of this name is of another kind.
-    case otherKind(String, role: String, expected: String, screen: String)
+    case otherKind(String, role: String, expected: String, at: Place)
 
     /// The control of this name is not enabled.
-    case notAvailable(String, screen: String)
+    case notAvailable(String, at: Place)
 
     /// The work of the button of this name is still under way.
-    case stillWorking(String, screen: String)
+    case stillWorking(String, at: Place)
 
     /// A choice has no option, or a list no row, of this name; it has these.
-    case noPart(String, in: String, known: [String], screen: String)
+    case noPart(String, in: String, known: [String], at: Place)
 
     /// An alert has to be answered first.
-    case alertInFront(String, alert: String, screen: String)
+    case alertInFront(String, alert: String, at: Place)
 
     /// The alert does not offer this answer; it offers these.
-    case notAnAnswer(String, known: [String], screen: String)
+    case notAnAnswer(String, known: [String], at: Place)
 
     /// The app has ended: there is no control to use any more.
-    case ended
+    case ended(at: Place)
 
     /// There is no earlier screen to go back to.
-    case nowhereBack(screen: String)
+    case nowhereBack(at: Place)
 
     /// A decision could not be carried out.
-    case impossible(RoutingError, screen: String)
+    case impossible(RoutingError, at: Place)
 
     /// Work went on for longer than the driver's patience.
-    case unsettled(screen: String)
+    case unsettled(at: Place)
 
     /// The condition did not hold within the driver's patience.
-    case neverHappened(screen: String)
+    case neverHappened(at: Place)
 }
 
 extension FlowDriverError: CustomStringConvertible {
-    /// The mistake, and the screen.
+    /// The mistake, the file and the line of the call, and the screen.
     public var description: String {
-        let (mistake, screen) = parts
-        if screen.isEmpty { return mistake }
-        let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
-        return "\(mistake)\nThe screen:\n" + lines.map { "| \($0)" }.joined(separator: "\n")
+        let call = "\(mistake)\nAt \(place.file):\(place.line)"
+        if place.screen.isEmpty { return call }
+        let lines = place.screen.split(separator: "\n", omittingEmptySubsequences: false)
+        return "\(call)\nThe screen:\n" + lines.map { "| \($0)" }.joined(separator: "\n")
     }
 
-    private var parts: (mistake: String, screen: String) {
+    /// The call that failed, and the screen at that moment.
+    public var place: Place {
         switch self {
-        case .noControl(let name, let known, let screen):
-            ("no control '\(name)' here; " + Self.there(known), screen)
-        case .ambiguous(let name, let roles, let screen):
-            (
-                "'\(name)' can be \(roles.joined(separator: " or ")): give each a different name "
-                    + "or spoken label, or name the list with select(_:in:)", screen
-            )
-        case .otherKind(let name, let role, let expected, let screen):
-            ("'\(name)' is a \(role), and a \(expected) was expected", screen)
-        case .notAvailable(let name, let screen):
-            ("'\(name)' is not available now: a user cannot use it", screen)
-        case .stillWorking(let name, let screen):
-            ("'\(name)' is still working: advance the clock, or wait until it is done", screen)
-        case .noPart(let title, let name, let known, let screen):
-            ("no '\(title)' in '\(name)'; " + Self.there(known), screen)
-        case .alertInFront(let name, let alert, let screen):
-            ("'\(name)' is under the alert '\(alert)': answer that first", screen)
-        case .notAnAnswer(let title, let known, let screen):
-            ("no answer '\(title)' to this alert; " + Self.there(known), screen)
-        case .ended:
-            ("the app has ended: there is nothing to use any more", "")
-        case .nowhereBack(let screen):
-            ("there is nowhere to go back to", screen)
-        case .impossible(let error, let screen):
-            ("\(error)", screen)
-        case .unsettled(let screen):
-            ("some work has not ended: it waits neither for the clock nor for the user", screen)
-        case .neverHappened(let screen):
-            ("the condition did not become true in time", screen)
+        case .noControl(_, _, let place), .ambiguous(_, _, let place),
+            .otherKind(_, _, _, let place), .notAvailable(_, let place),
+            .stillWorking(_, let place), .noPart(_, _, _, let place),
+            .alertInFront(_, _, let place), .notAnAnswer(_, _, let place), .ended(let place),
+            .nowhereBack(let place), .impossible(_, let place), .unsettled(let place),
+            .neverHappened(let place):
+            place
         }
     }
 
-    private static func there(_ names: [String]) -> String {
-        names.isEmpty ? "there is nothing" : "there are: \(names.joined(separator: ", "))"
+    /// The mistake alone.
+    package var mistake: String {
+        switch self {
+        case .noControl(let name, let known, _):
+            "no control '\(name)' here; " + Self.there(known, name)
+        case .ambiguous(let name, let roles, _):
+            "'\(name)' can be \(roles.joined(separator: " or ")): give each a different name "
+                + "or spoken label, or name the list with select(_:in:)"
+        case .otherKind(let name, let role, let expected, _):
+            "'\(name)' is a \(role), and a \(expected) was expected"
+        case .notAvailable(let name, _): "'\(name)' is not available now: a user cannot use it"
+        case .stillWorking(let name, _):
+            "'\(name)' is still working: advance the clock, or wait until it is done"
+        case .noPart(let title, let name, let known, _):
+            "no '\(title)' in '\(name)'; " + Self.there(known, title)
+        case .alertInFront(let name, let alert, _):
+            "'\(name)' is under the alert '\(alert)': answer that first"
+        case .notAnAnswer(let title, let known, _):
+            "no answer '\(title)' to this alert; " + Self.there(known, title)
+        case .ended: "the app has ended: there is nothing to use any more"
+        case .nowhereBack: "there is nowhere to go back to"
+        case .impossible(let error, _): "\(error)"
+        case .unsettled: "some work has not ended: it waits neither for the clock nor for the user"
+        case .neverHappened: "the condition did not become true in time"
+        }
+    }
+
+    private static func there(_ names: [String], _ wanted: String) -> String {
+        if names.isEmpty { return "there is nothing" }
+        let near = names.suggestion(for: wanted).map { "did you mean '\($0)'? " } ?? ""
+        return near + "there are: \(names.joined(separator: ", "))"
+    }
+}
+
+extension [String] {
+    /// The name that is meant by one that is written a little differently; nil if none is near.
+    fileprivate func suggestion(for name: String) -> String? {
+        if contains(name) { return nil }
+        let wanted = name.lowercased()
+        if let same = first(where: { $0.lowercased() == wanted }) { return same }
+        let allowed = Swift.max((wanted.count + 1) / 3, 1)
+        return map { ($0, $0.lowercased()) }.nearest(to: wanted, below: allowed + 1) { $0.1 }?.0
     }
 }

@@ -30,6 +30,9 @@ public enum KeyCommand: Hashable, Sendable, CaseIterable {
     /// Shows what can be done with a row.
     case actions
 
+    /// Moves the marked row before or after its neighbour.
+    case moveRowUp, moveRowDown
+
     /// Shows or hides the text of a secure field.
     case reveal
 

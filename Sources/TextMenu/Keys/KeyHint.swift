@@ -6,6 +6,9 @@ public struct KeyHint: Equatable, Sendable {
     /// What they do, in a word or two.
     public let action: String
 
+    /// The letter or the digit of a hint without commands.
+    let character: Character?
+
     /// Creates the hint that the key of `command` does `action`.
     public init(_ command: KeyCommand, _ action: String) {
         self.init([command], action)
@@ -15,6 +18,14 @@ public struct KeyHint: Equatable, Sendable {
     public init(_ commands: [KeyCommand], _ action: String) {
         self.commands = commands
         self.action = action
+        character = nil
+    }
+
+    /// Creates the hint that a letter or a digit, which no command has, does `action`.
+    public init(_ character: Character, _ action: String) {
+        commands = []
+        self.action = action
+        self.character = character
     }
 }
 
@@ -29,6 +40,9 @@ struct NamedHint: Equatable, Sendable {
 extension KeyTable {
     /// Returns the hint with the first key of each command that works now; nil if there is none.
     func named(_ hint: KeyHint, takesText: Bool, isUnicode: Bool) -> NamedHint? {
+        if let character = hint.character, !takesText {
+            return NamedHint(keys: String(character), action: hint.action)
+        }
         let names = hint.commands.compactMap { command in
             self[command].first { !takesText || !$0.isText }?.name(isUnicode: isUnicode)
         }

@@ -16,6 +16,7 @@ public struct KeyTable: Equatable, Sendable {
         .first: [.home, .control("a"), "g"], .last: [.end, .control("e"), "G"],
         .next: [.tab], .previous: [.backTab],
         .choose: [.enter], .mark: [" "], .cancel: [.escape], .filter: ["/"], .actions: ["a"],
+        .moveRowUp: ["K"], .moveRowDown: ["J"],
         .increase: ["+", "="], .decrease: ["-"], .reveal: [.control("r")],
         .wordLeft: [.controlLeft, .alt("b")], .wordRight: [.controlRight, .alt("f")],
         .deleteBackward: [.backspace], .deleteForward: [.delete],

@@ -53,20 +53,50 @@ final class PlainActions {
     func choose(
         _ part: Int, of item: PlainPage.Item, _ answer: String, _ page: PlainPage
     ) async {
-        guard case .control(let control) = item else {
-            return printer.remark(words.hasNoParts(answer))
+        guard let options = options(part, of: item, answer, page) else { return }
+        await work.perform { options.choose(at: part - 1) }
+    }
+
+    /// Performs the action of this number on a row, or lists the actions.
+    func perform(
+        _ number: Int?, onPart part: Int, of item: PlainPage.Item, _ answer: String,
+        _ page: PlainPage
+    ) async {
+        guard let options = options(part, of: item, answer, page) else { return }
+        let actions = options.actions(at: part - 1)
+        let names = actions.numbered(in: words.wording)
+        if actions.isEmpty { return printer.remark(words.wording(.hasNoActions, answer)) }
+        guard let number else { return printer.remark(words.wording(.actionsOf, names)) }
+        guard actions.indices.contains(number - 1) else {
+            return printer.remark(words.wording(.notAnAction, answer, names))
         }
-        guard canUse(control) else { return }
+        let action = actions[number - 1]
+        guard action.isAvailable else {
+            return printer.remark(words.notAvailable(words.wording.text(action.title)))
+        }
+        await work.perform { action.perform() }
+    }
+
+    /// The control with the row or the option of this number. If it is not there, remarks the reason.
+    private func options(
+        _ part: Int, of item: PlainPage.Item, _ answer: String, _ page: PlainPage
+    ) -> (any OptionInput)? {
+        guard case .control(let control) = item else {
+            printer.remark(words.hasNoParts(answer))
+            return nil
+        }
+        guard canUse(control) else { return nil }
         guard case .options(let options) = control.input else {
-            return printer.remark(words.hasNoParts(answer))
+            printer.remark(words.hasNoParts(answer))
+            return nil
         }
         if options.isListed { lastList = options }
-        guard (0..<options.count).contains(part - 1) else {
-            let count = options.count
-            return printer.remark(words.notAPart(answer, of: options.label, count: count))
-        }
-        guard page.shows(options, at: part - 1) else { return printer.remark(words[.gone]) }
-        await work.perform { options.choose(at: part - 1) }
+        let isPart = (0..<options.count).contains(part - 1)
+        if isPart, page.shows(options, at: part - 1) { return options }
+        printer.remark(
+            isPart
+                ? words[.gone] : words.notAPart(answer, of: options.label, count: options.count))
+        return nil
     }
 
     private func press(_ button: some PressInput) async {
@@ -138,7 +168,8 @@ final class PlainActions {
             case .quit:
                 if await work.quit() { throw Quit() }
                 return nil
-            case .nothing, .number, .part, .help, .again, .tab, .filter, .further, .earlier, .wait,
+            case .nothing, .number, .part, .action, .help, .again, .tab, .filter, .further,
+                .earlier, .wait,
                 .unknown:
                 console.say([words.notAnOption(answer, count: titles.count)])
             }

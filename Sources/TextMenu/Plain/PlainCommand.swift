@@ -8,6 +8,9 @@ enum PlainCommand: Equatable {
 
     /// A row of a list, or an option of a choice, which has this number.
     case part(Int, of: Int)
+
+    /// An action on a row of a list; nil to list the actions.
+    case action(Int?, onPart: Int, of: Int)
     case back
     case quit
     case help
@@ -43,6 +46,12 @@ enum PlainCommand: Equatable {
     ]
 
     private init?(number text: String) {
+        if text.hasSuffix(".?"),
+            case .part(let part, let list)? = Self(number: "\(text.dropLast(2))")
+        {
+            self = .action(nil, onPart: part, of: list)
+            return
+        }
         let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { part in
             part.allSatisfy { $0.isASCII && $0.isNumber } ? Int(part) : nil
         }
@@ -50,6 +59,8 @@ enum PlainCommand: Equatable {
         case let whole where whole.count != numbers.count: return nil
         case let whole where whole.count == 1: self = .number(whole[0])
         case let whole where whole.count == 2: self = .part(whole[1], of: whole[0])
+        case let whole where whole.count == 3:
+            self = .action(whole[2], onPart: whole[1], of: whole[0])
         case _: return nil
         }
     }

@@ -19,12 +19,18 @@ struct PlainLine: Equatable {
         /// The text after the title of a row that was chosen.
         let state: String
 
+        /// The heading that begins at the row; nil for none.
+        let heading: String?
+
         var text: String { title.printable + state }
     }
 
     let subject: Subject
     let text: [String]
     var rows: [ListRow] = []
+
+    /// The names of the actions on each row, with their numbers.
+    var actions: String?
 
     /// A text after the rows, and the advice that belongs to it.
     var remark: String?
@@ -47,13 +53,18 @@ struct PlainLine: Equatable {
     var numbered: [String] {
         guard let number else { return text }
         return text.enumerated().map { $0 == 0 ? "  \(number). \($1)" : "     \($1)" }
-            + rows.map { "     \(number).\($0.index + 1) \($0.text)" }
+            + rows.flatMap { row in
+                (row.heading.map { ["     \($0)"] } ?? [])
+                    + ["     \(number).\(row.index + 1) \(row.text)"]
+            }
+            + (actions.map { ["     \($0)"] } ?? [])
             + (remark.map { ["     (\($0 + advice))"] } ?? [])
     }
 
     /// The lines without numbers.
     var spoken: [String] {
-        text + rows.map(\.text) + (remark.map { ["(\($0))"] } ?? [])
+        text + rows.flatMap { ($0.heading.map { [$0] } ?? []) + [$0.text] }
+            + (remark.map { ["(\($0))"] } ?? [])
     }
 }
 
@@ -73,7 +84,12 @@ extension PlainLine {
         rows = range.map { index in
             ListRow(
                 index: index, title: list.title(at: index),
-                state: list.isChosen(at: index) ? ", \(wording[.chosen])" : "")
+                state: list.isChosen(at: index) ? ", \(wording[.chosen])" : "",
+                heading: list.heading(at: index, in: range)?.printable)
+        }
+        let known = range.first.map(list.actions) ?? []
+        if !known.isEmpty {
+            actions = wording(.actionsOf, known.numbered(in: wording)).printable
         }
         if list.count == 0 {
             remark = list.emptyText.printable
@@ -81,14 +97,30 @@ extension PlainLine {
             remark = PlainWords(wording: wording).place(of: range, among: list.count)
             advice = wording[.otherRows]
         }
-        state += rows.map { "\($0.index) \($0.text)" } + [remark ?? ""]
+        state += rows.map { "\($0.index) \($0.text) \($0.heading ?? "")" }
+        state += [actions ?? "", remark ?? ""]
     }
 }
 
 extension OptionInput {
-    /// The rows that are shown: those around the markeded one.
+    /// The heading that begins at `index`, if `range` is shown; nil for none.
+    fileprivate func heading(at index: Int, in range: Range<Int>) -> String? {
+        let heading = section(at: index)
+        let isFirst = index == range.lowerBound || section(at: index - 1) != heading
+        return isFirst && !heading.isEmpty ? heading : nil
+    }
+
+    /// The rows that are shown: those around the marked one.
     var excerpt: Range<Int> {
         let start = marked / PlainLine.excerptSize * PlainLine.excerptSize
         return start..<max(min(start + PlainLine.excerptSize, count), start)
+    }
+}
+
+extension [OptionAction] {
+    /// The names of the actions, each with its number.
+    @MainActor
+    func numbered(in wording: Wording) -> String {
+        enumerated().map { "\($0 + 1) \(wording.text($1.title))" }.joined(separator: ", ")
     }
 }

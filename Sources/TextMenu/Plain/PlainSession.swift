@@ -70,7 +70,7 @@ final class PlainSession: FrontEnd {
                 printer.remark(words.nothingNew(count: page.items.count))
             }
         case .unknown: printer.remark(words.notAChoice(answer, count: page.items.count))
-        case .back, .tab, .filter, .further, .earlier, .number, .part:
+        case .back, .tab, .filter, .further, .earlier, .number, .part, .action:
             guard page.location == printer.page.location else {
                 return printer.remark(words[.stale])
             }
@@ -95,6 +95,9 @@ final class PlainSession: FrontEnd {
         case .part(let part, of: let number):
             guard let item = item(number, of: page, answer) else { return }
             await actions.choose(part, of: item, answer, page)
+        case .action(let action, onPart: let part, of: let number):
+            guard let item = item(number, of: page, answer) else { return }
+            await actions.perform(action, onPart: part, of: item, answer, page)
         case .quit, .help, .again, .wait, .nothing, .unknown: break
         }
     }

@@ -12,7 +12,8 @@ struct PlainWords {
 
     var help: [String] {
         let phrases: [FrontEndPhrase] = [
-            .plainHelp, .plainHelpParts, .plainHelpFilter, .plainHelpOthers, .plainHelpTab,
+            .plainHelp, .plainHelpParts, .plainHelpActions, .plainHelpFilter, .plainHelpOthers,
+            .plainHelpTab,
             .plainHelpBack, .plainHelpAgain, .plainHelpWait, .plainHelpQuit, .plainHelpEmpty,
         ]
         return phrases.map { wording[$0] }

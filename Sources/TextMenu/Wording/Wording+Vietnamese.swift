@@ -37,7 +37,8 @@ extension Wording {
     ]
 
     private static let ofKeys = [
-        "all rows": "mọi dòng", "back": "quay lại",
+        "actions": "thao tác", "Move up": "Dời lên", "Move down": "Dời xuống",
+        "Actions: {}": "Thao tác: {}", "all rows": "mọi dòng", "back": "quay lại",
         "change": "đổi", "choose": "chọn", "clear": "xóa", "close": "đóng", "done": "xong",
         "filter": "lọc",
         "help": "trợ giúp", "hide": "ẩn", "more": "xem tiếp", "move": "di chuyển", "next": "tiếp",
@@ -87,6 +88,8 @@ extension Wording {
         "delete before, after": "xóa phía trước, phía sau",
         "show a password": "hiện mật khẩu",
         "draw again": "vẽ lại",
+        "actions on a row": "thao tác trên một dòng",
+        "move a row": "dời một dòng",
         "suspend": "tạm dừng",
         "quit at once": "thoát ngay",
         "filter a list": "lọc danh sách",
@@ -99,6 +102,8 @@ extension Wording {
         "Type the number of what you want, or:": "Gõ số của mục bạn muốn, hoặc:",
         "  6.2     row 2 of the list 6, or option 2 of the choice 6":
             "  6.2     dòng 2 của danh sách 6, hay mục 2 của lựa chọn 6",
+        "  6.2.1   action 1 on that row; 6.2.? for its actions":
+            "  6.2.1   thao tác 1 trên dòng đó; 6.2.? để xem các thao tác",
         "  /text   only the rows with this text; / alone for all rows":
             "  /text   chỉ những dòng có chữ này; / một mình để xem mọi dòng",
         "  + or -  the rows after those that are shown, or before":
@@ -150,6 +155,10 @@ extension Wording {
         "Nothing has changed: type {}.": "Không có gì thay đổi: hãy gõ {}.",
         "'{}' is not a choice: {} is empty.": "'{}' không có trong lựa chọn: {} đang trống.",
         "'{}' is not a choice: {} has {}.": "'{}' không có trong lựa chọn: {} có {}.",
+        "'{}' is not a choice: this row has no actions.":
+            "'{}' không có trong lựa chọn: dòng này không có thao tác.",
+        "'{}' is not a choice: the actions are {}.":
+            "'{}' không có trong lựa chọn: các thao tác là {}.",
         "'{}' is not a choice: only lists and choices have parts.":
             "'{}' không có trong lựa chọn: chỉ danh sách và lựa chọn mới có nhiều phần.",
         "There are no tabs here.": "Ở đây không có thẻ.",

@@ -95,6 +95,14 @@ enum FrontEndPhrase: String, CaseIterable {
     case typeANumber = "Type a number."
     case typeANumberFromTo = "Type a number from {} to {}."
 
+    // The actions on a row.
+    case actions = "actions"
+    case actionsOf = "Actions: {}"
+    case hasNoActions = "'{}' is not a choice: this row has no actions."
+    case notAnAction = "'{}' is not a choice: the actions are {}."
+    case moveUp = "Move up"
+    case moveDown = "Move down"
+
     // The keys of the full screen.
     case allRows = "all rows"
     case back = "back"
@@ -128,6 +136,8 @@ enum FrontEndPhrase: String, CaseIterable {
     case helpWords = "move by a word"
     case helpTabs = "other tabs"
     case helpFilter = "filter a list"
+    case helpActions = "actions on a row"
+    case helpMoveRow = "move a row"
     case helpEscape = "back, or close"
     case helpUndo = "undo the last step"
     case helpRedo = "redo it"
@@ -166,6 +176,7 @@ enum FrontEndPhrase: String, CaseIterable {
     case letterHelp = "  ?. Help"
     case plainHelp = "Type the number of what you want, or:"
     case plainHelpParts = "  6.2     row 2 of the list 6, or option 2 of the choice 6"
+    case plainHelpActions = "  6.2.1   action 1 on that row; 6.2.? for its actions"
     case plainHelpFilter = "  /text   only the rows with this text; / alone for all rows"
     case plainHelpOthers = "  + or -  the rows after those that are shown, or before"
     case plainHelpTab = "  t NAME  the tab of this name; t alone for all tabs"

@@ -12,6 +12,7 @@ final class ScriptReadingTests: XCTestCase {
             (#"type "Email" "a b""#, .type("a b", into: "Email")),
             (#"choose "Log in""#, .choose("Log in")),
             (#"select "Ranking" "viewed""#, .select("viewed", in: "Ranking")),
+            (#"act "Dishes" "Phở" "Delete""#, .act("Delete", on: "Phở", in: "Dishes")),
             ("back", .back), ("show", .show),
             ("open wayline://home", .open("wayline://home")),
             (#"open "wayline://home""#, .open("wayline://home")),
@@ -47,7 +48,7 @@ final class ScriptReadingTests: XCTestCase {
             ("back\ntpye \"a\" \"b\"", "2: 'tpye' is not a step. Did you mean 'type'?"),
             (
                 #""back""#,
-                "1: a step has to be named: 'type', 'choose', 'select', 'back', 'open', 'wait', "
+                "1: a step has to be named: 'type', 'choose', 'select', 'act', 'back', 'open', 'wait', "
                     + "'show' or 'expect'."
             ),
             ("choose \"a", #"1: a quote is not closed: a text ends with '"' in the same line."#),

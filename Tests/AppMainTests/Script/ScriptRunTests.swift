@@ -8,8 +8,12 @@ import XCTest
 final class ScriptRunTests: XCTestCase {
     private let transcript = Transcript()
 
+    /// The script that was played last.
+    private var file = ""
+
     private func play(_ script: String, _ more: [String] = []) async throws -> ExitStatus {
         let file = try TemporaryFile(script)
+        self.file = file.path
         let arguments = ["--api", "https://example.com", "--script", file.path] + more
         let program = SampleProgram { _, folder in .quick(in: folder) }
         return await program.program.run(arguments, transcript.output())
@@ -112,7 +116,7 @@ final class ScriptRunTests: XCTestCase {
         XCTAssertEqual(
             transcript.errors,
             """
-            Line 2 failed: expect screen home # now
+            \(file):2: failed: expect screen home # now
             Expected: the screen 'home'
             Found: the screen 'login'
             The screen:
@@ -130,8 +134,8 @@ final class ScriptRunTests: XCTestCase {
         let failures: [(String, String, String)] = [
             (
                 #"choose "Lgo in""#, "to choose 'Lgo in'",
-                "no control 'Lgo in' here; there are: Email, Password, Log in, Sign up, "
-                    + "Forgot password"
+                "no control 'Lgo in' here; did you mean 'Log in'? there are: Email, Password, "
+                    + "Log in, Sign up, Forgot password"
             ),
             (
                 #"choose "Log in""#, "to choose 'Log in'",
@@ -163,7 +167,7 @@ final class ScriptRunTests: XCTestCase {
             // The typed text could be a password.
             let shown = step.replacing(#"type "Sign up" "x""#, with: #"type "Sign up" "…""#)
             let text =
-                "Line 1 failed: \(shown)\nExpected: \(expected)\nFound: \(found)\nThe screen:"
+                "\(file):1: failed: \(shown)\nExpected: \(expected)\nFound: \(found)\nThe screen:"
             XCTAssertTrue(
                 transcript.errors.dropFirst(before).hasPrefix(text), transcript.errors)
         }

@@ -140,7 +140,7 @@ final class ScriptTests: XCTestCase {
         XCTAssertTrue(
             app.errors.hasPrefix(
                 """
-                Line 2 failed: expect screen home
+                standard input:2: failed: expect screen home
                 Expected: the screen 'home'
                 Found: the screen 'login'
                 The screen:

@@ -72,7 +72,8 @@ final class HomeFlowTests: XCTestCase {
 
     private func rows(_ stage: HomeStage) -> [String] {
         let titles = Set(Article.three.map(\.title))
-        return stage.app.text.split(separator: "\n").map(String.init).filter(titles.contains)
+        return stage.app.text.split(separator: "\n")
+            .map { String($0).replacing(", chosen", with: "") }.filter(titles.contains)
     }
 
     /// Reads two articles and goes home.

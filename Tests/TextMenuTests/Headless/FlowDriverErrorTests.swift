@@ -12,7 +12,7 @@ final class FlowDriverErrorTests: XCTestCase {
         let app = try FlowDriver(FixedCoordinator(controls))
         await assertThrows(
             """
-            no control 'Log on' here; there are: Log in, Sign up
+            no control 'Log on' here; did you mean 'Log in'? there are: Log in, Sign up
             The screen:
             | First
             | Log in, button
@@ -117,5 +117,27 @@ final class FlowDriverErrorTests: XCTestCase {
             try await app.open("app://next")
         }
         try await app.choose("Sign up")
+    }
+
+    func testAnErrorNamesTheCall() async throws {
+        let app = try FlowDriver(FixedCoordinator(controls))
+        let line: UInt = #line + 1
+        do { try await app.submit("Log on") } catch let error as FlowDriverError {
+            let call =
+                "Log in, Sign up\nAt TextMenuTests/FlowDriverErrorTests.swift:\(line)\nThe screen:"
+            XCTAssertTrue("\(error)".contains(call), "\(error)")
+            XCTAssertEqual(error.place.line, line)
+        }
+    }
+
+    func testOnlyANameThatIsNearIsSuggested() async throws {
+        let app = try FlowDriver(FixedCoordinator(controls))
+        for (name, near) in [("log in", "Log in"), ("Sgin up", "Sign up"), ("Log", nil), ("", nil)]
+        {
+            let suggestion = near.map { "did you mean '\($0)'? " } ?? ""
+            await assertThrows(
+                prefix: "no control '\(name)' here; \(suggestion)there are: Log in, Sign up\n"
+            ) { try await app.choose(name) }
+        }
     }
 }

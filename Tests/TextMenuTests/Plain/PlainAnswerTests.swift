@@ -9,7 +9,7 @@ final class PlainAnswerTests: XCTestCase {
     private let list = List("Fruits", ["Apple", "Pear"])
 
     func testAWrongAnswerIsQuotedWithWhatWasExpectedAndAskedAgain() async throws {
-        for answer in ["0", "3", "-1", "x", "1 2", "99999999999999999999", "１", "1.1.1", "+1"] {
+        for answer in ["0", "3", "-1", "x", "1 2", "99999999999999999999", "１", "1.1.1.1", "+1"] {
             let talk = try PlainTalk([field, list], .init(stringLiteral: answer), "q")
             await talk.run()
             XCTAssertEqual(

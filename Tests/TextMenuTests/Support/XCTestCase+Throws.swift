@@ -21,13 +21,21 @@ extension XCTestCase {
         XCTAssertTrue(text.hasPrefix(prefix), text, file: file, line: line)
     }
 
+    /// The text of an error without the line that names the call.
+    private static func withoutCall(_ text: String) -> String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let place = lines.firstIndex { $0.hasPrefix("At TextMenuTests/") }
+        return lines.enumerated().filter { $0.offset != place }.map(\.element)
+            .joined(separator: "\n")
+    }
+
     @MainActor
     private func errorText(_ action: () async throws -> Void) async -> String {
         do {
             try await action()
             return "nothing was thrown"
         } catch {
-            return "\(error)"
+            return Self.withoutCall("\(error)")
         }
     }
 }

@@ -6,8 +6,12 @@ struct FilterPattern {
     /// in length.
     private let bytes: [UInt8]?
 
+    /// The characters in small letters.
+    private let characters: [String]
+
     init(_ text: String) {
         self.text = text.lowercased()
+        characters = text.map { $0.lowercased() }
         let bytes = Array(self.text.utf8)
         self.bytes = bytes.allSatisfy { $0 < 0x80 } ? bytes : nil
     }
@@ -17,6 +21,31 @@ struct FilterPattern {
         var copy = title
         return copy.withUTF8 { Self.contains(bytes, in: $0) }
             ?? title.lowercased().holds(text)
+    }
+
+    /// Returns the parts of `title` that match, from the beginning on.
+    func hits(in title: String) -> [Range<String.Index>] {
+        if characters.isEmpty { return [] }
+        var hits: [Range<String.Index>] = []
+        var start = title.startIndex
+        while start < title.endIndex {
+            if let end = end(ofHitAt: start, in: title) {
+                hits.append(start..<end)
+                start = end
+            } else {
+                title.formIndex(after: &start)
+            }
+        }
+        return hits
+    }
+
+    private func end(ofHitAt start: String.Index, in title: String) -> String.Index? {
+        var index = start
+        for character in characters {
+            guard index < title.endIndex, title[index].lowercased() == character else { return nil }
+            title.formIndex(after: &index)
+        }
+        return index
     }
 
     /// Returns nil if a mark may follow, which would make another character of the last one.

@@ -7,13 +7,34 @@ public import Binding
 /// ```swift
 /// let milks = List("Milk", ["oat", "almond"], emptyText: "No milk today.")
 /// ```
+///
+/// If the items are `Identifiable`, or have an `id:`, the marker and the chosen row stay on their
+/// item when the items change.
 public final class List<Item>: Control, OptionInput {
     /// Publishes each item that the user chooses.
     public let selectionPublisher = Signal<Item>()
 
+    /// Publishes when at most ``nearEndDistance`` rows are left from the marker on, after the marker was
+    /// moved or the items were changed: time to load more. It publishes again after the number of items
+    /// has grown. It does not publish while there is a filter.
+    public let nearEndPublisher = Signal<Void>()
+
+    /// Publishes each move of a row by the user. The items have changed already.
+    public let movePublisher = Signal<RowMove>()
+
     /// The items, one for each row.
     public var items: [Item] {
-        didSet { show(among: items.indices, with: narrowed) }
+        didSet { if !isMoving { readItems() } }
+    }
+
+    /// The actions on each row, in the order of their numbers.
+    public var actions: [RowAction<Item>] = [] {
+        didSet { touch() }
+    }
+
+    /// True if the user can move rows up and down, within their section.
+    public var isReorderable = false {
+        didSet { if isReorderable != oldValue { touch() } }
     }
 
     /// The text that is shown if there are no rows.
@@ -21,97 +42,157 @@ public final class List<Item>: Control, OptionInput {
         didSet { if emptyText != oldValue { touch() } }
     }
 
-    /// The index, among the rows that are shown, of the row that was chosen last.
-    public private(set) var chosenIndex: Int? {
-        didSet { if chosenIndex != oldValue { touch() } }
-    }
-
-    /// The index, among the rows that are shown, of the row that Enter chooses.
-    public var marked = 0 {
-        didSet { if marked != oldValue { touch() } }
-    }
-
     private let title: (Item) -> String
+    private let identity: ((Item) -> AnyHashable)?
+    private let section: ((Item) -> String)?
+    private var rows: FilteredRows
+    private var nearEnd = NearEnd()
+    private var isMoving = false
 
-    /// The indices of the items that the filter lets through; nil if there is no filter.
-    private var places: [Int]?
-    private var narrowed = "" {
-        didSet { if narrowed != oldValue { touch() } }
+    /// The actions on the marked row, while they are shown.
+    private var menu: RowMenu? {
+        didSet { if menu != oldValue { touch() } }
     }
 
-    /// The filter while the user types it.
-    private var editing: TextEditing? {
-        didSet { if editing != oldValue { touch() } }
-    }
+    /// The actions under way, each with the identity of its item.
+    private var running: Set<[AnyHashable]> = []
 
-    /// Creates a list of this name, with the `title` of each item in its row.
-    public init(
-        _ label: String, _ items: [Item] = [], emptyText: String = "Nothing here.",
-        title: @escaping (Item) -> String
+    /// The identities of the marked and of the chosen item.
+    private var followed: (marked: AnyHashable?, chosen: AnyHashable?)
+
+    init(
+        _ label: String, items: [Item], identity: ((Item) -> AnyHashable)?, emptyText: String,
+        section: ((Item) -> String)?, title: @escaping (Item) -> String
     ) {
         self.items = items
         self.title = title
+        self.identity = identity
+        self.section = section
         self.emptyText = emptyText
+        rows = FilteredRows(count: items.count)
         super.init(label)
+        followed.marked = self.identity(at: 0)
     }
+
+    /// The index, among the rows that are shown, of the row that Enter chooses.
+    public var marked: Int {
+        get { rows.marked }
+        set { change { $0.marked = newValue } }
+    }
+
+    /// The index, among the rows that are shown, of the row that was chosen last.
+    public var chosenIndex: Int? { rows.chosenPlace.flatMap(rows.index) }
 
     /// The text that a row must contain to be shown, in capital or small letters. If it is empty,
     /// all rows are shown.
     public var filter: String {
-        get { narrowed }
+        get { rows.filter }
         set { narrow(to: newValue) }
     }
 
     /// The number of rows that are shown.
-    public var count: Int { places?.count ?? items.count }
+    public var count: Int { rows.count }
 
     /// The number of rows without the filter.
     public var countOfAll: Int { items.count }
 
-    /// Returns the title of the row at `index`, among those that are shown.
-    public func title(at index: Int) -> String {
-        title(items[place(of: index)])
+    /// The number of rows from the marker on at which ``nearEndPublisher`` publishes.
+    public var nearEndDistance: Int {
+        get { nearEnd.distance }
+        set { nearEnd.distance = newValue }
     }
 
-    public func isChosen(at index: Int) -> Bool { index == chosenIndex }
+    /// Returns the title of the row at `index`, among those that are shown.
+    public func title(at index: Int) -> String { title(item(at: index)) }
+
+    /// Returns the item of the row at `index`, among those that are shown.
+    public func item(at index: Int) -> Item { items[rows.place(of: index)] }
+
+    public func isChosen(at index: Int) -> Bool { rows.place(of: index) == rows.chosenPlace }
+
+    /// The identity of the item in the row at `index`; nil if the items have none.
+    public func identity(at index: Int) -> AnyHashable? {
+        (0..<count).contains(index) ? identity?(item(at: index)) : nil
+    }
+
+    public func section(at index: Int) -> String { section?(item(at: index)) ?? "" }
+
+    /// Begins an action, unless it is under way on the same item.
+    func begin(_ action: RowAction<Item>, on item: Item) {
+        let work: [AnyHashable] = identity.map { [action.title, $0(item)] } ?? []
+        guard work.isEmpty || running.insert(work).inserted else { return }
+        let task = action.begin(item) { [weak self] in self?.running.remove(work) }
+        if task == nil { running.remove(work) }
+    }
 
     /// Chooses the row at `index`, among those that are shown, as a user does.
     public func choose(at index: Int) {
         guard isEnabled, (0..<count).contains(index) else { return }
-        let item = items[place(of: index)]
-        chosenIndex = index
-        marked = index
+        let item = item(at: index)
+        followed.chosen = identity?(item)
+        change {
+            $0.chosenPlace = $0.place(of: index)
+            $0.marked = index
+        }
         events.send(.submit)
         selectionPublisher.send(item)
     }
 
-    private func narrow(to filter: String) {
-        guard filter != narrowed else { return }
-        if let places, filter.hasPrefix(narrowed) {
-            show(among: places, with: filter)
-        } else {
-            show(among: items.indices, with: filter)
+    /// Changes the rows at once, since observers of the change read all of them.
+    private func change(_ action: (inout FilteredRows) -> Void) {
+        var changed = rows
+        action(&changed)
+        if changed != rows { show(changed) }
+    }
+
+    private func show(_ changed: FilteredRows) {
+        if changed.marked != rows.marked { menu = nil }
+        rows = changed
+        followed.marked = identity(at: marked)
+        touch()
+        if filter.isEmpty, nearEnd.isReached(marked: marked, count: count) {
+            nearEndPublisher.send()
         }
-        narrowed = filter
-        marked = 0
+    }
+
+    private func narrow(to filter: String) {
+        guard filter != self.filter else { return }
+        change {
+            let place = $0.markedPlace
+            $0.narrow(to: filter) { title(items[$0]) }
+            if identity == nil { $0.chosenPlace = nil } else { $0.mark(place) }
+        }
         events.send(.change)
     }
 
-    private func place(of index: Int) -> Int {
-        places?[index] ?? index
+    private func readItems() {
+        var changed = rows
+        changed.replace(count: items.count) { title(items[$0]) }
+        changed.mark(place(of: followed.marked, near: rows.markedPlace))
+        changed.chosenPlace = place(of: followed.chosen, near: rows.chosenPlace)
+        menu = nil
+        show(changed)
     }
 
-    /// Sets the indices first, since observers of the change read the rows.
-    private func show(among candidates: some Sequence<Int>, with filter: String) {
-        if filter.isEmpty {
-            places = nil
-        } else {
-            let pattern = FilterPattern(filter)
-            places = candidates.filter { pattern.isFound(in: title(items[$0])) }
-        }
-        chosenIndex = nil
-        marked = min(marked, max(count - 1, 0))
-        touch()
+    /// Moves the row at `index` up or down, as a user does.
+    func move(_ index: Int, by distance: Int) {
+        guard canMove(index, by: distance) else { return }
+        let target = index + distance
+        isMoving = true
+        items.swapAt(index, target)
+        isMoving = false
+        var changed = rows
+        changed.swapAt(index, target)
+        menu = nil
+        show(changed)
+        movePublisher.send(RowMove(from: index, to: target))
+    }
+
+    /// The place of the item with this identity. Most items stay `near` their old place.
+    private func place(of id: AnyHashable?, near place: Int?) -> Int? {
+        guard let id, let identity else { return nil }
+        if let place, items.indices.contains(place), identity(items[place]) == id { return place }
+        return items.firstIndex { identity($0) == id }
     }
 
     public var isListed: Bool { true }
@@ -137,65 +218,85 @@ public final class List<Item>: Control, OptionInput {
 
     public override func draw(in context: DrawingContext) -> Drawing {
         var drawing = Drawing(label.isEmpty ? [] : context.heading(label))
-        if editing != nil || !filter.isEmpty {
-            context.addFilter(filter, editing, (count, countOfAll), to: &drawing)
+        if rows.editing != nil || !filter.isEmpty {
+            context.addFilter(filter, rows.editing, (count, countOfAll), to: &drawing)
         }
-        context.addOptions(of: self, to: &drawing)
+        context.addOptions(of: self, menu, to: &drawing)
         return drawing
     }
 
-    public override var takesText: Bool { editing != nil }
+    public override var takesText: Bool { rows.editing != nil }
 
     public override func edit(_ inputs: [KeyInput]) {
-        guard var changed = editing else { return }
-        for input in inputs { changed.apply(input) }
-        editing = changed
-        filter = changed.text
+        guard var editing = rows.editing else { return }
+        for input in inputs { editing.apply(input) }
+        change { $0.editing = editing }
+        filter = editing.text
     }
 
     /// Handles a key. While the user types a filter, each key that is not text ends that.
     public override func handle(_ command: KeyCommand) -> Bool {
-        let wasTyped = editing != nil
-        editing = nil
+        if menu != nil { return follow(menu?.handle(command)) }
+        let wasTyped = rows.editing != nil
+        change { $0.editing = nil }
         switch command {
         case .choose where wasTyped: break
         case .cancel where wasTyped: filter = ""
         case .choose: choose(at: marked)
-        case .filter: editing = TextEditing(filter)
+        case .filter: change { $0.editing = TextEditing(filter) }
         case .cancel where !filter.isEmpty: filter = ""
+        case .actions: menu = RowMenu(actions: actions(at: marked))
+        case .moveRowUp: move(marked, by: -1)
+        case .moveRowDown: move(marked, by: 1)
         default: return MarkedRows(self).move(by: command, in: self)
         }
         return true
     }
 
-    public override func hints(in wording: Wording) -> [KeyHint] {
-        if editing != nil { return [KeyHint(.choose, wording[.done]), allRows(in: wording)] }
-        let hints = [KeyHint(.choose, wording[.choose]), KeyHint(.filter, wording[.filter])]
-        return hints + (filter.isEmpty ? [] : [allRows(in: wording)])
+    /// Does the action that has this key or, in the menu, this number.
+    public override func handle(_ character: Character) -> Bool {
+        if menu != nil { return follow(menu?.handle(character)) }
+        guard let action = actions(at: marked).first(where: { $0.key == character })
+        else { return false }
+        action.perform()
+        return true
     }
 
-    private func allRows(in wording: Wording) -> KeyHint {
-        KeyHint(.cancel, wording[.allRows])
+    /// Does what a key in the menu has decided. Returns false if it means nothing there.
+    private func follow(_ answer: RowMenu.Answer?) -> Bool {
+        switch answer {
+        case .ignored, nil: return false
+        case .stays: break
+        case .closes: menu = nil
+        case .chosen(let index):
+            menu = nil
+            actions(at: marked)[index].perform()
+        }
+        return true
+    }
+
+    public override func hints(in wording: Wording) -> [KeyHint] {
+        if let menu { return menu.hints(in: wording) }
+        let allRows = KeyHint(.cancel, wording[.allRows])
+        if takesText { return [KeyHint(.choose, wording[.done]), allRows] }
+        return [KeyHint(.choose, wording[.choose])]
+            + OptionAction.hints(actions(at: marked), wording)
+            + [KeyHint(.filter, wording[.filter])] + (filter.isEmpty ? [] : [allRows])
     }
 
     /// The title of the row that was chosen last; empty if there is none.
     public override var saved: String? { chosenIndex.map(title(at:)) ?? "" }
 
     public override func restore(_ saved: String) {
-        chosenIndex = (0..<count).first { title(at: $0) == saved }
-        marked = chosenIndex ?? marked
+        guard let index = (0..<count).first(where: { title(at: $0) == saved }) else { return }
+        change {
+            $0.chosenPlace = $0.place(of: index)
+            $0.marked = index
+        }
     }
 
     public override func focusChanged() {
-        editing = nil
-    }
-}
-
-extension List where Item == String {
-    /// Creates a list of texts.
-    public convenience init(
-        _ label: String, _ items: [String] = [], emptyText: String = "Nothing here."
-    ) {
-        self.init(label, items, emptyText: emptyText) { $0 }
+        menu = nil
+        change { $0.editing = nil }
     }
 }

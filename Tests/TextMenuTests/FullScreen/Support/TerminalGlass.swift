@@ -14,6 +14,10 @@ struct TerminalGlass {
     private(set) var title = ""
     private let size: TerminalSize
 
+    /// The parameters of the current style, and the characters that were written in each.
+    private var style = ""
+    private(set) var written: [String: String] = [:]
+
     init(_ size: TerminalSize) {
         self.size = size
         rows = Self.blank(size)
@@ -29,6 +33,7 @@ struct TerminalGlass {
     }
 
     mutating func take(_ bytes: [UInt8]) {
+        written = [:]
         var rest = bytes[...]
         while let first = rest.first {
             if first == 0x1B {
@@ -36,6 +41,7 @@ struct TerminalGlass {
             } else {
                 let end = rest.firstIndex(of: 0x1B) ?? rest.endIndex
                 let text = String(decoding: rest[..<end], as: UTF8.self)
+                written[style, default: ""] += text
                 for character in PrintedCharacters(text) { put(character) }
                 rest = rest[end...]
             }
@@ -69,7 +75,8 @@ struct TerminalGlass {
         case ("J", "2"): rows = Self.blank(size)
         case ("h", "?25"): isCursorSeen = true
         case ("l", "?25"): isCursorSeen = false
-        case ("m", _), ("h", "?2026"), ("l", "?2026"): break
+        case ("m", _): style = command
+        case ("h", "?2026"), ("l", "?2026"): break
         default: strange.append("\(command)\(letter)")
         }
     }

@@ -1,0 +1,107 @@
+extension List {
+    /// Creates a list of this name, with the `title` of each item in its row. Rows beside each other that
+    /// have the same `section` stand under it as their heading.
+    public convenience init(
+        _ label: String, _ items: [Item] = [], emptyText: String = "Nothing here.",
+        section: ((Item) -> String)? = nil, title: @escaping (Item) -> String
+    ) {
+        self.init(
+            label, items: items, identity: nil, emptyText: emptyText, section: section, title: title
+        )
+    }
+
+    /// Creates a list whose marker and chosen row stay on their item when the items change. The `id` of
+    /// each item is different.
+    ///
+    /// ```swift
+    /// let towns = List("Towns", ["Huế", "Đà Nẵng"], id: \.self) { "The town of \($0)" }
+    /// ```
+    public convenience init<ID: Hashable>(
+        _ label: String, _ items: [Item] = [], id: @escaping (Item) -> ID,
+        emptyText: String = "Nothing here.", section: ((Item) -> String)? = nil,
+        title: @escaping (Item) -> String
+    ) {
+        let identity = { AnyHashable(id($0)) }
+        self.init(
+            label, items: items, identity: identity, emptyText: emptyText, section: section,
+            title: title)
+    }
+}
+
+extension List where Item: Identifiable {
+    /// Creates a list whose marker and chosen row stay on their item when the items change.
+    public convenience init(
+        _ label: String, _ items: [Item] = [], emptyText: String = "Nothing here.",
+        section: ((Item) -> String)? = nil, title: @escaping (Item) -> String
+    ) {
+        self.init(label, items, id: \.id, emptyText: emptyText, section: section, title: title)
+    }
+}
+
+extension List where Item == String {
+    /// Creates a list of texts.
+    public convenience init(
+        _ label: String, _ items: [String] = [], emptyText: String = "Nothing here."
+    ) {
+        self.init(label, items, emptyText: emptyText) { $0 }
+    }
+}
+
+extension List {
+    public func actions(at index: Int) -> [OptionAction] {
+        guard (0..<count).contains(index) else { return [] }
+        let item = item(at: index)
+        return actions.map { action in
+            OptionAction(
+                action.title, key: action.key, isAvailable: isEnabled && action.isAvailable(item)
+            ) { [weak self] in self?.begin(action, on: item) }
+        } + (isReorderable ? moves(at: index) : [])
+    }
+
+    func canMove(_ index: Int, by distance: Int) -> Bool {
+        let range = 0..<count
+        return isReorderable && isEnabled && filter.isEmpty && range.contains(index)
+            && range.contains(index + distance)
+            && section(at: index) == section(at: index + distance)
+    }
+
+    private func moves(at index: Int) -> [OptionAction] {
+        [(FrontEndPhrase.moveUp, -1), (.moveDown, 1)].map { title, distance in
+            OptionAction(title.rawValue, isAvailable: canMove(index, by: distance)) { [weak self] in
+                self?.move(index, by: distance)
+            }
+        }
+    }
+}
+
+/// A move of a row by the user.
+public struct RowMove: Hashable, Sendable {
+    /// The index of the item before.
+    public let from: Int
+
+    /// Its index now.
+    public let to: Int
+}
+
+/// The time to ask for more items of a list.
+struct NearEnd {
+    var distance = 10
+
+    /// The number of items when it was reached last.
+    private var countOfLast = 0
+
+    /// Returns whether the marker has come near the end: once, until there are more items. It counts
+    /// again after the items have become fewer while the marker was far from the end.
+    mutating func isReached(marked: Int, count: Int) -> Bool {
+        guard count - marked <= distance else {
+            if count < countOfLast { countOfLast = 0 }
+            return false
+        }
+        guard count > countOfLast else {
+            if count == 0 { countOfLast = 0 }
+            return false
+        }
+        countOfLast = count
+        return true
+    }
+}

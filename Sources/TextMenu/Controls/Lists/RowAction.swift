@@ -1,0 +1,101 @@
+public import Coordination
+
+/// An action on a row of a list, beside choosing it.
+///
+/// ```swift
+/// dishes.actions = [RowAction("Delete", key: "d") { dish in await menu.delete(dish) }]
+/// ```
+///
+/// A full screen shows the actions of the marked row at the key `a`. In plain lines, `6.2.1` is the first
+/// action on row 2 of the list 6. A test calls `perform("Delete", on: "Phở", in: "Dishes")`.
+@MainActor
+public struct RowAction<Item> {
+    /// The name that the user reads.
+    public let title: String
+
+    /// The key that does it at once in a full screen. A key that has a command in the ``KeyTable`` keeps
+    /// that.
+    public let key: Character?
+
+    let isAvailable: (Item) -> Bool
+
+    /// Begins the work on an item. It calls its second parameter at the end of the work.
+    let begin: (Item, @escaping @MainActor () -> Void) -> Task<Void, Never>?
+
+    /// Creates an action that runs `action`. The user can do it on the rows whose items are `available`.
+    public init(
+        _ title: String, key: Character? = nil, available: @escaping (Item) -> Bool = { _ in true },
+        _ action: @escaping @MainActor (Item) async -> Void
+    ) {
+        (self.title, self.key, isAvailable) = (title, key, available)
+        begin = { item, end in
+            Work.begin {
+                await action(item)
+                end()
+            }
+        }
+    }
+
+    /// Creates an action that also gets `screen`, which is held weakly. When the screen leaves, the
+    /// running work is cancelled.
+    public init<Owner: Screen>(
+        _ title: String, key: Character? = nil, available: @escaping (Item) -> Bool = { _ in true },
+        _ screen: Owner, _ action: @escaping @MainActor (Owner, Item) async -> Void
+    ) {
+        (self.title, self.key, isAvailable) = (title, key, available)
+        begin = { [weak screen] item, end in
+            screen?.begin { screen in
+                await action(screen, item)
+                end()
+            }
+        }
+    }
+}
+
+extension ViewScreen {
+    /// Returns an action that performs the route of the item: `rowAction("Share") { .share($0.id) }`.
+    public func rowAction<Item>(
+        _ title: String, key: Character? = nil, available: @escaping (Item) -> Bool = { _ in true },
+        to route: @escaping (Item) -> Routes.Route
+    ) -> RowAction<Item> {
+        RowAction(title, key: key, available: available) { [weak self] item in
+            self?.perform(route(item))
+        }
+    }
+}
+
+/// An action on one option of a control, such as a row of a list.
+@MainActor
+public struct OptionAction {
+    /// The name that the user reads.
+    public let title: String
+
+    /// The key that does it at once in a full screen; nil for none.
+    public let key: Character?
+
+    /// True if the user can do it now.
+    public let isAvailable: Bool
+    private let action: @MainActor () -> Void
+
+    /// Creates an action that runs `action`.
+    public init(
+        _ title: String, key: Character? = nil, isAvailable: Bool = true,
+        _ action: @escaping @MainActor () -> Void
+    ) {
+        (self.title, self.key, self.isAvailable) = (title, key, isAvailable)
+        self.action = action
+    }
+
+    /// The hints for the actions on a row.
+    static func hints(_ actions: [OptionAction], _ wording: Wording) -> [KeyHint] {
+        let own = actions.filter(\.isAvailable).compactMap { action in
+            action.key.map { KeyHint($0, wording.text(action.title)) }
+        }
+        return own + (actions.isEmpty ? [] : [KeyHint(.actions, wording[.actions])])
+    }
+
+    /// Does it, as a user does. Does nothing if it is not available.
+    public func perform() {
+        if isAvailable { action() }
+    }
+}

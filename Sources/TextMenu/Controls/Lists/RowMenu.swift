@@ -1,0 +1,154 @@
+/// A menu under a row: the options of an open choice, or the actions on a row of a list.
+@MainActor
+struct RowMenu: Equatable {
+    /// The effect of a key.
+    enum Answer: Equatable {
+        /// The key means nothing here.
+        case ignored
+        case stays
+        case closes
+
+        /// The entry at this index was chosen.
+        case chosen(Int)
+    }
+
+    /// A row of the menu.
+    struct Entry: Equatable, Sendable {
+        let title: String
+        var key = ""
+        var isAvailable = true
+    }
+
+    /// The greatest number of entries that are shown at once.
+    private static let rowsShown = 8
+
+    private let entries: [Entry]
+    private let chosen: Int?
+
+    /// True if the entries have numbers, which choose them.
+    private let isNumbered: Bool
+    private var rows: FilteredRows
+
+    init(_ entries: [Entry], chosen: Int? = nil, isNumbered: Bool) {
+        self.entries = entries
+        self.chosen = chosen
+        self.isNumbered = isNumbered
+        rows = FilteredRows(count: entries.count)
+        rows.marked = chosen ?? 0
+    }
+
+    /// A menu of these actions; nil if there are none.
+    init?(actions: [OptionAction]) {
+        if actions.isEmpty { return nil }
+        let entries = actions.map {
+            Entry(title: $0.title, key: $0.key.map { "\($0)" } ?? "", isAvailable: $0.isAvailable)
+        }
+        self.init(entries, isNumbered: true)
+    }
+
+    /// The index of the marked entry; nil if there is none.
+    var marked: Int? { rows.markedPlace }
+
+    var takesText: Bool { rows.editing != nil }
+
+    /// The number of rows that it takes.
+    var height: Int {
+        (isFiltered ? 1 : 0) + min(rows.count, Self.rowsShown)
+            + (rows.count > Self.rowsShown ? 1 : 0)
+    }
+
+    private var isFiltered: Bool { takesText || !rows.filter.isEmpty }
+
+    /// True if there are so many entries that the user can filter them.
+    private var isFilterable: Bool { entries.count > Self.rowsShown }
+
+    mutating func mark(_ index: Int) {
+        rows.mark(index)
+    }
+
+    mutating func handle(_ command: KeyCommand) -> Answer {
+        let wasFiltered = isFiltered
+        rows.editing = nil
+        switch command {
+        case .choose, .mark: return choose(marked)
+        case .cancel where wasFiltered: narrow(to: "")
+        case .cancel: return .closes
+        case .filter where isFilterable: rows.editing = TextEditing(rows.filter)
+        case .up, .down, .pageUp, .pageDown, .first, .last:
+            rows.marked = window.target(of: command)
+        default: return .ignored
+        }
+        return .stays
+    }
+
+    /// Handles a digit: it chooses the entry of this number.
+    mutating func handle(_ character: Character) -> Answer {
+        guard isNumbered, let number = character.wholeNumberValue,
+            entries.indices.contains(number - 1)
+        else { return .ignored }
+        return choose(number - 1)
+    }
+
+    mutating func edit(_ inputs: [KeyInput]) {
+        guard var editing = rows.editing else { return }
+        for input in inputs { editing.apply(input) }
+        rows.editing = editing
+        narrow(to: editing.text)
+    }
+
+    private func choose(_ index: Int?) -> Answer {
+        guard let index, entries[index].isAvailable else { return .stays }
+        return .chosen(index)
+    }
+
+    private mutating func narrow(to text: String) {
+        guard text != rows.filter else { return }
+        let place = rows.markedPlace
+        rows.narrow(to: text) { entries[$0].title }
+        rows.mark(place)
+    }
+
+    private var window: MarkedRows { MarkedRows(count: rows.count, marked: rows.marked) }
+
+    /// Adds the rows of the menu, with the titles in `column`.
+    func add(to drawing: inout Drawing, _ context: DrawingContext, from column: Int) {
+        drawing.focusRow = drawing.rows.count
+        if isFiltered {
+            let counts = (rows.count, entries.count)
+            context.addFilter(rows.filter, rows.editing, counts, from: column, to: &drawing)
+        }
+        let visible = window.visible(in: Self.rowsShown)
+        let pattern = FilterPattern(rows.filter)
+        for index in visible {
+            if index == rows.marked { drawing.focusRow = drawing.rows.count }
+            drawing.rows.append(row(index, pattern, context, column))
+        }
+        if rows.count > visible.count {
+            drawing.rows.append(
+                context.position(of: rows.marked, visible, among: rows.count, from: column))
+        }
+    }
+
+    private func row(
+        _ index: Int, _ pattern: FilterPattern, _ context: DrawingContext, _ column: Int
+    ) -> FrameRow {
+        let place = rows.place(of: index)
+        let entry = entries[place]
+        var row = FrameRow(width: context.width)
+        row.skip(to: column - 2)
+        row.add(index == rows.marked ? context.symbols.marker : " ", .accent)
+        row.skip(to: column)
+        if isNumbered { row.add(place < 9 ? "\(place + 1) " : "  ", .faint) }
+        let style: Style = place == chosen ? .accent : entry.isAvailable ? .plain : .faint
+        let title = isNumbered ? context.wording.text(entry.title) : entry.title
+        row.add(title, style, marking: pattern)
+        if !entry.key.isEmpty { row.add("  " + entry.key, .faint) }
+        return row
+    }
+
+    func hints(in wording: Wording) -> [KeyHint] {
+        let filter = isFilterable && !takesText ? [KeyHint(.filter, wording[.filter])] : []
+        let cancel = KeyHint(.cancel, wording[isFiltered ? .allRows : .close])
+        return [KeyHint(.choose, wording[.choose])] + filter + [cancel]
+    }
+}

@@ -1,0 +1,29 @@
+import Wayline
+import XCTest
+
+/// The samples in the documentation of lists.
+@MainActor
+final class ListSampleTests: XCTestCase {
+    func testAnIdentity() async throws {
+        let towns = List("Towns", ["Huế", "Đà Nẵng"], id: \.self) { "The town of \($0)" }
+        towns.marked = 1
+        towns.items = ["Hà Nội", "Huế", "Đà Nẵng"]
+        XCTAssertEqual(towns.marked, 2)
+    }
+
+    func testActions() async throws {
+        let (dishes, menu) = (List("Dishes", ["Phở", "Chè"]), Menu())
+        dishes.actions = [RowAction("Delete", key: "d") { dish in await menu.delete(dish) }]
+        dishes.actions(at: 1)[0].perform()
+        XCTAssertEqual(menu.deleted, ["Chè"])
+    }
+}
+
+@MainActor
+private final class Menu {
+    private(set) var deleted: [String] = []
+
+    func delete(_ dish: String) async {
+        deleted.append(dish)
+    }
+}

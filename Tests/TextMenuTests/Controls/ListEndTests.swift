@@ -1,0 +1,76 @@
+import Binding
+import Coordination
+import TextMenu
+import XCTest
+
+/// The signal that a list needs more items.
+@MainActor
+final class ListEndTests: XCTestCase {
+    private let list = List("Rows", Array(1...30), id: \.self) { "row \($0)" }
+    private var count = 0
+    private var tokens: Set<AnyCancellable> = []
+
+    override func setUp() async throws {
+        list.nearEndPublisher.bind { [unowned self] in count += 1 }.store(in: &tokens)
+    }
+
+    func testItComesOnceNearTheEnd() async {
+        list.marked = 19
+        XCTAssertEqual(count, 0)
+        list.marked = 20
+        XCTAssertEqual(count, 1)
+        list.marked = 29
+        list.marked = 5
+        list.marked = 29
+        XCTAssertEqual(count, 1)
+    }
+
+    func testItComesAgainAfterTheItemsHaveGrown() async {
+        list.marked = 29
+        list.items += [31]
+        XCTAssertEqual(count, 2)
+        list.items += 32...60
+        list.marked = 59
+        XCTAssertEqual(count, 3)
+        list.items.removeLast()
+        XCTAssertEqual(count, 3)
+    }
+
+    func testAListThatIsFilledAgainBeginsAgain() async {
+        list.marked = 29
+        list.marked = 0
+        list.items = Array(1...20)
+        list.marked = 15
+        XCTAssertEqual(count, 2)
+    }
+
+    func testAShortListAsksAtOnceAndAnEmptyOneDoesNot() async {
+        list.items = []
+        XCTAssertEqual(count, 0)
+        list.items = [1, 2]
+        XCTAssertEqual(count, 1)
+    }
+
+    func testAFilterAsksForNothing() async {
+        list.filter = "row 2"
+        list.marked = 10
+        XCTAssertEqual(count, 0)
+    }
+
+    func testTheDistanceCanBeChosen() async {
+        list.nearEndDistance = 2
+        list.marked = 27
+        XCTAssertEqual(count, 0)
+        list.marked = 28
+        XCTAssertEqual(count, 1)
+    }
+
+    func testFurtherRowsInPlainLinesAskForMore() async throws {
+        list.nearEndPublisher.bind { [unowned self] in
+            if list.items.count < 50 { list.items += 31...50 }
+        }.store(in: &tokens)
+        let talk = try PlainTalk([list], "+", "+", "+", "q")
+        await talk.run()
+        XCTAssertTrue(talk.written(after: "«+»").contains("1.31 row 31"), talk.written)
+    }
+}

@@ -1,0 +1,73 @@
+import Coordination
+import TextMenu
+import XCTest
+
+/// The rows of a list that are in view, and the signs for those that are not.
+@MainActor
+final class ListPositionTests: XCTestCase {
+    private func stage(_ count: Int, isUnicode: Bool = true) throws -> Stage {
+        let list = List("Rows", (1...count).map { "row \($0)" })
+        return try Stage(FixedCoordinator([list]), rows: 14, isUnicode: isUnicode)
+    }
+
+    func testAListThatIsShownWholeHasNoPosition() async throws {
+        let stage = try stage(3)
+        XCTAssertNil(stage.line(with: "of 3"))
+        XCTAssertNotNil(stage.line(with: "row 3"))
+    }
+
+    func testAListThatIsCutSaysThePositionAndWhereItGoesOn() async throws {
+        let stage = try stage(12)
+        XCTAssertEqual(stage.line(with: "of 12"), "    ↓  1 of 12")
+        stage.press(Array(repeating: .down, count: 5))
+        XCTAssertEqual(stage.line(with: "of 12"), "   ↑↓  6 of 12")
+        stage.press(.end)
+        XCTAssertEqual(stage.line(with: "of 12"), "   ↑  12 of 12")
+        stage.expectTrue()
+    }
+
+    func testTheSignsCanBeASCII() async throws {
+        let stage = try stage(50, isUnicode: false)
+        stage.press(.pageDown)
+        XCTAssertEqual(stage.line(with: "of 50"), "   ^v 11 of 50")
+    }
+
+    func testAKeyInACutListWritesFewBytes() async throws {
+        let stage = try stage(12)
+        for key in [Key.down, .down, .up] {
+            stage.press(key)
+            XCTAssertLessThanOrEqual(stage.byteCount, 48)
+        }
+        stage.press(.end)
+        stage.press(.up)
+        XCTAssertLessThanOrEqual(stage.byteCount, 48)
+        stage.expectTrue()
+    }
+
+    func testTheCostOfAKeyDoesNotGrowWithTheRows() async throws {
+        var asked = 0
+        for count in [100, 100_000] {
+            let items = Array(1...count)
+            let list = List("Rows", items, id: \.self) { number in
+                asked += 1
+                return "row \(number)"
+            }
+            let stage = try Stage(FixedCoordinator([list]), rows: 14)
+            asked = 0
+            stage.press(.end, .up, .pageUp, .home, .down, .enter)
+            XCTAssertLessThan(asked, 100, "\(count) rows")
+        }
+    }
+
+    func testTheHitsOfAFilterAreMarked() async throws {
+        let items = ["Phở bò", "bánh mì", "PHỞ phở"]
+        let stage = try Stage(FixedCoordinator([List("Dishes", items)]))
+        for (filter, hits) in [("phở", ["Phở", "PHỞ", "phở"]), ("bá", ["bá"]), ("x", [])] {
+            stage.type("/" + filter)
+            stage.front?.redraw()
+            let accented = stage.glass.written["38;5;37"] ?? ""
+            XCTAssertTrue(accented.hasPrefix(hits.joined() + "esc"), accented)
+            stage.press(.escape)
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Binding
+import Coordination
+import TextMenu
+import XCTest
+
+/// The actions on a row, and the keys that move it.
+@MainActor
+final class RowActionKeyTests: XCTestCase {
+    private let list = List("Dishes", ["phở", "bún", "chè"], id: \.self) { $0 }
+    private var done: [String] = []
+
+    override func setUp() async throws {
+        list.actions = [
+            RowAction("Delete", key: "d", available: { $0 != "bún" }) { [unowned self] dish in
+                list.items.removeAll { $0 == dish }
+            },
+            RowAction("Share") { [unowned self] in done.append($0) },
+        ]
+    }
+
+    func testAKeyShowsTheActionsUnderTheRow() async throws {
+        let stage = try Stage(FixedCoordinator([list]))
+        stage.press(.text("a"))
+        XCTAssertNotNil(stage.line(with: "   › 1 Delete  d"))
+        XCTAssertNotNil(stage.line(with: "     2 Share"))
+        XCTAssertNotNil(stage.line(with: "esc close"))
+        stage.press(.down, .enter)
+        XCTAssertEqual(done, ["phở"])
+        XCTAssertNil(stage.line(with: "Share"))
+        stage.expectTrue()
+    }
+
+    func testADigitChoosesAnActionAndEscClosesTheMenu() async throws {
+        let stage = try Stage(FixedCoordinator([list]))
+        stage.press(.text("a"), .escape, .text("2"))
+        XCTAssertEqual(done, [])
+        stage.press(.text("a"), .text("2"))
+        XCTAssertEqual(done, ["phở"])
+    }
+
+    func testTheKeyOfAnActionDoesItAtOnce() async throws {
+        let stage = try Stage(FixedCoordinator([list]))
+        XCTAssertNotNil(stage.line(with: "⏎ choose   d Delete   a actions"))
+        stage.press(.text("d"))
+        XCTAssertEqual(list.items, ["bún", "chè"])
+        XCTAssertEqual(stage.markedLine, "bún")
+    }
+
+    func testAnActionThatIsNotAvailableDoesNothing() async throws {
+        let stage = try Stage(FixedCoordinator([list]))
+        stage.press(.down, .text("d"), .text("a"), .enter)
+        XCTAssertEqual(list.items.count, 3)
+        XCTAssertNil(stage.line(with: "d Delete"))
+        XCTAssertNotNil(stage.line(with: "1 Delete  d"))
+    }
+
+    func testKeysMoveARowWithinItsSection() async throws {
+        let drinks = List("Drinks", ["a1", "a2", "b1"], section: { "\($0.prefix(1))" }) { $0 }
+        drinks.isReorderable = true
+        var moves: [RowMove] = []
+        let token = drinks.movePublisher.bind { moves.append($0) }
+        let stage = try Stage(FixedCoordinator([drinks]))
+        drinks.choose(at: 0)
+        stage.press(.text("J"), .text("J"))
+        XCTAssertEqual(drinks.items, ["a2", "a1", "b1"])
+        XCTAssertEqual(stage.markedLine, "a1")
+        XCTAssertEqual(drinks.chosenIndex, 1)
+        stage.press(.text("K"))
+        XCTAssertEqual(moves.map(\.from), [0, 1])
+        XCTAssertEqual(moves.map(\.to), [1, 0])
+        token.cancel()
+    }
+
+    func testARowThatCannotBeMovedStays() async throws {
+        let stage = try Stage(FixedCoordinator([list]))
+        stage.press(.text("J"))
+        XCTAssertEqual(list.items, ["phở", "bún", "chè"])
+        list.isReorderable = true
+        list.filter = "ph"
+        stage.press(.text("J"))
+        XCTAssertEqual(list.items, ["phở", "bún", "chè"])
+    }
+
+    func testTheHeadingsOfSectionsAreDrawnAboveTheirRows() async throws {
+        let rows = List("Rows", Array(1...100), section: { "Tens of \($0 / 10)" }) { "row \($0)" }
+        let stage = try Stage(FixedCoordinator([rows]), rows: 16)
+        stage.press(Array(repeating: .down, count: 20))
+        let shown = stage.glass.text.split(separator: "\n").dropFirst(2).prefix(12)
+        XCTAssertEqual(stage.markedLine, "row 21")
+        XCTAssertTrue(shown.contains("   Tens of 2"), stage.glass.text)
+        XCTAssertNotNil(stage.line(with: "↑↓  21 of 100"))
+        rows.filter = "4"
+        stage.turn()
+        XCTAssertNil(stage.line(with: "Tens of 2\n"))
+        XCTAssertNotNil(stage.line(with: "Tens of 0"))
+        stage.expectTrue()
+    }
+}
