@@ -16,6 +16,19 @@ extension FullScreen {
         return body.reversed().drop(while: \.isEmpty).reversed().joined(separator: "\n")
     }
 
+    /// Returns the screen on a terminal of this many columns, with as few rows as its content
+    /// allows.
+    package func frame(columns: Int, rows: ClosedRange<Int>) -> Frame {
+        resize(columns: columns, rows: rows.upperBound)
+        var (gap, longest) = (0, 1)
+        for row in frame.rows {
+            gap = row.characters.isEmpty ? gap + 1 : 0
+            longest = max(longest, gap)
+        }
+        resize(columns: columns, rows: max(rows.upperBound - longest + 1, rows.lowerBound))
+        return frame
+    }
+
     /// The keys in the last line, which work now.
     public var keys: String { lines.last ?? "" }
 }

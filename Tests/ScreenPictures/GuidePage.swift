@@ -8,7 +8,7 @@ public struct GuidePage {
 
     /// Creates the page at `path` in the project. The tests of `suite` draw its pictures.
     public init(_ path: String, drawnBy suite: String) throws {
-        let text = try String(contentsOf: Self.url(path), encoding: .utf8)
+        let text = try String(contentsOf: Pen.url(of: path), encoding: .utf8)
         self.init(path, drawnBy: suite, text: text)
     }
 
@@ -17,6 +17,8 @@ public struct GuidePage {
         self.suite = suite
         lines = text.components(separatedBy: "\n")
     }
+
+    public var text: String { lines.joined(separator: "\n") }
 
     /// Returns the error about the picture at `index` under `heading`; nil if it equals `drawn`. If
     /// the pen writes, it first puts `drawn` into the page.
@@ -43,7 +45,7 @@ public struct GuidePage {
             ```text
             \(drawn)
             ```
-            Have the tests write it: \(Pen.variable)=1 swift test --filter \(suite)
+            \(Pen.advice(on: suite))
             """
     }
 
@@ -52,8 +54,8 @@ public struct GuidePage {
         let there = places(under: heading)
         guard there.indices.contains(index) else { return }
         lines.replaceSubrange(there[index], with: drawn.components(separatedBy: "\n"))
-        try lines.joined(separator: "\n").write(
-            to: Self.url(path), atomically: true, encoding: .utf8)
+        try text.write(
+            to: Pen.url(of: path), atomically: true, encoding: .utf8)
     }
 
     /// The lines of each picture under `heading`.
@@ -70,10 +72,5 @@ public struct GuidePage {
             }
         }
         return places
-    }
-
-    private static func url(_ path: String) -> URL {
-        URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../\(path)").standardized
     }
 }

@@ -41,6 +41,9 @@ public final class FullScreen {
         front.resize(to: TerminalSize(columns: columns, rows: rows))
     }
 
+    /// The cells of the screen, for pictures.
+    package var frame: Frame { front.frame }
+
     /// The rows, separated by line ends.
     public var text: String { lines.joined(separator: "\n") }
 

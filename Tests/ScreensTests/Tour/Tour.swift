@@ -12,16 +12,19 @@ final class Tour {
     private let run: AppRun
     private let screen: FullScreen
 
-    /// Creates a walk that begins at the login, or at a link. If there are `articles`, they replace
+    /// Creates a walk that begins at the login, or at a link. Accounts, articles and letters replace
     /// those of the app.
-    init(link: String? = nil, articles: (any ArticleService)? = nil) async throws {
+    init(
+        link: String? = nil, accounts: (any AccountService)? = nil,
+        articles: (any ArticleService)? = nil, letters: (any LetterBox)? = nil
+    ) async throws {
         stage = try AppStage()
         let services = stage.home.services()
         let environment = AppEnvironment(
             services: Services(
-                accounts: services.accounts, articles: articles ?? services.articles,
+                accounts: accounts ?? services.accounts, articles: articles ?? services.articles,
                 profiles: services.profiles),
-            letters: stage.home.postbox, clock: AnyScheduler(stage.clock), screens: [])
+            letters: letters ?? stage.home.postbox, clock: AnyScheduler(stage.clock), screens: [])
         run = try await AppRun(environment, clock: stage.clock, link: link)
         screen = FullScreen(
             run.app.navigator, name: "Wayline", columns: Self.columns, rows: 40
@@ -34,6 +37,11 @@ final class Tour {
     func picture(rows: Int) -> String {
         screen.resize(columns: Self.columns, rows: rows)
         return screen.text
+    }
+
+    /// The screen on terminals of 40, 80 and 160 columns, as low as its content allows.
+    var frames: [Frame] {
+        [40, 80, 160].map { screen.frame(columns: $0, rows: 12...20) }
     }
 
     /// Presses the keys that `text` stands for on a terminal, and waits for the work that this
@@ -57,5 +65,17 @@ final class Tour {
     func logIn(as user: Sample) async throws {
         try await press(user.email, on: "Email")
         try await press(user.password + "\r", on: "Password")
+    }
+
+    /// Opens these articles one after the other, from Home and back.
+    func read(_ articles: String...) async throws {
+        let (nextTab, previousTab, clear, back) = ("]", "[", "\u{15}", "\u{1B}")
+        for article in articles {
+            try await press(nextTab)
+            try await press(clear + article, on: "Search")
+            try await press("\r", on: "Articles")
+            try await press(back)
+            try await press(previousTab)
+        }
     }
 }

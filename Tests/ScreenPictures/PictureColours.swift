@@ -1,0 +1,79 @@
+import TextMenu
+
+/// The colours of a picture: those of the palette, on a terminal with usual colours of its own.
+struct PictureColours {
+    /// The codes of a style, as values.
+    struct Look {
+        private(set) var colour: String?
+        private(set) var isBold = false
+        private(set) var isInverse = false
+        private(set) var isUnderlined = false
+    }
+
+    let background: String
+    let text: String
+    private let palette: Palette
+
+    init(_ theme: ColourTheme) {
+        (background, text) =
+            switch theme {
+            case .dark: ("#1e1e1e", "#d4d4d4")
+            case .light: ("#ffffff", "#1f1f1f")
+            }
+        palette = Palette(.twoHundredFiftySix, theme)
+    }
+
+    func look(of style: Style) -> Look {
+        Look(code: palette.code(of: style))
+    }
+
+    /// The rule of the style sheet; empty if there is nothing to say.
+    func rule(for style: Style) -> String {
+        let look = look(of: style)
+        let colour = look.isInverse ? background : look.colour
+        let declarations =
+            [colour.map { "fill:\($0)" }, look.isBold ? "font-weight:bold" : nil]
+            .compactMap(\.self)
+        return declarations.isEmpty
+            ? "" : ".\(name(of: style)){\(declarations.joined(separator: ";"))}"
+    }
+
+    /// The attribute of an element in this style; empty for plain text.
+    func attribute(of style: Style) -> String {
+        rule(for: style).isEmpty ? "" : " class=\"\(name(of: style))\""
+    }
+
+    private func name(of style: Style) -> String {
+        "s\(style.rawValue)"
+    }
+}
+
+extension PictureColours.Look {
+    /// Creates the look of the parameters of an escape sequence.
+    init(code: String) {
+        var rest = code.split(separator: ";").compactMap { Int($0) }[...]
+        while let parameter = rest.popFirst() {
+            switch parameter {
+            case 1: isBold = true
+            case 4: isUnderlined = true
+            case 7: isInverse = true
+            case 38:
+                colour = rest.dropFirst().first.map(Self.hexadecimal)
+                rest = rest.dropFirst(2)
+            default: preconditionFailure("no look for the code '\(code)'")
+            }
+        }
+    }
+
+    /// Returns a colour of the cube or the grey ramp, as CSS writes it.
+    private static func hexadecimal(of number: Int) -> String {
+        precondition((16..<256).contains(number), "\(number) is a colour of the terminal's own")
+        let levels = [0, 95, 135, 175, 215, 255]
+        let grey = 8 + 10 * (number - 232)
+        let cube = [36, 6, 1].map { levels[(number - 16) / $0 % 6] }
+        let parts = (number < 232 ? cube : [grey, grey, grey]).map { part in
+            (part < 16 ? "0" : "") + String(part, radix: 16)
+        }
+        return "#" + parts.joined()
+    }
+}
