@@ -18,6 +18,7 @@ public struct GuidePage {
         lines = text.components(separatedBy: "\n")
     }
 
+    /// The text of the page.
     public var text: String { lines.joined(separator: "\n") }
 
     /// Returns the error about the picture at `index` under `heading`; nil if it equals `drawn`. If
