@@ -47,4 +47,19 @@ final class FormDocTests: XCTestCase {
         let drink = Section("Your drink", hasFrame: true, [size, sugar])
         XCTAssertTrue(drink.hasFrame)
     }
+
+    func testATextIsEdited() async throws {
+        var editing = TextEditing("Phở")
+        editing.apply(.command(.deleteBackward))
+        editing.apply(.text("ố"))
+        XCTAssertEqual(editing.text, "Phố")
+    }
+
+    func testARowIsDrawn() async throws {
+        var row = FrameRow(width: 30)
+        row.add("Rating", .faint)
+        row.skip(to: 12)
+        row.add("★★★☆☆", .accent)
+        XCTAssertEqual(row.text, "Rating      ★★★☆☆")
+    }
 }

@@ -70,6 +70,12 @@ final class MonthCalendar: Control, OptionInput {
         return true
     }
 
+    override func click(at position: Drawing.Position, in context: DrawingContext) {
+        let column = (position.column - DrawingContext.margin) / Self.columnsOfDay
+        guard 0..<7 ~= column, position.row > 2 else { return }
+        choose(at: (position.row - 3) * 7 + column - (day(at: 0).weekday - 1))
+    }
+
     /// Moves the marker within the month. Up and down leave the calendar at its edges.
     private func move(by days: Int) -> Bool {
         let target = marked + days

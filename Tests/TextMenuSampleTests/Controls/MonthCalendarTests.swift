@@ -36,6 +36,14 @@ final class MonthCalendarTests: XCTestCase {
         XCTAssertTrue(leave.hasFocus)
     }
 
+    func testAClickChoosesADay() async throws {
+        let calendar = try calendar()
+        let screen = FullScreen(cafe: try Navigator(Showcase([calendar])))
+        let row = try XCTUnwrap(screen.lines.firstIndex { $0.contains(" 11  12 ") })
+        screen.type("\u{1B}[<0;17;\(row + 1)M")
+        XCTAssertEqual(calendar.date.description, "2026-03-12")
+    }
+
     func testPageKeysChangeTheMonth() async throws {
         let calendar = try calendar()
         let screen = FullScreen(cafe: try Navigator(Showcase([calendar])))

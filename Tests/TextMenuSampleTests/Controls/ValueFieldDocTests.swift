@@ -52,6 +52,8 @@ final class ValueFieldDocTests: XCTestCase {
         quantity.type("+")
         XCTAssertEqual(screen.viewModel.table.value, 12)
         XCTAssertEqual(quantity.text, "1")
+        screen.view.table.type("many")
+        XCTAssertFalse(screen.view.order.isEnabled)
     }
 }
 
@@ -60,7 +62,8 @@ private final class TableScreen: ViewScreen {
     final class Content: View {
         let title = "Table"
         let table = NumberField<Int>("Table", in: 1...40)
-        var controls: [Control] { [table] }
+        let order = Button("Order")
+        var controls: [Control] { [table, order] }
     }
 
     let view = Content()
@@ -68,5 +71,6 @@ private final class TableScreen: ViewScreen {
 
     func start() {
         bind(view.table, viewModel.table)
+        bind(\.order.isEnabled, view.table.isValid)
     }
 }

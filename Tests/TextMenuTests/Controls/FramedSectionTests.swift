@@ -10,7 +10,7 @@ final class FramedSectionTests: XCTestCase {
     private lazy var drink = Section("Your drink", hasFrame: true, [size, note])
 
     private func stage(isUnicode: Bool = true) throws -> Stage {
-        try Stage(FixedCoordinator([drink, order]), columns: 42, rows: 14, isUnicode: isUnicode)
+        try Stage(FixedCoordinator([drink, order]), columns: 44, rows: 14, isUnicode: isUnicode)
     }
 
     private func body(_ stage: Stage) -> String {
@@ -18,27 +18,25 @@ final class FramedSectionTests: XCTestCase {
             .dropFirst(2).prefix(7).joined(separator: "\n")
     }
 
+    private func boxed(_ text: String) -> String { "│" + text.padded(toColumns: 42) + "│" }
+
     func testABoxStandsAroundItsControls() async throws {
-        note.text = "a text that is too long for the box"
+        note.text = "a text that is much too long for this small box"
         XCTAssertEqual(
             body(try stage()),
-            """
-
-
-            ┌─ Your drink ───────────────────────────┐
-            │ › Size  small ▾                        │
-            │   Note  a text that is too long for the│
-            └────────────────────────────────────────┘
-               1  Order
-            """)
+            [
+                "", "", "┌─ Your drink " + String(repeating: "─", count: 29) + "┐",
+                boxed(" › Size  small ▾"), boxed("   Note  a text that is much too long for"),
+                "└" + String(repeating: "─", count: 42) + "┘", "   1  Order",
+            ].joined(separator: "\n"))
     }
 
     func testWithoutUnicodeTheBoxIsASCII() async throws {
         let stage = try stage(isUnicode: false)
         XCTAssertNotNil(
-            stage.line(with: "+- Your drink ---------------------------+"), stage.account)
-        XCTAssertNotNil(stage.line(with: "| > Size  small v                        |"))
-        XCTAssertNotNil(stage.line(with: "+----------------------------------------+"))
+            stage.line(with: "+- Your drink -----------------------------+"), stage.account)
+        XCTAssertNotNil(stage.line(with: "| > Size  small v                          |"))
+        XCTAssertNotNil(stage.line(with: "+------------------------------------------+"))
     }
 
     func testAChangeOfOneControlIsASmallPatch() async throws {
@@ -46,7 +44,7 @@ final class FramedSectionTests: XCTestCase {
         size.choose(at: 1)
         stage.turn()
         XCTAssertLessThanOrEqual(stage.byteCount, 24)
-        XCTAssertNotNil(stage.line(with: "│ › Size  large ▾                        │"))
+        XCTAssertNotNil(stage.line(with: boxed(" › Size  large ▾")))
         stage.expectTrue()
     }
 
@@ -55,8 +53,25 @@ final class FramedSectionTests: XCTestCase {
         stage.press(.down, "a", "ệ")
         XCTAssertEqual(stage.front?.frame.cursor, .init(row: 6, column: 12))
         stage.expectTrue()
+        for columns in [100, 41] {
+            stage.resize(columns: columns, rows: 14)
+            stage.expectTrue()
+        }
         stage.resize(columns: 28, rows: 14)
         stage.expectTrue()
+    }
+
+    func testAClickInABoxIsMeantForItsControl() async throws {
+        note.text = "abc"
+        for columns in [44, 100] {
+            let stage = try Stage(FixedCoordinator([drink, order]), columns: columns, rows: 14)
+            let lines = stage.glass.text.split(separator: "\n", omittingEmptySubsequences: false)
+            let row = try XCTUnwrap(lines.firstIndex { $0.contains("Note") })
+            let line = Array(lines[row])
+            let column = try XCTUnwrap(line.firstIndex(of: "b"))
+            stage.press(.mouse(MouseEvent(.press, row: row, column: column)), "X", .backspace)
+            XCTAssertEqual(note.editing.textBeforeCursor, "a")
+        }
     }
 
     func testABoxCanStandInAnother() async throws {

@@ -22,6 +22,16 @@ final class StepperTests: XCTestCase {
         }
     }
 
+    func testAClickOnASignIsAStep() async throws {
+        let stage = try stage(2)
+        stage.press(.mouse(MouseEvent(.press, row: 3, column: 17)))
+        XCTAssertEqual(quantity.value, 3)
+        stage.press(.mouse(MouseEvent(.press, row: 3, column: 13)))
+        XCTAssertEqual(quantity.value, 2)
+        stage.press(.mouse(MouseEvent(.press, row: 3, column: 15)), .backspace, "1")
+        XCTAssertEqual(quantity.value, 1)
+    }
+
     func testArrowsDoNotChangeIt() async throws {
         let stage = try stage(2)
         stage.press(.left, .right, .down)

@@ -55,10 +55,16 @@ final class TextAreaTests: XCTestCase {
 
     func testALongLineIsBrokenAtSpaces() async throws {
         let stage = try stage("mot hai ba bon nam sau bay tam chin muoi", columns: 40)
-        XCTAssertNotNil(stage.line(with: "Note  mot hai ba bon nam sau bay"))
+        XCTAssertNotNil(stage.line(with: "Note  mot hai ba bon nam sau"))
         stage.press(.up, .home, "x")
         XCTAssertTrue(note.text.hasPrefix("xmot"), note.text)
         stage.expectTrue()
+    }
+
+    func testAClickSetsTheCursor() async throws {
+        let stage = try stage("one\ntwo")
+        stage.press(.mouse(MouseEvent(.press, row: 4, column: 10)), "!")
+        XCTAssertEqual(note.text, "one\nt!wo")
     }
 
     func testPastedLinesStay() async throws {

@@ -51,8 +51,8 @@ final class ProgressBarTests: XCTestCase {
 
     func testANarrowScreenKeepsSomeOfTheBar() async throws {
         bar.amount = "12 of 40 MB"
-        let stage = try Stage(FixedCoordinator([bar]), columns: 30)
-        XCTAssertNotNil(stage.line(with: "    █"), stage.account)
+        let stage = try Stage(FixedCoordinator([bar]), columns: 42)
+        XCTAssertNotNil(stage.line(with: "Photos  █"), stage.account)
         stage.expectTrue()
     }
 }

@@ -60,6 +60,16 @@ public final class Stepper<Value: NumberValue>: NumberField<Value> {
         return true
     }
 
+    /// Makes a step if the click is on a sign. Otherwise lets the user type.
+    public override func click(at position: Drawing.Position, in context: DrawingContext) {
+        if isTyping { return super.click(at: position, in: context) }
+        switch position.column - context.valueColumn {
+        case 0: decrease()
+        case text.columns + 3: increase()
+        default: isTyping = true
+        }
+    }
+
     public override func hints(in wording: Wording) -> [KeyHint] {
         isTyping
             ? []

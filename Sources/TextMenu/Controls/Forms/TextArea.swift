@@ -48,6 +48,12 @@ public final class TextArea: TextField {
         }
     }
 
+    public override func click(at position: Drawing.Position, in context: DrawingContext) {
+        let layout = TextRows(editing, columns: columns)
+        let column = position.column - context.valueColumn
+        moveCursor(to: layout.index(inRow: firstRow + position.row, column: column))
+    }
+
     /// Moves the cursor to another row. Returns false at the first and the last one.
     private func move(by distance: Int) -> Bool {
         let layout = TextRows(editing, columns: columns)
