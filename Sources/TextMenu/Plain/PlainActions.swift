@@ -149,26 +149,34 @@ final class PlainActions {
     private func select(in choice: some OptionInput) async throws(Quit) {
         let titles = choice.titles
         if titles.isEmpty { return printer.remark(words.notAvailable(choice.label)) }
-        let options = titles.enumerated().map { index, title in
-            "  \(index + 1). \(title)\(choice.isChosen(at: index) ? ", \(words[.chosen])" : "")"
-        }
-        console.say([choice.label] + options)
-        guard let index = try await option(of: titles) else { return }
+        console.say([choice.label] + lines(of: choice, with: ""))
+        guard let index = try await option(of: choice, titles) else { return }
         guard canUse(choice) else { return }
         guard choice.titles == titles else { return printer.remark(words[.gone]) }
         await work.perform { choice.choose(at: index) }
     }
 
-    private func option(of titles: [String]) async throws(Quit) -> Int? {
+    /// The lines of the options that contain `text`.
+    private func lines(of choice: some OptionInput, with text: String) -> [String] {
+        let pattern = FilterPattern(text)
+        return choice.titles.enumerated().filter { pattern.isFound(in: $1) }.map { index, title in
+            "  \(index + 1). \(title)\(choice.isChosen(at: index) ? ", \(words[.chosen])" : "")"
+        }
+    }
+
+    private func option(
+        of choice: some OptionInput, _ titles: [String]
+    ) async throws(Quit) -> Int? {
         while true {
             let answer = try await console.ask(words.option(count: titles.count))
             switch PlainCommand(answer) {
             case .number(let number) where titles.indices.contains(number - 1): return number - 1
+            case .filter(let text): console.say(lines(of: choice, with: text))
             case .back: return nil
             case .quit:
                 if await work.quit() { throw Quit() }
                 return nil
-            case .nothing, .number, .part, .action, .help, .again, .tab, .filter, .further,
+            case .nothing, .number, .part, .action, .help, .again, .tab, .further,
                 .earlier, .wait,
                 .unknown:
                 console.say([words.notAnOption(answer, count: titles.count)])

@@ -1,14 +1,12 @@
 public import Binding
 
-/// One of several options. The user opens it with Enter, and chooses from the list of its options.
+/// One of several options. The user opens it with Enter, and chooses from the list of its options. Many
+/// options can be filtered.
 ///
 /// ```swift
 /// let size = Choice("Size", ["small", "large"])
 /// ```
 public final class Choice<Option: Equatable>: Control, OptionInput {
-    /// The greatest number of options that are shown at once.
-    private static var rowsShown: Int { 8 }
-
     /// Publishes each option that the user selects.
     public let selectionPublisher = Signal<Option>()
 
@@ -18,14 +16,9 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
         didSet { show(inPlaceOf: selectedIndex.map { oldValue[$0] }) }
     }
 
-    /// The index of the option that Enter selects while the choice is open.
-    public var marked = 0 {
-        didSet { if marked != oldValue { touch() } }
-    }
-
-    /// True while its options are shown.
-    public private(set) var isOpen = false {
-        didSet { if isOpen != oldValue { touch() } }
+    /// The options, while they are shown.
+    private var menu: RowMenu? {
+        didSet { if menu != oldValue { touch() } }
     }
 
     private let title: (Option) -> String
@@ -33,7 +26,11 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
     /// The option that was selected or set last.
     private var wanted: Option?
     private var shown = Options() {
-        didSet { if shown != oldValue { touch() } }
+        didSet {
+            guard shown != oldValue else { return }
+            touch()
+            if isOpen { open(at: marked) }
+        }
     }
 
     /// The titles and the selection, which change together.
@@ -65,6 +62,15 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
     /// The index of the selected option; nil if there are no options.
     public var selectedIndex: Int? { shown.index }
 
+    /// True while its options are shown.
+    public var isOpen: Bool { menu != nil }
+
+    /// The index of the option that Enter selects while the choice is open.
+    public var marked: Int {
+        get { menu?.marked ?? selectedIndex ?? 0 }
+        set { menu?.mark(newValue) }
+    }
+
     /// The titles of the options.
     public var titles: [String] { shown.titles }
 
@@ -91,7 +97,13 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
         let kept = [wanted, previous].lazy.compactMap { $0.flatMap(self.options.firstIndex) }.first
         let index = kept ?? options.indices.first
         shown = Options(titles: options.map(title), index: index)
-        marked = min(marked, max(options.count - 1, 0))
+    }
+
+    /// Shows the options. An empty choice stays closed.
+    private func open(at index: Int) {
+        let entries = titles.map { RowMenu.Entry(title: $0) }
+        menu = entries.isEmpty ? nil : RowMenu(entries, chosen: selectedIndex, isNumbered: false)
+        menu?.mark(min(index, entries.count - 1))
     }
 
     public var count: Int { titles.count }
@@ -121,38 +133,29 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
             row.add(stateText(in: context.wording), .faint)
         }
         var drawing = Drawing([row])
-        if isOpen { addOptions(to: &drawing, context) }
+        menu?.add(to: &drawing, context, from: context.valueColumn, areOptions: true)
         return drawing
     }
 
-    private func addOptions(to drawing: inout Drawing, _ context: DrawingContext) {
-        for index in MarkedRows(self).visible(in: Self.rowsShown) {
-            var row = FrameRow(width: context.width)
-            row.skip(to: context.valueColumn - 2)
-            row.add(index == marked ? context.symbols.marker : " ", .accent)
-            row.skip(to: context.valueColumn)
-            row.add(titles[index], isChosen(at: index) ? .accent : .plain)
-            drawing.options[drawing.rows.count] = index
-            if index == marked { drawing.focusRow = drawing.rows.count }
-            drawing.rows.append(row)
-        }
+    public override var takesText: Bool { menu?.takesText ?? false }
+
+    public override func edit(_ inputs: [KeyInput]) {
+        menu?.edit(inputs)
     }
 
     public override func handle(_ command: KeyCommand) -> Bool {
         guard isOpen else {
             guard command == .choose || command == .mark, !titles.isEmpty else { return false }
-            marked = selectedIndex ?? 0
-            isOpen = true
+            open(at: selectedIndex ?? 0)
             return true
         }
-        switch command {
-        case .choose, .mark:
-            isOpen = false
-            choose(at: marked)
-        case .cancel: isOpen = false
-        case .up, .down, .pageUp, .pageDown, .first, .last:
-            _ = MarkedRows(self).move(by: command, in: self)
-        default: return false
+        switch menu?.handle(command) {
+        case .ignored, nil: return false
+        case .stays: break
+        case .closes: menu = nil
+        case .chosen(let index):
+            menu = nil
+            choose(at: index)
         }
         return true
     }
@@ -161,7 +164,7 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
     public override func click(at position: Drawing.Position, in context: DrawingContext) {
         guard isOpen else { return _ = handle(.choose) }
         super.click(at: position, in: context)
-        isOpen = false
+        menu = nil
     }
 
     /// The index and the title. The title is found again among other options, and the index if the titles are
@@ -178,13 +181,11 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
     }
 
     public override func hints(in wording: Wording) -> [KeyHint] {
-        isOpen
-            ? [KeyHint(.choose, wording[.choose]), KeyHint(.cancel, wording[.close])]
-            : [KeyHint(.choose, wording[.change])]
+        menu?.hints(in: wording) ?? [KeyHint(.choose, wording[.change])]
     }
 
     public override func focusChanged() {
-        isOpen = false
+        menu = nil
     }
 }
 

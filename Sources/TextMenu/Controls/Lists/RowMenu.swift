@@ -110,8 +110,12 @@ struct RowMenu: Equatable {
 
     private var window: MarkedRows { MarkedRows(count: rows.count, marked: rows.marked) }
 
-    /// Adds the rows of the menu, with the titles in `column`.
-    func add(to drawing: inout Drawing, _ context: DrawingContext, from column: Int) {
+    /// Adds the rows of the menu, with the titles in `column`. A click chooses a row if the rows
+    /// `areOptions` of the control.
+    func add(
+        to drawing: inout Drawing, _ context: DrawingContext, from column: Int,
+        areOptions: Bool = false
+    ) {
         drawing.focusRow = drawing.rows.count
         if isFiltered {
             let counts = (rows.count, entries.count)
@@ -121,6 +125,7 @@ struct RowMenu: Equatable {
         let pattern = FilterPattern(rows.filter)
         for index in visible {
             if index == rows.marked { drawing.focusRow = drawing.rows.count }
+            if areOptions { drawing.options[drawing.rows.count] = rows.place(of: index) }
             drawing.rows.append(row(index, pattern, context, column))
         }
         if rows.count > visible.count {
@@ -136,7 +141,7 @@ struct RowMenu: Equatable {
         let entry = entries[place]
         var row = FrameRow(width: context.width)
         row.skip(to: column - 2)
-        row.add(index == rows.marked ? context.symbols.marker : " ", .accent)
+        if index == rows.marked { row.add(context.symbols.marker, .accent) }
         row.skip(to: column)
         if isNumbered { row.add(place < 9 ? "\(place + 1) " : "  ", .faint) }
         let style: Style = place == chosen ? .accent : entry.isAvailable ? .plain : .faint
