@@ -50,10 +50,10 @@ extension KnownTypes {
         Console Container Control ControlEvent ControlInput DateField DateTime DateValue
         Drawing DrawingContext Echo FlowDriver FlowDriverError FolderStore FrameRow
         FullScreen Key KeyCommand KeyHint KeyInput KeyTable Label LaunchError
-        LaunchOptions List MemoryStore MouseEvent NumberField NumberValue OptionAction
-        OptionInput Page Picture PlaceStore PlaceStoreError Placeholder PlainFrontEnd
-        PressInput ProgressBar RowAction RowMove RunningApp SearchField Section
-        SecureField SeededRandom Spinner StandardStreams Stepper Style Table
+        LaunchOptions List MemoryStore MouseEvent MultiChoice NumberField NumberValue
+        OptionAction OptionInput Page Picture PlaceStore PlaceStoreError Placeholder
+        PlainFrontEnd PressInput ProgressBar RowAction RowMove RunningApp SearchField
+        Section SecureField SeededRandom Spinner StandardStreams Stepper Style Table
         TerminalError TextArea TextEditing TextField TextInput TextRows Toggle
         ValueField View ViewScreen Wording
         """)

@@ -117,6 +117,10 @@ public protocol OptionInput: Control {
     /// Chooses the option at `index`, as a user does.
     func choose(at index: Int)
 
+    /// True if the user can choose several options. Then choosing a chosen one takes that back, and a
+    /// full screen shows a sign before each.
+    var allowsSeveral: Bool { get }
+
     /// True if plain lines print the options one below the other. Otherwise they ask for one when the
     /// user chooses the control.
     var isListed: Bool { get }
@@ -143,6 +147,8 @@ public protocol OptionInput: Control {
 
 extension OptionInput {
     public func identity(at index: Int) -> AnyHashable? { nil }
+
+    public var allowsSeveral: Bool { false }
 
     public var isListed: Bool { false }
 

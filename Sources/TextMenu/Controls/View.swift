@@ -103,6 +103,16 @@ extension ViewScreen {
         keep(toggle.bind(bothWays: isOn))
     }
 
+    /// Keeps the chosen options of `choice` and `values` equal, the observable's value first.
+    public func bind<Value>(_ choice: MultiChoice<Value>, _ values: Observable<Set<Value>>) {
+        keep(choice.bind(bothWays: values))
+    }
+
+    /// Keeps the chosen options of `choice` and `values` equal, the observable's value first.
+    public func bind<Value>(_ choice: MultiChoice<Value>, _ values: Observable<[Value]>) {
+        keep(choice.bind(bothWays: values))
+    }
+
     /// Keeps the option of `choice` and `value` equal, the observable's value first.
     public func bind<Value>(_ choice: Choice<Value>, _ value: Observable<Value>) {
         keep(choice.bind(bothWays: value))

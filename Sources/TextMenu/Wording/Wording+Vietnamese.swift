@@ -9,6 +9,7 @@ extension Wording {
         "button": "nút", "choice": "lựa chọn", "list": "danh sách", "picture": "hình",
         "progress": "tiến độ", "secure text field": "ô nhập kín", "switch": "công tắc",
         "tab": "thẻ", "table": "bảng", "text field": "ô nhập", "chosen": "đã chọn",
+        "multiple choice": "chọn nhiều", "{} of {} chosen": "đã chọn {} trong {}",
         "empty": "trống", "filled in": "đã điền", "not available now": "hiện chưa dùng được",
         "nothing chosen": "chưa chọn gì", "off": "tắt", "on": "bật", "1 row": "1 dòng",
         "{} rows": "{} dòng", "1 row of {} with '{}'": "1 trong {} dòng có '{}'",

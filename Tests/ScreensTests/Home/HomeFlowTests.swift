@@ -72,8 +72,8 @@ final class HomeFlowTests: XCTestCase {
 
     private func rows(_ stage: HomeStage) -> [String] {
         let titles = Set(Article.three.map(\.title))
-        return stage.app.text.split(separator: "\n")
-            .map { String($0).replacing(", chosen", with: "") }.filter(titles.contains)
+        let lines = stage.app.text.replacing(", chosen", with: "").split(separator: "\n")
+        return lines.map(String.init).filter(titles.contains)
     }
 
     /// Reads two articles and goes home.

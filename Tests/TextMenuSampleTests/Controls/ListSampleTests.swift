@@ -11,6 +11,12 @@ final class ListSampleTests: XCTestCase {
         XCTAssertEqual(towns.marked, 2)
     }
 
+    func testSeveralOptions() async throws {
+        let toppings = MultiChoice("Toppings", ["cheese", "olives", "corn"])
+        toppings.choose(at: 1)
+        XCTAssertEqual(toppings.selection, ["olives"])
+    }
+
     func testActions() async throws {
         let (dishes, menu) = (List("Dishes", ["Phở", "Chè"]), Menu())
         dishes.actions = [RowAction("Delete", key: "d") { dish in await menu.delete(dish) }]

@@ -217,11 +217,16 @@ public final class List<Item>: Control, OptionInput {
     }
 
     public override func draw(in context: DrawingContext) -> Drawing {
-        var drawing = Drawing(label.isEmpty ? [] : context.heading(label))
+        draw(as: self, in: context)
+    }
+
+    /// Draws the rows for a control that is made of the list.
+    func draw(as control: some OptionInput, in context: DrawingContext) -> Drawing {
+        var drawing = Drawing(control.label.isEmpty ? [] : context.heading(control.label))
         if rows.editing != nil || !filter.isEmpty {
             context.addFilter(filter, rows.editing, (count, countOfAll), to: &drawing)
         }
-        context.addOptions(of: self, menu, to: &drawing)
+        context.addOptions(of: control, menu, to: &drawing)
         return drawing
     }
 

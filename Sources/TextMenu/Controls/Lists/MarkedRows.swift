@@ -113,7 +113,12 @@ extension DrawingContext {
         _ index: Int, of control: some OptionInput, _ pattern: FilterPattern
     ) -> FrameRow {
         var row = row(isMarked: isFocused && index == control.marked)
-        let style: Style = control.isChosen(at: index) ? .accent : .plain
+        let isChosen = control.isChosen(at: index)
+        if control.allowsSeveral {
+            row.add(isChosen ? symbols.on : symbols.off, isChosen ? .accent : .faint)
+            row.skip(1)
+        }
+        let style: Style = isChosen ? .accent : .plain
         row.add(control.title(at: index), style, marking: pattern)
         return row
     }
@@ -139,9 +144,10 @@ extension DrawingContext {
     ) -> FrameRow {
         var row = FrameRow(width: width)
         row.skip(to: column)
-        row.add(visible.lowerBound > 0 ? symbols.above : " ", .faint)
-        row.add(visible.upperBound < count ? symbols.below : " ", .faint)
-        row.skip(1)
+        if visible.lowerBound > 0 { row.add(symbols.above, .faint) }
+        row.skip(to: column + 1)
+        if visible.upperBound < count { row.add(symbols.below, .faint) }
+        row.skip(to: column + 3)
         let (number, all) = ("\(marked + 1)", "\(count)")
         let blanks = String(repeating: " ", count: max(all.count - number.count, 0))
         let text = wording(.countOf, number, all)

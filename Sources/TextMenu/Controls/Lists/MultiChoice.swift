@@ -1,0 +1,138 @@
+public import Binding
+
+/// Options of which the user chooses any number: Enter or space chooses one, or takes that back.
+///
+/// ```swift
+/// let toppings = MultiChoice("Toppings", ["cheese", "olives", "corn"])
+/// ```
+public final class MultiChoice<Option: Hashable>: Control, OptionInput {
+    /// Publishes all chosen options each time that the user chooses one or takes one back.
+    public let selectionPublisher = Signal<Set<Option>>()
+
+    /// The chosen options. One that is not among the options stays chosen until it is.
+    public var selection: Set<Option> = [] {
+        didSet { if selection != oldValue { touch() } }
+    }
+
+    private let list: List<Option>
+    private var tokens: Set<AnyCancellable> = []
+
+    /// Creates a choice of this name. No option is chosen.
+    public init(
+        _ label: String, _ options: [Option] = [], emptyText: String = "Nothing here.",
+        title: @escaping (Option) -> String
+    ) {
+        list = List(label, options, id: \.self, emptyText: emptyText, title: title)
+        super.init(label)
+        list.changes.bind(to: self) { choice, _ in choice.touch() }.store(in: &tokens)
+    }
+
+    /// The options, one for each row.
+    public var options: [Option] {
+        get { list.items }
+        set { list.items = newValue }
+    }
+
+    /// The chosen options, in the order of all options.
+    public var chosenOptions: [Option] { options.filter(selection.contains) }
+
+    /// Keeps the selection and `observable` equal, the observable's value first.
+    public func bind(bothWays observable: Observable<Set<Option>>) -> AnyCancellable {
+        bind(\.selection, on: self, selectionPublisher, bothWays: observable)
+    }
+
+    /// Keeps the selection and `observable` equal, the observable's value first. What the user chooses
+    /// comes in the order of the options.
+    public func bind(bothWays observable: Observable<[Option]>) -> AnyCancellable {
+        let there = observable.bind(to: self) { $0.selection = Set($1) }
+        let back = selectionPublisher.bind { [weak self] _ in
+            if let self { observable.value = chosenOptions }
+        }
+        return AnyCancellable {
+            there.cancel()
+            back.cancel()
+        }
+    }
+
+    /// Chooses the option at `index`, among those that are shown, or takes that back, as a user does.
+    public func choose(at index: Int) {
+        guard isEnabled, (0..<count).contains(index) else { return }
+        list.marked = index
+        selection.formSymmetricDifference([list.item(at: index)])
+        events.send(.change)
+        selectionPublisher.send(selection)
+    }
+
+    public var count: Int { list.count }
+
+    public func title(at index: Int) -> String { list.title(at: index) }
+
+    public func identity(at index: Int) -> AnyHashable? { list.identity(at: index) }
+
+    public func isChosen(at index: Int) -> Bool { selection.contains(list.item(at: index)) }
+
+    public var allowsSeveral: Bool { true }
+
+    public var isListed: Bool { true }
+
+    public var isFilterable: Bool { true }
+
+    public var filter: String {
+        get { list.filter }
+        set { list.filter = newValue }
+    }
+
+    public var marked: Int {
+        get { list.marked }
+        set { list.marked = newValue }
+    }
+
+    public var emptyText: String { list.emptyText }
+
+    public override var input: ControlInput { .options(self) }
+
+    public override var isEmpty: Bool { list.isEmpty }
+
+    public override var fillsHeight: Bool { true }
+
+    public override var role: String { "multiple choice" }
+
+    public override func stateText(in wording: Wording) -> String {
+        let number = options.count { selection.contains($0) }
+        let chosen = wording(.chosenOf, "\(number)", "\(options.count)")
+        return filter.isEmpty ? chosen : [chosen, list.stateText(in: wording)].joined(with: ", ")
+    }
+
+    public override func draw(in context: DrawingContext) -> Drawing {
+        list.draw(as: self, in: context)
+    }
+
+    public override var takesText: Bool { list.takesText }
+
+    public override func edit(_ inputs: [KeyInput]) {
+        list.edit(inputs)
+    }
+
+    public override func handle(_ command: KeyCommand) -> Bool {
+        guard command == .mark || command == .choose && !takesText else {
+            return list.handle(command)
+        }
+        choose(at: marked)
+        return true
+    }
+
+    public override func hints(in wording: Wording) -> [KeyHint] { list.hints(in: wording) }
+
+    public override func focusChanged() {
+        list.focusChanged()
+    }
+}
+
+extension MultiChoice where Option == String {
+    /// Creates a choice among texts. No option is chosen.
+    public convenience init(
+        _ label: String, _ options: [String] = [], emptyText: String = "Nothing here."
+    ) {
+        self.init(label, options, emptyText: emptyText) { $0 }
+    }
+}

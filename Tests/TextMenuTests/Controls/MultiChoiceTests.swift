@@ -1,0 +1,69 @@
+import Binding
+import Coordination
+import TextMenu
+import XCTest
+
+@MainActor
+final class MultiChoiceTests: XCTestCase {
+    private let toppings = MultiChoice("Toppings", ["cheese", "olives", "corn"])
+
+    func testChoosingAnOptionAgainTakesItBack() async {
+        var chosen: [Set<String>] = []
+        let token = toppings.selectionPublisher.bind { chosen.append($0) }
+        for index in [2, 0, 2, 9] { toppings.choose(at: index) }
+        XCTAssertEqual(chosen, [["corn"], ["corn", "cheese"], ["cheese"]])
+        toppings.isEnabled = false
+        toppings.choose(at: 1)
+        XCTAssertEqual(toppings.selection, ["cheese"])
+        token.cancel()
+    }
+
+    func testItIsBoundToASet() async {
+        let model: Observable<Set<String>> = Observable(["corn"])
+        let token = toppings.bind(bothWays: model)
+        XCTAssertEqual(toppings.chosenOptions, ["corn"])
+        toppings.choose(at: 0)
+        XCTAssertEqual(model.value, ["corn", "cheese"])
+        model.value = []
+        XCTAssertEqual(toppings.stateText, "0 of 3 chosen")
+        token.cancel()
+    }
+
+    func testItIsBoundToAnArrayInTheOrderOfItsOptions() async {
+        let model = Observable(["corn"])
+        let token = toppings.bind(bothWays: model)
+        toppings.choose(at: 0)
+        XCTAssertEqual(model.value, ["cheese", "corn"])
+        token.cancel()
+    }
+
+    func testKeysToggleAndFilter() async throws {
+        let stage = try Stage(FixedCoordinator([toppings]))
+        stage.press(.text(" "), .down, .enter)
+        XCTAssertEqual(toppings.chosenOptions, ["cheese", "olives"])
+        XCTAssertEqual(stage.markedLine, "◉ olives")
+        XCTAssertNotNil(stage.line(with: "   ○ corn"))
+        stage.type("/cor")
+        stage.press(.enter, .enter)
+        XCTAssertEqual(toppings.chosenOptions.last, "corn")
+        stage.press(.escape)
+        XCTAssertNotNil(stage.line(with: "   ◉ cheese"))
+        stage.expectTrue()
+    }
+
+    func testPlainLinesToggleByANumber() async throws {
+        let talk = try PlainTalk([toppings], "1.2", "1.3", "1.2", "q")
+        await talk.run()
+        XCTAssertTrue(talk.written.contains("  1. Toppings, multiple choice: 0 of 3 chosen\n"))
+        XCTAssertTrue(talk.written(after: "«1.3»").contains("     1.3 corn, chosen\n"))
+        XCTAssertEqual(toppings.selection, ["corn"])
+    }
+
+    func testATestTogglesByWords() async throws {
+        let app = try FlowDriver(FixedCoordinator([toppings]))
+        try await app.select("olives", in: "Toppings")
+        try await app.select(id: "corn", in: "Toppings")
+        try await app.choose("olives")
+        XCTAssertEqual(toppings.selection, ["corn"])
+    }
+}
