@@ -62,4 +62,9 @@ final class FormDocTests: XCTestCase {
         row.add("★★★☆☆", .accent)
         XCTAssertEqual(row.text, "Rating      ★★★☆☆")
     }
+
+    func testAListOfTexts() async throws {
+        let milks = List("Milk", ["oat", "almond"], emptyText: "No milk today.")
+        XCTAssertEqual(milks.count, 2)
+    }
 }
