@@ -298,13 +298,3 @@ extension TerminalFrontEnd {
         }
     }
 }
-
-extension Key {
-    /// True if it can answer an alert.
-    fileprivate var isAnswer: Bool {
-        switch self {
-        case .text, .paste, .enter, .escape: true
-        default: false
-        }
-    }
-}

@@ -89,6 +89,14 @@ extension Key {
         if case .mouse(let event) = self { event.isIdle } else { false }
     }
 
+    /// True if it can answer an alert.
+    var isAnswer: Bool {
+        switch self {
+        case .text, .paste, .enter, .escape: true
+        default: false
+        }
+    }
+
     /// True for a scalar of text.
     var isText: Bool {
         if case .text = self { true } else { false }

@@ -37,6 +37,14 @@ final class MultiChoiceTests: XCTestCase {
         token.cancel()
     }
 
+    func testItsValueIsSaved() async throws {
+        toppings.choose(at: 2)
+        toppings.choose(at: 0)
+        let other = MultiChoice("Toppings", ["corn", "cheese", "beans"])
+        other.restore(try XCTUnwrap(toppings.saved))
+        XCTAssertEqual(other.chosenOptions, ["corn", "cheese"])
+    }
+
     func testKeysToggleAndFilter() async throws {
         let stage = try Stage(FixedCoordinator([toppings]))
         stage.press(.text(" "), .down, .enter)

@@ -133,7 +133,7 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
             row.add(stateText(in: context.wording), .faint)
         }
         var drawing = Drawing([row])
-        menu?.add(to: &drawing, context, from: context.valueColumn, areOptions: true)
+        menu?.add(to: &drawing, context, from: context.valueColumn)
         return drawing
     }
 
@@ -163,8 +163,10 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
     /// Opens it, or closes it and chooses the option in this row.
     public override func click(at position: Drawing.Position, in context: DrawingContext) {
         guard isOpen else { return _ = handle(.choose) }
-        super.click(at: position, in: context)
-        menu = nil
+        if let index = draw(in: context).options[position.row] {
+            menu = nil
+            choose(at: index)
+        }
     }
 
     /// The index and the title. The title is found again among other options, and the index if the titles are

@@ -74,6 +74,21 @@ extension List {
     }
 }
 
+extension List {
+    func numberOfRows(in wording: Wording) -> String {
+        if filter.isEmpty {
+            return count == 1 ? wording[.oneRow] : wording(.rows, "\(count)")
+        }
+        return count == 1
+            ? wording(.oneRowOf, "\(countOfAll)", filter)
+            : wording(.rowsOf, "\(count)", "\(countOfAll)", filter)
+    }
+
+    func allRows(in wording: Wording) -> KeyHint {
+        KeyHint(.cancel, wording[.allRows])
+    }
+}
+
 /// A move of a row by the user.
 public struct RowMove: Hashable, Sendable {
     /// The index of the item before.

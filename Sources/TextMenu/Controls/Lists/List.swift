@@ -7,9 +7,7 @@ public import Binding
 /// ```swift
 /// let milks = List("Milk", ["oat", "almond"], emptyText: "No milk today.")
 /// ```
-///
-/// If the items are `Identifiable`, or have an `id:`, the marker and the chosen row stay on their
-/// item when the items change.
+/// If the items have an `id:`, or are `Identifiable`, the marker and the chosen row follow them.
 public final class List<Item>: Control, OptionInput {
     /// Publishes each item that the user chooses.
     public let selectionPublisher = Signal<Item>()
@@ -54,8 +52,7 @@ public final class List<Item>: Control, OptionInput {
         didSet { if menu != oldValue { touch() } }
     }
 
-    /// The actions under way, each with the identity of its item.
-    private var running: Set<[AnyHashable]> = []
+    private let running = RunningActions()
 
     /// The identities of the marked and of the chosen item.
     private var followed: (marked: AnyHashable?, chosen: AnyHashable?)
@@ -115,14 +112,12 @@ public final class List<Item>: Control, OptionInput {
         (0..<count).contains(index) ? identity?(item(at: index)) : nil
     }
 
+    func titleOfItem(_ item: Item) -> String { title(item) }
+
     public func section(at index: Int) -> String { section?(item(at: index)) ?? "" }
 
-    /// Begins an action, unless it is under way on the same item.
     func begin(_ action: RowAction<Item>, on item: Item) {
-        let work: [AnyHashable] = identity.map { [action.title, $0(item)] } ?? []
-        guard work.isEmpty || running.insert(work).inserted else { return }
-        let task = action.begin(item) { [weak self] in self?.running.remove(work) }
-        if task == nil { running.remove(work) }
+        running.begin(action, on: item, identity?(item))
     }
 
     /// Chooses the row at `index`, among those that are shown, as a user does.
@@ -207,14 +202,7 @@ public final class List<Item>: Control, OptionInput {
 
     public override var role: String { "list" }
 
-    public override func stateText(in wording: Wording) -> String {
-        if filter.isEmpty {
-            return count == 1 ? wording[.oneRow] : wording(.rows, "\(count)")
-        }
-        return count == 1
-            ? wording(.oneRowOf, "\(countOfAll)", filter)
-            : wording(.rowsOf, "\(count)", "\(countOfAll)", filter)
-    }
+    public override func stateText(in wording: Wording) -> String { numberOfRows(in: wording) }
 
     public override func draw(in context: DrawingContext) -> Drawing {
         draw(as: self, in: context)
@@ -267,6 +255,11 @@ public final class List<Item>: Control, OptionInput {
         return true
     }
 
+    public override func click(at position: Drawing.Position, in context: DrawingContext) {
+        guard let index = draw(in: context).options[position.row] else { return }
+        if index < 0 { _ = follow(menu?.choose(at: index)) } else { choose(at: index) }
+    }
+
     /// Does what a key in the menu has decided. Returns false if it means nothing there.
     private func follow(_ answer: RowMenu.Answer?) -> Bool {
         switch answer {
@@ -282,21 +275,21 @@ public final class List<Item>: Control, OptionInput {
 
     public override func hints(in wording: Wording) -> [KeyHint] {
         if let menu { return menu.hints(in: wording) }
-        let allRows = KeyHint(.cancel, wording[.allRows])
-        if takesText { return [KeyHint(.choose, wording[.done]), allRows] }
+        if takesText { return [KeyHint(.choose, wording[.done]), allRows(in: wording)] }
         return [KeyHint(.choose, wording[.choose])]
             + OptionAction.hints(actions(at: marked), wording)
-            + [KeyHint(.filter, wording[.filter])] + (filter.isEmpty ? [] : [allRows])
+            + [KeyHint(.filter, wording[.filter])] + (filter.isEmpty ? [] : [allRows(in: wording)])
     }
 
     /// The title of the row that was chosen last; empty if there is none.
     public override var saved: String? { chosenIndex.map(title(at:)) ?? "" }
 
     public override func restore(_ saved: String) {
-        guard let index = (0..<count).first(where: { title(at: $0) == saved }) else { return }
-        change {
-            $0.chosenPlace = $0.place(of: index)
-            $0.marked = index
+        let index = (0..<count).first { title(at: $0) == saved }
+        followed.chosen = index.flatMap(identity(at:))
+        change { rows in
+            rows.chosenPlace = index.map(rows.place)
+            rows.marked = index ?? rows.marked
         }
     }
 

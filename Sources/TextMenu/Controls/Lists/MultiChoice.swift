@@ -107,6 +107,16 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
         list.draw(as: self, in: context)
     }
 
+    /// The titles of the chosen options, one in each line.
+    public override var saved: String? {
+        chosenOptions.map(list.titleOfItem).joined(separator: "\n")
+    }
+
+    public override func restore(_ saved: String) {
+        let titles = saved.split(separator: "\n").map(String.init)
+        selection = Set(options.filter { titles.contains(list.titleOfItem($0)) })
+    }
+
     public override var takesText: Bool { list.takesText }
 
     public override func edit(_ inputs: [KeyInput]) {

@@ -99,3 +99,18 @@ public struct OptionAction {
         if isAvailable { action() }
     }
 }
+
+/// The actions under way on the items of a list.
+@MainActor
+final class RunningActions {
+    /// The titles of the actions, each with the identity of its item.
+    private var works: Set<[AnyHashable]> = []
+
+    /// Begins an action, unless it is under way on an item of the same identity.
+    func begin<Item>(_ action: RowAction<Item>, on item: Item, _ id: AnyHashable?) {
+        let work: [AnyHashable] = id.map { [action.title, $0] } ?? []
+        guard work.isEmpty || works.insert(work).inserted else { return }
+        let task = action.begin(item) { self.works.remove(work) }
+        if task == nil { works.remove(work) }
+    }
+}

@@ -96,6 +96,10 @@ struct RowMenu: Equatable {
         narrow(to: editing.text)
     }
 
+    /// Chooses the action of a row that was clicked. Its number is negative, since it is no row of the
+    /// list.
+    func choose(at option: Int) -> Answer { choose(-1 - option) }
+
     private func choose(_ index: Int?) -> Answer {
         guard let index, entries[index].isAvailable else { return .stays }
         return .chosen(index)
@@ -110,12 +114,8 @@ struct RowMenu: Equatable {
 
     private var window: MarkedRows { MarkedRows(count: rows.count, marked: rows.marked) }
 
-    /// Adds the rows of the menu, with the titles in `column`. A click chooses a row if the rows
-    /// `areOptions` of the control.
-    func add(
-        to drawing: inout Drawing, _ context: DrawingContext, from column: Int,
-        areOptions: Bool = false
-    ) {
+    /// Adds the rows of the menu, with the titles in `column`.
+    func add(to drawing: inout Drawing, _ context: DrawingContext, from column: Int) {
         drawing.focusRow = drawing.rows.count
         if isFiltered {
             let counts = (rows.count, entries.count)
@@ -125,7 +125,8 @@ struct RowMenu: Equatable {
         let pattern = FilterPattern(rows.filter)
         for index in visible {
             if index == rows.marked { drawing.focusRow = drawing.rows.count }
-            if areOptions { drawing.options[drawing.rows.count] = rows.place(of: index) }
+            let place = rows.place(of: index)
+            drawing.options[drawing.rows.count] = isNumbered ? -1 - place : place
             drawing.rows.append(row(index, pattern, context, column))
         }
         if rows.count > visible.count {
