@@ -93,11 +93,6 @@ public struct TextEditing: Equatable, Sendable {
         cursor = wordEnd
     }
 
-    /// Moves the cursor behind so many characters.
-    mutating func move(to count: Int) {
-        cursor = min(max(count, 0), characters.count)
-    }
-
     package mutating func moveToStart() {
         cursor = lineStart
     }

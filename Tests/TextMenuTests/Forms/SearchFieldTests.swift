@@ -26,6 +26,13 @@ final class SearchFieldTests: XCTestCase {
         token.cancel()
     }
 
+    func testAClickSetsTheCursorBehindTheSign() async throws {
+        search.text = "abc"
+        let stage = try Stage(FixedCoordinator([search]))
+        stage.press(.mouse(MouseEvent(.press, row: 3, column: 14)), "X")
+        XCTAssertEqual(search.text, "aXbc")
+    }
+
     func testEnterGoesOnToTheList() async throws {
         let stage = try Stage(FixedCoordinator([search, dishes]))
         stage.type("bú")

@@ -13,10 +13,6 @@ public final class SearchField: TextField {
         return drawing(after: row, in: context)
     }
 
-    public override func click(at position: Drawing.Position, in context: DrawingContext) {
-        super.click(at: .init(row: position.row, column: position.column - 2), in: context)
-    }
-
     public override func handle(_ command: KeyCommand) -> Bool {
         guard command == .cancel, !text.isEmpty else { return super.handle(command) }
         type("")

@@ -157,7 +157,7 @@ open class TextField: Control, TextInput {
         guard let cursor = draw(in: context).cursor else { return }
         let before = shown(editing.textBeforeCursor, in: context).columns
         var columns = position.column - cursor.column + before
-        editing.move(
+        moveCursor(
             to: shown(text, in: context).prefix {
                 columns -= String($0).columns
                 return columns >= 0
