@@ -15,40 +15,43 @@ struct KeyHints {
 
     /// All keys, for the help.
     var all: [NamedHint] {
-        let groups: [([KeyCommand], FrontEndPhrase)] = [
-            ([.up, .down], .helpMove), ([.next, .previous], .helpTab),
-            ([.first, .last], .helpEnds), ([.pageUp, .pageDown], .helpPages),
-            ([.choose, .mark], .helpEnter), ([.cancel], .helpEscape),
-            ([.previousTab, .nextTab], .helpTabs), ([.filter], .helpFilter),
-            ([.increase, .decrease], .helpStep),
-            ([.actions], .helpActions), ([.moveRowUp, .moveRowDown], .helpMoveRow),
-            ([.undo], .helpUndo), ([.redo], .helpRedo),
-            ([.left, .right], .helpSideways), ([.wordLeft, .wordRight], .helpWords),
-            ([.deleteWordBackward, .deleteWordForward], .helpDeleteWords),
-            ([.deleteToStart, .deleteToEnd], .helpDelete), ([.reveal], .helpReveal),
-            ([.redraw], .helpRedraw), ([.suspend], .helpSuspend), ([.help], .help),
-            ([.quit], .quit), ([.endOfInput], .helpEndOfInput),
+        let groups: [(KeyCommand, KeyCommand?, FrontEndPhrase)] = [
+            (.up, .down, .helpMove), (.next, .previous, .helpTab),
+            (.first, .last, .helpEnds), (.pageUp, .pageDown, .helpPages),
+            (.choose, .mark, .helpEnter), (.cancel, nil, .helpEscape),
+            (.previousTab, .nextTab, .helpTabs), (.filter, nil, .helpFilter),
+            (.increase, .decrease, .helpStep),
+            (.actions, nil, .helpActions), (.moveRowUp, .moveRowDown, .helpMoveRow),
+            (.undo, nil, .helpUndo), (.redo, nil, .helpRedo),
+            (.left, .right, .helpSideways), (.wordLeft, .wordRight, .helpWords),
+            (.deleteWordBackward, .deleteWordForward, .helpDeleteWords),
+            (.deleteToStart, .deleteToEnd, .helpDelete), (.reveal, nil, .helpReveal),
+            (.redraw, nil, .helpRedraw), (.suspend, nil, .helpSuspend), (.help, nil, .help),
+            (.quit, nil, .quit), (.endOfInput, nil, .helpEndOfInput),
         ]
-        let named = groups.map { commands, phrase in
-            table.allNamed(KeyHint(commands, words[phrase]), isUnicode: isUnicode)
+        let named = groups.map { command, opposite, phrase in
+            let action = words[phrase]
+            let hint = opposite.map { KeyHint(command, $0, action) } ?? KeyHint(command, action)
+            return table.allNamed(hint, isUnicode: isUnicode)
         }
         return named + [NamedHint(keys: "1 2 3", action: words[.helpNumbers])]
     }
 
     /// The keys that work while the help is shown.
     var inHelp: [NamedHint] {
-        named([KeyHint([.up, .down], words[.more]), KeyHint(.cancel, words[.back])])
+        named([KeyHint(.up, .down, words[.more]), KeyHint(.cancel, words[.back])])
     }
 
     /// The keys that work on the page now.
     var onPage: [NamedHint] {
         if focus.page.alert != nil {
             return named([
-                KeyHint(.choose, words[.choose]), KeyHint([.up, .down], words[.move]),
+                KeyHint(.choose, words[.choose]), KeyHint(.up, .down, words[.move]),
                 KeyHint(.cancel, words[.close]),
             ])
         }
-        return named(ofControl + elsewhere)
+        let own = ofControl
+        return named(own + elsewhere(after: own))
     }
 
     /// The keys that are shown before all others have their room.
@@ -67,7 +70,7 @@ struct KeyHints {
         guard let control = focus.control else { return [] }
         let hints = control.hints(in: words)
         guard case .text = control.input, control.takesText,
-            !hints.contains(where: { $0.commands.contains(.choose) })
+            !hints.contains(where: { $0.command == .choose })
         else { return hints }
         return ofEnter(after: control) + hints
     }
@@ -81,15 +84,16 @@ struct KeyHints {
         }
     }
 
-    private var elsewhere: [KeyHint] {
+    private func elsewhere(after own: [KeyHint]) -> [KeyHint] {
         let page = focus.page
-        let taken = ofControl.flatMap(\.commands)
         var hints: [KeyHint] = []
         if page.controls.count > 1 || page.controls.contains(where: \.fillsHeight) {
-            hints.append(KeyHint([.up, .down], words[.move]))
+            hints.append(KeyHint(.up, .down, words[.move]))
         }
-        if page.tabs.count > 1 { hints.append(KeyHint([.previousTab, .nextTab], words[.tabs])) }
-        if page.canGoBack, !taken.contains(.cancel) { hints.append(KeyHint(.cancel, words[.back])) }
+        if page.tabs.count > 1 { hints.append(KeyHint(.previousTab, .nextTab, words[.tabs])) }
+        if page.canGoBack, !own.contains(where: { $0.command == .cancel }) {
+            hints.append(KeyHint(.cancel, words[.back]))
+        }
         return hints
     }
 }

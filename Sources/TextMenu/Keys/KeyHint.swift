@@ -1,7 +1,10 @@
-/// Commands that work now, and what they do, for the last row of the full screen.
+/// A command that works now, and what it does, for the last row of the full screen.
 public struct KeyHint: Equatable, Sendable {
-    /// The commands. The hint shows the first key of each.
-    public let commands: [KeyCommand]
+    /// The command; nil for a letter or a digit that no command has. The hint shows its first key.
+    public let command: KeyCommand?
+
+    /// The opposite command, if the hint is for both.
+    public let opposite: KeyCommand?
 
     /// What they do, in a word or two.
     public let action: String
@@ -11,21 +14,20 @@ public struct KeyHint: Equatable, Sendable {
 
     /// Creates the hint that the key of `command` does `action`.
     public init(_ command: KeyCommand, _ action: String) {
-        self.init([command], action)
+        (self.command, opposite, character) = (command, nil, nil)
+        self.action = action
     }
 
-    /// Creates the hint that the keys of `commands` do `action`.
-    public init(_ commands: [KeyCommand], _ action: String) {
-        self.commands = commands
+    /// Creates the hint that the keys of `command` and of its opposite do `action`.
+    public init(_ command: KeyCommand, _ opposite: KeyCommand, _ action: String) {
+        (self.command, self.opposite, character) = (command, opposite, nil)
         self.action = action
-        character = nil
     }
 
     /// Creates the hint that a letter or a digit, which no command has, does `action`.
     public init(_ character: Character, _ action: String) {
-        commands = []
+        (command, opposite, self.character) = (nil, nil, character)
         self.action = action
-        self.character = character
     }
 }
 
@@ -43,17 +45,20 @@ extension KeyTable {
         if let character = hint.character, !takesText {
             return NamedHint(keys: String(character), action: hint.action)
         }
-        let names = hint.commands.compactMap { command in
-            self[command].first { !takesText || !$0.isText }?.name(isUnicode: isUnicode)
+        guard let command = hint.command,
+            let name = name(of: command, takesText: takesText, isUnicode: isUnicode)
+        else { return nil }
+        let other = hint.opposite.flatMap {
+            self.name(of: $0, takesText: takesText, isUnicode: isUnicode)
         }
-        guard !names.isEmpty else { return nil }
-        let areSigns = names.allSatisfy { $0.utf8.count > 1 && $0.count == 1 }
-        return NamedHint(keys: names.joined(separator: areSigns ? "" : " "), action: hint.action)
+        guard let other else { return NamedHint(keys: name, action: hint.action) }
+        let areSigns = [name, other].allSatisfy { $0.utf8.first ?? 0 > 0x7F }
+        return NamedHint(keys: name + (areSigns ? "" : " ") + other, action: hint.action)
     }
 
     /// Returns the hint with all keys of its commands, for the help.
     func allNamed(_ hint: KeyHint, isUnicode: Bool) -> NamedHint {
-        let names = hint.commands.map { command in
+        let names = [hint.command, hint.opposite].compactMap(\.self).map { command in
             self[command].map { $0.name(isUnicode: isUnicode) }.joined(separator: " ")
         }
         return NamedHint(keys: names.joined(with: ", "), action: hint.action)

@@ -33,9 +33,23 @@ public struct KeyTable: Equatable, Sendable {
     private var keys: [KeyCommand: [Key]]
     private var commands: [Key: KeyCommand] = [:]
 
+    /// The names of the first keys, computed once: hints are shown after each key press.
+    private var names: [KeyCommand: [String?]] = [:]
+
     private init(keys: [KeyCommand: [Key]]) {
         self.keys = keys
-        for (command, keys) in keys { for key in keys { commands[key] = command } }
+        for (command, keys) in keys {
+            for key in keys { commands[key] = command }
+            names[command] = [false, true].flatMap { takesText in
+                let key = keys.first { !takesText || !$0.isText }
+                return [false, true].map { key?.name(isUnicode: $0) }
+            }
+        }
+    }
+
+    /// The name of the first key of `command` that works now; nil if there is none.
+    func name(of command: KeyCommand, takesText: Bool, isUnicode: Bool) -> String? {
+        names[command]?[(takesText ? 2 : 0) + (isUnicode ? 1 : 0)]
     }
 
     /// The keys that give this command, the one that hints show first. A key gives one command: if

@@ -74,7 +74,7 @@ public final class Stepper<Value: NumberValue>: NumberField<Value> {
         isTyping
             ? []
             : [
-                KeyHint([.increase, .decrease], wording[.change]),
+                KeyHint(.increase, .decrease, wording[.change]),
                 KeyHint(.choose, wording[.type]),
             ]
     }
