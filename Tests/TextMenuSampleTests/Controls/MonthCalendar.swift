@@ -92,7 +92,7 @@ final class MonthCalendar: Control, OptionInput {
     override func hints(in wording: Wording) -> [KeyHint] {
         [
             KeyHint(.choose, wording.text("choose")),
-            KeyHint([.pageUp, .pageDown], wording.text("other months")),
+            KeyHint(.pageUp, .pageDown, wording.text("other months")),
         ]
     }
 
