@@ -71,7 +71,7 @@ final class BodyDrawing {
         var body = Drawing([FrameRow(width: drawing.width)])
         var box = BoxDrawing(symbols: drawing.symbols, layout: layout)
         var number = 0
-        let numbersWork = content.focus.control?.takesText != true
+        let numbersWork = content.focus.takesNumbers
         let (parts, boxes) = (content.page.parts, content.page.boxes)
         for (index, part) in parts.enumerated() {
             for inner in boxes where inner.range.lowerBound == index { open(inner, &box, &body) }

@@ -64,6 +64,11 @@ final class Composer {
         isScrolled = false
     }
 
+    /// Returns whether the last row shows the keys of `content`.
+    func showsKeys(of content: Content, size: TerminalSize) -> Bool {
+        footer.isCurrent(for: Footer(content, size))
+    }
+
     /// The place of the screen at `row` and `column`.
     enum Target {
         case tab(Page.Tab)
@@ -176,6 +181,8 @@ final class Composer {
 /// A value computed from an input, and cached until the input changes.
 private struct Cached<Input: Equatable, Output> {
     private var last: (input: Input, output: Output)?
+
+    func isCurrent(for input: Input) -> Bool { last?.input == input }
 
     mutating func value(for input: Input, make: (Input) -> Output) -> Output {
         if let last, last.input == input { return last.output }

@@ -119,6 +119,11 @@ final class Display {
 
     /// Draws the controls that have changed. Returns false if the whole frame must be composed.
     private func drawChanges() -> Bool {
+        if changed.contains(where: { $0 === focus.control || $0.isNumbered }),
+            let content = content(), !composer.showsKeys(of: content, size: size)
+        {
+            return false
+        }
         for control in changed {
             guard let patch = composer.patch(of: control) else { return false }
             send(writer.bytes(for: patch))

@@ -20,6 +20,9 @@ final class Focus {
     /// True while letters and digits are text.
     var takesText: Bool { control?.takesText ?? false }
 
+    /// True while numbers press buttons: no field has the focus.
+    var takesNumbers: Bool { !takesText && control?.input.text == nil }
+
     init(on page: Page) {
         self.page = page
     }

@@ -58,7 +58,9 @@ struct PageKeys {
         let number = Int(String(scalar))
         if let alert = page.alert {
             if let number { answer(number, of: alert) }
-        } else if !(focus.control?.handle(Character(scalar)) ?? false), let number {
+        } else if !(focus.control?.handle(Character(scalar)) ?? false), focus.takesNumbers,
+            let number
+        {
             press(number)
         }
     }

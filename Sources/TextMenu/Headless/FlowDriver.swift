@@ -10,7 +10,7 @@ public import WaylineRouting
 ///
 /// The driver waits for work that was begun through the framework: by buttons, `Screen.begin` and async
 /// guards. Such work is an error if it takes longer than some seconds and waits neither for ``clock``
-/// nor for the user. The driver does not wait for a `Task {}` of your own: see ``wait(until:)``.
+/// nor for the user. The driver does not wait for a `Task {}` of your own: see `wait(until:)`.
 @MainActor
 public final class FlowDriver {
     /// The number of turns for work that may wait, e.g. for the clock, to show that it does not.
@@ -19,7 +19,7 @@ public final class FlowDriver {
     /// The navigator of the app.
     public let navigator: Navigator
 
-    /// The clock that ``advance(by:)`` moves. Pass it to everything that delays, debounces or
+    /// The clock that `advance(by:)` moves. Pass it to everything that delays, debounces or
     /// repeats.
     public let clock: TestScheduler
 
@@ -33,7 +33,7 @@ public final class FlowDriver {
     /// The app, if the driver was made for an ``App``.
     public private(set) var app: RunningApp?
 
-    /// The clock that times the saving of the place. ``advance(by:)`` moves it, too.
+    /// The clock that times the saving of the place. `advance(by:)` moves it, too.
     private(set) var savingClock: TestScheduler?
 
     /// The errors of impossible decisions since the last action.

@@ -9,12 +9,19 @@ public enum Key: Sendable, Hashable {
     /// A paste in one piece, with its lines ended by line feeds. `lost` bytes were too many.
     case paste(String, lost: Int)
 
+    /// Enter and Escape, Tab, and Tab with Shift.
     case enter, escape, tab, backTab
+
+    /// An arrow, or a key of the pad above the arrows.
     case up, down, left, right, home, end, pageUp, pageDown
+
+    /// A key that edits.
     case insert, backspace, delete
 
     /// One of the keys above with Ctrl, or with Alt.
     case controlLeft, controlRight, controlBackspace, controlDelete
+
+    /// A page key with Ctrl.
     case controlPageUp, controlPageDown
 
     /// A small letter with Ctrl.
@@ -22,6 +29,8 @@ public enum Key: Sendable, Hashable {
 
     /// A small letter with Alt.
     case alt(Unicode.Scalar)
+
+    /// A function key, from 1 on.
     case function(Int)
 
     /// An event of the mouse.

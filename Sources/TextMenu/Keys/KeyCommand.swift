@@ -1,4 +1,4 @@
-/// What a key does. Controls handle commands, and a ``KeyTable`` says which keys give them.
+/// The meaning of a key. Controls handle commands, and a ``KeyTable`` maps keys to them.
 public enum KeyCommand: Hashable, Sendable, CaseIterable {
     /// Moves the marker, or the cursor in a text.
     case up, down, left, right
@@ -41,6 +41,8 @@ public enum KeyCommand: Hashable, Sendable, CaseIterable {
 
     /// Deletes in a text.
     case deleteBackward, deleteForward, deleteWordBackward, deleteWordForward
+
+    /// Deletes all of a text before the cursor, or after it.
     case deleteToStart, deleteToEnd
 
     /// Goes to another tab.

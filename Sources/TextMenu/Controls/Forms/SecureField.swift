@@ -1,4 +1,4 @@
-/// A line of text that is never spoken, logged or saved: a password. The full screen shows bullets.
+/// A line of text that is never printed, logged or saved: a password. The full screen shows bullets.
 public final class SecureField: TextField {
     /// True while the user has asked to see the text on the full screen.
     public private(set) var isRevealed = false {
@@ -8,10 +8,6 @@ public final class SecureField: TextField {
     public override var isSecure: Bool { true }
 
     public override var role: String { "secure text field" }
-
-    public override func stateText(in wording: Wording) -> String {
-        wording[text.isEmpty ? .empty : .filledIn]
-    }
 
     public override func handle(_ command: KeyCommand) -> Bool {
         guard command == .reveal else { return super.handle(command) }
@@ -28,6 +24,6 @@ public final class SecureField: TextField {
     }
 
     public override func shown(_ text: String, in context: DrawingContext) -> String {
-        isRevealed ? text : String(repeating: context.symbols.bullet, count: text.count)
+        isRevealed ? text : super.shown(text, in: context)
     }
 }

@@ -24,14 +24,16 @@ public final class Stepper<Value: NumberValue>: NumberField<Value> {
     public func increase() {
         guard let limits else { return }
         guard let value else { return choose(limits.lowerBound) }
-        choose(value <= limits.upperBound - step ? value + step : limits.upperBound)
+        let next = value <= limits.upperBound - step ? value + step : limits.upperBound
+        choose(max(next, limits.lowerBound))
     }
 
     /// Takes a step away, as a user does, down to the lower limit.
     public func decrease() {
         guard let limits else { return }
         guard let value else { return choose(limits.lowerBound) }
-        choose(value >= limits.lowerBound + step ? value - step : limits.lowerBound)
+        let next = value >= limits.lowerBound + step ? value - step : limits.lowerBound
+        choose(min(next, limits.upperBound))
     }
 
     public override func type(_ text: String) {

@@ -59,7 +59,7 @@ open class TextField: Control, TextInput {
         editing.moveCursor(to: index)
     }
 
-    /// True if the text is never shown.
+    /// True if the text is shown as bullets, and never printed, logged or saved.
     open var isSecure: Bool { false }
 
     /// Called after each change of the text; a change by the user is published after that.
@@ -165,12 +165,15 @@ open class TextField: Control, TextInput {
     }
 
     /// Returns the text as the full screen shows it.
-    open func shown(_ text: String, in context: DrawingContext) -> String { text }
+    open func shown(_ text: String, in context: DrawingContext) -> String {
+        isSecure ? String(repeating: context.symbols.bullet, count: text.count) : text
+    }
 
     open override var role: String { "text field" }
 
     open override func stateText(in wording: Wording) -> String {
-        text.isEmpty ? [wording[.empty], placeholder].joined(with: ", ") : text
+        if isSecure { return wording[text.isEmpty ? .empty : .filledIn] }
+        return text.isEmpty ? [wording[.empty], placeholder].joined(with: ", ") : text
     }
 }
 

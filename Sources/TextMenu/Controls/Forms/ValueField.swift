@@ -103,7 +103,8 @@ open class ValueField<Value: Equatable>: TextField {
 
     /// The text of the value, or the text that was typed if that is not valid.
     open override var saved: String? {
-        isValid.value ? value.map(text(of:)) ?? "" : text
+        if isSecure { return nil }
+        return isValid.value ? value.map(text(of:)) ?? "" : text
     }
 
     open override var hasRefused: Bool { super.hasRefused || !validity.value }

@@ -1,4 +1,8 @@
 extension List {
+    public var isListed: Bool { true }
+
+    public var isFilterable: Bool { true }
+
     /// Creates a list of this name, with the `title` of each item in its row. Rows beside each other that
     /// have the same `section` stand under it as their heading.
     public convenience init(

@@ -27,7 +27,10 @@ public final class List<Item>: Control, OptionInput {
 
     /// The actions on each row, in the order of their numbers.
     public var actions: [RowAction<Item>] = [] {
-        didSet { touch() }
+        didSet {
+            menu = nil
+            touch()
+        }
     }
 
     /// True if the user can move rows up and down, within their section.
@@ -190,10 +193,6 @@ public final class List<Item>: Control, OptionInput {
         return items.firstIndex { identity($0) == id }
     }
 
-    public var isListed: Bool { true }
-
-    public var isFilterable: Bool { true }
-
     public override var input: ControlInput { .options(self) }
 
     public override var isEmpty: Bool { countOfAll == 0 }
@@ -248,7 +247,7 @@ public final class List<Item>: Control, OptionInput {
 
     /// Does the action that has this key or, in the menu, this number.
     public override func handle(_ character: Character) -> Bool {
-        if menu != nil { return follow(menu?.handle(character)) }
+        if menu != nil { return follow(menu?.handle(character)) || character.isNumber }
         guard let action = actions(at: marked).first(where: { $0.key == character })
         else { return false }
         action.perform()
@@ -267,8 +266,9 @@ public final class List<Item>: Control, OptionInput {
         case .stays: break
         case .closes: menu = nil
         case .chosen(let index):
+            let actions = actions(at: marked)
             menu = nil
-            actions(at: marked)[index].perform()
+            if actions.indices.contains(index) { actions[index].perform() }
         }
         return true
     }
