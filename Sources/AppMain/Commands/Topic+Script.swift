@@ -12,7 +12,7 @@ extension Topic {
                 (#"type "Email" "an@example.com""#, "fill in a text field"),
                 (#"choose "Log in""#, "press a button, a row, a tab or an answer to an alert"),
                 (#"select "Ranking" "viewed""#, "take an option of a choice, or a row of a list"),
-                (#"act "Dishes" "Phở" "Delete""#, "do an action on a row of a list"),
+                (#"act "Dishes" "Phở" "Delete""#, "perform an action on a list row"),
                 (#"select "News" "on""#, "turn a switch on or off"),
                 ("back", "go back"),
                 ("open wayline://settings", "follow a link"),

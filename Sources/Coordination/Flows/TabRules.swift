@@ -7,7 +7,7 @@ struct TabRules {
     /// True if the screen of each tab is made when the tab is first selected, except those of `madeAtOnce`.
     var areMadeWhenSeen = false
 
-    /// The names of the tabs whose screens are made when the flow begins, whatever tab is selected then.
+    /// The names of the tabs whose screens are made when the flow begins, even if not selected.
     var madeAtOnce: Set<RouteName> = []
 
     /// The values that must be true as long as tabs are shown, by the names of the tabs.
@@ -39,8 +39,8 @@ extension Flow {
     /// of ``tabTitles(_:)``. The guards of the screen are asked when it is made. A restored tab with
     /// several screens, or with a child flow, is made at once.
     ///
-    /// The screens of the tabs `except` are made when the flow begins, also if another tab is selected
-    /// then. Name a tab whose screen has a draft that changes while the user is elsewhere.
+    /// The screens of the tabs `except` are made when the flow begins, even if another tab is
+    /// selected. Name a tab whose screen has a draft that changes while the user is elsewhere.
     public func tabsMadeWhenSeen(except tabs: RouteID<NoInput>...) -> Flow {
         changingTabs {
             $0.areMadeWhenSeen = true

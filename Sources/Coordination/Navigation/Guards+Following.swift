@@ -1,7 +1,7 @@
 import WaylineRouting
 
-/// A link that waits for a place to come back, and opens from there. Nobody was asked when that place was
-/// left, so its screens are asked when the link leads away from them.
+/// A link that opens after a waiting place has come back. That place was left without `onLeave`, so its
+/// screens are asked when the link leaves them.
 @MainActor
 final class Follower {
     let request: NavigationRequest
@@ -45,8 +45,8 @@ extension Guards {
         return NavigationAttempt(pending)
     }
 
-    /// Opens a link after its place. If that was given up before the login, the link waits in its stead; if
-    /// it was superseded, so is the link.
+    /// Opens a link after its place. If the place is given up before the login, the link waits
+    /// instead. If the place is superseded, so is the link.
     private func follow(
         _ link: NavigationRequest, until brought: [Int], after outcome: Outcome
     ) {

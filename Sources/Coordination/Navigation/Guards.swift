@@ -202,8 +202,8 @@ final class Guards {
         if let id = request.ledAwayFrom, !request.hasGivenWay { onGivenUp(id) }
     }
 
-    /// Waits until all of these numbers have left, which the change `first` has brought. Only one request
-    /// can wait for another change; a link follows a place that waits for the same.
+    /// Waits until the entries and flows that `first` has brought have left. Only one request can wait
+    /// for another change; a link that needs the same change follows it.
     func wait(
         _ request: NavigationRequest, after first: Transition, until brought: [Int]
     ) -> NavigationAttempt {

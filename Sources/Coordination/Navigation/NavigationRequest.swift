@@ -89,9 +89,9 @@ final class NavigationRequest {
         }
     }
 
-    /// Goes on with what was pending in the state that `restoration` has restored. What waits for a guard
-    /// is not done if this state, of the given revision, has changed since. It can demand again what it has
-    /// waited for: a login may not outlast the program.
+    /// Goes on with what was pending in the state that `restoration` has restored. A change that waits
+    /// for a guard is not made if this state has changed since `revision`. Its guard can demand the login
+    /// again, which may have ended with the program.
     convenience init(
         _ pending: PendingNavigation, _ restoration: Restoration, at revision: Int
     ) {

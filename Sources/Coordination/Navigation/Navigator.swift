@@ -42,7 +42,7 @@ public final class Navigator {
         try processor.begin(root, plan)
     }
 
-    /// Publishes what screens tell the user: ``Screen/say(_:)``.
+    /// Publishes the messages of screens: ``Screen/say(_:)``.
     public var remarks: Signal<String> { processor.remarks }
 
     /// The navigation state: the place where the user is.

@@ -15,7 +15,7 @@ public final class Restoration {
     /// The changes that were pending, until the state is restored.
     private(set) var pending: [PendingNavigation]
 
-    /// The restoration of the state that this one was pending in. It lists what is left out here, too.
+    /// The restoration of the enclosing state. It also lists the parts that are left out here.
     private let whole: Restoration?
 
     init(

@@ -31,8 +31,7 @@ extension BindingOwner {
         _ publisher: Source, file: StaticString = #fileID, line: UInt = #line,
         _ observer: @escaping (Self, Source.Output) -> Void
     ) where Source.Failure == Never {
-        // Without `file` and `line`, the compiler would choose this function for emitters, too, whose
-        // values would go a longer way.
+        // Without `file` and `line`, the compiler would choose this slower function for emitters, too.
         keep(publisher.sink(receiveValue: observing(observer), file: file, line: line))
     }
 

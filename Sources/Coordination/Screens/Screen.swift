@@ -124,7 +124,7 @@ extension Screen {
         await Connection.existing(of: self)?.handler?.ask(question, from: self)
     }
 
-    /// Tells the user `message` for some seconds, without a question: `say("Saved.")`.
+    /// Shows `message` for some seconds, without a question: `say("Saved.")`.
     ///
     /// All front ends show it, also if another screen is on top. Does nothing before this screen is in the
     /// navigation state and after it has left.

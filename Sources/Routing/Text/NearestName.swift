@@ -1,6 +1,6 @@
 extension Sequence {
-    /// The element whose name takes the fewest letters to change, the first of equals; nil if none takes
-    /// fewer than `limit`.
+    /// Returns the first element whose name has the smallest edit distance; nil if no distance is below
+    /// `limit`.
     ///
     /// Of long names the first letters decide, so that a hostile one costs no more than others.
     package func nearest(to name: String, below limit: Int = .max, by names: (Element) -> String)

@@ -95,7 +95,7 @@ open class Control {
         self.label = label
     }
 
-    /// The ways in which a user can act on it in words.
+    /// The user's actions in plain lines, scripts and tests.
     open var input: ControlInput { .none }
 
     /// The controls that it is made of. Front ends show these, under its label, in place of it.
@@ -113,8 +113,8 @@ open class Control {
     /// The lines that plain lines print for it; none to leave it out.
     open func lines(in wording: Wording) -> [String] { [spokenText(in: wording)] }
 
-    /// The texts that are compared: plain lines print the control again when they change. By default the
-    /// lines.
+    /// Returns the texts whose change makes plain lines print the control again; by default
+    /// ``lines(in:)``.
     open func news(in wording: Wording) -> [String] { lines(in: wording) }
 
     /// Returns the rows of the full screen.

@@ -1,6 +1,6 @@
 import Binding
 
-/// The ways in which a user acts on a control in words: in plain lines, in scripts and in tests.
+/// The way in which a user acts on a control in plain lines, scripts and tests.
 @MainActor
 public enum ControlInput {
     /// The user only reads it.
@@ -81,7 +81,7 @@ public protocol TextInput: Control {
     /// Does what Enter does after the text was filled in.
     func submit()
 
-    /// Refuses a line whose end is lost, since a terminal keeps `limit` bytes at most.
+    /// Refuses a line that the terminal has cut after `limit` bytes.
     func refuseCut(at limit: Int)
 }
 
@@ -117,8 +117,8 @@ public protocol OptionInput: Control {
     /// Chooses the option at `index`, as a user does.
     func choose(at index: Int)
 
-    /// True if the user can choose several options. Then choosing a chosen one takes that back, and a
-    /// full screen shows a sign before each.
+    /// True if the user can choose several options. Then choosing a chosen option deselects it, and
+    /// the full screen shows a sign before each.
     var allowsSeveral: Bool { get }
 
     /// True if plain lines print the options one below the other. Otherwise they ask for one when the
@@ -140,8 +140,8 @@ public protocol OptionInput: Control {
     /// Returns the actions on the option at `index`, beside choosing it. They have numbers in this order.
     func actions(at index: Int) -> [OptionAction]
 
-    /// Returns the heading that the option at `index` stands under, together with those beside it that
-    /// have the same; an empty text for none.
+    /// Returns the heading above the option at `index`; empty for none. Options beside each other with
+    /// the same heading share it.
     func section(at index: Int) -> String
 }
 

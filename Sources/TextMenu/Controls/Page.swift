@@ -107,7 +107,7 @@ extension Page {
         }
     }
 
-    /// What Enter leads to after a text.
+    /// The effect of Enter in a text.
     enum Successor {
         /// The default button of the form, which is pressed.
         case defaultButton(any PressInput)

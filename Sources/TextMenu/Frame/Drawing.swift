@@ -33,8 +33,7 @@ public struct Drawing {
         self.cursor = cursor
     }
 
-    /// Returns whether it can be shown in place of `other` while everything else stays in its
-    /// place.
+    /// Returns whether it can replace `other` without moving anything else.
     func canReplace(_ other: Drawing) -> Bool {
         rows.count == other.rows.count && focusRow == other.focusRow && cursor == other.cursor
     }

@@ -26,8 +26,8 @@ package struct FrameWriter {
         isUnicode = capabilities.isUnicode
     }
 
-    /// Takes the colours of `theme` from the next frame on. Returns false if they are the same:
-    /// otherwise, what is shown must be written again.
+    /// Uses the colours of `theme` from the next frame on. Returns true if they differ: then
+    /// the frame must be written again.
     package mutating func use(_ theme: ColourTheme) -> Bool {
         let new = Palette(depth, theme)
         defer { palette = new }

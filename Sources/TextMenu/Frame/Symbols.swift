@@ -28,7 +28,9 @@ struct Symbols: Sendable {
         marker: ">", separator: ">", rule: "-", bullet: "*", full: "#", empty: ".", on: "[x]",
         off: "[ ]", spinner: ["|", "/", "-", "\\"], opened: "^", closed: "v",
         above: "^", below: "v", minus: "-", box: ["+", "+", "+", "+", "|"])
+}
 
+extension Symbols {
     init(isUnicode: Bool) {
         self = isUnicode ? .unicode : .ascii
     }
@@ -43,28 +45,5 @@ struct Symbols: Sendable {
         }
         row.fill(with: rule, .faint)
         return row
-    }
-
-    private init(
-        marker: String, separator: String, rule: String, bullet: String, full: String,
-        empty: String, on: String, off: String, spinner: [String], opened: String,
-        closed: String, above: String, below: String, minus: String,
-        box: [String]
-    ) {
-        self.marker = marker
-        self.separator = separator
-        self.rule = rule
-        self.bullet = bullet
-        self.full = full
-        self.empty = empty
-        self.on = on
-        self.off = off
-        self.spinner = spinner
-        self.opened = opened
-        self.closed = closed
-        self.above = above
-        self.below = below
-        self.minus = minus
-        self.box = box
     }
 }

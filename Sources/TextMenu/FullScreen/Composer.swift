@@ -10,7 +10,7 @@ final class Composer {
         let message: String
         let keys: [NamedHint]
 
-        /// The keys that are shown however little room there is.
+        /// The keys that are always shown.
         let lasting: [NamedHint]
 
         /// The keys of the help; nil unless it is shown.

@@ -54,7 +54,7 @@ struct KeyHints {
         return named(own + elsewhere(after: own))
     }
 
-    /// The keys that are shown before all others have their room.
+    /// The keys that are always shown.
     var lasting: [NamedHint] {
         let help = focus.page.alert == nil ? [KeyHint(.help, words[.help])] : []
         return named(help + [KeyHint(.quit, words[.quit])])

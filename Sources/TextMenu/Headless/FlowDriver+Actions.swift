@@ -47,8 +47,8 @@ extension FlowDriver {
         try await carryOut(site) { list.filter = text }
     }
 
-    /// Selects the option of a choice, or chooses the row of a list, that is called `title`. If none is,
-    /// the beginning of a title names it.
+    /// Selects the option of a choice, or chooses the row of a list, that is called `title`. Otherwise,
+    /// the beginning of a title is enough.
     public func select(
         _ title: String, in name: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws {
@@ -90,8 +90,8 @@ extension FlowDriver {
         try await carryOut(site) { action.perform() }
     }
 
-    /// Presses the button, list row, tab or answer of the top alert that is called `name`. If none
-    /// is, the beginning of a title names a row. Throws if several have this name.
+    /// Presses the button, list row, tab or answer of the top alert that is called `name`. Otherwise,
+    /// the beginning of a row's title is enough. Throws if several have this name.
     public func choose(
         _ name: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws {

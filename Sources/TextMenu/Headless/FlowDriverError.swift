@@ -1,7 +1,7 @@
 import Coordination
 public import WaylineRouting
 
-/// A mistake in a walk through an app. Each case includes the call, and the screen at that moment.
+/// An error of a `FlowDriver` call. Each case includes the call, and the screen at that moment.
 public enum FlowDriverError: Error, Hashable, Sendable {
     /// The call of the driver that failed, and the screen at that moment.
     public struct Place: Hashable, Sendable {
@@ -112,7 +112,7 @@ extension FlowDriverError: CustomStringConvertible {
 }
 
 extension [String] {
-    /// The name that is meant by one that is written a little differently; nil if none is near.
+    /// Returns the name that is most similar to `name`; nil if no name is similar.
     fileprivate func suggestion(for name: String) -> String? {
         if contains(name) { return nil }
         let wanted = name.lowercased()

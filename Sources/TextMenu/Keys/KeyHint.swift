@@ -6,7 +6,7 @@ public struct KeyHint: Equatable, Sendable {
     /// The opposite command, if the hint is for both.
     public let opposite: KeyCommand?
 
-    /// What they do, in a word or two.
+    /// The action, in a word or two.
     public let action: String
 
     /// The letter or the digit of a hint without commands.
@@ -40,7 +40,7 @@ struct NamedHint: Equatable, Sendable {
 }
 
 extension KeyTable {
-    /// Returns the hint with the first key of each command that works now; nil if there is none.
+    /// Returns the hint with the first key of each command; nil if no key of it works now.
     func named(_ hint: KeyHint, takesText: Bool, isUnicode: Bool) -> NamedHint? {
         if let character = hint.character, !takesText {
             return NamedHint(keys: String(character), action: hint.action)

@@ -5,8 +5,8 @@
 /// keys[.quit] = ["x", .control("c")]
 /// ```
 ///
-/// While the user types text, keys that are text are text. So each command that is needed there has
-/// a key of another kind.
+/// While the user types text, keys such as letters insert text. So each command that is needed there
+/// also has another key.
 public struct KeyTable: Equatable, Sendable {
     /// The usual keys.
     public static let standard = KeyTable(keys: [
@@ -47,13 +47,13 @@ public struct KeyTable: Equatable, Sendable {
         }
     }
 
-    /// The name of the first key of `command` that works now; nil if there is none.
+    /// The name of the first key of `command` that works now; nil without such a key.
     func name(of command: KeyCommand, takesText: Bool, isUnicode: Bool) -> String? {
         names[command]?[(takesText ? 2 : 0) + (isUnicode ? 1 : 0)]
     }
 
-    /// The keys that give this command, the one that hints show first. A key gives one command: if
-    /// it gave another one, it does not any more.
+    /// The keys that give this command; hints show the first. Setting a key here removes it from
+    /// its earlier command.
     public subscript(command: KeyCommand) -> [Key] {
         get { keys[command] ?? [] }
         set {

@@ -27,7 +27,7 @@ public struct MouseEvent: Hashable, Sendable {
     var isIdle: Bool { kind == .release || kind == .other }
 
     /// Creates the event of a report, which counts from one and has the button and the modifiers in
-    /// `code`. Returns nil if the position is none.
+    /// `code`. Returns nil if the position is invalid.
     init?(code: Int, column: Int, row: Int, isRelease: Bool) {
         guard column > 0, row > 0 else { return nil }
         let kind: Kind =

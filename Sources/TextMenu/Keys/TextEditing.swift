@@ -39,7 +39,7 @@ public struct TextEditing: Equatable, Sendable {
         replace(cursor..<cursor, with: String(text.map { $0.isNewline ? end : $0 }))
     }
 
-    /// Moves the cursor behind this many characters.
+    /// Moves the cursor after this many characters.
     public mutating func moveCursor(to index: Int) {
         cursor = min(max(index, 0), characters.count)
     }

@@ -50,10 +50,13 @@ struct PlainPage {
         }
     }
 
-    /// The tabs in a line; nil if there are none.
-    var tabLine: String? {
+    /// The tabs in a line; nil without tabs. The line can say which one is selected.
+    func tabLine(withSelection saysSelected: Bool = false) -> String? {
         if tabs.isEmpty { return nil }
-        let names = tabs.map { [$0.title, $0.badge].joined(with: ", ").printable }
+        let names = tabs.map { tab in
+            let state = saysSelected && tab.isSelected ? wording[.selected] : ""
+            return [tab.title, tab.badge, state].joined(with: ", ").printable
+        }
         return wording(.tabsAre, names.joined(separator: "; "))
     }
 

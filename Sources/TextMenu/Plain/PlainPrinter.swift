@@ -56,7 +56,7 @@ final class PlainPrinter {
 
     /// Prints the tabs again.
     func sayTabs() {
-        console.say(page.tabLine.map { [$0] } ?? [])
+        console.say(page.tabLine(withSelection: true).map { [$0] } ?? [])
     }
 
     /// Prints `control` again next, also if it does not change.
@@ -112,7 +112,7 @@ final class PlainPrinter {
     }
 
     private func newTabs(of page: PlainPage) -> [String] {
-        guard let tabs = page.tabLine, tabs != saidTabs else { return [] }
+        guard let tabs = page.tabLine(), tabs != saidTabs else { return [] }
         saidTabs = tabs
         return [tabs]
     }

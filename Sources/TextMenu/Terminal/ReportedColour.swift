@@ -11,7 +11,7 @@ struct ReportedColour: Equatable {
         (self.red, self.green, self.blue) = (red, green, blue)
     }
 
-    /// The share of white's light that it sends out, nearly.
+    /// The approximate relative luminance, from 0 to 1.
     var luminance: Double {
         0.2126 * red * red + 0.7152 * green * green + 0.0722 * blue * blue
     }

@@ -41,7 +41,7 @@ package final class TerminalDevice {
     private var entered: ContinuousClock.Instant?
     private var answers = TerminalAnswers()
 
-    /// True while keys are lost, since the terminal is about to be given back.
+    /// True while keys are ignored, since the app is leaving the terminal.
     private var isLeaving = false
 
     /// True if the last key was an event of the mouse.
@@ -257,7 +257,7 @@ package final class TerminalDevice {
 /// An event of a terminal.
 package enum TerminalEvent: Sendable, Equatable {
     case keys([Key])
-    /// The terminal has answered a question: `synchronizesOutput` and `theme` are known better.
+    /// The terminal has answered a question: `synchronizesOutput` and `theme` may have changed.
     case answered
     case resized(TerminalSize)
     /// The program was stopped and continues: the screen is empty.

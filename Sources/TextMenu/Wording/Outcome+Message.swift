@@ -49,8 +49,8 @@ extension Navigator {
     /// for which a request was not carried out or a screen has left, the errors of impossible decisions,
     /// and what an `App` could not keep. The last of these comes at once if there is one.
     ///
-    /// It asks for the wording each time, since the language can change. What a screen says for some
-    /// seconds goes to `brief`, or to `observer` if there is none.
+    /// It asks for the wording each time, since the language can change. A message of `Screen.say(_:)`
+    /// goes to `brief`, or to `observer` if that is nil.
     public func bindMessages(
         in wording: @escaping @MainActor () -> Wording,
         brief: (@MainActor (String) -> Void)? = nil,

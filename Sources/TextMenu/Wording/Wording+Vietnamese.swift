@@ -7,13 +7,13 @@ extension Wording {
 
     private static let ofControls = [
         "button": "nút", "choice": "lựa chọn", "list": "danh sách", "picture": "hình",
-        "progress": "tiến độ", "secure text field": "ô nhập kín", "switch": "công tắc",
+        "progress": "tiến độ", "secure text field": "ô mật khẩu", "switch": "công tắc",
         "tab": "thẻ", "table": "bảng", "text field": "ô nhập", "chosen": "đã chọn",
-        "multiple choice": "chọn nhiều", "{} of {} chosen": "đã chọn {} trong {}",
+        "multiple choice": "ô chọn nhiều", "{} of {} chosen": "đã chọn {} trong {}",
         "empty": "trống", "filled in": "đã điền", "not available now": "hiện chưa dùng được",
         "nothing chosen": "chưa chọn gì", "off": "tắt", "on": "bật", "1 row": "1 dòng",
-        "{} rows": "{} dòng", "1 row of {} with '{}'": "1 trong {} dòng có '{}'",
-        "{} rows of {} with '{}'": "{} trong {} dòng có '{}'", "selected": "đang xem",
+        "{} rows": "{} dòng", "1 row of {} with '{}'": "1/{} dòng có '{}'",
+        "{} rows of {} with '{}'": "{}/{} dòng có '{}'", "selected": "đang xem",
         "{}, {} of {}": "{}, {} trong {}",
         "Nothing was filled in: arrow keys and other control characters are not text. Type it again.":
             "Chưa điền được gì: phím mũi tên và ký tự điều khiển không phải là chữ. Hãy gõ lại.",
@@ -22,8 +22,8 @@ extension Wording {
         "Nothing was filled in: a terminal takes lines of less than {} bytes. Type a shorter one.":
             "Chưa điền được gì: terminal chỉ nhận dòng ngắn hơn {} byte. Hãy gõ dòng ngắn hơn.",
         "Only {} characters fit: the rest is left out.":
-            "Chỉ vừa {} ký tự: phần còn lại bị bỏ đi.",
-        "working": "đang làm", "number field": "ô số", "stepper": "ô tăng giảm",
+            "Chỉ nhận {} ký tự: phần còn lại bị bỏ.",
+        "working": "đang chạy", "number field": "ô số", "stepper": "ô tăng giảm",
         "date field": "ô ngày", "date and time field": "ô ngày giờ", "time field": "ô giờ",
         "search field": "ô tìm", "text area": "ô nhiều dòng",
     ]
@@ -31,8 +31,8 @@ extension Wording {
     private static let ofRules = [
         "{} s left": "còn {} giây", "{} min left": "còn {} phút",
         "{} h {} min left": "còn {} giờ {} phút",
-        "Type it in this form: {}.": "Hãy gõ theo mẫu: {}.",
-        "Type it in this form, from {} to {}.": "Hãy gõ theo mẫu này, từ {} đến {}.",
+        "Use this format: {}.": "Hãy gõ theo mẫu: {}.",
+        "Use this format, from {} to {}.": "Hãy gõ theo mẫu này, từ {} đến {}.",
         "Type a number.": "Hãy gõ một số.",
         "Type a number from {} to {}.": "Hãy gõ một số từ {} đến {}.",
     ]
@@ -42,7 +42,7 @@ extension Wording {
         "Actions: {}": "Thao tác: {}", "all rows": "mọi dòng", "back": "quay lại",
         "change": "đổi", "choose": "chọn", "clear": "xóa", "close": "đóng", "done": "xong",
         "filter": "lọc",
-        "help": "trợ giúp", "hide": "ẩn", "more": "xem tiếp", "move": "di chuyển", "next": "tiếp",
+        "help": "trợ giúp", "hide": "ẩn", "more": "cuộn", "move": "di chuyển", "next": "tiếp",
         "quit": "thoát", "show": "hiện", "tabs": "thẻ", "type": "gõ", "new line": "dòng mới",
         "{} of {}": "{} trong {}",
         "Too small: {} x {} needed.": "Nhỏ quá: cần {} x {}.",
@@ -75,20 +75,20 @@ extension Wording {
         "move the marker": "di chuyển dấu chọn",
         "next, previous control": "mục sau, mục trước",
         "first, last": "đầu, cuối",
-        "ten rows, or a page": "mười dòng, hay một trang",
+        "ten rows, or a page": "mười dòng, hoặc một trang",
         "press, choose, open": "bấm, chọn, mở",
         "press that button": "bấm nút đó",
-        "change by a step": "tăng giảm một bước",
-        "move in a text": "đi trong ô nhập",
-        "move by a word": "đi một từ",
+        "change a number": "tăng giảm một bước",
+        "move in a text": "di chuyển trong ô",
+        "move by a word": "qua từng từ",
         "other tabs": "thẻ khác",
-        "back, or close": "quay lại, hay đóng",
-        "undo the last step": "hoàn tác bước vừa đi",
-        "redo it": "đi lại bước đó",
+        "back, or close": "quay lại, hoặc đóng",
+        "undo the last step": "hoàn tác bước vừa rồi",
+        "redo it": "làm lại bước đó",
         "delete a word": "xóa một từ",
-        "delete before, after": "xóa phía trước, phía sau",
+        "delete to start, end": "xóa phía trước, phía sau",
         "show a password": "hiện mật khẩu",
-        "draw again": "vẽ lại",
+        "redraw the screen": "vẽ lại",
         "actions on a row": "thao tác trên một dòng",
         "move a row": "dời một dòng",
         "suspend": "tạm dừng",
@@ -106,15 +106,15 @@ extension Wording {
         "  6.2.1   action 1 on that row; 6.2.? for its actions":
             "  6.2.1   thao tác 1 trên dòng đó; 6.2.? để xem các thao tác",
         "  /text   only the rows with this text; / alone for all rows":
-            "  /text   chỉ những dòng có chữ này; / một mình để xem mọi dòng",
+            "  /text   chỉ những dòng có chữ này; chỉ gõ / để xem mọi dòng",
         "  + or -  the rows after those that are shown, or before":
-            "  + hay -  những dòng sau các dòng đang hiện, hay trước đó",
+            "  + hay -  các dòng sau, hoặc trước, những dòng đang hiện",
         "  Tabs: {}. Type t and a name.": "  Thẻ: {}. Gõ t và tên thẻ.",
         "  t NAME  the tab of this name; t alone for all tabs":
-            "  t TÊN   thẻ có tên này; t một mình để xem mọi thẻ",
+            "  t TÊN   thẻ có tên này; chỉ gõ t để xem mọi thẻ",
         "  b       back": "  b       quay lại",
         "  l       the whole screen again": "  l       xem lại cả màn hình",
-        "  w       wait for running work": "  w       đợi việc đang làm",
+        "  w       wait for running work": "  w       đợi việc đang chạy",
         "  q       quit": "  q       thoát",
         "An empty line prints the changes.": "Dòng trống in ra những thay đổi.",
     ]
@@ -140,33 +140,33 @@ extension Wording {
     ]
 
     private static let ofAnswers = [
-        "Type its lines, then a line with only a full stop. The full stop alone changes nothing.":
+        "Type the text, then a line with only a full stop. Only a full stop changes nothing.":
             "Hãy gõ từng dòng, rồi một dòng chỉ có dấu chấm. Chỉ gõ dấu chấm thì không đổi gì.",
         "The screen has changed meanwhile. Your answer was not used.":
-            "Màn hình vừa thay đổi. Câu trả lời của bạn không được nhận.",
+            "Màn hình vừa thay đổi. Câu trả lời của bạn bị bỏ qua.",
         "This is not here any more. Your answer was not used.":
-            "Mục này không còn ở đây. Câu trả lời của bạn không được nhận.",
+            "Mục này không còn ở đây. Câu trả lời của bạn bị bỏ qua.",
         "Type the number of a row.": "Hãy gõ số của một dòng.",
         "There is no list here.": "Ở đây không có danh sách.",
         "There are no further rows.": "Không còn dòng nào nữa.",
         "There are no rows before these.": "Không có dòng nào trước các dòng này.",
-        "Nothing is under way.": "Không có việc gì đang làm.",
+        "Nothing is under way.": "Không có việc gì đang chạy.",
         "Please wait.": "Xin đợi.",
-        "'{}' is not a choice: type {}.": "'{}' không có trong lựa chọn: hãy gõ {}.",
+        "'{}' is not a choice: type {}.": "'{}' không hợp lệ: hãy gõ {}.",
         "Nothing has changed: type {}.": "Không có gì thay đổi: hãy gõ {}.",
-        "'{}' is not a choice: {} is empty.": "'{}' không có trong lựa chọn: {} đang trống.",
-        "'{}' is not a choice: {} has {}.": "'{}' không có trong lựa chọn: {} có {}.",
+        "'{}' is not a choice: {} is empty.": "'{}' không hợp lệ: {} đang trống.",
+        "'{}' is not a choice: {} has {}.": "'{}' không hợp lệ: {} có {}.",
         "'{}' is not a choice: this row has no actions.":
-            "'{}' không có trong lựa chọn: dòng này không có thao tác.",
+            "'{}' không hợp lệ: dòng này không có thao tác.",
         "'{}' is not a choice: the actions are {}.":
-            "'{}' không có trong lựa chọn: các thao tác là {}.",
+            "'{}' không hợp lệ: các thao tác là {}.",
         "'{}' is not a choice: only lists and choices have parts.":
-            "'{}' không có trong lựa chọn: chỉ danh sách và lựa chọn mới có nhiều phần.",
+            "'{}' không hợp lệ: chỉ danh sách và lựa chọn mới có nhiều phần.",
         "There are no tabs here.": "Ở đây không có thẻ.",
         "'{}' is not a tab: there are {}.": "'{}' không phải là thẻ: có {}.",
         "'{}' is not available now.": "'{}' hiện chưa dùng được.",
         "'{}' is still working: type w to wait for it.":
-            "'{}' vẫn đang làm: gõ w để đợi.",
+            "'{}' vẫn đang chạy: gõ w để đợi.",
         "; + and - show others, / finds them": "; + và - để xem dòng khác, / để tìm",
         "rows {} to {} of {}": "dòng {} đến {} trong {}",
     ]

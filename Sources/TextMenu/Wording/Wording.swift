@@ -92,8 +92,8 @@ enum FrontEndPhrase: String, CaseIterable {
     case hoursLeft = "{} h {} min left"
 
     // The rules of fields for values.
-    case typeADate = "Type it in this form: {}."
-    case typeADateFromTo = "Type it in this form, from {} to {}."
+    case typeADate = "Use this format: {}."
+    case typeADateFromTo = "Use this format, from {} to {}."
     case typeANumber = "Type a number."
     case typeANumberFromTo = "Type a number from {} to {}."
 
@@ -144,10 +144,10 @@ enum FrontEndPhrase: String, CaseIterable {
     case helpUndo = "undo the last step"
     case helpRedo = "redo it"
     case helpDeleteWords = "delete a word"
-    case helpDelete = "delete before, after"
+    case helpDelete = "delete to start, end"
     case helpReveal = "show a password"
-    case helpRedraw = "draw again"
-    case helpStep = "change by a step"
+    case helpRedraw = "redraw the screen"
+    case helpStep = "change a number"
     case helpSuspend = "suspend"
     case helpEndOfInput = "quit at once"
 
@@ -208,7 +208,7 @@ enum FrontEndPhrase: String, CaseIterable {
 
     // Answers of plain lines.
     case endWithDot =
-        "Type its lines, then a line with only a full stop. The full stop alone changes nothing."
+        "Type the text, then a line with only a full stop. Only a full stop changes nothing."
     case stale = "The screen has changed meanwhile. Your answer was not used."
     case gone = "This is not here any more. Your answer was not used."
     case chooseARow = "Type the number of a row."

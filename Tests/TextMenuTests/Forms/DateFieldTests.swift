@@ -11,7 +11,7 @@ final class DateFieldTests: XCTestCase {
         let token = day.bind(bothWays: chosen)
         day.type("2026-02-30")
         XCTAssertNil(chosen.value)
-        XCTAssertEqual(day.remark, "Type it in this form: 2026-03-04.")
+        XCTAssertEqual(day.remark, "Use this format: 2026-03-04.")
         day.type("2026-02-28")
         XCTAssertEqual(chosen.value, CalendarDate("2026-02-28"))
         XCTAssertEqual(day.remark, "")
@@ -22,7 +22,7 @@ final class DateFieldTests: XCTestCase {
         let first = try XCTUnwrap(CalendarDate("2026-03-01"))
         day.limits = first...first.advanced(by: 30)
         day.type("2026-04-01")
-        XCTAssertEqual(day.remark, "Type it in this form, from 2026-03-01 to 2026-03-31.")
+        XCTAssertEqual(day.remark, "Use this format, from 2026-03-01 to 2026-03-31.")
         day.type("2026-03-31")
         XCTAssertTrue(day.isValid.value)
     }
@@ -42,7 +42,7 @@ final class DateFieldTests: XCTestCase {
         let talk = try PlainTalk([time], "1", "25:00", "1", "18:30", "q")
         await talk.run()
         XCTAssertTrue(
-            talk.written.contains("1. Time, time field: 25:00; Type it in this form: 18:30.\n"),
+            talk.written.contains("1. Time, time field: 25:00; Use this format: 18:30.\n"),
             talk.written)
         XCTAssertTrue(talk.written.contains("1. Time, time field: 18:30\n"), talk.written)
         try await FlowDriver(FixedCoordinator([time])).type("07:05", into: "Time")

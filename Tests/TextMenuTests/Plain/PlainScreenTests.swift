@@ -67,6 +67,13 @@ final class PlainScreenTests: XCTestCase {
         XCTAssertTrue(talk.written(after: "«b»").hasPrefix("\nFirst\n\nChoose"), talk.written)
     }
 
+    func testTheTabsAreSaidOnRequestWithTheSelectedOne() async throws {
+        let talk = try PlainTalk(TabsCoordinator(), ["t reader", "t", "q"])
+        await talk.run()
+        let tabs = "\n  Tabs: Books; My account, selected. Type t and a name.\n"
+        XCTAssertTrue(talk.written(after: "«t»").hasPrefix(tabs), talk.written)
+    }
+
     func testTabsAreSaidOnceAndSelectedByName() async throws {
         for answer in ["t My account", "t my  ACCOUNT", "t reader"] {
             let lines = [PlainTalk.Line(stringLiteral: answer), "q"]

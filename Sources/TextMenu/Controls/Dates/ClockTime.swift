@@ -6,7 +6,7 @@ public struct ClockTime: Hashable, Sendable {
     /// The minute, from 0 to 59.
     public let minute: Int
 
-    /// Creates a time; nil if a day has none such.
+    /// Creates a time; nil if it is out of range.
     public init?(hour: Int, minute: Int) {
         guard 0...23 ~= hour, 0...59 ~= minute else { return nil }
         (self.hour, self.minute) = (hour, minute)

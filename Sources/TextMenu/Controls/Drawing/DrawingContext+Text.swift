@@ -1,6 +1,6 @@
 extension DrawingContext {
-    /// Returns a drawing of one row: `row`, and after it a text that the user edits, as much of it as fits
-    /// around the cursor. An empty text shows `placeholder`; any other is shown as `shown` returns it.
+    /// Returns a drawing of one row: `row`, then the part of the edited text that fits around
+    /// the cursor. An empty text shows `placeholder`; `shown` returns the visible form of any other.
     public func drawing(
         of editing: TextEditing, after row: FrameRow, placeholder: String = "",
         shown: (String) -> String = { $0 }

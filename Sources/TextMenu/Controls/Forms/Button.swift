@@ -90,7 +90,7 @@ public final class Button: Control, PressInput {
         isWorking ? wording[.working] : ""
     }
 
-    /// The end of its work is no news.
+    /// Plain lines do not print finished work.
     public override func news(in wording: Wording) -> [String] {
         [label, hint, error, isEnabled ? "" : "disabled"]
     }

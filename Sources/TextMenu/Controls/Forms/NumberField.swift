@@ -9,8 +9,8 @@
 /// }
 /// ```
 public protocol NumberValue: AdditiveArithmetic, Comparable, Sendable {
-    /// Creates the number that `text` writes: digits, perhaps with a sign before them and a point in them.
-    /// Returns nil if it is none of this kind.
+    /// Creates the number from digits, with an optional sign and decimal point. Returns nil if `text`
+    /// has another form.
     init?(numberText text: String)
 
     /// The number as the user reads and types it.

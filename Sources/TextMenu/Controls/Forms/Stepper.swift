@@ -1,4 +1,4 @@
-/// A number that the user changes by steps, with the keys `+` and `-`. Enter lets them type it.
+/// A number that the user changes by steps, with `+` and `-`, or types after Enter.
 ///
 /// ```swift
 /// let quantity = Stepper("Quantity", in: 1...99)

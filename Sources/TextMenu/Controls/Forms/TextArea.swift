@@ -1,4 +1,4 @@
-/// A text of several lines. Enter begins a new line, and Tab leaves it.
+/// A text of several lines. Enter begins a new line; Tab leaves the field.
 ///
 /// ```swift
 /// let note = TextArea("Note", rows: 4)

@@ -54,7 +54,7 @@ open class TextField: Control, TextInput {
     /// True if line feeds stay in the text.
     public final var isMultiline: Bool { editing.isMultiline }
 
-    /// Moves the cursor behind this many characters.
+    /// Moves the cursor after this many characters.
     public final func moveCursor(to index: Int) {
         editing.moveCursor(to: index)
     }
@@ -67,7 +67,7 @@ open class TextField: Control, TextInput {
 
     /// Replaces the text, as a user does. A disabled field ignores it. A secure field
     /// refuses a line with control characters, ends of lines, marks for the direction of text or
-    /// U+FFFD, which stands for bytes that are not UTF-8: nobody can see them in it.
+    /// U+FFFD, which stands for bytes that are not UTF-8: they would be invisible.
     open func type(_ text: String) {
         change(by: [.text(text)]) { $0.keep(first: 0) }
     }

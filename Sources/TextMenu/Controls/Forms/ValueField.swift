@@ -2,8 +2,8 @@ public import Binding
 
 /// A text field for a value that has a text form, such as a number or a date.
 ///
-/// It publishes valid values only. A text that is no value stays, with a remark on the rule, and Enter does
-/// not leave it. A screen can bind a button to that: `bind(\.order.isEnabled, view.quantity.isValid)`.
+/// It publishes valid values only. An invalid text stays, with a remark on the rule, and Enter does not
+/// leave the field. A screen can bind a button to that: `bind(\.order.isEnabled, view.quantity.isValid)`.
 ///
 /// A field for values of your own says how a text is read, and how a value is written:
 ///
@@ -89,7 +89,7 @@ open class ValueField<Value: Equatable>: TextField {
         _ = check()
     }
 
-    /// Returns the value of the text, which is nil for an empty field; nothing if it is not valid.
+    /// Returns the value of the text, `.some(nil)` for an empty field; nil if it is invalid.
     private func check() -> Value?? {
         let text = text.trimmed
         let value = text.isEmpty ? nil : self.value(of: text)

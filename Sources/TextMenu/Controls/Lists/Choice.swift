@@ -49,8 +49,8 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
         show()
     }
 
-    /// The selected option; nil only if there are no options. An option that is set before it is
-    /// among the options is selected as soon as it is.
+    /// The selected option; nil only if there are no options. An option that is set while it is
+    /// missing is selected once it is added.
     public var selection: Option? {
         get { selectedIndex.map { options[$0] } }
         set {

@@ -109,8 +109,8 @@ struct NearEnd {
     /// The number of items when it was reached last.
     private var countOfLast = 0
 
-    /// Returns whether the marker has come near the end: once, until there are more items. It counts
-    /// again after the items have become fewer while the marker was far from the end.
+    /// Returns true once when the marker comes near the end, and again after items were added, or
+    /// removed while the marker was far from the end.
     mutating func isReached(marked: Int, count: Int) -> Bool {
         guard count - marked <= distance else {
             if count < countOfLast { countOfLast = 0 }

@@ -281,7 +281,7 @@ public final class List<Item>: Control, OptionInput {
             + [KeyHint(.filter, wording[.filter])] + (filter.isEmpty ? [] : [allRows(in: wording)])
     }
 
-    /// The title of the row that was chosen last; empty if there is none.
+    /// The title of the row that was chosen last; empty before that.
     public override var saved: String? { chosenIndex.map(title(at:)) ?? "" }
 
     public override func restore(_ saved: String) {

@@ -70,7 +70,7 @@ struct MarkedRows {
 
 extension DrawingContext {
     /// Adds as many options of `control` as fit into the height, with the marked one among them, and a
-    /// marker for that one. The parts that the filter has found are marked. If some options do not fit,
+    /// marker for that one. The parts that match the filter are highlighted. If some options do not fit,
     /// a row says the position of the marker.
     public func addOptions(of control: some OptionInput, to drawing: inout Drawing) {
         addOptions(of: control, nil, to: &drawing)
@@ -99,7 +99,7 @@ extension DrawingContext {
         }
     }
 
-    /// The options that fit, and whether a row is left to say that there are others.
+    /// The options that fit, and `isCut` if a row shows the position.
     private func visibleOptions(
         of control: some OptionInput, in room: Int
     ) -> (Range<Int>, isCut: Bool) {

@@ -1,15 +1,15 @@
 public import Binding
 
-/// Options of which the user chooses any number: Enter or space chooses one, or takes that back.
+/// Options of which the user chooses any number: Enter or space chooses or deselects one.
 ///
 /// ```swift
 /// let toppings = MultiChoice("Toppings", ["cheese", "olives", "corn"])
 /// ```
 public final class MultiChoice<Option: Hashable>: Control, OptionInput {
-    /// Publishes all chosen options each time that the user chooses one or takes one back.
+    /// Publishes all chosen options each time that the user chooses or deselects one.
     public let selectionPublisher = Signal<Set<Option>>()
 
-    /// The chosen options. One that is not among the options stays chosen until it is.
+    /// The chosen options. An option that is missing now stays in the set.
     public var selection: Set<Option> = [] {
         didSet { if selection != oldValue { touch() } }
     }
@@ -54,7 +54,7 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
         }
     }
 
-    /// Chooses the option at `index`, among those that are shown, or takes that back, as a user does.
+    /// Chooses the option at `index`, among those that are shown, or deselects it, as a user does.
     public func choose(at index: Int) {
         guard isEnabled, (0..<count).contains(index) else { return }
         list.marked = index

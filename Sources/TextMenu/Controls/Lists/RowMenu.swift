@@ -37,7 +37,7 @@ struct RowMenu: Equatable {
         rows.marked = chosen ?? 0
     }
 
-    /// A menu of these actions; nil if there are none.
+    /// A menu of `actions`; nil if the array is empty.
     init?(actions: [OptionAction]) {
         if actions.isEmpty { return nil }
         let entries = actions.map {
@@ -46,7 +46,7 @@ struct RowMenu: Equatable {
         self.init(entries, isNumbered: true)
     }
 
-    /// The index of the marked entry; nil if there is none.
+    /// The index of the marked entry; nil if the filter finds no entry.
     var marked: Int? { rows.markedPlace }
 
     var takesText: Bool { rows.editing != nil }

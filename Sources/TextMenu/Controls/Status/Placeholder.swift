@@ -1,4 +1,4 @@
-/// A text in place of contents: if there are none, while they are loaded, or if loading has failed.
+/// A text in place of contents that are empty, loading or could not be loaded.
 ///
 /// It stands in the middle of the room that is left on the full screen.
 ///
@@ -9,15 +9,15 @@
 ///
 /// After a failure, the user can press ``retry``.
 public final class Placeholder: Control {
-    /// The reason for which there are no contents.
+    /// The reason why the contents are missing.
     public enum State: Hashable, Sendable {
-        /// There are none, as this text says.
+        /// The contents are empty. Shows this text.
         case empty(String)
 
-        /// They are on their way, as this text says.
+        /// The contents are loading. Shows this text.
         case loading(String)
 
-        /// They could not be loaded, as this text says.
+        /// Loading has failed. Shows this text.
         case failed(String)
 
         fileprivate var text: String {

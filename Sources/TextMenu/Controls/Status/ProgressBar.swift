@@ -6,8 +6,8 @@
 /// loading.timeLeft = .seconds(90)
 /// ```
 public final class ProgressBar: Control {
-    /// The part that is done, from 0 to 1. A number outside of these counts as the nearer one, and
-    /// NaN as 0.
+    /// The part that is done, from 0 to 1. Other numbers are clamped to this range, and NaN
+    /// counts as 0.
     public var fraction: Double {
         didSet { if fraction != oldValue { touch() } }
     }
@@ -17,8 +17,8 @@ public final class ProgressBar: Control {
         didSet { if amount != oldValue { touch() } }
     }
 
-    /// The time that the rest is expected to take; nil if it is not known. A time that is shorter than
-    /// nothing counts as nothing.
+    /// The time that the rest is expected to take; nil if it is not known. A negative time counts as
+    /// zero.
     public var timeLeft: Duration? {
         didSet { if timeLeft != oldValue { touch() } }
     }
@@ -41,7 +41,7 @@ public final class ProgressBar: Control {
         return ["\(percent) %", amount, left].joined(with: ", ")
     }
 
-    /// The time that is left, rounded up to the unit in which it is said.
+    /// The time that is left, in the unit that it shows.
     private func time(of duration: Duration, in wording: Wording) -> String {
         let seconds = max(duration.components.seconds, 0)
         switch seconds {
@@ -51,7 +51,7 @@ public final class ProgressBar: Control {
         }
     }
 
-    /// Plain lines print it again at each further tenth.
+    /// Plain lines print it again every 10 percent.
     public override func news(in wording: Wording) -> [String] {
         ["\(percent / 10)", label, hint, error]
     }

@@ -10,7 +10,7 @@ package struct TerminalAnswers: Equatable, Sendable {
     package internal(set) var areComplete = false
 }
 
-/// The bytes so far of a string that only a terminal would send. It keeps the first few.
+/// The first bytes of a report that the terminal is sending.
 struct ReportedString {
     /// The number of bytes of the longest report that is understood.
     private static let limit = 64
