@@ -236,6 +236,7 @@ final class NavigationRequest {
         } else if let goal {
             let lasting = place ?? goal.lasting(in: tree.history)
             postponed = Postponed(goal: lasting, top: tree.top.entry, first: first)
+            if restoration == nil, let place = lasting.state { tree.keepNumbers(of: place) }
         }
     }
 

@@ -92,6 +92,11 @@ final class NavigationTree {
         return main.id
     }
 
+    /// Gives the numbers of a place that is to wait to nothing else.
+    func keepNumbers(of place: NavigationState) {
+        state.nextID = max(state.nextID, place.nextID)
+    }
+
     /// Takes over the state of `change`, with its coordinators and screens.
     func commit(_ change: Change, _ request: NavigationRequest?) {
         state = change.state

@@ -44,6 +44,7 @@ final class Bazaar: Coordinator {
     let gate = SlowGuard()
     var stallIsClosed = false
     var orderVerdict: Verdict = .after(.start("login"))
+    var counterVerdict: Verdict = .allow
 
     /// The answer of the guard of an address, and the departures that it was told.
     var addressVerdict: Verdict = .allow
@@ -73,6 +74,8 @@ final class BazaarShop: Coordinator {
             .onEnter { shop, _ in
                 shop.bazaar.isMember.value ? .allow : shop.bazaar.orderVerdict
             }
+        ScreenRoute("counter") { (_: BazaarShop) in Place("counter") }
+            .onEnter { shop, _ in shop.bazaar.counterVerdict }
         ScreenRoute("slow") { (_: BazaarShop) in Place("slow") }
             .onEnter { shop, _ in await shop.wait() }
         ScreenRoute("note") { (_: BazaarShop) in DraftPlace() }

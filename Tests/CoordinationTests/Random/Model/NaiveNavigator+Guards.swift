@@ -72,6 +72,7 @@ extension NaiveNavigator {
                 let isPlace = request.way != nil || base != nil && request.cause != .link
                 let goal = isPlace ? .past(change.state) : lasting(request.goal)
                 request.purpose = (goal, state.top.id, transition)
+                keepNumbers(of: goal, request)
                 if let detour, detour.way == transition {
                     return wait(request, until: detour.brought)
                 }
@@ -127,6 +128,7 @@ extension NaiveNavigator {
             } else if waits {
                 let place = brought.map { placeAfter($0, check, change) } ?? .past(change.state)
                 request.purpose = (place, state.top.id, transition)
+                keepNumbers(of: place, request)
             }
             lead(request, to: transition, from: check.destination, over: remains)
         } else {
@@ -134,6 +136,12 @@ extension NaiveNavigator {
             proceed(request.cut(to: remains))
         }
         return true
+    }
+
+    /// Gives the numbers of a place that waits to nothing else. A saved state comes with numbers of its own.
+    private func keepNumbers(of goal: NaiveRequest.Goal, _ request: NaiveRequest) {
+        if case .restored = request.goal { return }
+        if case .past(let place) = goal { state.nextID = max(state.nextID, place.nextID) }
     }
 
     /// The place that a request comes back to, with which what has been brought is left: that of the
