@@ -120,13 +120,30 @@ struct Guide {
             let article = guide.map { "[\(words)](doc:\($0.name))" }
             text.replaceSubrange(link.range, with: article ?? words)
         }
-        return text
+        return text.replacing(picture) { "![\($0.1)](\($0.2))" }
+    }
+}
+
+/// A picture for light and dark pages, as GitHub shows it: its description, and the start of the names of
+/// its files.
+let picture = #/<picture>.*alt="([^"]*)" src="(?:[^"]*\/)?([^"\/]*)-light\.svg"><\/picture>/#
+
+/// Copies the pictures of all guides. DocC takes the one of the page's palette by its name.
+func copyPictures() throws {
+    let paths = files.enumerator(atPath: "Docs")?.compactMap { $0 as? String } ?? []
+    for path in paths where path.hasSuffix(".svg") {
+        let name = URL(fileURLWithPath: path).lastPathComponent
+            .replacingOccurrences(of: "-light.svg", with: ".svg")
+            .replacingOccurrences(of: "-dark.svg", with: "~dark.svg")
+        try files.copyItem(
+            at: URL(fileURLWithPath: "Docs/\(path)"), to: catalogue.appendingPathComponent(name))
     }
 }
 
 func makeCatalogue() throws {
     try? files.removeItem(at: catalogue)
     try files.createDirectory(at: catalogue, withIntermediateDirectories: true)
+    try copyPictures()
     let paths = files.enumerator(atPath: "Docs")?.compactMap { $0 as? String } ?? []
     let guides = paths.filter { $0.hasSuffix(".md") && !$0.contains(".docc/") }.map(Guide.init)
     for guide in guides {

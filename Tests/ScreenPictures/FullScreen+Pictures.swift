@@ -9,11 +9,28 @@ extension FullScreen {
     }
 
     /// The rows between the two rules, without empty lines at the ends.
-    public var body: String {
+    public var body: String { lines[bodyRows].joined(separator: "\n") }
+
+    /// The same as a picture, as SVG.
+    public func bodyPicture(_ theme: ColourTheme) -> String {
+        let (all, rows) = (frame, bodyRows)
+        var body = Frame(size: TerminalSize(columns: all.size.columns, rows: rows.count))
+        for row in all.rows[rows] { body.add(row) }
+        if let cursor = all.cursor, rows.contains(cursor.row) {
+            body.cursor = Drawing.Position(row: cursor.row - rows.lowerBound, column: cursor.column)
+        }
+        return ScreenPicture([body], theme, hasCaptions: false).svg
+    }
+
+    private var bodyRows: Range<Int> {
+        let lines = lines
         let rules = lines.indices.filter { lines[$0].hasPrefix(" ───") }
-        guard let top = rules.first, let bottom = rules.last, top < bottom else { return text }
-        let body = lines[(top + 1)..<bottom].drop(while: \.isEmpty)
-        return body.reversed().drop(while: \.isEmpty).reversed().joined(separator: "\n")
+        guard let top = rules.first, let bottom = rules.last, top < bottom else {
+            return lines.indices
+        }
+        let filled = lines.indices[(top + 1)..<bottom].filter { !lines[$0].isEmpty }
+        guard let first = filled.first, let last = filled.last else { return top..<top }
+        return first..<(last + 1)
     }
 
     /// Returns the screen on a terminal of this many columns, with as few rows as its content

@@ -1,13 +1,13 @@
 package import Foundation
 
 /// A folder in which each file is a picture that tests have drawn.
-package struct PictureFolder {
+public struct PictureFolder {
     private let name: String
     private let url: URL
     private let suite: String
 
     /// Creates the folder at `path` in the project. The tests of `suite` draw its pictures.
-    package init(_ path: String, drawnBy suite: String) {
+    public init(_ path: String, drawnBy suite: String) {
         self.init(Pen.url(of: path), named: path, drawnBy: suite)
     }
 
@@ -18,7 +18,7 @@ package struct PictureFolder {
     }
 
     /// Returns an error for each file that is missing, is not in `drawn`, or has another content.
-    package func complaints(about drawn: [String: String]) throws -> [String] {
+    public func complaints(about drawn: [String: String]) throws -> [String] {
         let found = try names()
         return try Set(found).union(drawn.keys).sorted().compactMap { file in
             guard let problem = try problem(of: file, drawn[file], isThere: found.contains(file))
@@ -28,7 +28,7 @@ package struct PictureFolder {
     }
 
     /// Makes the folder hold what is `drawn`, and nothing else.
-    package func write(_ drawn: [String: String]) throws {
+    public func write(_ drawn: [String: String]) throws {
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         for file in try names() where drawn[file] == nil {
             try FileManager.default.removeItem(at: url.appendingPathComponent(file))

@@ -14,11 +14,14 @@ package struct ScreenPicture {
     private static let ascent = 15
 
     private let frames: [Frame]
+    private let hasCaptions: Bool
     private let colours: PictureColours
 
-    /// Creates a picture of these frames in the colours of `theme`.
-    package init(_ frames: [Frame], _ theme: ColourTheme) {
+    /// Creates a picture of these frames in the colours of `theme`. The caption of a frame says how wide
+    /// it is.
+    package init(_ frames: [Frame], _ theme: ColourTheme, hasCaptions: Bool = true) {
         self.frames = frames
+        self.hasCaptions = hasCaptions
         colours = PictureColours(theme)
     }
 
@@ -26,7 +29,7 @@ package struct ScreenPicture {
     package var svg: String {
         var (top, parts) = (0, [String]())
         for frame in frames {
-            top += Self.captionHeight
+            if hasCaptions { top += Self.captionHeight }
             parts += terminal(frame, top: top)
             top += frame.size.rows * Self.cell.height + 2 * Self.margin + 2
         }
@@ -52,14 +55,21 @@ package struct ScreenPicture {
         )
         let edge = Self.margin
         return [
+            "<g transform=\"translate(\(edge + 1),\(top + edge))\">",
+            hasCaptions ? caption(of: frame) : nil,
             """
-            <g transform="translate(\(edge + 1),\(top + edge))">
-            <text class="n" x="-\(edge)" y="-\(edge + 7)">\(frame.size.columns) columns</text>
             <rect class="t" x="-\(edge).5" y="-\(edge).5" width="\(width + 2 * edge + 1)" \
             height="\(height + 2 * edge + 1)" rx="6"/>
-            """
-        ] + frame.rows.enumerated().flatMap { shapes(of: $1, at: $0) }
+            """,
+        ].compactMap(\.self) + frame.rows.enumerated().flatMap { shapes(of: $1, at: $0) }
             + cursor(of: frame) + ["</g>"]
+    }
+
+    private func caption(of frame: Frame) -> String {
+        let edge = Self.margin
+        return """
+            <text class="n" x="-\(edge)" y="-\(edge + 7)">\(frame.size.columns) columns</text>
+            """
     }
 
     private func cursor(of frame: Frame) -> [String] {

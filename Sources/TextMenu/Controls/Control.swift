@@ -40,6 +40,8 @@ public import WaylineStreams
 ///     }
 /// }
 /// ```
+///
+/// ![A rating of four stars.](Control)
 @MainActor
 open class Control {
     /// The name that the user reads.

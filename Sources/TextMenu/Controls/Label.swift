@@ -1,4 +1,13 @@
 /// A text, of one line or more.
+///
+/// ```swift
+/// let ready = Label("Your coffee is ready.", .strong)
+/// let place = Label("It is on the counter.")
+/// let closing = Label("We close at six.", .faint)
+/// let failure = Label("The till does not answer.", .error)
+/// ```
+///
+/// ![Labels with the four meanings of a text.](Label)
 public final class Label: Control {
     /// The meaning of a text, which decides its look.
     public enum Emphasis: Hashable, Sendable {

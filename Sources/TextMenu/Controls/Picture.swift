@@ -1,4 +1,10 @@
 /// The place of a picture, such as an avatar: a terminal shows initials.
+///
+/// ```swift
+/// let guest = Picture("An Nguyen")
+/// ```
+///
+/// ![A picture.](Picture)
 public final class Picture: Control {
     /// A description of the picture.
     public var text: String {

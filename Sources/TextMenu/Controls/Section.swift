@@ -3,6 +3,8 @@
 /// ```swift
 /// let drink = Section("Your drink", hasFrame: true, [size, sugar])
 /// ```
+///
+/// ![A section with a frame.](Section)
 public final class Section: Control {
     /// The controls of the section.
     public var controls: [Control] {
@@ -25,6 +27,12 @@ public final class Section: Control {
 }
 
 /// A place for child screens, each with its own view.
+///
+/// ```swift
+/// let card = Container("Your card", [GuestScreen(), StampsScreen()])
+/// ```
+///
+/// ![A container with two child screens.](Container)
 public final class Container: Control {
     /// The screens from the top to the bottom.
     public var screens: [any ViewScreen] {

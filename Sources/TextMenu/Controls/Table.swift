@@ -1,4 +1,6 @@
 /// A table of names and values.
+///
+/// ![A table.](Table)
 public final class Table: Control {
     /// A name and its value.
     public struct Row: Hashable, Sendable {

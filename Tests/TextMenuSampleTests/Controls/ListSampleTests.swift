@@ -26,7 +26,7 @@ final class ListSampleTests: XCTestCase {
 }
 
 @MainActor
-private final class Menu {
+final class Menu {
     private(set) var deleted: [String] = []
 
     func delete(_ dish: String) async {

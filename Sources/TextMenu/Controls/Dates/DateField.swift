@@ -32,6 +32,8 @@ extension DateTime: DateValue {
 /// let time = DateField<ClockTime>("Time")
 /// ```
 ///
+/// ![A date field and a time field.](DateField)
+///
 /// A screen binds it to an `Observable<CalendarDate>`, or to an `Observable<CalendarDate?>` if it may be
 /// empty.
 public final class DateField<Value: DateValue>: ValueField<Value> {

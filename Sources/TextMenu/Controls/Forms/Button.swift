@@ -2,6 +2,13 @@ public import Binding
 public import Coordination
 
 /// A button that the user presses to start an action.
+///
+/// ```swift
+/// let order = Button("Order", isDefault: true)
+/// let cancel = Button("Cancel")
+/// ```
+///
+/// ![Two buttons.](Button)
 public final class Button: Control, PressInput {
     /// Publishes each press.
     public let tapPublisher = Signal<Void>()

@@ -43,6 +43,8 @@ extension Double: NumberValue {
 /// let table = NumberField<Int>("Table", in: 1...40)
 /// ```
 ///
+/// ![A number field, with an error.](NumberField)
+///
 /// A screen binds it: `bind(view.table, viewModel.table)`. If the observable is an `Observable<Int?>`, the
 /// field may be empty.
 open class NumberField<Value: NumberValue>: ValueField<Value> {

@@ -3,6 +3,8 @@
 /// ```swift
 /// let search = SearchField("Search", placeholder: "a drink")
 /// ```
+///
+/// ![A search field.](SearchField)
 public final class SearchField: TextField {
     public override var role: String { "search field" }
 

@@ -1,4 +1,10 @@
 /// A line of text that is never printed, logged or saved: a password. The full screen shows bullets.
+///
+/// ```swift
+/// let code = SecureField("Code")
+/// ```
+///
+/// ![A secure field with a text.](SecureField)
 public final class SecureField: TextField {
     /// True while the user has asked to see the text on the full screen.
     public private(set) var isRevealed = false {

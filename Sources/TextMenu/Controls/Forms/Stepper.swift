@@ -4,6 +4,8 @@
 /// let quantity = Stepper("Quantity", in: 1...99)
 /// ```
 ///
+/// ![A stepper.](Stepper)
+///
 /// In plain lines and in tests, the text `+` or `-` is a step, and any other one is the number.
 public final class Stepper<Value: NumberValue>: NumberField<Value> {
     /// The difference that a step makes.

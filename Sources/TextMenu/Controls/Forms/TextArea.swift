@@ -4,6 +4,8 @@
 /// let note = TextArea("Note", rows: 4)
 /// ```
 ///
+/// ![A text area with two lines.](TextArea)
+///
 /// It grows with its text up to some rows, and then scrolls. In plain lines, a line with only a full stop
 /// ends the text.
 public final class TextArea: TextField {

@@ -3,6 +3,14 @@ public import Binding
 /// A line of text that the user fills in.
 ///
 /// A field of your own for a kind of text is a subclass.
+///
+/// ```swift
+/// let name = TextField("Name", placeholder: "we call it out")
+/// let table = TextField("Table")
+/// table.hint = "the number on the lamp"
+/// ```
+///
+/// ![Two text fields. One has a placeholder, and the other a hint.](TextField)
 open class TextField: Control, TextInput {
     /// Publishes the whole text each time the user changes it.
     public let textPublisher = Signal<String>()

@@ -1,6 +1,12 @@
 public import Binding
 
 /// A switch.
+///
+/// ```swift
+/// let sugar = Toggle("Sugar", isOn: true)
+/// ```
+///
+/// ![A switch.](Toggle)
 public final class Toggle: Control, PressInput {
     /// Publishes the position each time the user changes it.
     public let isOnPublisher = Signal<Bool>()

@@ -14,6 +14,8 @@ public import Binding
 ///     override func rule(in wording: Wording) -> String { "Type a seat such as 12C." }
 /// }
 /// ```
+///
+/// ![A field for seats, with an error.](ValueField)
 open class ValueField<Value: Equatable>: TextField {
     /// Publishes each valid value that the user fills in; nil for an empty field.
     public final let valuePublisher = Signal<Value?>()

@@ -6,6 +6,8 @@ public import Binding
 /// ```swift
 /// let size = Choice("Size", ["small", "large"])
 /// ```
+///
+/// ![A choice that is open.](Choice)
 public final class Choice<Option: Equatable>: Control, OptionInput {
     /// Publishes each option that the user selects.
     public let selectionPublisher = Signal<Option>()

@@ -1,12 +1,12 @@
 public import Binding
 
-/// A list of items. The user chooses one of its rows, and can filter them.
-///
-/// A front end asks only for the rows that it shows, so a list can have any number of rows.
+/// A list of any number of items. The user chooses one of its rows, and can filter them.
 ///
 /// ```swift
 /// let milks = List("Milk", ["oat", "almond"], emptyText: "No milk today.")
 /// ```
+/// ![A list of two rows.](List)
+///
 /// If the items have an `id:`, or are `Identifiable`, the marker and the chosen row follow them.
 public final class List<Item>: Control, OptionInput {
     /// Publishes each item that the user chooses.

@@ -5,6 +5,8 @@ public import Binding
 /// ```swift
 /// let toppings = MultiChoice("Toppings", ["cheese", "olives", "corn"])
 /// ```
+///
+/// ![Three options, of which two are chosen.](MultiChoice)
 public final class MultiChoice<Option: Hashable>: Control, OptionInput {
     /// Publishes all chosen options each time that the user chooses or deselects one.
     public let selectionPublisher = Signal<Set<Option>>()

@@ -6,6 +6,8 @@ public import Coordination
 /// dishes.actions = [RowAction("Delete", key: "d") { dish in await menu.delete(dish) }]
 /// ```
 ///
+/// ![A list with the actions on its first row.](RowAction)
+///
 /// A full screen shows the actions of the marked row at the key `a`. In plain lines, `6.2.1` is the first
 /// action on row 2 of the list 6. A test calls `perform("Delete", on: "Phở", in: "Dishes")`.
 @MainActor

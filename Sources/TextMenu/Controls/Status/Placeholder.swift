@@ -7,6 +7,8 @@
 /// orders.state = .loading("Your orders are on their way.")
 /// ```
 ///
+/// ![A placeholder for contents that are loading.](Placeholder)
+///
 /// After a failure, the user can press ``retry``.
 public final class Placeholder: Control {
     /// The reason why the contents are missing.

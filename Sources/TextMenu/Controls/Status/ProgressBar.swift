@@ -5,6 +5,8 @@
 /// loading.amount = "12 of 40 MB"
 /// loading.timeLeft = .seconds(90)
 /// ```
+///
+/// ![A progress bar.](ProgressBar)
 public final class ProgressBar: Control {
     /// The part that is done, from 0 to 1. Other numbers are clamped to this range, and NaN
     /// counts as 0.

@@ -1,4 +1,10 @@
 /// A sign that work is under way.
+///
+/// ```swift
+/// let brewing = Spinner("Brewing", isSpinning: true)
+/// ```
+///
+/// ![A spinner.](Spinner)
 public final class Spinner: Control {
     /// True while it turns. A spinner that does not turn is not shown.
     public var isSpinning: Bool {

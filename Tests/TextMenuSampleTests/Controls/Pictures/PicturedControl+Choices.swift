@@ -1,0 +1,45 @@
+import Wayline
+
+extension PicturedControl {
+    static var choices: [PicturedControl] {
+        [button, toggle, choice, multiChoice, list, rowAction, control]
+    }
+
+    private static var button: PicturedControl {
+        let order = Button("Order", isDefault: true)
+        let cancel = Button("Cancel")
+        return PicturedControl("Button", [order, cancel])
+    }
+
+    private static var toggle: PicturedControl {
+        let sugar = Toggle("Sugar", isOn: true)
+        return PicturedControl("Toggle", [sugar])
+    }
+
+    private static var choice: PicturedControl {
+        let size = Choice("Size", ["small", "large"])
+        return PicturedControl("Choice", [size], typing: .enter)
+    }
+
+    private static var multiChoice: PicturedControl {
+        let toppings = MultiChoice("Toppings", ["cheese", "olives", "corn"])
+        return PicturedControl("MultiChoice", [toppings], typing: .enter + .down + .down + .enter)
+    }
+
+    private static var list: PicturedControl {
+        let milks = List("Milk", ["oat", "almond"], emptyText: "No milk today.")
+        return PicturedControl("List", [milks], typing: .down)
+    }
+
+    private static var rowAction: PicturedControl {
+        let (dishes, menu) = (List("Dishes", ["Phở", "Chè"]), Menu())
+        dishes.actions = [RowAction("Delete", key: "d") { dish in await menu.delete(dish) }]
+        return PicturedControl("RowAction", [dishes], typing: "a")
+    }
+
+    private static var control: PicturedControl {
+        let rating = StarRating("Rating")
+        rating.stars = 4
+        return PicturedControl("Control", [rating])
+    }
+}

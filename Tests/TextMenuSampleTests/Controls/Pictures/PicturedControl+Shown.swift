@@ -1,0 +1,56 @@
+import Wayline
+
+extension PicturedControl {
+    static var shown: [PicturedControl] {
+        [label, table, picture, spinner, progressBar, placeholder]
+    }
+
+    static var groups: [PicturedControl] { [section, container] }
+
+    private static var label: PicturedControl {
+        let ready = Label("Your coffee is ready.", .strong)
+        let place = Label("It is on the counter.")
+        let closing = Label("We close at six.", .faint)
+        let failure = Label("The till does not answer.", .error)
+        return PicturedControl("Label", [ready, place, closing, failure])
+    }
+
+    private static var table: PicturedControl {
+        let bill = Table("Bill", [.init("Coffee", "2.80"), .init("Oat milk", "0.40")])
+        return PicturedControl("Table", [bill])
+    }
+
+    private static var picture: PicturedControl {
+        let guest = Picture("An Nguyen")
+        return PicturedControl("Picture", [guest])
+    }
+
+    private static var spinner: PicturedControl {
+        let brewing = Spinner("Brewing", isSpinning: true)
+        return PicturedControl("Spinner", [brewing])
+    }
+
+    private static var progressBar: PicturedControl {
+        let loading = ProgressBar("Loading", fraction: 0.3)
+        loading.amount = "12 of 40 MB"
+        loading.timeLeft = .seconds(90)
+        return PicturedControl("ProgressBar", [loading])
+    }
+
+    private static var placeholder: PicturedControl {
+        let orders = Placeholder(retry: "Try again")
+        orders.state = .loading("Your orders are on their way.")
+        return PicturedControl("Placeholder", [orders])
+    }
+
+    private static var section: PicturedControl {
+        let (size, sugar) = (Choice("Size", ["small", "large"]), Toggle("Sugar"))
+        let drink = Section("Your drink", hasFrame: true, [size, sugar])
+        return PicturedControl("Section", [drink])
+    }
+
+    private static var container: PicturedControl {
+        let card = Container("Your card", [GuestScreen(), StampsScreen()])
+        return PicturedControl("Container", [card])
+    }
+}
