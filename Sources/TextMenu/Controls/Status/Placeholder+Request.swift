@@ -1,0 +1,37 @@
+public import Binding
+import Coordination
+
+extension ViewScreen {
+    /// Shows in `placeholder` that the contents are loading, empty or not available, as `request` says. Calls
+    /// `load` now, and each time that the user presses the placeholder's button.
+    ///
+    /// ```swift
+    /// bind(view.missing, viewModel.menu, loading: "The menu is loading.") {
+    ///     $0.isEmpty ? "No dish today." : ""
+    /// } failure: { error in
+    ///     "The kitchen does not answer: \(error)."
+    /// } load: {
+    ///     await $0.viewModel.load()
+    /// }
+    /// ```
+    ///
+    /// Contents that are there stay while they are loaded again. If `empty` returns a text for a value, that
+    /// text is shown.
+    public func bind<Value, Failure>(
+        _ placeholder: Placeholder, _ request: RequestSource<Value, Failure>, loading: String,
+        empty: @escaping (Value) -> String = { _ in "" }, failure: @escaping (Failure) -> String,
+        load: @escaping @MainActor (Self) async -> Void
+    ) {
+        let shown = request.state.scan(startingWith: placeholder.state) { shown, state in
+            switch state {
+            case .idle: nil
+            case .running: shown ?? (request.value.value == nil ? .loading(loading) : nil)
+            case .failed(let error): .failed(failure(error))
+            case .done(let value): empty(value).isEmpty ? nil : .empty(empty(value))
+            }
+        }
+        keep(shown.bind(\.state, on: placeholder))
+        placeholder.retry.onTap(self, load)
+        begin(load)
+    }
+}
