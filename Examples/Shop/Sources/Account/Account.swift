@@ -26,8 +26,7 @@ extension AccountOwner {
         }
         ScreenRoute(.orders) { owner in
             OrdersScreen(
-                viewModel: OrdersViewModel(orders: owner.orders, words: owner.words),
-                words: owner.words)
+                viewModel: OrdersViewModel(orders: owner.orders), words: owner.words)
         }
         .onEnter(while: { $0.session.isLoggedIn }, otherwise: .after(.start(.login)))
         ScreenRoute(.order) { owner, input in

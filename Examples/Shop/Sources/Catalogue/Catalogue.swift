@@ -6,8 +6,8 @@ public protocol CatalogueOwner: Coordinator {
     var products: any ProductService { get }
     var words: Words { get }
 
-    /// Returns where to go after the user has chosen to buy `product`.
-    func buy(_ product: Product) -> Transition
+    /// Returns where to go after the user has put something into the cart.
+    func buy(_ purchase: Purchase) -> Transition
 }
 
 extension CatalogueOwner {
@@ -16,15 +16,15 @@ extension CatalogueOwner {
     public static var catalogue: [FlowElement<Self>] {
         ScreenRoute(.products) { owner in
             ProductsScreen(
-                viewModel: ProductsViewModel(products: owner.products, words: owner.words),
+                viewModel: ProductsViewModel(products: owner.products),
                 words: owner.words)
         }
         ScreenRoute(.product) { owner, input in
             ProductScreen(
-                viewModel: ProductViewModel(input, products: owner.products, words: owner.words),
+                viewModel: ProductViewModel(input, products: owner.products),
                 words: owner.words)
         }
-        .on(\.purchases) { owner, product in owner.buy(product) }
+        .on(\.purchases) { owner, purchase in owner.buy(purchase) }
     }
 }
 

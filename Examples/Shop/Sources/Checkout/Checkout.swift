@@ -6,6 +6,9 @@ public protocol CheckoutOwner: Coordinator {
     var orders: any OrderService { get }
     var words: Words { get }
 
+    /// The day on which the user orders; nil if it is not known.
+    var today: CalendarDate? { get }
+
     /// True as long as the user may check out.
     var mayCheckOut: Derived<Bool> { get }
 
@@ -22,7 +25,8 @@ extension CheckoutOwner {
     @FlowBuilder<Self>
     public static func checkout(otherwise: Verdict) -> [FlowElement<Self>] {
         ChildFlow(.checkout) { owner, draft in
-            CheckoutCoordinator(draft, orders: owner.orders, words: owner.words)
+            CheckoutCoordinator(
+                draft, orders: owner.orders, today: owner.today, words: owner.words)
         } onResult: { owner, result in
             switch result {
             case .finished(let order): owner.didOrder(order)

@@ -14,7 +14,8 @@ final class CheckoutCoordinator: Coordinator {
             screen.isEmpty ? .allow : .ask(.discardAddress(checkout.words))
         }
         ScreenRoute(.delivery) { checkout, draft in
-            DeliveryScreen(viewModel: DeliveryViewModel(draft), words: checkout.words)
+            DeliveryScreen(
+                viewModel: DeliveryViewModel(draft, today: checkout.today), words: checkout.words)
         }
         ScreenRoute(.payment) { checkout, draft in
             PaymentScreen(viewModel: PaymentViewModel(draft), words: checkout.words)
@@ -32,11 +33,13 @@ final class CheckoutCoordinator: Coordinator {
 
     private let draft: OrderDraft
     private let orders: any OrderService
+    private let today: CalendarDate?
     private let words: Words
 
-    init(_ draft: OrderDraft, orders: any OrderService, words: Words) {
+    init(_ draft: OrderDraft, orders: any OrderService, today: CalendarDate?, words: Words) {
         self.draft = draft
         self.orders = orders
+        self.today = today
         self.words = words
     }
 
@@ -48,6 +51,15 @@ extension Alert {
         .confirm(
             words("Discard the address?", "Bỏ địa chỉ?"), yes: words("Discard", "Bỏ"),
             no: words.cancel)
+    }
+}
+
+extension ProgressBar {
+    /// Shows how many of the four steps are done.
+    static func step(_ number: Int, _ words: Words) -> ProgressBar {
+        let bar = ProgressBar(words("Step", "Bước"), fraction: Double(number - 1) / 4)
+        bar.amount = words("\(number) of 4", "\(number) trên 4")
+        return bar
     }
 }
 

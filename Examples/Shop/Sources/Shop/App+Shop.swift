@@ -1,5 +1,6 @@
 import Catalogue
 import Checkout
+import FoundationEssentials
 import Wayline
 import Words
 
@@ -7,16 +8,24 @@ extension App {
     /// The shop: its links, its languages, and the coordinator that it begins with.
     public static var shop: App { shop() }
 
-    /// The shop with other services, for a test.
+    /// The shop with other services, or on another day, for a test.
     public static func shop(
-        products: any ProductService = MemoryProducts(), orders: any OrderService = MemoryOrders()
+        products: any ProductService = MemoryProducts(), orders: any OrderService = MemoryOrders(),
+        today: CalendarDate? = .today
     ) -> App {
         App("Shop", links: ShopLinks.table) { context in
-            ShopCoordinator(context, products: products, orders: orders)
+            ShopCoordinator(context, products: products, orders: orders, today: today)
         }
         .languages([
             AppLanguage(Language.english.rawValue, "English"),
             AppLanguage(Language.vietnamese.rawValue, "Tiếng Việt", wording: .vietnamese),
         ])
+    }
+}
+
+extension CalendarDate {
+    /// The day that it is in Greenwich.
+    public static var today: CalendarDate? {
+        CalendarDate(daysSince1970: Int(Date().timeIntervalSince1970 / 86_400))
     }
 }

@@ -20,17 +20,22 @@ final class ShopCoordinator: CatalogueOwner, CheckoutOwner, AccountOwner {
     let products: any ProductService
     let orders: any OrderService
     let session = Session(accounts: MemoryAccounts())
+    let today: CalendarDate?
     private let cart = Observable(Cart())
 
-    init(_ context: AppContext, products: any ProductService, orders: any OrderService) {
+    init(
+        _ context: AppContext, products: any ProductService, orders: any OrderService,
+        today: CalendarDate?
+    ) {
         self.context = context
+        self.today = today
         self.products = products
         self.orders = orders
     }
 
-    func buy(_ product: Product) -> Transition {
-        cart.value.add(product)
-        return .select(.cart)
+    func buy(_ purchase: Purchase) -> Transition {
+        cart.value.add(purchase.product, count: purchase.count)
+        return .stay
     }
 
     var mayCheckOut: Derived<Bool> { session.isLoggedIn }

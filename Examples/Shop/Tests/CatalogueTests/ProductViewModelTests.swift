@@ -1,5 +1,4 @@
 import Wayline
-import Words
 import XCTest
 
 @testable import Catalogue
@@ -7,24 +6,23 @@ import XCTest
 @MainActor
 final class ProductViewModelTests: XCTestCase {
     func testAProductCanBeBoughtWhenItIsLoaded() async {
-        let viewModel = ProductViewModel(
-            ProductInput(id: 2), products: MemoryProducts(), words: Words(.english))
+        let viewModel = ProductViewModel(ProductInput(id: 2), products: MemoryProducts())
         let recorder = OutputRecorder()
-        recorder.record(viewModel.isLoading, as: "isLoading")
+        recorder.record(viewModel.product.isRunning, as: "isLoading")
         recorder.record(viewModel.name, as: "name")
-        recorder.record(viewModel.canBuy, as: "canBuy")
-        XCTAssertEqual(recorder.take(), ["isLoading: false", "name: ", "canBuy: false"])
+        XCTAssertEqual(recorder.take(), ["isLoading: false", "name: "])
+        XCTAssertNil(viewModel.purchase)
         await viewModel.load()
-        XCTAssertEqual(
-            recorder.take(), ["isLoading: true", "name: Cup", "canBuy: true", "isLoading: false"])
+        XCTAssertEqual(recorder.take(), ["isLoading: true", "name: Cup", "isLoading: false"])
+        viewModel.count.value = 3
+        XCTAssertEqual(viewModel.purchase?.count, 3)
+        XCTAssertEqual(viewModel.stock.value, 12)
     }
 
     func testAnUnknownProductIsAnError() async {
-        let viewModel = ProductViewModel(
-            ProductInput(id: 99), products: MemoryProducts(), words: Words(.english))
+        let viewModel = ProductViewModel(ProductInput(id: 99), products: MemoryProducts())
         await viewModel.load()
-        XCTAssertEqual(
-            viewModel.error.value, "No product has the number 99. Choose one from the list.")
-        XCTAssertFalse(viewModel.canBuy.value)
+        XCTAssertEqual(viewModel.product.error.value, .unknown(99))
+        XCTAssertNil(viewModel.purchase)
     }
 }

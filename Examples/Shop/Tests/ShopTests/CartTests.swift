@@ -11,8 +11,9 @@ final class CartTests: XCTestCase {
         try await app.buy(1)
         try await app.buy(2)
         try await app.buy(2)
-        XCTAssertTrue(app.text.contains("Cart, 3, tab, selected"), app.text)
-        try await app.choose("2 × Cup, €13.00")
+        XCTAssertTrue(app.text.contains("Cart, 3, tab"), app.text)
+        try await app.choose("Cart")
+        try await app.perform("One less", on: "2 × Cup, €13.00", in: "In your cart")
         XCTAssertTrue(app.text.contains("Cart, 2, tab, selected"), app.text)
     }
 
@@ -28,7 +29,8 @@ final class CartTests: XCTestCase {
     func testAnEmptyCartHasNoBadgeAndNothingToBuy() async throws {
         let app = try FlowDriver(.shop)
         try await app.buy(1)
-        try await app.choose("1 × Teapot, €24.00")
+        try await app.choose("Cart")
+        try await app.perform("Remove", on: "1 × Teapot, €24.00", in: "In your cart")
         XCTAssertTrue(app.text.contains("Cart, tab, selected"), app.text)
         XCTAssertTrue(app.text.contains("The cart is empty."), app.text)
         XCTAssertFalse(app.text.contains("Check out"), app.text)
@@ -39,6 +41,7 @@ final class CartTests: XCTestCase {
         let app = try FlowDriver(.shop)
         try await app.buy(1)
         try await app.buy(2)
+        try await app.choose("Cart")
         try await app.choose("Empty the cart")
         XCTAssertEqual(app.alerts.map(\.title), ["Empty the cart?"])
         try await app.choose("Cancel")
@@ -46,5 +49,47 @@ final class CartTests: XCTestCase {
         try await app.choose("Empty the cart")
         try await app.choose("Empty it")
         XCTAssertTrue(app.text.contains("The cart is empty."), app.text)
+    }
+
+    func testAProductIsAddedOnlyAsOftenAsTheShopHasIt() async throws {
+        let app = try FlowDriver(.shop)
+        var said: [String] = []
+        let token = app.navigator.remarks.bind { said.append($0) }
+        try await app.open("shop://product/12")
+        try await app.type("4", into: "Quantity")
+        XCTAssertTrue(app.text.contains("Type a number from 1 to 3."), app.text)
+        try await app.type("3", into: "Quantity")
+        try await app.choose("Add to cart")
+        XCTAssertEqual(said, ["Added to the cart: 3 × Tea tray"])
+        token.cancel()
+        try await app.choose("Cart")
+        let row = "3 × Tea tray, €96.00"
+        do {
+            try await app.perform("One more", on: row, in: "In your cart")
+            XCTFail("The shop has only three.")
+        } catch FlowDriverError.notAvailable(let name, _) {
+            XCTAssertEqual(name, "One more")
+        }
+    }
+
+    func testALineLeadsToItsProduct() async throws {
+        let app = try FlowDriver(.shop)
+        try await app.buy(2)
+        try await app.choose("Cart")
+        try await app.choose("1 × Cup, €6.50")
+        XCTAssertEqual(app.path, ["cart", "product"])
+    }
+
+    func testKeysChangeALine() async throws {
+        let app = try FlowDriver(.shop)
+        let screen = FullScreen(app.navigator, name: "Shop", clock: AnyScheduler(app.clock))
+        try await app.buy(2)
+        try await app.choose("Cart")
+        screen.type("m")
+        try await app.advance(by: 1)
+        XCTAssertTrue(screen.text.contains("2 × Cup, €13.00"), screen.text)
+        screen.type("x")
+        try await app.advance(by: 1)
+        XCTAssertTrue(screen.text.contains("The cart is empty."), screen.text)
     }
 }

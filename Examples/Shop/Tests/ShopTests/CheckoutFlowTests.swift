@@ -95,6 +95,7 @@ final class CheckoutFlowTests: XCTestCase {
         try await app.back()
         try await app.choose("Cup, €6.50")
         try await app.choose("Add to cart")
+        try await app.choose("Cart")
         try await app.choose("Place order")
         try await app.back()
         XCTAssertEqual(app.path, ["cart"])
@@ -112,6 +113,23 @@ final class CheckoutFlowTests: XCTestCase {
         try await app.choose("Cart")
         XCTAssertEqual(app.path, ["cart"])
         XCTAssertTrue(app.text.contains("1 × Teapot, €24.00"), app.text)
+    }
+
+    func testADayMustBeOneOnWhichTheOrderCanCome() async throws {
+        let app = try await FlowDriver.atAddress(.shop(today: CalendarDate("2026-03-02")))
+        try await app.fillIn(steps: 1)
+        try await app.type("2026-03-03", into: "Day")
+        XCTAssertTrue(
+            app.text.contains("from 2026-03-05 to 2026-03-16"), app.text)
+        try await app.select("Express, €9.00", in: "Delivery")
+        try await app.type("2026-03-04", into: "Day")
+        try await app.type("Ring twice.", into: "Note")
+        try await app.choose("Next")
+        try await app.choose("Next")
+        XCTAssertTrue(
+            app.text.contains("Day: 2026-03-04\nNote: Ring twice."), app.text)
+        XCTAssertTrue(
+            app.text.contains("Step, progress: 75 %, 4 of 4"), app.text)
     }
 
     func testBackInTheCheckoutKeepsWhatIsFilledIn() async throws {

@@ -31,6 +31,7 @@ extension FlowDriver {
     /// Puts a teapot into the cart, and begins the checkout.
     func checkOut() async throws {
         try await buy(1)
+        try await choose("Cart")
         try await choose("Check out")
     }
 

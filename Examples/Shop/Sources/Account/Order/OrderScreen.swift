@@ -6,17 +6,21 @@ final class OrderScreen: ViewScreen {
     let view: OrderView
     private let viewModel: OrderViewModel
 
+    private let words: Words
+
     init(viewModel: OrderViewModel, words: Words) {
         self.viewModel = viewModel
+        self.words = words
         view = OrderView(words, order: viewModel.id)
     }
 
     func start() {
         bind(\.contents.text, viewModel.contents)
         bind(\.total.text, viewModel.total)
-        bind(\.error.text, viewModel.error)
-        bind(\.tryAgain.isHidden, viewModel.error.map(\.isEmpty))
-        view.tryAgain.onTap(self) { await $0.viewModel.load() }
-        begin { await $0.viewModel.load() }
+        bind(view.missing, viewModel.order, loading: words.loading) { [words] in
+            $0.text(words)
+        } load: {
+            await $0.viewModel.load()
+        }
     }
 }

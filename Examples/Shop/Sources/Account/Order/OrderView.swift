@@ -6,13 +6,12 @@ final class OrderView: View {
     let title: String
     let contents = Label()
     let total = Label("", .strong)
-    let error = Label("", .error)
-    let tryAgain: Button
+    let missing: Placeholder
 
     init(_ words: Words, order: Int) {
-        tryAgain = Button(words.tryAgain)
+        missing = Placeholder(retry: words.tryAgain)
         title = words("Order \(order)", "Đơn hàng \(order)")
     }
 
-    var controls: [Control] { [contents, total, error, tryAgain] }
+    var controls: [Control] { [contents, total, missing] }
 }

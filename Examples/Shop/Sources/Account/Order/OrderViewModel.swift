@@ -9,9 +9,6 @@ final class OrderViewModel {
     let contents: Derived<String>
     let total: Derived<String>
 
-    /// The text of the last failure; empty if there was none.
-    let error: Derived<String>
-
     private let request = Request<Order, OrderError>()
     private let service: any OrderService
 
@@ -20,8 +17,9 @@ final class OrderViewModel {
         id = input.id
         contents = request.value.map { $0?.contents.text(words) ?? "" }
         total = request.value.map { $0?.contents.totalText(words) ?? "" }
-        error = request.error.map { $0?.text(words) ?? "" }
     }
+
+    var order: RequestSource<Order, OrderError> { request }
 
     func load() async {
         await request.run { () async throws(OrderError) in try await service.order(id) }

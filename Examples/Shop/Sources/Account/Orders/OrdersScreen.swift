@@ -8,22 +8,30 @@ final class OrdersScreen: ViewScreen {
     let view: OrdersView
     private let viewModel: OrdersViewModel
 
+    private let words: Words
+
     init(viewModel: OrdersViewModel, words: Words) {
         self.viewModel = viewModel
+        self.words = words
         view = OrdersView(words)
     }
 
     var facts: OrdersRouter.Facts { .init(selected: viewModel.selected?.id) }
 
     func start() {
-        bind(\.orders.items, viewModel.orders)
-        bind(\.error.text, viewModel.error)
-        bind(\.tryAgain.isHidden, viewModel.error.map(\.isEmpty))
+        let orders = viewModel.orders.value
+        bind(\.orders.items, orders.map { $0 ?? [] })
+        bind(\.orders.isHidden, orders.map { ($0 ?? []).isEmpty })
         bind(view.orders.selectionPublisher) { screen, order in
             screen.viewModel.selected = order
             screen.perform(.show)
         }
-        view.tryAgain.onTap(self) { await $0.viewModel.load() }
-        begin { await $0.viewModel.load() }
+        bind(view.missing, viewModel.orders, loading: words.loading) { [words] in
+            $0.isEmpty ? words("No orders yet.", "Chưa có đơn hàng.") : ""
+        } failure: { [words] in
+            $0.text(words)
+        } load: {
+            await $0.viewModel.load()
+        }
     }
 }

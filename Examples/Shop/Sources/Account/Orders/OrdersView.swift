@@ -6,16 +6,15 @@ import Words
 final class OrdersView: View {
     let title: String
     let orders: List<Order>
-    let error = Label("", .error)
-    let tryAgain: Button
+    let missing: Placeholder
 
     init(_ words: Words) {
         title = words("Orders", "Đơn hàng")
         orders = List(words("Orders", "Đơn hàng")) {
             "\(words("Order", "Đơn hàng")) \($0.id), \($0.contents.total)"
         }
-        tryAgain = Button(words.tryAgain)
+        missing = Placeholder(retry: words.tryAgain)
     }
 
-    var controls: [Control] { [orders, error, tryAgain] }
+    var controls: [Control] { [orders, missing] }
 }

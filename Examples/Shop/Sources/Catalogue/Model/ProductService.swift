@@ -2,8 +2,30 @@ import Words
 
 /// Knows the products.
 public protocol ProductService: Sendable {
-    func products() async throws(ProductError) -> [Product]
+    func products(_ query: ProductQuery) async throws(ProductError) -> ProductPage
     func product(_ id: Int) async throws(ProductError) -> Product
+}
+
+/// A question for some of the products.
+public struct ProductQuery: Hashable, Sendable {
+    /// A part of the name; empty for all products.
+    public let text: String
+
+    /// The number of products that are known already.
+    public let start: Int
+}
+
+/// Some of the products that match a query.
+public struct ProductPage: Hashable, Sendable {
+    public let products: [Product]
+
+    /// True if more products match.
+    public let hasMore: Bool
+
+    public init(products: [Product], hasMore: Bool) {
+        self.products = products
+        self.hasMore = hasMore
+    }
 }
 
 /// The reason for which the products are not there.

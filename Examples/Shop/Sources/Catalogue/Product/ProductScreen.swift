@@ -4,11 +4,13 @@ import Words
 /// Shows one product. It has no routes: it publishes what the user buys.
 final class ProductScreen: ViewScreen {
     let view: ProductView
-    let purchases = Signal<Product>()
+    let purchases = Signal<Purchase>()
     private let viewModel: ProductViewModel
+    private let words: Words
 
     init(viewModel: ProductViewModel, words: Words) {
         self.viewModel = viewModel
+        self.words = words
         view = ProductView(words)
     }
 
@@ -16,16 +18,24 @@ final class ProductScreen: ViewScreen {
         bind(\.name.text, viewModel.name)
         bind(\.price.text, viewModel.price)
         bind(\.summary.text, viewModel.summary)
-        bind(\.addToCart.isEnabled, viewModel.canBuy)
-        bind(\.loading.isSpinning, viewModel.isLoading)
-        bind(\.error.text, viewModel.error)
-        bind(\.tryAgain.isHidden, viewModel.error.map(\.isEmpty))
+        bind(\.order.isHidden, viewModel.stock.map { $0 == nil })
+        bind(\.count.limits, viewModel.stock.map { 1...max($0 ?? 1, 1) })
+        bind(view.count, viewModel.count)
+        bind(\.addToCart.isEnabled, view.count.isValid)
         bind(view.addToCart.tapPublisher) { screen, _ in screen.buy() }
-        view.tryAgain.onTap(self) { await $0.viewModel.load() }
-        begin { await $0.viewModel.load() }
+        bind(view.missing, viewModel.product, loading: words.loading) { [words] in
+            $0.text(words)
+        } load: {
+            await $0.viewModel.load()
+        }
     }
 
     private func buy() {
-        if let product = viewModel.product.value { purchases.send(product) }
+        guard let purchase = viewModel.purchase else { return }
+        purchases.send(purchase)
+        say(
+            words(
+                "Added to the cart: \(purchase.count) × \(purchase.product.name)",
+                "Đã thêm vào giỏ: \(purchase.count) × \(purchase.product.name)"))
     }
 }

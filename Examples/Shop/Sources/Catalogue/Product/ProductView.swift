@@ -7,17 +7,18 @@ final class ProductView: View {
     let name = Label("", .strong)
     let price = Label()
     let summary = Label()
+    let count: Stepper<Int>
     let addToCart: Button
-    let loading: Spinner
-    let error = Label("", .error)
-    let tryAgain: Button
+    let order: Section
+    let missing: Placeholder
 
     init(_ words: Words) {
         title = words("Product", "Sản phẩm")
-        addToCart = Button(words("Add to cart", "Thêm vào giỏ"))
-        loading = Spinner(words.loading)
-        tryAgain = Button(words.tryAgain)
+        count = Stepper(words("Quantity", "Số lượng"), in: 1...1)
+        addToCart = Button(words("Add to cart", "Thêm vào giỏ"), isDefault: true)
+        order = Section("", [count, addToCart])
+        missing = Placeholder(retry: words.tryAgain)
     }
 
-    var controls: [Control] { [name, price, summary, addToCart, loading, error, tryAgain] }
+    var controls: [Control] { [name, price, summary, order, missing] }
 }

@@ -1,5 +1,4 @@
 import Wayline
-import Words
 
 /// The state of the page of one product.
 @MainActor
@@ -7,28 +6,32 @@ final class ProductViewModel {
     let name: Derived<String>
     let price: Derived<String>
     let summary: Derived<String>
-    let canBuy: Derived<Bool>
 
-    /// The text of the last failure; empty if there was none.
-    let error: Derived<String>
+    /// The number of pieces that the shop has; nil until the product is loaded.
+    let stock: Derived<Int?>
+
+    /// The number of pieces that the user wants.
+    let count = Observable(1)
 
     private let request = Request<Product, ProductError>()
     private let service: any ProductService
     private let id: Int
 
-    init(_ input: ProductInput, products service: any ProductService, words: Words) {
+    init(_ input: ProductInput, products service: any ProductService) {
         self.service = service
         id = input.id
         name = request.value.map { $0?.name ?? "" }
         price = request.value.map { $0?.price.description ?? "" }
         summary = request.value.map { $0?.summary ?? "" }
-        canBuy = request.value.map { $0 != nil }
-        error = request.error.map { $0?.text(words) ?? "" }
+        stock = request.value.map { $0?.stock }
     }
 
-    var product: ValueSource<Product?> { request.value }
+    var product: RequestSource<Product, ProductError> { request }
 
-    var isLoading: Derived<Bool> { request.isRunning }
+    /// The pieces that the user wants; nil until the product is loaded.
+    var purchase: Purchase? {
+        request.value.value.map { Purchase(product: $0, count: count.value) }
+    }
 
     func load() async {
         await request.run { () async throws(ProductError) in try await service.product(id) }

@@ -1,30 +1,45 @@
 import Wayline
 import Words
 
-/// Lists the products.
-final class ProductsScreen: ViewScreen {
+/// Lists the products that match a search, which is saved with the user's place.
+final class ProductsScreen: ViewScreen, DraftKeeping {
     typealias Routes = ProductsRouter
 
     let view: ProductsView
     private let viewModel: ProductsViewModel
+    private let words: Words
 
     init(viewModel: ProductsViewModel, words: Words) {
         self.viewModel = viewModel
+        self.words = words
         view = ProductsView(words)
     }
 
     var facts: ProductsRouter.Facts { .init(selected: viewModel.selected?.id) }
 
+    var draft: String {
+        get { viewModel.search.value }
+        set { viewModel.search.value = newValue }
+    }
+
     func start() {
+        bind(view.search, viewModel.search)
         bind(\.products.items, viewModel.products)
-        bind(\.loading.isSpinning, viewModel.isLoading)
-        bind(\.error.text, viewModel.error)
-        bind(\.tryAgain.isHidden, viewModel.error.map(\.isEmpty))
+        bind(\.products.isHidden, viewModel.page.value.map { $0 == nil })
         bind(view.products.selectionPublisher) { screen, product in
             screen.viewModel.selected = product
             screen.perform(.show)
         }
-        view.tryAgain.onTap(self) { await $0.viewModel.load() }
-        begin { await $0.viewModel.load() }
+        bind(view.products.nearEndPublisher) { screen, _ in
+            screen.begin { await $0.viewModel.loadMore() }
+        }
+        bind(view.search.textPublisher) { screen, _ in
+            screen.begin { await $0.viewModel.load() }
+        }
+        bind(view.missing, viewModel.page, loading: words.loading) { [words] in
+            $0.text(words)
+        } load: {
+            await $0.viewModel.load()
+        }
     }
 }

@@ -4,17 +4,20 @@ import Words
 /// The controls of the list of products.
 final class ProductsView: View {
     let title: String
+    let search: SearchField
     let products: List<Product>
-    let loading: Spinner
-    let error = Label("", .error)
-    let tryAgain: Button
+    let missing: Placeholder
 
     init(_ words: Words) {
         title = words("Products", "Sản phẩm")
-        products = List(words("Products", "Sản phẩm")) { "\($0.name), \($0.price)" }
-        loading = Spinner(words.loading)
-        tryAgain = Button(words.tryAgain)
+        search = SearchField(words("Search", "Tìm"))
+        products = List(
+            words("Products", "Sản phẩm"),
+            emptyText: words("No product has this name.", "Không có sản phẩm nào tên này.")
+        ) { "\($0.name), \($0.price)" }
+        products.nearEndDistance = 4
+        missing = Placeholder(retry: words.tryAgain)
     }
 
-    var controls: [Control] { [products, loading, error, tryAgain] }
+    var controls: [Control] { [search, products, missing] }
 }

@@ -1,28 +1,43 @@
 import Wayline
-import Words
 
-/// The state of the list of products.
+/// The state of the list of products, which grows page by page.
 @MainActor
 final class ProductsViewModel {
-    let products: Derived<[Product]>
-
-    /// The text of the last failure; empty if there was none.
-    let error: Derived<String>
-
+    let search = Observable("")
     var selected: Product?
 
-    private let request = Request<[Product], ProductError>()
+    private let found = Observable<[Product]>([])
+    private let request = Request<ProductPage, ProductError>()
     private let service: any ProductService
 
-    init(products service: any ProductService, words: Words) {
+    init(products service: any ProductService) {
         self.service = service
-        products = request.value.map { $0 ?? [] }
-        error = request.error.map { $0?.text(words) ?? "" }
     }
 
-    var isLoading: Derived<Bool> { request.isRunning }
+    /// The products that are loaded.
+    var products: ValueSource<[Product]> { found }
 
+    /// The state of the last page.
+    var page: RequestSource<ProductPage, ProductError> { request }
+
+    /// Loads the first products of the search.
     func load() async {
-        await request.run(service.products)
+        await load(from: 0)
+    }
+
+    /// Loads the next products of the search, if there are more.
+    func loadMore() async {
+        if request.value.value?.hasMore == true { await load(from: found.value.count) }
+    }
+
+    private func load(from start: Int) async {
+        guard !request.isRunning.value else { return }
+        let (service, query) = (service, ProductQuery(text: search.value, start: start))
+        await request.run { () async throws(ProductError) in try await service.products(query) }
+        // The user has typed meanwhile.
+        guard query.text == search.value else { return await load(from: 0) }
+        if let page = request.state.value.value {
+            found.value = (start == 0 ? [] : found.value) + page.products
+        }
     }
 }

@@ -1,7 +1,7 @@
 import Wayline
 import Words
 
-/// Asks how fast the order must come. The choice is saved with the user's place.
+/// Asks how the order must come. What is filled in is saved with the user's place.
 final class DeliveryScreen: ViewScreen, DraftKeeping {
     typealias Routes = DeliveryRouter
 
@@ -15,13 +15,17 @@ final class DeliveryScreen: ViewScreen, DraftKeeping {
 
     var facts: DeliveryRouter.Facts { .init(draft: viewModel.draft) }
 
-    var draft: Delivery {
-        get { viewModel.delivery.value }
-        set { viewModel.delivery.value = newValue }
+    var draft: OrderDraft {
+        get { viewModel.draft }
+        set { viewModel.draft = newValue }
     }
 
     func start() {
         bind(view.delivery, viewModel.delivery)
+        bind(\.day.limits, viewModel.days)
+        bind(view.day, viewModel.day)
+        bind(view.note, viewModel.note)
+        bind(\.next.isEnabled, view.day.isValid)
         bind(view.next, to: .next)
     }
 }

@@ -8,6 +8,9 @@ public struct Cart: Hashable, Codable, Sendable {
         public internal(set) var count = 1
 
         public var price: Price { count * product.price }
+
+        /// True if the shop has another piece.
+        public var canGrow: Bool { count < product.stock }
     }
 
     public private(set) var lines: [Line] = []
@@ -21,12 +24,12 @@ public struct Cart: Hashable, Codable, Sendable {
 
     public var total: Price { lines.map(\.price).reduce(.zero, +) }
 
-    public mutating func add(_ product: Product) {
-        if let index = lines.firstIndex(where: { $0.product == product }) {
-            lines[index].count += 1
-        } else {
-            lines.append(Line(product: product))
-        }
+    /// Adds pieces of a product, as many as the shop has.
+    public mutating func add(_ product: Product, count: Int = 1) {
+        let known = lines.firstIndex { $0.product == product }
+        let index = known ?? lines.endIndex
+        if known == nil { lines.append(Line(product: product, count: 0)) }
+        lines[index].count = min(lines[index].count + count, product.stock)
     }
 
     /// Removes pieces of a product.
@@ -40,6 +43,10 @@ public struct Cart: Hashable, Codable, Sendable {
     public mutating func remove(_ other: Cart) {
         for line in other.lines { remove(line.product, count: line.count) }
     }
+}
+
+extension Cart.Line: Identifiable {
+    public var id: Int { product.id }
 }
 
 extension Cart.Line: CustomStringConvertible {

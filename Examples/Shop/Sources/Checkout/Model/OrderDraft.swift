@@ -1,4 +1,5 @@
 import Catalogue
+import Wayline
 import Words
 
 /// An order as far as the user has filled it in. It is the input of each step of the checkout.
@@ -7,6 +8,12 @@ public struct OrderDraft: Hashable, Codable, Sendable {
     public internal(set) var address = Address()
     public internal(set) var delivery = Delivery.standard
     public internal(set) var payment = Payment.invoice
+
+    /// The day on which the order must come; nil if any day will do.
+    public internal(set) var day: CalendarDate?
+
+    /// A note for the person who brings it.
+    public internal(set) var note = ""
 
     init() {}
 
@@ -26,7 +33,9 @@ extension OrderDraft {
             "\(words("Delivery", "Giao hàng")): \(delivery.text(words))",
             "\(words("Payment", "Thanh toán")): \(payment.text(words))",
         ]
-        return (cart.lines.map(\.description) + choices).joined(separator: "\n")
+        let day = day.map { ["\(words("Day", "Ngày")): \($0)"] } ?? []
+        let note = note.isEmpty ? [] : ["\(words("Note", "Ghi chú")): \(note)"]
+        return (cart.lines.map(\.description) + choices + day + note).joined(separator: "\n")
     }
 
     /// Returns the total in words.
@@ -58,6 +67,16 @@ public enum Delivery: String, CaseIterable, Codable, Sendable {
         case .standard: .zero
         case .express: Price(cents: 9_00)
         }
+    }
+
+    /// Returns the days on which an order of `today` can come.
+    func days(after today: CalendarDate) -> ClosedRange<CalendarDate> {
+        let first =
+            switch self {
+            case .standard: 3
+            case .express: 1
+            }
+        return today.advanced(by: first)...today.advanced(by: 14)
     }
 }
 

@@ -16,7 +16,9 @@ final class CartScreen: ViewScreen, DraftKeeping {
         view = CartView(words)
     }
 
-    var facts: CartRouter.Facts { .init(cart: viewModel.cart.value) }
+    var facts: CartRouter.Facts {
+        .init(cart: viewModel.cart.value, selected: viewModel.selected?.id)
+    }
 
     var draft: Cart {
         get { viewModel.cart.value }
@@ -29,10 +31,29 @@ final class CartScreen: ViewScreen, DraftKeeping {
         bind(\.lines.isHidden, viewModel.isEmpty)
         bind(\.checkOut.isHidden, viewModel.isEmpty)
         bind(\.empty.isHidden, viewModel.isEmpty)
+        bind(\.missing.isHidden, viewModel.isEmpty.map { !$0 })
         bind(\.badge.value, viewModel.badge)
-        bind(view.lines.selectionPublisher) { screen, line in screen.viewModel.remove(line) }
+        bind(view.lines.selectionPublisher) { screen, line in
+            screen.viewModel.selected = line.product
+            screen.perform(.product)
+        }
+        view.lines.actions = actions
         bind(view.checkOut, to: .checkOut)
         view.empty.onTap(self) { await $0.empty() }
+    }
+
+    private var actions: [RowAction<Cart.Line>] {
+        [
+            RowAction(words("One more", "Thêm một"), key: "m", available: \.canGrow, self) {
+                $0.viewModel.change($1, by: 1)
+            },
+            RowAction(words("One less", "Bớt một"), key: "o", self) {
+                $0.viewModel.change($1, by: -1)
+            },
+            RowAction(words("Remove", "Bỏ"), key: "x", self) {
+                $0.viewModel.change($1, by: -$1.count)
+            },
+        ]
     }
 
     private func empty() async {

@@ -1,3 +1,4 @@
+import Catalogue
 import Checkout
 import Wayline
 import Words
@@ -8,8 +9,9 @@ final class CartViewModel {
     let cart: Observable<Cart>
     let lines: Derived<[Cart.Line]>
     let isEmpty: Derived<Bool>
+    var selected: Product?
 
-    /// The total, or that there is nothing in the cart.
+    /// The total; empty for an empty cart.
     let total: Derived<String>
 
     /// The number of pieces; empty for an empty cart.
@@ -20,15 +22,18 @@ final class CartViewModel {
         lines = cart.map(\.lines)
         isEmpty = cart.map(\.isEmpty)
         total = cart.map {
-            $0.isEmpty
-                ? words("The cart is empty.", "Giỏ hàng trống.")
-                : "\(words("Total", "Tổng")): \($0.total)"
+            $0.isEmpty ? "" : "\(words("Total", "Tổng")): \($0.total)"
         }
         badge = cart.map { $0.isEmpty ? "" : "\($0.count)" }
     }
 
-    func remove(_ line: Cart.Line) {
-        cart.value.remove(line.product)
+    /// Adds a piece of a product, or removes some.
+    func change(_ line: Cart.Line, by count: Int) {
+        if count < 0 {
+            cart.value.remove(line.product, count: -count)
+        } else {
+            cart.value.add(line.product, count: count)
+        }
     }
 
     func empty() {
