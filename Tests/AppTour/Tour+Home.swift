@@ -22,7 +22,7 @@ extension Tour {
         try await app.choose("Filter settings")
         try await app.choose("Cancel")
         try await app.choose("Filter settings")
-        try await app.select("Travel", in: "Section")
+        try await app.select("Travel", in: "Sections")
         try await app.choose("Apply")
         let row = app.text.split(separator: "\n").first { $0.hasSuffix(" (Travel)") } ?? ""
         try await app.choose(String(row))

@@ -59,7 +59,7 @@ final class ComeBackTests: XCTestCase {
         XCTAssertTrue(before.output.contains("\nArticles > Article\n"), before.output)
         let after = try BuiltApp("--plain", input: "w\nb\n", home: home)
         XCTAssertTrue(after.output.contains("\nArticles > Article\n"), after.output)
-        XCTAssertTrue(after.output.contains("Search, text field"), after.output)
+        XCTAssertTrue(after.output.contains("Search, search field"), after.output)
     }
 
     func testTypedTextIsThereAgainAfterAKill() throws {

@@ -16,13 +16,17 @@ final class SignInFlowTests: XCTestCase {
     func testAnExpiredOrLeakedPasswordIsChangedOnTheWayHome() async throws {
         for user in [Sample.expired, .leaked] {
             let app = try await AppStage().run(as: user).driver
+            var said: [String] = []
+            let token = app.navigator.remarks.bind { said.append($0) }
             XCTAssertEqual(app.path, ["login", "change-password"])
             try await app.type(user.password, into: "Old password")
             try await app.type(Sample.newPassword, into: "New password")
             try await app.type(Sample.newPassword, into: "Repeat password")
             try await app.choose("Change password")
             XCTAssertEqual(app.path, ["home"])
+            XCTAssertEqual(said, ["Your new password is set."])
             XCTAssertEqual(app.navigator.findLeaks(), [])
+            token.cancel()
         }
     }
 

@@ -6,8 +6,7 @@ package final class AppCoordinator: Coordinator {
     package static let flow = Flow<AppCoordinator>(.launch) {
         ScreenRoute(.launch) { app in
             LaunchScreen(
-                viewModel: LaunchViewModel(
-                    user: app.environment.session, words: app.environment.words),
+                viewModel: LaunchViewModel(user: app.environment.session),
                 words: app.environment.words)
         }
         ChildFlow(.signIn) { app in

@@ -3,22 +3,24 @@ struct ArticleFilter: Hashable, Codable, Sendable {
     /// The period over which popularity is counted.
     var period: Period
 
-    /// The section of the articles; nil for all sections.
-    var section: String?
+    /// The sections of the articles; empty for all sections.
+    var sections: Set<String>
 
     /// A filter. The default is one week and all sections.
-    init(period: Period = .week, section: String? = nil) {
+    init(period: Period = .week, sections: Set<String> = []) {
         self.period = period
-        self.section = section
+        self.sections = sections
     }
 
     func matches(_ article: Article) -> Bool {
-        section == nil || section == article.section
+        sections.isEmpty || sections.contains(article.section)
     }
 
     /// Returns the filter as a sentence.
     func text(in words: Words) -> String {
-        words(.filterInShort, period.text(in: words), section ?? words[.allSections])
+        let names = sections.isEmpty ? [words[.allSections]] : sections.sorted()
+        return words(
+            .filterInShort, period.text(in: words), names.joined(separator: ", "))
     }
 }
 

@@ -4,7 +4,7 @@ import Wayline
 final class ArticlesView: View {
     let title: String
     let ranking: Choice<Ranking>
-    let search: TextField
+    let search: SearchField
     let filter = Label("", .faint)
     let filterSettings: Button
     let reload: Button
@@ -14,7 +14,7 @@ final class ArticlesView: View {
     init(_ words: Words) {
         title = words[.articles]
         ranking = Choice(words[.ranking], Ranking.allCases) { $0.text(in: words) }
-        search = TextField(words[.search])
+        search = SearchField(words[.search])
         filterSettings = Button(words[.filterSettings])
         reload = Button(words[.reload])
         loading = Spinner(words[.loading])

@@ -15,12 +15,14 @@ final class HomeScreen: ViewScreen, DraftKeeping {
     let view: HomeView
     let actions = Signal<Action>()
     private let viewModel: HomeViewModel
+    private let words: Words
 
     /// A screen with a menu of `screens`, which is hidden if it is empty.
     init(
         viewModel: HomeViewModel, screens: [ListedScreen<HomeCoordinator>] = [], words: Words
     ) {
         self.viewModel = viewModel
+        self.words = words
         view = HomeView(words)
         view.screens.items = screens
         view.screens.isHidden = screens.isEmpty
@@ -39,6 +41,9 @@ final class HomeScreen: ViewScreen, DraftKeeping {
             screen.viewModel.reread(article)
             screen.actions.send(.read(article))
         }
+        view.recentlyRead.actions = [
+            RowAction(words[.forget], key: "x", self) { $0.viewModel.forget($1) }
+        ]
         bind(view.browse.tapPublisher) { screen, _ in screen.actions.send(.browse) }
         bind(view.screens.selectionPublisher) { $0.actions.send(.open($1)) }
     }

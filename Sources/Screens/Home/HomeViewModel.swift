@@ -19,6 +19,11 @@ final class HomeViewModel {
         recent.replace(by: articles)
     }
 
+    /// Removes an article from the list.
+    func forget(_ article: ArticleReference) {
+        recent.remove(article)
+    }
+
     func reread(_ article: ArticleReference) {
         recent.note(article)
     }

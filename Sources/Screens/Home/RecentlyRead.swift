@@ -24,6 +24,10 @@ final class RecentlyRead {
         list.value = articles
     }
 
+    func remove(_ article: ArticleReference) {
+        list.value.removeAll { $0.id == article.id }
+    }
+
     /// Moves `article` to the top.
     func note(_ article: ArticleReference) {
         let others = list.value.filter { $0.id != article.id }

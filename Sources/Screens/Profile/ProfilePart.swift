@@ -1,40 +1,23 @@
 import Wayline
 
-/// The controls of a part of a profile while it is loaded, and after a failure.
-@MainActor
-final class ProfilePartControls {
-    let loading: Spinner
-    let failure = Label("", .error)
-    let tryAgain: Button
-    fileprivate let words: Words
-
-    /// Controls of a part. `again` is the spoken label of its button.
-    init(_ words: Words, again: Phrase) {
-        self.words = words
-        loading = Spinner(words[.loading])
-        tryAgain = Button(words[.tryAgain])
-        tryAgain.spokenLabel = words[again]
+extension Placeholder {
+    /// A placeholder for a part of a profile. `again` is the spoken label of its button.
+    convenience init(_ words: Words, again: Phrase) {
+        self.init(retry: words[.tryAgain])
+        retry.spokenLabel = words[again]
     }
-
-    var all: [Control] { [loading, failure, tryAgain] }
 }
 
 extension ViewScreen {
-    /// Binds the controls to the state of `part`. Calls `load` now, and when the button is pressed. The
-    /// button stays while the part is loaded again.
+    /// Shows in `missing` that `part` is loading, that it is empty, or that it could not be loaded.
     func bind<Value>(
-        _ controls: ProfilePartControls, _ part: RequestSource<Value, ProfileError>,
+        _ missing: Placeholder, _ part: RequestSource<Value, ProfileError>, _ words: Words,
+        empty: @escaping (Value) -> String = { _ in "" },
         load: @escaping @MainActor (Self) async -> Void
     ) {
-        let words = controls.words
-        let isWorking = part.state.scan(startingWith: true) { wasWorking, state in
-            state.isRunning ? wasWorking : state.error == nil
-        }
-        keep(part.isRunning.bind(\.isSpinning, on: controls.loading))
-        keep(part.error.map { $0?.text(in: words) ?? "" }.bind(\.text, on: controls.failure))
-        keep(isWorking.bind(\.isHidden, on: controls.tryAgain))
-        controls.tryAgain.onTap(self, load)
-        begin(load)
+        let failure: (ProfileError) -> String = { $0.text(in: words) }
+        bind(
+            missing, part, loading: words[.loading], empty: empty, failure: failure, load: load)
     }
 }
 

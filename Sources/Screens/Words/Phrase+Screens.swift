@@ -19,6 +19,7 @@ extension Phrase {
         "Your password was reported as leaked: others may know it. Choose a new one to go on.",
         "Mật khẩu của bạn bị báo là đã lộ: người khác có thể biết. Hãy chọn mật khẩu mới để tiếp "
             + "tục.")
+    static let passwordChanged = Phrase("Your new password is set.", "Mật khẩu mới đã được đặt.")
     static let changing = Phrase("Changing the password…", "Đang đổi mật khẩu…")
     static let logOut = Phrase("Log out", "Đăng xuất")
     static let confirmLogOut = Phrase("Log out?", "Đăng xuất?")
@@ -60,6 +61,7 @@ extension Phrase {
     static let welcome = Phrase("Welcome, {}.", "Chào mừng {}.")
     static let recentlyRead = Phrase("Recently read", "Đọc gần đây")
     static let browse = Phrase("Find an article to read", "Tìm bài để đọc")
+    static let forget = Phrase("Remove", "Bỏ")
     static let nothingRead = Phrase("Nothing read yet.", "Bạn chưa đọc bài nào.")
     static let screens = Phrase("Screens", "Màn hình")
 }
@@ -109,6 +111,8 @@ extension Phrase {
     static let day = Phrase("day", "ngày")
     static let week = Phrase("week", "tuần")
     static let month = Phrase("month", "tháng")
+    static let sections = Phrase("Sections", "Các chuyên mục")
+    static let noneForAll = Phrase("none chosen: all sections", "không chọn: mọi chuyên mục")
     static let allSections = Phrase("all sections", "mọi chuyên mục")
     static let apply = Phrase("Apply", "Áp dụng")
     static let cancel = Phrase("Cancel", "Hủy")

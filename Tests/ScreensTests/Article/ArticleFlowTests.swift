@@ -61,7 +61,7 @@ final class ArticleFlowTests: XCTestCase {
         try await stage.goToArticles()
         stage.articles.delay = 5
         try await stage.app.choose("Small Roasters Bet on Shade (Travel)")
-        XCTAssertTrue(stage.app.text.contains("Loading: working"), stage.app.text)
+        XCTAssertTrue(stage.app.text.contains("\nLoading\n"), stage.app.text)
         try await stage.app.back()
         try await stage.app.wait { stage.articles.cancelled == 1 }
         XCTAssertEqual(stage.clock.pending, [])

@@ -9,9 +9,9 @@ final class ArticleViewModelTests: XCTestCase {
 
     func testItKnowsWhatTheServiceKnows() async {
         let viewModel = viewModel(ArticleInput(id: 1, ranking: .shared))
-        XCTAssertFalse(viewModel.isLoading.value)
+        XCTAssertFalse(viewModel.loading.isRunning.value)
         await viewModel.load()
-        XCTAssertFalse(viewModel.isLoading.value)
+        XCTAssertFalse(viewModel.loading.isRunning.value)
         XCTAssertEqual(viewModel.article.value, Article.three.first)
         XCTAssertEqual(
             viewModel.facts.value,
@@ -33,17 +33,17 @@ final class ArticleViewModelTests: XCTestCase {
         let viewModel = viewModel(ArticleInput(id: 404))
         await viewModel.load()
         XCTAssertNil(viewModel.article.value)
-        XCTAssertEqual(viewModel.error.value, ArticleError.unknownArticle(404).description)
+        XCTAssertEqual(viewModel.loading.error.value, .unknownArticle(404))
     }
 
     func testLoadingAgainClearsTheError() async {
         let viewModel = viewModel(ArticleInput(id: 1))
         service.failure = .notLoggedIn
         await viewModel.load()
-        XCTAssertEqual(viewModel.error.value, ArticleError.notLoggedIn.description)
+        XCTAssertEqual(viewModel.loading.error.value, .notLoggedIn)
         service.failure = nil
         await viewModel.load()
-        XCTAssertEqual(viewModel.error.value, "")
+        XCTAssertNil(viewModel.loading.error.value)
     }
 
     private func viewModel(_ input: ArticleInput) -> ArticleViewModel {

@@ -22,7 +22,7 @@ final class ArticlesFlowTests: XCTestCase {
             Popular in the last week: all sections.
             Filter settings, button
             Reload, button
-            Search, text field: empty
+            Search, search field: empty
             Articles, list: 3 rows
             The Lotus Ponds of Hue (Travel)
             Đà Nẵng Builds a Bridge (Science)
@@ -133,12 +133,12 @@ final class ArticlesFlowTests: XCTestCase {
         try await stage.app.select("shared", in: "Ranking")
         try await stage.app.type("hue", into: "Search")
         try await stage.app.choose("Filter settings")
-        try await stage.app.select("Travel", in: "Section")
+        try await stage.app.select("Travel", in: "Sections")
         try await stage.app.choose("Apply")
         let next = try await HomeStage(restoring: stage.app.navigator.save())
         try await next.app.wait { next.rows == [Self.all[0]] }
         XCTAssertEqual(next.articles.calls.last, "shared 7")
-        XCTAssertTrue(next.app.text.contains("Search, text field: hue"), next.app.text)
+        XCTAssertTrue(next.app.text.contains("Search, search field: hue"), next.app.text)
         XCTAssertTrue(next.app.text.contains("Popular in the last week: Travel."), next.app.text)
     }
 }

@@ -54,7 +54,7 @@ final class ArticlesSearchTests: XCTestCase {
     }
 
     func testTheFilterNarrowsBesideTheSearch() async {
-        viewModel.input.filter.value = ArticleFilter(section: "Travel")
+        viewModel.input.filter.value = ArticleFilter(sections: ["Travel"])
         XCTAssertEqual(ids, [1, 3])
         find("hue")
         XCTAssertEqual(ids, [1])

@@ -55,7 +55,7 @@ final class ArticlesViewModelTests: XCTestCase {
         viewModel.input.reload.send()
         await service.answer(0, .success([]))
         viewModel.input.ranking.value = .viewed
-        viewModel.input.filter.value.section = "Travel"
+        viewModel.input.filter.value.sections = ["Travel"]
         XCTAssertEqual(service.calls.count, 1)
         viewModel.input.reload.send()
         XCTAssertEqual(service.calls.count, 2)
@@ -110,7 +110,7 @@ final class ArticlesViewModelTests: XCTestCase {
         XCTAssertEqual(viewModel.output.emptyText.value, "No articles in this ranking.")
         viewModel.input.reload.send()
         await service.answer(2, .success(Article.three))
-        viewModel.input.filter.value.section = "Food"
+        viewModel.input.filter.value.sections = ["Food"]
         XCTAssertEqual(titles, [])
         XCTAssertEqual(
             viewModel.output.emptyText.value, "No article matches the search and the filter.")

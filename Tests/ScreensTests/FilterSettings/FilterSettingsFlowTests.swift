@@ -9,13 +9,24 @@ final class FilterSettingsFlowTests: XCTestCase {
     func testApplyAnswersTheList() async throws {
         let stage = try await settings()
         try await stage.app.select("month", in: "Period")
-        try await stage.app.select("Science", in: "Section")
+        try await stage.app.select("Science", in: "Sections")
         XCTAssertEqual(stage.articles.calls, ["viewed 7"])
         try await stage.app.choose("Apply")
         XCTAssertEqual(stage.app.path, ["articles"])
         XCTAssertEqual(stage.articles.calls, ["viewed 7", "viewed 30"])
         XCTAssertEqual(stage.rows, ["Đà Nẵng Builds a Bridge (Science)"])
         XCTAssertEqual(stage.app.navigator.findLeaks(), [])
+    }
+
+    func testArticlesOfAllChosenSectionsAreListed() async throws {
+        let stage = try await settings()
+        try await stage.app.select("Science", in: "Sections")
+        try await stage.app.select("Travel", in: "Sections")
+        try await stage.app.choose("Apply")
+        XCTAssertTrue(
+            stage.app.text.contains("Popular in the last week: Science, Travel."),
+            stage.app.text)
+        XCTAssertEqual(stage.rows.count, 3)
     }
 
     func testCancelAndBackAnswerNothing() async throws {
@@ -33,7 +44,7 @@ final class FilterSettingsFlowTests: XCTestCase {
 
     func testTheyBeginWithTheFilterThatIsShown() async throws {
         let stage = try await settings()
-        try await stage.app.select("Travel", in: "Section")
+        try await stage.app.select("Travel", in: "Sections")
         try await stage.app.choose("Apply")
         try await stage.app.choose("Filter settings")
         XCTAssertEqual(
@@ -42,7 +53,9 @@ final class FilterSettingsFlowTests: XCTestCase {
             Filter settings
             Articles > Filter settings
             Period, choice: week, 2 of 3
-            Section, choice: Travel, 3 of 3
+            Sections, multiple choice: 1 of 2 chosen; none chosen: all sections
+            Science
+            Travel, chosen
             Apply, button
             Cancel, button
             """)
@@ -50,7 +63,7 @@ final class FilterSettingsFlowTests: XCTestCase {
 
     func testAnAnswerInTheNextRunReachesTheListToo() async throws {
         let stage = try await settings()
-        try await stage.app.select("Science", in: "Section")
+        try await stage.app.select("Science", in: "Sections")
         let next = try await HomeStage(restoring: stage.app.navigator.save())
         XCTAssertEqual(next.app.path, ["articles", "filter"])
         try await next.app.choose("Apply")

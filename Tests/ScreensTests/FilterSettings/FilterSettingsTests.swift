@@ -5,18 +5,18 @@ import XCTest
 
 @MainActor
 final class FilterSettingsTests: XCTestCase {
-    private let travel = ArticleFilter(period: .month, section: "Travel")
+    private let travel = ArticleFilter(period: .month, sections: ["Travel"])
 
     func testItBeginsWithTheFilterOfWhoAsks() async {
         let viewModel = FilterSettingsViewModel(
             FilterSettingsInput(filter: travel, sections: ["Travel", "Arts"]))
         XCTAssertEqual(viewModel.filter, travel)
-        XCTAssertEqual(viewModel.sections, [nil, "Arts", "Travel"])
+        XCTAssertEqual(viewModel.allSections, ["Arts", "Travel"])
     }
 
     func testASectionThatIsSetCanBeChosenEvenIfItHasNoArticle() async {
         let input = FilterSettingsInput(filter: travel, sections: [])
-        XCTAssertEqual(FilterSettingsViewModel(input).sections, [nil, "Travel"])
+        XCTAssertEqual(FilterSettingsViewModel(input).allSections, ["Travel"])
     }
 
     func testApplyAnswersAndCancelDoesNot() async {

@@ -63,6 +63,15 @@ final class HomeFlowTests: XCTestCase {
         XCTAssertEqual(stage.app.navigator.findLeaks(), [])
     }
 
+    func testAnArticleIsRemovedFromTheList() async throws {
+        let stage = try await HomeStage()
+        try await read(stage)
+        try await stage.app.perform("Remove", on: "The Lotus Ponds of Hue", in: "Recently read")
+        XCTAssertEqual(rows(stage), ["Small Roasters Bet on Shade"])
+        let next = try await HomeStage(restoring: stage.app.navigator.save())
+        XCTAssertEqual(rows(next), ["Small Roasters Bet on Shade"])
+    }
+
     func testReadArticlesComeBackInTheNextRun() async throws {
         let stage = try await HomeStage()
         try await read(stage)

@@ -82,7 +82,7 @@ struct PicturedScreen {
         PicturedScreen(name: "filter") {
             let tour = try await Tour.atHome("articles")
             try await tour.press("\r", on: "Filter settings")
-            try await tour.press("\r\u{1B}[B\r", on: "Section")
+            try await tour.press("\r\u{1B}[B\r", on: "Sections")
             return tour
         },
         PicturedScreen(name: "settings") {

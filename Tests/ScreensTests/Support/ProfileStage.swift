@@ -32,7 +32,7 @@ final class ProfileStage {
         try await app.choose("Profile")
         let late = people.delays.keys.count { PeopleQuestion.all(of: 1).contains($0) }
         try await app.wait {
-            self.app.text.ranges(of: "Loading: working").count <= late
+            self.app.text.ranges(of: "Loading").count <= late
         }
     }
 

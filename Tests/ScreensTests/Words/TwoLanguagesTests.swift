@@ -73,7 +73,7 @@ final class TwoLanguagesTests: XCTestCase {
         try await twins.select("shared", in: "Ranking")
         try await twins.choose("Filter settings")
         try await twins.select("month", in: "Period")
-        try await twins.select("Travel", in: "Section")
+        try await twins.select("Travel", in: "Sections")
         try await twins.choose("Apply")
         try await twins.type("xyz", into: "Search")
         try await twins.advance(by: .milliseconds(300))

@@ -31,7 +31,10 @@ final class ChangePasswordScreen: ViewScreen {
         bind(\.change.isEnabled, viewModel.canChange)
         bind(\.loggingOut.isSpinning, viewModel.logOut.isUnderWay)
         bind(\.logOut.isEnabled, viewModel.canLogOut)
-        bind(viewModel.results) { $0.perform($1.isSuccess ? .changed : .failed) }
+        bind(viewModel.results) { screen, result in
+            if result.isSuccess { screen.say(screen.words[.passwordChanged]) }
+            screen.perform(result.isSuccess ? .changed : .failed)
+        }
         view.change.onTap(self) { await $0.viewModel.change() }
         view.logOut.onTap(self) { _ = await $0.logOut() }
     }

@@ -7,8 +7,11 @@ final class LaunchScreen: ViewScreen {
     let view: LaunchView
     private let viewModel: LaunchViewModel
 
+    private let words: Words
+
     init(viewModel: LaunchViewModel, words: Words) {
         self.viewModel = viewModel
+        self.words = words
         view = LaunchView(words)
     }
 
@@ -17,11 +20,11 @@ final class LaunchScreen: ViewScreen {
     }
 
     func start() {
-        bind(\.progress.isSpinning, viewModel.isOpening)
-        bind(\.goOn.isHidden, viewModel.isOpening)
-        bind(\.error.text, viewModel.error)
-        view.goOn.onTap(self) { await $0.open() }
-        begin { await $0.open() }
+        bind(view.missing, viewModel.opening, loading: words[.opening]) { [words] in
+            $0.text(in: words)
+        } load: {
+            await $0.open()
+        }
     }
 
     private func open() async {

@@ -5,8 +5,11 @@ final class ArticleScreen: ViewScreen {
     let view: ArticleView
     private let viewModel: ArticleViewModel
 
+    private let words: Words
+
     init(viewModel: ArticleViewModel, words: Words) {
         self.viewModel = viewModel
+        self.words = words
         view = ArticleView(words)
     }
 
@@ -19,11 +22,11 @@ final class ArticleScreen: ViewScreen {
         let pictures = article.map { $0?.pictures ?? [] }
         bind(\.pictures.rows, pictures.map { $0.map { Table.Row($0.caption, $0.copyright) } })
         bind(\.pictures.isHidden, pictures.map(\.isEmpty))
-        bind(\.loading.isSpinning, viewModel.isLoading)
-        bind(\.error.text, viewModel.error)
-        bind(\.tryAgain.isHidden, viewModel.error.map(\.isEmpty))
-        view.tryAgain.onTap(self) { await $0.viewModel.load() }
-        begin { await $0.viewModel.load() }
+        bind(view.missing, viewModel.loading, loading: words[.loading]) { [words] in
+            $0.text(in: words)
+        } load: {
+            await $0.viewModel.load()
+        }
     }
 }
 

@@ -5,9 +5,6 @@ import Binding
 final class ArticleViewModel {
     let article: Derived<Article?>
     let facts: Derived<[ArticleFact]>
-    let isLoading: Derived<Bool>
-    let error: Derived<String>
-
     private let request = Request<Article, ArticleError>()
     private let articles: any ArticleService
     private let id: Article.ID
@@ -18,9 +15,10 @@ final class ArticleViewModel {
         id = input.id
         article = request.value.map { $0 }
         facts = article.map { $0?.facts(foundBy: input.ranking, in: words) ?? [] }
-        isLoading = request.isRunning
-        error = request.error.map { $0?.text(in: words) ?? "" }
     }
+
+    /// The state of the last request.
+    var loading: RequestSource<Article, ArticleError> { request }
 
     func load() async {
         let (articles, id) = (articles, id)

@@ -21,9 +21,10 @@ final class FilterSettingsScreen: ViewScreen, DraftKeeping {
     }
 
     func start() {
-        view.section.options = viewModel.sections
+        view.sections.options = viewModel.allSections
+        view.sections.isHidden = viewModel.allSections.isEmpty
         bind(view.period, viewModel.period)
-        bind(view.section, viewModel.section)
+        bind(view.sections, viewModel.sections)
         bind(view.apply, to: .apply)
         bind(view.cancel, to: .cancel)
     }

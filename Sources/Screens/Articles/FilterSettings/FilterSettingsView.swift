@@ -4,17 +4,18 @@ import Wayline
 final class FilterSettingsView: View {
     let title: String
     let period: Choice<Period>
-    let section: Choice<String?>
+    let sections: MultiChoice<String>
     let apply: Button
     let cancel: Button
 
     init(_ words: Words) {
         title = words[.filterSettings]
         period = Choice(words[.period], Period.allCases) { $0.text(in: words) }
-        section = Choice(words[.section], []) { $0 ?? words[.allSections] }
+        sections = MultiChoice(words[.sections], emptyText: "")
+        sections.hint = words[.noneForAll]
         apply = Button(words[.apply])
         cancel = Button(words[.cancel])
     }
 
-    var controls: [Control] { [period, section, apply, cancel] }
+    var controls: [Control] { [period, sections, apply, cancel] }
 }

@@ -4,23 +4,24 @@ import Binding
 @MainActor
 final class FilterSettingsViewModel {
     let period: Observable<Period>
-    let section: Observable<String?>
-    let sections: [String?]
+    let sections: Observable<Set<String>>
 
-    /// A view model that starts with the filter of `input`. Its section can be chosen even if it
-    /// has no articles.
+    /// The sections to choose from.
+    let allSections: [String]
+
+    /// A view model that starts with the filter of `input`. Its sections can be chosen even if they
+    /// have no articles.
     init(_ input: FilterSettingsInput) {
         period = Observable(input.filter.period)
-        section = Observable(input.filter.section)
-        let sections = Set(input.sections + [input.filter.section].compactMap(\.self)).sorted()
-        self.sections = [nil] + sections
+        sections = Observable(input.filter.sections)
+        allSections = input.filter.sections.union(input.sections).sorted()
     }
 
     var filter: ArticleFilter {
-        get { ArticleFilter(period: period.value, section: section.value) }
+        get { ArticleFilter(period: period.value, sections: sections.value) }
         set {
             period.value = newValue.period
-            section.value = newValue.section
+            sections.value = newValue.sections
         }
     }
 }

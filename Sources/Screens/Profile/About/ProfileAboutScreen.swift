@@ -16,8 +16,11 @@ final class ProfileAboutScreen: ViewScreen {
         let about = viewModel.about.value
         bind(\.text.text, about.map { $0?.text ?? "" })
         bind(\.facts.rows, about.map { [words] in $0?.facts(words) ?? [] })
-        bind(\.empty.isHidden, about.map { $0 != About(text: "", work: "", languages: []) })
-        bind(view.part, viewModel.about) { await $0.viewModel.load() }
+        bind(view.missing, viewModel.about, words) { [words] in
+            $0 == About(text: "", work: "", languages: []) ? words[.nothingAbout] : ""
+        } load: {
+            await $0.viewModel.load()
+        }
     }
 }
 
@@ -34,14 +37,12 @@ final class ProfileAboutView: View {
     let title: String
     let text = Label()
     let facts = Table()
-    let empty: Label
-    let part: ProfilePartControls
+    let missing: Placeholder
     let controls: [Control]
 
     init(_ words: Words) {
         title = words[.about]
-        empty = Label(words[.nothingAbout], .faint)
-        part = ProfilePartControls(words, again: .tryAboutAgain)
-        controls = [Section(title, [text, facts, empty] + part.all)]
+        missing = Placeholder(words, again: .tryAboutAgain)
+        controls = [Section(title, [text, facts, missing])]
     }
 }

@@ -12,8 +12,11 @@ final class FriendsScreen: ViewScreen, DraftKeeping {
     let selected = Signal<Friend>()
     private let viewModel: any ProfileFriendsViewModelProtocol
 
+    private let words: Words
+
     init(viewModel: any ProfileFriendsViewModelProtocol, words: Words) {
         self.viewModel = viewModel
+        self.words = words
         view = FriendsView(words)
     }
 
@@ -26,7 +29,7 @@ final class FriendsScreen: ViewScreen, DraftKeeping {
         let friends = viewModel.friends.value
         bind(\.friends.items, friends.map { $0 ?? [] })
         bind(\.friends.isHidden, friends.map { $0 == nil })
-        bind(view.part, viewModel.friends) { await $0.viewModel.load() }
+        bind(view.missing, viewModel.friends, words) { await $0.viewModel.load() }
         bind(view.friends.selectionPublisher) { $0.selected.send($1) }
         view.reload.onTap(self) { await $0.viewModel.load() }
     }

@@ -4,15 +4,15 @@ import Wayline
 final class FriendsView: View {
     let title: String
     let friends: List<Friend>
-    let part: ProfilePartControls
+    let missing: Placeholder
     let reload: Button
 
     init(_ words: Words) {
         title = words[.friends]
         friends = List(title, emptyText: words[.noFriends], title: \.line)
-        part = ProfilePartControls(words, again: .tryFriendsAgain)
+        missing = Placeholder(words, again: .tryFriendsAgain)
         reload = Button(words[.reload])
     }
 
-    var controls: [Control] { [friends] + part.all + [reload] }
+    var controls: [Control] { [friends, missing, reload] }
 }

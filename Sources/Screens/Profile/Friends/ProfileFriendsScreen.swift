@@ -13,8 +13,11 @@ final class ProfileFriendsScreen: ViewScreen {
     weak var delegate: (any ProfileFriendsDelegate)?
     private let viewModel: any ProfileFriendsViewModelProtocol
 
+    private let words: Words
+
     init(viewModel: any ProfileFriendsViewModelProtocol, words: Words) {
         self.viewModel = viewModel
+        self.words = words
         view = ProfileFriendsView(words)
     }
 
@@ -23,7 +26,7 @@ final class ProfileFriendsScreen: ViewScreen {
         bind(\.friends.items, first.map { $0 ?? [] })
         bind(\.friends.isHidden, first.map { $0 == nil })
         bind(\.all.isHidden, first.map { ($0 ?? []).isEmpty })
-        bind(view.part, viewModel.friends) { await $0.viewModel.load() }
+        bind(view.missing, viewModel.friends, words) { await $0.viewModel.load() }
         bind(view.friends.selectionPublisher) { $0.delegate?.didChoose($1) }
         bind(view.all.tapPublisher) { screen, _ in screen.delegate?.didAskForAllFriends() }
     }
@@ -34,7 +37,7 @@ final class ProfileFriendsView: View {
     let title: String
     let friends: List<Friend>
     let all: Button
-    let part: ProfilePartControls
+    let missing: Placeholder
     let controls: [Control]
 
     init(_ words: Words) {
@@ -42,8 +45,8 @@ final class ProfileFriendsView: View {
         friends = List("", emptyText: words[.noFriends], title: \.line)
         friends.spokenLabel = title
         all = Button(words[.allFriends])
-        part = ProfilePartControls(words, again: .tryFriendsAgain)
-        controls = [Section(title, [friends, all] + part.all)]
+        missing = Placeholder(words, again: .tryFriendsAgain)
+        controls = [Section(title, [friends, all, missing])]
     }
 }
 

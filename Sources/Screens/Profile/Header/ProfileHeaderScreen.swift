@@ -27,7 +27,7 @@ final class ProfileHeaderScreen: ViewScreen {
         bind(\.request.label, viewModel.requestTitle)
         bind(\.request.isHidden, viewModel.requestTitle.map(\.isEmpty))
         bind(\.request.isEnabled, viewModel.canRequest)
-        bind(view.part, viewModel.profile) { await $0.viewModel.load() }
+        bind(view.missing, viewModel.profile, words) { await $0.viewModel.load() }
         view.request.onTap(self) { await $0.request() }
     }
 
@@ -55,14 +55,14 @@ final class ProfileHeaderView: View {
     let facts = Table()
     let standing = Label("", .faint)
     let request = Button("")
-    let part: ProfilePartControls
+    let missing: Placeholder
 
     init(_ words: Words) {
         title = words[.profile]
-        part = ProfilePartControls(words, again: .tryPersonAgain)
+        missing = Placeholder(words, again: .tryPersonAgain)
     }
 
     var controls: [Control] {
-        [background, picture, headline, facts, standing, request] + part.all
+        [background, picture, headline, facts, standing, request, missing]
     }
 }

@@ -5,16 +5,22 @@ final class ProfilePhotosScreen: ViewScreen {
     let view: ProfilePhotosView
     private let viewModel: any ProfilePhotosViewModelProtocol
 
+    private let words: Words
+
     init(viewModel: any ProfilePhotosViewModelProtocol, words: Words) {
         self.viewModel = viewModel
+        self.words = words
         view = ProfilePhotosView(words)
     }
 
     func start() {
         let photos = viewModel.photos.value
         bind(\.photos.rows, photos.map { ($0 ?? []).map { Table.Row($0.title, "\($0.taken)") } })
-        bind(\.empty.isHidden, photos.map { $0 != [] })
-        bind(view.part, viewModel.photos) { await $0.viewModel.load() }
+        bind(view.missing, viewModel.photos, words) { [words] in
+            $0.isEmpty ? words[.noPhotos] : ""
+        } load: {
+            await $0.viewModel.load()
+        }
     }
 }
 
@@ -22,14 +28,12 @@ final class ProfilePhotosScreen: ViewScreen {
 final class ProfilePhotosView: View {
     let title: String
     let photos = Table()
-    let empty: Label
-    let part: ProfilePartControls
+    let missing: Placeholder
     let controls: [Control]
 
     init(_ words: Words) {
         title = words[.photos]
-        empty = Label(words[.noPhotos], .faint)
-        part = ProfilePartControls(words, again: .tryPhotosAgain)
-        controls = [Section(title, [photos, empty] + part.all)]
+        missing = Placeholder(words, again: .tryPhotosAgain)
+        controls = [Section(title, [photos, missing])]
     }
 }

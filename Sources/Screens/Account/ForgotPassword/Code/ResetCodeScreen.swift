@@ -6,9 +6,11 @@ final class ResetCodeScreen: ViewScreen {
 
     let view: ResetCodeView
     private let viewModel: ResetCodeViewModel
+    private let words: Words
 
     init(viewModel: ResetCodeViewModel, words: Words) {
         self.viewModel = viewModel
+        self.words = words
         view = ResetCodeView(words, email: viewModel.email)
     }
 
@@ -25,7 +27,10 @@ final class ResetCodeScreen: ViewScreen {
         bind(view.newPassword, viewModel.newPassword)
         bind(\.progress.isSpinning, viewModel.isSetting)
         bind(\.set.isEnabled, viewModel.canSet)
-        bind(viewModel.results) { $0.perform($1.isSuccess ? .set : .failed) }
+        bind(viewModel.results) { screen, result in
+            if result.isSuccess { screen.say(screen.words[.passwordChanged]) }
+            screen.perform(result.isSuccess ? .set : .failed)
+        }
         view.set.onTap(self) { await $0.viewModel.set() }
         begin { await $0.viewModel.readLetter() }
     }
