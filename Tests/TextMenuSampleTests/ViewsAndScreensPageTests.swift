@@ -29,7 +29,7 @@ final class ViewsAndScreensPageTests: XCTestCase {
         while clock.pending.isEmpty { await Task.yield() }
         clock.advance(by: 2)
         while view.join.isWorking { await Task.yield() }
-        try assertPicture(screen.body, in: page, under: "Work that takes its time", at: 1)
+        XCTAssertTrue(screen.body.contains("You are a member already."), screen.body)
     }
 
     func testAScreenIsMadeOfScreens() async throws {

@@ -2,7 +2,7 @@ import ScreenPictures
 import Wayline
 import XCTest
 
-/// What Docs/TextMenu/Controls.md says about all controls and about alerts.
+/// What Docs/TextMenu/Controls.md says about all controls.
 @MainActor
 final class ControlsPageTests: XCTestCase {
     func testHintErrorAndSpokenLabel() async throws {
@@ -30,18 +30,5 @@ final class ControlsPageTests: XCTestCase {
         name.submit()
         XCTAssertEqual(received, ["An", "submit"])
         withExtendedLifetime(tokens) {}
-    }
-
-    func testAlert() async throws {
-        let navigator = try Navigator(Showcase([Button("Leave")]))
-        let question = Alert(
-            "Leave without your coffee?", message: "It is being brewed.",
-            actions: [.init("Wait"), .init("Leave", route: "leave-anyway")])
-        navigator.go(.alert(question))
-        let screen = FullScreen(cafe: navigator, rows: 12)
-        try assertPicture(screen.text, in: "Controls", under: "Alerts")
-        let talk = await PlainTalk.of(navigator, "1")
-        let end = talk.range(of: "\n\nChoose")?.lowerBound ?? talk.endIndex
-        try assertPicture(String(talk[..<end]), in: "Controls", under: "Alerts", at: 1)
     }
 }

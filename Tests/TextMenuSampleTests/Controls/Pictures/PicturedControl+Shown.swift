@@ -5,7 +5,7 @@ extension PicturedControl {
         [label, table, picture, spinner, progressBar, placeholder]
     }
 
-    static var groups: [PicturedControl] { [section, container] }
+    static var groups: [PicturedControl] { [section, container, alert] }
 
     private static var label: PicturedControl {
         let ready = Label("Your coffee is ready.", .strong)
@@ -52,5 +52,12 @@ extension PicturedControl {
     private static var container: PicturedControl {
         let card = Container("Your card", [GuestScreen(), StampsScreen()])
         return PicturedControl("Container", [card])
+    }
+
+    private static var alert: PicturedControl {
+        let question = Alert(
+            "Leave without your coffee?", message: "It is being brewed.",
+            actions: [.init("Wait"), .init("Leave", route: "leave-anyway")])
+        return PicturedControl("Alert", [Button("Leave")], question)
     }
 }

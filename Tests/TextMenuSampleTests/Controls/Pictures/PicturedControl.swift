@@ -1,7 +1,7 @@
 import ScreenPictures
 import Wayline
 
-/// A control that is drawn, and the keys that lead to the state in its picture.
+/// A control or an alert that is drawn, and the keys that lead to the state in its picture.
 @MainActor
 struct PicturedControl {
     private static let columns = 56
@@ -10,9 +10,10 @@ struct PicturedControl {
     let name: String
     let controls: [Control]
     let keys: String
+    let alert: Alert?
 
-    init(_ name: String, _ controls: [Control], typing keys: String = "") {
-        (self.name, self.controls, self.keys) = (name, controls, keys)
+    init(_ name: String, _ controls: [Control], typing keys: String = "", _ alert: Alert? = nil) {
+        (self.name, self.controls, self.keys, self.alert) = (name, controls, keys, alert)
     }
 
     static var all: [PicturedControl] { fields + choices + shown + groups }
@@ -22,6 +23,7 @@ struct PicturedControl {
         let navigator = try Navigator(Showcase(controls))
         let screen = FullScreen(cafe: navigator, columns: Self.columns, rows: 20)
         screen.type(keys)
+        if let alert { navigator.go(.alert(alert)) }
         return screen.bodyPicture(theme)
     }
 }
