@@ -1,4 +1,12 @@
 /// A message over the screen, with what the user can answer.
+///
+/// ```swift
+/// let question = Alert(
+///     "Leave without your coffee?", message: "It is being brewed.",
+///     actions: [.init("Wait"), .init("Leave", route: "leave-anyway")])
+/// ```
+///
+/// ![An alert with two answers.](Alert)
 public struct Alert: Hashable, Codable, Sendable {
     /// The subject, in a few words.
     public let title: String
