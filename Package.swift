@@ -63,20 +63,21 @@ let package = Package(
         .systemLibrary(name: "CCrypt", providers: [.apt(["libcrypt-dev"])]),
         .target(name: "Networking", dependencies: ["Screens"], swiftSettings: strict),
         .target(
-            name: "WaylineGenerator", dependencies: ["WaylineRouting", "WaylineSystem"],
+            name: "WaylineGenerator",
+            dependencies: ["WaylineCommandLine", "WaylineRouting", "WaylineSystem"],
             path: "Sources/Generator",
             swiftSettings: strict),
-        // The command line of a program, and the commands of the generator.
+        // Programs of the command line: commands, their help and their completion.
         .target(
-            name: "WaylineCommands",
-            dependencies: ["WaylineGenerator", "WaylineRouting", "WaylineSystem"],
-            path: "Sources/Commands", swiftSettings: strict),
+            name: "WaylineCommandLine", dependencies: ["WaylineRouting", "WaylineSystem"],
+            path: "Sources/CommandLine", swiftSettings: strict),
         .executableTarget(
-            name: "WaylineTool", dependencies: ["WaylineCommands", "WaylineSystem"],
+            name: "WaylineTool",
+            dependencies: ["WaylineCommandLine", "WaylineGenerator", "WaylineSystem"],
             path: "Sources/Tool",
             swiftSettings: strict),
         .testTarget(
-            name: "CommandsTests", dependencies: ["WaylineCommands"], swiftSettings: strict),
+            name: "CommandLineTests", dependencies: ["WaylineCommandLine"], swiftSettings: strict),
         // What the generator makes, byte for byte: a test writes it.
         .target(
             name: "GoldenScreens", dependencies: wayline,
@@ -87,7 +88,9 @@ let package = Package(
             path: "Tests/Golden/Tests/GoldenScreensTests", swiftSettings: strict),
         .testTarget(
             name: "GeneratorTests",
-            dependencies: ["WaylineGenerator", "WaylineSystem", "Randomness"],
+            dependencies: [
+                "WaylineCommandLine", "WaylineGenerator", "WaylineSystem", "Randomness",
+            ],
             exclude: ["Names/Corpus.txt"],
             swiftSettings: strict),
         // Run by the benchmarks, which are a package of their own and see no more than the products.
@@ -98,12 +101,12 @@ let package = Package(
         .target(
             name: "AppMain",
             dependencies: wayline + [
-                "Screens", "WaylineCommands", "WaylineGenerator", "WaylineSystem",
+                "Screens", "WaylineCommandLine", "WaylineGenerator", "WaylineSystem",
             ],
             swiftSettings: strict),
         .testTarget(
             name: "AppMainTests",
-            dependencies: wayline + ["AppMain", "Screens", "WaylineCommands", "WaylineGenerator"],
+            dependencies: wayline + ["AppMain", "Screens", "WaylineCommandLine", "WaylineGenerator"],
             swiftSettings: strict),
         // Not dependent on app-online, whose libraries it would be linked with.
         .executableTarget(

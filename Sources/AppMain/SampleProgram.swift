@@ -1,5 +1,6 @@
 public import Screens
-package import WaylineCommands
+package import WaylineCommandLine
+import WaylineGenerator
 
 /// The program of the sample app: the commands of `wayline`, and those that run and ask the app.
 public struct SampleProgram: Sendable {

@@ -1,4 +1,5 @@
-import WaylineCommands
+import WaylineCommandLine
+import WaylineGenerator
 import WaylineSystem
 
 @section(".preinit_array") @used

@@ -1,5 +1,5 @@
 import AppMain
-import WaylineCommands
+import WaylineCommandLine
 import XCTest
 
 @MainActor

@@ -1,4 +1,4 @@
-import WaylineCommands
+import WaylineCommandLine
 import WaylineRouting
 
 /// The commands of the sample app.

@@ -1,5 +1,5 @@
 import Screens
-import WaylineCommands
+import WaylineCommandLine
 
 /// The options of a run of the app.
 extension Option {

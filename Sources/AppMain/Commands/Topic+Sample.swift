@@ -1,4 +1,5 @@
-import WaylineCommands
+import WaylineCommandLine
+import WaylineGenerator
 
 extension Topic {
     static let decisions = Topic(

@@ -1,4 +1,4 @@
-import WaylineCommands
+import WaylineCommandLine
 
 extension Topic {
     static let script = Topic(

@@ -1,4 +1,4 @@
-package import WaylineCommands
+package import WaylineCommandLine
 
 extension Listing {
     /// The routers of the sample app.

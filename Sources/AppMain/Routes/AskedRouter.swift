@@ -1,6 +1,6 @@
 import Screens
 package import Wayline
-import WaylineCommands
+import WaylineCommandLine
 
 /// A router that the command line can ask: that of a screen of the app's flows.
 package struct AskedRouter: Sendable {

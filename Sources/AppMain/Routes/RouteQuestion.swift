@@ -1,4 +1,4 @@
-package import WaylineCommands
+package import WaylineCommandLine
 import WaylineGenerator
 import WaylineRouting
 

@@ -1,5 +1,5 @@
 package import Wayline
-import WaylineCommands
+import WaylineCommandLine
 
 /// The reason why a router cannot be asked.
 package enum RouteQuestionError: Error, Hashable, Sendable {

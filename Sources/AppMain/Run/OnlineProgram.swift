@@ -1,4 +1,4 @@
-import WaylineCommands
+import WaylineCommandLine
 import WaylineSystem
 
 /// The program next to this one that has the same commands and can also use a network. Its

@@ -1,5 +1,5 @@
 import Wayline
-import WaylineCommands
+import WaylineCommandLine
 import WaylineSystem
 
 /// Ends the program with a message of one or more lines on the standard error.

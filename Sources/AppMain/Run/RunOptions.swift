@@ -1,5 +1,5 @@
 package import Screens
-package import WaylineCommands
+package import WaylineCommandLine
 
 /// The options of `run`.
 package struct RunOptions: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Screens
 import Wayline
-import WaylineCommands
+import WaylineCommandLine
 import WaylineSystem
 
 /// Running the app.

@@ -1,6 +1,6 @@
 import Screens
 import Wayline
-import WaylineCommands
+import WaylineCommandLine
 
 /// Running the app by a script.
 @MainActor

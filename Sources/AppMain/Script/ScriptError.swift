@@ -1,4 +1,4 @@
-import WaylineCommands
+import WaylineCommandLine
 
 /// The reason why a line of a script cannot be read.
 package struct ScriptError: Error, Hashable, Sendable {

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Screens
 import Wayline
-import WaylineCommands
+import WaylineCommandLine
 import WaylineSystem
 
 /// The folder of a script's data: the one that was named, or a temporary one.

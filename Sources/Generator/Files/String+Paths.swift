@@ -1,3 +1,5 @@
+import WaylineCommandLine
+
 extension String {
     /// The generator's own names that begin with a dot.
     private static let ownNames: Set = [".wayline", ".gitignore", ".swift-format"]

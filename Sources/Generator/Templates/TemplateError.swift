@@ -1,3 +1,4 @@
+import WaylineCommandLine
 import WaylineRouting
 
 /// A fault of a template, with its file and line.

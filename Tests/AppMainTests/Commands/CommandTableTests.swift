@@ -1,5 +1,6 @@
 import AppMain
-import WaylineCommands
+import WaylineCommandLine
+import WaylineGenerator
 import XCTest
 
 final class CommandTableTests: XCTestCase {

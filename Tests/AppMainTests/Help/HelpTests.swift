@@ -1,6 +1,7 @@
 import AppMain
 import Foundation
-import WaylineCommands
+import WaylineCommandLine
+import WaylineGenerator
 import XCTest
 
 @MainActor

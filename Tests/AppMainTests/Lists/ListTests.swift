@@ -1,7 +1,7 @@
 import AppMain
 import Foundation
 import Wayline
-import WaylineCommands
+import WaylineCommandLine
 import XCTest
 
 @MainActor

@@ -1,5 +1,5 @@
 import AppMain
-import WaylineCommands
+import WaylineCommandLine
 import XCTest
 
 /// The error text for each mistake in the command line.

@@ -1,6 +1,6 @@
 import AppMain
 import Wayline
-import WaylineCommands
+import WaylineCommandLine
 import XCTest
 
 final class TransitionTextTests: XCTestCase {

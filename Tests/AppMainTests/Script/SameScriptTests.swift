@@ -1,5 +1,5 @@
 import AppMain
-import WaylineCommands
+import WaylineCommandLine
 import XCTest
 
 /// A script prints the same in each run, also if the app uses random numbers and the time of day.

@@ -1,6 +1,6 @@
 import AppMain
 import Foundation
-import WaylineCommands
+import WaylineCommandLine
 import XCTest
 
 /// Scripts that drive the real app.

@@ -1,5 +1,5 @@
 import AppMain
-import WaylineCommands
+import WaylineCommandLine
 
 /// Collects the output of a command, in place of the standard output and the standard error.
 @MainActor

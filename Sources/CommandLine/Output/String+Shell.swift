@@ -1,4 +1,3 @@
-import WaylineGenerator
 import WaylineRouting
 
 extension String {

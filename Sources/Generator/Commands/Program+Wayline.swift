@@ -1,3 +1,5 @@
+package import WaylineCommandLine
+
 extension Program {
     /// The program `wayline`, which creates a package and generates screens in it.
     package static let wayline = Program(

@@ -1,4 +1,3 @@
-import WaylineGenerator
 package import WaylineRouting
 
 /// A list that the command `list` prints.
@@ -11,6 +10,11 @@ package struct Listing: Sendable {
         package init(text: String, values: [RouteValue]) {
             self.text = text
             self.values = values
+        }
+
+        /// Creates rows whose cells are aligned in columns.
+        package init(columns: [[String]], values: [RouteValue]) {
+            self.init(text: Columns(columns.map { $0.map(\.printable) }).text, values: values)
         }
     }
 
@@ -34,22 +38,10 @@ package struct Listing: Sendable {
         self.rows = rows
     }
 
-    package static let screens = Listing(name: "screens", isOfPackage: true) { folder in
-        let folder = folder ?? ScreenPackage.workingFolder
-        let screens = try ScreenPackage(around: folder).screens()
-        let columns = screens.map { $0.columns.map(\.printable) }
-        return Rows(text: Columns(columns).text, values: screens.map(\.value))
-    }
-
-    package static let templates = Listing(name: "templates", isOfPackage: true) { folder in
-        let templates = try TemplateSummary.all(in: folder)
-        let columns = templates.map { [$0.name, $0.folder ?? "built in"] }
-        return Rows(text: Columns(columns).text, values: templates.map(\.value))
-    }
-}
-
-extension ScreenSummary {
-    fileprivate var columns: [String] {
-        [name, route, folder, template.map { "from \($0)\(isEdited ? ", edited" : "")" } ?? ""]
+    /// Creates a list of the package around a folder.
+    package static func ofPackage(
+        _ name: String, rows: @escaping @MainActor @Sendable (_ folder: String?) throws -> Rows
+    ) -> Listing {
+        Listing(name: name, isOfPackage: true, rows: rows)
     }
 }

@@ -2,7 +2,7 @@ import WaylineRouting
 
 extension String {
     /// True if it has a character that controls a terminal.
-    var hasControls: Bool { unicodeScalars.contains(where: \.isControl) }
+    package var hasControls: Bool { unicodeScalars.contains(where: \.isControl) }
 
     /// The text on one line. Characters that control a terminal are escaped, as `\u{1B}`.
     package var printable: String {

@@ -1,4 +1,4 @@
-import WaylineGenerator
+package import WaylineCommandLine
 import WaylineSystem
 
 /// The options of `new package`.

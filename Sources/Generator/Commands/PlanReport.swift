@@ -1,4 +1,4 @@
-import WaylineGenerator
+import WaylineCommandLine
 import WaylineRouting
 
 /// A report on a plan, or on the changes that it made.

@@ -1,4 +1,4 @@
-import WaylineGenerator
+package import WaylineCommandLine
 import WaylineRouting
 
 /// The options of `generate screen`.

@@ -1,4 +1,4 @@
-import WaylineCommands
+import WaylineCommandLine
 import XCTest
 
 final class InkTests: XCTestCase {

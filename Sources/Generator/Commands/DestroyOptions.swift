@@ -1,4 +1,4 @@
-import WaylineGenerator
+package import WaylineCommandLine
 
 /// The options of `destroy screen`.
 package struct DestroyOptions: Hashable, Sendable {

@@ -1,4 +1,3 @@
-import WaylineGenerator
 import WaylineSystem
 
 /// The outputs of a command: results go to the standard output, messages to the standard error.

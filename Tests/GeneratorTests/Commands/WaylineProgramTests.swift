@@ -1,4 +1,5 @@
-import WaylineCommands
+import WaylineCommandLine
+import WaylineGenerator
 import XCTest
 
 /// The program `wayline`, which needs a command.

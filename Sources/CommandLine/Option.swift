@@ -38,4 +38,8 @@ extension Option {
     package static let json = Option("json", "print JSON for programs", letter: "j")
     package static let help = Option("help", "print this", letter: "h")
     package static let version = Option("version", "print the version", letter: "V")
+
+    package static let into = Option(
+        "into", "work in the package of this folder (default: the package around this folder)",
+        value: Placeholder("PACKAGE", .folder, "the folder of a package, e.g. '--into ../shop'"))
 }

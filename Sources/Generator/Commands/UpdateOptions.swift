@@ -1,4 +1,4 @@
-import WaylineGenerator
+package import WaylineCommandLine
 
 /// The options of `update`.
 package struct UpdateOptions: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import WaylineGenerator
+import WaylineCommandLine
 
 /// The options of a command that makes a plan and carries it out.
 package struct PlanOptions: Hashable, Sendable {

@@ -1,6 +1,6 @@
 extension Ink {
     /// A difference with removed lines in red and added lines in green.
-    func difference(_ text: String) -> String {
+    package func difference(_ text: String) -> String {
         guard isColoured else { return text }
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             switch line.first {

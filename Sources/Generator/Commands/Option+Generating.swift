@@ -1,9 +1,7 @@
+package import WaylineCommandLine
+
 /// The options of the generator's commands.
 extension Option {
-    package static let into = Option(
-        "into", "work in the package of this folder (default: the package around this folder)",
-        value: Placeholder("PACKAGE", .folder, "the folder of a package, e.g. '--into ../shop'"))
-
     package static let dryRun = Option(
         "dry-run", "print the plan, and change nothing", letter: "n")
 
