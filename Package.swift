@@ -13,6 +13,7 @@ let strict: [SwiftSetting] = [
 /// Wayline re-exports, changes the layout of a type.
 let wayline: [Target.Dependency] = [
     "Wayline", "Binding", "WaylineStreams", "WaylineRouting", "Coordination", "TextMenu",
+    "WaylineCommands",
 ]
 
 let package = Package(
@@ -22,7 +23,7 @@ let package = Package(
             name: "Wayline",
             targets: [
                 "Wayline", "Binding", "WaylineStreams", "WaylineRouting", "Coordination",
-                "TextMenu",
+                "TextMenu", "WaylineCommands",
             ]),
         .library(name: "Binding", targets: ["Binding"]),
         .library(name: "WaylineStreams", targets: ["WaylineStreams"]),
@@ -48,11 +49,20 @@ let package = Package(
                 "Binding", "WaylineStreams", "WaylineRouting", "Coordination", "WaylineSystem",
             ],
             swiftSettings: strict),
+        // The program of an app.
+        .target(
+            name: "WaylineCommands",
+            dependencies: [
+                "Binding", "WaylineRouting", "Coordination", "TextMenu", "WaylineCommandLine",
+                "WaylineSystem",
+            ],
+            path: "Sources/Commands", swiftSettings: strict),
         // One import for all of the above.
         .target(
             name: "Wayline",
             dependencies: [
                 "Binding", "WaylineStreams", "WaylineRouting", "Coordination", "TextMenu",
+                "WaylineCommands",
             ],
             swiftSettings: strict),
         .target(
@@ -105,7 +115,7 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
-            name: "AppMainTests",
+            name: "CommandsTests",
             dependencies: wayline + ["AppMain", "Screens", "WaylineCommandLine", "WaylineGenerator"],
             swiftSettings: strict),
         // Not dependent on app-online, whose libraries it would be linked with.

@@ -33,7 +33,7 @@ extension CommandError {
                 + "'\(program.typed(command)) --help'."
         case .notAChoice(let given, let what, let choices):
             "'\(what)' does not accept '\(given)': choose \(choices.alternatives)."
-                + Self.guess(choices.nearest(to: given))
+                + Self.guess(choices.near(to: given))
         case .notOfPackage(let list):
             "'--into' names a package, but '\(program.name) list \(list)' lists only those of "
                 + "the app: leave it off."
@@ -59,8 +59,8 @@ extension CommandError {
     private static func unknownOption(
         _ given: String, _ command: Command, _ typed: String
     ) -> String {
-        let names = command.options.map(\.typed)
-        let nearest = given.hasPrefix("--") ? names.nearest(to: given) : nil
+        let names = (command.options + [.version]).map(\.typed)
+        let nearest = given.hasPrefix("--") ? names.near(to: given) : nil
         return "'\(given)' is not an option of '\(typed)'.\(guess(nearest)) "
             + "'\(typed) --help' lists all."
     }

@@ -17,7 +17,7 @@ package enum HelpTopic: Hashable, Sendable {
             self = .command(command)
         } else {
             let known = program.commands.map(\.name) + program.topics.map(\.name)
-            throw .unknownTopic(given, nearest: known.nearest(to: given))
+            throw .unknownTopic(given, nearest: known.near(to: given))
         }
     }
 

@@ -31,7 +31,7 @@ extension Program {
         let first = words.first ?? ""
         let alike = commands.filter { $0.words.first == first }
         guard let group = alike.first else {
-            throw .unknownCommand(first, nearest: firstWords.nearest(to: first))
+            throw .unknownCommand(first, nearest: firstWords.near(to: first))
         }
         guard let command = alike.first(where: { words.starts(with: $0.words) }) else {
             throw .unknownWord(words.dropFirst().first, after: first, expected: group)

@@ -2,7 +2,7 @@ import WaylineSystem
 
 /// A program of the command line: a name and the set of its commands.
 package struct Program: Sendable {
-    /// The text that `--version` prints.
+    /// The version of Wayline.
     package static let version = "Wayline 0.6"
 
     package let name: String
@@ -17,16 +17,20 @@ package struct Program: Sendable {
     /// The topics of its help that are not commands.
     package let topics: [Topic]
 
+    /// The text that `--version` prints.
+    private let version: String
+
     /// Creates a program with these commands, and with the commands that complete and explain them.
     package init(
         _ name: String, _ summary: String, commands: [Command], standard: Command? = nil,
-        topics: [Topic] = []
+        topics: [Topic] = [], version: String = version
     ) {
         self.name = name
         self.summary = summary
         self.commands = commands + [.completions(for: name), .help(for: name)]
         self.standard = standard
         self.topics = topics
+        self.version = version
     }
 
     /// The options of all commands, each once.
@@ -37,12 +41,14 @@ package struct Program: Sendable {
     /// The words that commands begin with.
     var firstWords: [String] { commands.compactMap(\.words.first).withoutRepetitions }
 
-    /// Runs the command that the arguments of the process name. Ends the process if it fails.
+    /// Runs the command that `arguments` name. Ends the process if it fails.
     @MainActor
-    package func run() async {
+    package func run(
+        _ arguments: some Sequence<String> = CommandLine.arguments.dropFirst()
+    ) async {
         Platform.occupyStandardDescriptors()
         let results = ResultStream()
-        let status = await run(CommandLine.arguments.dropFirst(), .standard(results))
+        let status = await run(arguments, .standard(results))
         if !results.isWhole {
             Output.standard(results).fail(Platform.outputFailure)
             Platform.exit(ExitStatus.failure.rawValue)
@@ -68,7 +74,7 @@ package struct Program: Sendable {
         switch invocation {
         case .command(let arguments): return try await arguments.command.run(arguments, output)
         case .help(let topic): output.write(text(on: topic, in: output.ink))
-        case .version: output.write("\(Self.version)\n")
+        case .version: output.write("\(version)\n")
         }
         return .success
     }

@@ -108,6 +108,20 @@ extension Platform {
         try check(unlinkat(folder, name, AT_REMOVEDIR))
     }
 
+    /// Removes a folder with all that is in it. Links are removed, and not followed.
+    package static func removeAll(at path: String) throws(SystemError) {
+        let folder = try openFolder(path)
+        defer { close(folder) }
+        for entry in try entries(of: folder) {
+            if entry.isFolder {
+                try removeAll(at: "\(path)/\(entry.name)")
+            } else {
+                try remove(entry.name, in: folder)
+            }
+        }
+        try check(rmdir(path))
+    }
+
     /// The entries of a folder, in no order. One whose name is not UTF-8 is neither a file nor a
     /// folder.
     package static func entries(of folder: Int32) throws(SystemError) -> [FileEntry] {

@@ -1,3 +1,4 @@
+import Binding
 public import Coordination
 import WaylineSystem
 
@@ -84,29 +85,7 @@ public struct Console {
             throw UnsavedPlace(
                 description: sentence.isEmpty ? running.wording[.placeNotKept] : sentence)
         }
-    }
-
-    /// Runs an app as a whole program. An error is printed on the standard error, and ends the program
-    /// with status 1, or 64 if an argument is wrong.
-    ///
-    /// The arguments can be `--plain`, `--theme dark` or `light`, `--no-mouse`, `--fresh`,
-    /// `--link LINK`, `--language CODE`, `--data FOLDER` and `--trace FILE`.
-    ///
-    /// ```swift
-    /// await Console.main(.cafe)
-    /// ```
-    public static func main(
-        _ app: App, arguments: [String] = Array(CommandLine.arguments.dropFirst())
-    ) async {
-        do {
-            let launch = try LaunchArguments(arguments)
-            try await run(app, isPlain: launch.isPlain, launch.options)
-        } catch let error as LaunchError {
-            StandardStreams.writeError("\(error)\n")
-            Platform.exit(64)
-        } catch {
-            end(error)
-        }
+        if let failure = running.context.failure.value { throw failure }
     }
 
     /// Ends the program with status 1, and prints the error on the standard error.

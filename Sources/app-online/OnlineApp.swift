@@ -14,8 +14,8 @@ private let start: @convention(c) (Int32, ProgramStart.Variables, ProgramStart.V
 @main
 struct OnlineApp {
     static func main() async {
-        await SampleProgram { api, folder in
+        await ConsoleApp.sample { api, folder in
             .remote(at: api, in: folder, transport: URLSessionTransport())
-        }.run()
+        }.main()
     }
 }

@@ -1,4 +1,5 @@
 import AppMain
+import Wayline
 import WaylineSystem
 
 @section(".preinit_array") @used
@@ -10,6 +11,6 @@ private let start: @convention(c) (Int32, ProgramStart.Variables, ProgramStart.V
 @main
 struct App {
     static func main() async {
-        await SampleProgram().run()
+        await ConsoleApp.sample().main()
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminals
 import XCTest
 
-/// The program that `Console.main` makes of an app.
+/// The program that `ConsoleApp` makes of an app.
 final class AppProgramTests: XCTestCase {
     private let home = AppHome()
     private let probe = BuildFolder.url.appendingPathComponent("TerminalProbe")
@@ -49,10 +49,10 @@ final class AppProgramTests: XCTestCase {
     func testAWrongArgumentIsASentenceAndStatus64() throws {
         let errors = [
             ["--plian"]:
-                "'--plian' is not an option: there are --plain, --theme THEME, --no-mouse, --fresh, "
-                + "--link LINK, --language CODE, --data FOLDER and --trace FILE.\n",
-            ["--theme", "blue"]: "'blue' is not a theme: choose 'dark' or 'light'.\n",
-            ["--link"]: "'--link' needs a value: type --link and, after a space, the value.\n",
+                "'--plian' is not an option of 'TerminalProbe run'. Did you mean '--plain'? "
+                + "'TerminalProbe run --help' lists all.\n",
+            ["--theme", "blue"]: "'--theme' does not accept 'blue': choose 'dark' or 'light'.\n",
+            ["--link"]: "'--link' takes a link: 'list links' shows all.\n",
             ["--language", "fr"]:
                 "'fr' is not a language that the app speaks: choose 'en' (English) or 'vi' (Tiếng "
                 + "Việt).\n",

@@ -19,7 +19,7 @@ struct TerminalProbe {
         let arguments = CommandLine.arguments.dropFirst()
         switch arguments.first {
         case "shell": exit(JobShell().run(Array(arguments.dropFirst())))
-        case "app": await Console.main(.probe, arguments: Array(arguments.dropFirst()))
+        case "app": await ConsoleApp(.probe).main(Array(arguments.dropFirst()))
         case "line": await askForLine(.shown)
         case "hidden": await askForLine(.hidden)
         case "twice": DeclaredTwice.begin(arguments.dropFirst().first ?? "")

@@ -12,6 +12,7 @@ extension Layout {
                 if !isHeaded { add("") }
                 add(terms)
             case .verbatim(let lines):
+                if !isHeaded { add("") }
                 for line in lines.split(separator: "\n") { add("  \(line)") }
             }
             if case .heading = note { isHeaded = true } else { isHeaded = false }

@@ -1,12 +1,12 @@
 /// Rows whose cells are aligned in columns.
-struct Columns {
+package struct Columns {
     private let lines: [[String]]
 
-    init(_ lines: [[String]]) {
+    package init(_ lines: [[String]]) {
         self.lines = lines
     }
 
-    var text: String {
+    package var text: String {
         let widths = (0..<(lines.map(\.count).max() ?? 0)).map { column in
             lines.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
         }

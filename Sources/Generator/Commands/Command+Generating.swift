@@ -1,14 +1,11 @@
 package import WaylineCommandLine
 
 extension Command {
-    /// The commands of the generator, for a program of this name. Besides screens and templates,
-    /// the program can have other `lists`.
-    package static func generating(
-        for program: String, also lists: [Listing] = []
-    ) -> [Command] {
+    /// The commands of the generator, for a program of this name.
+    package static func generating(for program: String) -> [Command] {
         [
             generateScreen(for: program), destroyScreen(for: program), newPackage(for: program),
-            update(for: program), list([.screens, .templates] + lists, for: program),
+            update(for: program),
         ]
     }
 

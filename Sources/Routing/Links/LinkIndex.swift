@@ -1,6 +1,6 @@
 /// The patterns of one scheme, and the way to the one that a link fits.
 struct LinkIndex {
-    private let scheme: String
+    let scheme: String
     private(set) var patterns: [LinkPattern] = []
     private var trie = LinkTrie()
 

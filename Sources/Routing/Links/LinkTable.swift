@@ -26,6 +26,9 @@ public struct LinkTable<Target>: Sendable {
         targets = rules.map { $0.target }
     }
 
+    /// The scheme of its links.
+    package var scheme: String { index.scheme }
+
     /// The patterns of its links, in the order in which they were declared.
     package var patterns: [LinkPattern] { index.patterns }
 

@@ -7,7 +7,7 @@ extension App {
     ) -> App {
         App("Wayline", links: AppLinks.table, user: { $0.user }) { context in
             let environment = try environment(context)
-            environment.follow(context.language)
+            environment.follow(context)
             return AppCoordinator(environment: environment)
         }
         .launching(on: .launch)

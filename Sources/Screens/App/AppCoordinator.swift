@@ -39,6 +39,10 @@ package final class AppCoordinator: Coordinator {
         }
     }
 
-    /// The email of the user; nil if nobody is logged in.
-    var user: ValueSource<String?> { environment.session.current.map { $0?.email } }
+    /// The email of the user, and the host of the account; nil if nobody is logged in.
+    var user: ValueSource<String?> {
+        environment.session.current.map { [host = environment.host] session in
+            session.map { "\($0.email)\(host.map { " \($0)" } ?? "")" }
+        }
+    }
 }

@@ -16,13 +16,16 @@ package final class AppEnvironment {
     /// The mailbox that the app itself can read; nil if letters go out by email.
     package let letters: (any LetterBox)?
 
+    /// The host of the services; nil if they are on this machine. A user has a place on each host.
+    let host: String?
+
     /// The language of the app. When it changes, all screens are made again.
     package let language: Observable<Language>
 
     /// The clock for delays.
     package let clock: AnyScheduler
 
-    private var codes: AnyCancellable?
+    private var tokens: Set<AnyCancellable> = []
 
     /// The entries in the menu of the home screen.
     let screens: [ListedScreen<HomeCoordinator>]
@@ -30,23 +33,28 @@ package final class AppEnvironment {
     /// An environment with `services`, in which nobody is logged in yet. Without `screens`, Home
     /// lists all of `ScreenList`.
     package init(
-        services: Services, letters: (any LetterBox)? = nil, language: Language = .english,
-        clock: AnyScheduler = .main, screens: [ListedScreen<HomeCoordinator>]? = nil
+        services: Services, host: String? = nil, letters: (any LetterBox)? = nil,
+        language: Language = .english, clock: AnyScheduler = .main,
+        screens: [ListedScreen<HomeCoordinator>]? = nil
     ) {
         let session = UserSession(accounts: services.accounts)
         self.session = session
         articles = SessionArticles(articles: services.articles, session: session)
         profiles = SessionProfiles(profiles: services.profiles, session: session)
+        self.host = host
         self.letters = letters
         self.language = Observable(language)
         self.clock = clock
         self.screens = screens ?? ScreenList.all
     }
 
-    /// Keeps the language equal to that of a run, in both directions.
-    func follow(_ code: Observable<String>) {
-        codes = code.bind(
-            bothWays: language, to: { Language(code: $0) ?? .english }, from: \.rawValue)
+    /// Keeps the language equal to that of a run, in both directions, and tells the run of an error that
+    /// keeps the app from beginning.
+    func follow(_ context: AppContext) {
+        context.language.bind(
+            bothWays: language, to: { Language(code: $0) ?? .english }, from: \.rawValue
+        ).store(in: &tokens)
+        session.problem.bind { context.failure.value = $0 }.store(in: &tokens)
     }
 
     /// The texts of the app in its current language.

@@ -19,10 +19,13 @@ public struct App {
     /// The name that the user sees. The default folder for data has it, too, in lower case.
     public let name: String
 
-    let makeLinks: (@MainActor () throws -> LinkTable<Transition>)?
+    package let makeLinks: (@MainActor () throws -> LinkTable<Transition>)?
+    package let makeRouters: @MainActor () -> [RouteName: any Router.Type]
+    private let makeOutline: @MainActor () -> FlowOutline
     let makeRoot: @MainActor (AppContext) throws -> AppRoot
     private(set) var launchScreen: RouteName?
-    private(set) var known: [AppLanguage] = []
+    package private(set) var known: [AppLanguage] = []
+    package private(set) var ownOptions: [AppOption] = []
     private(set) var store: (any PlaceStore)?
     private(set) var log: (@MainActor (String) -> Void)?
     private(set) var keyTable = KeyTable.standard
@@ -43,6 +46,8 @@ public struct App {
     ) {
         self.name = name
         makeLinks = links
+        makeRouters = { Root.flow.routers }
+        makeOutline = { Root.flow.outline }
         makeRoot = { context in
             let root = try root(context)
             return AppRoot(user: user?(root)) { links, settings in
@@ -50,6 +55,9 @@ public struct App {
             }
         }
     }
+
+    /// The declaration of the app's flows as a value. It is made each time.
+    public var outline: FlowOutline { makeOutline() }
 
     /// Returns the app with a screen that finds out who the user is. As long as it is on top, the saved
     /// place and a link wait.
@@ -63,6 +71,17 @@ public struct App {
     /// `onLeave` guard is asked. The app keeps the choice for the next run.
     public func languages(_ languages: [AppLanguage]) -> App {
         changed { $0.known = languages }
+    }
+
+    /// Returns the app with options of its own. Its program takes them, and shows them in its help. Their
+    /// values are in ``AppContext/options``.
+    ///
+    /// ```swift
+    /// App("Café") { context in CafeCoordinator(tables: context.options["tables"]) }
+    ///     .options([AppOption("tables", value: "COUNT", "the number of tables")])
+    /// ```
+    public func options(_ options: [AppOption]) -> App {
+        changed { $0.ownOptions = options }
     }
 
     /// Returns the app with a store of one's own in place of the user's folder.

@@ -17,9 +17,25 @@ public struct AppContext {
     /// The number that all randomness of the run comes from.
     public let seed: UInt64
 
+    /// True if the seed was chosen, as in a test. If it is false, make secrets from the secure source of the
+    /// machine, and not from the seed.
+    public let isSeeded: Bool
+
     /// The path of the folder for the data of the app; nil if it keeps none, as in a test. It may not
     /// exist yet.
     public let folder: String?
+
+    /// The values of the app's own options by their names, e.g. that of `--api`. A switch has an empty
+    /// value. See ``App/options(_:)``.
+    public let options: [String: String]
+
+    /// Returns the time of day, in seconds since the beginning of 1970. In a test, it begins on June 15,
+    /// 2025, and the driver's `advance(by:)` moves it.
+    public let now: @Sendable () -> Int
+
+    /// The error with which the program ends; nil if it ends well. An app sets it while it cannot begin,
+    /// e.g. since its database cannot be opened.
+    public let failure: Observable<(any Error)?>
 
     /// Returns a source of random numbers, the same numbers for the same seed.
     public func makeRandom() -> SeededRandom {
@@ -54,7 +70,7 @@ public struct AppLanguage: Hashable, Sendable {
     }
 
     /// Returns whether `locale`, e.g. "vi_VN.UTF-8", is of this language.
-    func isOf(locale: String) -> Bool {
+    package func isOf(locale: String) -> Bool {
         let language = locale.split { "-_.@".contains($0) }.first
         return language?.lowercased() == code.lowercased()
     }

@@ -23,11 +23,15 @@ public struct LaunchOptions {
     /// The store for the place and the language; nil for the app's own, or files in the folder.
     public var store: (any PlaceStore)?
 
-    /// The name under which the users' places are kept. Runs with other names do not know each other's.
-    public var placeName = "place"
+    /// The values of the app's own options by their names; an empty one for a switch.
+    public var options: [String: String] = [:]
 
     /// The clock of the app.
     public var clock: AnyScheduler = .main
+
+    /// Returns the time of day, in seconds since the beginning of 1970; nil for the machine's time, or a
+    /// driver's own.
+    public var now: (@Sendable () -> Int)?
 
     /// The number that all randomness comes from; nil for another one in each run.
     public var seed: UInt64?
@@ -52,6 +56,9 @@ public struct LaunchOptions {
     /// driver must not wait for it.
     package var savingClock: AnyScheduler?
 
+    /// Uses the time of day and the randomness of the machine also without a front end.
+    package var isLive = false
+
     /// The default options.
     public init() {}
 }
@@ -63,11 +70,16 @@ extension LaunchOptions {
     }
 
     /// Returns the options of a run without files, in virtual time.
-    func headless(_ clock: TestScheduler, _ savingClock: TestScheduler) -> LaunchOptions {
+    func headless(
+        _ clock: TestScheduler, _ savingClock: TestScheduler, _ time: VirtualTime
+    ) -> LaunchOptions {
         var options = self
         options.clock = AnyScheduler(clock)
         options.savingClock = options.savingClock ?? AnyScheduler(savingClock)
-        options.seed = seed ?? 0
+        if !isLive {
+            options.now = now ?? { time.seconds }
+            options.seed = seed ?? 0
+        }
         if folder == nil { options.store = store ?? MemoryStore() }
         return options
     }
@@ -94,15 +106,6 @@ public enum LaunchError: Error, Hashable, Sendable {
     /// The app does not speak this language.
     case unknownLanguage(String, known: [AppLanguage])
 
-    /// The program does not know this argument.
-    case unknownArgument(String)
-
-    /// The value of this option is missing.
-    case missingValue(option: String)
-
-    /// There is no theme of this name.
-    case unknownTheme(String)
-
     /// The file for the trace cannot be written; `reason` is the system's text.
     case unwritableTrace(path: String, reason: String)
 }
@@ -112,12 +115,6 @@ extension LaunchError: CustomStringConvertible {
         switch self {
         case .unknownLanguage(let code, let known):
             "'\(code)' is not a language that the app speaks: choose \(Self.list(known))."
-        case .unknownArgument(let argument):
-            "'\(argument)' is not an option: there are \(LaunchArguments.usage)."
-        case .missingValue(let option):
-            "'\(option)' needs a value: type \(option) and, after a space, the value."
-        case .unknownTheme(let name):
-            "'\(name)' is not a theme: choose 'dark' or 'light'."
         case .unwritableTrace(let path, let reason):
             "The trace cannot be written to '\(path)': \(reason). Name a file in a folder that you can "
                 + "write to."

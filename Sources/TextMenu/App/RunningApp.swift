@@ -2,6 +2,7 @@ import Binding
 public import Coordination
 import WaylineRouting
 import WaylineStreams
+import WaylineSystem
 
 /// An app that was started: its navigator, and the place that is kept for the next run.
 ///
@@ -40,13 +41,15 @@ public final class RunningApp {
             clock: options.clock,
             language: Observable(try options.language(of: app, chosen: chosen)),
             languages: app.known, seed: options.seed ?? .random(in: 0 ... .max),
-            folder: options.folder ?? (store as? FolderStore)?.path)
+            isSeeded: options.seed != nil,
+            folder: options.folder ?? (store as? FolderStore)?.path, options: options.options,
+            now: options.now ?? { Platform.secondsSince1970 }, failure: Observable(nil))
         let root = try app.makeRoot(context)
         var navigation = options.navigator
         if let trace { navigation.onCreation = { trace.follow($0) } }
         navigator = try root.begin(try app.makeLinks?(), navigation)
         keeper = PlaceKeeper(
-            navigator, in: StoredValue(store: store, name: options.placeName), of: root.user,
+            navigator, in: StoredValue(store: store, name: "place"), of: root.user,
             clock: options.savingClock ?? options.clock)
         self.app = app
         isFresh = options.isFresh

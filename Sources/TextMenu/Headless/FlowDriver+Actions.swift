@@ -158,6 +158,7 @@ extension FlowDriver {
     ) async throws {
         try await carryOut(CallSite(file, line)) {
             clock.advance(by: stride)
+            time?.advance(by: stride)
             savingClock?.advance(by: stride)
         }
     }

@@ -36,6 +36,9 @@ public final class FlowDriver {
     /// The clock that times the saving of the place. `advance(by:)` moves it, too.
     private(set) var savingClock: TestScheduler?
 
+    /// The time of day of the app. `advance(by:)` moves it, too.
+    private(set) var time: VirtualTime?
+
     /// The errors of impossible decisions since the last action.
     private var faults: [RoutingError] = []
     private var tokens: Set<AnyCancellable> = []
@@ -72,8 +75,10 @@ public final class FlowDriver {
         clock: TestScheduler = TestScheduler()
     ) throws {
         let savingClock = TestScheduler()
-        let running = try app.start(options.headless(clock, savingClock))
+        let time = VirtualTime()
+        let running = try app.start(options.headless(clock, savingClock, time))
         self.init(running.navigator, clock: clock)
+        self.time = time
         self.app = running
         self.savingClock = savingClock
     }

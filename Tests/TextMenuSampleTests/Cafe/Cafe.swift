@@ -4,6 +4,6 @@ import Wayline
 @MainActor
 enum Cafe {
     static func main() async {
-        await Console.main(.cafe)
+        await ConsoleApp(.cafe).main()
     }
 }

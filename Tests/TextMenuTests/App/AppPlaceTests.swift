@@ -187,13 +187,6 @@ final class AppPlaceTests: XCTestCase {
         XCTAssertEqual(last.path, ["pages", "locked"])
     }
 
-    func testRunsOnOtherServersHavePlacesOfTheirOwn() async throws {
-        try await Diary.leaveNote("Dear diary", in: store, of: nil)
-        var options = Diary.options(store)
-        options.placeName = "place-example.com"
-        XCTAssertEqual(try FlowDriver(Diary.app(), options).path, ["pages"])
-    }
-
     func testAnAppHasAStoreOfItsOwn() async throws {
         let driver = try FlowDriver(Diary.app().storing(in: store))
         try await driver.choose("Write")

@@ -13,7 +13,7 @@ public final class UserSession: AccountService {
     public private(set) var isOpen = false
 
     /// The error of the last attempt to read the session; nil if it succeeded, or there was none.
-    package private(set) var problem: AccountError?
+    package let problem = Observable<AccountError?>(nil)
 
     /// The number of the session, so that a late error of one does not end the next.
     private var number = 0
@@ -31,7 +31,7 @@ public final class UserSession: AccountService {
             note(session)
             return session
         } catch {
-            if error != .fault(.cancelled) { problem = error }
+            if error != .fault(.cancelled) { problem.value = error }
             throw error
         }
     }
@@ -97,7 +97,7 @@ public final class UserSession: AccountService {
 
     private func note(_ session: Session?) {
         isOpen = true
-        problem = nil
+        problem.value = nil
         number += 1
         current.value = session
     }

@@ -1,0 +1,64 @@
+public import Screens
+public import Wayline
+import WaylineCommandLine
+import WaylineGenerator
+import WaylineSystem
+
+extension ConsoleApp {
+    /// The program `app`: the sample app, with the commands of `wayline`. `remote` makes services behind an
+    /// API; without it, a run with `--api` continues as the program beside this one that has them.
+    public static func sample(remote: App.Remote? = nil) -> ConsoleApp {
+        ConsoleApp(
+            .sample(remote: remote), version: Program.version, about: accounts, program: "app",
+            adding: Command.generating(for: "app"), lists: [.templates],
+            json: Topic.plans)
+    }
+
+    private static let accounts = """
+        Accounts to log in with:
+          valid@example.com    sen hong 2025: leads to Home
+          expired@example.com  trang ram 2024: has to change its password
+          leaked@example.com   mua xuan 2023: has to change its password
+        """
+}
+
+extension App {
+    /// Makes services behind an API.
+    public typealias Remote = @Sendable (APIAddress, DataFolder) -> Services
+
+    /// The sample app with its services.
+    package static func sample(remote: Remote? = nil) -> App {
+        App.wayline { context in
+            try RunNeeds().check()
+            return try AppEnvironment(context, remote)
+        }
+        .options([
+            AppOption(
+                "api", value: "URL", "use the services at this address, e.g. http://127.0.0.1:8080"
+            ) { _ = try APIAddress($0) }
+        ])
+    }
+}
+
+extension AppEnvironment {
+    /// The environment of a run: services in its folder, or behind the API that its options name.
+    fileprivate convenience init(_ context: AppContext, _ remote: App.Remote?) throws {
+        let api = try context.options["api"].map(APIAddress.init)
+        let folder =
+            try context.folder.map { DataFolder($0) } ?? .standard(variable: Platform.variable)
+        let postbox = MemoryPostbox()
+        guard let api else {
+            let random = context.isSeeded ? RandomSource(context.makeRandom()) : .system
+            self.init(
+                services: .embedded(
+                    in: folder, postbox: postbox, clock: WallClock(now: context.now), random: random
+                ),
+                letters: postbox, clock: context.clock)
+            return
+        }
+        guard let remote else { OnlineProgram.become() }
+        // Requests to this machine must not leave it: a proxy would read them.
+        if let host = api.loopbackHost { Platform.leaveProxiesOut(for: host) }
+        self.init(services: remote(api, folder), host: api.host, clock: context.clock)
+    }
+}

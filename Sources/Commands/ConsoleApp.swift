@@ -1,0 +1,95 @@
+public import TextMenu
+package import WaylineCommandLine
+
+/// The program of an app. It runs the app in the terminal, and answers questions about it.
+///
+/// ```swift
+/// @main
+/// struct CafeProgram {
+///     static func main() async { await ConsoleApp(.cafe).main() }
+/// }
+/// ```
+///
+/// Its commands are `run`, which is the default, `route`, `list`, `completions` and `help`; `help` explains
+/// them. ``App/options(_:)`` adds options to `run`.
+@MainActor
+public struct ConsoleApp {
+    let app: App
+    private let name: String
+    private let version: String
+    private let about: String
+    private let commands: [Command]
+    private let lists: [Listing]
+    private let terms: [(String, String)]
+
+    /// Creates the program of `app`. Its help shows the lines of `about`, and `--version` shows `version`.
+    ///
+    /// `program` is the name that the user types; by default, that of the file that runs.
+    public init(
+        _ app: App, version: String = "", about: String = "", program: String? = nil
+    ) {
+        let names = [app.name] + [version].filter { !$0.isEmpty }
+        self.init(
+            app, version: "\(names.joined(separator: " ")) (\(Program.version))", about: about,
+            program: program, adding: [])
+    }
+
+    /// Creates a program with more commands and lists, and the terms of their JSON. It prints `version` as it is.
+    package init(
+        _ app: App, version: String, about: String, program: String?, adding commands: [Command],
+        lists: [Listing] = [], json terms: [(String, String)] = []
+    ) {
+        self.app = app
+        self.version = version
+        self.about = about
+        self.commands = commands
+        self.lists = lists
+        self.terms = terms
+        name = program ?? CommandLine.arguments.first?.fileName ?? "app"
+    }
+
+    /// Runs the command that `arguments` name, by default those of the process. Ends the process if it
+    /// fails: with status 1, or 64 if an argument is wrong.
+    public func main(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) async {
+        await program.run(arguments)
+    }
+
+    /// Runs the command that `arguments` name, and returns its status. A test can read what it writes.
+    ///
+    /// ```swift
+    /// let status = await ConsoleApp(.cafe).run(["--script", "order.txt"]) { text += $0 }
+    /// XCTAssertEqual(status, 0)
+    /// ```
+    ///
+    /// The command `run` without a script still takes the terminal of the process.
+    public func run(
+        _ arguments: [String], write: @escaping @MainActor (String) -> Void
+    ) async -> Int32 {
+        await program.run(arguments, Output(write: write, writeError: write)).rawValue
+    }
+
+    package var program: Program {
+        let run = Command.run(self, as: name, about: notes)
+        return Program(
+            name, "Runs \(app.name) in the terminal.",
+            commands: [run, .route(of: app, for: name), list] + commands, standard: run,
+            topics: [.script(for: name), .decisions(for: name), .json(for: name, json + terms)],
+            version: version)
+    }
+
+    private var notes: [Note] { about.isEmpty ? [] : [.verbatim(about)] }
+
+    private var list: Command {
+        let own: [Listing] = [.screens(of: app), .routes(of: app), .flows(of: app)]
+        let links = app.makeLinks.map { [Listing.links($0)] } ?? []
+        let commands = Listing.commands { program }
+        return .list(own + links + [commands] + lists, for: name)
+    }
+}
+
+extension String {
+    /// The last part of a path.
+    fileprivate var fileName: String {
+        split(separator: "/").last.map { String($0) } ?? self
+    }
+}

@@ -1,0 +1,43 @@
+package import WaylineRouting
+
+extension FactField {
+    /// The key and its values, for a list.
+    package var text: String {
+        switch kind {
+        case .choice: "\(name)=\(choices.joined(separator: "|"))"
+        case .number: "\(name)=NUMBER"
+        case .text, .secret: "\(name)=TEXT"
+        case .json: "\(name)=VALUE"
+        }
+    }
+
+    /// Returns whether `text` can be a value of the field. JSON is read later.
+    func allows(_ text: String) -> Bool {
+        switch kind {
+        case .choice: choices.contains(text)
+        case .number: Double(text) != nil
+        case .text, .secret, .json: true
+        }
+    }
+
+    var json: RouteValue {
+        [
+            "key": .string(name), "kind": .string(kind.rawValue),
+            "choices": .array(choices.map(RouteValue.string)),
+        ]
+    }
+
+    /// The values that can be stated, as text.
+    private var choices: [String] { texts.compactMap(\.self) }
+
+    /// All values, as text. To leave the field out is nil.
+    var texts: [String?] {
+        (values ?? []).map { value in
+            switch value {
+            case .null: nil
+            case .string(let text): text
+            case .bool, .int, .double, .text, .array, .object, .secret: value.json
+            }
+        }
+    }
+}

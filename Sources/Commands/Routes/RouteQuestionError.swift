@@ -1,0 +1,38 @@
+import WaylineCommandLine
+package import WaylineRouting
+
+/// The reason why a router cannot be asked.
+package enum RouteQuestionError: Error, Hashable, Sendable {
+    case unknownScreen(String, known: [String])
+    case routing(RoutingError)
+    case unknownKey(String, known: [String])
+    case notAllowed(String, FactField)
+    case unreadableFacts(String)
+    case repeated(String)
+    case tooManyRows(limit: Int, open: [String])
+}
+
+extension RouteQuestionError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .unknownScreen(let given, let known):
+            "'\(given)' is not a screen with a router: there are \(known.enumerated)."
+                + Self.guess(given, known)
+        case .routing(let error): "\(error)"
+        case .unknownKey(let given, let known):
+            known.isEmpty
+                ? "'\(given)' cannot be set: this router reads no facts."
+                : "'\(given)' cannot be set here: there are \(known.enumerated)."
+        case .notAllowed(let given, let key):
+            "'\(key.name)' does not accept '\(given)': write '\(key.text)'."
+        case .unreadableFacts(let reason): "The facts cannot be read: \(reason)"
+        case .tooManyRows(let limit, let open):
+            "The table would have more than \(limit) rows: set some of \(open.enumerated)."
+        case .repeated(let key): "'\(key)' is set twice: once is enough."
+        }
+    }
+
+    private static func guess(_ given: String, _ known: [String]) -> String {
+        known.near(to: given).map { " Did you mean '\($0)'?" } ?? ""
+    }
+}

@@ -1,0 +1,37 @@
+import TextMenu
+import WaylineCommandLine
+
+extension Command {
+    /// The command that runs the app of `console`.
+    @MainActor
+    static func run(_ console: ConsoleApp, as name: String, about notes: [Note]) -> Command {
+        Command(
+            "run", "walk through the app in the terminal",
+            options: Option.running(console.app),
+            contradictions: [Contradiction(.plain, .script, "a script shows no screen")],
+            notes: notes,
+            examples: [
+                Example(name, "on the whole screen, where the last run ended"),
+                Example("\(name) --plain --fresh", "in lines, from the first screen"),
+                Example("\(name) --script login.txt", "by a script, with no screen"),
+            ]
+        ) { (arguments, output) throws(CommandError) in
+            await console.run(try RunOptions(arguments, of: console.app), output)
+        }
+    }
+}
+
+extension ConsoleApp {
+    fileprivate func run(_ options: RunOptions, _ output: Output) async -> ExitStatus {
+        do {
+            if let script = options.script {
+                return try await ScriptRun(app, options.launch, output).play(script)
+            }
+            try await Console.run(app, isPlain: options.isPlain, options.launch)
+            return .success
+        } catch {
+            output.fail("\(error)")
+            return .failure
+        }
+    }
+}

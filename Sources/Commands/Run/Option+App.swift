@@ -1,0 +1,67 @@
+import TextMenu
+import WaylineCommandLine
+
+/// The options of `run`.
+@MainActor
+extension Option {
+    static let plain = Option(
+        "plain",
+        "lines instead of the whole screen: for pipes, simple terminals and screen readers",
+        letter: "p")
+
+    static let fresh = Option(
+        "fresh", "begin at the first screen, not where the last run ended", letter: "f")
+
+    static let data = Option(
+        "data", "keep data in this folder (default: the user's folder of the app)",
+        value: Placeholder("DIR", .folder, "a folder, e.g. '--data ~/data'"))
+
+    static let link = Option(
+        "link", "open this link",
+        value: Placeholder("URL", "a link: 'list links' shows all"))
+
+    static let script = Option(
+        "script",
+        "run the steps in this file, or on the standard input, and show no screen; 'help script' "
+            + "explains them",
+        value: Placeholder(
+            "FILE|-", .file,
+            "a file of steps, or '-' for the standard input, e.g. '--script login.txt'"))
+
+    static let trace = Option(
+        "trace", "replace this file with a list of navigation events",
+        value: Placeholder("FILE", .file, "a file, e.g. '--trace trace.txt'"))
+
+    static let theme = Option(
+        "theme", "the colours for this background (default: that of the terminal)",
+        value: Placeholder("THEME", oneOf: ColourTheme.allCases.map(\.rawValue)))
+
+    static let noMouse = Option("no-mouse", "leave the mouse to the terminal")
+
+    static func language(of app: App) -> Option {
+        let codes = app.known.map(\.code)
+        return Option(
+            "language",
+            "speak this language: \(codes.joined(separator: " or ")) (default: the one chosen in the "
+                + "app, or that of LC_ALL, LC_MESSAGES or LANG)",
+            value: Placeholder(
+                "CODE", .suggestion { codes },
+                "the code of a language: "
+                    + app.known.map { "'\($0.code)' (\($0.name))" }.joined(separator: " or ")))
+    }
+
+    /// An option of the app's own.
+    init(_ own: AppOption) {
+        self.init(
+            own.name, own.summary,
+            value: own.value.map { Placeholder($0, "a value: '--\(own.name) \($0)'") })
+    }
+
+    /// All options of `run` for `app`.
+    static func running(_ app: App) -> [Option] {
+        [plain, theme, noMouse, fresh, data]
+            + (app.known.isEmpty ? [] : [language(of: app)])
+            + (app.makeLinks == nil ? [] : [link]) + [script, trace]
+            + app.ownOptions.map { Option($0) }
+    }
+}

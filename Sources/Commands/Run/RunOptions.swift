@@ -1,0 +1,41 @@
+package import TextMenu
+package import WaylineCommandLine
+
+/// The options of `run`.
+@MainActor
+package struct RunOptions {
+    package private(set) var launch = LaunchOptions()
+    package private(set) var isPlain = false
+
+    /// The file with the steps of a script; `-` for the standard input.
+    package private(set) var script: String?
+
+    package init(_ arguments: Arguments, of app: App) throws(CommandError) {
+        isPlain = arguments.has(.plain)
+        script = arguments.value(.script)
+        launch.isFresh = arguments.has(.fresh)
+        launch.folder = arguments.value(.data)
+        launch.link = arguments.value(.link)
+        launch.trace = arguments.value(.trace)
+        launch.theme = arguments.value(.theme).flatMap { ColourTheme(rawValue: $0) }
+        launch.hasMouse = !arguments.has(.noMouse)
+        launch.language = try arguments.value(.language(of: app)).map { name throws(CommandError) in
+            try Self.language(name, of: app)
+        }
+        for option in app.ownOptions { try take(option, arguments) }
+    }
+
+    private mutating func take(_ option: AppOption, _ arguments: Arguments) throws(CommandError) {
+        guard arguments.has(Option(option)) else { return }
+        let value = arguments.value(Option(option)) ?? ""
+        do { try option.check(value) } catch { throw .refused("\(error)") }
+        launch.options[option.name] = value
+    }
+
+    private static func language(_ name: String, of app: App) throws(CommandError) -> String {
+        guard let language = app.known.first(where: { $0.isOf(locale: name) }) else {
+            throw .refused("\(LaunchError.unknownLanguage(name, known: app.known))")
+        }
+        return language.code
+    }
+}

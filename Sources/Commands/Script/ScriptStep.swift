@@ -1,0 +1,25 @@
+package import Binding
+package import WaylineRouting
+
+/// An action or an expectation of a script.
+package enum ScriptStep: Hashable, Sendable {
+    case type(String, into: String)
+    case choose(String)
+    case select(String, in: String)
+    case act(String, on: String, in: String)
+    case back
+    case open(String)
+    case wait(SchedulerTime.Stride)
+    case show
+    case expect(ScriptExpectation)
+}
+
+/// An expectation of a script.
+package enum ScriptExpectation: Hashable, Sendable {
+    case screen(RouteName)
+    case stack([RouteName])
+    case text(String)
+    case noText(String)
+    case alert(String)
+    case noAlert
+}

@@ -1,0 +1,59 @@
+import WaylineCommandLine
+
+extension Topic {
+    static func script(for program: String) -> Topic {
+        Topic("script", "the steps of a script for '\(program) run --script'", script)
+    }
+
+    private static var script: [Note] {
+        [
+            .paragraph(
+                "A line is a step. Empty lines, and comments after a '#', are ignored. Texts are "
+                    + "in "
+                    + #"quotes; in them, '\"' is a quote and '\\' a backslash."#),
+            .terms([
+                (#"type "Email" "an@example.com""#, "fill in a text field"),
+                (#"choose "Log in""#, "press a button, a row, a tab or an answer to an alert"),
+                (#"select "Ranking" "viewed""#, "take an option of a choice, or a row of a list"),
+                (#"act "Dishes" "Phở" "Delete""#, "perform an action on a list row"),
+                (#"select "News" "on""#, "turn a switch on or off"),
+                ("back", "go back"),
+                ("open wayline://settings", "follow a link"),
+                ("wait 300ms", "let time pass on a virtual clock, in ms or s"),
+                ("show", "print the screen as a user reads it"),
+                ("expect screen home", "the screen on top is of this route"),
+                (
+                    "expect stack login,change-password",
+                    "the routes from the first screen to the top"
+                ),
+                (
+                    #"expect text "Welcome""#,
+                    "this text is on the screen; 'expect no text': it is not"
+                ),
+                (
+                    #"expect alert "Log out?""#,
+                    "an alert says this; 'expect no alert': there is none"
+                ),
+            ]),
+            .paragraph(
+                "All lines are read before the first step is taken: one that cannot be read ends the "
+                    + "run with status 64. The first step that fails ends it with status 1, and "
+                    + "prints what was expected, what was found, and the screen. A script has at "
+                    + "most "
+                    + "1048576 bytes, and a line of it 16384."),
+            .paragraph(
+                "A script runs in a new folder, which is removed at the end, so that each run "
+                    + "finds the same data, time and random numbers, and nobody is logged in. "
+                    + "With '--data' it runs in that folder, with those of the machine. Its "
+                    + "language is English unless '--language' or that folder sets another."),
+            .heading("Example"),
+            .verbatim(
+                """
+                type "Email" "expired@example.com"
+                type "Password" "trang ram 2024"
+                choose "Log in"
+                expect stack login,change-password
+                """),
+        ]
+    }
+}

@@ -1,0 +1,153 @@
+import AppMain
+import Wayline
+import WaylineCommandLine
+import XCTest
+
+/// The error text for each mistake in the command line.
+@MainActor
+final class CommandErrorTests: XCTestCase {
+    private let program = ConsoleApp.sample().program
+
+    private func assert(
+        _ line: String, _ text: String, file: StaticString = #filePath, at place: UInt = #line
+    ) async {
+        let words = line.split(separator: " ").map(String.init)
+        let transcript = Transcript()
+        let status = await transcript.run(words)
+        XCTAssertEqual(status, .usage, line, file: file, line: place)
+        XCTAssertEqual(transcript.errors, text + "\n", file: file, line: place)
+    }
+
+    func testACommandThatThereIsNot() async {
+        await assert("xyz", "'xyz' is not a command. 'app help' lists all.")
+        await assert("rnu", "'rnu' is not a command. Did you mean 'run'? 'app help' lists all.")
+        await assert(
+            "--plain lst --help",
+            "'lst' is not a command. Did you mean 'list'? 'app help' lists all.")
+        await assert(
+            "generate", "'app generate' is not complete: write 'app generate screen NAME...'.")
+        await assert("new", "'app new' is not complete: write 'app new package NAME'.")
+        await assert(
+            "destroy scren A",
+            "'scren' is not known after 'app destroy': write 'app destroy screen NAME...'.")
+        await assert(
+            "help scripts",
+            "There is no help on 'scripts'. Did you mean 'script'? 'app help' lists all topics.")
+    }
+
+    func testAnOptionThatTheCommandDoesNotTake() async {
+        await assert(
+            "--frsh",
+            "'--frsh' is not an option of 'app run'. Did you mean '--fresh'? 'app run --help' "
+                + "lists all.")
+        await assert(
+            "--verison",
+            "'--verison' is not an option of 'app run'. Did you mean '--version'? 'app run --help' "
+                + "lists all.")
+        await assert("--xyz", "'--xyz' is not an option of 'app run'. 'app run --help' lists all.")
+        await assert("-x", "'-x' is not an option of 'app run'. 'app run --help' lists all.")
+        await assert("-pz", "'-z' is not an option of 'app run'. 'app run --help' lists all.")
+        await assert(
+            "update --pain=1",
+            "'--pain' is not an option of 'app update'. 'app update --help' lists all.")
+        await assert(
+            "run --coordinator",
+            "'--coordinator' is not an option of 'app run': 'app generate screen' takes it.")
+        await assert(
+            "--force",
+            "'--force' is not an option of 'app run': 'app generate screen' and "
+                + "'app destroy screen' take it.")
+    }
+
+    func testAnOptionWithoutItsValue() async {
+        let texts: [(String, String)] = [
+            ("data", "a folder, e.g. '--data ~/data'."),
+            ("language", "the code of a language: 'en' (English) or 'vi' (Tiếng Việt)."),
+            ("theme", "'dark' or 'light'."),
+            ("link", "a link: 'list links' shows all."),
+            ("api", "a value: '--api URL'."),
+            (
+                "script",
+                "a file of steps, or '-' for the standard input, e.g. '--script login.txt'."
+            ),
+            ("trace", "a file, e.g. '--trace trace.txt'."),
+            ("route", "the name of a route, e.g. '--route order-history'."),
+            ("child", "the name of a module, e.g. '--child Header'."),
+            ("binding", "'closures', 'streams' or 'published'."),
+            ("template", "the name of a template, e.g. '--template form'."),
+            ("into", "the folder of a package, e.g. '--into ../shop'."),
+            ("at", "a folder, e.g. '--at ~/code'."),
+            ("wayline", "the folder of Wayline or its address, e.g. '--wayline ../wayline'."),
+            ("from", "the name of a screen, e.g. '--from login'."),
+            ("set", "a fact and its value, e.g. '--set status=expired'."),
+        ]
+        for (option, text) in texts {
+            let command = program.commands.first { $0.options.map(\.name).contains(option) }
+            let line = "\(command?.name ?? "") --\(option)"
+            for line in [line, line + "=", line + " --plain", line + " --"] {
+                await assert(line, "'--\(option)' takes \(text)")
+            }
+        }
+        XCTAssertEqual(texts.count, program.options.filter { $0.value != nil }.count)
+    }
+
+    func testAValueThatIsNotTaken() async {
+        await assert("--plain=yes", "'--plain' takes no value, but was given 'yes'.")
+        await assert("--data a --data b", "'--data' is given twice: once is enough.")
+        await assert("-pp", "'--plain' is given twice: once is enough.")
+        await assert(
+            "generate screen A --binding clsures",
+            "'--binding' does not accept 'clsures': choose 'closures', 'streams' or 'published'. "
+                + "Did you mean 'closures'?")
+        await assert(
+            "--language fr",
+            "'fr' is not a language that the app speaks: choose 'en' (English) or 'vi' "
+                + "(Tiếng Việt).")
+        await assert(
+            "--api http://example.com",
+            "'http://example.com' would send passwords without encryption: http is only for this "
+                + "machine (127.0.0.1, [::1], localhost). Use https.")
+        await assert(
+            "route a --from b --set =c",
+            "'=c' is no fact with a value: write '--set FACT=VALUE', e.g. '--set status=expired'.")
+    }
+
+    func testOptionsThatContradictEachOther() async {
+        await assert(
+            "generate screen A --binding streams --template form",
+            "'--binding' and '--template' cannot both be given: a template decides about bindings "
+                + "itself.")
+        await assert(
+            "update --json --diff",
+            "'--diff' and '--json' cannot both be given: a diff is for people, JSON for programs.")
+        await assert(
+            "--plain --script a",
+            "'--plain' and '--script' cannot both be given: a script shows no screen.")
+    }
+
+    func testAPackageForAListOfTheApp() async {
+        for listing in ["routes", "links", "screens", "flows", "commands"] {
+            await assert(
+                "list \(listing) --into shop",
+                "'--into' names a package, but 'app list \(listing)' lists only those of the "
+                    + "app: leave it off.")
+        }
+    }
+
+    func testWordsThatAreMissingOrTooMany() async {
+        await assert(
+            "generate screen",
+            "'app generate screen' needs the name of a screen, e.g. 'OrderHistory'.")
+        await assert("new package", "'app new package' needs the name of a package, e.g. 'Shop'.")
+        let lists = "'screens', 'routes', 'flows', 'links', 'commands' or 'templates'"
+        await assert("list", "'app list' needs \(lists).")
+        await assert(
+            "list link",
+            "'app list' does not accept 'link': choose \(lists). Did you mean 'links'?")
+        await assert(
+            "route", "'app route' needs '--from': the name of a screen, e.g. '--from login'.")
+        await assert("run home", "'home' is too much for 'app run': see 'app run --help'.")
+        await assert(
+            "list links screens", "'screens' is too much for 'app list': see 'app list --help'.")
+    }
+}

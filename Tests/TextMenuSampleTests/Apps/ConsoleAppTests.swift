@@ -1,0 +1,173 @@
+import Wayline
+import XCTest
+
+/// The program of an app in another package.
+@MainActor
+final class ConsoleAppTests: XCTestCase {
+    private func run(
+        _ arguments: String..., of app: App = .cafe
+    ) async -> (status: Int32, text: String) {
+        var text = ""
+        let status = await ConsoleApp(app, version: "2.1", about: "Ask An.", program: "cafe")
+            .run(arguments) { text += $0 }
+        return (status, text)
+    }
+
+    private func script(_ lines: String...) throws -> String {
+        let file = URL.temporaryDirectory.appending(path: "cafe-\(UUID().uuidString)")
+        try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+        addTeardownBlock { try FileManager.default.removeItem(at: file) }
+        return file.path()
+    }
+
+    func testAScriptWalksThroughTheApp() async throws {
+        let path = try script(
+            #"type "Name" "An""#, #"choose "Order""#, "wait 5s", "expect screen receipt", "show")
+        let (status, text) = await run("--script", path)
+        XCTAssertEqual(text.split(separator: "\n").first, "Ready", text)
+        XCTAssertTrue(text.contains("An, your coffee is ready."), text)
+        XCTAssertEqual(status, 0)
+    }
+
+    func testAStepThatFailsIsAFailure() async throws {
+        let (status, text) = await run("--script", try script("expect screen receipt"))
+        XCTAssertEqual(status, 1)
+        XCTAssertTrue(text.contains("Found: the screen 'order'"), text)
+    }
+
+    func testARouterAnswersWithTheFactsThatAreSet() async {
+        let (status, text) = await run("route", "ordered", "--from", "order", "--set", "name=An")
+        XCTAssertEqual(text, "push receipt {\"name\":\"An\"}\n")
+        XCTAssertEqual(status, 0)
+    }
+
+    func testTheListsAreThoseOfTheApp() async {
+        let screens = await run("list", "screens").text
+        XCTAssertEqual(
+            screens,
+            "order    OrderScreen    CafeCoordinator\n"
+                + "receipt  ReceiptScreen  CafeCoordinator  ReceiptInput\n")
+        let routes = await run("list", "routes").text
+        XCTAssertEqual(routes, "order\n  routes  ordered\n  facts   name=TEXT\n")
+        let flows = await run("list", "flows").text
+        XCTAssertEqual(flows, "CafeCoordinator  begins at order\n")
+        let links = await run("list", "links").text
+        XCTAssertTrue(links.contains("cafe://receipts/{name}\n"), links)
+        let commands = await run("list", "commands").text
+        XCTAssertTrue(commands.hasPrefix("run "), commands)
+    }
+
+    func testTheHelpAndTheVersionAreThoseOfTheApp() async {
+        let help = await run("--help").text
+        XCTAssertTrue(help.contains("\n  Ask An.\n"), help)
+        XCTAssertTrue(help.contains("cafe [COMMAND]"), help)
+        let version = await run("--version").text
+        XCTAssertTrue(version.hasPrefix("Café 2.1 (Wayline "), version)
+    }
+
+    func testAnOptionOfTheAppIsItsOwn() async throws {
+        let counter = Observable("")
+        let app = App("Bar") { context in
+            counter.value = context.options["tables"] ?? "none"
+            return CafeCoordinator()
+        }
+        .options([
+            AppOption("tables", value: "COUNT", "the number of tables") { text in
+                if Int(text) == nil { throw NoCount(text: text) }
+            }
+        ])
+        let path = try script("expect screen order")
+        let (status, text) = await run("--script", path, "--tables", "7", of: app)
+        XCTAssertEqual(counter.value, "7", text)
+        XCTAssertEqual(status, 0)
+        let wrong = await run("--script", path, "--tables", "many", of: app)
+        XCTAssertEqual(wrong.text, "'many' is not a number of tables.\n")
+        XCTAssertEqual(wrong.status, 64)
+        let help = await run("--help", of: app).text
+        XCTAssertTrue(help.contains("--tables COUNT"), help)
+        XCTAssertFalse(help.contains("--link"), help)
+    }
+
+    func testTheTableShowsEachDecision() async {
+        let table = await run("route", "--from", "step", of: .stairs).text
+        XCTAssertEqual(
+            table,
+            """
+            route  isOpen  floor  decision
+            up     true    nil    stay
+            up     true    low    push step
+            up     true    high   push step
+            up     false   nil    stay "locked"
+            up     false   low    stay "locked"
+            up     false   high   stay "locked"
+
+            """)
+        let set = await run(
+            "route", "--from", "step", "--set", "isOpen=true", "--markdown", of: .stairs
+        ).text
+        XCTAssertEqual(
+            set,
+            """
+            | route | floor | decision |
+            | --- | --- | --- |
+            | up | nil | stay |
+            | up | low | push step |
+            | up | high | push step |
+
+            """)
+    }
+
+    func testAnAppThatCannotBeginEndsWithItsError() async throws {
+        let app = App("Bar") { context in
+            context.failure.value = NoCount(text: "0")
+            return CafeCoordinator()
+        }
+        let (status, text) = await run("--script", try script("expect screen order"), of: app)
+        XCTAssertEqual(text, "'0' is not a number of tables.\n")
+        XCTAssertEqual(status, 1)
+    }
+}
+
+private struct NoCount: Error, CustomStringConvertible {
+    let text: String
+
+    var description: String { "'\(text)' is not a number of tables." }
+}
+
+extension App {
+    fileprivate static let stairs = App("Stairs") { _ in StairsCoordinator() }
+}
+
+private final class StairsCoordinator: Coordinator {
+    static let flow = Flow<StairsCoordinator>(.step) {
+        ScreenRoute(.step) { _ in StepScreen() }
+    }
+}
+
+extension RouteID<NoInput> {
+    fileprivate static let step = Self("step")
+}
+
+private enum Floor: String, CaseIterable, Codable {
+    case low, high
+}
+
+private struct StepRouter: Router {
+    enum Route: String, CaseIterable { case up }
+
+    struct Facts: RouterFacts {
+        var isOpen = false
+        var floor: Floor?
+    }
+
+    func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
+        if !facts.isOpen { return .stay(because: "locked") }
+        return facts.floor == nil ? .stay : .push(.step)
+    }
+}
+
+private final class StepScreen: Screen {
+    typealias Routes = StepRouter
+
+    var facts: StepRouter.Facts { .init() }
+}
