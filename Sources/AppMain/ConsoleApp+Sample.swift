@@ -1,5 +1,5 @@
-public import Screens
-public import Wayline
+package import Screens
+package import Wayline
 import WaylineCommandLine
 import WaylineGenerator
 import WaylineSystem
@@ -7,7 +7,7 @@ import WaylineSystem
 extension ConsoleApp {
     /// The program `app`: the sample app, with the commands of `wayline`. `remote` makes services behind an
     /// API; without it, a run with `--api` continues as the program beside this one that has them.
-    public static func sample(remote: App.Remote? = nil) -> ConsoleApp {
+    package static func sample(remote: App.Remote? = nil) -> ConsoleApp {
         ConsoleApp(
             .sample(remote: remote), version: Program.version, about: accounts, program: "app",
             adding: Command.generating(for: "app"), lists: [.templates],
@@ -24,7 +24,7 @@ extension ConsoleApp {
 
 extension App {
     /// Makes services behind an API.
-    public typealias Remote = @Sendable (APIAddress, DataFolder) -> Services
+    package typealias Remote = @Sendable (APIAddress, DataFolder) -> Services
 
     /// The sample app with its services.
     package static func sample(remote: Remote? = nil) -> App {

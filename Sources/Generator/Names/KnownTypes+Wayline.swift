@@ -46,7 +46,7 @@ extension KnownTypes {
     static let textMenu = KnownTypes(
         of: "TextMenu",
         """
-        App AppContext AppLanguage Button CalendarDate Choice ClockTime ColourTheme
+        App AppContext AppLanguage AppOption Button CalendarDate Choice ClockTime ColourTheme
         Console Container Control ControlEvent ControlInput DateField DateTime DateValue
         Drawing DrawingContext Echo FlowDriver FlowDriverError FolderStore FrameRow
         FullScreen Key KeyCommand KeyHint KeyInput KeyTable Label LaunchError

@@ -19,8 +19,8 @@ package struct PackageName: Hashable, Sendable {
     /// The targets of Wayline that its products reach. No other target of a package may have one of
     /// these names.
     package static let targets: Set<String> = [
-        "Binding", "Coordination", "TextMenu", "Wayline", "WaylineCommands", "WaylineGenerator",
-        "WaylineRouting", "WaylineStreams", "WaylineSystem", "WaylineTool",
+        "Binding", "Coordination", "TextMenu", "Wayline", "WaylineCommandLine", "WaylineCommands",
+        "WaylineGenerator", "WaylineRouting", "WaylineStreams", "WaylineSystem", "WaylineTool",
     ]
 
     private static let taken = Set(targets.map { $0.lowercased() })

@@ -125,14 +125,14 @@ package struct PackageSkeleton: Hashable, Sendable {
             .map { "import \($0)\n" }.joined()
         return imports + #"""
 
-            /// Shows the app on the whole screen of a terminal, or with `--plain` line by line.
+            /// The program of the app. `--help` lists its commands.
             @main
             struct Program {
                 static func main() async {
                     let app = App("\#(name)") { _ in
                         AppCoordinator()
                     }
-                    await Console.main(app)
+                    await ConsoleApp(app).main()
                 }
             }
 
