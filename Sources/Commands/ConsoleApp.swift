@@ -4,10 +4,7 @@ package import WaylineCommandLine
 /// The program of an app. It runs the app in the terminal, and answers questions about it.
 ///
 /// ```swift
-/// @main
-/// struct CafeProgram {
-///     static func main() async { await ConsoleApp(.cafe).main() }
-/// }
+/// await ConsoleApp(.cafe).main()
 /// ```
 ///
 /// Its commands are `run`, which is the default, `route`, `list`, `completions` and `help`; `help` explains
@@ -57,7 +54,7 @@ public struct ConsoleApp {
     /// Runs the command that `arguments` name, and returns its status. A test can read what it writes.
     ///
     /// ```swift
-    /// let status = await ConsoleApp(.cafe).run(["--script", "order.txt"]) { text += $0 }
+    /// let status = await ConsoleApp(.cafe).run(["list", "screens"]) { text += $0 }
     /// XCTAssertEqual(status, 0)
     /// ```
     ///

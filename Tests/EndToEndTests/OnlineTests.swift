@@ -45,7 +45,7 @@ final class OnlineTests: XCTestCase {
         let app = try BuiltApp("--api", input: "q\n")
         XCTAssertEqual(
             app.errors,
-            "'--api' takes the address of an API, e.g. '--api https://api.example.com'.\n")
+            "'--api' takes a value: '--api URL'.\n")
         XCTAssertEqual(app.status, 64)
     }
 

@@ -14,13 +14,13 @@ final class OptionTests: XCTestCase {
         let codes = "'en' (English) or 'vi' (Tiếng Việt)"
         for (arguments, error) in [
             (
-                ["--fast"],
-                "'--fast' is not an option of 'app run'. Did you mean '--fresh'? "
+                ["--frsh"],
+                "'--frsh' is not an option of 'app run'. Did you mean '--fresh'? "
                     + "'app run --help' lists all."
             ),
-            (["--data"], "'--data' takes a folder, e.g. '--data ~/wayline'."),
-            (["--data="], "'--data' takes a folder, e.g. '--data ~/wayline'."),
-            (["--link"], "'--link' takes a link, e.g. '--link wayline://settings'."),
+            (["--data"], "'--data' takes a folder, e.g. '--data ~/data'."),
+            (["--data="], "'--data' takes a folder, e.g. '--data ~/data'."),
+            (["--link"], "'--link' takes a link: 'list links' shows all."),
             (["--language"], "'--language' takes the code of a language: \(codes)."),
             (
                 ["--language", "fr"],

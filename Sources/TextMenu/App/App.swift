@@ -77,8 +77,7 @@ public struct App {
     /// values are in ``AppContext/options``.
     ///
     /// ```swift
-    /// App("Café") { context in CafeCoordinator(tables: context.options["tables"]) }
-    ///     .options([AppOption("tables", value: "COUNT", "the number of tables")])
+    /// let bar = App.cafe.options([AppOption("tables", value: "COUNT", "the number of tables")])
     /// ```
     public func options(_ options: [AppOption]) -> App {
         changed { $0.ownOptions = options }

@@ -41,7 +41,7 @@ final class CommandTests: XCTestCase {
             status: 64)
         try assert(
             "--data --plain", output: "",
-            errors: "'--data' takes a folder, e.g. '--data ~/wayline'.\n",
+            errors: "'--data' takes a folder, e.g. '--data ~/data'.\n",
             status: 64)
         try assert(
             "route login --from login --set status=old", output: "",

@@ -118,7 +118,7 @@ final class ScriptTests: XCTestCase {
             BuildFolder.url.appendingPathComponent("app"), ["--script", "-"], input: "show\n",
             environment: ["TMPDIR": "/dev/null"])
         XCTAssertEqual(
-            run.errors.replacing(/script-[-0-9A-F]+/, with: "script"),
+            run.errors.replacing(/script-[0-9a-f]+/, with: "script"),
             "The script's folder '/dev/null/wayline-script' cannot be created: Not a directory. "
                 + "Set TMPDIR to another folder, or name one with '--data'.\n")
         XCTAssertEqual(run.status, 1)

@@ -61,7 +61,7 @@ final class IntoTests: XCTestCase {
         }
         try shop.expectRefusal(
             "new package Other --into .",
-            "'--into' is not an option of 'app new package': 'app generate screen', 'app destroy "
-                + "screen', 'app update' and 'app list' take it.", status: 64)
+            "'--into' is not an option of 'app new package': 'app list', 'app generate screen', 'app "
+                + "destroy screen' and 'app update' take it.", status: 64)
     }
 }

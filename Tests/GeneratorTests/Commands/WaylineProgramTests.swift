@@ -103,8 +103,7 @@ final class WaylineProgramTests: XCTestCase {
             ),
             (
                 "list screens --plain",
-                "'--plain' is not an option of 'wayline list'. Did you mean '--json'? 'wayline list "
-                    + "--help' lists all."
+                "'--plain' is not an option of 'wayline list'. 'wayline list --help' lists all."
             ),
             (
                 "help jsn",

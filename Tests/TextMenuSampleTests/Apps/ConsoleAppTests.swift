@@ -117,6 +117,19 @@ final class ConsoleAppTests: XCTestCase {
             """)
     }
 
+    func testATestCallsACommand() async {
+        var text = ""
+        let status = await ConsoleApp(.cafe).run(["list", "screens"]) { text += $0 }
+        XCTAssertEqual(status, 0)
+        XCTAssertTrue(text.hasPrefix("order "), text)
+    }
+
+    func testAnAppHasMoreOptionsThanAnother() async {
+        let bar = App.cafe.options([AppOption("tables", value: "COUNT", "the number of tables")])
+        let help = await run("--help", of: bar).text
+        XCTAssertTrue(help.contains("--tables COUNT"), help)
+    }
+
     func testAnAppThatCannotBeginEndsWithItsError() async throws {
         let app = App("Bar") { context in
             context.failure.value = NoCount(text: "0")
