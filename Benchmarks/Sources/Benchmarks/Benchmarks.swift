@@ -8,7 +8,7 @@ struct Benchmarks {
         let timed =
             ObservableRows.all + SignalRows.all + StreamRows.all
             + StateRows.all + NavigatorRows.all + TableRows.all + LinkRows.all + SavingRows.all
-            + ScreenRows.all + GeneratorRows.all
+            + ScreenRows.all + OptionRows.all + GeneratorRows.all
         return timed + (Heap.isCounted ? MemoryRows.all(timed) : [])
     }
 

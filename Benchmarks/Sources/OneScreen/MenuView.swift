@@ -1,7 +1,13 @@
 import Wayline
 
-/// A menu of eight items.
+/// A menu of eight items, and a field.
 final class MenuView: View {
     let title = "Menu"
-    let controls: [Control] = (1...8).map { Button("Item \($0)") }
+    let controls: [Control]
+
+    init() {
+        let field = TextField("Note")
+        field.limit = 100_000
+        controls = (1...8).map { Button("Item \($0)") } + [field]
+    }
 }

@@ -51,6 +51,8 @@ package struct ScriptStage {
         case .select(let title, let name): try await select(title, in: name)
         case .act(let action, let row, let name):
             try await driver.perform(action, on: row, in: name)
+        case .sort(let name, let column, let isDescending):
+            try await driver.sort(name, by: column, descending: isDescending)
         case .back: try await driver.back()
         case .open(let link): try check(await driver.open(link), of: step)
         case .wait(let stride): try await driver.advance(by: stride)

@@ -3,7 +3,7 @@ import WaylineRouting
 
 extension ScriptStep {
     enum Name: String, CaseIterable {
-        case type, choose, select, act, back, open, wait, show, expect
+        case type, choose, select, act, sort, back, open, wait, show, expect
     }
 
     /// Reads the words of a line; nil if there are none.
@@ -21,6 +21,7 @@ extension ScriptStep {
             self = .select(try words.text(.select), in: control)
             try words.end(.select)
         case .act: self = try Self.acting(&words)
+        case .sort: self = try Self.sorting(&words)
         case .back: (self, _) = (.back, try words.end(.back))
         case .open: (self, _) = (.open(try words.word(.open)), try words.end(.open))
         case .wait: (self, _) = (.wait(try Self.time(words.word(.wait))), try words.end(.wait))
@@ -35,6 +36,16 @@ extension ScriptStep {
         let action = try words.text(.act)
         try words.end(.act)
         return .act(action, on: row, in: list)
+    }
+
+    private static func sorting(_ words: inout ScriptWords) throws(ScriptError.Reason) -> Self {
+        let table = try words.text(.sort)
+        let column = try words.text(.sort)
+        var rest = words
+        let isDescending = rest.next() == .bare("descending")
+        if isDescending { words = rest }
+        try words.end(.sort)
+        return .sort(table, by: column, descending: isDescending)
     }
 
     private static func typing(_ words: inout ScriptWords) throws(ScriptError.Reason) -> Self {

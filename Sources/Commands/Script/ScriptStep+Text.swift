@@ -7,6 +7,7 @@ extension ScriptStep {
         case .select(let title, let name): "to select '\(title)' in '\(name)'"
         case .act(let action, let row, let name):
             "to do '\(action)' on '\(row)' in '\(name)'"
+        case .sort(let name, let column, _): "to sort '\(name)' by '\(column)'"
         case .back: "to go back"
         case .open(let link): "to open '\(link)'"
         case .wait: "to let time pass"

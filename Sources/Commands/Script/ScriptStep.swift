@@ -7,6 +7,7 @@ package enum ScriptStep: Hashable, Sendable {
     case choose(String)
     case select(String, in: String)
     case act(String, on: String, in: String)
+    case sort(String, by: String, descending: Bool)
     case back
     case open(String)
     case wait(SchedulerTime.Stride)

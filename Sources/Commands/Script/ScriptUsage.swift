@@ -4,6 +4,7 @@ package enum ScriptUsage: String, Sendable {
     case choose = #"choose "Log in""#
     case select = #"select "Ranking" "viewed""#
     case act = #"act "Dishes" "Phở" "Delete""#
+    case sort = #"sort "Orders" "Total""#
     case back = "back"
     case open = "open wayline://settings"
     case wait = "wait 300ms"

@@ -16,6 +16,7 @@ extension Topic {
                 (#"choose "Log in""#, "press a button, a row, a tab or an answer to an alert"),
                 (#"select "Ranking" "viewed""#, "take an option of a choice, or a row of a list"),
                 (#"act "Dishes" "Phở" "Delete""#, "perform an action on a list row"),
+                (#"sort "Orders" "Total""#, "sort a table; 'descending' may follow"),
                 (#"select "News" "on""#, "turn a switch on or off"),
                 ("back", "go back"),
                 ("open wayline://settings", "follow a link"),

@@ -128,6 +128,10 @@ open class Control {
     /// True if it takes as many rows as there is room for, as a list does.
     open var fillsHeight: Bool { false }
 
+    /// True if it needs more columns than a page of text has, such as a table with many columns. Then the
+    /// page takes the whole width of the terminal.
+    open var fillsWidth: Bool { false }
+
     /// True while it moves by itself.
     open var isAnimated: Bool { false }
 
@@ -149,6 +153,13 @@ open class Control {
             if let index = draw(in: context).options[position.row] { control.choose(at: index) }
         case .text, .none: break
         }
+    }
+
+    /// Handles the wheel over its drawing in `context`: a control that takes all the height, such as a list,
+    /// shows other options. Returns false if nothing changes.
+    open func scroll(by rows: Int, in context: DrawingContext) -> Bool {
+        guard fillsHeight, case .options(let control) = input else { return false }
+        return MarkedRows(control).scroll(by: rows, in: control, draw(in: context))
     }
 
     /// Handles a letter or a digit that no command has. Returns false if it means nothing here.

@@ -143,6 +143,22 @@ public protocol OptionInput: Control {
     /// Returns the heading above the option at `index`; empty for none. Options beside each other with
     /// the same heading share it.
     func section(at index: Int) -> String
+
+    /// Returns all that plain lines say about the option at `index`; by default its title.
+    func text(at index: Int) -> String
+
+    /// Adds the contents of the option at `index` to its row of the full screen; by default its title, with
+    /// the parts marked that match the filter.
+    func addOption(at index: Int, to row: inout FrameRow, in context: DrawingContext)
+
+    /// The names of the orders in which the user can sort the options; none by default.
+    var orders: [String] { get }
+
+    /// The order of the options; nil if they stand as they were given.
+    var order: RowOrder? { get }
+
+    /// Sorts the options, as a user does. `order` has one of the names in ``orders``.
+    func sort(by order: RowOrder)
 }
 
 extension OptionInput {
@@ -169,6 +185,18 @@ extension OptionInput {
     public func actions(at index: Int) -> [OptionAction] { [] }
 
     public func section(at index: Int) -> String { "" }
+
+    public func text(at index: Int) -> String { title(at: index) }
+
+    public func addOption(at index: Int, to row: inout FrameRow, in context: DrawingContext) {
+        row.add(title(at: index), isChosen(at: index) ? .chosen : .plain, marking: filter)
+    }
+
+    public var orders: [String] { [] }
+
+    public var order: RowOrder? { nil }
+
+    public func sort(by order: RowOrder) {}
 
     /// The titles of the options.
     public var titles: [String] { (0..<count).map { title(at: $0) } }

@@ -25,6 +25,11 @@ public struct FrameRow: Sendable {
     /// The number of columns that are left.
     public var room: Int { width - cells.count }
 
+    /// True if a text fills it and ends with an ellipsis.
+    var isCut: Bool {
+        room == 0 && cells.last?.glyph == "…".utf8.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    }
+
     /// Adds `text`, made printable. Cuts it with an ellipsis if it takes more columns than are
     /// left, or more than `limit`.
     public mutating func add(

@@ -41,6 +41,8 @@ package struct Palette: Equatable, Sendable {
         case .field: "4"
         case .faint: colours.faint
         case .accent: colours.accent
+        case .chosen: depth == .none ? "1" : colours.accent
+        case .match: depth == .none ? "7" : colours.accent + ";4"
         case .error: colours.error
         case .success: colours.success
         case .warning: colours.warning

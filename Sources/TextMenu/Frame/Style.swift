@@ -30,6 +30,12 @@ public enum Style: UInt8, CaseIterable, Sendable {
     /// The row with the marker. It is bold and has no colour.
     case focused
 
+    /// An option that the user has chosen.
+    case chosen
+
+    /// A part of a text that matches a filter.
+    case match
+
     /// The place of an input. It is underlined and has no colour.
     case field
 }

@@ -13,6 +13,8 @@ struct Symbols: Sendable {
     let closed: String
     let above: String
     let below: String
+    let ascending: String
+    let descending: String
     let minus: String
 
     /// The upper left, upper right, lower left and lower right corner of a box, and its side.
@@ -21,13 +23,14 @@ struct Symbols: Sendable {
     static let unicode = Symbols(
         marker: "›", separator: "›", rule: "─", bullet: "•", full: "█", empty: "░", on: "◉",
         off: "○", spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"], opened: "▴",
-        closed: "▾", above: "↑", below: "↓", minus: "−",
+        closed: "▾", above: "↑", below: "↓", ascending: "▲", descending: "▼", minus: "−",
         box: ["┌", "┐", "└", "┘", "│"])
 
     static let ascii = Symbols(
         marker: ">", separator: ">", rule: "-", bullet: "*", full: "#", empty: ".", on: "[x]",
         off: "[ ]", spinner: ["|", "/", "-", "\\"], opened: "^", closed: "v",
-        above: "^", below: "v", minus: "-", box: ["+", "+", "+", "+", "|"])
+        above: "^", below: "v", ascending: "^", descending: "v", minus: "-",
+        box: ["+", "+", "+", "+", "|"])
 }
 
 extension Symbols {

@@ -5,6 +5,7 @@ final class BodyDrawing {
     private static let leastHeightOfList = 4
 
     private let isUnicode: Bool
+    private let keys: KeyTable
     private var drawn: [ObjectIdentifier: DrawnControl] = [:]
 
     private var layout = PageLayout(columns: 0)
@@ -15,8 +16,8 @@ final class BodyDrawing {
     /// The current step of all animations.
     private var phase = 0
 
-    init(isUnicode: Bool) {
-        self.isUnicode = isUnicode
+    init(isUnicode: Bool, _ keys: KeyTable) {
+        (self.isUnicode, self.keys) = (isUnicode, keys)
     }
 
     /// True if an animated control was drawn.
@@ -39,20 +40,35 @@ final class BodyDrawing {
         else { return nil }
         var drawing = drawn.drawing
         drawing.phase = control.isAnimated ? phase : 0
+        let wasWide = control.fillsWidth
         let block = drawing.drawing(of: control)
-        guard block.canReplace(drawn.block) else { return nil }
+        guard block.canReplace(drawn.block), control.fillsWidth == wasWide else { return nil }
         drawn.replace(with: block, of: control, drawing)
         noteAnimation(of: control)
         return (drawn.place, drawn.shown.rows)
     }
 
-    /// All parts of the page, with the row and the cursor of the control that has the focus.
+    /// All parts of the page, with the row and the cursor of the control that has the focus. If a control
+    /// needs more columns than a page of text has, the page is drawn in the whole width.
     func block(of content: Composer.Content, _ layout: PageLayout, height: Int) -> Drawing {
+        var layout = layout
+        let count = content.page.controls.count(where: \.fillsWidth)
+        layout.isWide = count > 0
+        let body = draw(content, layout, height)
+        if content.page.controls.count(where: \.fillsWidth) == count { return body }
+        layout.isWide = true
+        return draw(content, layout, height)
+    }
+
+    private func draw(
+        _ content: Composer.Content, _ layout: PageLayout, _ height: Int
+    ) -> Drawing {
         if layout != self.layout { reset() }
         self.layout = layout
         var drawing = DrawingContext(
             width: layout.width, valueColumn: valueColumn(content.page), isUnicode: isUnicode)
         drawing.isNarrow = layout.isNarrow
+        drawing.keys = keys
         drawing.wording = content.wording
         drawing.phase = phase
         let lists = content.page.parts.count(where: \.fillsHeight)
@@ -114,6 +130,7 @@ final class BodyDrawing {
         let hasFocus = control === content.focus.control
         drawing.isFocused = hasFocus && content.page.alert == nil
         if !control.fillsHeight { drawing.height = 0 }
+        if !control.fillsWidth { drawing.width = min(drawing.width, layout.textWidth) }
         let block = block(of: control, drawing, box, at: body.rows.count)
         if hasFocus {
             body.focusRow = body.rows.count + block.focusRow
@@ -173,7 +190,7 @@ final class BodyDrawing {
     private func valueColumn(_ page: Page) -> Int {
         if layout.isNarrow { return DrawingContext.margin + 1 }
         let widest = page.parts.map(\.columnsOfLabel).max() ?? 0
-        return DrawingContext.margin + min(widest, layout.width / 3) + 2
+        return DrawingContext.margin + min(widest, layout.textWidth / 3) + 2
     }
 }
 

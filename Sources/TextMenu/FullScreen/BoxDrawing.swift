@@ -47,9 +47,11 @@ struct BoxDrawing {
 
     /// Returns `drawing` with the sides of all boxes.
     func boxed(_ drawing: Drawing) -> Drawing {
-        guard depth > 0 || layout.inset > 0 else { return drawing }
+        guard depth > 0 || layout.inset > 0 || layout.isWide else { return drawing }
         var boxed = drawing
-        boxed.rows = drawing.rows.map(self.boxed)
+        boxed.rows = drawing.rows.map { row in
+            self.boxed(row.width < innerWidth ? row.indented(by: 0, width: innerWidth) : row)
+        }
         boxed.cursor?.column += layout.inset + depth
         return boxed
     }

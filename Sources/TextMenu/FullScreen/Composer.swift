@@ -36,6 +36,10 @@ final class Composer {
     /// The number of rows of the body above the window.
     private var scroll = 0
 
+    /// The greatest number of such rows, and the number in the last frame.
+    private var furthest = 0
+    private var shownScroll = 0
+
     /// True after the user has scrolled away from the control that has the focus.
     private var isScrolled = false
     private var isMoreAbove = false
@@ -45,9 +49,9 @@ final class Composer {
     private var ruleAbove = Cached<Int, FrameRow>()
     private var ruleBelow = Cached<Int, FrameRow>()
 
-    init(isUnicode: Bool) {
+    init(isUnicode: Bool, keys: KeyTable) {
         symbols = Symbols(isUnicode: isUnicode)
-        body = BodyDrawing(isUnicode: isUnicode)
+        body = BodyDrawing(isUnicode: isUnicode, keys)
     }
 
     /// The number of rows by which a page is turned: one row stays.
@@ -55,7 +59,7 @@ final class Composer {
 
     /// Scrolls by this many rows, away from the focus, until `scrollToFocus()`.
     func scroll(by rows: Int) {
-        scroll += rows
+        scroll = min(max(scroll + rows, 0), furthest)
         isScrolled = true
     }
 
@@ -76,7 +80,7 @@ final class Composer {
         case control(Control, Drawing.Position, DrawingContext)
     }
 
-    /// Returns what was drawn at `row` and `column` of the screen; nil if a click there means nothing.
+    /// Returns what the last frame shows at `row` and `column`; nil if a click there means nothing.
     func target(at row: Int, _ column: Int, of content: Content, size: TerminalSize) -> Target? {
         if content.page.alert != nil {
             let footer = Footer(content, size)
@@ -87,7 +91,7 @@ final class Composer {
             return .tab(tab)
         }
         guard window.contains(row) else { return nil }
-        return body.control(at: row - window.lowerBound + scroll, column, on: content.page)
+        return body.control(at: row - window.lowerBound + shownScroll, column, on: content.page)
             .map { .control($0.control, $0.position, $0.context) }
     }
 
@@ -132,10 +136,11 @@ final class Composer {
 
     /// Adds as much of `body` as fits, including the row that has the focus.
     private func place(_ body: Drawing, in frame: inout Frame, height: Int) {
-        let furthest = max(body.rows.count - height, 0)
+        furthest = max(body.rows.count - height, 0)
         let least = body.focusRow - height + 1
         scroll = isScrolled ? max(scroll, 0) : max(min(scroll, body.focusRow), least, 0)
         scroll = min(scroll, furthest)
+        shownScroll = scroll
         (isMoreAbove, isMoreBelow) = (scroll > 0, scroll < furthest)
         let top = frame.rows.count
         for row in body.rows.dropFirst(scroll).prefix(height) { frame.add(row) }

@@ -1,4 +1,5 @@
 import Binding
+import WaylineRouting
 
 /// Draws on the terminal: at once, soon after a change, and again and again while a control is animated.
 @MainActor
@@ -10,6 +11,9 @@ final class Display {
 
     /// The content of the next frame; nil if the navigator has ended.
     var content: () -> Composer.Content? = { nil }
+
+    /// The alert in the last frame.
+    private(set) var seenAlert: Alert?
 
     /// Called in place of drawing when there is no content.
     var onEnd: () -> Void = {}
@@ -34,14 +38,14 @@ final class Display {
     private var changed: [Control] = []
 
     init(
-        _ focus: Focus, size: TerminalSize, _ capabilities: TerminalCapabilities,
+        _ focus: Focus, size: TerminalSize, _ capabilities: TerminalCapabilities, keys: KeyTable,
         _ clock: AnyScheduler, write: @escaping ([UInt8]) -> Void
     ) {
         self.focus = focus
         self.size = size
         self.clock = clock
         self.write = write
-        composer = Composer(isUnicode: capabilities.isUnicode)
+        composer = Composer(isUnicode: capabilities.isUnicode, keys: keys)
         writer = FrameWriter(capabilities)
         if capabilities.canBeAsked { title = WindowTitle(isUnicode: capabilities.isUnicode) }
     }
@@ -108,6 +112,7 @@ final class Display {
         isScheduled = false
         if isStale || !drawChanges() {
             guard let content = content() else { return onEnd() }
+            seenAlert = content.page.alert
             let title = title?.bytes(of: content.name, content.page.title) ?? []
             let bytes = writer.bytes(for: frame(of: content))
             send(title.isEmpty ? bytes : title + bytes)

@@ -20,6 +20,7 @@ struct KeyHints {
             (.first, .last, .helpEnds), (.pageUp, .pageDown, .helpPages),
             (.choose, .mark, .helpEnter), (.cancel, nil, .helpEscape),
             (.previousTab, .nextTab, .helpTabs), (.filter, nil, .helpFilter),
+            (.sort, nil, .helpSort),
             (.increase, .decrease, .helpStep),
             (.actions, nil, .helpActions), (.moveRowUp, .moveRowDown, .helpMoveRow),
             (.undo, nil, .helpUndo), (.redo, nil, .helpRedo),

@@ -78,6 +78,16 @@ struct PageKeys {
         }
     }
 
+    /// Scrolls a list that the mouse points at, or else the page.
+    func scroll(by rows: Int, over target: Composer.Target?) {
+        if case .control(let control, _, let context) = target,
+            control.scroll(by: rows, in: context)
+        {
+            return
+        }
+        composer.scroll(by: rows)
+    }
+
     private func answer(_ number: Int, of alert: Alert) {
         guard alert.actions.indices.contains(number - 1) else { return }
         navigator.send(.answer(alert.actions[number - 1].title))

@@ -1,7 +1,7 @@
 /// The columns of the screen in which a page stands.
 struct PageLayout: Equatable {
     /// The greatest width of a page: longer lines are hard to read.
-    private static let widest = 84
+    static let widest = 84
 
     /// A narrower page has its values below their labels.
     private static let narrowest = 40
@@ -9,8 +9,14 @@ struct PageLayout: Equatable {
     /// The columns of the screen.
     let columns: Int
 
+    /// True if a control needs the whole width of the screen.
+    var isWide = false
+
     /// The width of the page.
-    var width: Int { min(columns, Self.widest) }
+    var width: Int { isWide ? columns : textWidth }
+
+    /// The width of texts and fields.
+    var textWidth: Int { min(columns, Self.widest) }
 
     /// The first column of the page, which stands in the middle of a wide screen.
     var inset: Int { (columns - width) / 2 }

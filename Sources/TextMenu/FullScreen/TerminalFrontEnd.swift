@@ -57,7 +57,7 @@ package final class TerminalFrontEnd: FrontEnd {
         isUnicode = capabilities.isUnicode
         message = MessageLine(clock)
         focus = Focus(on: Page(of: navigator))
-        display = Display(focus, size: size, capabilities, clock, write: write)
+        display = Display(focus, size: size, capabilities, keys: keys, clock, write: write)
         focus.onMove = { [unowned display] in
             display.setNeedsFrame()
             display.composer.scrollToFocus()
@@ -97,11 +97,11 @@ package final class TerminalFrontEnd: FrontEnd {
         isHandlingKey = true
         display.setNeedsFrame()
         isUntouched = false
-        let hadAlert = page.alert != nil
+        let seen = display.seenAlert
         var rest = keys[...]
         while let key = rest.first {
-            // A key that was typed before the alert was seen does not answer it.
-            if !hadAlert, page.alert != nil, key.isAnswer {
+            // A key or a click that came before the alert was seen does not answer it.
+            if let alert = page.alert, alert != seen, key.isAnswer {
                 rest.removeFirst()
                 continue
             }
@@ -228,13 +228,12 @@ extension TerminalFrontEnd {
     }
 
     private func handle(_ event: MouseEvent) {
+        let target = isHelpShown ? nil : display.target(at: event.row, event.column, of: content)
         switch event.kind {
         case .press where isHelpShown: closeHelp()
-        case .press:
-            let target = display.target(at: event.row, event.column, of: content)
-            if let target { pageKeys.click(target) }
-        case .wheelUp: display.composer.scroll(by: -Self.wheelStep)
-        case .wheelDown: display.composer.scroll(by: Self.wheelStep)
+        case .press: if let target { pageKeys.click(target) }
+        case .wheelUp: pageKeys.scroll(by: -Self.wheelStep, over: target)
+        case .wheelDown: pageKeys.scroll(by: Self.wheelStep, over: target)
         case .release, .other: break
         }
     }

@@ -13,7 +13,7 @@ struct ControlFinder {
         fileprivate var role: String {
             switch self {
             case .button(let button): "a \(button.role)"
-            case .row(_, let list): "a row of '\(list.label)'"
+            case .row(let index, let list): "the row '\(list.title(at: index))' of '\(list.label)'"
             case .tab: "a tab"
             }
         }
@@ -24,6 +24,9 @@ struct ControlFinder {
         case title(String)
         case identity(any Hashable)
     }
+
+    /// The greatest number of rows that an error names.
+    private static let namesInErrors = 20
 
     let page: Page
     private let place: () -> FlowDriverError.Place
@@ -42,7 +45,8 @@ struct ControlFinder {
         if found.isEmpty { found = page.controls.flatMap { rows(thatBeginWith: name, in: $0) } }
         guard let target = found.first else { throw missing(name) }
         guard found.count == 1 else {
-            throw .ambiguous(name, roles: found.map(\.role), at: place())
+            throw .ambiguous(
+                name, roles: found.prefix(Self.namesInErrors).map(\.role), at: place())
         }
         return target
     }
@@ -122,7 +126,9 @@ struct ControlFinder {
         if indices.isEmpty, !title.isEmpty { indices = control.indices { $0.hasPrefix(title) } }
         guard let index = indices.first else { throw missing(title, in: control) }
         guard indices.count == 1 else {
-            let roles = indices.map { "number \($0 + 1) in '\(control.label)'" }
+            let roles = indices.prefix(Self.namesInErrors).map {
+                "'\(control.title(at: $0))', number \($0 + 1) in '\(control.label)'"
+            }
             throw .ambiguous(title, roles: roles, at: place())
         }
         return index
@@ -138,7 +144,7 @@ struct ControlFinder {
     }
 
     private func missing(_ title: String, in control: some OptionInput) -> FlowDriverError {
-        let known = (0..<control.count).prefix(20).map { control.title(at: $0) }
+        let known = (0..<control.count).prefix(Self.namesInErrors).map { control.title(at: $0) }
         return .noPart(title, in: control.label, known: known, at: place())
     }
 

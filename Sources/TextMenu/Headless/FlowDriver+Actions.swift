@@ -47,6 +47,23 @@ extension FlowDriver {
         try await carryOut(site) { list.filter = text }
     }
 
+    /// Sorts the table of this name by one of its columns.
+    public func sort(
+        _ name: String, by column: String, descending: Bool = false, file: StaticString = #fileID,
+        line: UInt = #line
+    ) async throws {
+        let site = CallSite(file, line)
+        let table = try finder(site).input(name, "table") {
+            $0.options?.orders.isEmpty == false ? $0.options : nil
+        }
+        guard table.orders.contains(column) else {
+            throw FlowDriverError.noPart(column, in: name, known: table.orders, at: place(site))
+        }
+        try await carryOut(site) {
+            table.sort(by: RowOrder(column, isDescending: descending))
+        }
+    }
+
     /// Selects the option of a choice, or chooses the row of a list, that is called `title`. Otherwise,
     /// the beginning of a title is enough.
     public func select(

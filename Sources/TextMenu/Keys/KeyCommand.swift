@@ -27,6 +27,9 @@ public enum KeyCommand: Hashable, Sendable, CaseIterable {
     /// Filters a list.
     case filter
 
+    /// Sorts a table.
+    case sort
+
     /// Shows what can be done with a row.
     case actions
 

@@ -42,7 +42,7 @@ struct NamedHint: Equatable, Sendable {
 extension KeyTable {
     /// Returns the hint with the first key of each command; nil if no key of it works now.
     func named(_ hint: KeyHint, takesText: Bool, isUnicode: Bool) -> NamedHint? {
-        if let character = hint.character, !takesText {
+        if let character = hint.character, !takesText, !has(character) {
             return NamedHint(keys: String(character), action: hint.action)
         }
         guard let command = hint.command,

@@ -17,7 +17,7 @@ public struct KeyTable: Equatable, Sendable {
         .next: [.tab], .previous: [.backTab],
         .choose: [.enter], .mark: [" "], .cancel: [.escape], .filter: ["/"], .actions: ["a"],
         .moveRowUp: ["K"], .moveRowDown: ["J"],
-        .increase: ["+", "="], .decrease: ["-"], .reveal: [.control("r")],
+        .sort: ["s"], .increase: ["+", "="], .decrease: ["-"], .reveal: [.control("r")],
         .wordLeft: [.controlLeft, .alt("b")], .wordRight: [.controlRight, .alt("f")],
         .deleteBackward: [.backspace], .deleteForward: [.delete],
         .deleteWordBackward: [.control("w"), .controlBackspace],
@@ -72,6 +72,12 @@ public struct KeyTable: Equatable, Sendable {
         }
     }
 
+    /// Returns whether this letter or digit gives a command.
+    func has(_ character: Character) -> Bool {
+        let scalars = character.unicodeScalars
+        return scalars.count == 1 && scalars.first.map { commands[.text($0)] != nil } ?? false
+    }
+
     /// Takes all leading keys that edit a text from `keys`. Text that is typed in a row is one input.
     func edits(at keys: inout ArraySlice<Key>) -> [KeyInput] {
         var inputs: [KeyInput] = []
@@ -106,7 +112,7 @@ extension Key {
     /// True if it can answer an alert.
     var isAnswer: Bool {
         switch self {
-        case .text, .paste, .enter, .escape: true
+        case .text, .paste, .enter, .escape, .mouse: true
         default: false
         }
     }

@@ -177,7 +177,7 @@ final class PlainActions {
                 if await work.quit() { throw Quit() }
                 return nil
             case .nothing, .number, .part, .action, .help, .again, .tab, .further,
-                .earlier, .wait,
+                .earlier, .wait, .sort,
                 .unknown:
                 console.say([words.notAnOption(answer, count: titles.count)])
             }
@@ -195,6 +195,20 @@ final class PlainActions {
         list.marked = 0
     }
 
+    /// Sorts the list that the user is in, or says by which columns that is possible.
+    func sort(by name: String, _ page: PlainPage) {
+        guard let list = list(in: page, where: { !$0.orders.isEmpty }) else {
+            return printer.remark(words[.noOrders])
+        }
+        let order = list.orders.first { $0.lowercased() == name.lowercased() }
+        guard let order else {
+            return printer.remark(words.unknownOrder(name, known: list.orders))
+        }
+        guard canUse(list) else { return }
+        work.performWithoutWaiting { list.sort(by: list.nextOrder(order)) }
+        list.marked = 0
+    }
+
     /// Shows other rows of the list that the user is in. Remarks `refusal` if there are none.
     func move(_ page: PlainPage, by distance: Int, _ refusal: String) {
         guard let list = list(in: page) else { return printer.remark(words[.noList]) }
@@ -204,10 +218,12 @@ final class PlainActions {
     }
 
     /// The list that the user has acted on last, or else the first one of the page.
-    private func list(in page: PlainPage) -> (any OptionInput)? {
+    private func list(
+        in page: PlainPage, where isMeant: (any OptionInput) -> Bool = { _ in true }
+    ) -> (any OptionInput)? {
         let lists = page.items.compactMap { item -> (any OptionInput)? in
             guard case .control(let control) = item, let list = control.input.options,
-                list.isListed
+                list.isListed, isMeant(list)
             else { return nil }
             return list
         }
@@ -235,6 +251,6 @@ extension PlainPage {
     fileprivate func shows(_ list: some OptionInput, at index: Int) -> Bool {
         let line = lines.first { $0.subject == .control(ObjectIdentifier(list)) }
         guard let row = line?.rows.first(where: { $0.index == index }) else { return true }
-        return row.title == list.title(at: index)
+        return row.title == list.text(at: index)
     }
 }

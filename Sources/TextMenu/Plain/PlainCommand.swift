@@ -24,6 +24,9 @@ enum PlainCommand: Equatable {
     case further
     case earlier
 
+    /// Sort by the column of this name.
+    case sort(String)
+
     /// Wait for all work that is under way.
     case wait
     case unknown(String)
@@ -35,6 +38,8 @@ enum PlainCommand: Equatable {
             self = .filter(String(text.dropFirst()))
         } else if words.first?.lowercased() == "t" {
             self = .tab(words.dropFirst().joined(separator: " "))
+        } else if words.first?.lowercased() == "s" {
+            self = .sort(words.dropFirst().joined(separator: " "))
         } else {
             self = Self.letters[text.lowercased()] ?? Self(number: text) ?? .unknown(line)
         }

@@ -83,7 +83,7 @@ extension PlainLine {
         let range = list.excerpt
         rows = range.map { index in
             ListRow(
-                index: index, title: list.title(at: index),
+                index: index, title: list.text(at: index),
                 state: list.isChosen(at: index) ? ", \(wording[.chosen])" : "",
                 heading: list.heading(at: index, in: range)?.printable)
         }

@@ -70,7 +70,7 @@ final class PlainSession: FrontEnd {
                 printer.remark(words.nothingNew(count: page.items.count))
             }
         case .unknown: printer.remark(words.notAChoice(answer, count: page.items.count))
-        case .back, .tab, .filter, .further, .earlier, .number, .part, .action:
+        case .back, .tab, .filter, .sort, .further, .earlier, .number, .part, .action:
             guard page.location == printer.page.location else {
                 return printer.remark(words[.stale])
             }
@@ -87,6 +87,7 @@ final class PlainSession: FrontEnd {
         case .tab("") where !page.tabs.isEmpty: printer.sayTabs()
         case .tab(let name): await actions.selectTab(name, page)
         case .filter(let text): actions.filter(text, page)
+        case .sort(let name): actions.sort(by: name, page)
         case .further: actions.move(page, by: PlainLine.excerptSize, words[.noFurtherRows])
         case .earlier: actions.move(page, by: -PlainLine.excerptSize, words[.noEarlierRows])
         case .number(let number):

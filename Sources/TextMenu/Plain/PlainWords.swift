@@ -12,7 +12,8 @@ struct PlainWords {
 
     var help: [String] {
         let phrases: [FrontEndPhrase] = [
-            .plainHelp, .plainHelpParts, .plainHelpActions, .plainHelpFilter, .plainHelpOthers,
+            .plainHelp, .plainHelpParts, .plainHelpActions, .plainHelpFilter, .plainHelpSort,
+            .plainHelpOthers,
             .plainHelpTab,
             .plainHelpBack, .plainHelpAgain, .plainHelpWait, .plainHelpQuit, .plainHelpEmpty,
         ]
@@ -46,6 +47,12 @@ struct PlainWords {
     func unknownTab(_ name: String, known: [String]) -> String {
         let quoted = known.map { "'\($0)'" }.joined(separator: ", ")
         return known.isEmpty ? wording[.noTabs] : wording(.unknownTab, name, quoted)
+    }
+
+    func unknownOrder(_ name: String, known: [String]) -> String {
+        if known.isEmpty { return wording[.noOrders] }
+        if name.isEmpty { return wording(.ordersAre, known.joined(separator: ", ")) }
+        return wording(.unknownOrder, name, known.map { "'\($0)'" }.joined(separator: ", "))
     }
 
     func notAvailable(_ label: String) -> String { wording(.notAvailable, label) }

@@ -8,7 +8,8 @@ extension Wording {
     private static let ofControls = [
         "button": "nút", "choice": "lựa chọn", "list": "danh sách", "picture": "hình",
         "progress": "tiến độ", "secure text field": "ô mật khẩu", "switch": "công tắc",
-        "tab": "thẻ", "table": "bảng", "text field": "ô nhập", "chosen": "đã chọn",
+        "tab": "thẻ", "table": "bảng", "details": "chi tiết", "text field": "ô nhập",
+        "chosen": "đã chọn",
         "multiple choice": "ô chọn nhiều", "{} of {} chosen": "đã chọn {} trong {}",
         "empty": "trống", "filled in": "đã điền", "not available now": "hiện chưa dùng được",
         "nothing chosen": "chưa chọn gì", "off": "tắt", "on": "bật", "1 row": "1 dòng",
@@ -29,6 +30,7 @@ extension Wording {
     ]
 
     private static let ofRules = [
+        "sorted by {}": "xếp theo {}", "sorted by {}, descending": "xếp theo {}, giảm dần",
         "{} s left": "còn {} giây", "{} min left": "còn {} phút",
         "{} h {} min left": "còn {} giờ {} phút",
         "Use this format: {}.": "Hãy gõ theo mẫu: {}.",
@@ -43,7 +45,8 @@ extension Wording {
         "change": "đổi", "choose": "chọn", "clear": "xóa", "close": "đóng", "done": "xong",
         "filter": "lọc",
         "help": "trợ giúp", "hide": "ẩn", "more": "cuộn", "move": "di chuyển", "next": "tiếp",
-        "quit": "thoát", "show": "hiện", "tabs": "thẻ", "type": "gõ", "new line": "dòng mới",
+        "quit": "thoát", "show": "hiện", "sort": "sắp xếp", "tabs": "thẻ", "type": "gõ",
+        "new line": "dòng mới",
         "{} of {}": "{} trong {}",
         "Too small: {} x {} needed.": "Nhỏ quá: cần {} x {}.",
     ]
@@ -93,7 +96,7 @@ extension Wording {
         "move a row": "dời một dòng",
         "suspend": "tạm dừng",
         "quit at once": "thoát ngay",
-        "filter a list": "lọc danh sách",
+        "filter a list": "lọc danh sách", "sort a table": "sắp xếp bảng",
     ]
 
     private static let ofPlainHelp = [
@@ -107,6 +110,8 @@ extension Wording {
             "  6.2.1   thao tác 1 trên dòng đó; 6.2.? để xem các thao tác",
         "  /text   only the rows with this text; / alone for all rows":
             "  /text   chỉ những dòng có chữ này; chỉ gõ / để xem mọi dòng",
+        "  s NAME  sort by this column; s alone for all columns":
+            "  s TÊN   xếp theo cột này; chỉ gõ s để xem mọi cột",
         "  + or -  the rows after those that are shown, or before":
             "  + hay -  các dòng sau, hoặc trước, những dòng đang hiện",
         "  Tabs: {}. Type t and a name.": "  Thẻ: {}. Gõ t và tên thẻ.",
@@ -148,6 +153,10 @@ extension Wording {
             "Mục này không còn ở đây. Câu trả lời của bạn bị bỏ qua.",
         "Type the number of a row.": "Hãy gõ số của một dòng.",
         "There is no list here.": "Ở đây không có danh sách.",
+        "There is nothing to sort by here.": "Ở đây không có gì để sắp xếp.",
+        "Columns to sort by: {}": "Các cột để sắp xếp: {}",
+        "'{}' is not a column to sort by: there are {}.":
+            "Không xếp theo '{}' được: chỉ có {}.",
         "There are no further rows.": "Không còn dòng nào nữa.",
         "There are no rows before these.": "Không có dòng nào trước các dòng này.",
         "Nothing is under way.": "Không có việc gì đang chạy.",

@@ -13,6 +13,8 @@ final class ScriptReadingTests: XCTestCase {
             (#"choose "Log in""#, .choose("Log in")),
             (#"select "Ranking" "viewed""#, .select("viewed", in: "Ranking")),
             (#"act "Dishes" "Phở" "Delete""#, .act("Delete", on: "Phở", in: "Dishes")),
+            (#"sort "Orders" "Total""#, .sort("Orders", by: "Total", descending: false)),
+            (#"sort "A" "B" descending"#, .sort("A", by: "B", descending: true)),
             ("back", .back), ("show", .show),
             ("open wayline://home", .open("wayline://home")),
             (#"open "wayline://home""#, .open("wayline://home")),
@@ -48,8 +50,8 @@ final class ScriptReadingTests: XCTestCase {
             ("back\ntpye \"a\" \"b\"", "2: 'tpye' is not a step. Did you mean 'type'?"),
             (
                 #""back""#,
-                "1: a step has to be named: 'type', 'choose', 'select', 'act', 'back', 'open', 'wait', "
-                    + "'show' or 'expect'."
+                "1: a step has to be named: 'type', 'choose', 'select', 'act', 'sort', 'back', 'open', "
+                    + "'wait', 'show' or 'expect'."
             ),
             ("choose \"a", #"1: a quote is not closed: a text ends with '"' in the same line."#),
             ("choose \"a\\", #"1: a quote is not closed: a text ends with '"' in the same line."#),

@@ -2,7 +2,7 @@ import Wayline
 
 extension Page {
     /// All texts of the control, also hidden and empty ones: another language has its texts at the
-    /// same indices. Rows of lists and values of tables are data.
+    /// same indices. Rows of lists and values of details are data.
     var words: [String] {
         let alert = alert.map { [$0.title, $0.message] + $0.actions.map(\.title) } ?? []
         return trail + tabs.map(\.title) + alert + observed.flatMap(\.words)
@@ -22,7 +22,7 @@ extension Control {
 
     private var wordsOfItsKind: [String] {
         if let label = self as? Label { return [label.text] }
-        if let table = self as? Table { return table.rows.map(\.key) }
+        if let details = self as? Details { return details.rows.map(\.key) }
         return switch input {
         case .text(let field): (field as? TextField).map { [$0.placeholder] } ?? []
         case .options(let list): list.isListed ? [list.emptyText] : list.titles

@@ -20,9 +20,36 @@ final class ListEndTests: XCTestCase {
         list.marked = 20
         XCTAssertEqual(count, 1)
         list.marked = 29
-        list.marked = 5
+        list.marked = 20
         list.marked = 29
         XCTAssertEqual(count, 1)
+    }
+
+    func testItComesAgainWhenTheMarkerComesBackSinceLoadingMayHaveFailed() async {
+        list.marked = 29
+        list.marked = 5
+        XCTAssertEqual(count, 1)
+        list.marked = 25
+        XCTAssertEqual(count, 2)
+        list.items = [1, 2, 3]
+        list.marked = 0
+        XCTAssertEqual(count, 3)
+        list.marked = 1
+        XCTAssertEqual(count, 4)
+        list.marked = 2
+        XCTAssertEqual(count, 4)
+    }
+
+    func testItComesAgainAfterOtherItemsOfTheSameNumber() async {
+        list.marked = 29
+        list.items = Array(1...30)
+        XCTAssertEqual(count, 1)
+        list.items = Array(101...130)
+        XCTAssertEqual(count, 2)
+        list.items = []
+        list.items = Array(101...130)
+        list.marked = 29
+        XCTAssertEqual(count, 3)
     }
 
     func testItComesAgainAfterTheItemsHaveGrown() async {
@@ -33,7 +60,7 @@ final class ListEndTests: XCTestCase {
         list.marked = 59
         XCTAssertEqual(count, 3)
         list.items.removeLast()
-        XCTAssertEqual(count, 3)
+        XCTAssertEqual(count, 4)
     }
 
     func testAListThatIsFilledAgainBeginsAgain() async {

@@ -38,8 +38,16 @@ final class ListIdentityTests: XCTestCase {
         show([1])
         XCTAssertEqual(list.marked, 0)
         show([])
-        show([5, 1])
+        show([5, 7])
         XCTAssertEqual(list.marked, 0)
+    }
+
+    func testAMarkedItemIsFoundAgainAfterTheListWasEmpty() async {
+        list.choose(at: 2)
+        show([])
+        show([1, 2, 3])
+        XCTAssertEqual(list.marked, 2)
+        XCTAssertEqual(list.chosenIndex, 2)
     }
 
     func testAFilterKeepsTheMarkedItemIfItIsShown() async {

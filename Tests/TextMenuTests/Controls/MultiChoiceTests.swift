@@ -45,6 +45,14 @@ final class MultiChoiceTests: XCTestCase {
         XCTAssertEqual(other.chosenOptions, ["corn", "cheese"])
     }
 
+    func testTitlesOfSeveralLinesAndEqualTitlesAreSaved() async throws {
+        let lines = MultiChoice("Lines", ["a\nb", "a", "b", "a\\nb"]) { $0.uppercased() }
+        for index in [0, 1] { lines.choose(at: index) }
+        let other = MultiChoice("Lines", lines.options) { $0 }
+        other.restore(try XCTUnwrap(lines.saved))
+        XCTAssertEqual(other.selection, ["a\nb", "a"])
+    }
+
     func testKeysToggleAndFilter() async throws {
         let stage = try Stage(FixedCoordinator([toppings]))
         stage.press(.text(" "), .down, .enter)

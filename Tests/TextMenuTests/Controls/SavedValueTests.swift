@@ -64,6 +64,19 @@ final class SavedValueTests: XCTestCase {
         }
     }
 
+    func testARowIsFoundByItsIdentityInAnotherLanguage() async throws {
+        let dishes = List("Dishes", [4, 7], id: \.self) { "dish \($0)" }
+        dishes.choose(at: 1)
+        XCTAssertEqual(dishes.saved, "7")
+        let other = List("Món", [Int](), id: \.self) { "món \($0)" }
+        other.restore("7")
+        XCTAssertEqual(other.saved, "7")
+        other.items = [7, 4]
+        XCTAssertEqual(other.chosenIndex, 0)
+        other.items = [4]
+        XCTAssertEqual(other.saved, "")
+    }
+
     func testSecretsAndControlsWithoutAValueAreNotSaved() async throws {
         let secret = SecureField("PIN")
         secret.type("open sesame")
@@ -71,7 +84,7 @@ final class SavedValueTests: XCTestCase {
         XCTAssertEqual(secret.text, "open sesame")
         let controls: [Control] = [
             secret, Button("Go"), Label("Be welcome."), Spinner("Loading"), ProgressBar("Space"),
-            Table("Loans"), Picture("An"), Section("Account", []), Placeholder(.empty("None")),
+            Details("Loans"), Picture("An"), Section("Account", []), Placeholder(.empty("None")),
         ]
         for control in controls { XCTAssertNil(control.saved) }
     }

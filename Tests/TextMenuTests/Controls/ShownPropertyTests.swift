@@ -9,7 +9,7 @@ final class ShownPropertyTests: XCTestCase {
     private func sets() -> [(String, Control, @MainActor () -> Void)] {
         let (button, label, toggle) = (Button("B"), Label(), Toggle("T"))
         let (field, list, choice) = (TextField("F"), List("L", ["a"]), Choice("C", ["a", "b"]))
-        let (spinner, bar, table) = (Spinner(), ProgressBar("P"), Table("T"))
+        let (spinner, bar, details) = (Spinner(), ProgressBar("P"), Details("T"))
         let (picture, section, container) = (Picture(), Section("S", []), Container())
         let (part, child) = (Label("part"), FixedScreen("Child"))
         return [
@@ -28,7 +28,7 @@ final class ShownPropertyTests: XCTestCase {
             ("selection", choice, { choice.selection = "b" }),
             ("isSpinning", spinner, { spinner.isSpinning = true }),
             ("fraction", bar, { bar.fraction = 0.5 }),
-            ("rows", table, { table.rows = [.init("k", "v")] }),
+            ("rows", details, { details.rows = [.init("k", "v")] }),
             ("text", picture, { picture.text = "x" }),
             ("controls", section, { section.controls = [part] }),
             ("screens", container, { container.screens = [child] }),

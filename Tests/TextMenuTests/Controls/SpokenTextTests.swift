@@ -21,8 +21,8 @@ final class SpokenTextTests: XCTestCase {
                 (ProgressBar("Space", fraction: .infinity), "Space, progress: 100 %"),
                 (ProgressBar("Space", fraction: .nan), "Space, progress: 0 %"),
                 (
-                    Table("Loans", [.init("Kim", "now"), .init("It", "late")]),
-                    "Loans, table: Kim: now, It: late"
+                    Details("Loans", [.init("Kim", "now"), .init("It", "late")]),
+                    "Loans, details: Kim: now, It: late"
                 ),
                 (Picture("Ann Lee"), "picture: Ann Lee"), (Section("Account", []), "Account"),
             ] as [(Control, String)]

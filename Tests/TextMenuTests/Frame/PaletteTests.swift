@@ -40,7 +40,7 @@ final class PaletteTests: XCTestCase {
                 }
             }
         }
-        XCTAssertEqual(checked, 10 + 2 * (4 + 2))
+        XCTAssertEqual(checked, 14 + 2 * (6 + 4))
     }
 
     func testWithoutColoursThereAreOnlyWeightsAndLines() {

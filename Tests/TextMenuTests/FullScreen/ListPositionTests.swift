@@ -59,14 +59,47 @@ final class ListPositionTests: XCTestCase {
         }
     }
 
+    func testTheHintOfAListLeavesThePageInSight() async throws {
+        let list = List("Rows", (1...100).map { "row \($0)" })
+        list.hint = "Choose one of the rows."
+        let stage = try Stage(FixedCoordinator([list]), rows: 14)
+        XCTAssertNotNil(stage.line(with: "Choose one of the rows."))
+        XCTAssertNil(stage.line(with: "─ ↓ ─"), stage.account)
+    }
+
+    func testWithoutColoursHitsAreInverseAndChosenRowsBold() async throws {
+        let list = List("Dishes", ["Phở bò", "bún"])
+        list.choose(at: 1)
+        let stage = try Stage(FixedCoordinator([list]), colours: .none)
+        XCTAssertEqual(stage.glass.written["1"]?.contains("bún"), true)
+        stage.type("/b")
+        stage.front?.redraw()
+        XCTAssertEqual(stage.glass.written["7"], "bb")
+    }
+
+    func testAListWithLongRowsTakesTheWidthOfTheTerminal() async throws {
+        let long = String(repeating: "dài ", count: 30)
+        for (title, start) in [("short", 38), (long, 0)] {
+            let list = List("Rows", [title])
+            let label = Label(String(repeating: "word ", count: 30))
+            let stage = try Stage(FixedCoordinator([label, list]), columns: 160)
+            let line = try XCTUnwrap(stage.line(with: "› \(title.prefix(3))"))
+            XCTAssertEqual(line.prefix { $0 == " " }.count, start + 1)
+            XCTAssertFalse(line.contains("…"))
+            let text = try XCTUnwrap(stage.line(with: "word"))
+            XCTAssertLessThanOrEqual(text.columns, start + 84)
+            stage.expectTrue()
+        }
+    }
+
     func testTheHitsOfAFilterAreMarked() async throws {
         let items = ["Phở bò", "bánh mì", "PHỞ phở"]
         let stage = try Stage(FixedCoordinator([List("Dishes", items)]))
         for (filter, hits) in [("phở", ["Phở", "PHỞ", "phở"]), ("bá", ["bá"]), ("x", [])] {
             stage.type("/" + filter)
             stage.front?.redraw()
-            let accented = stage.glass.written["38;5;37"] ?? ""
-            XCTAssertTrue(accented.hasPrefix(hits.joined() + "esc"), accented)
+            let accented = stage.glass.written["38;5;37;4"] ?? ""
+            XCTAssertEqual(accented, hits.joined())
             stage.press(.escape)
         }
     }

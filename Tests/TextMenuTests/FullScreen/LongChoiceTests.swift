@@ -27,7 +27,7 @@ final class LongChoiceTests: XCTestCase {
         stage.type("/đà l")
         XCTAssertNotNil(stage.line(with: "/ đà l  1 of 22"))
         stage.front?.redraw()
-        XCTAssertTrue(stage.glass.written["38;5;37"]?.contains("Đà L") ?? false)
+        XCTAssertTrue(stage.glass.written["38;5;37;4"]?.contains("Đà L") ?? false)
         stage.press(.enter)
         XCTAssertEqual(town.selection, "Đà Lạt")
         XCTAssertFalse(town.isOpen)

@@ -72,6 +72,56 @@ final class MouseTests: XCTestCase {
         XCTAssertEqual(stage.markedLine, "Name   your name")
     }
 
+    func testTheWheelScrollsALongList() async throws {
+        let list = List("Rows", (1...100).map { "row \($0)" })
+        let stage = try Stage(FixedCoordinator([list]))
+        let wheel = { Key.mouse(MouseEvent($0, row: 8, column: 3)) }
+        XCTAssertNotNil(stage.line(with: " row 1"))
+        stage.press(wheel(.wheelDown))
+        XCTAssertNil(stage.line(with: " row 3"), stage.account)
+        XCTAssertNotNil(stage.line(with: " row 4"))
+        stage.press(Array(repeating: wheel(.wheelDown), count: 40))
+        XCTAssertNotNil(stage.line(with: " row 100"))
+        stage.press(wheel(.wheelUp))
+        XCTAssertNil(stage.line(with: " row 100"))
+        stage.press(Array(repeating: wheel(.wheelUp), count: 40))
+        XCTAssertEqual(stage.markedLine, "row 1")
+        stage.expectTrue()
+    }
+
+    func testAClickAfterTheWheelPressesWhatWasShown() async throws {
+        let buttons = (1...30).map { Button("Button \($0)") }
+        var taps: [String] = []
+        let tokens = buttons.map { button in button.tapPublisher.bind { taps.append(button.label) }
+        }
+        let stage = try Stage(FixedCoordinator(buttons), rows: 12)
+        let line = try XCTUnwrap(
+            stage.glass.text.split(separator: "\n", omittingEmptySubsequences: false)
+                .firstIndex { $0.hasSuffix("Button 3") })
+        let wheel = Key.mouse(MouseEvent(.wheelDown, row: 8, column: 3))
+        let up = Key.mouse(MouseEvent(.wheelUp, row: 8, column: 3))
+        stage.pressAtOnce([up, wheel, .mouse(MouseEvent(.press, row: line, column: 8))])
+        XCTAssertEqual(taps, ["Button 3"])
+        stage.expectTrue()
+        tokens.forEach { $0.cancel() }
+    }
+
+    func testAClickDoesNotAnswerAnAlertThatWasNotSeen() async throws {
+        let stage = try Stage(Restaurant())
+        let alert = Alert("Sure?", actions: [.init("Yes"), .init("No")])
+        stage.navigator.go(.alert(alert))
+        stage.turn()
+        let row = try XCTUnwrap(
+            stage.glass.text.split(separator: "\n", omittingEmptySubsequences: false)
+                .firstIndex { $0.contains("Yes") })
+        stage.press(.escape)
+        stage.navigator.go(.alert(alert))
+        stage.press(.mouse(MouseEvent(.press, row: row, column: 4)))
+        XCTAssertNotNil(stage.navigator.scene.alert)
+        stage.press(.mouse(MouseEvent(.press, row: row, column: 4)))
+        XCTAssertNil(stage.navigator.scene.alert)
+    }
+
     func testTheWheelScrollsAndLeavesTheMarker() async throws {
         let stage = try Stage(Restaurant(), rows: 12)
         XCTAssertNil(stage.line(with: "Facts"))
@@ -80,16 +130,5 @@ final class MouseTests: XCTestCase {
         stage.press(.mouse(MouseEvent(.wheelUp, row: 3, column: 3)), .down)
         XCTAssertEqual(stage.markedLine, "Code")
         stage.expectTrue()
-    }
-}
-
-extension Stage {
-    /// Clicks on the first row that shows `text`, at its beginning.
-    fileprivate func click(_ text: String) throws {
-        let lines = glass.text.split(separator: "\n", omittingEmptySubsequences: false)
-        let row = try XCTUnwrap(lines.firstIndex { $0.contains(text) }, glass.text)
-        let start = try XCTUnwrap(lines[row].range(of: text)?.lowerBound)
-        let column = String(lines[row][..<start]).columns
-        press(.mouse(MouseEvent(.press, row: row, column: column)))
     }
 }

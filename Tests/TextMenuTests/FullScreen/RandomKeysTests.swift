@@ -62,7 +62,8 @@ final class RandomKeysTests: XCTestCase {
             .pageDown, .controlLeft, .controlRight, .control("a"), .control("e"), .insert,
             .backspace, .delete,
             .control("w"), .controlDelete, .control("u"), .control("k"), .control("l"),
-            .function(1),
+            .function(1), "s", "s", .mouse(.random(using: &random)),
+            .mouse(.random(using: &random)),
             .unknown, .paste(texts.randomElement(using: &random) ?? "", lost: 0),
         ]
         if Bool.random(using: &random) { return keys.randomElement(using: &random) ?? .enter }
@@ -78,7 +79,7 @@ final class RandomKeysTests: XCTestCase {
 
     private func change(_ kitchen: KitchenView, _ random: inout SplitMix) throws {
         let text = Self.texts.randomElement(using: &random) ?? ""
-        switch Int.random(in: 0..<10, using: &random) {
+        switch Int.random(in: 0..<12, using: &random) {
         case 0: kitchen.welcome.text = text
         case 1: kitchen.name.text = text
         case 2: kitchen.name.error = text
@@ -88,7 +89,23 @@ final class RandomKeysTests: XCTestCase {
         case 6: kitchen.serve.isHidden.toggle()
         case 7: kitchen.facts.rows.append(.init(text, text))
         case 8: kitchen.progress.fraction = .random(in: -1...2, using: &random)
+        case 9:
+            kitchen.bills.isHidden = false
+            kitchen.bills.items = (0..<Int.random(in: 0...30, using: &random)).map { number in
+                (number, Self.texts.randomElement(using: &random) ?? "")
+            }
+        case 10: kitchen.bills.order = RowOrder("Guest", isDescending: .random(using: &random))
         default: kitchen.serve.label = text
         }
+    }
+}
+
+extension MouseEvent {
+    /// A click or a turn of the wheel, anywhere.
+    fileprivate static func random(using random: inout SplitMix) -> MouseEvent {
+        let kinds: [Kind] = [.press, .press, .wheelUp, .wheelDown]
+        return MouseEvent(
+            kinds.randomElement(using: &random) ?? .press,
+            row: .random(in: 0...40, using: &random), column: .random(in: 0...90, using: &random))
     }
 }

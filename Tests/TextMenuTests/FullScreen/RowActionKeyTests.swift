@@ -54,6 +54,15 @@ final class RowActionKeyTests: XCTestCase {
         XCTAssertNotNil(stage.line(with: "1 Delete  d"))
     }
 
+    func testAKeyThatHasACommandIsNotShown() async throws {
+        list.actions = [RowAction("Delete", key: "j") { [unowned self] in done.append($0) }]
+        let stage = try Stage(FixedCoordinator([list]))
+        XCTAssertNil(stage.line(with: "Delete"))
+        stage.press("j", "a")
+        XCTAssertEqual(done, [])
+        XCTAssertEqual(stage.line(with: "1 Delete"), "   › 1 Delete")
+    }
+
     func testKeysMoveARowWithinItsSection() async throws {
         let drinks = List("Drinks", ["a1", "a2", "b1"], section: { "\($0.prefix(1))" }) { $0 }
         drinks.isReorderable = true
@@ -79,6 +88,25 @@ final class RowActionKeyTests: XCTestCase {
         list.filter = "ph"
         stage.press(.text("J"))
         XCTAssertEqual(list.items, ["phở", "bún", "chè"])
+    }
+
+    func testRowsWithoutASectionStandApart() async throws {
+        let rows = List("Rows", Array(0...99), section: { $0 % 3 == 0 ? "" : "Section \($0 / 3)" })
+        {
+            "row \($0)"
+        }
+        let stage = try Stage(FixedCoordinator([rows]), rows: 16)
+        for marked in [0, 1, 3, 50, 51, 99] {
+            rows.marked = marked
+            stage.turn()
+            XCTAssertEqual(stage.markedLine, "row \(marked)")
+            XCTAssertNil(stage.line(with: "─ ↓ ─"), stage.account)
+            XCTAssertNil(stage.line(with: "─ ↑ ─"), stage.account)
+        }
+        let lines = stage.glass.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let last = try XCTUnwrap(lines.firstIndex { $0.contains("row 99") })
+        XCTAssertEqual(lines[last - 1], "")
+        stage.expectTrue()
     }
 
     func testTheHeadingsOfSectionsAreDrawnAboveTheirRows() async throws {

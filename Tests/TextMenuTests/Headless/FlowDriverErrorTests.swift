@@ -26,8 +26,8 @@ final class FlowDriverErrorTests: XCTestCase {
         let app = try FlowDriver(FixedCoordinator(controls))
         await assertThrows(
             prefix: """
-                'Sign up' can be a button or a button or a row of 'Hints': give each a different \
-                name or spoken label, or name the list with select(_:in:)
+                'Sign up' can be a button or a button or the row 'Sign up' of 'Hints': give each \
+                a different name or spoken label, or name the list with select(_:in:)
                 The screen:
                 """
         ) { try await app.choose("Sign up") }

@@ -17,10 +17,13 @@ final class RowNameTests: XCTestCase {
         XCTAssertEqual(list.chosenIndex, 2)
         try await app.select("Phở b", in: "Dishes")
         XCTAssertEqual(list.chosenIndex, 0)
-        await assertThrows(prefix: "'Ph' can be a row of 'Dishes' or a row of 'Dishes': ") {
+        await assertThrows(
+            prefix: "'Ph' can be the row 'Phở bò' of 'Dishes' or the row 'Phở' of 'Dishes': "
+        ) {
             try await app.choose("Ph")
         }
-        await assertThrows(prefix: "'Ph' can be number 1 in 'Dishes' or number 2 in 'Dishes': ") {
+        let named = "'Ph' can be 'Phở bò', number 1 in 'Dishes' or 'Phở', number 2 in 'Dishes': "
+        await assertThrows(prefix: named) {
             try await app.select("Ph", in: "Dishes")
         }
     }

@@ -57,14 +57,31 @@ final class ProgramInTerminal {
         return burst(since: start, silence: Self.silence.key)
     }
 
+    /// Types a text that is longer than the terminal holds at once, and waits for the output that follows.
+    func type(long text: String) -> Burst {
+        var rest = Array(text.utf8)[...]
+        let start = Platform.nanoseconds()
+        while !rest.isEmpty {
+            let sent = terminal.send(Array(rest))
+            rest = rest.dropFirst(sent)
+            _ = terminal.receive(milliseconds: sent == 0 ? 1 : 0)
+        }
+        return burst(since: start, silence: Self.silence.start)
+    }
+
     /// The peak memory of the program.
-    func peakKibibytes() -> Int? {
-        guard let file = fopen("/proc/\(process)/status", "r") else { return nil }
+    func peakKibibytes() -> Int? { kibibytes("VmHWM:", in: "status") }
+
+    /// The memory that the program shares with no other: the cost of starting it a second time.
+    func privateKibibytes() -> Int? { kibibytes("Private_Dirty:", in: "smaps_rollup") }
+
+    private func kibibytes(_ name: String, in list: String) -> Int? {
+        guard let file = fopen("/proc/\(process)/\(list)", "r") else { return nil }
         defer { fclose(file) }
         var line = [CChar](repeating: 0, count: 256)
         while fgets(&line, Int32(line.count), file) != nil {
             let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
-            if text.hasPrefix("VmHWM:") { return Int(text.filter(\.isNumber)) }
+            if text.hasPrefix(name) { return Int(text.filter(\.isNumber)) }
         }
         return nil
     }

@@ -6,13 +6,13 @@ final class ArticleView: View {
     let headline = Label("", .strong)
     let summary = Label("", .faint)
     let body = Label()
-    let facts = Table()
-    let pictures: Table
+    let facts = Details()
+    let pictures: Details
     let missing: Placeholder
 
     init(_ words: Words) {
         title = words[.article]
-        pictures = Table(words[.pictures])
+        pictures = Details(words[.pictures])
         missing = Placeholder(retry: words[.tryAgain])
     }
 

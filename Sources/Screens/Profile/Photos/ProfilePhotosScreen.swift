@@ -15,7 +15,7 @@ final class ProfilePhotosScreen: ViewScreen {
 
     func start() {
         let photos = viewModel.photos.value
-        bind(\.photos.rows, photos.map { ($0 ?? []).map { Table.Row($0.title, "\($0.taken)") } })
+        bind(\.photos.rows, photos.map { ($0 ?? []).map { Details.Row($0.title, "\($0.taken)") } })
         bind(view.missing, viewModel.photos, words) { [words] in
             $0.isEmpty ? words[.noPhotos] : ""
         } load: {
@@ -27,7 +27,7 @@ final class ProfilePhotosScreen: ViewScreen {
 /// The controls of the photos of a profile.
 final class ProfilePhotosView: View {
     let title: String
-    let photos = Table()
+    let photos = Details()
     let missing: Placeholder
     let controls: [Control]
 

@@ -34,6 +34,12 @@ public struct DrawingContext: Equatable {
     /// True if values stand below their labels, since there are few columns.
     var isNarrow = false
 
+    /// The keys of the full screen.
+    var keys = KeyTable.standard
+
+    /// True if it has at least as many columns as a page of text.
+    var isWholePage: Bool { width >= PageLayout.widest }
+
     /// The step of an animation.
     public internal(set) var phase = 0
 
@@ -102,13 +108,15 @@ public struct DrawingContext: Equatable {
 
     /// The drawing of `control`, with the remark beside it.
     func drawing(of control: Control) -> Drawing {
-        var drawing = control.draw(in: self)
-        if isNarrow, control.isLabelled { addLabel(of: control, above: &drawing) }
         let remark = control.remark(in: wording)
-        if !remark.isEmpty {
-            drawing.rows += rows(
-                of: remark, control.hasError ? .error : .faint, from: valueColumn)
-        }
+        let below =
+            remark.isEmpty
+            ? [] : rows(of: remark, control.hasError ? .error : .faint, from: valueColumn)
+        var context = self
+        if control.fillsHeight { context.height -= below.count }
+        var drawing = control.draw(in: context)
+        if isNarrow, control.isLabelled { addLabel(of: control, above: &drawing) }
+        drawing.rows += below
         return drawing
     }
 

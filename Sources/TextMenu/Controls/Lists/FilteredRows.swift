@@ -1,6 +1,7 @@
 /// The rows that a filter lets through, with the marked and the chosen one among them.
 ///
-/// A place is an index among all rows. An index counts only the rows that are shown.
+/// A place is an index among all rows as they were given. An index counts only the rows that are shown, in
+/// the order in which they are shown.
 struct FilteredRows: Equatable {
     /// The number of rows without the filter.
     private(set) var countOfAll: Int
@@ -18,6 +19,21 @@ struct FilteredRows: Equatable {
     /// The places of the rows that are shown, in order; nil for all.
     private var places: [Int]?
 
+    /// The order of all rows; nil if they are shown as they were given.
+    private var order: Order?
+
+    /// The places of all rows in an order, and for each place its number in it.
+    private struct Order: Equatable {
+        let places: [Int]
+        private(set) var ranks: [Int]
+
+        init(_ places: [Int]) {
+            self.places = places
+            ranks = places
+            for (rank, place) in places.enumerated() { ranks[place] = rank }
+        }
+    }
+
     init(count: Int) {
         countOfAll = count
     }
@@ -25,40 +41,52 @@ struct FilteredRows: Equatable {
     /// The number of rows that are shown.
     var count: Int { places?.count ?? countOfAll }
 
-    func place(of index: Int) -> Int { places?[index] ?? index }
+    func place(of index: Int) -> Int { places?[index] ?? order?.places[index] ?? index }
 
     /// The place of the marked row; nil if there is no row.
     var markedPlace: Int? { marked < count ? place(of: marked) : nil }
 
     /// Returns the index of the row at `place`; nil if it is not shown.
     func index(of place: Int) -> Int? {
-        guard let places else { return (0..<countOfAll).contains(place) ? place : nil }
+        guard (0..<countOfAll).contains(place) else { return nil }
+        let wanted = rank(of: place)
+        guard let places else { return wanted }
         var range = 0..<places.count
         while !range.isEmpty {
             let middle = range.lowerBound + range.count / 2
             if places[middle] == place { return middle }
             range =
-                places[middle] < place
+                rank(of: places[middle]) < wanted
                 ? middle + 1..<range.upperBound
                 : range.lowerBound..<middle
         }
         return nil
     }
 
+    private func rank(of place: Int) -> Int { order?.ranks[place] ?? place }
+
     /// Moves the marker to the row at `place`. Does nothing if it is not shown.
     mutating func mark(_ place: Int?) {
         if let index = place.flatMap(index(of:)) { marked = index }
     }
 
-    /// Shows only the rows whose title contains `text`. The marker goes to the first one.
-    mutating func narrow(to text: String, _ title: (Int) -> String) {
+    /// Shows only the rows that match `text`. The marker goes to the first one.
+    mutating func narrow(to text: String, _ matches: (FilterPattern, Int) -> Bool) {
         if let places, text.hasPrefix(filter) {
-            search(in: places, for: text, title)
+            search(in: places, for: text, matches)
         } else {
-            search(in: 0..<countOfAll, for: text, title)
+            search(for: text, matches)
         }
         filter = text
         marked = 0
+    }
+
+    /// Shows the rows in another order: all their places, or nil for the order in which they were given.
+    mutating func sort(_ order: [Int]?) {
+        let place = markedPlace
+        self.order = order.map(Order.init)
+        places = places?.sorted { rank(of: $0) < rank(of: $1) }
+        mark(place)
     }
 
     /// Two rows have changed their places. The marker and the chosen row move with them.
@@ -71,21 +99,33 @@ struct FilteredRows: Equatable {
         }
     }
 
-    /// Takes other rows, of this number, with the same filter.
-    mutating func replace(count: Int, _ title: (Int) -> String) {
+    /// Takes other rows, of this number and order, with the same filter.
+    mutating func replace(
+        count: Int, order: [Int]? = nil, _ matches: (FilterPattern, Int) -> Bool
+    ) {
         countOfAll = count
-        search(in: 0..<count, for: filter, title)
+        self.order = order.map(Order.init)
+        search(for: filter, matches)
         marked = min(marked, max(self.count - 1, 0))
     }
 
+    private mutating func search(for text: String, _ matches: (FilterPattern, Int) -> Bool) {
+        if let order {
+            search(in: order.places, for: text, matches)
+        } else {
+            search(in: 0..<countOfAll, for: text, matches)
+        }
+    }
+
     private mutating func search(
-        in candidates: some Sequence<Int>, for text: String, _ title: (Int) -> String
+        in candidates: some Sequence<Int>, for text: String,
+        _ matches: (FilterPattern, Int) -> Bool
     ) {
         if text.isEmpty {
             places = nil
         } else {
             let pattern = FilterPattern(text)
-            places = candidates.filter { pattern.isFound(in: title($0)) }
+            places = candidates.filter { matches(pattern, $0) }
         }
     }
 }

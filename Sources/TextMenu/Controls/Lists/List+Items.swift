@@ -10,8 +10,9 @@ extension List {
         section: ((Item) -> String)? = nil, title: @escaping (Item) -> String
     ) {
         self.init(
-            label, items: items, identity: nil, emptyText: emptyText, section: section, title: title
-        )
+            label, items: items, identity: nil, emptyText: emptyText, section: section,
+            title: title,
+            matches: { $0.isFound(in: title($1)) })
     }
 
     /// Creates a list whose marker and chosen row stay on their item when the items change. The `id` of
@@ -28,7 +29,7 @@ extension List {
         let identity = { AnyHashable(id($0)) }
         self.init(
             label, items: items, identity: identity, emptyText: emptyText, section: section,
-            title: title)
+            title: title, matches: { $0.isFound(in: title($1)) })
     }
 }
 
@@ -79,17 +80,12 @@ extension List {
 }
 
 extension List {
-    func numberOfRows(in wording: Wording) -> String {
-        if filter.isEmpty {
-            return count == 1 ? wording[.oneRow] : wording(.rows, "\(count)")
+    /// The identity of an item as a text, or else its title.
+    func savedText(of item: Item) -> String {
+        guard let id = rows.identity?(item), !(type(of: id.base) is AnyClass) else {
+            return title(item)
         }
-        return count == 1
-            ? wording(.oneRowOf, "\(countOfAll)", filter)
-            : wording(.rowsOf, "\(count)", "\(countOfAll)", filter)
-    }
-
-    func allRows(in wording: Wording) -> KeyHint {
-        KeyHint(.cancel, wording[.allRows])
+        return "\(id)"
     }
 }
 
@@ -100,27 +96,4 @@ public struct RowMove: Hashable, Sendable {
 
     /// Its index now.
     public let to: Int
-}
-
-/// The time to ask for more items of a list.
-struct NearEnd {
-    var distance = 10
-
-    /// The number of items when it was reached last.
-    private var countOfLast = 0
-
-    /// Returns true once when the marker comes near the end, and again after items were added, or
-    /// removed while the marker was far from the end.
-    mutating func isReached(marked: Int, count: Int) -> Bool {
-        guard count - marked <= distance else {
-            if count < countOfLast { countOfLast = 0 }
-            return false
-        }
-        guard count > countOfLast else {
-            if count == 0 { countOfLast = 0 }
-            return false
-        }
-        countOfLast = count
-        return true
-    }
 }

@@ -8,13 +8,14 @@ public import Binding
 /// ![A list of two rows.](List)
 ///
 /// If the items have an `id:`, or are `Identifiable`, the marker and the chosen row follow them.
-public final class List<Item>: Control, OptionInput {
+public class List<Item>: Control, OptionInput {
     /// Publishes each item that the user chooses.
     public let selectionPublisher = Signal<Item>()
 
     /// Publishes when at most ``nearEndDistance`` rows are left from the marker on, after the marker was
-    /// moved or the items were changed: time to load more. It publishes again after the number of items
-    /// has grown. It does not publish while there is a filter.
+    /// moved or the items were changed: time to load more. It publishes again after other items stand at the
+    /// end, and when the marker comes back from rows that are further away, since loading may have failed.
+    /// It does not publish while there is a filter.
     public let nearEndPublisher = Signal<Void>()
 
     /// Publishes each move of a row by the user. The items have changed already.
@@ -43,35 +44,36 @@ public final class List<Item>: Control, OptionInput {
         didSet { if emptyText != oldValue { touch() } }
     }
 
-    private let title: (Item) -> String
-    private let identity: ((Item) -> AnyHashable)?
+    let title: (Item) -> String
     private let section: ((Item) -> String)?
-    private var rows: FilteredRows
+    private(set) var rows: ListRows<Item>
     private var nearEnd = NearEnd()
     private var isMoving = false
 
     /// The actions on the marked row, while they are shown.
-    private var menu: RowMenu? {
+    private(set) var menu: RowMenu? {
         didSet { if menu != oldValue { touch() } }
     }
 
     private let running = RunningActions()
 
-    /// The identities of the marked and of the chosen item.
-    private var followed: (marked: AnyHashable?, chosen: AnyHashable?)
+    /// A saved row that is chosen once there are items.
+    private var awaited: String?
+
+    /// True after a row was wider than a page of text.
+    var isWide = false
 
     init(
         _ label: String, items: [Item], identity: ((Item) -> AnyHashable)?, emptyText: String,
-        section: ((Item) -> String)?, title: @escaping (Item) -> String
+        section: ((Item) -> String)?, title: @escaping (Item) -> String,
+        matches: @escaping (FilterPattern, Item) -> Bool
     ) {
         self.items = items
         self.title = title
-        self.identity = identity
         self.section = section
         self.emptyText = emptyText
-        rows = FilteredRows(count: items.count)
+        rows = ListRows(items, identity: identity, matches: matches)
         super.init(label)
-        followed.marked = self.identity(at: 0)
     }
 
     /// The index, among the rows that are shown, of the row that Enter chooses.
@@ -81,17 +83,17 @@ public final class List<Item>: Control, OptionInput {
     }
 
     /// The index, among the rows that are shown, of the row that was chosen last.
-    public var chosenIndex: Int? { rows.chosenPlace.flatMap(rows.index) }
+    public var chosenIndex: Int? { rows.shown.chosenPlace.flatMap(rows.shown.index) }
 
     /// The text that a row must contain to be shown, in capital or small letters. If it is empty,
     /// all rows are shown.
     public var filter: String {
-        get { rows.filter }
+        get { rows.shown.filter }
         set { narrow(to: newValue) }
     }
 
     /// The number of rows that are shown.
-    public var count: Int { rows.count }
+    public var count: Int { rows.shown.count }
 
     /// The number of rows without the filter.
     public var countOfAll: Int { items.count }
@@ -106,70 +108,71 @@ public final class List<Item>: Control, OptionInput {
     public func title(at index: Int) -> String { title(item(at: index)) }
 
     /// Returns the item of the row at `index`, among those that are shown.
-    public func item(at index: Int) -> Item { items[rows.place(of: index)] }
+    public func item(at index: Int) -> Item { items[rows.shown.place(of: index)] }
 
-    public func isChosen(at index: Int) -> Bool { rows.place(of: index) == rows.chosenPlace }
+    public func isChosen(at index: Int) -> Bool {
+        rows.shown.place(of: index) == rows.shown.chosenPlace
+    }
 
     /// The identity of the item in the row at `index`; nil if the items have none.
     public func identity(at index: Int) -> AnyHashable? {
-        (0..<count).contains(index) ? identity?(item(at: index)) : nil
+        (0..<count).contains(index) ? rows.identity?(item(at: index)) : nil
     }
 
-    func titleOfItem(_ item: Item) -> String { title(item) }
+    /// Returns all that the row says in plain lines.
+    public func text(at index: Int) -> String { title(at: index) }
+
+    public var orders: [String] { [] }
+
+    public var order: RowOrder? { nil }
+
+    public func sort(by order: RowOrder) {}
 
     public func section(at index: Int) -> String { section?(item(at: index)) ?? "" }
 
     func begin(_ action: RowAction<Item>, on item: Item) {
-        running.begin(action, on: item, identity?(item))
+        running.begin(action, on: item, rows.identity?(item))
     }
 
     /// Chooses the row at `index`, among those that are shown, as a user does.
     public func choose(at index: Int) {
         guard isEnabled, (0..<count).contains(index) else { return }
         let item = item(at: index)
-        followed.chosen = identity?(item)
-        change {
-            $0.chosenPlace = $0.place(of: index)
-            $0.marked = index
-        }
+        awaited = nil
+        change { $0.choose(index, items) }
         events.send(.submit)
         selectionPublisher.send(item)
     }
 
     /// Changes the rows at once, since observers of the change read all of them.
-    private func change(_ action: (inout FilteredRows) -> Void) {
+    func change(_ action: (inout ListRows<Item>) -> Void) {
         var changed = rows
         action(&changed)
-        if changed != rows { show(changed) }
+        if changed.shown != rows.shown { show(changed) } else { rows = changed }
     }
 
-    private func show(_ changed: FilteredRows) {
-        if changed.marked != rows.marked { menu = nil }
+    private func show(_ changed: ListRows<Item>) {
+        if changed.marked != marked { menu = nil }
         rows = changed
-        followed.marked = identity(at: marked)
+        rows.follow(items)
         touch()
-        if filter.isEmpty, nearEnd.isReached(marked: marked, count: count) {
-            nearEndPublisher.send()
-        }
+        guard filter.isEmpty else { return }
+        let end = NearEnd.End(count: count, last: items.last.flatMap { rows.identity?($0) })
+        if nearEnd.isReached(marked: marked, end) { nearEndPublisher.send() }
     }
 
     private func narrow(to filter: String) {
         guard filter != self.filter else { return }
-        change {
-            let place = $0.markedPlace
-            $0.narrow(to: filter) { title(items[$0]) }
-            if identity == nil { $0.chosenPlace = nil } else { $0.mark(place) }
-        }
+        change { $0.narrow(to: filter, items) }
         events.send(.change)
     }
 
     private func readItems() {
         var changed = rows
-        changed.replace(count: items.count) { title(items[$0]) }
-        changed.mark(place(of: followed.marked, near: rows.markedPlace))
-        changed.chosenPlace = place(of: followed.chosen, near: rows.chosenPlace)
+        changed.read(items)
         menu = nil
         show(changed)
+        if let awaited, !items.isEmpty { chooseSaved(awaited) }
     }
 
     /// Moves the row at `index` up or down, as a user does.
@@ -186,18 +189,13 @@ public final class List<Item>: Control, OptionInput {
         movePublisher.send(RowMove(from: index, to: target))
     }
 
-    /// The place of the item with this identity. Most items stay `near` their old place.
-    private func place(of id: AnyHashable?, near place: Int?) -> Int? {
-        guard let id, let identity else { return nil }
-        if let place, items.indices.contains(place), identity(items[place]) == id { return place }
-        return items.firstIndex { identity($0) == id }
-    }
-
     public override var input: ControlInput { .options(self) }
 
     public override var isEmpty: Bool { countOfAll == 0 }
 
     public override var fillsHeight: Bool { true }
+
+    public override var fillsWidth: Bool { isWide }
 
     public override var role: String { "list" }
 
@@ -207,14 +205,17 @@ public final class List<Item>: Control, OptionInput {
         draw(as: self, in: context)
     }
 
-    /// Draws the rows for a control that is made of the list.
-    func draw(as control: some OptionInput, in context: DrawingContext) -> Drawing {
-        var drawing = Drawing(control.label.isEmpty ? [] : context.heading(control.label))
-        if rows.editing != nil || !filter.isEmpty {
-            context.addFilter(filter, rows.editing, (count, countOfAll), to: &drawing)
-        }
-        context.addOptions(of: control, menu, to: &drawing)
-        return drawing
+    /// The rows above those of the items.
+    func top(of control: some OptionInput, in context: DrawingContext) -> Drawing {
+        heading(of: control, in: context)
+    }
+
+    /// The rows under the marked one.
+    func details(in context: DrawingContext) -> [FrameRow] { [] }
+
+    /// Adds the contents of the row at `index` for the full screen.
+    public func addOption(at index: Int, to row: inout FrameRow, in context: DrawingContext) {
+        row.add(title(at: index), isChosen(at: index) ? .chosen : .plain, marking: filter)
     }
 
     public override var takesText: Bool { rows.editing != nil }
@@ -273,24 +274,22 @@ public final class List<Item>: Control, OptionInput {
         return true
     }
 
-    public override func hints(in wording: Wording) -> [KeyHint] {
-        if let menu { return menu.hints(in: wording) }
-        if takesText { return [KeyHint(.choose, wording[.done]), allRows(in: wording)] }
-        return [KeyHint(.choose, wording[.choose])]
-            + OptionAction.hints(actions(at: marked), wording)
-            + [KeyHint(.filter, wording[.filter])] + (filter.isEmpty ? [] : [allRows(in: wording)])
+    public override func hints(in wording: Wording) -> [KeyHint] { rowHints(in: wording) }
+
+    /// The identity of the row that was chosen last, or else its title; empty before that.
+    public override var saved: String? {
+        chosenIndex.map { savedText(of: item(at: $0)) } ?? awaited ?? ""
     }
 
-    /// The title of the row that was chosen last; empty before that.
-    public override var saved: String? { chosenIndex.map(title(at:)) ?? "" }
-
+    /// Chooses and marks a saved row. If there are no items yet, does so when they come.
     public override func restore(_ saved: String) {
-        let index = (0..<count).first { title(at: $0) == saved }
-        followed.chosen = index.flatMap(identity(at:))
-        change { rows in
-            rows.chosenPlace = index.map(rows.place)
-            rows.marked = index ?? rows.marked
-        }
+        chooseSaved(saved)
+    }
+
+    private func chooseSaved(_ saved: String) {
+        awaited = items.isEmpty ? saved : nil
+        let index = saved.isEmpty ? nil : (0..<count).first { savedText(of: item(at: $0)) == saved }
+        change { $0.choose(index, items) }
     }
 
     public override func focusChanged() {

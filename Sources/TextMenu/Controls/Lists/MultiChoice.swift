@@ -12,10 +12,17 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
     public let selectionPublisher = Signal<Set<Option>>()
 
     /// The chosen options. An option that is missing now stays in the set.
-    public var selection: Set<Option> = [] {
-        didSet { if selection != oldValue { touch() } }
+    public var selection: Set<Option> {
+        get { chosen }
+        set {
+            guard newValue != chosen else { return }
+            chosen = newValue
+            touch()
+        }
     }
 
+    /// Changed in place, since a copy of many options takes long.
+    private var chosen: Set<Option> = []
     private let list: List<Option>
     private var tokens: Set<AnyCancellable> = []
 
@@ -60,7 +67,9 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
     public func choose(at index: Int) {
         guard isEnabled, (0..<count).contains(index) else { return }
         list.marked = index
-        selection.formSymmetricDifference([list.item(at: index)])
+        let option = list.item(at: index)
+        if chosen.remove(option) == nil { chosen.insert(option) }
+        touch()
         events.send(.change)
         selectionPublisher.send(selection)
     }
@@ -71,7 +80,7 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
 
     public func identity(at index: Int) -> AnyHashable? { list.identity(at: index) }
 
-    public func isChosen(at index: Int) -> Bool { selection.contains(list.item(at: index)) }
+    public func isChosen(at index: Int) -> Bool { chosen.contains(list.item(at: index)) }
 
     public var allowsSeveral: Bool { true }
 
@@ -97,6 +106,8 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
 
     public override var fillsHeight: Bool { true }
 
+    public override var fillsWidth: Bool { list.fillsWidth }
+
     public override var role: String { "multiple choice" }
 
     public override func stateText(in wording: Wording) -> String {
@@ -109,14 +120,14 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
         list.draw(as: self, in: context)
     }
 
-    /// The titles of the chosen options, one in each line.
+    /// The chosen options as texts, one in each line.
     public override var saved: String? {
-        chosenOptions.map(list.titleOfItem).joined(separator: "\n")
+        chosenOptions.map { list.savedText(of: $0).inOneLine }.joined(separator: "\n")
     }
 
     public override func restore(_ saved: String) {
-        let titles = saved.split(separator: "\n").map(String.init)
-        selection = Set(options.filter { titles.contains(list.titleOfItem($0)) })
+        let known = Set(saved.split(separator: "\n").map(String.init))
+        selection = Set(options.filter { known.contains(list.savedText(of: $0).inOneLine) })
     }
 
     public override var takesText: Bool { list.takesText }
@@ -146,5 +157,18 @@ extension MultiChoice where Option == String {
         _ label: String, _ options: [String] = [], emptyText: String = "Nothing here."
     ) {
         self.init(label, options, emptyText: emptyText) { $0 }
+    }
+}
+
+extension String {
+    /// The text with `\n` in place of a line feed, and `\\` in place of a backslash.
+    fileprivate var inOneLine: String {
+        reduce(into: "") { line, character in
+            switch character {
+            case "\n": line += "\\n"
+            case "\\": line += "\\\\"
+            default: line.append(character)
+            }
+        }
     }
 }

@@ -15,7 +15,7 @@ struct RowMenu: Equatable {
     /// A row of the menu.
     struct Entry: Equatable, Sendable {
         let title: String
-        var key = ""
+        var key: Character?
         var isAvailable = true
     }
 
@@ -41,7 +41,7 @@ struct RowMenu: Equatable {
     init?(actions: [OptionAction]) {
         if actions.isEmpty { return nil }
         let entries = actions.map {
-            Entry(title: $0.title, key: $0.key.map { "\($0)" } ?? "", isAvailable: $0.isAvailable)
+            Entry(title: $0.title, key: $0.key, isAvailable: $0.isAvailable)
         }
         self.init(entries, isNumbered: true)
     }
@@ -108,7 +108,7 @@ struct RowMenu: Equatable {
     private mutating func narrow(to text: String) {
         guard text != rows.filter else { return }
         let place = rows.markedPlace
-        rows.narrow(to: text) { entries[$0].title }
+        rows.narrow(to: text) { $0.isFound(in: entries[$1].title) }
         rows.mark(place)
     }
 
@@ -145,10 +145,10 @@ struct RowMenu: Equatable {
         if index == rows.marked { row.add(context.symbols.marker, .accent) }
         row.skip(to: column)
         if isNumbered { row.add(place < 9 ? "\(place + 1) " : "  ", .faint) }
-        let style: Style = place == chosen ? .accent : entry.isAvailable ? .plain : .faint
+        let style: Style = place == chosen ? .chosen : entry.isAvailable ? .plain : .faint
         let title = isNumbered ? context.wording.text(entry.title) : entry.title
         row.add(title, style, marking: pattern)
-        if !entry.key.isEmpty { row.add("  " + entry.key, .faint) }
+        if let key = entry.key, !context.keys.has(key) { row.add("  \(key)", .faint) }
         return row
     }
 

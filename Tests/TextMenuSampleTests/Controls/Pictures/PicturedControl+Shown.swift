@@ -1,8 +1,15 @@
 import Wayline
 
+private struct Bill: Identifiable {
+    let guest: String
+    let total: Int
+
+    var id: String { guest }
+}
+
 extension PicturedControl {
     static var shown: [PicturedControl] {
-        [label, table, picture, spinner, progressBar, placeholder]
+        [label, table, details, picture, spinner, progressBar, placeholder]
     }
 
     static var groups: [PicturedControl] { [section, container, alert] }
@@ -16,8 +23,20 @@ extension PicturedControl {
     }
 
     private static var table: PicturedControl {
-        let bill = Table("Bill", [.init("Coffee", "2.80"), .init("Oat milk", "0.40")])
-        return PicturedControl("Table", [bill])
+        let bills = Table<Bill>(
+            "Bills",
+            columns: [
+                Column("Guest", width: .flexible, sortedBy: \.guest) { $0.guest },
+                Column("Total", alignment: .trailing, sortedBy: \.total) { "\($0.total)" },
+            ])
+        bills.items = [("An", 280), ("Chi", 1_040), ("Sen", 320)].map(Bill.init)
+        bills.sort(by: RowOrder("Total"))
+        return PicturedControl("Table", [bills])
+    }
+
+    private static var details: PicturedControl {
+        let bill = Details("Bill", [.init("Coffee", "2.80"), .init("Oat milk", "0.40")])
+        return PicturedControl("Details", [bill])
     }
 
     private static var picture: PicturedControl {

@@ -17,12 +17,25 @@ final class KitchenView: View {
     let dishes = List("Dishes", ["phở", "bún chả", "bánh mì", "cơm tấm"])
     let waiting = Spinner("Cooking")
     let progress = ProgressBar("Done", fraction: 0.4)
-    let facts = Table("Facts", [.init("Cook", "An"), .init("Tables", "12")])
+    let facts = Details("Facts", [.init("Cook", "An"), .init("Tables", "12")])
+    let bills = Table<(number: Int, guest: String)>(
+        "Bills", [(12, "An"), (9, "Bình Nguyễn"), (103, "田中")], id: \.number,
+        columns: [
+            Column("Number", alignment: .trailing, sortedBy: \.number) { "\($0.number)" },
+            Column("Guest", width: .flexible, sortedBy: \.guest) { $0.guest },
+            Column("Paid", width: .fixed(4)) { $0.number > 99 ? "yes" : "" },
+        ])
     let cook = Picture("An Nguyen")
+
+    /// Only random keys use the table.
+    init() {
+        bills.isHidden = true
+    }
 
     var controls: [Control] {
         [
             cook, welcome, name, code, isHot, sauce, serve, leave, waiting, progress, facts, dishes,
+            bills,
         ]
     }
 }

@@ -1,7 +1,7 @@
-/// A table of names and values.
+/// Names and their values, such as the facts of an order.
 ///
-/// ![A table.](Table)
-public final class Table: Control {
+/// ![Names and their values.](Details)
+public final class Details: Control {
     /// A name and its value.
     public struct Row: Hashable, Sendable {
         /// The name.
@@ -22,13 +22,13 @@ public final class Table: Control {
         didSet { if rows != oldValue { touch() } }
     }
 
-    /// Creates a table of this name, which may be empty.
+    /// Creates the details under this heading, which may be empty.
     public init(_ label: String = "", _ rows: [Row] = []) {
         self.rows = rows
         super.init(label)
     }
 
-    public override var role: String { label.isEmpty ? "" : "table" }
+    public override var role: String { label.isEmpty ? "" : "details" }
 
     public override func stateText(in wording: Wording) -> String {
         rows.map { "\($0.key): \($0.value)" }.joined(separator: ", ")

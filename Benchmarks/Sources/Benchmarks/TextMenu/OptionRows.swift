@@ -1,0 +1,96 @@
+import Wayline
+
+/// The cost of tables and of many options, in time.
+@MainActor
+enum OptionRows {
+    static var all: [Row] {
+        [
+            .time(
+                "a key in a table of 100,000 rows, against one of 100", limit: 1.25,
+                allocates: true, value: { press(rows: 100_000) }, floor: { press(rows: 100) }),
+            .time(
+                "100,000 rows sorted by a column", limit: 4, allocates: true, value: sort,
+                floor: sortByHand),
+            .time(
+                "a toggle among 100,000 chosen options, against 100", limit: 1.5, allocates: true,
+                value: { toggle(options: 100_000) }, floor: { toggle(options: 100) }),
+        ]
+    }
+
+    private struct Order {
+        let number: Int
+        let total: Int
+    }
+
+    private static func orders(_ count: Int) -> [Order] {
+        (0..<count).map { Order(number: $0, total: $0 * 7919 % 10_007) }
+    }
+
+    private static func table(_ count: Int) -> Table<Order> {
+        Table(
+            "Orders", orders(count), id: \.number,
+            columns: [
+                Column("Number") { "\($0.number)" },
+                Column("Customer", width: .flexible) { _ in "An Nguyen" },
+                Column("Total", alignment: .trailing, sortedBy: \.total) { "\($0.total)" },
+            ])
+    }
+
+    /// Presses keys in the middle of the table, where each one shows other rows.
+    private static func press(rows: Int) -> Work {
+        attempt {
+            let table = table(rows)
+            table.order = RowOrder("Total")
+            table.marked = rows / 2
+            let terminal = try SampleTerminal([table])
+            var turn = 0
+            return { times in
+                MainActor.assumeIsolated {
+                    for _ in 0..<times {
+                        turn &+= 1
+                        terminal.type(turn & 1 == 0 ? "j" : "k")
+                    }
+                }
+            }
+        }
+    }
+
+    private static func toggle(options count: Int) -> Work {
+        let choice = MultiChoice("Numbers", Array(0..<count)) { "\($0)" }
+        choice.selection = Set(choice.options)
+        return { times in
+            MainActor.assumeIsolated {
+                for turn in 0..<times { choice.choose(at: turn % 50) }
+            }
+        }
+    }
+
+    private static func sort() -> Work {
+        let table = table(100_000)
+        var turn = 0
+        return { times in
+            MainActor.assumeIsolated {
+                for _ in 0..<times {
+                    turn &+= 1
+                    table.order = RowOrder("Total", isDescending: turn & 1 == 0)
+                }
+            }
+        }
+    }
+
+    /// The places of the rows in the same orders.
+    private static func sortByHand() -> Work {
+        let orders = orders(100_000)
+        return { times in
+            for turn in 0..<times {
+                let totals = orders.map(\.total)
+                let places = totals.indices.sorted { one, other in
+                    let (first, second) = turn & 1 == 0 ? (other, one) : (one, other)
+                    return totals[first] == totals[second]
+                        ? one < other : totals[first] < totals[second]
+                }
+                BlackHole.consume(places)
+            }
+        }
+    }
+}

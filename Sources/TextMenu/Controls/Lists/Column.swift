@@ -1,0 +1,70 @@
+/// A column of a table.
+///
+/// ```swift
+/// Column("Total", alignment: .trailing, sortedBy: \.total) { "\($0.total) ₫" }
+/// ```
+public struct Column<Item> {
+    /// The text in the heading row.
+    public let title: String
+
+    /// The way in which its width is found.
+    public let width: ColumnWidth
+
+    /// The side on which its texts stand.
+    public let alignment: ColumnAlignment
+
+    /// The text of an item.
+    public let text: (Item) -> String
+
+    /// Returns the places of the items in the order of this column; nil if the user cannot sort by it.
+    let sort: (([Item], _ isDescending: Bool) -> [Int])?
+
+    /// Creates a column by which the user cannot sort.
+    public init(
+        _ title: String, width: ColumnWidth = .fitted, alignment: ColumnAlignment = .leading,
+        text: @escaping (Item) -> String
+    ) {
+        (self.title, self.width, self.alignment, self.text) = (title, width, alignment, text)
+        sort = nil
+    }
+
+    /// Creates a column by which the user can sort. Items with equal values stay in their order.
+    public init<Value: Comparable>(
+        _ title: String, width: ColumnWidth = .fitted, alignment: ColumnAlignment = .leading,
+        sortedBy value: @escaping (Item) -> Value, text: @escaping (Item) -> String
+    ) {
+        (self.title, self.width, self.alignment, self.text) = (title, width, alignment, text)
+        sort = { items, isDescending in
+            let values = items.map(value)
+            return values.indices.sorted { one, other in
+                let (first, second) = isDescending ? (other, one) : (one, other)
+                if values[first] < values[second] { return true }
+                return !(values[second] < values[first]) && one < other
+            }
+        }
+    }
+
+    /// The columns of the terminal that the title takes, with room for the sign of the order.
+    var columnsOfTitle: Int { title.columns + (sort == nil ? 0 : 2) }
+}
+
+/// The way in which the width of a table's column is found.
+public enum ColumnWidth: Hashable, Sendable {
+    /// As wide as the widest text that was shown.
+    case fitted
+
+    /// This many columns of the terminal.
+    case fixed(Int)
+
+    /// As much as the other columns leave. Several such columns share it.
+    case flexible
+}
+
+/// The side of a table's column on which its texts stand.
+public enum ColumnAlignment: Hashable, Sendable {
+    /// The texts begin at the same place.
+    case leading
+
+    /// The texts end at the same place, as those of numbers should.
+    case trailing
+}

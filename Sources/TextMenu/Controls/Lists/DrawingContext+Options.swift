@@ -1,0 +1,135 @@
+extension DrawingContext {
+    /// Adds as many options of `control` as fit into the height, with the marked one among them, and a
+    /// marker for that one. The parts that match the filter are highlighted. If some options do not fit,
+    /// a row says the position of the marker.
+    public func addOptions(of control: some OptionInput, to drawing: inout Drawing) {
+        addOptions(of: control, nil, to: &drawing)
+    }
+
+    /// Adds the options in the same way, with `menu` and `details` under the marked one.
+    func addOptions(
+        of control: some OptionInput, _ menu: RowMenu?, _ details: [FrameRow] = [],
+        to drawing: inout Drawing
+    ) {
+        guard control.count > 0 else { return addEmptyText(control.emptyText, to: &drawing) }
+        let room = height - drawing.rows.count - (menu?.height ?? 0) - details.count
+        let (visible, isCut) = visibleOptions(of: control, in: room)
+        var section = ""
+        for index in visible {
+            let heading = control.section(at: index)
+            if heading != section { drawing.rows.append(sectionRow(heading)) }
+            section = heading
+            if index == control.marked { drawing.focusRow = drawing.rows.count }
+            drawing.options[drawing.rows.count] = index
+            drawing.rows.append(optionRow(index, of: control))
+            if index == control.marked {
+                drawing.rows += details
+                menu?.add(to: &drawing, self, from: Self.margin + 2)
+            }
+        }
+        if isCut {
+            drawing.rows.append(position(of: control.marked, visible, among: control.count))
+        }
+    }
+
+    /// The options that fit, and `isCut` if a row shows the position.
+    private func visibleOptions(
+        of control: some OptionInput, in room: Int
+    ) -> (Range<Int>, isCut: Bool) {
+        let rows = MarkedRows(control)
+        let visible = rows.visible(in: room, control.section)
+        guard room > 1, visible.count < control.count else { return (visible, false) }
+        return (rows.visible(in: room - 1, control.section), true)
+    }
+
+    private func optionRow(_ index: Int, of control: some OptionInput) -> FrameRow {
+        var row = row(isMarked: isFocused && index == control.marked)
+        if control.allowsSeveral {
+            let isChosen = control.isChosen(at: index)
+            row.add(isChosen ? symbols.on : symbols.off, isChosen ? .accent : .faint)
+            row.skip(1)
+        }
+        control.addOption(at: index, to: &row, in: self)
+        return row
+    }
+
+    private func sectionRow(_ text: String) -> FrameRow {
+        var row = FrameRow(width: width)
+        row.skip(to: Self.margin)
+        row.add(text, .strong)
+        return row
+    }
+
+    private func addEmptyText(_ text: String, to drawing: inout Drawing) {
+        drawing.focusRow = drawing.rows.count
+        var row = row
+        row.add(text, .faint)
+        drawing.rows.append(row)
+    }
+
+    /// A row with the position of the marker, and signs that there are rows above or below. A number
+    /// takes the same columns in all positions, so that little is written when it changes.
+    func position(
+        of marked: Int, _ visible: Range<Int>, among count: Int, from column: Int = Self.margin
+    ) -> FrameRow {
+        var row = FrameRow(width: width)
+        row.skip(to: column)
+        if visible.lowerBound > 0 { row.add(symbols.above, .faint) }
+        row.skip(to: column + 1)
+        if visible.upperBound < count { row.add(symbols.below, .faint) }
+        row.skip(to: column + 3)
+        let (number, all) = ("\(marked + 1)", "\(count)")
+        let blanks = String(repeating: " ", count: max(all.count - number.count, 0))
+        let text = wording(.countOf, number, all)
+        guard text.hasPrefix(number) else {
+            row.add(blanks + text, .faint)
+            return row
+        }
+        row.add(blanks + number)
+        row.add(String(text.dropFirst(number.count)), .faint)
+        return row
+    }
+
+    /// Adds the row of a filter, and the cursor if the user is `editing` it.
+    func addFilter(
+        _ filter: String, _ editing: TextEditing?, _ counts: (shown: Int, all: Int),
+        from column: Int = Self.margin, to drawing: inout Drawing
+    ) {
+        var row = FrameRow(width: width)
+        row.skip(to: column)
+        row.add("/ ", .accent)
+        if let editing, isFocused {
+            let column = width - row.room + editing.textBeforeCursor.columns
+            drawing.cursor = .init(row: drawing.rows.count, column: min(column, width - 1))
+        }
+        row.add(filter)
+        row.skip(2)
+        row.add(wording(.countOf, "\(counts.shown)", "\(counts.all)"), .faint)
+        drawing.rows.append(row)
+    }
+}
+
+extension FrameRow {
+    /// Adds `text`, with the parts marked that match `filter`, in capital or small letters. Cuts it with an
+    /// ellipsis if it takes more columns than are left, or more than `limit`.
+    public mutating func add(
+        _ text: String, _ style: Style = .plain, limit: Int = .max, marking filter: String
+    ) {
+        if filter.isEmpty { return add(text, style, limit: limit) }
+        add(text, style, limit: limit, marking: FilterPattern(filter))
+    }
+
+    /// Adds the text in the same way, with the parts marked that match `pattern`.
+    mutating func add(
+        _ text: String, _ style: Style, limit: Int = .max, marking pattern: FilterPattern
+    ) {
+        let shown = text.truncated(toColumns: min(room, limit))
+        var start = shown.startIndex
+        for hit in pattern.hits(in: shown) {
+            add(String(shown[start..<hit.lowerBound]), style)
+            add(String(shown[hit]), .match)
+            start = hit.upperBound
+        }
+        add(String(shown[start...]), style)
+    }
+}

@@ -1,0 +1,49 @@
+extension List {
+    /// Draws the rows for a control that is made of the list.
+    func draw(as control: some OptionInput, in context: DrawingContext) -> Drawing {
+        var drawing = top(of: control, in: context)
+        let focusRow = drawing.focusRow
+        context.addOptions(of: control, menu, details(in: context), to: &drawing)
+        if focusRow > 0 { drawing.focusRow = focusRow }
+        isWide = isWide || context.isWholePage && drawing.cutsOptions
+        return drawing
+    }
+
+    /// The name of the list, and the filter that the user types or has typed.
+    func heading(of control: some OptionInput, in context: DrawingContext) -> Drawing {
+        var drawing = Drawing(control.label.isEmpty ? [] : context.heading(control.label))
+        if rows.editing != nil || !filter.isEmpty {
+            context.addFilter(filter, rows.editing, (count, countOfAll), to: &drawing)
+        }
+        return drawing
+    }
+
+    /// The keys on the marked row.
+    func rowHints(in wording: Wording) -> [KeyHint] {
+        if let menu { return menu.hints(in: wording) }
+        if takesText { return [KeyHint(.choose, wording[.done]), allRows(in: wording)] }
+        return [KeyHint(.choose, wording[.choose])]
+            + OptionAction.hints(actions(at: marked), wording)
+            + [KeyHint(.filter, wording[.filter])] + (filter.isEmpty ? [] : [allRows(in: wording)])
+    }
+
+    func numberOfRows(in wording: Wording) -> String {
+        if filter.isEmpty {
+            return count == 1 ? wording[.oneRow] : wording(.rows, "\(count)")
+        }
+        return count == 1
+            ? wording(.oneRowOf, "\(countOfAll)", filter)
+            : wording(.rowsOf, "\(count)", "\(countOfAll)", filter)
+    }
+
+    private func allRows(in wording: Wording) -> KeyHint {
+        KeyHint(.cancel, wording[.allRows])
+    }
+}
+
+extension Drawing {
+    /// True if the text of an option was cut.
+    fileprivate var cutsOptions: Bool {
+        options.keys.contains { rows.indices.contains($0) && rows[$0].isCut }
+    }
+}

@@ -1,0 +1,85 @@
+/// The rows of a list: those that the filter lets through, in their order. The marker and the chosen row
+/// follow the identities of their items.
+struct ListRows<Item> {
+    /// Returns the identity of an item; nil if the items have none.
+    let identity: ((Item) -> AnyHashable)?
+
+    /// Returns whether an item is shown by a filter.
+    private let matches: (FilterPattern, Item) -> Bool
+
+    /// The rows that are shown.
+    private(set) var shown: FilteredRows
+
+    /// Returns the places of the items in another order; nil for their own order.
+    private var sort: (([Item]) -> [Int])?
+
+    /// The identities of the marked and of the chosen item.
+    private var followed: (marked: AnyHashable?, chosen: AnyHashable?)
+
+    init(
+        _ items: [Item], identity: ((Item) -> AnyHashable)?,
+        matches: @escaping (FilterPattern, Item) -> Bool
+    ) {
+        self.identity = identity
+        self.matches = matches
+        shown = FilteredRows(count: items.count)
+        follow(items)
+    }
+
+    var marked: Int {
+        get { shown.marked }
+        set { shown.marked = newValue }
+    }
+
+    /// The text of the filter while the user types it.
+    var editing: TextEditing? {
+        get { shown.editing }
+        set { shown.editing = newValue }
+    }
+
+    /// Takes the `items` as they are now.
+    mutating func read(_ items: [Item]) {
+        let (marked, chosen) = (shown.markedPlace, shown.chosenPlace)
+        shown.replace(count: items.count, order: sort?(items), test(items))
+        shown.mark(place(of: followed.marked, near: marked, in: items))
+        shown.chosenPlace = place(of: followed.chosen, near: chosen, in: items)
+    }
+
+    mutating func sort(_ items: [Item], by sort: (([Item]) -> [Int])?) {
+        self.sort = sort
+        shown.sort(sort?(items))
+    }
+
+    mutating func narrow(to filter: String, _ items: [Item]) {
+        let place = shown.markedPlace
+        shown.narrow(to: filter, test(items))
+        if identity == nil { shown.chosenPlace = nil } else { shown.mark(place) }
+    }
+
+    /// Chooses and marks the row at `index`; none if it is nil.
+    mutating func choose(_ index: Int?, _ items: [Item]) {
+        shown.chosenPlace = index.map(shown.place)
+        followed.chosen = index.flatMap { identity?(items[shown.place(of: $0)]) }
+        if let index { shown.marked = index }
+    }
+
+    mutating func swapAt(_ one: Int, _ other: Int) {
+        shown.swapAt(one, other)
+    }
+
+    /// Notes the item with the marker, after each change. While there are no rows, the last one is kept: it may come back.
+    mutating func follow(_ items: [Item]) {
+        if let place = shown.markedPlace { followed.marked = identity?(items[place]) }
+    }
+
+    private func test(_ items: [Item]) -> (FilterPattern, Int) -> Bool {
+        { matches($0, items[$1]) }
+    }
+
+    /// The place of the item with this identity. Most items stay `near` their old place.
+    private func place(of id: AnyHashable?, near place: Int?, in items: [Item]) -> Int? {
+        guard let id, let identity else { return nil }
+        if let place, items.indices.contains(place), identity(items[place]) == id { return place }
+        return items.firstIndex { identity($0) == id }
+    }
+}

@@ -1,0 +1,66 @@
+import Coordination
+import TextMenu
+import XCTest
+
+/// A table in plain lines, and in tests.
+@MainActor
+final class PlainTableTests: XCTestCase {
+    private let table = Order.table()
+
+    func testEachRowIsALineWithTheTitlesOfItsColumns() async throws {
+        let talk = try PlainTalk([table], "1.2", "q")
+        await talk.run()
+        let rows = """
+              1. Orders, table: 4 rows
+                 1.1 1041, Customer: An Nguyễn, City: Huế, Total: 1250000 ₫
+                 1.2 1042, Customer: 田中さくら, City: Huế, Total: 80000 ₫
+                 1.3 1043, Customer: Bình, City: Huế, Total: 80000 ₫
+                 1.4 9, Customer: Zoë, City: Đà Nẵng, Total: 5000 ₫
+              q. Quit
+
+            """
+        XCTAssertTrue(talk.written.contains(rows), talk.written)
+        XCTAssertEqual(table.chosenIndex, 1)
+    }
+
+    func testALetterSortsByAColumn() async throws {
+        let talk = try PlainTalk([table], "s total", "S Total", "s", "s City", "q")
+        await talk.run()
+        let first = talk.written(after: "«s total»")
+        XCTAssertTrue(
+            first.contains("1. Orders, table: 4 rows, sorted by Total\n     1.1 9, "), first)
+        let second = talk.written(after: "«S Total»")
+        XCTAssertTrue(second.contains("sorted by Total, descending\n     1.1 1041, "), second)
+        XCTAssertTrue(talk.written(after: "«s»").contains("Columns to sort by: Customer, Total\n"))
+        let refusal = "'City' is not a column to sort by: there are 'Customer', 'Total'.\n"
+        XCTAssertTrue(talk.written.contains(refusal), talk.written)
+    }
+
+    func testAListCannotBeSorted() async throws {
+        let talk = try PlainTalk([List("Words", ["a"])], "s a", "q")
+        await talk.run()
+        XCTAssertTrue(talk.written.contains("There is nothing to sort by here.\n"), talk.written)
+    }
+
+    func testATestSortsAndChoosesByTheFirstColumn() async throws {
+        let app = try FlowDriver(FixedCoordinator([table]))
+        try await app.sort("Orders", by: "Total")
+        XCTAssertEqual(table.order, RowOrder("Total"))
+        try await app.sort("Orders", by: "Total", descending: true)
+        XCTAssertEqual(table.order, RowOrder("Total", isDescending: true))
+        try await app.choose("1043")
+        XCTAssertEqual(table.chosenIndex, 2)
+        try await app.filter("Orders", by: "zoë")
+        XCTAssertEqual(table.count, 1)
+        await assertThrows(prefix: "no 'City' in 'Orders'; there are: Customer, Total\n") {
+            try await app.sort("Orders", by: "City")
+        }
+    }
+
+    func testAListHasNoOrders() async throws {
+        let app = try FlowDriver(FixedCoordinator([List("Words", ["a"])]))
+        await assertThrows(prefix: "'Words' is a list, and a table was expected\n") {
+            try await app.sort("Words", by: "A")
+        }
+    }
+}
