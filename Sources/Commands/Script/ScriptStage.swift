@@ -47,8 +47,10 @@ package struct ScriptStage {
     private func take(_ step: ScriptStep) async throws {
         switch step {
         case .type(let text, let field): try await driver.type(text, into: field)
+        case .submit(let field): try await driver.submit(field)
         case .choose(let name): try await driver.choose(name)
         case .select(let title, let name): try await select(title, in: name)
+        case .filter(let list, let text): try await driver.filter(list, by: text)
         case .act(let action, let row, let name):
             try await driver.perform(action, on: row, in: name)
         case .sort(let name, let column, let isDescending):
@@ -72,18 +74,21 @@ package struct ScriptStage {
     }
 
     private func select(_ title: String, in name: String) async throws {
-        guard let toggle = toggle(name), driver.alerts.isEmpty else {
+        guard let position = position(of: name), driver.alerts.isEmpty else {
             return try await driver.select(title, in: name)
         }
         guard let isOn = ["on": true, "off": false][title] else {
             throw Mismatch(expected: "'on' or 'off' for the switch '\(name)'", found: "'\(title)'")
         }
-        if toggle.isOn != isOn { try await driver.toggle(name) }
+        if position != isOn { try await driver.toggle(name) }
     }
 
-    private func toggle(_ name: String) -> Toggle? {
+    /// The position of the switch of this name; nil if there is another control.
+    private func position(of name: String) -> Bool? {
         let controls = Page(of: driver.navigator).controls
-        return controls.first { $0.label == name || $0.spokenLabel == name } as? Toggle
+        let control = controls.first { $0.label == name || $0.spokenLabel == name }
+        guard case .press(let toggle)? = control?.input else { return nil }
+        return toggle.position
     }
 
     /// The text of a driver's error without the screen and the call, since a failure has its own.

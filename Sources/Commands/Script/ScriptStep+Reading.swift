@@ -3,7 +3,7 @@ import WaylineRouting
 
 extension ScriptStep {
     enum Name: String, CaseIterable {
-        case type, choose, select, act, sort, back, open, wait, show, expect
+        case type, submit, choose, select, filter, act, sort, back, open, wait, show, expect
     }
 
     /// Reads the words of a line; nil if there are none.
@@ -13,13 +13,15 @@ extension ScriptStep {
         let name: Name = try words.name("a step")
         switch name {
         case .type: self = try Self.typing(&words)
-        case .choose:
-            self = .choose(try words.text(.choose))
-            try words.end(.choose)
+        case .submit: (self, _) = (.submit(try words.text(.submit)), try words.end(.submit))
+        case .choose: (self, _) = (.choose(try words.text(.choose)), try words.end(.choose))
         case .select:
             let control = try words.text(.select)
             self = .select(try words.text(.select), in: control)
             try words.end(.select)
+        case .filter:
+            self = .filter(try words.text(.filter), by: try words.text(.filter))
+            try words.end(.filter)
         case .act: self = try Self.acting(&words)
         case .sort: self = try Self.sorting(&words)
         case .back: (self, _) = (.back, try words.end(.back))

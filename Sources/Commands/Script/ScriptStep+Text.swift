@@ -3,8 +3,10 @@ extension ScriptStep {
     var aim: String {
         switch self {
         case .type(_, let field): "to fill in '\(field)'"
+        case .submit(let field): "to press Enter in '\(field)'"
         case .choose(let name): "to choose '\(name)'"
         case .select(let title, let name): "to select '\(title)' in '\(name)'"
+        case .filter(let list, let text): "to filter '\(list)' by '\(text)'"
         case .act(let action, let row, let name):
             "to do '\(action)' on '\(row)' in '\(name)'"
         case .sort(let name, let column, _): "to sort '\(name)' by '\(column)'"

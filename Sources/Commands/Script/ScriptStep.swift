@@ -4,8 +4,10 @@ package import WaylineRouting
 /// An action or an expectation of a script.
 package enum ScriptStep: Hashable, Sendable {
     case type(String, into: String)
+    case submit(String)
     case choose(String)
     case select(String, in: String)
+    case filter(String, by: String)
     case act(String, on: String, in: String)
     case sort(String, by: String, descending: Bool)
     case back

@@ -1,8 +1,10 @@
 /// The form of a step in a script.
 package enum ScriptUsage: String, Sendable {
     case type = #"type "Email" "an@example.com""#
+    case submit = #"submit "Password""#
     case choose = #"choose "Log in""#
     case select = #"select "Ranking" "viewed""#
+    case filter = #"filter "Articles" "lotus""#
     case act = #"act "Dishes" "Phở" "Delete""#
     case sort = #"sort "Orders" "Total""#
     case back = "back"

@@ -13,19 +13,21 @@ extension Topic {
                     + #"quotes; in them, '\"' is a quote and '\\' a backslash."#),
             .terms([
                 (#"type "Email" "an@example.com""#, "fill in a text field"),
+                (#"submit "Password""#, "press Enter in a text field"),
                 (#"choose "Log in""#, "press a button, a row, a tab or an answer to an alert"),
                 (#"select "Ranking" "viewed""#, "take an option of a choice, or a row of a list"),
+                (#"filter "Articles" "lotus""#, "show only rows with this text"),
                 (#"act "Dishes" "Phở" "Delete""#, "perform an action on a list row"),
                 (#"sort "Orders" "Total""#, "sort a table; 'descending' may follow"),
                 (#"select "News" "on""#, "turn a switch on or off"),
                 ("back", "go back"),
                 ("open wayline://settings", "follow a link"),
-                ("wait 300ms", "let time pass on a virtual clock, in ms or s"),
-                ("show", "print the screen as a user reads it"),
+                ("wait 300ms", "let virtual time pass, in ms or s"),
+                ("show", "print the screen"),
                 ("expect screen home", "the screen on top is of this route"),
                 (
                     "expect stack login,change-password",
-                    "the routes from the first screen to the top"
+                    "the routes up to the top screen"
                 ),
                 (
                     #"expect text "Welcome""#,
@@ -37,11 +39,11 @@ extension Topic {
                 ),
             ]),
             .paragraph(
-                "All lines are read before the first step is taken: one that cannot be read ends the "
+                "All lines are read first: one that cannot be read ends the "
                     + "run with status 64. The first step that fails ends it with status 1, and "
                     + "prints what was expected, what was found, and the screen. A script has at "
                     + "most "
-                    + "1048576 bytes, and a line of it 16384."),
+                    + "1048576 bytes, a line 16384."),
             .paragraph(
                 "A script runs in a new folder, which is removed at the end, so that each run "
                     + "finds the same data, time and random numbers, and nobody is logged in. "

@@ -16,7 +16,7 @@ final class ScreenNode {
     /// True if the screen is made when its tab is first seen. Until then, it has no guards and conditions.
     @exclusivity(unchecked) var isPutOff = false
 
-    /// The restoration that has the draft of a screen that was put off.
+    /// The restoration that has the draft of a screen that was put off, or takes it after its start.
     @exclusivity(unchecked) private var restoration: Restoration?
 
     /// The screens that it is composed of, parents first.
@@ -66,18 +66,24 @@ final class ScreenNode {
         }
     }
 
-    /// Gives the screen its draft, where one was saved; at once, or when it is made.
+    /// Gives the screen its draft, where one was saved; at once, when it is made, or after its start.
     func takeDraft(from restoration: Restoration) {
-        if isPutOff {
-            self.restoration = restoration
-        } else {
-            restoration.giveDraft(to: screen, at: entry)
-        }
+        self.restoration = restoration
+        if !isPutOff { giveDraft() }
     }
 
     /// Ends the putting off: the screen was made.
     func endPuttingOff() {
         isPutOff = false
+        giveDraft()
+    }
+
+    private func giveDraft() {
+        if let keeper = screen as? any DraftKeeping, type(of: keeper).takesDraftAfterStart,
+            !hasStarted
+        {
+            return
+        }
         restoration.take()?.giveDraft(to: screen, at: entry)
     }
 
@@ -91,7 +97,10 @@ final class ScreenNode {
         restoration = nil
     }
 
-    /// The draft that the screen gets when it is made; nil if it has none.
+    /// True if the draft of the screen is not its own yet.
+    var awaitsDraft: Bool { isPutOff || restoration != nil }
+
+    /// The draft that the screen gets later; nil if it has none.
     var draftToCome: RouteValue? { restoration?.drafts[entry.id] }
 
     /// Lets the screen and all that it is composed of ask `handler`, and subscribes to its actions.
@@ -140,6 +149,7 @@ final class ScreenNode {
             memberConnections[index].uncover()
             members[index].start()
         }
+        giveDraft()
     }
 
     /// Starts the members from `index` on, which were adopted after the screen has started.

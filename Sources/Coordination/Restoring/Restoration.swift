@@ -169,7 +169,7 @@ extension ScreenNode {
     /// The draft of the screen as it is now; nil if it keeps none.
     var draft: RouteValue? {
         get throws(RouteEncodingError) {
-            try isPutOff ? draftToCome : (screen as? any DraftKeeping)?.encodedDraft
+            try awaitsDraft ? draftToCome : (screen as? any DraftKeeping)?.encodedDraft
         }
     }
 }

@@ -162,4 +162,12 @@ public protocol DraftKeeping: Screen {
 
     /// The unfinished input. A saved one is set once, before the screen starts.
     var draft: Draft { get set }
+
+    /// True if a saved draft is set right after the screen has started, since the bindings of `start()`
+    /// would replace it. By default false.
+    static var takesDraftAfterStart: Bool { get }
+}
+
+extension DraftKeeping {
+    public static var takesDraftAfterStart: Bool { false }
 }

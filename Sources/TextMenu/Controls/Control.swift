@@ -1,4 +1,5 @@
 public import Binding
+import Coordination
 public import WaylineStreams
 
 /// A control: something that a view shows, and that a user may act on.
@@ -171,12 +172,26 @@ open class Control {
     /// Called after it has got or lost the focus.
     open func focusChanged() {}
 
-    /// The value that the user has filled in or chosen, as a text that ``restore(_:)`` reads. It is equal for
-    /// equal values. Nil for a control without such a value, and for a secure field.
+    /// The value that the user has filled in or chosen, as a text that ``restore(_:)`` reads: a ``FormDraft``
+    /// has it. It is equal for equal values. Nil for a control without such a value, and for a secure field.
     open var saved: String? { nil }
 
-    /// Shows a saved value again, and publishes nothing. Ignores a text that is not a value here.
+    /// Fills in a saved value, as the user does. Ignores a text that is not a value here.
     open func restore(_ saved: String) {}
+
+    /// The texts of the front end that shows it, in the language of the user.
+    public internal(set) final var wording = Wording.english {
+        didSet { if wording != oldValue { wordingChanged() } }
+    }
+
+    /// Called after its front end has got texts in another language.
+    open func wordingChanged() {}
+
+    /// Runs async work that the user has begun by this control. Front ends and a test's driver wait for it.
+    @discardableResult
+    public final func begin(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+        Work.begin(work)
+    }
 
     /// The same in English.
     public final var stateText: String { stateText(in: .english) }

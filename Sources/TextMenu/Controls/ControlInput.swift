@@ -47,7 +47,11 @@ public protocol PressInput: Control {
     /// True if Enter in the last field before it presses it, too.
     var isDefault: Bool { get }
 
-    /// Presses it, as a user does. Returns whether it could be pressed.
+    /// The position of a control that a press turns on or off, such as a switch; nil for any other.
+    var position: Bool? { get }
+
+    /// Presses it, as a user does, and sends ``ControlEvent/tap``, or ``ControlEvent/change`` if it has a
+    /// position. Returns whether it could be pressed.
     @discardableResult
     func press() -> Bool
 }
@@ -58,6 +62,8 @@ extension PressInput {
     public var hasNumber: Bool { false }
 
     public var isDefault: Bool { false }
+
+    public var position: Bool? { nil }
 }
 
 /// A control with a text that the user fills in.

@@ -53,9 +53,12 @@ public struct Page {
     /// True if the user can go back.
     public let canGoBack: Bool
 
-    /// Creates the page that `navigator` shows now; an empty one if it has ended.
-    public init(of navigator: Navigator) {
+    /// Creates the page that `navigator` shows now; an empty one if it has ended. Its controls show numbers
+    /// in `wording`, the language of the user; nil to leave them as they are.
+    public init(of navigator: Navigator, in wording: Wording? = nil) {
         if navigator.isOver { self.init() } else { self.init(of: navigator, navigator.scene) }
+        guard let wording else { return }
+        for control in observed where control.wording != wording { control.wording = wording }
     }
 
     private init() {
@@ -105,30 +108,6 @@ extension Page {
             guard case .press(let button) = control.input, button.hasNumber else { return nil }
             return button
         }
-    }
-
-    /// The effect of Enter in a text.
-    enum Successor {
-        /// The default button of the form, which is pressed.
-        case defaultButton(any PressInput)
-
-        /// Another control, which gets the focus.
-        case next
-        case nothing
-    }
-
-    /// Returns what Enter leads to after the text in `field`: in the last field of a form, its default
-    /// button.
-    func successor(of field: Control) -> Successor {
-        let following = controls.drop { $0 !== field }.dropFirst()
-        for control in following {
-            switch control.input {
-            case .text: return .next
-            case .press(let button) where button.isDefault: return .defaultButton(button)
-            case .press, .options, .none: continue
-            }
-        }
-        return following.isEmpty ? .nothing : .next
     }
 
     /// Reads the titles and badges again.

@@ -77,9 +77,11 @@ extension ViewScreen {
         bind(publisher, file: file, line: line) { $0.view[keyPath: keyPath] = $1 }
     }
 
-    /// Performs `route` each time that `button` is pressed.
-    public func bind(_ button: Button, to route: Routes.Route) {
-        bind(button.tapPublisher) { screen, _ in screen.perform(route) }
+    /// Performs `route` each time that the user presses `control`, such as a button.
+    public func bind(_ control: some PressInput, to route: Routes.Route) {
+        bind(control.events.filter { $0 == .tap || $0 == .change }) { screen, _ in
+            screen.perform(route)
+        }
     }
 
     /// Keeps the text of `field` and `text` equal, the observable's value first.

@@ -79,9 +79,10 @@ struct KeyHints {
     private func ofEnter(after field: Control) -> [KeyHint] {
         switch focus.page.successor(of: field) {
         case .defaultButton(let button):
-            button.isEnabled ? [KeyHint(.choose, button.label)] : []
+            [KeyHint(.choose, button.label)]
         case .next: [KeyHint(.choose, words[.next])]
-        case .nothing: [KeyHint(.choose, words[.done])]
+        case .end: [KeyHint(.choose, words[.done])]
+        case .incomplete: []
         }
     }
 

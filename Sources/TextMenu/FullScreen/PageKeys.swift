@@ -48,8 +48,8 @@ struct PageKeys {
         case .defaultButton(let button):
             if button.canHaveFocus { focus.move(to: button) }
             button.press()
-        case .next: focus.move(by: 1)
-        case .nothing: break
+        case .next(let control): focus.move(to: control)
+        case .end, .incomplete: break
         }
     }
 

@@ -56,7 +56,7 @@ package final class TerminalFrontEnd: FrontEnd {
         keyTable = keys
         isUnicode = capabilities.isUnicode
         message = MessageLine(clock)
-        focus = Focus(on: Page(of: navigator))
+        focus = Focus(on: Page(of: navigator, in: wording()))
         display = Display(focus, size: size, capabilities, keys: keys, clock, write: write)
         focus.onMove = { [unowned display] in
             display.setNeedsFrame()
@@ -155,11 +155,11 @@ package final class TerminalFrontEnd: FrontEnd {
     /// Reads the page again, and observes its titles, its badges and all its controls.
     private func readPage() {
         display.setNeedsFrame()
-        focus.page = Page(of: navigator)
+        focus.page = Page(of: navigator, in: wording())
         let controls = page.observed.map { control in
-            let isShown = page.shows(control)
+            let (isShown, wasHidden) = (page.shows(control), control.isHidden)
             return control.changes.bind { [unowned self, unowned control] in
-                handleChange(of: control, isShown: isShown)
+                handleChange(of: control, isShown: isShown, wasHidden: wasHidden)
             }
         }
         observers = page.bindTitles { [unowned self] in handleTitleChange() } + controls
@@ -172,8 +172,8 @@ package final class TerminalFrontEnd: FrontEnd {
         drawSoon()
     }
 
-    private func handleChange(of control: Control, isShown: Bool) {
-        if changesPage(control, isShown: isShown) {
+    private func handleChange(of control: Control, isShown: Bool, wasHidden: Bool) {
+        if control.parts != nil || control.isHidden != wasHidden {
             let old = page
             readPage()
             focus.repair(from: old)
@@ -186,9 +186,6 @@ package final class TerminalFrontEnd: FrontEnd {
         drawSoon()
     }
 
-    private func changesPage(_ control: Control, isShown: Bool) -> Bool {
-        control.parts != nil || isShown == control.isHidden
-    }
 }
 
 /// The keys. No key has two meanings at the same time.
@@ -207,9 +204,12 @@ extension TerminalFrontEnd {
     /// and drawn once, whatever their number. Returns false if none of them edits it.
     private func edit(with keys: inout ArraySlice<Key>) -> Bool {
         guard let control = focus.control, control.takesText else { return false }
-        let inputs = keyTable.edits(at: &keys)
+        let lost = keys.first?.lostBytes ?? 0
+        let isMultiline = control.input.text?.isMultiline ?? false
+        let inputs = keyTable.edits(at: &keys, isMultiline: isMultiline)
         if inputs.isEmpty { return false }
         control.edit(inputs)
+        if lost > 0 { message.show(wording()(.pasteIsCut, "\(lost)")) }
         return true
     }
 
@@ -245,7 +245,7 @@ extension TerminalFrontEnd {
         case .quit: quit()
         case .suspend: onSuspend()
         case .redraw: redraw()
-        case .endOfInput where page.alert == nil: onQuit()
+        case .endOfInput where page.alert == nil && !focus.takesText: onQuit()
         default:
             if isHelpShown {
                 handleInHelp(command)

@@ -154,6 +154,19 @@ struct ControlFinder {
     }
 }
 
+extension ControlInput {
+    /// The action that turns the control on or off, or chooses the other one of its two options; nil if it
+    /// has no such state.
+    var toggle: (@MainActor () -> Void)? {
+        switch self {
+        case .press(let control) where control.position != nil: return { control.press() }
+        case .options(let control) where control.count == 2 && !control.allowsSeveral:
+            return { control.choose(at: control.isChosen(at: 0) ? 1 : 0) }
+        case .press, .options, .text, .none: return nil
+        }
+    }
+}
+
 extension Control {
     /// Returns whether its label or its spoken label is `name`.
     fileprivate func isCalled(_ name: String) -> Bool {

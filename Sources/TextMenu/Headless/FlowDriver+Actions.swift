@@ -17,22 +17,27 @@ extension FlowDriver {
         }
     }
 
-    /// Presses the enter key in the text field of this name.
+    /// Presses the enter key in the text field of this name. In the last field of a form, that presses the
+    /// default button. It does nothing if the text was refused.
     public func submit(
         _ name: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws {
         let site = CallSite(file, line)
         let field = try finder(site).input(name, "text field", \.text)
-        try await carryOut(site) { field.submit() }
+        if field.hasRefused { return }
+        try await carryOut(site) {
+            field.submit()
+            Page(of: navigator).defaultButton(after: field)?.press()
+        }
     }
 
-    /// Toggles the switch of this name.
+    /// Toggles the switch of this name, or chooses the other one of two options.
     public func toggle(
         _ name: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws {
         let site = CallSite(file, line)
-        let toggle = try finder(site).input(name, "switch") { $0.press as? Toggle }
-        try await carryOut(site) { toggle.toggle() }
+        let toggle = try finder(site).input(name, "switch", \.toggle)
+        try await carryOut(site) { toggle() }
     }
 
     /// Filters the list of this name: it shows only the rows that contain `text`, or all rows if `text`
@@ -182,6 +187,7 @@ extension FlowDriver {
 
     private func finder(_ site: CallSite) throws(FlowDriverError) -> ControlFinder {
         if navigator.isOver { throw .ended(at: place(site)) }
-        return ControlFinder(Page(of: navigator)) { self.place(site) }
+        let page = Page(of: navigator, in: app?.wording ?? .english)
+        return ControlFinder(page) { self.place(site) }
     }
 }

@@ -79,18 +79,24 @@ public struct KeyTable: Equatable, Sendable {
     }
 
     /// Takes all leading keys that edit a text from `keys`. Text that is typed in a row is one input.
-    func edits(at keys: inout ArraySlice<Key>) -> [KeyInput] {
+    /// In a text of several lines, Enter begins a line.
+    func edits(at keys: inout ArraySlice<Key>, isMultiline: Bool) -> [KeyInput] {
         var inputs: [KeyInput] = []
         var typed = ""
         func endTyped() {
             if !typed.isEmpty { inputs.append(.text(typed)) }
             typed = ""
         }
-        while let key = keys.first, let input = input(for: key, takesText: true),
-            TextEditing.takes(input)
-        {
+        while let key = keys.first, let input = input(for: key, takesText: true) {
+            let isLineEnd = isMultiline && input == .command(.choose)
+            let isFirst = inputs.isEmpty && typed.isEmpty
+            guard isLineEnd || TextEditing.takes(input), isFirst || key.lostBytes == 0 else {
+                break
+            }
             keys.removeFirst()
-            if case .text(let scalar) = key {
+            if isLineEnd {
+                typed += "\n"
+            } else if case .text(let scalar) = key {
                 typed.unicodeScalars.append(scalar)
             } else {
                 endTyped()
@@ -100,7 +106,6 @@ public struct KeyTable: Equatable, Sendable {
         endTyped()
         return inputs
     }
-
 }
 
 extension Key {
@@ -115,6 +120,11 @@ extension Key {
         case .text, .paste, .enter, .escape, .mouse: true
         default: false
         }
+    }
+
+    /// The number of bytes of a paste that were too many.
+    var lostBytes: Int {
+        if case .paste(_, let lost) = self { lost } else { 0 }
     }
 
     /// True for a scalar of text.

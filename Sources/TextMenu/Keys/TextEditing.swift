@@ -159,6 +159,30 @@ public struct TextEditing: Equatable, Sendable {
         return place
     }
 
+    /// Returns as much of the text around the character at `index` as can be seen in a row of this many
+    /// columns, with the same cursor if it is there. So a row of a long text costs no more than that of a
+    /// short one.
+    func part(near index: Int, columns: Int) -> TextEditing {
+        let start = index - Self.reach(of: characters[..<index].reversed(), columns)
+        let end = index + Self.reach(of: characters[index...], columns)
+        if start == 0, end == characters.count { return self }
+        var part = self
+        part.characters = Array(characters[start..<end])
+        part.cursor = min(max(cursor - start, 0), part.characters.count)
+        return part
+    }
+
+    /// The number of characters that fill a row, also if each takes one column as a bullet does.
+    private static func reach(of characters: some Sequence<Character>, _ columns: Int) -> Int {
+        var (count, filled) = (0, 0)
+        for character in characters {
+            if count > columns, filled > columns { break }
+            count += 1
+            filled += character.columns
+        }
+        return count
+    }
+
     /// Returns whether `input` edits a text, or moves in it.
     public static func takes(_ input: KeyInput) -> Bool {
         switch input {

@@ -13,6 +13,9 @@ final class PlainActions {
     /// The list that the user has acted on last.
     private weak var lastList: Control?
 
+    /// The default button after the field that the user has just filled in.
+    private var defaultButton: (any PressInput)?
+
     init(
         _ navigator: Navigator, _ console: PlainConsole, _ printer: PlainPrinter, _ work: PlainWork
     ) {
@@ -132,6 +135,24 @@ final class PlainActions {
             }
             field.hasFocus = false
         }
+        if !field.hasRefused {
+            defaultButton = Page(of: navigator).defaultButton(after: field)
+        }
+    }
+
+    /// Returns the button that an empty line presses now: the default button, right after the last field
+    /// of its form was filled in.
+    func takeDefaultButton() -> (any PressInput)? {
+        defer { defaultButton = nil }
+        guard let button = defaultButton, button.isEnabled, !button.isWorking,
+            printer.page.subjects.contains(.control(ObjectIdentifier(button)))
+        else { return nil }
+        return button
+    }
+
+    /// Presses the default button, if it is still there.
+    func submit(_ button: some PressInput) async {
+        if canUse(button) { await press(button) }
     }
 
     /// Asks for the text of `field`; nil to keep the one that it has.

@@ -34,10 +34,11 @@ struct PlainPage {
 
     private let wording: Wording
 
-    /// Creates the page that `navigator` shows now, in this wording.
-    init(of navigator: Navigator, _ wording: Wording = .english) {
-        self.wording = wording
-        let page = Page(of: navigator)
+    /// Creates the page that `navigator` shows now, in this wording; if it is nil, in English, without a
+    /// change of the controls.
+    init(of navigator: Navigator, _ wording: Wording? = nil) {
+        self.wording = wording ?? .english
+        let page = Page(of: navigator, in: wording)
         location = Location(
             entry: navigator.state.top.id, alert: page.alert, entries: page.titles.entries)
         header = Self.header(of: page)

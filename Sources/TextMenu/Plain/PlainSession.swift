@@ -52,8 +52,11 @@ final class PlainSession: FrontEnd {
 
     private func askOnce() async throws(Quit) {
         let count = printer.knownPage?.items.count ?? 0
-        let answer = try await console.ask(words.question(count: count))
+        let button = actions.takeDefaultButton()
+        let answer = try await console.ask(
+            words.question(count: count, pressing: button?.label))
         if navigator.isOver { throw Quit() }
+        if let button, PlainCommand(answer) == .nothing { return await actions.submit(button) }
         try await perform(PlainCommand(answer), answer)
     }
 

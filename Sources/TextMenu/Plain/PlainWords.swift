@@ -20,8 +20,11 @@ struct PlainWords {
         return phrases.map { wording[$0] }
     }
 
-    func question(count: Int) -> String {
-        count == 0 ? wording[.chooseLetter] : wording(.chooseNumber, numbers(count))
+    /// The question for a number. An empty line presses the button of this label.
+    func question(count: Int, pressing label: String?) -> String {
+        if count == 0 { return wording[.chooseLetter] }
+        guard let label else { return wording(.chooseNumber, numbers(count)) }
+        return wording(.chooseNumberOrPress, numbers(count), label)
     }
 
     func expected(count: Int) -> String {

@@ -22,6 +22,8 @@ extension Wording {
             "Chưa điền được gì: chữ không phải là UTF-8. Hãy đặt terminal dùng UTF-8 rồi gõ lại.",
         "Nothing was filled in: a terminal takes lines of less than {} bytes. Type a shorter one.":
             "Chưa điền được gì: terminal chỉ nhận dòng ngắn hơn {} byte. Hãy gõ dòng ngắn hơn.",
+        "The text was too long to paste: the last {} bytes are left out.":
+            "Chữ dán vào dài quá: {} byte cuối bị bỏ.",
         "Only {} characters fit: the rest is left out.":
             "Chỉ nhận {} ký tự: phần còn lại bị bỏ.",
         "working": "đang chạy", "number field": "ô số", "stepper": "ô tăng giảm",
@@ -31,7 +33,7 @@ extension Wording {
 
     private static let ofRules = [
         "sorted by {}": "xếp theo {}", "sorted by {}, descending": "xếp theo {}, giảm dần",
-        "{} s left": "còn {} giây", "{} min left": "còn {} phút",
+        ".": ",", "{} s left": "còn {} giây", "{} min left": "còn {} phút",
         "{} h {} min left": "còn {} giờ {} phút",
         "Use this format: {}.": "Hãy gõ theo mẫu: {}.",
         "Use this format, from {} to {}.": "Hãy gõ theo mẫu này, từ {} đến {}.",
@@ -127,6 +129,8 @@ extension Wording {
     private static let ofQuestions = [
         "Choose b, q or ?: ": "Chọn b, q hay ?: ",
         "Choose {}, or ? for help: ": "Chọn {}, hay ? để xem trợ giúp: ",
+        "Choose {}, Enter for '{}', or ? for help: ":
+            "Chọn {}, Enter cho '{}', hay ? để xem trợ giúp: ",
         "Choose {}, or b to leave it: ": "Chọn {}, hay b để giữ nguyên: ",
         "Find in {} (an empty line for all rows): ": "Tìm trong {} (dòng trống để xem mọi dòng): ",
         "1 to {}": "từ 1 đến {}",

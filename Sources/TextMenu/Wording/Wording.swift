@@ -1,5 +1,5 @@
-/// The texts of the front ends in one language. The texts of an app, such as titles and labels,
-/// belong to the app.
+/// The texts of the front ends, and of controls, in one language. The texts of an app, such as titles and
+/// labels, belong to the app.
 ///
 ///     let french = Wording(["Quit": "Quitter", ...])
 ///     await Console(name: "Shop") { french }.run(navigator)
@@ -18,19 +18,31 @@ public final class Wording: Sendable {
         self.translations = translations
     }
 
+    /// Returns the wording with more translations, such as those of the phrases of your own controls:
+    /// `Wording.vietnamese.adding(["{} of 5 stars": "{} trên 5 sao"])`.
+    public func adding(_ translations: [String: String]) -> Wording {
+        Wording(self.translations.merging(translations) { $1 })
+    }
+
     subscript(phrase: FrontEndPhrase) -> String {
         translations[phrase.rawValue] ?? phrase.rawValue
     }
 
-    /// Returns the translation of `english`, which is one of the phrases or empty.
-    public func text(_ english: String) -> String {
-        translations[english] ?? english
+    /// Returns the translation of `english`, with `values` in place of each `{}`, in order. A text without
+    /// a translation stays in English.
+    public func text(_ english: String, _ values: String...) -> String {
+        filled(translations[english] ?? english, values)
     }
 
     /// Returns the phrase with `values` in place of each `{}`, in order.
     func callAsFunction(_ phrase: FrontEndPhrase, _ values: String...) -> String {
+        filled(self[phrase], values)
+    }
+
+    private func filled(_ phrase: String, _ values: [String]) -> String {
+        if values.isEmpty { return phrase }
         var rest = values.makeIterator()
-        let parts = self[phrase].split(separator: "{}", omittingEmptySubsequences: false)
+        let parts = phrase.split(separator: "{}", omittingEmptySubsequences: false)
         return parts.dropFirst().reduce(into: String(parts.first ?? "")) { text, part in
             text += (rest.next() ?? "") + part
         }
@@ -84,6 +96,7 @@ enum FrontEndPhrase: String, CaseIterable {
         "Nothing was filled in: it is not valid UTF-8. Set the terminal to UTF-8, then type it again."
     case textIsCut =
         "Nothing was filled in: a terminal takes lines of less than {} bytes. Type a shorter one."
+    case pasteIsCut = "The text was too long to paste: the last {} bytes are left out."
     case textIsFull = "Only {} characters fit: the rest is left out."
     case working = "working"
 
@@ -93,6 +106,7 @@ enum FrontEndPhrase: String, CaseIterable {
     case hoursLeft = "{} h {} min left"
 
     // The rules of fields for values.
+    case decimalPoint = "."
     case typeADate = "Use this format: {}."
     case typeADateFromTo = "Use this format, from {} to {}."
     case typeANumber = "Type a number."
@@ -198,6 +212,7 @@ enum FrontEndPhrase: String, CaseIterable {
     // Questions of plain lines.
     case chooseLetter = "Choose b, q or ?: "
     case chooseNumber = "Choose {}, or ? for help: "
+    case chooseNumberOrPress = "Choose {}, Enter for '{}', or ? for help: "
     case chooseOption = "Choose {}, or b to leave it: "
     case findIn = "Find in {} (an empty line for all rows): "
     case numbers = "1 to {}"

@@ -10,7 +10,8 @@ final class ScriptReadingTests: XCTestCase {
     func testEachStepIsRead() throws {
         let steps: [(String, ScriptStep)] = [
             (#"type "Email" "a b""#, .type("a b", into: "Email")),
-            (#"choose "Log in""#, .choose("Log in")),
+            (#"submit "Password""#, .submit("Password")), (#"choose "Log in""#, .choose("Log in")),
+            (#"filter "Dishes" "ph""#, .filter("Dishes", by: "ph")),
             (#"select "Ranking" "viewed""#, .select("viewed", in: "Ranking")),
             (#"act "Dishes" "Phở" "Delete""#, .act("Delete", on: "Phở", in: "Dishes")),
             (#"sort "Orders" "Total""#, .sort("Orders", by: "Total", descending: false)),
@@ -50,8 +51,8 @@ final class ScriptReadingTests: XCTestCase {
             ("back\ntpye \"a\" \"b\"", "2: 'tpye' is not a step. Did you mean 'type'?"),
             (
                 #""back""#,
-                "1: a step has to be named: 'type', 'choose', 'select', 'act', 'sort', 'back', 'open', "
-                    + "'wait', 'show' or 'expect'."
+                "1: a step has to be named: 'type', 'submit', 'choose', 'select', 'filter', 'act', "
+                    + "'sort', 'back', 'open', 'wait', 'show' or 'expect'."
             ),
             ("choose \"a", #"1: a quote is not closed: a text ends with '"' in the same line."#),
             ("choose \"a\\", #"1: a quote is not closed: a text ends with '"' in the same line."#),
@@ -67,6 +68,8 @@ final class ScriptReadingTests: XCTestCase {
             (#"choose Log"#, #"1: this step is written like 'choose "Log in"'."#),
             (#"type "a""#, #"1: this step is written like 'type "Email" "an@example.com"'."#),
             (#"type "a" "b" c"#, #"1: this step is written like 'type "Email" "an@example.com"'."#),
+            ("submit", #"1: this step is written like 'submit "Password"'."#),
+            (#"filter "a""#, #"1: this step is written like 'filter "Articles" "lotus"'."#),
             (#"select "a""#, #"1: this step is written like 'select "Ranking" "viewed"'."#),
             ("back now", "1: this step is written like 'back'."),
             ("show all", "1: this step is written like 'show'."),

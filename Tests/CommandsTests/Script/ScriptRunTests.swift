@@ -33,11 +33,14 @@ final class ScriptRunTests: XCTestCase {
             """
             type "Email" "valid@example.com"
             type "Password" "sen hong 2025"
-            choose "Log in"
+            submit "Password"
             expect screen home
             expect text "Welcome, Sen Nguyen."
             choose "Articles"
             expect no text "A Recipe"
+            filter "Articles" "lotus"
+            expect text "with 'lotus'"
+            filter "Articles" ""
             type "Search" "lotus"
             expect text "12 rows"
             wait 300ms
@@ -149,6 +152,14 @@ final class ScriptRunTests: XCTestCase {
             (
                 #"select "Email" "x""#, "to select 'x' in 'Email'",
                 "'Email' is a text field, and a choice or list was expected"
+            ),
+            (
+                #"submit "Sign up""#, "to press Enter in 'Sign up'",
+                "'Sign up' is a button, and a text field was expected"
+            ),
+            (
+                #"filter "Sign up" "x""#, "to filter 'Sign up' by 'x'",
+                "'Sign up' is a button, and a list was expected"
             ),
             ("back", "to go back", "there is nowhere to go back to"),
             (

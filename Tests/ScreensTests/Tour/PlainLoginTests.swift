@@ -36,7 +36,7 @@ final class PlainLoginTests: XCTestCase {
               2. Password, secure text field: filled in
               3. Log in, button
 
-            Choose 1 to 5, or ? for help: 3
+            Choose 1 to 5, Enter for 'Log in', or ? for help: 3
 
             Logging in…: working
 

@@ -1,8 +1,9 @@
 import Binding
+import Coordination
 import TextMenu
 import XCTest
 
-/// The value of a control is saved as a text, and shown again from it.
+/// The value of a control is saved as a text, and filled in again from it.
 @MainActor
 final class SavedValueTests: XCTestCase {
     /// Two controls of the same kind, the first one with a value, and that value.
@@ -16,7 +17,7 @@ final class SavedValueTests: XCTestCase {
             ("2026-03-04 18:30", { DateField<DateTime>("Meeting") }),
             ("on", { Toggle("Hot") }),
             ("1 fish sauce", { Choice("Sauce", ["mint", "fish sauce"]) }),
-            ("bún", { List("Dishes", ["phở", "bún"]) }),
+            ("1 bún", { MultiChoice("Dishes", ["phở", "bún"]) }),
         ]
         return make.map { saved, make in (make(), make(), saved) }
     }()
@@ -27,10 +28,12 @@ final class SavedValueTests: XCTestCase {
             XCTAssertEqual(control.saved, saved)
             var published = 0
             let token = other.events.bind { _ in published += 1 }
+            other.restore("")
+            XCTAssertEqual(published, 0, saved)
             other.restore(saved)
             XCTAssertEqual(other.saved, saved)
             XCTAssertEqual(other.stateText, control.stateText)
-            XCTAssertEqual(published, 0, saved)
+            XCTAssertEqual(published, 1, saved)
             token.cancel()
         }
     }
@@ -89,10 +92,42 @@ final class SavedValueTests: XCTestCase {
         for control in controls { XCTAssertNil(control.saved) }
     }
 
+    func testTitlesOfSeveralLinesAreFoundAgain() async throws {
+        let (toppings, other) = (
+            MultiChoice("Toppings", ["a\nb", "c"]), MultiChoice("Toppings", ["c", "d", "a\nb"])
+        )
+        toppings.choose(at: 0)
+        toppings.choose(at: 1)
+        other.restore(try XCTUnwrap(toppings.saved))
+        XCTAssertEqual(other.chosenOptions, ["c", "a\nb"])
+    }
+
+    func testAListSavesItsFilterAndRepeatsNoAction() async throws {
+        let (dishes, other) = (List("Dishes", ["phở", "bún"]), List("Dishes", ["phở", "bún"]))
+        var chosen = 0
+        let token = other.selectionPublisher.bind { _ in chosen += 1 }
+        dishes.filter = "b"
+        dishes.choose(at: 0)
+        other.restore(try XCTUnwrap(dishes.saved))
+        XCTAssertEqual(other.titles, ["bún"])
+        XCTAssertEqual(chosen, 0)
+        token.cancel()
+    }
+
+    func testANumberIsSavedAlikeInAllLanguages() async throws {
+        let (price, other) = (NumberField<Double>("Price"), NumberField<Double>("Price"))
+        let app = try FlowDriver(FixedCoordinator([price]))
+        _ = Page(of: app.navigator, in: .vietnamese)
+        price.type("2,5")
+        XCTAssertEqual(price.saved, "2.5")
+        other.restore("2.5")
+        XCTAssertEqual(other.value, 2.5)
+    }
+
     func testATextThatIsNoValueIsIgnored() async throws {
         let (toggle, choice) = (Toggle("Hot", isOn: true), Choice("Sauce", ["mint", "fish"]))
         toggle.restore("perhaps")
-        for text in ["", "9 soy", "-1 soy", "x"] { choice.restore(text) }
+        for text in ["", "9 soy", "-1 soy", "x", "1"] { choice.restore(text) }
         XCTAssertTrue(toggle.isOn)
         XCTAssertEqual(choice.selection, "mint")
     }

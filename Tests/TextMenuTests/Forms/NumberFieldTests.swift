@@ -99,4 +99,47 @@ final class NumberFieldTests: XCTestCase {
         try await app.type("3", into: "Table")
         XCTAssertEqual(field.value, 3)
     }
+
+    func testAValueThatTheUserTypedIsPublishedWhenTheLimitsAllowIt() async throws {
+        var values: [Int?] = []
+        let token = field.valuePublisher.bind { values.append($0) }
+        field.type("50")
+        XCTAssertNil(field.value)
+        field.limits = 1...100
+        XCTAssertEqual(field.value, 50)
+        XCTAssertTrue(field.isValid.value)
+        field.limits = 1...100
+        field.text = "200"
+        field.limits = nil
+        XCTAssertEqual(field.value, 200)
+        XCTAssertEqual(values, [50])
+        token.cancel()
+    }
+
+    func testSettingTheSameValueReplacesAnInvalidText() async throws {
+        field.value = 7
+        field.type("abc")
+        field.value = 7
+        XCTAssertEqual(field.text, "7")
+        XCTAssertTrue(field.isValid.value)
+        field.type(" 07 ")
+        field.value = 7
+        XCTAssertEqual(field.text, " 07 ")
+    }
+
+    func testACommaStandsBeforeTheDecimalsWhereTheLanguageWritesSo() async throws {
+        let weight = NumberField<Double>("Cân nặng", in: 0.5...20)
+        let talk = try PlainTalk([weight], "1", "3,5", "1", "0,4", "1", "2.25", "q")
+        await talk.run(in: .vietnamese)
+        XCTAssertEqual(weight.value, 2.25)
+        XCTAssertTrue(talk.written.contains("ô số: 3,5\n"), talk.written)
+        XCTAssertTrue(talk.written.contains("Hãy gõ một số từ 0,5 đến 20."), talk.written)
+        weight.value = 1.5
+        XCTAssertEqual(weight.text, "1,5")
+        let stage = try Stage(FixedCoordinator([weight]))
+        XCTAssertEqual(stage.markedLine, "Cân nặng  1.5")
+        stage.press(.control("u"))
+        stage.type("3,5")
+        XCTAssertFalse(weight.isValid.value)
+    }
 }

@@ -91,4 +91,39 @@ final class StepperTests: XCTestCase {
         XCTAssertEqual(value.value, 2)
         token.cancel()
     }
+
+    func testStepsHaveNoBinaryNoise() async throws {
+        let tip = Stepper<Double>("Tip", in: 0...1, step: 0.1)
+        var texts: [String] = []
+        for _ in 0...10 {
+            tip.increase()
+            texts.append(tip.text)
+        }
+        XCTAssertEqual(
+            texts, ["0", "0.1", "0.2", "0.3", "0.4", "0.5", "0.6", "0.7", "0.8", "0.9", "1"])
+        for _ in 0..<7 { tip.decrease() }
+        XCTAssertEqual(tip.value, 0.3)
+        let fine = Stepper<Double>("Fine", in: -1...1, step: 0.00001)
+        fine.value = 0.1
+        fine.increase()
+        XCTAssertEqual(fine.text, "0.10001")
+        let great = Stepper<Double>("Great", in: 0...1e300, step: 1e299)
+        great.value = 3e299
+        great.increase()
+        XCTAssertEqual(great.value, 4e299)
+    }
+
+    func testAClickBesideItsRowIsNoStep() async throws {
+        let stage = try stage(2)
+        quantity.hint = "for all of you, and for me"
+        stage.turn()
+        let row = try XCTUnwrap(
+            stage.glass.text.split(separator: "\n", omittingEmptySubsequences: false)
+                .firstIndex { $0.contains("for all") })
+        for column in 12...17 {
+            stage.press(.mouse(MouseEvent(.press, row: row, column: column)))
+        }
+        XCTAssertEqual(quantity.value, 2)
+        XCTAssertFalse(quantity.isTyping)
+    }
 }

@@ -1,4 +1,5 @@
 import Binding
+import Randomness
 import TextMenu
 import XCTest
 
@@ -97,5 +98,25 @@ final class TextAreaTests: XCTestCase {
         try await app.type("one\ntwo", into: "Note")
         XCTAssertEqual(note.text, "one\ntwo")
         XCTAssertEqual(app.text, "First\nNote, text area:\none\ntwo")
+    }
+
+    func testRowsNearAChangeAreThoseOfTheWholeText() async throws {
+        var random = SplitMix.printed()
+        let pieces = ["a", " ", "\n", "phở", "日本", "dài dài dài", "x\ny", "\u{301}", "  "]
+        for _ in 0..<TestSize.count(300, all: 5_000) {
+            let columns = Int.random(in: 1...12, using: &random)
+            var editing = TextEditing("mot hai ba\nbon nam", isMultiline: true)
+            var rows = TextRows(editing, columns: columns)
+            for _ in 0..<20 {
+                editing.moveCursor(to: .random(in: 0...editing.count, using: &random))
+                switch Int.random(in: 0..<4, using: &random) {
+                case 0: editing.apply(.command(.deleteWordBackward))
+                case 1: editing.apply(.command(.deleteForward))
+                default: editing.apply(.text(pieces.randomElement(using: &random) ?? ""))
+                }
+                rows.update(editing)
+                XCTAssertEqual(rows, TextRows(editing, columns: columns), editing.text)
+            }
+        }
     }
 }

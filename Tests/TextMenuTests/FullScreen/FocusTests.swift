@@ -136,4 +136,58 @@ final class FocusTests: XCTestCase {
         XCTAssertEqual(stage.markedLine, "2  Last")
         stage.expectTrue()
     }
+
+    func testAChangeInAHiddenSectionDoesNotReadThePageAgain() async throws {
+        let text = Label("old")
+        let section = Section("Guest", [text])
+        section.isHidden = true
+        let screen = CountingScreen([section, Button("Go")])
+        let stage = try Stage(CountingCoordinator(screen))
+        let count = screen.view.count
+        text.text = "new"
+        stage.turn()
+        XCTAssertEqual(screen.view.count, count)
+        section.isHidden = false
+        stage.turn()
+        XCTAssertGreaterThan(screen.view.count, count)
+        XCTAssertNotNil(stage.line(with: "new"))
+    }
+}
+
+/// A screen that counts how often its controls are read.
+@MainActor
+private final class CountingScreen: ViewScreen {
+    final class Content: View {
+        let title = "Count"
+        private let all: [Control]
+        private(set) var count = 0
+
+        init(_ all: [Control]) {
+            self.all = all
+        }
+
+        var controls: [Control] {
+            count += 1
+            return all
+        }
+    }
+
+    let view: Content
+
+    init(_ controls: [Control]) {
+        view = Content(controls)
+    }
+}
+
+@MainActor
+private final class CountingCoordinator: Coordinator {
+    static let flow = Flow<CountingCoordinator>("count") {
+        ScreenRoute("count") { $0.screen }
+    }
+
+    let screen: CountingScreen
+
+    init(_ screen: CountingScreen) {
+        self.screen = screen
+    }
 }

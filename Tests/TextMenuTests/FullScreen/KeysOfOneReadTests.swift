@@ -33,6 +33,18 @@ final class KeysOfOneReadTests: XCTestCase {
         stage.expectTrue()
     }
 
+    func testLinesInATextAreaAreOneChange() async throws {
+        let (note, send) = (TextArea("Note"), Button("Send"))
+        let stage = try Stage(FixedCoordinator([note, send]))
+        var texts: [String] = []
+        note.textPublisher.bind { texts.append($0) }.store(in: &tokens)
+        stage.pressAtOnce(
+            Self.typed("mot") + [.enter, .enter] + Self.typed("hai") + [.tab, .enter])
+        XCTAssertEqual(texts, ["mot\n\nhai"])
+        XCTAssertTrue(send.hasFocus)
+        stage.expectTrue()
+    }
+
     func testKeysForOthersAreNotTakenWithThem() async throws {
         let stage = try Stage(Restaurant())
         let keys = Self.typed("An") + [.enter] + Self.typed("phở") + [.up, .end, .text("h")]

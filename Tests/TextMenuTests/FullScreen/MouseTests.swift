@@ -48,6 +48,16 @@ final class MouseTests: XCTestCase {
         stage.expectTrue()
     }
 
+    func testAClickInALongTextWithoutTheMarkerHitsWhatIsShown() async throws {
+        let stage = try Stage(Restaurant())
+        stage.type(String(repeating: "abc ", count: 30))
+        stage.press(.down)
+        try stage.click("bc abc abc")
+        stage.type("x")
+        XCTAssertEqual(try stage.kitchen.name.text.prefix(6), "axbc a")
+        stage.expectTrue()
+    }
+
     func testAClickOnATabSelectsIt() async throws {
         let stage = try Stage(TabsCoordinator(), columns: 120)
         try stage.click("My account")

@@ -121,6 +121,16 @@ final class PageKeyTests: XCTestCase {
         }
     }
 
+    func testTheEndOfInputQuitsExceptInAText() async throws {
+        let stage = try Stage(Restaurant())
+        stage.type("An")
+        stage.press(.control("d"))
+        XCTAssertFalse(stage.hasQuit)
+        XCTAssertEqual(try stage.kitchen.name.text, "An")
+        stage.press(.down, .down, .control("d"))
+        XCTAssertTrue(stage.hasQuit)
+    }
+
     func testTheKeysThatWorkNowStandAtTheFoot() async throws {
         let stage = try Stage(Restaurant())
         let foot = { stage.glass.text.split(separator: "\n").last.map(String.init) }

@@ -5,15 +5,15 @@ import TextMenu
 import WaylineRouting
 import XCTest
 
-/// Random keys, in any order, while the data, the place and the size change.
+/// Random keys, clicks and turns of the wheel on all controls, while the data, the place and the size change.
 @MainActor
 final class RandomKeysTests: XCTestCase {
     private static let keysPerStage = 200
 
     func testTheScreenAlwaysShowsTheFrame() async throws {
         var random = SplitMix.printed()
-        for _ in 0..<max(TestSize.count(600, all: 3_000) / Self.keysPerStage, 1) {
-            let stage = try Stage(Restaurant(), isUnicode: .random(using: &random))
+        for _ in 0..<max(TestSize.count(1_200, all: 6_000) / Self.keysPerStage, 1) {
+            let stage = try Stage(FoodCourt(), isUnicode: .random(using: &random))
             for number in 1...Self.keysPerStage {
                 let what = try happen(on: stage, &random)
                 guard stage.isTrue else {
@@ -31,12 +31,7 @@ final class RandomKeysTests: XCTestCase {
             stage.resize(columns: columns, rows: rows)
             return "another size, \(columns) x \(rows)"
         case 1:
-            if let form = stage.navigator.screen as? FormScreen {
-                let text = Self.texts.randomElement(using: &random) ?? ""
-                form.view.change(.random(in: 0..<20, using: &random), text)
-            } else {
-                try change(stage.kitchen, &random)
-            }
+            try change(stage, &random)
             stage.turn()
             return "a change"
         case 2:
@@ -44,6 +39,13 @@ final class RandomKeysTests: XCTestCase {
             stage.navigator.go(transition)
             stage.turn(.milliseconds(50))
             return "\(transition)"
+        case 3, 4, 5:
+            let event = Self.event(&random)
+            stage.press(.mouse(event))
+            return "\(event)"
+        case 6:
+            stage.turn(.seconds(.random(in: 0...3, using: &random)))
+            return "some time"
         default:
             let key = Self.key(&random)
             stage.press(key)
@@ -52,9 +54,17 @@ final class RandomKeysTests: XCTestCase {
     }
 
     private static let transitions: [Transition] = [
-        .push("kitchen"), .push("form"), .pop, .stay(because: "Không!"), .unwind, .popToRoot,
+        .push("kitchen"), .push("form"), .push("rows"), .pop, .stay(because: "Không!"), .unwind,
+        .popToRoot,
         .alert(Alert("Sure? 🤔", message: "Or not?", actions: [.init("Yes"), .init("No")])),
     ]
+
+    private static func event(_ random: inout SplitMix) -> MouseEvent {
+        let kinds: [MouseEvent.Kind] = [.press, .press, .press, .wheelUp, .wheelDown, .release]
+        return MouseEvent(
+            kinds.randomElement(using: &random) ?? .press, row: .random(in: 0...40, using: &random),
+            column: .random(in: 0...90, using: &random))
+    }
 
     private static func key(_ random: inout SplitMix) -> Key {
         let keys: [Key] = [
@@ -62,9 +72,13 @@ final class RandomKeysTests: XCTestCase {
             .pageDown, .controlLeft, .controlRight, .control("a"), .control("e"), .insert,
             .backspace, .delete,
             .control("w"), .controlDelete, .control("u"), .control("k"), .control("l"),
-            .function(1), "s", "s", .mouse(.random(using: &random)),
-            .mouse(.random(using: &random)),
-            .unknown, .paste(texts.randomElement(using: &random) ?? "", lost: 0),
+            .control("r"), .control("y"), .function(1), .function(7), .function(8),
+            .controlPageUp, .controlPageDown, "[", "]", "u", "U", "a", "c", "d", "J", "K", "/",
+            " ", "1", "2", "+", "-", "s", "s", .mouse(.random(using: &random)),
+            .mouse(.random(using: &random)), .unknown,
+            .paste(
+                texts.randomElement(using: &random) ?? "",
+                lost: .random(in: 0...1, using: &random)),
         ]
         if Bool.random(using: &random) { return keys.randomElement(using: &random) ?? .enter }
         let scalars = (texts.randomElement(using: &random) ?? "a").unicodeScalars
@@ -77,8 +91,19 @@ final class RandomKeysTests: XCTestCase {
         "👍🏽", "e\u{301}\u{302}\u{303}", "한국", String(repeating: "dài ", count: 40), "",
     ]
 
-    private func change(_ kitchen: KitchenView, _ random: inout SplitMix) throws {
+    private func change(_ stage: Stage, _ random: inout SplitMix) throws {
         let text = Self.texts.randomElement(using: &random) ?? ""
+        switch stage.navigator.screen {
+        case let form as FormScreen:
+            form.view.change(.random(in: 0..<20, using: &random), text)
+        case let rows as RowsScreen:
+            let words = RowsView.words.shuffled(using: &random)
+            rows.view.change(words, .random(in: 0...9, using: &random))
+        default: change(try stage.kitchen, text, &random)
+        }
+    }
+
+    private func change(_ kitchen: KitchenView, _ text: String, _ random: inout SplitMix) {
         switch Int.random(in: 0..<12, using: &random) {
         case 0: kitchen.welcome.text = text
         case 1: kitchen.name.text = text

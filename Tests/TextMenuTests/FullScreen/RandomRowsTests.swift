@@ -7,7 +7,6 @@ import XCTest
 /// Random keys in lists and choices with everything that rows can have, while their items change.
 @MainActor
 final class RandomRowsTests: XCTestCase {
-    private static let words = ["phở", "bún chả", "日本語", "cơm", "", "chè \u{1B}[2J", "a", "b", "c"]
     private static let keys: [Key] =
         [
             .up, .down, .up, .down, .home, .end, .pageUp, .pageDown, .tab, .backTab, .enter,
@@ -17,7 +16,7 @@ final class RandomRowsTests: XCTestCase {
     func testTheScreenAlwaysShowsTheFrame() async throws {
         var random = SplitMix.printed()
         for _ in 0..<TestSize.count(5, all: 40) {
-            let rows = Rows()
+            let rows = RowsView()
             let stage = try Stage(FixedCoordinator(rows.controls))
             for number in 1...150 {
                 let what = happen(on: stage, rows, &random)
@@ -28,7 +27,7 @@ final class RandomRowsTests: XCTestCase {
         }
     }
 
-    private func happen(on stage: Stage, _ rows: Rows, _ random: inout SplitMix) -> String {
+    private func happen(on stage: Stage, _ rows: RowsView, _ random: inout SplitMix) -> String {
         switch Int.random(in: 0..<20, using: &random) {
         case 0:
             let size = (
@@ -37,35 +36,21 @@ final class RandomRowsTests: XCTestCase {
             stage.resize(columns: size.0, rows: size.1)
             return "the size \(size)"
         case 1:
-            let words = Self.words.shuffled(using: &random)
-            rows.dishes.items = Array(words.prefix(.random(in: 0...9, using: &random)))
-            rows.extras.options = Array(words.prefix(5))
-            rows.town.options = words + words.map { "\($0)!" }
+            let words = RowsView.words.shuffled(using: &random)
+            rows.change(words, .random(in: 0...9, using: &random))
             stage.turn()
             return "other items"
+        case 2, 3:
+            let place = (
+                Int.random(in: 0...24, using: &random), Int.random(in: 0...63, using: &random)
+            )
+            let kind = [MouseEvent.Kind.press, .wheelUp, .wheelDown].randomElement(using: &random)
+            stage.press(.mouse(MouseEvent(kind ?? .press, row: place.0, column: place.1)))
+            return "\(kind ?? .press) at \(place)"
         default:
             let key = Self.keys.randomElement(using: &random) ?? .enter
             stage.press(key)
             return "\(key)"
-        }
-    }
-
-    @MainActor
-    private final class Rows {
-        let dishes = List("Dishes", words, id: \.self, section: { "\($0.count)" }) { $0 }
-        let extras = MultiChoice("Extras", words)
-        let town = Choice("Town", words + words.map { "\($0)!" })
-
-        var controls: [Control] { [town, dishes, extras, Button("Go")] }
-
-        init() {
-            dishes.isReorderable = true
-            dishes.actions = [
-                RowAction("Cook", key: "c") { _ in },
-                RowAction("Drop", key: "d", available: { $0.count > 1 }) { [unowned dishes] dish in
-                    dishes.items.removeAll { $0 == dish }
-                },
-            ]
         }
     }
 }

@@ -1,5 +1,6 @@
 import Binding
 import Coordination
+import Randomness
 import TextMenu
 import XCTest
 
@@ -61,6 +62,25 @@ final class TextFieldKeyTests: XCTestCase {
         stage.press(.home)
         XCTAssertEqual(stage.markedLine?.hasPrefix("Name   tình yêu"), true)
         stage.expectTrue()
+    }
+
+    func testARowOfALongTextIsThatOfItsPart() async throws {
+        var random = SplitMix.printed()
+        let pieces = ["a", "日", "ở", "👨‍👩‍👧", "e\u{301}", "\u{200B}"]
+        for isSecret in [false, true] {
+            let field = isSecret ? SecureField("F") : TextField("F")
+            let stage = try Stage(FixedCoordinator([field, Button("Go")]), columns: 30)
+            let letters = (0..<200).map { _ in pieces.randomElement(using: &random) ?? "" }
+            stage.press(.paste(letters.joined(), lost: 0))
+            let last = stage.glass.column - 6
+            for _ in 0..<60 {
+                stage.press(Bool.random(using: &random) ? .left : .right)
+                let shown = isSecret ? String(repeating: "•", count: field.text.count) : field.text
+                let before = String(shown.prefix(field.editing.cursor)).columns
+                XCTAssertEqual(stage.glass.column, 6 + min(before, last))
+                stage.expectTrue()
+            }
+        }
     }
 
     func testAPasswordIsNeverShown() async throws {
@@ -136,5 +156,47 @@ final class TextFieldKeyTests: XCTestCase {
         XCTAssertNil(stage.line(with: "⏎"))
         let other = try Stage(FixedCoordinator([TextField("Email")]))
         XCTAssertNotNil(other.line(with: " ⏎ done   F1 help   ^C quit"))
+    }
+
+    func testWhileTheDefaultButtonIsDisabledEnterGoesToAnotherField() async throws {
+        let logIn = Button("Log in", isDefault: true)
+        logIn.isEnabled = false
+        let fields = [TextField("Email"), TextField("Name"), TextField("Password")]
+        let stage = try Stage(FixedCoordinator(fields + [Button("Sign up"), logIn]))
+        stage.press(.backTab, .up)
+        XCTAssertEqual(stage.markedLine, "Password")
+        XCTAssertNotNil(stage.line(with: " ⏎ next"))
+        stage.press(.enter)
+        XCTAssertEqual(stage.markedLine, "Email")
+        stage.press(.enter)
+        XCTAssertEqual(stage.markedLine, "Name")
+    }
+
+    func testEnterDoesNotPassASwitchOrAChoice() async throws {
+        for control in [Toggle("Stay"), Choice("Size", ["S", "L"]), List("Milk", ["oat"])] {
+            let order = Button("Order", isDefault: true)
+            var taps = 0
+            let token = order.tapPublisher.bind { taps += 1 }
+            let stage = try Stage(FixedCoordinator([TextField("Name"), control, order]))
+            stage.press(.enter)
+            XCTAssertTrue(control.hasFocus, control.label)
+            control.isEnabled = false
+            stage.press(.up)
+            stage.press(.enter)
+            XCTAssertEqual(taps, 1, control.label)
+            token.cancel()
+        }
+    }
+
+    func testAPasteThatIsTooLongIsTold() async throws {
+        let stage = try stage()
+        stage.press(.paste("An", lost: 12))
+        XCTAssertNotNil(stage.line(with: "The text was too long to paste: the last 12 bytes"))
+        XCTAssertEqual(try stage.kitchen.name.text, "An")
+        stage.pressAtOnce([.text("a"), .paste("b", lost: 3)])
+        XCTAssertNotNil(stage.line(with: "the last 3"))
+        stage.press(.text("c"))
+        XCTAssertNil(stage.line(with: "too long"))
+        XCTAssertEqual(try stage.kitchen.name.text, "Anabc")
     }
 }

@@ -18,6 +18,37 @@ final class FlowDriverTests: XCTestCase {
         token.cancel()
     }
 
+    func testEnterInTheLastFieldPressesTheDefaultButton() async throws {
+        let (email, password) = (TextField("Email"), SecureField("Password"))
+        let logIn = Button("Log in", isDefault: true)
+        var taps = 0
+        logIn.onTap { taps += 1 }
+        let app = try walk([email, password, logIn])
+        try await app.submit("Email")
+        XCTAssertEqual(taps, 0)
+        try await app.submit("Password")
+        XCTAssertEqual(taps, 1)
+        try await app.type("a\u{1B}", into: "Password")
+        try await app.submit("Password")
+        logIn.isEnabled = false
+        try await app.submit("Password")
+        XCTAssertEqual(taps, 1)
+    }
+
+    func testAFieldWhoseScreenHasLeftPressesNothing() async throws {
+        let (name, order) = (TextField("Name"), Button("Order", isDefault: true))
+        var taps = 0
+        let app = try walk([name, order])
+        order.onTap { taps += 1 }
+        let token = name.events.bind { [app] in
+            if $0 == .submit { app.navigator.go(.push("next")) }
+        }
+        try await app.submit("Name")
+        XCTAssertEqual(app.path, ["first", "next"])
+        XCTAssertEqual(taps, 0)
+        token.cancel()
+    }
+
     func testEachKindIsUsedByItsWords() async throws {
         let (toggle, choice) = (Toggle("Remind me"), Choice("Weeks", ["one", "two"]))
         let list = List("Fruits", ["Apple", "Pear"])

@@ -114,4 +114,25 @@ final class PlainControlTests: XCTestCase {
         await talk.run()
         XCTAssertEqual(talk.written(after: "«b»"), "\nNot yet.\n\nChoose b, q or ?: «q»")
     }
+
+    func testAnEmptyLineAfterTheLastFieldPressesTheDefaultButton() async throws {
+        let (name, order) = (TextField("Name"), Button("Order", isDefault: true))
+        var taps = 0
+        let token = order.tapPublisher.bind { taps += 1 }
+        let talk = try PlainTalk([name, order], "1", "An", "", "", "1", "Kim", "l", "", "q")
+        await talk.run()
+        XCTAssertTrue(
+            talk.written.contains("Choose 1 to 2, Enter for 'Order', or ? for help: «»"),
+            talk.written)
+        XCTAssertEqual(taps, 1)
+        token.cancel()
+    }
+
+    func testADefaultButtonThatIsDisabledIsNotOffered() async throws {
+        let (name, order) = (TextField("Name"), Button("Order", isDefault: true))
+        order.isEnabled = false
+        let talk = try PlainTalk([name, order], "1", "An", "", "q")
+        await talk.run()
+        XCTAssertFalse(talk.written.contains("Enter for"), talk.written)
+    }
 }

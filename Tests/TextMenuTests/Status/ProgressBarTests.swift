@@ -27,8 +27,9 @@ final class ProgressBarTests: XCTestCase {
     func testTheTimeIsSaidInWords() async throws {
         let times: [(Duration, String)] = [
             (.seconds(-3), "0 s left"), (.seconds(59), "59 s left"), (.seconds(60), "1 min left"),
-            (.seconds(61), "2 min left"), (.seconds(3_599), "60 min left"),
-            (.seconds(7_384), "2 h 3 min left"),
+            (.seconds(61), "2 min left"), (.seconds(3_540), "59 min left"),
+            (.seconds(3_541), "1 h 0 min left"),
+            (.seconds(7_384), "2 h 4 min left"),
         ]
         for (time, text) in times {
             bar.timeLeft = time

@@ -5,6 +5,7 @@ extension DrawingContext {
         of editing: TextEditing, after row: FrameRow, placeholder: String = "",
         shown: (String) -> String = { $0 }
     ) -> Drawing {
+        let editing = editing.part(near: isFocused ? editing.cursor : 0, columns: width)
         var row = row
         let start = width - row.room
         let before = isFocused ? shown(editing.textBeforeCursor).columns : 0

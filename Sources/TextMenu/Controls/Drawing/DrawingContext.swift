@@ -43,6 +43,15 @@ public struct DrawingContext: Equatable {
     /// The step of an animation.
     public internal(set) var phase = 0
 
+    /// Creates a context of this size, e.g. to test the drawing of your own control.
+    public init(
+        width: Int, valueColumn: Int = 20, isUnicode: Bool = true, isFocused: Bool = false,
+        height: Int = 0, wording: Wording = .english
+    ) {
+        (self.width, self.valueColumn, self.isUnicode) = (width, valueColumn, isUnicode)
+        (self.isFocused, self.height, self.wording) = (isFocused, height, wording)
+    }
+
     var symbols: Symbols { Symbols(isUnicode: isUnicode) }
 
     /// The sign of running work at this step.

@@ -24,7 +24,7 @@ public final class Button: Control, PressInput {
     }
 
     /// Begins the work of a press; returns nil if there is nobody to do it.
-    private var begin: (@MainActor (Button) -> Task<Void, Never>?)?
+    private var start: (@MainActor (Button) -> Task<Void, Never>?)?
     private var work: Task<Void, Never>?
 
     /// Creates a button of this name. If it `isDefault`, Enter in the last field before it presses it.
@@ -36,8 +36,8 @@ public final class Button: Control, PressInput {
     /// Runs `action` with each press. The part of `action` before its first suspension runs within
     /// the press. Another press does nothing until the action is over.
     public func onTap(_ action: @escaping @MainActor () async -> Void) {
-        begin = { button in
-            Work.begin { [weak button] in
+        start = { button in
+            button.begin { [weak button] in
                 await action()
                 button?.isWorking = false
             }
@@ -59,7 +59,7 @@ public final class Button: Control, PressInput {
     public func onTap<Owner: Screen>(
         _ screen: Owner, _ action: @escaping @MainActor (Owner) async -> Void
     ) {
-        begin = { [weak screen] button in
+        start = { [weak screen] button in
             screen?.begin { [weak button] screen in
                 await action(screen)
                 button?.isWorking = false
@@ -71,10 +71,10 @@ public final class Button: Control, PressInput {
     @discardableResult
     public func tap() -> Bool {
         guard isEnabled, !isWorking else { return false }
-        isWorking = begin != nil
+        isWorking = start != nil
         events.send(.tap)
         tapPublisher.send()
-        work = begin?(self)
+        work = start?(self)
         if work == nil { isWorking = false }
         return true
     }

@@ -1,3 +1,5 @@
+import Binding
+
 /// A number that a ``NumberField`` or a ``Stepper`` can hold.
 ///
 /// `Int` and `Double` are such numbers. `Decimal` becomes one in the package that uses it:
@@ -13,8 +15,16 @@ public protocol NumberValue: AdditiveArithmetic, Comparable, Sendable {
     /// has another form.
     init?(numberText text: String)
 
-    /// The number as the user reads and types it.
+    /// The number in digits, with a point before its decimals.
     var numberText: String { get }
+
+    /// Returns the number with at most this many decimals, so that ``Stepper`` shows 0.3 after three steps
+    /// of 0.1. By default the number itself, which is right for whole and decimal numbers.
+    func rounded(toDecimals decimals: Int) -> Self
+}
+
+extension NumberValue {
+    public func rounded(toDecimals decimals: Int) -> Self { self }
 }
 
 extension Int: NumberValue {
@@ -35,6 +45,12 @@ extension Double: NumberValue {
         let text = "\(self)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
+
+    public func rounded(toDecimals decimals: Int) -> Double {
+        let scale = (0..<min(decimals, 16)).reduce(1.0) { power, _ in power * 10 }
+        let scaled = (self * scale).rounded()
+        return scaled.magnitude < 0x1p53 ? scaled / scale : self
+    }
 }
 
 /// A number that the user types.
@@ -46,7 +62,7 @@ extension Double: NumberValue {
 /// ![A number field, with an error.](NumberField)
 ///
 /// A screen binds it: `bind(view.table, viewModel.table)`. If the observable is an `Observable<Int?>`, the
-/// field may be empty.
+/// field may be empty. In a language that writes 3,5 for 3.5, the field shows a comma, and takes both.
 open class NumberField<Value: NumberValue>: ValueField<Value> {
     /// The least and the greatest number; nil for no limits.
     public final var limits: ClosedRange<Value>? {
@@ -60,20 +76,42 @@ open class NumberField<Value: NumberValue>: ValueField<Value> {
     }
 
     open override func value(of text: String) -> Value? {
-        text.isNumber ? Value(numberText: text) : nil
+        let point = wording.decimalPoint
+        let text = String(text.map { $0 == point ? "." : $0 })
+        return text.isNumber ? Value(numberText: text) : nil
     }
 
-    open override func text(of value: Value) -> String { value.numberText }
+    open override func text(of value: Value) -> String { text(of: value, in: wording) }
+
+    private func text(of value: Value, in wording: Wording) -> String {
+        String(value.numberText.map { $0 == "." ? wording.decimalPoint : $0 })
+    }
+
+    /// Shows the number as the new language writes it.
+    open override func wordingChanged() {
+        if isValid.value, let value { text = text(of: value) }
+    }
+
+    /// The number, in the same form in all languages.
+    open override var saved: String? {
+        isValid.value && !isSecure ? value?.numberText ?? "" : super.saved
+    }
 
     open override func accepts(_ value: Value) -> Bool { limits?.contains(value) ?? true }
 
     open override func rule(in wording: Wording) -> String {
         guard let limits else { return wording[.typeANumber] }
         return wording(
-            .typeANumberFromTo, limits.lowerBound.numberText, limits.upperBound.numberText)
+            .typeANumberFromTo, text(of: limits.lowerBound, in: wording),
+            text(of: limits.upperBound, in: wording))
     }
 
     open override var role: String { "number field" }
+}
+
+extension Wording {
+    /// The sign before the decimals of a number.
+    fileprivate var decimalPoint: Character { self[.decimalPoint].first ?? "." }
 }
 
 extension String {

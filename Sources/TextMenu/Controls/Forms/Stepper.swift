@@ -27,7 +27,7 @@ public final class Stepper<Value: NumberValue>: NumberField<Value> {
         guard let limits else { return }
         guard let value else { return choose(limits.lowerBound) }
         let next = value <= limits.upperBound - step ? value + step : limits.upperBound
-        choose(max(next, limits.lowerBound))
+        choose(max(rounded(next, from: value), limits.lowerBound))
     }
 
     /// Takes a step away, as a user does, down to the lower limit.
@@ -35,7 +35,13 @@ public final class Stepper<Value: NumberValue>: NumberField<Value> {
         guard let limits else { return }
         guard let value else { return choose(limits.lowerBound) }
         let next = value >= limits.lowerBound + step ? value - step : limits.lowerBound
-        choose(min(next, limits.upperBound))
+        choose(min(rounded(next, from: value), limits.upperBound))
+    }
+
+    /// Returns `next` with no more decimals than the numbers that it is made of.
+    private func rounded(_ next: Value, from value: Value) -> Value {
+        if next == limits?.lowerBound || next == limits?.upperBound { return next }
+        return next.rounded(toDecimals: max(value.decimals, step.decimals))
     }
 
     public override func type(_ text: String) {
@@ -66,6 +72,7 @@ public final class Stepper<Value: NumberValue>: NumberField<Value> {
 
     /// Makes a step if the click is on a sign. Otherwise lets the user type.
     public override func click(at position: Drawing.Position, in context: DrawingContext) {
+        guard position.row == 0 else { return }
         if isTyping { return super.click(at: position, in: context) }
         switch position.column - context.valueColumn {
         case 0: decrease()
@@ -97,6 +104,16 @@ public final class Stepper<Value: NumberValue>: NumberField<Value> {
         row.skip(1)
         row.add("+", greatest ? .faint : .accent)
         return Drawing([row])
+    }
+}
+
+extension NumberValue {
+    /// The number of decimals of its text.
+    fileprivate var decimals: Int {
+        let parts = numberText.lowercased().split(separator: "e")
+        let digits = parts.first?.split(separator: ".", omittingEmptySubsequences: false) ?? []
+        let exponent = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
+        return Swift.max((digits.count > 1 ? digits[1].count : 0) - exponent, 0)
     }
 }
 

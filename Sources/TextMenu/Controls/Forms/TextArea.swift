@@ -15,6 +15,9 @@ public final class TextArea: TextField {
     /// The number of columns for text in the last drawing, in which the cursor moves up and down.
     private var columns = 40
 
+    /// The rows in the last drawing.
+    private var layout: TextRows?
+
     /// The first row that is shown.
     private var firstRow = 0
 
@@ -51,14 +54,14 @@ public final class TextArea: TextField {
     }
 
     public override func click(at position: Drawing.Position, in context: DrawingContext) {
-        let layout = TextRows(editing, columns: columns)
+        let layout = updatedLayout()
         let column = position.column - context.valueColumn
         moveCursor(to: layout.index(inRow: firstRow + position.row, column: column))
     }
 
     /// Moves the cursor to another row. Returns false at the first and the last one.
     private func move(by distance: Int) -> Bool {
-        let layout = TextRows(editing, columns: columns)
+        let layout = updatedLayout()
         let place = layout.place(of: editing.cursor)
         guard (0..<layout.count).contains(place.row + distance) else { return false }
         moveCursor(to: layout.index(inRow: place.row + distance, column: place.column))
@@ -70,9 +73,9 @@ public final class TextArea: TextField {
     }
 
     public override func draw(in context: DrawingContext) -> Drawing {
-        if text.isEmpty { return super.draw(in: context) }
+        if editing.count == 0 { return super.draw(in: context) }
         columns = max(context.width - context.valueColumn - 2, 1)
-        let layout = TextRows(editing, columns: columns)
+        let layout = updatedLayout()
         let place = layout.place(of: editing.cursor)
         let shown = visibleRows(of: layout, around: place.row)
         var drawing = Drawing(shown.map { row(layout, $0, in: shown, context) })
@@ -81,6 +84,18 @@ public final class TextArea: TextField {
         let column = min(context.valueColumn + min(place.column, columns), context.width - 1)
         drawing.cursor = .init(row: drawing.focusRow, column: column)
         return drawing
+    }
+
+    /// The rows of the text as it is now. Those far from the last change are not laid out again.
+    private func updatedLayout() -> TextRows {
+        var layout = self.layout.take() ?? TextRows(editing, columns: columns)
+        if layout.columns == columns {
+            layout.update(editing)
+        } else {
+            layout = TextRows(editing, columns: columns)
+        }
+        self.layout = layout
+        return layout
     }
 
     private func visibleRows(of layout: TextRows, around row: Int) -> Range<Int> {

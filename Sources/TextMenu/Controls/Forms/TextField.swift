@@ -25,6 +25,9 @@ open class TextField: Control, TextInput {
         didSet { if editing != oldValue { touch() } }
     }
 
+    /// The columns of the start of the text and of the cursor in the last drawing.
+    private var drawn: (start: Int, cursor: Int?) = (0, nil)
+
     /// The greatest number of characters that a user can fill in. The field drops the rest, and
     /// shows a remark.
     public final var limit = 10_000
@@ -55,6 +58,7 @@ open class TextField: Control, TextInput {
         set {
             guard newValue != editing.text else { return }
             editing.replace(with: newValue)
+            refusal = nil
             textChanged(byUser: false)
         }
     }
@@ -112,14 +116,14 @@ open class TextField: Control, TextInput {
         if isSecure, let reason = inputs.lazy.compactMap(Refusal.init).first {
             return refusal = reason
         }
-        let before = editing.text
+        let before = editing
         var changed = editing
         preparation(&changed)
         for input in inputs { changed.apply(input) }
         refusal = changed.count > limit ? .isFull : nil
         if refusal != nil { changed.keep(first: limit) }
         editing = changed
-        guard editing.text != before else { return }
+        guard editing.characters != before.characters else { return }
         textChanged(byUser: true)
         events.send(.change)
         textPublisher.send(editing.text)
@@ -128,7 +132,7 @@ open class TextField: Control, TextInput {
     open override var saved: String? { isSecure ? nil : text }
 
     open override func restore(_ saved: String) {
-        if !isSecure { text = saved }
+        if !isSecure { type(saved) }
     }
 
     open override var input: ControlInput { .text(self) }
@@ -153,18 +157,19 @@ open class TextField: Control, TextInput {
 
     /// Returns the drawing of the text behind what stands in `row`.
     public final func drawing(after row: FrameRow, in context: DrawingContext) -> Drawing {
-        context.drawing(of: editing, after: row, placeholder: placeholder) {
+        let drawing = context.drawing(of: editing, after: row, placeholder: placeholder) {
             shown($0, in: context)
         }
+        drawn = (start: context.width - row.room, cursor: drawing.cursor?.column)
+        return drawing
     }
 
     /// Moves the cursor to the place of the click.
     open override func click(at position: Drawing.Position, in context: DrawingContext) {
-        var context = context
-        context.isFocused = true
-        guard let cursor = draw(in: context).cursor else { return }
+        guard position.row == 0 else { return }
+        _ = draw(in: context)
         let before = shown(editing.textBeforeCursor, in: context).columns
-        var columns = position.column - cursor.column + before
+        var columns = position.column - (drawn.cursor.map { $0 - before } ?? drawn.start)
         moveCursor(
             to: shown(text, in: context).prefix {
                 columns -= String($0).columns

@@ -38,10 +38,12 @@ public final class Toggle: Control, PressInput {
     public override var saved: String? { isOn ? "on" : "off" }
 
     public override func restore(_ saved: String) {
-        if ["on", "off"].contains(saved) { isOn = saved == "on" }
+        if saved == (isOn ? "off" : "on") { toggle() }
     }
 
     public override var input: ControlInput { .press(self) }
+
+    public var position: Bool? { isOn }
 
     /// The same as ``toggle()``.
     public func press() -> Bool {

@@ -23,6 +23,9 @@ open class ValueField<Value: Equatable>: TextField {
     private let validity = Observable(true)
     private var known: Value?
 
+    /// True if the user has changed the text last.
+    private var isOfUser = false
+
     /// True if an empty field is not valid. A binding to an observable that is never nil sets it.
     public final var isRequired = false {
         didSet { if isRequired != oldValue { checkAgain() } }
@@ -31,12 +34,12 @@ open class ValueField<Value: Equatable>: TextField {
     /// True while the text is a value that the field accepts, or an empty field is allowed.
     public final var isValid: ValueSource<Bool> { validity }
 
-    /// The last valid value; nil for an empty field. Setting it publishes nothing. If it is another
-    /// value, it replaces the text.
+    /// The last valid value; nil for an empty field. Setting it publishes nothing. It replaces the text of
+    /// another value, and a text that is not valid.
     public final var value: Value? {
         get { known }
         set {
-            guard newValue != known else { return }
+            guard newValue != known || !validity.value else { return }
             text = newValue.map(text(of:)) ?? ""
             known = newValue
         }
@@ -81,14 +84,16 @@ open class ValueField<Value: Equatable>: TextField {
     }
 
     open override func textChanged(byUser isByUser: Bool) {
-        guard let value = check(), value != known else { return }
-        known = value
-        if isByUser { valuePublisher.send(value) }
+        isOfUser = isByUser
+        checkAgain()
     }
 
-    /// Checks the text again. Call it after a change of the limits.
+    /// Checks the text again. Call it after a change of the limits. Publishes the value if the user has
+    /// typed it, and it is valid only now.
     public final func checkAgain() {
-        _ = check()
+        guard let value = check(), value != known else { return }
+        known = value
+        if isOfUser { valuePublisher.send(value) }
     }
 
     /// Returns the value of the text, `.some(nil)` for an empty field; nil if it is invalid.

@@ -177,14 +177,11 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
     /// The index and the title. The title is found again among other options, and the index if the titles are
     /// in another language.
     public override var saved: String? {
-        selectedIndex.map { "\($0) \(titles[$0])" }
+        selectedIndex.map(titles.savedOption)
     }
 
     public override func restore(_ saved: String) {
-        let parts = saved.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2, let known = Int(parts[0]) else { return }
-        let index = titles[...].firstIndex(of: String(parts[1])) ?? known
-        if options.indices.contains(index) { selection = options[index] }
+        if let index = titles.index(ofSaved: saved) { choose(at: index) }
     }
 
     public override func hints(in wording: Wording) -> [KeyHint] {

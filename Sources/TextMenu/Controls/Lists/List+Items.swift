@@ -78,15 +78,6 @@ extension List {
         }
     }
 }
-
-extension List {
-    /// The identity of an item as a text, or else its title.
-    func savedText(of item: Item) -> String {
-        guard let id = rows.identity?(item), !(type(of: id.base) is AnyClass) else {
-            return title(item)
-        }
-        return "\(id)"
-    }
 }
 
 /// A move of a row by the user.

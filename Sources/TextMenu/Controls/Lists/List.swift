@@ -57,9 +57,6 @@ public class List<Item>: Control, OptionInput {
 
     private let running = RunningActions()
 
-    /// A saved row that is chosen once there are items.
-    private var awaited: String?
-
     /// True after a row was wider than a page of text.
     var isWide = false
 
@@ -138,7 +135,6 @@ public class List<Item>: Control, OptionInput {
     public func choose(at index: Int) {
         guard isEnabled, (0..<count).contains(index) else { return }
         let item = item(at: index)
-        awaited = nil
         change { $0.choose(index, items) }
         events.send(.submit)
         selectionPublisher.send(item)
@@ -172,7 +168,6 @@ public class List<Item>: Control, OptionInput {
         changed.read(items)
         menu = nil
         show(changed)
-        if let awaited, !items.isEmpty { chooseSaved(awaited) }
     }
 
     /// Moves the row at `index` up or down, as a user does.
@@ -276,20 +271,11 @@ public class List<Item>: Control, OptionInput {
 
     public override func hints(in wording: Wording) -> [KeyHint] { rowHints(in: wording) }
 
-    /// The identity of the row that was chosen last, or else its title; empty before that.
-    public override var saved: String? {
-        chosenIndex.map { savedText(of: item(at: $0)) } ?? awaited ?? ""
-    }
+    /// The filter. Choosing a row is an action, which is not repeated.
+    public override var saved: String? { filter }
 
-    /// Chooses and marks a saved row. If there are no items yet, does so when they come.
     public override func restore(_ saved: String) {
-        chooseSaved(saved)
-    }
-
-    private func chooseSaved(_ saved: String) {
-        awaited = items.isEmpty ? saved : nil
-        let index = saved.isEmpty ? nil : (0..<count).first { savedText(of: item(at: $0)) == saved }
-        change { $0.choose(index, items) }
+        filter = saved
     }
 
     public override func focusChanged() {

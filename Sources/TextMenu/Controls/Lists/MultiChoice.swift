@@ -112,22 +112,29 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
 
     public override func stateText(in wording: Wording) -> String {
         let number = options.count { selection.contains($0) }
-        let chosen = wording(.chosenOf, "\(number)", "\(options.count)")
-        return filter.isEmpty ? chosen : [chosen, list.stateText(in: wording)].joined(with: ", ")
+        let state = wording(.chosenOf, "\(number)", "\(options.count)")
+        return filter.isEmpty ? state : [state, list.stateText(in: wording)].joined(with: ", ")
     }
 
     public override func draw(in context: DrawingContext) -> Drawing {
         list.draw(as: self, in: context)
     }
 
-    /// The chosen options as texts, one in each line.
+    /// The indices and titles of the chosen options, one in each line.
     public override var saved: String? {
-        chosenOptions.map { list.savedText(of: $0).inOneLine }.joined(separator: "\n")
+        let titles = options.map(list.titleOfItem)
+        return options.indices.filter { selection.contains(options[$0]) }
+            .map(titles.savedOption).joined(separator: "\n")
     }
 
     public override func restore(_ saved: String) {
-        let known = Set(saved.split(separator: "\n").map(String.init))
-        selection = Set(options.filter { known.contains(list.savedText(of: $0).inOneLine) })
+        let titles = options.map(list.titleOfItem)
+        let indices = saved.split(separator: "\n").compactMap { titles.index(ofSaved: $0) }
+        let restored = Set(indices.map { options[$0] })
+        guard isEnabled, restored != selection else { return }
+        selection = restored
+        events.send(.change)
+        selectionPublisher.send(selection)
     }
 
     public override var takesText: Bool { list.takesText }

@@ -20,7 +20,7 @@ public final class ProgressBar: Control {
     }
 
     /// The time that the rest is expected to take; nil if it is not known. A negative time counts as
-    /// zero.
+    /// zero. From a minute on, it is shown in whole minutes, rounded up.
     public var timeLeft: Duration? {
         didSet { if timeLeft != oldValue { touch() } }
     }
@@ -46,11 +46,10 @@ public final class ProgressBar: Control {
     /// The time that is left, in the unit that it shows.
     private func time(of duration: Duration, in wording: Wording) -> String {
         let seconds = max(duration.components.seconds, 0)
-        switch seconds {
-        case 0..<60: return wording(.secondsLeft, "\(seconds)")
-        case 60..<3_600: return wording(.minutesLeft, "\((seconds - 1) / 60 + 1)")
-        default: return wording(.hoursLeft, "\(seconds / 3_600)", "\(seconds % 3_600 / 60)")
-        }
+        if seconds < 60 { return wording(.secondsLeft, "\(seconds)") }
+        let minutes = (seconds - 1) / 60 + 1
+        if minutes < 60 { return wording(.minutesLeft, "\(minutes)") }
+        return wording(.hoursLeft, "\(minutes / 60)", "\(minutes % 60)")
     }
 
     /// Plain lines print it again every 10 percent.

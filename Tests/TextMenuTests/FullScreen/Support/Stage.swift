@@ -97,7 +97,7 @@ final class Stage {
     var isTrue: Bool {
         guard let front, glass.strange.isEmpty else { return false }
         let frame = front.frame
-        let isSame = glass.text.split(separator: "\n") == frame.text.split(separator: "\n")
+        let isSame = glass.text.trimmedLines == frame.text.trimmedLines
         guard isSame || !isUnicode, glass.isCursorSeen == (frame.cursor != nil) else {
             return false
         }
@@ -113,5 +113,14 @@ final class Stage {
         let shown = "\(glass.strange) \(glass.row), \(glass.column)\n\(glass.text)"
         let meant = "\(String(describing: front?.frame.cursor))\n\(front?.frame.text ?? "")"
         return "\(shown)\n\(meant)"
+    }
+}
+
+extension String {
+    /// The lines that are not empty, without the blanks at their ends.
+    fileprivate var trimmedLines: [Substring] {
+        split(separator: "\n").map { line in
+            line[..<(line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex)]
+        }.filter { !$0.isEmpty }
     }
 }

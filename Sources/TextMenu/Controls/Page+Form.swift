@@ -1,0 +1,60 @@
+import Binding
+
+extension Page {
+    /// The effect of Enter in a text.
+    enum Successor {
+        /// The default button of the form, which is pressed.
+        case defaultButton(any PressInput)
+
+        /// Another control, which gets the focus.
+        case next(Control)
+
+        /// Nothing: there is no other control.
+        case end
+
+        /// Nothing: the default button is disabled, and there is no other field.
+        case incomplete
+    }
+
+    /// Returns what Enter leads to after the text in `field`: in the last field of a form, its default
+    /// button. If that is disabled, another field of the form is not filled in.
+    func successor(of field: Control) -> Successor {
+        let following = controls.drop { $0 !== field }.dropFirst()
+        for control in following where control.canHaveFocus || control.isDefaultButton {
+            switch control.input {
+            case .press(let button) where !button.isDefault && button.position == nil: continue
+            case .press(let button) where button.isDefault && button.canHaveFocus:
+                return .defaultButton(button)
+            case .press(let button) where button.isDefault:
+                return otherField(than: field, in: following).map(Successor.next) ?? .incomplete
+            case .press, .text, .options, .none: return next(in: following)
+            }
+        }
+        return next(in: following)
+    }
+
+    private func next(in following: ArraySlice<Control>) -> Successor {
+        following.first(where: \.canHaveFocus).map(Successor.next) ?? .end
+    }
+
+    /// The next field after `field`, or else the first one.
+    private func otherField(than field: Control, in following: ArraySlice<Control>) -> Control? {
+        let isOther: (Control) -> Bool = {
+            $0 !== field && $0.canHaveFocus && $0.input.text != nil
+        }
+        return following.first(where: isOther) ?? controls.first(where: isOther)
+    }
+
+    /// The default button that Enter presses after the text in `field`; nil if Enter does something else.
+    func defaultButton(after field: Control) -> (any PressInput)? {
+        guard shows(field), case .defaultButton(let button) = successor(of: field) else {
+            return nil
+        }
+        return button
+    }
+}
+
+extension Control {
+    /// True if Enter in the last field before it presses it, as soon as it is enabled.
+    fileprivate var isDefaultButton: Bool { input.press?.isDefault ?? false }
+}
