@@ -16,13 +16,13 @@ extension Tour {
     private func readArticles() async throws {
         try await app.choose("Articles")
         try await arrive(at: "articles")
-        try await app.select("emailed", in: "Ranking")
+        try await app.choose("emailed", in: "Ranking")
         try await app.type("the", into: "Search")
         try await app.advance(by: .milliseconds(300))
         try await app.choose("Filter settings")
         try await app.choose("Cancel")
         try await app.choose("Filter settings")
-        try await app.select("Travel", in: "Sections")
+        try await app.choose("Travel", in: "Sections")
         try await app.choose("Apply")
         let row = app.text.split(separator: "\n").first { $0.hasSuffix(" (Travel)") } ?? ""
         try await app.choose(String(row))
@@ -50,11 +50,11 @@ extension Tour {
 
     private func speakVietnamese() async throws {
         try await app.choose("Settings")
-        try await app.select("Tiếng Việt", in: "Language")
+        try await app.choose("Tiếng Việt", in: "Language")
         try await app.choose("Hồ sơ")
         try await arrive(at: "profile", "friends", "person")
         try await app.choose("Cài đặt")
-        try await app.select("English", in: "Ngôn ngữ")
+        try await app.choose("English", in: "Ngôn ngữ")
         try await arrive(at: "settings")
     }
 }

@@ -7,7 +7,7 @@ final class TestingAFlowPageTests: XCTestCase {
     func testACoffeeIsOrdered() async throws {
         let app = try FlowDriver(CafeCoordinator(machine: QuickMachine()))
         try await app.type("An", into: "Name")
-        try await app.select("large", in: "Size")
+        try await app.choose("large", in: "Size")
         try await app.choose("Order")
         XCTAssertEqual(app.path, ["order", "receipt"])
         XCTAssertEqual(app.text, "Ready\nOrder > Ready\nAn, your coffee is ready.")

@@ -75,7 +75,7 @@ package struct ScriptStage {
 
     private func select(_ title: String, in name: String) async throws {
         guard let position = position(of: name), driver.alerts.isEmpty else {
-            return try await driver.select(title, in: name)
+            return try await driver.choose(title, in: name)
         }
         guard let isOn = ["on": true, "off": false][title] else {
             throw Mismatch(expected: "'on' or 'off' for the switch '\(name)'", found: "'\(title)'")

@@ -59,7 +59,7 @@ package struct MenuSkeleton: Hashable, Sendable {
         package final class \#(owner): Coordinator {
             package static let flow = Flow<\#(owner)>(.menu) {
                 ScreenRoute(.menu) { _ in MenuScreen(ScreenList.all) }
-                    .on(\.view.screens.selectionPublisher) { _, screen in screen.transition }
+                    .on(\.view.screens.chosenPublisher) { _, screen in screen.transition }
                 ScreenList.all
             }
 

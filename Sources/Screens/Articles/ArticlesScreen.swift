@@ -50,7 +50,7 @@ final class ArticlesScreen: ViewScreen, DraftKeeping {
         let (input, output) = (viewModel.input, viewModel.output)
         bind(view.ranking, input.ranking)
         bind(view.search, input.search)
-        bind(view.articles.selectionPublisher) { _, article in input.select.send(article) }
+        bind(view.articles.chosenPublisher) { _, article in input.select.send(article) }
         bind(\.filter.text, output.filterText)
         bind(\.articles.items, output.articles)
         bind(\.articles.emptyText, output.emptyText)

@@ -37,7 +37,7 @@ final class HomeScreen: ViewScreen, DraftKeeping {
     func start() {
         bind(\.greeting.text, viewModel.greeting)
         bind(\.recentlyRead.items, viewModel.recentlyRead)
-        bind(view.recentlyRead.selectionPublisher) { screen, article in
+        bind(view.recentlyRead.chosenPublisher) { screen, article in
             screen.viewModel.reread(article)
             screen.actions.send(.read(article))
         }
@@ -45,6 +45,6 @@ final class HomeScreen: ViewScreen, DraftKeeping {
             RowAction(words[.forget], key: "x", self) { $0.viewModel.forget($1) }
         ]
         bind(view.browse.tapPublisher) { screen, _ in screen.actions.send(.browse) }
-        bind(view.screens.selectionPublisher) { $0.actions.send(.open($1)) }
+        bind(view.screens.chosenPublisher) { $0.actions.send(.open($1)) }
     }
 }

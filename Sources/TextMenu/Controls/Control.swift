@@ -200,10 +200,10 @@ open class Control {
     open var hasError: Bool { !error.isEmpty }
 
     /// The text that is shown beside it: the error, or the hint if there is no error.
-    public final var remark: String { remark(in: .english) }
+    public final var note: String { note(in: .english) }
 
     /// The same in another wording.
-    open func remark(in wording: Wording) -> String { error.isEmpty ? hint : error }
+    open func note(in wording: Wording) -> String { error.isEmpty ? hint : error }
 
     /// Publishes each `event`.
     public func publisher(for event: ControlEvent) -> some Publisher<ControlEvent, Never> {
@@ -232,7 +232,7 @@ open class Control {
         let name = [spokenLabel ?? label, role].filter { !$0.isEmpty }.joined(separator: ", ")
         let held = stateText(in: wording)
         let state = isEnabled ? held : [held, wording[.notAvailableNow]].joined(with: ", ")
-        return [[name, state].joined(with: ": "), remark(in: wording)].joined(with: "; ")
+        return [[name, state].joined(with: ": "), note(in: wording)].joined(with: "; ")
     }
 
     /// Makes front ends show it again. Call it after each change of its look.

@@ -69,9 +69,9 @@ extension FlowDriver {
         }
     }
 
-    /// Selects the option of a choice, or chooses the row of a list, that is called `title`. Otherwise,
+    /// Chooses the option of a choice, or the row of a list, that is called `title`. Otherwise,
     /// the beginning of a title is enough.
-    public func select(
+    public func choose(
         _ title: String, in name: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws {
         let site = CallSite(file, line)
@@ -79,8 +79,8 @@ extension FlowDriver {
         try await carryOut(site) { control.choose(at: index) }
     }
 
-    /// Chooses the row or the option whose item has this identity: `select(id: 42, in: "Articles")`.
-    public func select(
+    /// Chooses the row or the option whose item has this identity: `choose(id: 42, in: "Articles")`.
+    public func choose(
         id: some Hashable, in name: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws {
         let site = CallSite(file, line)

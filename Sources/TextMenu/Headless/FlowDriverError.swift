@@ -84,7 +84,7 @@ extension FlowDriverError: CustomStringConvertible {
             "no control '\(name)' here; " + Self.there(known, name)
         case .ambiguous(let name, let roles, _):
             "'\(name)' can be \(roles.joined(separator: " or ")): give each a different name "
-                + "or spoken label, or name the list with select(_:in:)"
+                + "or spoken label, or name the list with choose(_:in:)"
         case .otherKind(let name, let role, let expected, _):
             "'\(name)' is a \(role), and a \(expected) was expected"
         case .notAvailable(let name, _): "'\(name)' is not available now: a user cannot use it"

@@ -40,7 +40,7 @@ final class PlainActions {
         case .text(let field): try await fill(field)
         case .press(let button): await press(button)
         case .options(let list) where list.isListed: try await filter(list)
-        case .options(let choice): try await select(in: choice)
+        case .options(let choice): try await chooseOption(in: choice)
         case .none: break
         }
     }
@@ -167,7 +167,7 @@ final class PlainActions {
         return lines.count > 1 ? lines.dropLast().joined(separator: "\n") : nil
     }
 
-    private func select(in choice: some OptionInput) async throws(Quit) {
+    private func chooseOption(in choice: some OptionInput) async throws(Quit) {
         let titles = choice.titles
         if titles.isEmpty { return printer.remark(words.notAvailable(choice.label)) }
         console.say([choice.label] + lines(of: choice, with: ""))

@@ -89,7 +89,7 @@ enum FrontEndPhrase: String, CaseIterable {
     case oneRowOf = "1 row of {} with '{}'"
     case rowsOf = "{} rows of {} with '{}'"
     case selected = "selected"
-    case selectedOf = "{}, {} of {}"
+    case optionOf = "{}, {} of {}"
     case textHasControls =
         "Nothing was filled in: arrow keys and other control characters are not text. Type it again."
     case textIsNotUTF8 =

@@ -85,7 +85,7 @@ final class RecipesPageTests: XCTestCase {
     func testTheScreensAreMadeAgainInTheChosenLanguage() async throws {
         let app = try FlowDriver(.bakery)
         XCTAssertTrue(app.text.hasPrefix("Bakery\n"), app.text)
-        try await app.select("Tiếng Việt", in: "Language")
+        try await app.choose("Tiếng Việt", in: "Language")
         XCTAssertTrue(app.text.hasPrefix("Tiệm bánh\n"), app.text)
     }
 

@@ -100,7 +100,7 @@ final class KeptPlaceTests: XCTestCase {
         let run = try await stage.run(as: .valid)
         try await run.driver.choose("Settings")
         try stage.home.breakFolder()
-        try await run.driver.select("Tiếng Việt", in: "Language")
+        try await run.driver.choose("Tiếng Việt", in: "Language")
         let message = try XCTUnwrap(run.driver.message)
         XCTAssertTrue(
             message.hasPrefix("Không lưu được lựa chọn ngôn ngữ. Không dùng được thư mục"), message)

@@ -38,7 +38,7 @@ final class ArticlesFlowTests: XCTestCase {
         let stage = try await HomeStage()
         try await stage.goToArticles()
         stage.articles.all = []
-        try await stage.app.select("emailed", in: "Ranking")
+        try await stage.app.choose("emailed", in: "Ranking")
         XCTAssertEqual(stage.articles.calls, ["viewed 7", "emailed 7"])
         XCTAssertTrue(stage.app.text.contains("(No articles in this ranking.)"), stage.app.text)
     }
@@ -47,7 +47,7 @@ final class ArticlesFlowTests: XCTestCase {
         let stage = try await HomeStage()
         try await stage.goToArticles()
         (stage.articles.turns, stage.articles.all) = (100, [])
-        try await stage.app.select("emailed", in: "Ranking")
+        try await stage.app.choose("emailed", in: "Ranking")
         XCTAssertTrue(stage.app.text.contains("(No articles in this ranking.)"), stage.app.text)
     }
 
@@ -130,10 +130,10 @@ final class ArticlesFlowTests: XCTestCase {
     func testSearchRankingAndFilterComeBackInTheNextRun() async throws {
         let stage = try await HomeStage()
         try await stage.goToArticles()
-        try await stage.app.select("shared", in: "Ranking")
+        try await stage.app.choose("shared", in: "Ranking")
         try await stage.app.type("hue", into: "Search")
         try await stage.app.choose("Filter settings")
-        try await stage.app.select("Travel", in: "Sections")
+        try await stage.app.choose("Travel", in: "Sections")
         try await stage.app.choose("Apply")
         let next = try await HomeStage(restoring: stage.app.navigator.save())
         try await next.app.wait { next.rows == [Self.all[0]] }

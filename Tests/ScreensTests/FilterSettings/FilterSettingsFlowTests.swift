@@ -8,8 +8,8 @@ import XCTest
 final class FilterSettingsFlowTests: XCTestCase {
     func testApplyAnswersTheList() async throws {
         let stage = try await settings()
-        try await stage.app.select("month", in: "Period")
-        try await stage.app.select("Science", in: "Sections")
+        try await stage.app.choose("month", in: "Period")
+        try await stage.app.choose("Science", in: "Sections")
         XCTAssertEqual(stage.articles.calls, ["viewed 7"])
         try await stage.app.choose("Apply")
         XCTAssertEqual(stage.app.path, ["articles"])
@@ -20,8 +20,8 @@ final class FilterSettingsFlowTests: XCTestCase {
 
     func testArticlesOfAllChosenSectionsAreListed() async throws {
         let stage = try await settings()
-        try await stage.app.select("Science", in: "Sections")
-        try await stage.app.select("Travel", in: "Sections")
+        try await stage.app.choose("Science", in: "Sections")
+        try await stage.app.choose("Travel", in: "Sections")
         try await stage.app.choose("Apply")
         XCTAssertTrue(
             stage.app.text.contains("Popular in the last week: Science, Travel."),
@@ -34,7 +34,7 @@ final class FilterSettingsFlowTests: XCTestCase {
             as [@MainActor (FlowDriver) async throws -> Void]
         {
             let stage = try await settings()
-            try await stage.app.select("month", in: "Period")
+            try await stage.app.choose("month", in: "Period")
             try await leave(stage.app)
             XCTAssertEqual(stage.app.path, ["articles"])
             XCTAssertEqual(stage.articles.calls, ["viewed 7"])
@@ -44,7 +44,7 @@ final class FilterSettingsFlowTests: XCTestCase {
 
     func testTheyBeginWithTheFilterThatIsShown() async throws {
         let stage = try await settings()
-        try await stage.app.select("Travel", in: "Sections")
+        try await stage.app.choose("Travel", in: "Sections")
         try await stage.app.choose("Apply")
         try await stage.app.choose("Filter settings")
         XCTAssertEqual(
@@ -63,7 +63,7 @@ final class FilterSettingsFlowTests: XCTestCase {
 
     func testAnAnswerInTheNextRunReachesTheListToo() async throws {
         let stage = try await settings()
-        try await stage.app.select("Science", in: "Sections")
+        try await stage.app.choose("Science", in: "Sections")
         let next = try await HomeStage(restoring: stage.app.navigator.save())
         XCTAssertEqual(next.app.path, ["articles", "filter"])
         try await next.app.choose("Apply")

@@ -33,7 +33,7 @@ final class ProfileFlowTests: XCTestCase {
     func testAFriendIsOpenedAndLeftAgain() async throws {
         let stage = try await ProfileStage()
         try await stage.goToProfile()
-        try await stage.app.select("An Pham, Draws maps", in: "Friends")
+        try await stage.app.choose("An Pham, Draws maps", in: "Friends")
         XCTAssertEqual(stage.app.path, ["profile", "person"])
         XCTAssertTrue(stage.app.text.contains("picture: An Pham"), stage.app.text)
         XCTAssertTrue(stage.app.text.contains("You are friends."), stage.app.text)

@@ -20,7 +20,7 @@ final class SettingsFlowTests: XCTestCase {
     func testAnotherLanguageIsShownAtOnceInAllTabs() async throws {
         let stage = try await ProfileStage()
         try await stage.app.choose("Settings")
-        try await stage.app.select("Tiếng Việt", in: "Language")
+        try await stage.app.choose("Tiếng Việt", in: "Language")
         XCTAssertEqual(stage.app.path, ["settings"])
         XCTAssertTrue(stage.app.text.hasPrefix("Cài đặt\nNgôn ngữ"), stage.app.text)
         try await stage.app.choose("Hồ sơ")

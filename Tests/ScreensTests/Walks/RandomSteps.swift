@@ -67,7 +67,7 @@ extension FlowDriver {
         case .press: try await choose(control.spokenLabel ?? control.label)
         case .options(let list):
             guard let row = (0..<list.count).randomElement(using: &random) else { return }
-            try await select(list.title(at: row), in: list.label)
+            try await choose(list.title(at: row), in: list.label)
         case .none: break
         }
     }

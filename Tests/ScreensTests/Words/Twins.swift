@@ -34,10 +34,10 @@ final class Twins {
         try await both { try await $0.type(text, into: $1 ? name : other) }
     }
 
-    func select(_ option: String, in name: String) async throws {
+    func choose(_ option: String, in name: String) async throws {
         let (otherOption, other) = (counterpart(of: option), counterpart(of: name))
         try await both {
-            try await $0.select($1 ? option : otherOption, in: $1 ? name : other)
+            try await $0.choose($1 ? option : otherOption, in: $1 ? name : other)
         }
     }
 

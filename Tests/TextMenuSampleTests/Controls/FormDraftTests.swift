@@ -16,7 +16,7 @@ final class FormDraftTests: XCTestCase {
         try await driver.type("Phở ngon,\ngiá tốt", into: "Text")
         try await driver.type("2.5", into: "Price")
         try await driver.toggle("Public")
-        try await driver.select("4", in: "Rating")
+        try await driver.choose("4", in: "Rating")
         try await driver.type("2468", into: "PIN")
     }
 

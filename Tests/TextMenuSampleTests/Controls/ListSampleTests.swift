@@ -14,7 +14,7 @@ final class ListSampleTests: XCTestCase {
     func testSeveralOptions() async throws {
         let toppings = MultiChoice("Toppings", ["cheese", "olives", "corn"])
         toppings.choose(at: 1)
-        XCTAssertEqual(toppings.selection, ["olives"])
+        XCTAssertEqual(toppings.chosen, ["olives"])
     }
 
     func testActions() async throws {

@@ -63,7 +63,7 @@ final class MonthCalendarTests: XCTestCase {
         var days: [String] = []
         let token = calendar.datePublisher.bind { days.append("\($0)") }
         let app = try FlowDriver(Showcase([calendar]))
-        try await app.select("14", in: "Day")
+        try await app.choose("14", in: "Day")
         XCTAssertEqual(days, ["2026-03-14"])
         XCTAssertEqual(app.text, "Showcase\nDay, calendar: 2026-03-14")
         token.cancel()

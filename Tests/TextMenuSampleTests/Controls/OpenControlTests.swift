@@ -77,9 +77,9 @@ final class OpenControlTests: XCTestCase {
         let size = Choice("Size", ["small", "large"])
         let app = try FlowDriver(Showcase([size]))
         try await app.toggle("Size")
-        XCTAssertEqual(size.selection, "large")
+        XCTAssertEqual(size.chosen, "large")
         try await app.toggle("Size")
-        XCTAssertEqual(size.selection, "small")
+        XCTAssertEqual(size.chosen, "small")
     }
 
     func testItsPhrasesAreTranslated() async throws {

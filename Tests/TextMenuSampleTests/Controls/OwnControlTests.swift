@@ -23,7 +23,7 @@ final class OwnControlTests: XCTestCase {
 
     func testADriverSelectsAnOption() async throws {
         let app = try FlowDriver(Showcase([rating]))
-        try await app.select("5", in: "Rating")
+        try await app.choose("5", in: "Rating")
         XCTAssertEqual(app.text, "Showcase\nRating, rating: 5 of 5")
     }
 

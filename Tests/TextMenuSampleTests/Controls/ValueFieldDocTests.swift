@@ -28,7 +28,7 @@ final class ValueFieldDocTests: XCTestCase {
     func testAFieldForValuesOfOnesOwnKnowsItsRule() async throws {
         let seat = SeatField("Seat")
         seat.type("front")
-        XCTAssertEqual(seat.remark, "Type a seat such as 12C.")
+        XCTAssertEqual(seat.note, "Type a seat such as 12C.")
         seat.type("12c")
         XCTAssertEqual(seat.value?.name, "12C")
     }

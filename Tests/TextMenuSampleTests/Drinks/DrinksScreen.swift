@@ -8,7 +8,7 @@ final class DrinksScreen: ViewScreen {
         self.drinks = Observable(drinks)
     }
 
-    var chosen: Signal<Drink> { view.drinks.selectionPublisher }
+    var chosen: Signal<Drink> { view.drinks.chosenPublisher }
 
     func start() {
         bind(\.drinks.items, drinks)

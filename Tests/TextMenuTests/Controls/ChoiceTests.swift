@@ -7,32 +7,32 @@ final class ChoiceTests: XCTestCase {
     private let choice = Choice("Weeks", ["1", "2", "4"])
 
     func testTheFirstIsTakenAtFirst() async {
-        XCTAssertEqual(choice.selection, "1")
-        XCTAssertNil(Choice("None", []).selection)
+        XCTAssertEqual(choice.chosen, "1")
+        XCTAssertNil(Choice("None", []).chosen)
     }
 
     func testASelectionIsKeptAmongNewOptions() async {
         choice.choose(at: 1)
         choice.options = ["3", "2"]
-        XCTAssertEqual(choice.selection, "2")
+        XCTAssertEqual(choice.chosen, "2")
         XCTAssertEqual(choice.titles, ["3", "2"])
     }
 
     func testASelectionComesBackWithItsOption() async {
         choice.choose(at: 2)
         choice.options = []
-        XCTAssertNil(choice.selection)
+        XCTAssertNil(choice.chosen)
         choice.options = ["1", "2"]
-        XCTAssertEqual(choice.selection, "1")
+        XCTAssertEqual(choice.chosen, "1")
         choice.options = ["2", "4"]
-        XCTAssertEqual(choice.selection, "4")
+        XCTAssertEqual(choice.chosen, "4")
     }
 
     func testAModelsValueIsTakenWhenItsOptionHasCome() async {
         let (late, model) = (Choice("Town", []), Observable("Hue"))
         let token = late.bind(bothWays: model)
         late.options = ["Hanoi", "Hue"]
-        XCTAssertEqual(late.selection, "Hue")
+        XCTAssertEqual(late.chosen, "Hue")
         XCTAssertEqual(model.value, "Hue")
         token.cancel()
     }
@@ -41,7 +41,7 @@ final class ChoiceTests: XCTestCase {
         let people = Choice("Person", [1, 2]) { _ in "Ann" }
         people.choose(at: 1)
         people.options = [1, 2, 3]
-        XCTAssertEqual(people.selection, 2)
+        XCTAssertEqual(people.chosen, 2)
     }
 
     func testAnObserverOfNewOptionsReadsAllOfThem() async {

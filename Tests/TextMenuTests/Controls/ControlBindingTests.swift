@@ -48,11 +48,11 @@ final class ControlBindingTests: XCTestCase {
     func testAChoiceIsBoundBothWays() async {
         let (choice, weeks) = (Choice("Weeks", [1, 2, 4]) { "\($0)" }, Observable(2))
         choice.bind(bothWays: weeks).store(in: &tokens)
-        XCTAssertEqual(choice.selection, 2)
+        XCTAssertEqual(choice.chosen, 2)
         choice.choose(at: 2)
         XCTAssertEqual(weeks.value, 4)
         weeks.value = 1
-        XCTAssertEqual(choice.selectedIndex, 0)
+        XCTAssertEqual(choice.chosenIndex, 0)
     }
 
     func testABindingThatIsCancelledBindsNeitherWay() async {

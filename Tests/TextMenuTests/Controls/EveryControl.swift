@@ -42,11 +42,11 @@ final class EveryControl {
                 screen.say("It is cooked.")
             }
         ]
-        note(dishes.selectionPublisher, "dish")
+        note(dishes.chosenPublisher, "dish")
         note(dishes.movePublisher, "move")
-        extras.selectionPublisher.bind(to: self) { $0.log.append("\($1.sorted())") }
+        extras.chosenPublisher.bind(to: self) { $0.log.append("\($1.sorted())") }
             .store(in: &tokens)
-        note(sauce.selectionPublisher, "sauce")
+        note(sauce.chosenPublisher, "sauce")
         note(isHot.isOnPublisher, "hot")
         for field in [name, pin, search, note] { note(field.textPublisher, field.label) }
         note(table.valuePublisher, "table")

@@ -32,7 +32,7 @@ final class ListTests: XCTestCase {
 
     func testTheChosenRowIsTheOneShown() async {
         var chosen: [String] = []
-        let token = list.selectionPublisher.bind { chosen.append($0) }
+        let token = list.chosenPublisher.bind { chosen.append($0) }
         list.filter = "app"
         list.choose(at: 1)
         list.choose(at: 2)
@@ -78,7 +78,7 @@ final class ListTests: XCTestCase {
         var chosen: [String] = []
         let tokens = [
             list.events.bind { [unowned self] _ in list.items = [] },
-            list.selectionPublisher.bind { chosen.append($0) },
+            list.chosenPublisher.bind { chosen.append($0) },
         ]
         list.choose(at: 1)
         XCTAssertEqual(chosen, ["Pear"])

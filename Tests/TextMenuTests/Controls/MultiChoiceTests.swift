@@ -9,12 +9,12 @@ final class MultiChoiceTests: XCTestCase {
 
     func testChoosingAnOptionAgainTakesItBack() async {
         var chosen: [Set<String>] = []
-        let token = toppings.selectionPublisher.bind { chosen.append($0) }
+        let token = toppings.chosenPublisher.bind { chosen.append($0) }
         for index in [2, 0, 2, 9] { toppings.choose(at: index) }
         XCTAssertEqual(chosen, [["corn"], ["corn", "cheese"], ["cheese"]])
         toppings.isEnabled = false
         toppings.choose(at: 1)
-        XCTAssertEqual(toppings.selection, ["cheese"])
+        XCTAssertEqual(toppings.chosen, ["cheese"])
         token.cancel()
     }
 
@@ -50,7 +50,7 @@ final class MultiChoiceTests: XCTestCase {
         for index in [0, 1] { lines.choose(at: index) }
         let other = MultiChoice("Lines", lines.options) { $0 }
         other.restore(try XCTUnwrap(lines.saved))
-        XCTAssertEqual(other.selection, ["a\nb", "a"])
+        XCTAssertEqual(other.chosen, ["a\nb", "a"])
     }
 
     func testKeysToggleAndFilter() async throws {
@@ -72,14 +72,14 @@ final class MultiChoiceTests: XCTestCase {
         await talk.run()
         XCTAssertTrue(talk.written.contains("  1. Toppings, multiple choice: 0 of 3 chosen\n"))
         XCTAssertTrue(talk.written(after: "«1.3»").contains("     1.3 corn, chosen\n"))
-        XCTAssertEqual(toppings.selection, ["corn"])
+        XCTAssertEqual(toppings.chosen, ["corn"])
     }
 
     func testATestTogglesByWords() async throws {
         let app = try FlowDriver(FixedCoordinator([toppings]))
-        try await app.select("olives", in: "Toppings")
-        try await app.select(id: "corn", in: "Toppings")
+        try await app.choose("olives", in: "Toppings")
+        try await app.choose(id: "corn", in: "Toppings")
         try await app.choose("olives")
-        XCTAssertEqual(toppings.selection, ["corn"])
+        XCTAssertEqual(toppings.chosen, ["corn"])
     }
 }

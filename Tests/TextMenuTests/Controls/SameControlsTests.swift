@@ -95,7 +95,7 @@ private final class DriverUser {
         case .submit(let name): try await driver.submit(name)
         case .toggle(let name): try await driver.toggle(name)
         case .choose(let index, let name):
-            try await driver.select(options(name).title(at: index), in: name)
+            try await driver.choose(options(name).title(at: index), in: name)
         case .filter(let name, let text): try await driver.filter(name, by: text)
         case .act(let action, let row, let name):
             let options = options(name)

@@ -63,7 +63,7 @@ final class SavedValueTests: XCTestCase {
         for (options, index) in [(["fish", "mint"], 0), (["bạc hà", "cá"], 1), (["mint"], 0)] {
             let choice = Choice("Sauce", options)
             choice.restore(saved)
-            XCTAssertEqual(choice.selectedIndex, index)
+            XCTAssertEqual(choice.chosenIndex, index)
         }
     }
 
@@ -105,7 +105,7 @@ final class SavedValueTests: XCTestCase {
     func testAListSavesItsFilterAndRepeatsNoAction() async throws {
         let (dishes, other) = (List("Dishes", ["phở", "bún"]), List("Dishes", ["phở", "bún"]))
         var chosen = 0
-        let token = other.selectionPublisher.bind { _ in chosen += 1 }
+        let token = other.chosenPublisher.bind { _ in chosen += 1 }
         dishes.filter = "b"
         dishes.choose(at: 0)
         other.restore(try XCTUnwrap(dishes.saved))
@@ -129,6 +129,6 @@ final class SavedValueTests: XCTestCase {
         toggle.restore("perhaps")
         for text in ["", "9 soy", "-1 soy", "x", "1"] { choice.restore(text) }
         XCTAssertTrue(toggle.isOn)
-        XCTAssertEqual(choice.selection, "mint")
+        XCTAssertEqual(choice.chosen, "mint")
     }
 }

@@ -32,7 +32,7 @@ final class SecureFieldTests: XCTestCase {
             let field = SecureField("Password")
             field.type(text)
             XCTAssertEqual(Array(field.text.utf8), Array(text.utf8))
-            XCTAssertEqual(field.remark, "")
+            XCTAssertEqual(field.note, "")
         }
     }
 
@@ -40,10 +40,10 @@ final class SecureFieldTests: XCTestCase {
         let field = SecureField("Password")
         field.error = "Too short."
         field.type("\u{3}")
-        XCTAssertEqual(field.remark, Self.refusal)
+        XCTAssertEqual(field.note, Self.refusal)
         field.type("sen hồng 🪷")
         XCTAssertEqual(field.text, "sen hồng 🪷")
-        XCTAssertEqual(field.remark, "Too short.")
+        XCTAssertEqual(field.note, "Too short.")
     }
 
     func testTheEndOfAPastedLineIsLeftOut() async {
@@ -51,7 +51,7 @@ final class SecureFieldTests: XCTestCase {
             let field = SecureField("Password")
             field.type("sen hồng\(end)")
             XCTAssertEqual(field.text, "sen hồng")
-            XCTAssertEqual(field.remark, "")
+            XCTAssertEqual(field.note, "")
         }
     }
 
@@ -81,6 +81,6 @@ final class SecureFieldTests: XCTestCase {
         field.type("old")
         field.type("ab\(Character(scalar))c")
         XCTAssertEqual(field.text, "old", "\(scalar.value)", line: line)
-        XCTAssertEqual(field.remark, refusal, "\(scalar.value)", line: line)
+        XCTAssertEqual(field.note, refusal, "\(scalar.value)", line: line)
     }
 }

@@ -25,7 +25,7 @@ final class ShownPropertyTests: XCTestCase {
             ("emptyText", list, { list.emptyText = "x" }),
             ("filter", list, { list.filter = "x" }),
             ("options", choice, { choice.options = ["a", "b", "c"] }),
-            ("selection", choice, { choice.selection = "b" }),
+            ("selection", choice, { choice.chosen = "b" }),
             ("isSpinning", spinner, { spinner.isSpinning = true }),
             ("fraction", bar, { bar.fraction = 0.5 }),
             ("rows", details, { details.rows = [.init("k", "v")] }),

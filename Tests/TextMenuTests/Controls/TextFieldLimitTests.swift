@@ -12,16 +12,16 @@ final class TextFieldLimitTests: XCTestCase {
         field.hint = "short"
         field.type("phở bò")
         XCTAssertEqual(field.text, "phở")
-        XCTAssertEqual(field.remark, "Only 3 characters fit: the rest is left out.")
+        XCTAssertEqual(field.note, "Only 3 characters fit: the rest is left out.")
         field.type("bò")
-        XCTAssertEqual(field.remark, "short")
+        XCTAssertEqual(field.note, "short")
     }
 
     func testAnErrorIsRemarkedFirst() async throws {
         field.limit = 1
         field.error = "not a name"
         field.type("phở")
-        XCTAssertEqual(field.remark, "not a name")
+        XCTAssertEqual(field.note, "not a name")
     }
 
     func testTheProgramIsNotLimited() async throws {

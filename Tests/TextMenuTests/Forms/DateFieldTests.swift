@@ -11,10 +11,10 @@ final class DateFieldTests: XCTestCase {
         let token = day.bind(bothWays: chosen)
         day.type("2026-02-30")
         XCTAssertNil(chosen.value)
-        XCTAssertEqual(day.remark, "Use this format: 2026-03-04.")
+        XCTAssertEqual(day.note, "Use this format: 2026-03-04.")
         day.type("2026-02-28")
         XCTAssertEqual(chosen.value, CalendarDate("2026-02-28"))
-        XCTAssertEqual(day.remark, "")
+        XCTAssertEqual(day.note, "")
         token.cancel()
     }
 
@@ -22,7 +22,7 @@ final class DateFieldTests: XCTestCase {
         let first = try XCTUnwrap(CalendarDate("2026-03-01"))
         day.limits = first...first.advanced(by: 30)
         day.type("2026-04-01")
-        XCTAssertEqual(day.remark, "Use this format, from 2026-03-01 to 2026-03-31.")
+        XCTAssertEqual(day.note, "Use this format, from 2026-03-01 to 2026-03-31.")
         day.type("2026-03-31")
         XCTAssertTrue(day.isValid.value)
     }

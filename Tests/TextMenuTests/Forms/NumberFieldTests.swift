@@ -24,15 +24,15 @@ final class NumberFieldTests: XCTestCase {
     func testTheRemarkSaysTheLimits() async throws {
         field.hint = "see the card"
         field.type("41")
-        XCTAssertEqual(field.remark, "Type a number from 1 to 40.")
+        XCTAssertEqual(field.note, "Type a number from 1 to 40.")
         XCTAssertTrue(field.hasError)
         field.type("40")
-        XCTAssertEqual(field.remark, "see the card")
+        XCTAssertEqual(field.note, "see the card")
         field.limits = 1...30
-        XCTAssertEqual(field.remark, "Type a number from 1 to 30.")
+        XCTAssertEqual(field.note, "Type a number from 1 to 30.")
         field.limits = nil
         field.type("many")
-        XCTAssertEqual(field.remark(in: .vietnamese), "Hãy gõ một số.")
+        XCTAssertEqual(field.note(in: .vietnamese), "Hãy gõ một số.")
     }
 
     func testAnEmptyFieldIsNilIfThatIsAllowed() async throws {

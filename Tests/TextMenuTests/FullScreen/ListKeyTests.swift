@@ -27,7 +27,7 @@ final class ListKeyTests: XCTestCase {
     func testEnterChoosesTheRow() async throws {
         let stage = try stageAtTheList()
         var chosen: [String] = []
-        tokens.append(try stage.kitchen.dishes.selectionPublisher.bind { chosen.append($0) })
+        tokens.append(try stage.kitchen.dishes.chosenPublisher.bind { chosen.append($0) })
         stage.press(.down, .enter)
         XCTAssertEqual(chosen, ["bún chả"])
     }

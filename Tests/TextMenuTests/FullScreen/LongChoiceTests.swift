@@ -29,7 +29,7 @@ final class LongChoiceTests: XCTestCase {
         stage.front?.redraw()
         XCTAssertTrue(stage.glass.written["38;5;37;4"]?.contains("Đà L") ?? false)
         stage.press(.enter)
-        XCTAssertEqual(town.selection, "Đà Lạt")
+        XCTAssertEqual(town.chosen, "Đà Lạt")
         XCTAssertFalse(town.isOpen)
         stage.expectTrue()
     }
@@ -42,7 +42,7 @@ final class LongChoiceTests: XCTestCase {
         XCTAssertNotNil(stage.line(with: "› Town 1"))
         stage.press(.escape)
         XCTAssertFalse(town.isOpen)
-        XCTAssertEqual(town.selection, "Town 1")
+        XCTAssertEqual(town.chosen, "Town 1")
     }
 
     func testAShortChoiceHasNoFilterAndNoPosition() async throws {
@@ -69,6 +69,6 @@ final class LongChoiceTests: XCTestCase {
         await talk.run()
         XCTAssertTrue(
             talk.written(after: "«/đà»").hasPrefix("\n  21. Đà Nẵng\n  22. Đà Lạt\n"), talk.written)
-        XCTAssertEqual(town.selection, "Đà Lạt")
+        XCTAssertEqual(town.chosen, "Đà Lạt")
     }
 }

@@ -64,7 +64,7 @@ final class PageKeyTests: XCTestCase {
         for _ in 0..<20 {
             stage.press(.right, .left, .down, .right, .right, "l", .up, .left, .down)
         }
-        XCTAssertEqual(kitchen.sauce.selection, "mint")
+        XCTAssertEqual(kitchen.sauce.chosen, "mint")
         XCTAssertFalse(kitchen.isHot.isOn)
         XCTAssertNil(kitchen.dishes.chosenIndex)
         XCTAssertEqual(stage.navigator.state.revision, 0)

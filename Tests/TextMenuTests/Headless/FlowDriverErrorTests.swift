@@ -27,7 +27,7 @@ final class FlowDriverErrorTests: XCTestCase {
         await assertThrows(
             prefix: """
                 'Sign up' can be a button or a button or the row 'Sign up' of 'Hints': give each \
-                a different name or spoken label, or name the list with select(_:in:)
+                a different name or spoken label, or name the list with choose(_:in:)
                 The screen:
                 """
         ) { try await app.choose("Sign up") }
@@ -59,7 +59,7 @@ final class FlowDriverErrorTests: XCTestCase {
         let mistakes: [(String, () async throws -> Void)] = [
             ("text field", { try await app.type("x", into: "Log in") }),
             ("switch", { try await app.toggle("Log in") }),
-            ("choice or list", { try await app.select("x", in: "Log in") }),
+            ("choice or list", { try await app.choose("x", in: "Log in") }),
             ("list", { try await app.filter("Log in", by: "x") }),
         ]
         for (kind, mistake) in mistakes {
@@ -71,10 +71,10 @@ final class FlowDriverErrorTests: XCTestCase {
     func testAPartThatIsNotThereIsAnsweredWithThoseThatAre() async throws {
         let app = try FlowDriver(FixedCoordinator([Choice("Weeks", ["one", "two"]), List("L")]))
         await assertThrows(prefix: "no 'ten' in 'Weeks'; there are: one, two\n") {
-            try await app.select("ten", in: "Weeks")
+            try await app.choose("ten", in: "Weeks")
         }
         await assertThrows(prefix: "no 'ten' in 'L'; there is nothing\n") {
-            try await app.select("ten", in: "L")
+            try await app.choose("ten", in: "L")
         }
     }
 

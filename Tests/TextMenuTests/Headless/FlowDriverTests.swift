@@ -54,10 +54,10 @@ final class FlowDriverTests: XCTestCase {
         let list = List("Fruits", ["Apple", "Pear"])
         let app = try walk([toggle, choice, list])
         try await app.toggle("Remind me")
-        try await app.select("two", in: "Weeks")
-        try await app.select("Pear", in: "Fruits")
+        try await app.choose("two", in: "Weeks")
+        try await app.choose("Pear", in: "Fruits")
         XCTAssertTrue(toggle.isOn)
-        XCTAssertEqual(choice.selection, "two")
+        XCTAssertEqual(choice.chosen, "two")
         XCTAssertEqual(list.chosenIndex, 1)
     }
 

@@ -15,7 +15,7 @@ final class RowNameTests: XCTestCase {
         let app = try FlowDriver(FixedCoordinator([list]))
         try await app.choose("Bánh mì")
         XCTAssertEqual(list.chosenIndex, 2)
-        try await app.select("Phở b", in: "Dishes")
+        try await app.choose("Phở b", in: "Dishes")
         XCTAssertEqual(list.chosenIndex, 0)
         await assertThrows(
             prefix: "'Ph' can be the row 'Phở bò' of 'Dishes' or the row 'Phở' of 'Dishes': "
@@ -24,7 +24,7 @@ final class RowNameTests: XCTestCase {
         }
         let named = "'Ph' can be 'Phở bò', number 1 in 'Dishes' or 'Phở', number 2 in 'Dishes': "
         await assertThrows(prefix: named) {
-            try await app.select("Ph", in: "Dishes")
+            try await app.choose("Ph", in: "Dishes")
         }
     }
 
@@ -33,19 +33,19 @@ final class RowNameTests: XCTestCase {
         try await app.choose("Phở")
         XCTAssertEqual(list.chosenIndex, 1)
         list.choose(at: 0)
-        try await app.select("Phở", in: "Dishes")
+        try await app.choose("Phở", in: "Dishes")
         XCTAssertEqual(list.chosenIndex, 1)
     }
 
     func testAnIdentityNamesARow() async throws {
         let app = try FlowDriver(FixedCoordinator([list, Choice("Size", ["S"])]))
-        try await app.select(id: 3, in: "Dishes")
+        try await app.choose(id: 3, in: "Dishes")
         XCTAssertEqual(list.chosenIndex, 2)
         await assertThrows(prefix: "no '4' in 'Dishes'; there are: Phở bò, Phở, Bánh mì, 20\n") {
-            try await app.select(id: 4, in: "Dishes")
+            try await app.choose(id: 4, in: "Dishes")
         }
         await assertThrows(prefix: "no 'S' in 'Size'; there are: S\n") {
-            try await app.select(id: "S", in: "Size")
+            try await app.choose(id: "S", in: "Size")
         }
     }
 

@@ -71,7 +71,7 @@ final class PlainControlTests: XCTestCase {
             let choice = Choice("Weeks", ["one", "two"])
             let talk = try PlainTalk(FixedCoordinator([choice]), lines)
             await talk.run()
-            XCTAssertEqual(choice.selection, "two")
+            XCTAssertEqual(choice.chosen, "two")
             XCTAssertTrue(talk.written.contains("»\n  1. Weeks, choice: two, 2 of 2\n\n"))
         }
     }

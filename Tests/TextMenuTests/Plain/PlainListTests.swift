@@ -11,8 +11,8 @@ final class PlainListTests: XCTestCase {
     private var tokens: Set<AnyCancellable> = []
 
     override func setUp() async throws {
-        list.selectionPublisher.bind { self.chosen.append($0) }.store(in: &tokens)
-        long.selectionPublisher.bind { self.chosen.append($0) }.store(in: &tokens)
+        list.chosenPublisher.bind { self.chosen.append($0) }.store(in: &tokens)
+        long.chosenPublisher.bind { self.chosen.append($0) }.store(in: &tokens)
     }
 
     func testTheRowsOfAListHaveNumbersUnderIts() async throws {

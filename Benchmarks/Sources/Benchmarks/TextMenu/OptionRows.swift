@@ -57,7 +57,7 @@ enum OptionRows {
 
     private static func toggle(options count: Int) -> Work {
         let choice = MultiChoice("Numbers", Array(0..<count)) { "\($0)" }
-        choice.selection = Set(choice.options)
+        choice.chosen = Set(choice.options)
         return { times in
             MainActor.assumeIsolated {
                 for turn in 0..<times { choice.choose(at: turn % 50) }

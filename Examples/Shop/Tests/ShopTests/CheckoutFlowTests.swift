@@ -121,7 +121,7 @@ final class CheckoutFlowTests: XCTestCase {
         try await app.type("2026-03-03", into: "Day")
         XCTAssertTrue(
             app.text.contains("from 2026-03-05 to 2026-03-16"), app.text)
-        try await app.select("Express, €9.00", in: "Delivery")
+        try await app.choose("Express, €9.00", in: "Delivery")
         try await app.type("2026-03-04", into: "Day")
         try await app.type("Ring twice.", into: "Note")
         try await app.choose("Next")

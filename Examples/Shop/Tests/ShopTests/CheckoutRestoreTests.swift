@@ -34,7 +34,7 @@ final class CheckoutRestoreTests: XCTestCase {
     func testAChoiceThatIsNotConfirmedIsThereAgain() async throws {
         let before = try await FlowDriver.atAddress(.shop, options)
         try await before.fillIn(steps: 1)
-        try await before.select("Express, €9.00", in: "Delivery")
+        try await before.choose("Express, €9.00", in: "Delivery")
         let app = try await before.restart(options)
         try await app.logIn()
         XCTAssertTrue(app.text.contains("Delivery, choice: Express, €9.00"), app.text)
@@ -43,7 +43,7 @@ final class CheckoutRestoreTests: XCTestCase {
     func testTwoRestartsBeforeTheLoginLoseNothing() async throws {
         let first = try await FlowDriver.atAddress(.shop, options)
         try await first.fillIn(steps: 1)
-        try await first.select("Express, €9.00", in: "Delivery")
+        try await first.choose("Express, €9.00", in: "Delivery")
         let app = try await first.restart(options).restart(options)
         XCTAssertEqual(app.path, ["cart", "credentials"])
         try await app.logIn()

@@ -54,11 +54,11 @@ extension FlowDriver {
             try await choose("Next")
         }
         if steps > 1 {
-            try await select("Express, €9.00", in: "Delivery")
+            try await choose("Express, €9.00", in: "Delivery")
             try await choose("Next")
         }
         if steps > 2 {
-            try await select("Cash on delivery", in: "Payment")
+            try await choose("Cash on delivery", in: "Payment")
             try await choose("Next")
         }
     }

@@ -10,7 +10,7 @@ final class LanguageTests: XCTestCase {
         try await app.type("1 Hang Bac", into: "Street")
         try await app.choose("Account")
         try await app.choose("Settings")
-        try await app.select("Tiếng Việt", in: "Language")
+        try await app.choose("Tiếng Việt", in: "Language")
         XCTAssertEqual(app.path, ["account", "settings"])
         XCTAssertTrue(app.text.hasPrefix("Cài đặt"), app.text)
         XCTAssertTrue(app.text.contains("Ngôn ngữ, choice: Tiếng Việt, 2 of 2"), app.text)
@@ -25,7 +25,7 @@ final class LanguageTests: XCTestCase {
     func testTheOtherLanguageAsksNobodyInTheMiddleOfTheCheckout() async throws {
         let app = try await FlowDriver.atAddress()
         try await app.fillIn(steps: 1)
-        try await app.select("Express, €9.00", in: "Delivery")
+        try await app.choose("Express, €9.00", in: "Delivery")
         app.app?.context.language.value = "vi"
         try await app.wait()
         XCTAssertEqual(app.alerts, [])
@@ -54,7 +54,7 @@ final class LanguageTests: XCTestCase {
         let before = try FlowDriver(.shop, options)
         try await before.choose("Account")
         try await before.choose("Settings")
-        try await before.select("Tiếng Việt", in: "Language")
+        try await before.choose("Tiếng Việt", in: "Language")
         let app = try await before.restart(options)
         XCTAssertTrue(app.text.hasPrefix("Cài đặt"), app.text)
         XCTAssertEqual(app.app?.wording.text("quit"), "thoát")

@@ -30,7 +30,7 @@ final class FriendsScreen: ViewScreen, DraftKeeping {
         bind(\.friends.items, friends.map { $0 ?? [] })
         bind(\.friends.isHidden, friends.map { $0 == nil })
         bind(view.missing, viewModel.friends, words) { await $0.viewModel.load() }
-        bind(view.friends.selectionPublisher) { $0.selected.send($1) }
+        bind(view.friends.chosenPublisher) { $0.selected.send($1) }
         view.reload.onTap(self) { await $0.viewModel.load() }
     }
 }

@@ -27,7 +27,7 @@ final class ProfileFriendsScreen: ViewScreen {
         bind(\.friends.isHidden, first.map { $0 == nil })
         bind(\.all.isHidden, first.map { ($0 ?? []).isEmpty })
         bind(view.missing, viewModel.friends, words) { await $0.viewModel.load() }
-        bind(view.friends.selectionPublisher) { $0.delegate?.didChoose($1) }
+        bind(view.friends.chosenPublisher) { $0.delegate?.didChoose($1) }
         bind(view.all.tapPublisher) { screen, _ in screen.delegate?.didAskForAllFriends() }
     }
 }

@@ -115,12 +115,12 @@ public struct DrawingContext: Equatable {
         return context
     }
 
-    /// The drawing of `control`, with the remark beside it.
+    /// The drawing of `control`, with the note beside it.
     func drawing(of control: Control) -> Drawing {
-        let remark = control.remark(in: wording)
+        let note = control.note(in: wording)
         let below =
-            remark.isEmpty
-            ? [] : rows(of: remark, control.hasError ? .error : .faint, from: valueColumn)
+            note.isEmpty
+            ? [] : rows(of: note, control.hasError ? .error : .faint, from: valueColumn)
         var context = self
         if control.fillsHeight { context.height -= below.count }
         var drawing = control.draw(in: context)

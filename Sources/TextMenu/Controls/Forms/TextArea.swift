@@ -38,8 +38,8 @@ public final class TextArea: TextField {
         guard lines.count > 1 else { return super.lines(in: wording) }
         let state = isEnabled ? "" : wording[.notAvailableNow]
         let name = [spokenLabel ?? label, wording.text(role), state].joined(with: ", ")
-        let remark = remark(in: wording)
-        return [name + ":"] + lines + (remark.isEmpty ? [] : [remark])
+        let note = note(in: wording)
+        return [name + ":"] + lines + (note.isEmpty ? [] : [note])
     }
 
     public override func handle(_ command: KeyCommand) -> Bool {

@@ -29,7 +29,7 @@ open class TextField: Control, TextInput {
     private var drawn: (start: Int, cursor: Int?) = (0, nil)
 
     /// The greatest number of characters that a user can fill in. The field drops the rest, and
-    /// shows a remark.
+    /// shows a note.
     public final var limit = 10_000
 
     /// The reason why a part of the last input was not accepted.
@@ -141,13 +141,13 @@ open class TextField: Control, TextInput {
 
     open override var takesText: Bool { true }
 
-    open override func remark(in wording: Wording) -> String {
+    open override func note(in wording: Wording) -> String {
         switch refusal {
         case .hasControls: wording[.textHasControls]
         case .isNotUTF8: wording[.textIsNotUTF8]
         case .isCut(let limit): wording(.textIsCut, "\(limit)")
         case .isFull where error.isEmpty: wording(.textIsFull, "\(limit)")
-        case .isFull, nil: super.remark(in: wording)
+        case .isFull, nil: super.note(in: wording)
         }
     }
 

@@ -2,7 +2,7 @@ public import Binding
 
 /// A text field for a value that has a text form, such as a number or a date.
 ///
-/// It publishes valid values only. An invalid text stays, with a remark on the rule, and Enter does not
+/// It publishes valid values only. An invalid text stays, with a note on the rule, and Enter does not
 /// leave the field. A screen can bind a button to that: `bind(\.order.isEnabled, view.quantity.isValid)`.
 ///
 /// A field for values of your own says how a text is read, and how a value is written:
@@ -118,9 +118,9 @@ open class ValueField<Value: Equatable>: TextField {
 
     open override var hasError: Bool { super.hasError || !validity.value }
 
-    open override func remark(in wording: Wording) -> String {
+    open override func note(in wording: Wording) -> String {
         validity.value || super.hasRefused || super.hasError
-            ? super.remark(in: wording) : rule(in: wording)
+            ? super.note(in: wording) : rule(in: wording)
     }
 }
 

@@ -9,13 +9,13 @@ public import Binding
 ///
 /// ![A choice that is open.](Choice)
 public final class Choice<Option: Equatable>: Control, OptionInput {
-    /// Publishes each option that the user selects.
-    public let selectionPublisher = Signal<Option>()
+    /// Publishes each option that the user chooses.
+    public let chosenPublisher = Signal<Option>()
 
-    /// The options. The selected option stays selected if the new options contain it. Otherwise the
-    /// first option is selected until it comes back.
+    /// The options. The chosen option stays chosen if the new options contain it. Otherwise the
+    /// first option is chosen until it comes back.
     public var options: [Option] {
-        didSet { show(inPlaceOf: selectedIndex.map { oldValue[$0] }) }
+        didSet { show(inPlaceOf: chosenIndex.map { oldValue[$0] }) }
     }
 
     /// The options, while they are shown.
@@ -25,7 +25,7 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
 
     private let title: (Option) -> String
 
-    /// The option that was selected or set last.
+    /// The option that was chosen or set last.
     private var wanted: Option?
     private var shown = Options() {
         didSet {
@@ -35,13 +35,13 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
         }
     }
 
-    /// The titles and the selection, which change together.
+    /// The titles and the chosen option, which change together.
     private struct Options: Equatable {
         var titles: [String] = []
         var index: Int?
     }
 
-    /// Creates a choice of this name, with the first option selected.
+    /// Creates a choice of this name, with the first option chosen.
     public init(
         _ label: String, _ options: [Option], title: @escaping (Option) -> String
     ) {
@@ -51,44 +51,44 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
         show()
     }
 
-    /// The selected option; nil only if there are no options. An option that is set while it is
-    /// missing is selected once it is added.
-    public var selection: Option? {
-        get { selectedIndex.map { options[$0] } }
+    /// The chosen option; nil only if there are no options. An option that is set while it is
+    /// missing is chosen once it is added.
+    public var chosen: Option? {
+        get { chosenIndex.map { options[$0] } }
         set {
             wanted = newValue
             show()
         }
     }
 
-    /// The index of the selected option; nil if there are no options.
-    public var selectedIndex: Int? { shown.index }
+    /// The index of the chosen option; nil if there are no options.
+    public var chosenIndex: Int? { shown.index }
 
     /// True while its options are shown.
     public var isOpen: Bool { menu != nil }
 
-    /// The index of the option that Enter selects while the choice is open.
+    /// The index of the option that Enter chooses while the choice is open.
     public var marked: Int {
-        get { menu?.marked ?? selectedIndex ?? 0 }
+        get { menu?.marked ?? chosenIndex ?? 0 }
         set { menu?.mark(newValue) }
     }
 
     /// The titles of the options.
     public var titles: [String] { shown.titles }
 
-    /// Selects the option at `index`, as a user does. Does nothing if it is selected already.
+    /// Chooses the option at `index`, as a user does. Does nothing if it is chosen already.
     public func choose(at index: Int) {
-        guard isEnabled, titles.indices.contains(index), index != selectedIndex else { return }
+        guard isEnabled, titles.indices.contains(index), index != chosenIndex else { return }
         wanted = options[index]
         shown.index = index
         events.send(.change)
-        if let selection { selectionPublisher.send(selection) }
+        if let chosen { chosenPublisher.send(chosen) }
     }
 
-    /// Keeps the selection and `observable` equal, the observable's value first.
+    /// Keeps the chosen option and `observable` equal, the observable's value first.
     public func bind(bothWays observable: Observable<Option>) -> AnyCancellable {
-        let there = observable.bind(to: self) { $0.selection = $1 }
-        let back = selectionPublisher.bind { observable.value = $0 }
+        let there = observable.bind(to: self) { $0.chosen = $1 }
+        let back = chosenPublisher.bind { observable.value = $0 }
         return AnyCancellable {
             there.cancel()
             back.cancel()
@@ -104,7 +104,7 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
     /// Shows the options. An empty choice stays closed.
     private func open(at index: Int) {
         let entries = titles.map { RowMenu.Entry(title: $0) }
-        menu = entries.isEmpty ? nil : RowMenu(entries, chosen: selectedIndex, isNumbered: false)
+        menu = entries.isEmpty ? nil : RowMenu(entries, chosen: chosenIndex, isNumbered: false)
         menu?.mark(min(index, entries.count - 1))
     }
 
@@ -112,22 +112,22 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
 
     public func title(at index: Int) -> String { titles[index] }
 
-    public func isChosen(at index: Int) -> Bool { index == selectedIndex }
+    public func isChosen(at index: Int) -> Bool { index == chosenIndex }
 
     public override var input: ControlInput { .options(self) }
 
     public override var role: String { "choice" }
 
     public override func stateText(in wording: Wording) -> String {
-        guard let index = selectedIndex else { return wording[.nothingChosen] }
-        return wording(.selectedOf, titles[index], "\(index + 1)", "\(titles.count)")
+        guard let index = chosenIndex else { return wording[.nothingChosen] }
+        return wording(.optionOf, titles[index], "\(index + 1)", "\(titles.count)")
     }
 
     public override var isLabelled: Bool { true }
 
     public override func draw(in context: DrawingContext) -> Drawing {
         var row = context.labelledRow(self)
-        if let index = selectedIndex {
+        if let index = chosenIndex {
             row.add(titles[index])
             row.skip(1)
             row.add(isOpen ? context.symbols.opened : context.symbols.closed, .faint)
@@ -148,7 +148,7 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
     public override func handle(_ command: KeyCommand) -> Bool {
         guard isOpen else {
             guard command == .choose || command == .mark, !titles.isEmpty else { return false }
-            open(at: selectedIndex ?? 0)
+            open(at: chosenIndex ?? 0)
             return true
         }
         switch menu?.handle(command) {
@@ -177,7 +177,7 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
     /// The index and the title. The title is found again among other options, and the index if the titles are
     /// in another language.
     public override var saved: String? {
-        selectedIndex.map(titles.savedOption)
+        chosenIndex.map(titles.savedOption)
     }
 
     public override func restore(_ saved: String) {

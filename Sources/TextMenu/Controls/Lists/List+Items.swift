@@ -78,7 +78,6 @@ extension List {
         }
     }
 }
-}
 
 /// A move of a row by the user.
 public struct RowMove: Hashable, Sendable {

@@ -10,7 +10,7 @@ public import Binding
 /// If the items have an `id:`, or are `Identifiable`, the marker and the chosen row follow them.
 public class List<Item>: Control, OptionInput {
     /// Publishes each item that the user chooses.
-    public let selectionPublisher = Signal<Item>()
+    public let chosenPublisher = Signal<Item>()
 
     /// Publishes when at most ``nearEndDistance`` rows are left from the marker on, after the marker was
     /// moved or the items were changed: time to load more. It publishes again after other items stand at the
@@ -137,7 +137,7 @@ public class List<Item>: Control, OptionInput {
         let item = item(at: index)
         change { $0.choose(index, items) }
         events.send(.submit)
-        selectionPublisher.send(item)
+        chosenPublisher.send(item)
     }
 
     /// Changes the rows at once, since observers of the change read all of them.

@@ -9,20 +9,20 @@ public import Binding
 /// ![Three options, of which two are chosen.](MultiChoice)
 public final class MultiChoice<Option: Hashable>: Control, OptionInput {
     /// Publishes all chosen options each time that the user chooses or deselects one.
-    public let selectionPublisher = Signal<Set<Option>>()
+    public let chosenPublisher = Signal<Set<Option>>()
 
     /// The chosen options. An option that is missing now stays in the set.
-    public var selection: Set<Option> {
-        get { chosen }
+    public var chosen: Set<Option> {
+        get { picked }
         set {
-            guard newValue != chosen else { return }
-            chosen = newValue
+            guard newValue != picked else { return }
+            picked = newValue
             touch()
         }
     }
 
     /// Changed in place, since a copy of many options takes long.
-    private var chosen: Set<Option> = []
+    private var picked: Set<Option> = []
     private let list: List<Option>
     private var tokens: Set<AnyCancellable> = []
 
@@ -43,18 +43,18 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
     }
 
     /// The chosen options, in the order of all options.
-    public var chosenOptions: [Option] { options.filter(selection.contains) }
+    public var chosenOptions: [Option] { options.filter(chosen.contains) }
 
-    /// Keeps the selection and `observable` equal, the observable's value first.
+    /// Keeps the chosen options and `observable` equal, the observable's value first.
     public func bind(bothWays observable: Observable<Set<Option>>) -> AnyCancellable {
-        bind(\.selection, on: self, selectionPublisher, bothWays: observable)
+        bind(\.chosen, on: self, chosenPublisher, bothWays: observable)
     }
 
-    /// Keeps the selection and `observable` equal, the observable's value first. What the user chooses
+    /// Keeps the chosen options and `observable` equal, the observable's value first. What the user chooses
     /// comes in the order of the options.
     public func bind(bothWays observable: Observable<[Option]>) -> AnyCancellable {
-        let there = observable.bind(to: self) { $0.selection = Set($1) }
-        let back = selectionPublisher.bind { [weak self] _ in
+        let there = observable.bind(to: self) { $0.chosen = Set($1) }
+        let back = chosenPublisher.bind { [weak self] _ in
             if let self { observable.value = chosenOptions }
         }
         return AnyCancellable {
@@ -68,10 +68,10 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
         guard isEnabled, (0..<count).contains(index) else { return }
         list.marked = index
         let option = list.item(at: index)
-        if chosen.remove(option) == nil { chosen.insert(option) }
+        if picked.remove(option) == nil { picked.insert(option) }
         touch()
         events.send(.change)
-        selectionPublisher.send(selection)
+        chosenPublisher.send(picked)
     }
 
     public var count: Int { list.count }
@@ -111,7 +111,7 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
     public override var role: String { "multiple choice" }
 
     public override func stateText(in wording: Wording) -> String {
-        let number = options.count { selection.contains($0) }
+        let number = options.count { chosen.contains($0) }
         let state = wording(.chosenOf, "\(number)", "\(options.count)")
         return filter.isEmpty ? state : [state, list.stateText(in: wording)].joined(with: ", ")
     }
@@ -122,19 +122,19 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
 
     /// The indices and titles of the chosen options, one in each line.
     public override var saved: String? {
-        let titles = options.map(list.titleOfItem)
-        return options.indices.filter { selection.contains(options[$0]) }
+        let titles = options.map(list.title)
+        return options.indices.filter { chosen.contains(options[$0]) }
             .map(titles.savedOption).joined(separator: "\n")
     }
 
     public override func restore(_ saved: String) {
-        let titles = options.map(list.titleOfItem)
+        let titles = options.map(list.title)
         let indices = saved.split(separator: "\n").compactMap { titles.index(ofSaved: $0) }
         let restored = Set(indices.map { options[$0] })
-        guard isEnabled, restored != selection else { return }
-        selection = restored
+        guard isEnabled, restored != chosen else { return }
+        chosen = restored
         events.send(.change)
-        selectionPublisher.send(selection)
+        chosenPublisher.send(chosen)
     }
 
     public override var takesText: Bool { list.takesText }

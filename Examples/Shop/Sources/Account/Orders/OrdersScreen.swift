@@ -22,7 +22,7 @@ final class OrdersScreen: ViewScreen {
         let orders = viewModel.orders.value
         bind(\.orders.items, orders.map { $0 ?? [] })
         bind(\.orders.isHidden, orders.map { ($0 ?? []).isEmpty })
-        bind(view.orders.selectionPublisher) { screen, order in
+        bind(view.orders.chosenPublisher) { screen, order in
             screen.viewModel.selected = order
             screen.perform(.show)
         }

@@ -12,8 +12,8 @@ final class SettingsScreen: ViewScreen {
     }
 
     func start() {
-        view.language.selection = context.languages.first { $0.code == context.language.value }
-        bind(view.language.selectionPublisher) { screen, language in
+        view.language.chosen = context.languages.first { $0.code == context.language.value }
+        bind(view.language.chosenPublisher) { screen, language in
             screen.context.language.value = language.code
         }
     }

@@ -26,7 +26,7 @@ final class ProductsScreen: ViewScreen, DraftKeeping {
         bind(view.search, viewModel.search)
         bind(\.products.items, viewModel.products)
         bind(\.products.isHidden, viewModel.page.value.map { $0 == nil })
-        bind(view.products.selectionPublisher) { screen, product in
+        bind(view.products.chosenPublisher) { screen, product in
             screen.viewModel.selected = product
             screen.perform(.show)
         }

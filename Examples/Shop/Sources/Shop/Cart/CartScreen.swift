@@ -33,7 +33,7 @@ final class CartScreen: ViewScreen, DraftKeeping {
         bind(\.empty.isHidden, viewModel.isEmpty)
         bind(\.missing.isHidden, viewModel.isEmpty.map { !$0 })
         bind(\.badge.value, viewModel.badge)
-        bind(view.lines.selectionPublisher) { screen, line in
+        bind(view.lines.chosenPublisher) { screen, line in
             screen.viewModel.selected = line.product
             screen.perform(.product)
         }

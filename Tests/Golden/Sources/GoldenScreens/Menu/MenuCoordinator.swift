@@ -4,7 +4,7 @@ package import Wayline
 package final class MenuCoordinator: Coordinator {
     package static let flow = Flow<MenuCoordinator>(.menu) {
         ScreenRoute(.menu) { _ in MenuScreen(ScreenList.all) }
-            .on(\.view.screens.selectionPublisher) { _, screen in screen.transition }
+            .on(\.view.screens.chosenPublisher) { _, screen in screen.transition }
         ScreenList.all
     }
 
