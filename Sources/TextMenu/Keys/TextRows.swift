@@ -26,8 +26,8 @@ public struct TextRows: Equatable, Sendable {
         guard editing.characters != old.characters else { return }
         let (start, end) = editing.characters.same(as: old.characters)
         characters = editing.characters
-        // A shorter word can move to the row before.
-        let kept = max(lastRow(before: start) - 1, 0)
+        // A shorter word can move to the row before, or by two rows if a wide character begins a row.
+        let kept = max(lastRow(before: start) - 2, 0)
         let first = ranges[kept].lowerBound
         ranges.removeSubrange(kept...)
         addRows(from: first, old, same: end)
