@@ -73,7 +73,7 @@ final class ProgramInTerminal {
     func peakKibibytes() -> Int? { kibibytes("VmHWM:", in: "status") }
 
     /// The memory that the program shares with no other: the cost of starting it a second time.
-    func privateKibibytes() -> Int? { kibibytes("Private_Dirty:", in: "smaps_rollup") }
+    func privateKibibytes() -> Int? { kibibytes("Anonymous:", in: "smaps_rollup") }
 
     private func kibibytes(_ name: String, in list: String) -> Int? {
         guard let file = fopen("/proc/\(process)/\(list)", "r") else { return nil }
