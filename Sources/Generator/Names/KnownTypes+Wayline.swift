@@ -48,15 +48,14 @@ extension KnownTypes {
         """
         App AppContext AppLanguage AppOption Button CalendarDate Choice ClockTime
         ColourTheme Column ColumnAlignment ColumnWidth Console Container Control
-        ControlEvent ControlInput DateField DateTime DateValue Details Drawing
-        DrawingContext Echo FlowDriver FlowDriverError FolderStore FormDraft FormKeeping
-        FrameRow FullScreen Key KeyCommand KeyHint KeyInput KeyTable Label LaunchError
-        LaunchOptions List MemoryStore MouseEvent MultiChoice NumberField NumberValue
-        OptionAction OptionInput Page Picture PlaceStore PlaceStoreError Placeholder
-        PlainFrontEnd PressInput ProgressBar RowAction RowMove RowOrder RunningApp
-        SearchField Section SecureField SeededRandom Sign Spinner StandardStreams
-        Stepper Style Table
-        TerminalError TextArea TextEditing TextField TextInput TextRows Toggle
-        ValueField View ViewScreen Wording
+        ControlEvent ControlInput DateField DateTime DateValue Drawing DrawingContext
+        Echo FlowDriver FlowDriverError FolderStore FormDraft FormKeeping FrameRow
+        FullScreen Key KeyCommand KeyHint KeyInput KeyTable Label LaunchError
+        LaunchOptions List MemoryStore MouseEvent MultiChoice NamedValues NumberField
+        NumberValue OptionAction OptionInput Page Picture PlaceStore PlaceStoreError
+        Placeholder PlainFrontEnd PressInput ProgressBar RowAction RowMove RowOrder
+        RunningApp SearchField Section SecureField SeededRandom Sign Spinner
+        StandardStreams Stepper Style Table TerminalError TextArea TextEditing TextField
+        TextInput TextRows Toggle ValueField View ViewScreen Wording
         """)
 }

@@ -22,7 +22,7 @@ extension Control {
 
     private var wordsOfItsKind: [String] {
         if let label = self as? Label { return [label.text] }
-        if let details = self as? Details { return details.rows.map(\.key) }
+        if let details = self as? NamedValues { return details.rows.map(\.key) }
         return switch input {
         case .text(let field): (field as? TextField).map { [$0.placeholder] } ?? []
         case .options(let list): list.isListed ? [list.emptyText] : list.titles

@@ -87,7 +87,8 @@ final class SavedValueTests: XCTestCase {
         XCTAssertEqual(secret.text, "open sesame")
         let controls: [Control] = [
             secret, Button("Go"), Label("Be welcome."), Spinner("Loading"), ProgressBar("Space"),
-            Details("Loans"), Picture("An"), Section("Account", []), Placeholder(.empty("None")),
+            NamedValues("Loans"), Picture("An"), Section("Account", []),
+            Placeholder(.empty("None")),
         ]
         for control in controls { XCTAssertNil(control.saved) }
     }

@@ -9,7 +9,7 @@ final class ShownPropertyTests: XCTestCase {
     private func sets() -> [(String, Control, @MainActor () -> Void)] {
         let (button, label, toggle) = (Button("B"), Label(), Toggle("T"))
         let (field, list, choice) = (TextField("F"), List("L", ["a"]), Choice("C", ["a", "b"]))
-        let (spinner, bar, details) = (Spinner(), ProgressBar("P"), Details("T"))
+        let (spinner, bar, details) = (Spinner(), ProgressBar("P"), NamedValues("T"))
         let (picture, section, container) = (Picture(), Section("S", []), Container())
         let (part, child) = (Label("part"), FixedScreen("Child"))
         return [

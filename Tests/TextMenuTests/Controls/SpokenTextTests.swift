@@ -21,7 +21,7 @@ final class SpokenTextTests: XCTestCase {
                 (ProgressBar("Space", fraction: .infinity), "Space, progress: 100 %"),
                 (ProgressBar("Space", fraction: .nan), "Space, progress: 0 %"),
                 (
-                    Details("Loans", [.init("Kim", "now"), .init("It", "late")]),
+                    NamedValues("Loans", [.init("Kim", "now"), .init("It", "late")]),
                     "Loans, details: Kim: now, It: late"
                 ),
                 (Picture("Ann Lee"), "picture: Ann Lee"), (Section("Account", []), "Account"),

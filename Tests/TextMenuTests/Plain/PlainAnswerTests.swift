@@ -91,7 +91,7 @@ final class PlainAnswerTests: XCTestCase {
         let evil = "\u{1B}[2J\u{9B}2J\u{7}\r\u{7F}"
         let coordinator = FixedCoordinator([
             Label(evil), TextField(evil), List(evil, [evil]), Choice(evil, [evil]), Button(evil),
-            Details(evil, [.init(evil, evil)]), Section(evil, []),
+            NamedValues(evil, [.init(evil, evil)]), Section(evil, []),
         ])
         let talk = try PlainTalk(
             coordinator, [.init(stringLiteral: evil), "1", .init(stringLiteral: evil), "3"])

@@ -28,7 +28,7 @@ final class PlainScreenTests: XCTestCase {
         let talk = try PlainTalk([
             Section("Account", [Label("Ann\nLee"), Picture("Ann Lee")]),
             Toggle("Remind me"), Choice("Weeks", ["1", "2"]), ProgressBar("Space", fraction: 0.52),
-            Details("Loans", [.init("Kim", "2 weeks")]), Spinner("Resting"),
+            NamedValues("Loans", [.init("Kim", "2 weeks")]), Spinner("Resting"),
             Spinner("Loading", isSpinning: true), Label(""),
             Container("Inside", [FixedScreen("Child", [Button("Open")])]),
         ])

@@ -18,9 +18,9 @@ final class ArticleScreen: ViewScreen {
         bind(\.headline.text, article.map { $0?.title ?? "" })
         bind(\.summary.text, article.map { $0?.summary ?? "" })
         bind(\.body.text, article.map { $0?.body ?? "" })
-        bind(\.facts.rows, viewModel.facts.map { $0.map { Details.Row($0.name, $0.text) } })
+        bind(\.facts.rows, viewModel.facts.map { $0.map { NamedValues.Row($0.name, $0.text) } })
         let pictures = article.map { $0?.pictures ?? [] }
-        bind(\.pictures.rows, pictures.map { $0.map { Details.Row($0.caption, $0.copyright) } })
+        bind(\.pictures.rows, pictures.map { $0.map { NamedValues.Row($0.caption, $0.copyright) } })
         bind(\.pictures.isHidden, pictures.map(\.isEmpty))
         bind(view.missing, viewModel.loading, loading: words[.loading]) { [words] in
             $0.text(in: words)

@@ -6,13 +6,13 @@ final class ArticleView: View {
     let headline = Label("", .strong)
     let summary = Label("", .faint)
     let body = Label()
-    let facts = Details()
-    let pictures: Details
+    let facts = NamedValues()
+    let pictures: NamedValues
     let missing: Placeholder
 
     init(_ words: Words) {
         title = words[.article]
-        pictures = Details(words[.pictures])
+        pictures = NamedValues(words[.pictures])
         missing = Placeholder(retry: words[.tryAgain])
     }
 

@@ -26,9 +26,9 @@ final class ProfileAboutScreen: ViewScreen {
 
 extension About {
     /// Returns work and languages as rows, without the empty ones.
-    fileprivate func facts(_ words: Words) -> [Details.Row] {
+    fileprivate func facts(_ words: Words) -> [NamedValues.Row] {
         [(words[.work], work), (words[.languages], languages.joined(separator: ", "))]
-            .filter { !$1.isEmpty }.map { Details.Row($0, $1) }
+            .filter { !$1.isEmpty }.map { NamedValues.Row($0, $1) }
     }
 }
 
@@ -36,7 +36,7 @@ extension About {
 final class ProfileAboutView: View {
     let title: String
     let text = Label()
-    let facts = Details()
+    let facts = NamedValues()
     let missing: Placeholder
     let controls: [Control]
 

@@ -41,8 +41,8 @@ final class ProfileHeaderScreen: ViewScreen {
 }
 
 extension Profile {
-    fileprivate func facts(_ words: Words) -> [Details.Row] {
-        [Details.Row(words[.place], place), Details.Row(words[.joined], "\(joined)")]
+    fileprivate func facts(_ words: Words) -> [NamedValues.Row] {
+        [NamedValues.Row(words[.place], place), NamedValues.Row(words[.joined], "\(joined)")]
     }
 }
 
@@ -52,7 +52,7 @@ final class ProfileHeaderView: View {
     let background = Picture()
     let picture = Picture()
     let headline = Label("", .strong)
-    let facts = Details()
+    let facts = NamedValues()
     let standing = Label("", .faint)
     let request = Button("")
     let missing: Placeholder

@@ -15,7 +15,9 @@ final class ProfilePhotosScreen: ViewScreen {
 
     func start() {
         let photos = viewModel.photos.value
-        bind(\.photos.rows, photos.map { ($0 ?? []).map { Details.Row($0.title, "\($0.taken)") } })
+        bind(
+            \.photos.rows,
+            photos.map { ($0 ?? []).map { NamedValues.Row($0.title, "\($0.taken)") } })
         bind(view.missing, viewModel.photos, words) { [words] in
             $0.isEmpty ? words[.noPhotos] : ""
         } load: {
@@ -27,7 +29,7 @@ final class ProfilePhotosScreen: ViewScreen {
 /// The controls of the photos of a profile.
 final class ProfilePhotosView: View {
     let title: String
-    let photos = Details()
+    let photos = NamedValues()
     let missing: Placeholder
     let controls: [Control]
 

@@ -35,8 +35,8 @@ extension PicturedControl {
     }
 
     private static var details: PicturedControl {
-        let bill = Details("Bill", [.init("Coffee", "2.80"), .init("Oat milk", "0.40")])
-        return PicturedControl("Details", [bill])
+        let bill = NamedValues("Bill", [.init("Coffee", "2.80"), .init("Oat milk", "0.40")])
+        return PicturedControl("NamedValues", [bill])
     }
 
     private static var picture: PicturedControl {

@@ -17,7 +17,7 @@ final class KitchenView: View {
     let dishes = List("Dishes", ["phở", "bún chả", "bánh mì", "cơm tấm"])
     let waiting = Spinner("Cooking")
     let progress = ProgressBar("Done", fraction: 0.4)
-    let facts = Details("Facts", [.init("Cook", "An"), .init("Tables", "12")])
+    let facts = NamedValues("Facts", [.init("Cook", "An"), .init("Tables", "12")])
     let bills = Table<(number: Int, guest: String)>(
         "Bills", [(12, "An"), (9, "Bình Nguyễn"), (103, "田中")], id: \.number,
         columns: [

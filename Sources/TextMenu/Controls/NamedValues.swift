@@ -1,7 +1,7 @@
 /// Names and their values, such as the facts of an order.
 ///
-/// ![Names and their values.](Details)
-public final class Details: Control {
+/// ![Names and their values.](NamedValues)
+public final class NamedValues: Control {
     /// A name and its value.
     public struct Row: Hashable, Sendable {
         /// The name.
