@@ -5,6 +5,7 @@ struct PictureColours {
     /// The codes of a style, as values.
     struct Look {
         private(set) var colour: String?
+        private(set) var background: String?
         private(set) var isBold = false
         private(set) var isInverse = false
         private(set) var isUnderlined = false
@@ -57,8 +58,9 @@ extension PictureColours.Look {
             case 1: isBold = true
             case 4: isUnderlined = true
             case 7: isInverse = true
-            case 38:
-                colour = rest.dropFirst().first.map(Self.hexadecimal)
+            case 38, 48:
+                let value = rest.dropFirst().first.map(Self.hexadecimal)
+                if parameter == 38 { colour = value } else { background = value }
                 rest = rest.dropFirst(2)
             default: preconditionFailure("no look for the code '\(code)'")
             }

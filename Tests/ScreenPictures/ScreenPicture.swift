@@ -85,10 +85,14 @@ package struct ScreenPicture {
         return grounds + runs.flatMap(\.pieces).map { shape(of: $0, top: top) }
     }
 
-    /// The rectangle behind a run with swapped colours, or the line below an underlined one.
+    /// The rectangle behind a run with a background or with swapped colours, or the line below an
+    /// underlined one.
     private func ground(of run: PictureRun, top: Int) -> String? {
         let look = colours.look(of: run.style)
-        if look.isInverse { return rectangle(run.columns, top, Self.cell.height, "") }
+        if let ground = look.isInverse ? look.colour ?? colours.text : look.background {
+            let fill = ground == colours.text ? "" : " fill=\"\(ground)\""
+            return rectangle(run.columns, top, Self.cell.height, fill)
+        }
         return look.isUnderlined
             ? rectangle(run.columns, top + Self.ascent + 3, 1, colours.attribute(of: run.style))
             : nil

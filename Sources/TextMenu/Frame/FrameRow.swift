@@ -67,6 +67,54 @@ public struct FrameRow: Sendable {
         if room > 0 { add(text, style) }
     }
 
+    /// Adds blanks in `style` up to `column`.
+    mutating func fill(to column: Int, _ style: Style) {
+        makeRoom()
+        let blank = Cell.blank.styled(style)
+        while cells.count < min(column, width) { cells.append(blank) }
+    }
+
+    /// Returns the row with another style for each cell that is not blank.
+    func restyled(_ style: Style) -> FrameRow {
+        var row = self
+        for (index, cell) in cells.enumerated() where cell != .blank {
+            row.cells[index] = cell.glyph == Cell.blank.glyph ? .blank : cell.styled(style)
+        }
+        return row
+    }
+
+    /// Makes the row a bar if its text begins with `marker`. Returns false otherwise. The places of
+    /// inputs and the hits of a filter keep their style.
+    mutating func highlight(ifMarkedBy marker: UInt64) -> Bool {
+        guard let first = cells.firstIndex(where: { $0 != .blank }), cells[first].glyph == marker
+        else { return false }
+        for index in first..<cells.count where !cells[index].style.isKeptInBar {
+            cells[index] = cells[index].styled(.focused)
+        }
+        if cells.last?.style == .focused { fill(to: cells.count + 1, .focused) }
+        return true
+    }
+
+    /// Returns these columns as a row. A wide character that is cut in half becomes blank.
+    func columns(_ range: Range<Int>) -> FrameRow {
+        var row = FrameRow(width: range.count)
+        row.cells = range.map { self[$0] }
+        row.long = long
+        if row.cells.first?.isRightHalf == true { row.cells[0] = .blank }
+        if let last = row.cells.last, last.columns > 1 { row.cells[row.cells.count - 1] = .blank }
+        return row
+    }
+
+    /// Returns the row with `other` over it, from `column` on, in a row of `width` columns.
+    func covered(by other: FrameRow, at column: Int, width: Int) -> FrameRow {
+        var row = FrameRow(width: width)
+        row.add(columns(0..<column))
+        row.add(other)
+        row.skip(to: column + other.width)
+        if row.room > 0 { row.add(columns(column + other.width..<width)) }
+        return row
+    }
+
     /// Returns the row with `columns` blanks before it, in a row of `width` columns.
     func indented(by columns: Int, width: Int) -> FrameRow {
         guard !cells.isEmpty else { return FrameRow(width: width) }
@@ -169,6 +217,7 @@ extension FrameRow {
     public var text: String {
         var bytes: [UInt8] = []
         for column in 0..<length { write(column, to: &bytes) }
+        while bytes.last == 0x20 { bytes.removeLast() }
         return String(decoding: bytes, as: UTF8.self)
     }
 }
@@ -198,6 +247,11 @@ package struct Cell: Equatable, Sendable {
     let joins: Bool
 
     static let blank = Cell(glyph: 0x20, style: .plain, columns: 1)
+
+    /// The same character in another style.
+    func styled(_ style: Style) -> Cell {
+        Cell(glyph: glyph, style: style, columns: columns, joins: joins)
+    }
 
     /// The highest byte of an index into the long characters. No UTF-8 has it.
     private static let longMark: UInt64 = 0xFF << 56

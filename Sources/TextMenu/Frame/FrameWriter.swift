@@ -5,6 +5,9 @@ package struct FrameWriter {
     private let isUnicode: Bool
     private var shown: Frame?
     private var bytes: [UInt8] = []
+
+    /// The style that the terminal writes in. It stays after a frame: the next key often writes in the
+    /// same.
     private var style = Style.plain
 
     /// The position at which the terminal writes next; nil if that is not certain.
@@ -52,7 +55,6 @@ package struct FrameWriter {
             let before = old.flatMap { index < $0.rows.count ? $0.rows[index] : nil } ?? blank
             if !new.isIdentical(to: before) { write(new, at: index, over: before) }
         }
-        setStyle(.plain)
         show(frame.cursor)
         shown = frame
         return isSynchronized && bytes.count > Self.longestGlimpse
@@ -66,12 +68,12 @@ package struct FrameWriter {
             guard let old = shown?.replaceRow(at: index, with: row) else { continue }
             write(row, at: index, over: old)
         }
-        setStyle(.plain)
         if !bytes.isEmpty { show(shown?.cursor) }
         return bytes
     }
 
     private mutating func clear() {
+        setStyle(.plain)
         add("\u{1B}[2J")
         place = nil
     }
@@ -114,6 +116,7 @@ package struct FrameWriter {
     }
 
     private mutating func setStyle(_ new: Style) {
+        if new == style { return }
         palette.write(new, after: style, to: &bytes)
         style = new
     }
@@ -129,11 +132,14 @@ package struct FrameWriter {
         add("C")
     }
 
-    private mutating func addPlace(_ place: Drawing.Position) {
+    private mutating func addPlace(_ target: Drawing.Position) {
+        if let place, place.row + 1 == target.row, target.column == 0 { return add("\r\n") }
         add("\u{1B}[")
-        add(place.row + 1)
-        add(";")
-        add(place.column + 1)
+        add(target.row + 1)
+        if target.column > 0 {
+            add(";")
+            add(target.column + 1)
+        }
         add("H")
     }
 

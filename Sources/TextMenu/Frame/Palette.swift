@@ -36,13 +36,16 @@ package struct Palette: Equatable, Sendable {
         let colours = RoleColours(depth, theme)
         return switch style {
         case .plain: ""
-        case .strong, .focused: "1"
-        case .inverse: "7"
-        case .field: "4"
+        case .strong: "1"
+        case .focused: "1;7"
+        case .inverse: colours.accent.isEmpty ? "7" : "7;" + colours.accent
+        case .field: colours.field
+        case .placeholder: colours.placeholder
+        case .button: colours.accent.isEmpty ? "1" : "1;" + colours.accent
+        case .match: colours.accent.isEmpty ? "4" : "4;" + colours.accent
         case .faint: colours.faint
         case .accent: colours.accent
         case .chosen: depth == .none ? "1" : colours.accent
-        case .match: depth == .none ? "7" : colours.accent + ";4"
         case .error: colours.error
         case .success: colours.success
         case .warning: colours.warning
@@ -57,6 +60,8 @@ private struct RoleColours {
     private(set) var error = "1"
     private(set) var success = ""
     private(set) var warning = "1"
+    private(set) var field = "4"
+    private(set) var placeholder = "4"
 
     init(_ depth: ColourDepth, _ theme: ColourTheme) {
         switch (depth, theme) {
@@ -69,9 +74,11 @@ private struct RoleColours {
         case (.twoHundredFiftySix, .dark):
             (faint, accent) = ("38;5;247", "38;5;37")
             (error, success, warning) = ("38;5;210", "38;5;114", "38;5;221")
+            (field, placeholder) = ("38;5;255;48;5;238", "38;5;250;48;5;238")
         case (.twoHundredFiftySix, .light):
             (faint, accent) = ("38;5;241", "38;5;24")
             (error, success, warning) = ("38;5;124", "38;5;22", "38;5;94")
+            (field, placeholder) = ("38;5;234;48;5;252", "38;5;239;48;5;252")
         }
     }
 }

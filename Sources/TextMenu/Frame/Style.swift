@@ -27,15 +27,31 @@ public enum Style: UInt8, CaseIterable, Sendable {
     /// A possible loss or failure.
     case warning
 
-    /// The row with the marker. It is bold and has no colour.
+    /// The row with the marker. The colours of text and background are swapped.
     case focused
 
     /// An option that the user has chosen.
     case chosen
 
-    /// A part of a text that matches a filter.
+    /// The place of an input: it has its own background, or is underlined.
+    case field
+
+    /// The text in the place of an empty input, which shows what can be filled in.
+    case placeholder
+
+    /// The button that ends a form.
+    case button
+
+    /// The part of a row that a filter has found.
     case match
 
-    /// The place of an input. It is underlined and has no colour.
-    case field
+    /// True if a cell keeps the style in the row with the marker.
+    var isKeptInBar: Bool {
+        switch self {
+        case .field, .placeholder, .match: true
+        case .plain, .strong, .faint, .accent, .error, .inverse, .success, .warning, .focused,
+            .chosen, .button:
+            false
+        }
+    }
 }

@@ -1,6 +1,9 @@
 /// The characters that draw a full screen.
 struct Symbols: Sendable {
     let marker: String
+
+    /// The bytes of the marker, as a cell has them.
+    let markerGlyph: UInt64
     let separator: String
     let rule: String
     let bullet: String
@@ -21,32 +24,38 @@ struct Symbols: Sendable {
     let box: [String]
 
     static let unicode = Symbols(
-        marker: "›", separator: "›", rule: "─", bullet: "•", full: "█", empty: "░", on: "◉",
+        marker: "›", markerGlyph: 0xBA80E2, separator: "›", rule: "─", bullet: "•", full: "█",
+        empty: "░", on: "◉",
         off: "○", spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"], opened: "▴",
         closed: "▾", above: "↑", below: "↓", ascending: "▲", descending: "▼", minus: "−",
         box: ["┌", "┐", "└", "┘", "│"])
 
     static let ascii = Symbols(
-        marker: ">", separator: ">", rule: "-", bullet: "*", full: "#", empty: ".", on: "[x]",
+        marker: ">", markerGlyph: 0x3E, separator: ">", rule: "-", bullet: "*", full: "#",
+        empty: ".", on: "[x]",
         off: "[ ]", spinner: ["|", "/", "-", "\\"], opened: "^", closed: "v",
         above: "^", below: "v", ascending: "^", descending: "v", minus: "-",
         box: ["+", "+", "+", "+", "|"])
 }
 
 extension Symbols {
+    /// True if some of them are beyond ASCII.
+    var isUnicode: Bool { markerGlyph > 0x7F }
+
     init(isUnicode: Bool) {
         self = isUnicode ? .unicode : .ascii
     }
 
-    /// A rule, with a sign near its end if the page continues behind it.
-    func rule(_ width: Int, _ sign: String = "") -> FrameRow {
-        var row = FrameRow(width: width)
+    /// A rule over the width of a page, with a sign near its end if the page continues behind it.
+    func rule(_ layout: PageLayout, _ sign: String = "") -> FrameRow {
+        var row = FrameRow(width: layout.width)
+        let end = sign.isEmpty ? 0 : 6
         row.skip(1)
-        if !sign.isEmpty {
-            row.add(String(repeating: rule, count: max(width - 7, 0)), .faint)
+        row.add(String(repeating: rule, count: max(row.room - 1 - end, 0)), .faint)
+        if end > 0 {
             row.add(" \(sign) ", .accent)
+            row.add(String(repeating: rule, count: 3), .faint, limit: max(row.room - 1, 0))
         }
-        row.fill(with: rule, .faint)
-        return row
+        return layout.placed(row)
     }
 }

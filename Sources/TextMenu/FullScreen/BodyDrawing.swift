@@ -4,6 +4,9 @@ final class BodyDrawing {
     /// The least number of rows of a list, even if other controls are then out of view.
     private static let leastHeightOfList = 4
 
+    /// The number of rows of a list below which no empty rows stand between other controls.
+    private static let heightOfListWithAir = 10
+
     private let isUnicode: Bool
     private let keys: KeyTable
     private var drawn: [ObjectIdentifier: DrawnControl] = [:]
@@ -71,39 +74,55 @@ final class BodyDrawing {
         drawing.keys = keys
         drawing.wording = content.wording
         drawing.phase = phase
+        drawing.isBehindAlert = content.page.alert != nil
         let lists = content.page.parts.count(where: \.fillsHeight)
-        if lists > 0 {
-            let others = block(of: content, drawing, hasLists: false)
-            drawing.height = max((height - others.rows.count) / lists, Self.leastHeightOfList)
+        guard lists > 0 else {
+            let airy = block(of: content, drawing, isAiry: true)
+            return airy.rows.count <= height ? airy : block(of: content, drawing)
         }
-        return block(of: content, drawing)
+        let airy = block(of: content, drawing, hasLists: false, isAiry: true)
+        let isAiry = (height - airy.rows.count) / lists >= Self.heightOfListWithAir
+        let others = isAiry ? airy : block(of: content, drawing, hasLists: false)
+        drawing.height = max((height - others.rows.count) / lists, Self.leastHeightOfList)
+        return block(of: content, drawing, isAiry: isAiry)
     }
 
     /// All parts of the page. Without its lists, it is used to compute the height that is left for
-    /// them.
+    /// them. If it `isAiry`, there are empty rows around buttons.
     private func block(
-        of content: Composer.Content, _ drawing: DrawingContext, hasLists: Bool = true
+        of content: Composer.Content, _ drawing: DrawingContext, hasLists: Bool = true,
+        isAiry: Bool = false
     ) -> Drawing {
         var body = Drawing([FrameRow(width: drawing.width)])
-        var box = BoxDrawing(symbols: drawing.symbols, layout: layout)
+        var box = BoxDrawing(isUnicode: isUnicode, layout: layout)
         var number = 0
-        let numbersWork = content.focus.takesNumbers
+        var isAfterButton: Bool?
+        let numbersWork = content.focus.takesNumbers && !drawing.isBehindAlert
         let (parts, boxes) = (content.page.parts, content.page.boxes)
         for (index, part) in parts.enumerated() {
-            for inner in boxes where inner.range.lowerBound == index { open(inner, &box, &body) }
+            for inner in boxes where inner.range.lowerBound == index {
+                open(inner, &box, &body)
+                isAfterButton = nil
+            }
             switch part {
             case .heading where boxes.contains { $0.isHeading(at: index) }: break
             case .heading(let text):
                 let rows = drawing.resized(to: box.innerWidth).heading(text)
                 body.rows += rows.map(box.boxed)
+                isAfterButton = nil
             case .control(let control):
                 var drawing = drawing.resized(to: box.innerWidth)
-                if control.isNumbered {
+                let isButton = control.isNumbered
+                if isButton {
                     number += 1
                     if numbersWork { drawing.number = number }
                 }
-                if hasLists || !control.fillsHeight {
-                    add(control, drawing, box, content, to: &body)
+                let needsAir = isAiry && isAfterButton == !isButton
+                if !hasLists, control.fillsHeight {
+                    if needsAir { body.rows.append(FrameRow(width: drawing.width)) }
+                    isAfterButton = isButton
+                } else if add(control, drawing, box, content, needsAir: needsAir, to: &body) {
+                    isAfterButton = isButton
                 }
             }
             for inner in boxes where inner.range.upperBound == index + 1 { close(&box, &body) }
@@ -122,16 +141,19 @@ final class BodyDrawing {
         box.depth -= 1
     }
 
+    /// Adds the rows of `control`, after an empty one if it `needsAir`. Returns false without rows.
     private func add(
         _ control: Control, _ drawing: DrawingContext, _ box: BoxDrawing,
-        _ content: Composer.Content, to body: inout Drawing
-    ) {
+        _ content: Composer.Content, needsAir: Bool, to body: inout Drawing
+    ) -> Bool {
         var drawing = drawing
         let hasFocus = control === content.focus.control
-        drawing.isFocused = hasFocus && content.page.alert == nil
+        drawing.isFocused = hasFocus && !drawing.isBehindAlert
         if !control.fillsHeight { drawing.height = 0 }
         if !control.fillsWidth { drawing.width = min(drawing.width, layout.textWidth) }
-        let block = block(of: control, drawing, box, at: body.rows.count)
+        let block = block(of: control, drawing, box, at: body.rows.count + (needsAir ? 1 : 0))
+        guard !block.rows.isEmpty else { return false }
+        if needsAir { body.rows.append(box.boxed(FrameRow(width: box.innerWidth))) }
         if hasFocus {
             body.focusRow = body.rows.count + block.focusRow
             body.cursor = block.cursor.map {
@@ -139,6 +161,7 @@ final class BodyDrawing {
             }
         }
         body.rows += block.rows
+        return true
     }
 
     /// The block of `control` in its boxes, drawn again if it looks different now.

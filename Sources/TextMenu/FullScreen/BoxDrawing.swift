@@ -1,11 +1,16 @@
 /// The boxes that stand around a control, one in another, in the place of the page on the screen.
 struct BoxDrawing {
-    let symbols: Symbols
+    let isUnicode: Bool
 
     let layout: PageLayout
 
+    private var symbols: Symbols { Symbols(isUnicode: isUnicode) }
+
     /// The number of columns of the page.
     private var width: Int { layout.width }
+
+    /// The style of the lines.
+    var style = Style.faint
 
     /// The number of boxes.
     var depth = 0
@@ -17,7 +22,7 @@ struct BoxDrawing {
     func top(_ title: String) -> FrameRow {
         guard depth > 0 else { return FrameRow(width: width) }
         var row = FrameRow(width: innerWidth + 2)
-        row.add(symbols.box[0] + symbols.rule, .faint)
+        row.add(symbols.box[0] + symbols.rule, style)
         if !title.isEmpty {
             row.add(" ")
             row.add(title, .strong, limit: row.room - 3)
@@ -30,7 +35,7 @@ struct BoxDrawing {
     var bottom: FrameRow {
         guard depth > 0 else { return FrameRow(width: width) }
         var row = FrameRow(width: innerWidth + 2)
-        row.add(symbols.box[2], .faint)
+        row.add(symbols.box[2], style)
         return closed(row, with: symbols.rule, symbols.box[3])
     }
 
@@ -38,10 +43,10 @@ struct BoxDrawing {
     func boxed(_ row: FrameRow) -> FrameRow {
         guard row.width < width else { return layout.placed(row) }
         var boxed = FrameRow(width: row.width + 2)
-        boxed.add(symbols.box[4], .faint)
+        boxed.add(symbols.box[4], style)
         boxed.add(row)
         boxed.skip(to: boxed.width - 1)
-        boxed.add(symbols.box[4], .faint)
+        boxed.add(symbols.box[4], style)
         return self.boxed(boxed)
     }
 
@@ -58,8 +63,8 @@ struct BoxDrawing {
 
     private func closed(_ row: FrameRow, with rule: String, _ end: String) -> FrameRow {
         var row = row
-        while row.room > 1 { row.add(rule, .faint) }
-        row.add(end, .faint)
+        while row.room > 1 { row.add(rule, style) }
+        row.add(end, style)
         return row
     }
 }

@@ -7,7 +7,7 @@ final class Composer {
     struct Content {
         let focus: Focus
         let name: String
-        let message: String
+        let message: MessageLine.Message
         let keys: [NamedHint]
 
         /// The keys that are always shown.
@@ -27,11 +27,20 @@ final class Composer {
     /// A smaller terminal shows only that it is too small.
     nonisolated static let leastSize = TerminalSize(columns: 20, rows: 6)
 
+    /// More rows than any page has.
+    private static let longestScroll = 1 << 30
+
     let symbols: Symbols
     let body: BodyDrawing
 
     /// The rows of the frame that show controls.
     private var window = 0..<0
+
+    /// The number of rows between the header and the footer.
+    private var height = 0
+
+    /// True while an alert lies over the page.
+    private var isCovered = false
 
     /// The number of rows of the body above the window.
     private var scroll = 0
@@ -46,8 +55,8 @@ final class Composer {
     private var isMoreBelow = false
     private var header = Cached<Header, [FrameRow]>()
     private var footer = Cached<Footer, [FrameRow]>()
-    private var ruleAbove = Cached<Int, FrameRow>()
-    private var ruleBelow = Cached<Int, FrameRow>()
+    private var ruleAbove = Cached<PageLayout, FrameRow>()
+    private var ruleBelow = Cached<PageLayout, FrameRow>()
 
     init(isUnicode: Bool, keys: KeyTable) {
         symbols = Symbols(isUnicode: isUnicode)
@@ -55,12 +64,26 @@ final class Composer {
     }
 
     /// The number of rows by which a page is turned: one row stays.
-    var pageHeight: Int { max(window.count - 1, 1) }
+    var pageHeight: Int { max(height - 1, 1) }
 
     /// Scrolls by this many rows, away from the focus, until `scrollToFocus()`.
     func scroll(by rows: Int) {
         scroll = min(max(scroll + rows, 0), furthest)
         isScrolled = true
+    }
+
+    /// Scrolls as `command` says. Returns false if it does not scroll.
+    func scroll(by command: KeyCommand) -> Bool {
+        switch command {
+        case .up: scroll(by: -1)
+        case .down: scroll(by: 1)
+        case .pageUp: scroll(by: -pageHeight)
+        case .pageDown: scroll(by: pageHeight)
+        case .first: scroll(by: -scroll)
+        case .last: scroll(by: Self.longestScroll)
+        default: return false
+        }
+        return true
     }
 
     /// Shows the control that has the focus.
@@ -82,10 +105,9 @@ final class Composer {
 
     /// Returns what the last frame shows at `row` and `column`; nil if a click there means nothing.
     func target(at row: Int, _ column: Int, of content: Content, size: TerminalSize) -> Target? {
-        if content.page.alert != nil {
-            let footer = Footer(content, size)
-            return footer.answer(at: row - size.rows + footer.rows(symbols).count)
-                .map(Target.answer)
+        if let alert = content.page.alert {
+            let box = AlertBox(alert, size, symbols, answer: content.answer)
+            return box.answer(at: row, column).map(Target.answer)
         }
         if row == Header.tabRow, let tab = Header(content, size).tab(at: column) {
             return .tab(tab)
@@ -104,7 +126,7 @@ final class Composer {
 
     /// The rows that have changed with `control`; nil if other rows move with them.
     func patch(of control: Control) -> FramePatch? {
-        guard let (place, rows) = body.redraw(control) else { return nil }
+        guard !isCovered, let (place, rows) = body.redraw(control) else { return nil }
         return FramePatch(row: window.lowerBound + place - scroll, rows: rows, visible: window)
     }
 
@@ -120,9 +142,10 @@ final class Composer {
         for row in header { frame.add(row) }
         let footer = self.footer.value(for: Footer(content, size)) { $0.rows(symbols) }
         let top = frame.rows.count
-        let height = max(frame.room - footer.count, 0)
+        height = max(frame.room - footer.count, 0)
+        isCovered = content.page.alert != nil
         if let keys = content.help {
-            place(help(keys, layout), in: &frame, height: height)
+            place(HelpPage(keys, layout).drawing, in: &frame, height: height)
         } else {
             window = top..<top + height
             place(body.block(of: content, layout, height: height), in: &frame, height: height)
@@ -130,7 +153,10 @@ final class Composer {
         frame.skip(to: size.rows - footer.count)
         for row in footer { frame.add(row) }
         markEnds(of: &frame, top: top)
-        if content.page.alert != nil || content.help != nil { frame.cursor = nil }
+        if let alert = content.page.alert {
+            AlertBox(alert, size, symbols, answer: content.answer).cover(&frame)
+        }
+        if content.help != nil { frame.cursor = nil }
         return frame
     }
 
@@ -151,28 +177,15 @@ final class Composer {
 
     /// Adds a sign to the rules above and below the body if the body continues there.
     private func markEnds(of frame: inout Frame, top: Int) {
-        let columns = frame.size.columns
+        let layout = PageLayout(columns: frame.size.columns)
         if isMoreAbove {
-            let row = ruleAbove.value(for: columns) { symbols.rule($0, symbols.above) }
+            let row = ruleAbove.value(for: layout) { symbols.rule($0, symbols.above) }
             frame.replaceRow(at: top - 1, with: row)
         }
         if isMoreBelow {
-            let row = ruleBelow.value(for: columns) { symbols.rule($0, symbols.below) }
+            let row = ruleBelow.value(for: layout) { symbols.rule($0, symbols.below) }
             frame.replaceRow(at: frame.size.rows - 2, with: row)
         }
-    }
-
-    private func help(_ keys: [NamedHint], _ layout: PageLayout) -> Drawing {
-        let widest = keys.map(\.keys.columns).max() ?? 0
-        let rows = keys.map { hint in
-            var row = FrameRow(width: layout.width)
-            row.skip(to: DrawingContext.margin)
-            row.add(hint.keys, .accent)
-            row.skip(to: DrawingContext.margin + widest + 3)
-            row.add(hint.action)
-            return layout.placed(row)
-        }
-        return Drawing([FrameRow(width: layout.columns)] + rows)
     }
 
     private func tooSmall(_ size: TerminalSize, _ wording: Wording) -> FrameRow {

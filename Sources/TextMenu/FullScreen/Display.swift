@@ -142,7 +142,9 @@ final class Display {
 
     /// Starts or ends the timer of animations.
     private func updateAnimation() {
-        guard composer.body.isAnimated, !focus.page.animatedControls.isEmpty else {
+        guard composer.body.isAnimated, focus.page.alert == nil,
+            !focus.page.animatedControls.isEmpty
+        else {
             guard animation != nil else { return }
             animation?.cancel()
             animation = nil

@@ -1,10 +1,9 @@
-import WaylineRouting
-
-/// The rows below the controls: an alert or a message, a rule, the keys.
+/// The rows below the controls: a message, a rule, the keys.
 struct Footer: Equatable {
-    private let alert: Alert?
-    private let answer: Int
-    private let message: String
+    /// The rows that are always there.
+    static let leastHeight = 2
+
+    private let message: MessageLine.Message
     private let keys: [NamedHint]
     private let lasting: [NamedHint]
     private let size: TerminalSize
@@ -12,92 +11,55 @@ struct Footer: Equatable {
 
     @MainActor
     init(_ content: Composer.Content, _ size: TerminalSize) {
-        alert = content.page.alert
-        answer = content.answer
-        message = content.message
+        message = content.page.alert == nil ? content.message : .none
         keys = content.keys
         lasting = content.lasting
         self.size = size
     }
 
     func rows(_ symbols: Symbols) -> [FrameRow] {
-        var rows: [FrameRow] = []
-        if let alert {
-            rows += alertRows(alert, symbols)
-        } else if !message.isEmpty {
-            rows += message.wrapped(toColumns: room).prefix(height).map { row($0, .accent) }
+        messageRows + [symbols.rule(layout), layout.placed(keyRow())]
+    }
+
+    private var messageRows: [FrameRow] {
+        guard !message.text.isEmpty else { return [] }
+        let margin = DrawingContext.margin
+        let height = max(size.rows - Composer.leastSize.rows, 2)
+        let lines = message.text.wrapped(toColumns: max(layout.width - margin - 1, 1))
+        return lines.prefix(height).map { line in
+            var row = FrameRow(width: layout.width)
+            row.skip(to: margin)
+            row.add(line, message.style)
+            return layout.placed(row)
         }
-        return rows + [symbols.rule(size.columns), layout.placed(keyRow())]
     }
 
-    private var height: Int { max(size.rows - Composer.leastSize.rows, 2) }
-    private var room: Int { max(layout.width - DrawingContext.margin, 1) }
-
-    /// The answer in `row` of the footer; nil if there is another text.
-    func answer(at row: Int) -> Int? {
-        guard let alert else { return nil }
-        let parts = parts(of: alert)
-        let first = 1 + parts.titles.count + parts.lines.count
-        let index = parts.answers.lowerBound + row - first
-        return row >= first && parts.answers.contains(index) ? index : nil
-    }
-
-    /// The title, the part of the message that fits, and the answers around the selected one.
-    private func parts(
-        of alert: Alert
-    ) -> (titles: ArraySlice<String>, lines: ArraySlice<String>, answers: Range<Int>) {
-        let lines = alert.message.isEmpty ? [] : alert.message.wrapped(toColumns: room)
-        let titles = alert.title.wrapped(toColumns: room).prefix(max(height / 3, 1))
-        let taken = titles.count + lines.count
-        let count = min(alert.actions.count, max(height - taken, height / 2))
-        let first = max(min(answer - count / 2, alert.actions.count - count), 0)
-        return (
-            titles, lines.prefix(max(height - titles.count - count, 0)), first..<first + count
-        )
-    }
-
-    private func alertRows(_ alert: Alert, _ symbols: Symbols) -> [FrameRow] {
-        let parts = parts(of: alert)
-        var rows = [symbols.rule(size.columns)]
-        rows += parts.titles.map { row($0, .strong) }
-        rows += parts.lines.map { row($0, .plain) }
-        rows += parts.answers.map { answerRow($0, alert.actions[$0].title, symbols) }
-        return rows
-    }
-
-    private func row(_ text: String, _ style: Style) -> FrameRow {
-        var row = FrameRow(width: layout.width)
-        row.skip(to: DrawingContext.margin)
-        row.add(text, style)
-        return layout.placed(row)
-    }
-
-    private func answerRow(_ index: Int, _ title: String, _ symbols: Symbols) -> FrameRow {
-        var row = FrameRow(width: layout.width)
-        row.skip(1)
-        row.add(index == answer ? symbols.marker : " ", .accent)
-        row.skip(to: DrawingContext.margin)
-        if index < 9 { row.add("\(index + 1)", .faint) }
-        row.skip(to: DrawingContext.buttonMargin)
-        row.add(title)
-        return layout.placed(row)
-    }
-
-    /// As many keys as fit beside those that are always shown.
+    /// As many keys as fit beside those that are always shown. The last of these leaves last.
     private func keyRow() -> FrameRow {
         var row = FrameRow(width: layout.width)
-        let reserved = lasting.map { $0.columns + 3 }.reduce(0, +)
-        var room = layout.width - reserved + 2
-        let shown = keys.prefix { hint in
-            room -= hint.columns + 3
-            return room >= 0
-        }
-        for hint in shown + lasting {
-            row.skip(row.room == layout.width ? 1 : 3)
+        row.skip(to: DrawingContext.margin)
+        let all = (keys + lasting).map { $0.columns + Self.widestGap }.reduce(0, +)
+        let gap = all - Self.widestGap > row.room ? Self.widestGap - 1 : Self.widestGap
+        for (index, hint) in hints(in: row.room, gap).enumerated() {
+            row.skip(index == 0 ? 0 : gap)
             row.add(hint.keys, .accent)
             row.skip(1)
             row.add(hint.action, .faint)
         }
         return row
+    }
+
+    /// The number of blanks between two hints if there is room for all.
+    private static let widestGap = 3
+
+    private func hints(in columns: Int, _ gap: Int) -> ArraySlice<NamedHint> {
+        var room = columns + gap
+        func fits(_ hint: NamedHint) -> Bool {
+            room -= hint.columns + gap
+            return room >= 0
+        }
+        let last = Array(lasting.reversed().prefix(while: fits).reversed())
+        if last.count < lasting.count { return last[...] }
+        return keys.prefix(while: fits) + last
     }
 }

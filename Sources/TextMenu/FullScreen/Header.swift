@@ -16,7 +16,7 @@ struct Header: Equatable {
     func rows(_ symbols: Symbols) -> [FrameRow] {
         var rows = [layout.placed(titleRow(symbols))]
         if !tabs.isEmpty { rows.append(layout.placed(tabRow())) }
-        rows.append(symbols.rule(layout.columns))
+        rows.append(symbols.rule(layout))
         return rows
     }
 
@@ -25,11 +25,13 @@ struct Header: Equatable {
     private func titleRow(_ symbols: Symbols) -> FrameRow {
         var names = [name] + trail
         let separator = " \(symbols.separator) "
-        while names.count > 2, names.joined(separator: separator).columns > width - 2 {
+        while names.count > 2,
+            names.joined(separator: separator).columns > width - DrawingContext.margin
+        {
             names.remove(at: 1)
         }
         var row = FrameRow(width: width)
-        row.skip(1)
+        row.skip(to: DrawingContext.margin)
         for name in names.dropLast() where !name.isEmpty { row.add(name + separator, .faint) }
         row.add(names.last ?? "", .strong)
         return row
@@ -38,11 +40,15 @@ struct Header: Equatable {
     /// The row of the tabs.
     static let tabRow = 1
 
+    /// The column of the first tab, whose title begins after a blank.
+    private static let firstTab = DrawingContext.margin - 1
+
     /// All tabs, or the selected one and its number if they have no room.
     private func tabRow() -> FrameRow {
         var row = FrameRow(width: width)
-        for tab in shownTabs {
-            row.skip(1)
+        row.skip(to: Self.firstTab)
+        for (index, tab) in shownTabs.enumerated() {
+            row.skip(index == 0 ? 0 : 1)
             let style: Style = tab.isSelected ? .inverse : .plain
             row.add(" \(tab.title)", style)
             row.add(tab.badgeText, tab.isSelected ? style : .accent)
@@ -55,13 +61,13 @@ struct Header: Equatable {
     }
 
     private var shownTabs: [Page.Tab] {
-        let needed = tabs.map(\.columns).reduce(0, +)
+        let needed = tabs.map(\.columns).reduce(Self.firstTab - 1, +)
         return needed <= width ? tabs : tabs.filter(\.isSelected)
     }
 
     /// Returns the tab in this column of the screen.
     func tab(at column: Int) -> Page.Tab? {
-        var start = layout.inset
+        var start = layout.inset + Self.firstTab
         return shownTabs.first { tab in
             defer { start += tab.columns }
             return (start..<start + tab.columns).contains(column)

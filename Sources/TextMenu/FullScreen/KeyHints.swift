@@ -40,25 +40,30 @@ struct KeyHints {
 
     /// The keys that work while the help is shown.
     var inHelp: [NamedHint] {
-        named([KeyHint(.up, .down, words[.more]), KeyHint(.cancel, words[.back])])
+        named([KeyHint(.up, .down, words[.more])])
     }
 
     /// The keys that work on the page now.
     var onPage: [NamedHint] {
         if focus.page.alert != nil {
-            return named([
-                KeyHint(.choose, words[.choose]), KeyHint(.up, .down, words[.move]),
-                KeyHint(.cancel, words[.close]),
-            ])
+            return named([KeyHint(.choose, words[.choose]), KeyHint(.up, .down, words[.move])])
         }
-        let own = ofControl
-        return named(own + elsewhere(after: own))
+        return named(ofControl + elsewhere)
     }
 
-    /// The keys that are always shown.
-    var lasting: [NamedHint] {
-        let help = focus.page.alert == nil ? [KeyHint(.help, words[.help])] : []
-        return named(help + [KeyHint(.quit, words[.quit])])
+    /// The keys that are always shown, except on a narrow screen. The last ones are the most important.
+    func lasting(inHelp isInHelp: Bool) -> [NamedHint] {
+        let quit = KeyHint(.quit, words[.quit])
+        if focus.page.alert != nil { return named([KeyHint(.cancel, words[.close]), quit]) }
+        if isInHelp { return named([KeyHint(.cancel, words[.back]), quit]) }
+        return named(back + [KeyHint(.help, words[.help]), quit])
+    }
+
+    private var back: [KeyHint] {
+        guard focus.page.canGoBack,
+            !ofControl.contains(where: { $0.command == .cancel })
+        else { return [] }
+        return [KeyHint(.cancel, words[.back])]
     }
 
     private var takesText: Bool { focus.takesText }
@@ -86,16 +91,13 @@ struct KeyHints {
         }
     }
 
-    private func elsewhere(after own: [KeyHint]) -> [KeyHint] {
+    private var elsewhere: [KeyHint] {
         let page = focus.page
         var hints: [KeyHint] = []
         if page.controls.count > 1 || page.controls.contains(where: \.fillsHeight) {
             hints.append(KeyHint(.up, .down, words[.move]))
         }
         if page.tabs.count > 1 { hints.append(KeyHint(.previousTab, .nextTab, words[.tabs])) }
-        if page.canGoBack, !own.contains(where: { $0.command == .cancel }) {
-            hints.append(KeyHint(.cancel, words[.back]))
-        }
         return hints
     }
 }

@@ -10,6 +10,14 @@ final class MessageLine {
     var onChange: () -> Void = {}
 
     private let clock: AnyScheduler
+    /// A sentence, and its role.
+    struct Message: Equatable {
+        static let none = Message(text: "", style: .plain)
+
+        let text: String
+        let style: Style
+    }
+
     private var lasting = ""
     private var brief = ""
 
@@ -21,7 +29,10 @@ final class MessageLine {
     }
 
     /// The sentence that is shown; empty for none.
-    var text: String { lasting.isEmpty ? brief : lasting }
+    var message: Message {
+        lasting.isEmpty
+            ? Message(text: brief, style: .accent) : Message(text: lasting, style: .warning)
+    }
 
     /// Shows `message` until the next key.
     func show(_ message: String) {

@@ -138,8 +138,9 @@ package final class TerminalFrontEnd: FrontEnd {
         let words = wording()
         let hints = KeyHints(focus, keyTable, isUnicode: isUnicode, words)
         return Composer.Content(
-            focus: focus, name: name, message: message.text,
-            keys: isHelpShown ? hints.inHelp : hints.onPage, lasting: hints.lasting,
+            focus: focus, name: name, message: message.message,
+            keys: isHelpShown ? hints.inHelp : hints.onPage,
+            lasting: hints.lasting(inHelp: isHelpShown),
             help: isHelpShown ? hints.all : nil, answer: answer, wording: words)
     }
 
@@ -255,6 +256,7 @@ extension TerminalFrontEnd {
                 display.composer.scrollToFocus()
             } else if command == .help {
                 isHelpShown = true
+                display.composer.scrollToFocus()
             } else {
                 pageKeys.handle(command)
             }
@@ -275,11 +277,7 @@ extension TerminalFrontEnd {
 
     /// Scrolls the help, or closes it.
     private func handleInHelp(_ command: KeyCommand) {
-        switch command {
-        case .up, .pageUp: display.composer.scroll(by: -1)
-        case .down, .pageDown: display.composer.scroll(by: 1)
-        default: closeHelp()
-        }
+        if !display.composer.scroll(by: command) { closeHelp() }
     }
 
     private func closeHelp() {

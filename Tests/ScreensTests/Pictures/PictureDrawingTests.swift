@@ -61,11 +61,16 @@ final class PictureDrawingTests: XCTestCase {
             row.add("A", .strong)
             row.add(" B ", .inverse)
             row.add("   ", .field)
+            row.add("C", .match)
         }
         XCTAssert(svg.contains(".s1{font-weight:bold}"), svg)
-        XCTAssert(svg.contains("<rect x=\"9\" y=\"0\" width=\"27\" height=\"20\"/>"), svg)
+        for (x, fill) in [(9, "#00afaf"), (36, "#444444")] {
+            let ground = "<rect fill=\"\(fill)\" x=\"\(x)\" y=\"0\" width=\"27\" height=\"20\"/>"
+            XCTAssert(svg.contains(ground), svg)
+        }
         XCTAssert(svg.contains("<text class=\"s5\" x=\"18\" y=\"15\">B</text>"), svg)
-        XCTAssert(svg.contains("<rect x=\"36\" y=\"18\" width=\"27\" height=\"1\"/>"), svg)
+        XCTAssert(
+            svg.contains("<rect class=\"s12\" x=\"63\" y=\"18\" width=\"9\" height=\"1\"/>"), svg)
     }
 
     func testARuleIsALine() {

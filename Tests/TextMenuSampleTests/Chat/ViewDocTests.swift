@@ -14,7 +14,7 @@ final class ViewDocTests: XCTestCase {
         chat.viewModel.friend.value = "An"
         XCTAssertEqual(app.text, "Showcase\nTea\nShowcase, tab, selected\nAn, 3, tab")
         let screen = FullScreen(app.navigator, name: "Café")
-        XCTAssertEqual(screen.lines[1], "  Showcase   An (3)")
+        XCTAssertEqual(screen.lines[1], "   Showcase   An (3)")
         try await app.choose("An")
         XCTAssertEqual(app.path, ["chat"])
     }

@@ -14,7 +14,7 @@ final class MonthCalendarTests: XCTestCase {
         XCTAssertEqual(
             screen.body,
             """
-              Day 2026-03
+               Day 2026-03
                 Mo  Tu  We  Th  Fr  Sa  Su
                                          1
                  2   3 [ 4]  5   6   7   8

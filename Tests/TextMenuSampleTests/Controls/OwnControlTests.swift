@@ -11,7 +11,7 @@ final class OwnControlTests: XCTestCase {
         let screen = FullScreen(cafe: try Navigator(Showcase([rating])))
         screen.type("\r\r\r")
         XCTAssertEqual(rating.stars, 3)
-        XCTAssertEqual(screen.body, " › Rating  ***")
+        XCTAssertEqual(screen.body, "›  Rating  ***")
     }
 
     func testPlainLinesAskForAnOption() async throws {

@@ -15,7 +15,7 @@ final class FramedSectionTests: XCTestCase {
 
     private func body(_ stage: Stage) -> String {
         stage.glass.text.split(separator: "\n", omittingEmptySubsequences: false)
-            .dropFirst(2).prefix(7).joined(separator: "\n")
+            .dropFirst(2).prefix(8).joined(separator: "\n")
     }
 
     private func boxed(_ text: String) -> String { "│" + text.padded(toColumns: 42) + "│" }
@@ -26,8 +26,8 @@ final class FramedSectionTests: XCTestCase {
             body(try stage()),
             [
                 "", "", "┌─ Your drink " + String(repeating: "─", count: 29) + "┐",
-                boxed(" › Size  small ▾"), boxed("   Note  a text that is much too long for"),
-                "└" + String(repeating: "─", count: 42) + "┘", "   1  Order",
+                boxed("›  Size  small ▾"), boxed("   Note  a text that is much too long for"),
+                "└" + String(repeating: "─", count: 42) + "┘", "", " 1 Order",
             ].joined(separator: "\n"))
     }
 
@@ -35,7 +35,7 @@ final class FramedSectionTests: XCTestCase {
         let stage = try stage(isUnicode: false)
         XCTAssertNotNil(
             stage.line(with: "+- Your drink -----------------------------+"), stage.account)
-        XCTAssertNotNil(stage.line(with: "| > Size  small v                          |"))
+        XCTAssertNotNil(stage.line(with: "|>  Size  small v                          |"))
         XCTAssertNotNil(stage.line(with: "+------------------------------------------+"))
     }
 
@@ -43,8 +43,8 @@ final class FramedSectionTests: XCTestCase {
         let stage = try stage()
         size.choose(at: 1)
         stage.turn()
-        XCTAssertLessThanOrEqual(stage.byteCount, 24)
-        XCTAssertNotNil(stage.line(with: boxed(" › Size  large ▾")))
+        XCTAssertLessThanOrEqual(stage.byteCount, 32)
+        XCTAssertNotNil(stage.line(with: boxed("›  Size  large ▾")))
         stage.expectTrue()
     }
 
@@ -80,7 +80,7 @@ final class FramedSectionTests: XCTestCase {
         let stage = try Stage(FixedCoordinator([outer]), columns: 30, rows: 16)
         XCTAssertNotNil(stage.line(with: "│┌──────────────────────────┐│"), stage.account)
         XCTAssertNotNil(stage.line(with: "││   Note                   ││"))
-        XCTAssertNotNil(stage.line(with: "│  Milk                      │"))
+        XCTAssertNotNil(stage.line(with: "│   Milk                     │"))
         note.text = "👨‍👩‍👧 gia đình"
         stage.turn()
         stage.expectTrue()

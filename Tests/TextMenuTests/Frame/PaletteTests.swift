@@ -32,29 +32,42 @@ final class PaletteTests: XCTestCase {
         for (theme, grounds) in [(ColourTheme.dark, dark), (.light, light)] {
             for depth in [ColourDepth.sixteen, .twoHundredFiftySix] {
                 for style in Style.allCases {
-                    for colour in colours(of: Palette(depth, theme).code(of: style)) {
-                        let least = grounds.map { colour.contrast(to: RGB($0)) }.min() ?? 0
+                    let (texts, own) = colours(of: Palette(depth, theme).code(of: style))
+                    for text in texts {
+                        let behind = own.isEmpty ? grounds.map { RGB($0) } : own
+                        let least = behind.map { text.contrast(to: $0) }.min() ?? 0
                         XCTAssertGreaterThanOrEqual(least, 4.5, "\(theme) \(depth) \(style)")
                         checked += 1
                     }
                 }
             }
         }
-        XCTAssertEqual(checked, 14 + 2 * (6 + 4))
+        XCTAssertEqual(checked, 2 * 10 + 2 * (4 + 3 + 2 + 3) + 4)
     }
 
     func testWithoutColoursThereAreOnlyWeightsAndLines() {
         for theme in ColourTheme.allCases {
             let codes = Set(Style.allCases.map { Palette(.none, theme).code(of: $0) })
-            XCTAssertEqual(codes, ["", "1", "4", "7"])
+            XCTAssertEqual(codes, ["", "1", "4", "7", "1;7"])
         }
     }
 
     func testTheMarkedRowAndTheInputAreSeenWithoutColours() {
         for depth in [ColourDepth.none, .sixteen, .twoHundredFiftySix] {
             for theme in ColourTheme.allCases {
-                XCTAssertEqual(Palette(depth, theme).code(of: .focused), "1")
-                XCTAssertEqual(Palette(depth, theme).code(of: .field), "4")
+                XCTAssertEqual(Palette(depth, theme).code(of: .focused), "1;7")
+                let field = Palette(depth, theme).code(of: .field)
+                XCTAssertTrue(field == "4" || field.contains("48;5;"), field)
+            }
+        }
+    }
+
+    func testThePlaceOfAnInputIsSeenOnAnyBackground() {
+        for (theme, grounds) in [(ColourTheme.dark, dark), (.light, light)] {
+            let palette = Palette(.twoHundredFiftySix, theme)
+            for ground in colours(of: palette.code(of: .field)).backgrounds {
+                let least = grounds.map { ground.contrast(to: RGB($0)) }.min() ?? 0
+                XCTAssertGreaterThanOrEqual(least, 1.2, "\(theme)")
             }
         }
     }
@@ -80,12 +93,19 @@ final class PaletteTests: XCTestCase {
     }
 
     /// The colours that the parameters of a sequence set.
-    private func colours(of code: String) -> [RGB] {
-        let numbers = code.split(separator: ";").compactMap { Int($0) }
-        if numbers.prefix(2) == [38, 5] { return [RGB(ofMany: numbers[2])] }
-        return numbers.flatMap { number -> [RGB] in
-            let index = (30..<38).contains(number) ? number - 30 : number - 90 + 8
-            return number < 30 ? [] : sixteen.map { RGB($0[index]) }
+    private func colours(of code: String) -> (texts: [RGB], backgrounds: [RGB]) {
+        var numbers = code.split(separator: ";").compactMap { Int($0) }[...]
+        var (texts, backgrounds): ([RGB], [RGB]) = ([], [])
+        while let number = numbers.popFirst() {
+            switch number {
+            case 38: texts.append(RGB(ofMany: numbers.dropFirst().first ?? 16))
+            case 48: backgrounds.append(RGB(ofMany: numbers.dropFirst().first ?? 16))
+            case 30..<38: texts += sixteen.map { RGB($0[number - 30]) }
+            case 90..<98: texts += sixteen.map { RGB($0[number - 90 + 8]) }
+            default: continue
+            }
+            if number == 38 || number == 48 { numbers = numbers.dropFirst(2) }
         }
+        return (texts, backgrounds)
     }
 }

@@ -20,14 +20,14 @@ final class AlertKeyTests: XCTestCase {
     func testItIsShownWithItsAnswers() async throws {
         let stage = try stageWithAlert()
         XCTAssertNotNil(stage.line(with: "The soup is hot."))
-        XCTAssertNotNil(stage.line(with: " › 1  Stay"))
+        XCTAssertNotNil(stage.line(with: "│›1 Stay"))
         stage.expectTrue()
     }
 
     func testArrowsAndEnterAnswer() async throws {
         let stage = try stageWithAlert()
         stage.press(.down, .down)
-        XCTAssertNotNil(stage.line(with: " › 2  Go"))
+        XCTAssertNotNil(stage.line(with: "│›2 Go"))
         stage.press(.enter)
         XCTAssertNil(stage.navigator.scene.alert)
         XCTAssertNil(stage.line(with: "Leave?"))
@@ -55,7 +55,7 @@ final class AlertKeyTests: XCTestCase {
         stage.navigator.go(.alert(Alert(words)))
         stage.turn()
         XCTAssertNotNil(stage.line(with: "word30"))
-        XCTAssertNotNil(stage.line(with: " › 1  OK"))
+        XCTAssertNotNil(stage.line(with: "│›1 OK"))
         stage.expectTrue()
     }
 
@@ -63,7 +63,7 @@ final class AlertKeyTests: XCTestCase {
         let stage = try Stage(Restaurant())
         stage.navigator.go(.alert(.confirm("Discard?", yes: "Discard")))
         stage.press(.left)
-        XCTAssertNotNil(stage.line(with: " › 1  Cancel"))
+        XCTAssertNotNil(stage.line(with: "│›1 Cancel"))
         stage.press(.enter)
         XCTAssertNil(stage.navigator.scene.alert)
         XCTAssertEqual(stage.navigator.state.path, ["kitchen"])
@@ -75,7 +75,7 @@ final class AlertKeyTests: XCTestCase {
         let answers = (1...20).map { Alert.Action("Answer \($0)") }
         stage.navigator.go(.alert(Alert("Soup?", message: message, actions: answers)))
         stage.press(Array(repeating: .down, count: 14))
-        XCTAssertNotNil(stage.line(with: " ›    Answer 15"))
+        XCTAssertNotNil(stage.line(with: "│›  Answer 15"))
         XCTAssertNotNil(stage.line(with: "^C quit"))
         XCTAssertNotNil(stage.line(with: "Soup?"))
         stage.expectTrue()

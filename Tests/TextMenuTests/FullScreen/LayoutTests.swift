@@ -29,7 +29,7 @@ final class LayoutTests: XCTestCase {
         let stage = try Stage(FixedCoordinator([Button("Leave")]))
         stage.navigator.go(.alert(Alert("Sure?")))
         stage.turn()
-        XCTAssertNotNil(stage.line(with: "   1  Leave"))
+        XCTAssertNotNil(stage.line(with: "   Leave"))
         XCTAssertEqual(stage.markedLine, "1  OK")
         stage.press(.enter)
         XCTAssertEqual(stage.markedLine, "1  Leave")

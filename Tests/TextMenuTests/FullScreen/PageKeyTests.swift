@@ -134,17 +134,17 @@ final class PageKeyTests: XCTestCase {
     func testTheKeysThatWorkNowStandAtTheFoot() async throws {
         let stage = try Stage(Restaurant())
         let foot = { stage.glass.text.split(separator: "\n").last.map(String.init) }
-        XCTAssertEqual(foot(), " ⏎ next   ↑↓ move   F1 help   ^C quit")
+        XCTAssertEqual(foot(), "   ⏎ next   ↑↓ move   F1 help   ^C quit")
         stage.navigator.go(.push("kitchen"))
         stage.press(.backTab)
         XCTAssertEqual(
-            foot(), " ⏎ choose   / filter   ↑↓ move   esc back   ? help   q quit")
+            foot(), "   ⏎ choose   / filter   ↑↓ move   esc back   ? help   q quit")
     }
 
     func testOnlyButtonsThatANumberPressesHaveOne() async throws {
         let stage = try Stage(FixedCoordinator((1...12).map { Button("Dish \($0)") }))
-        XCTAssertNotNil(stage.line(with: "   9  Dish 9"))
-        XCTAssertNotNil(stage.line(with: "      Dish 10"))
+        XCTAssertNotNil(stage.line(with: " 9 Dish 9"))
+        XCTAssertNotNil(stage.line(with: "   Dish 10"))
         stage.expectTrue()
     }
 }

@@ -127,7 +127,7 @@ final class RedrawTests: XCTestCase {
         let stage = try Stage(Restaurant(), isUnicode: false, colours: .none)
         stage.press(.down, .down)
         XCTAssertTrue(stage.glass.text.unicodeScalars.allSatisfy { $0.isASCII })
-        XCTAssertNotNil(stage.line(with: " > Hot    [ ] off"))
+        XCTAssertNotNil(stage.line(with: ">  Hot    [ ] off"))
     }
 
     func testAHiddenControlIsNotDrawnWhenItChanges() async throws {

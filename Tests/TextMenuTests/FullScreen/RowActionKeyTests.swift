@@ -40,7 +40,7 @@ final class RowActionKeyTests: XCTestCase {
 
     func testTheKeyOfAnActionDoesItAtOnce() async throws {
         let stage = try Stage(FixedCoordinator([list]))
-        XCTAssertNotNil(stage.line(with: "⏎ choose   d Delete   a actions"))
+        XCTAssertNotNil(stage.line(with: "⏎ choose  d Delete  a actions"))
         stage.press(.text("d"))
         XCTAssertEqual(list.items, ["bún", "chè"])
         XCTAssertEqual(stage.markedLine, "bún")

@@ -16,7 +16,7 @@ final class PlaceholderTests: XCTestCase {
         let stage = try Stage(FixedCoordinator([order, placeholder]), columns: 64, rows: 24)
         XCTAssertEqual(
             stage.line(with: "No orders"), String(repeating: " ", count: 25) + "No orders yet.")
-        XCTAssertEqual(row(of: "No orders", on: stage), 12)
+        XCTAssertEqual(row(of: "No orders", on: stage), 13)
         stage.resize(columns: 40, rows: 12)
         XCTAssertEqual(
             stage.line(with: "No orders"), String(repeating: " ", count: 13) + "No orders yet.")

@@ -17,23 +17,23 @@ final class ComingTabTests: XCTestCase {
     private let steps = [
         Step(
             action: { keys, _ in keys.mayOpenAll.value = true },
-            full: [" Wayline › Doors", "  Doors   Keys   Bells"],
+            full: ["   Wayline › Doors", "   Doors   Keys   Bells"],
             headless: "Doors\nDoors, tab, selected\nKeys, tab\nBells, tab"),
         Step(
             action: { _, navigator in navigator.send(.select("keys")) },
-            full: [" Wayline › All keys", "  Doors   All keys   Bells"],
+            full: ["   Wayline › All keys", "   Doors   All keys   Bells"],
             headless: "All keys\nTurn, button\nDoors, tab\nAll keys, tab, selected\nBells, tab"),
         Step(
             action: { keys, _ in keys.mayOpenAll.value = false },
-            full: [" Wayline › Doors", "  Doors   Bells"],
+            full: ["   Wayline › Doors", "   Doors   Bells"],
             headless: "Doors\nDoors, tab, selected\nBells, tab"),
         Step(
             action: { keys, _ in keys.mayOpenAll.value = true },
-            full: [" Wayline › Doors", "  Doors   Keys   Bells"],
+            full: ["   Wayline › Doors", "   Doors   Keys   Bells"],
             headless: "Doors\nDoors, tab, selected\nKeys, tab\nBells, tab"),
         Step(
             action: { keys, _ in keys.mayOpenAll.value = false },
-            full: [" Wayline › Doors", "  Doors   Bells"],
+            full: ["   Wayline › Doors", "   Doors   Bells"],
             headless: "Doors\nDoors, tab, selected\nBells, tab"),
     ]
 

@@ -18,27 +18,27 @@ final class TitleTests: XCTestCase {
     private let steps = [
         Step(
             change: { $0.letter.title.value = "From An" },
-            full: [" Wayline › Letters › From An", "  Letters   Parcels"],
+            full: ["   Wayline › Letters › From An", "   Letters   Parcels"],
             plain: "\nFrom An\nLetters > From An\n",
             headless: "From An\nLetters > From An\nLetters, tab, selected\nParcels, tab"),
         Step(
             change: { $0.letters.title.value = "Inbox" },
-            full: [" Wayline › Inbox › From An", "  Inbox   Parcels"],
+            full: ["   Wayline › Inbox › From An", "   Inbox   Parcels"],
             plain: "\nFrom An\nInbox > From An\n\n  Tabs: Inbox; Parcels. Type t and a name.\n",
             headless: "From An\nInbox > From An\nInbox, tab, selected\nParcels, tab"),
         Step(
             change: { $0.parcels.badge.value = "3" },
-            full: [" Wayline › Inbox › From An", "  Inbox   Parcels (3)"],
+            full: ["   Wayline › Inbox › From An", "   Inbox   Parcels (3)"],
             plain: "\n  Tabs: Inbox; Parcels, 3. Type t and a name.\n",
             headless: "From An\nInbox > From An\nInbox, tab, selected\nParcels, 3, tab"),
         Step(
             change: { $0.parcels.badge.value = "" },
-            full: [" Wayline › Inbox › From An", "  Inbox   Parcels"],
+            full: ["   Wayline › Inbox › From An", "   Inbox   Parcels"],
             plain: "\n  Tabs: Inbox; Parcels. Type t and a name.\n",
             headless: "From An\nInbox > From An\nInbox, tab, selected\nParcels, tab"),
         Step(
             change: { $0.letter.title.value = "From An" },
-            full: [" Wayline › Inbox › From An", "  Inbox   Parcels"],
+            full: ["   Wayline › Inbox › From An", "   Inbox   Parcels"],
             plain: "\nNothing has changed: type b, q or ? for help.\n",
             headless: "From An\nInbox > From An\nInbox, tab, selected\nParcels, tab"),
     ]

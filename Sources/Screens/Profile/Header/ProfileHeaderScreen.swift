@@ -63,6 +63,6 @@ final class ProfileHeaderView: View {
     }
 
     var controls: [Control] {
-        [background, picture, headline, facts, standing, request, missing]
+        [picture, headline, background, facts, standing, request, missing]
     }
 }

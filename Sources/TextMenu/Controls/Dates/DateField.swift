@@ -48,6 +48,8 @@ public final class DateField<Value: DateValue>: ValueField<Value> {
         super.init(label, placeholder: Value.example)
     }
 
+    public override var columnsOfBox: Int { 18 }
+
     public override func value(of text: String) -> Value? { Value(text) }
 
     public override func accepts(_ value: Value) -> Bool { limits?.contains(value) ?? true }

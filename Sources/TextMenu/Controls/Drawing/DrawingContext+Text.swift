@@ -1,21 +1,24 @@
 extension DrawingContext {
-    /// Returns a drawing of one row: `row`, then the part of the edited text that fits around
-    /// the cursor. An empty text shows `placeholder`; `shown` returns the visible form of any other.
+    /// Returns a drawing of one row: `row`, then a box of up to `columns` with the part of the edited
+    /// text that fits around the cursor. An empty text shows `placeholder`; `shown` returns the visible
+    /// form of any other. The text of a field that is not enabled has no box.
     public func drawing(
-        of editing: TextEditing, after row: FrameRow, placeholder: String = "",
-        shown: (String) -> String = { $0 }
+        of editing: TextEditing, after row: FrameRow, placeholder: String = "", columns: Int = 40,
+        isEnabled: Bool = true, shown: (String) -> String = { $0 }
     ) -> Drawing {
         let editing = editing.part(near: isFocused ? editing.cursor : 0, columns: width)
         var row = row
         let start = width - row.room
+        let room = max(min(row.room - 1, columns), 1)
         let before = isFocused ? shown(editing.textBeforeCursor).columns : 0
-        let first = max(before + 1 - max(row.room, 1), 0)
+        let first = max(before + 1 - room, 0)
         if editing.count == 0 {
-            row.add(placeholder, .faint)
+            row.add(placeholder, isEnabled ? .placeholder : .faint, limit: room)
         } else {
-            let visible = first..<first + max(row.room, 0)
-            row.add(shown(editing.text).visible(inColumns: visible), .plain)
+            let text = shown(editing.text).visible(inColumns: first..<first + room)
+            row.add(text, isEnabled ? .field : .faint)
         }
+        if isEnabled { row.fill(to: start + room, .field) }
         guard isFocused else { return Drawing([row]) }
         let column = min(start + before - first, width - 1)
         return Drawing([row], cursor: .init(row: 0, column: column))

@@ -1,14 +1,15 @@
 /// The room and the settings in which a control draws itself.
 ///
-/// A row begins with a marker if the control has the focus, then a number if it is a button, then
-/// its label, then its value in a separate column.
+/// A row begins with a marker if the control has the focus and with its number if it is a button. Then
+/// its label stands in the column of all labels, and its value in a separate column. The text of the row
+/// with the marker becomes a bar.
 @MainActor
 public struct DrawingContext: Equatable {
     /// The column of labels.
     nonisolated public static let margin = 3
 
-    /// The column of the names of buttons, after their numbers.
-    nonisolated static let buttonMargin = 6
+    /// The column of the numbers of buttons, between the marker and the label.
+    nonisolated static let numberColumn = 1
 
     /// The number of columns.
     public internal(set) var width: Int
@@ -40,6 +41,9 @@ public struct DrawingContext: Equatable {
     /// True if it has at least as many columns as a page of text.
     var isWholePage: Bool { width >= PageLayout.widest }
 
+    /// True while an alert lies over the page: nothing moves behind it.
+    var isBehindAlert = false
+
     /// The step of an animation.
     public internal(set) var phase = 0
 
@@ -56,19 +60,23 @@ public struct DrawingContext: Equatable {
 
     /// The sign of running work at this step.
     public var spinnerSign: String {
+        if isBehindAlert { return " " }
         let signs = symbols.spinner
         return signs[phase % signs.count]
     }
 
-    /// An empty row, with the marker if the control has the focus.
-    public var row: FrameRow { row(isMarked: isFocused) }
+    /// An empty row, with the marker if the control has the focus, and with its number.
+    public var row: FrameRow { row(isMarked: isFocused, number) }
 
     /// An empty row, with a marker if it `isMarked`.
-    public func row(isMarked: Bool) -> FrameRow {
+    public func row(isMarked: Bool) -> FrameRow { row(isMarked: isMarked, nil) }
+
+    func row(isMarked: Bool, _ number: Int?) -> FrameRow {
         var row = FrameRow(width: width)
-        if isMarked {
-            row.skip(1)
-            row.add(symbols.marker, .accent)
+        if isMarked { row.add(symbols.marker, .accent) }
+        if let number, number < 10 {
+            row.skip(to: Self.numberColumn)
+            row.add("\(number)")
         }
         row.skip(to: Self.margin)
         return row
@@ -88,7 +96,7 @@ public struct DrawingContext: Equatable {
     /// The rows of a heading, after an empty one.
     public func heading(_ text: String) -> [FrameRow] {
         var row = FrameRow(width: width)
-        row.skip(to: Self.margin - 1)
+        row.skip(to: Self.margin)
         row.add(text, .strong)
         return [FrameRow(width: width), row]
     }
@@ -125,8 +133,17 @@ public struct DrawingContext: Equatable {
         if control.fillsHeight { context.height -= below.count }
         var drawing = control.draw(in: context)
         if isNarrow, control.isLabelled { addLabel(of: control, above: &drawing) }
+        if isFocused { highlight(&drawing) }
         drawing.rows += below
         return drawing
+    }
+
+    /// Makes a bar of the row that stays in view, or else of the first one, if it has the marker.
+    private func highlight(_ drawing: inout Drawing) {
+        let marker = isUnicode ? Symbols.unicode.markerGlyph : Symbols.ascii.markerGlyph
+        for index in [drawing.focusRow, 0] where index < drawing.rows.count {
+            if drawing.rows[index].highlight(ifMarkedBy: marker) { return }
+        }
     }
 
     private var valueRow: FrameRow {

@@ -106,9 +106,12 @@ public final class Button: Control, PressInput {
 
     public override func draw(in context: DrawingContext) -> Drawing {
         var row = context.row
-        if let number = context.number, number < 10 { row.add("\(number)", .faint) }
-        row.skip(to: DrawingContext.buttonMargin)
-        row.add(label, isEnabled && !isWorking ? .plain : .faint)
+        let isUsable = isEnabled && !isWorking
+        if isDefault {
+            row.add("[ \(label) ]", isUsable ? .button : .faint)
+        } else {
+            row.add(label, isUsable ? .plain : .faint)
+        }
         if isWorking {
             row.skip(1)
             row.add(context.spinnerSign, .accent)

@@ -75,6 +75,8 @@ open class NumberField<Value: NumberValue>: ValueField<Value> {
         super.init(label, placeholder: placeholder)
     }
 
+    open override var columnsOfBox: Int { 16 }
+
     open override func value(of text: String) -> Value? {
         let point = wording.decimalPoint
         let text = String(text.map { $0 == point ? "." : $0 })

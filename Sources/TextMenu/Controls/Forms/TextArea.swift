@@ -104,6 +104,8 @@ public final class TextArea: TextField {
         return firstRow..<firstRow + count
     }
 
+    public override var columnsOfBox: Int { .max }
+
     /// A row of the text, with a sign at the edge if the text goes on.
     private func row(
         _ layout: TextRows, _ index: Int, in shown: Range<Int>, _ context: DrawingContext
@@ -111,7 +113,9 @@ public final class TextArea: TextField {
         var row = context.row(isMarked: false)
         if index == shown.lowerBound { row = context.labelledRow(self) }
         row.skip(to: context.valueColumn)
-        row.add(layout.text(ofRow: index), limit: columns)
+        let style: Style = isEnabled ? .field : .faint
+        row.add(layout.text(ofRow: index), style, limit: columns)
+        if isEnabled { row.fill(to: context.valueColumn + columns + 1, .field) }
         let isFirst = index == shown.lowerBound && index > 0
         let isLast = index == shown.upperBound - 1 && index < layout.count - 1
         guard isFirst || isLast else { return row }

@@ -157,12 +157,16 @@ open class TextField: Control, TextInput {
 
     /// Returns the drawing of the text behind what stands in `row`.
     public final func drawing(after row: FrameRow, in context: DrawingContext) -> Drawing {
-        let drawing = context.drawing(of: editing, after: row, placeholder: placeholder) {
-            shown($0, in: context)
-        }
+        let drawing = context.drawing(
+            of: editing, after: row, placeholder: placeholder, columns: columnsOfBox,
+            isEnabled: isEnabled
+        ) { shown($0, in: context) }
         drawn = (start: context.width - row.room, cursor: drawing.cursor?.column)
         return drawing
     }
+
+    /// The number of columns of its box on the full screen, if there is room for so many.
+    open var columnsOfBox: Int { 40 }
 
     /// Moves the cursor to the place of the click.
     open override func click(at position: Drawing.Position, in context: DrawingContext) {

@@ -65,7 +65,7 @@ public final class ProgressBar: Control {
         let text = "  " + stateText(in: context.wording)
         let length = max(min(row.room - max(text.columns, 7), 30), min(row.room / 3, 10))
         let full = length * percent / 100
-        row.add(String(repeating: symbols.full, count: full), .accent)
+        row.add(String(repeating: symbols.full, count: full), percent == 100 ? .success : .accent)
         row.add(String(repeating: symbols.empty, count: length - full), .faint)
         row.add(text)
         return Drawing([row])

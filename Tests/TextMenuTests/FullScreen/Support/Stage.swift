@@ -79,11 +79,22 @@ final class Stage {
         glass.text.split(separator: "\n").first { $0.contains(text) }.map(String.init)
     }
 
-    /// The line with the marker, from the label on.
+    /// The line with the marker, from the label on, after the number of a button.
     var markedLine: String? {
-        glass.text.split(separator: "\n").first { $0.hasPrefix(" ›") }.map {
-            String($0.dropFirst(3))
-        }
+        let lines = glass.text.split(separator: "\n")
+        let boxed = lines.first { $0.contains("│›") }
+            .map { $0.drop { $0 != "│" }.dropFirst(2).prefix { $0 != "│" } }
+        guard let rest = boxed ?? lines.first(where: { $0.hasPrefix("›") })?.dropFirst()
+        else { return nil }
+        let number = rest.prefix(1) == " " ? "" : rest.prefix(1) + "  "
+        let text = rest.dropFirst(2)
+        return number + (text.lastIndex { $0 != " " }.map { text[...$0] } ?? "")
+    }
+
+    /// The texts of the frame in this style, joined.
+    func text(in style: Style) -> String {
+        (front?.frame.rows ?? []).flatMap(\.characters).filter { $0.style == style }
+            .map(\.text).joined()
     }
 
     /// The options of the choice that is open, the marked one with its marker.

@@ -42,7 +42,11 @@ struct TerminalGlass {
                 let end = rest.firstIndex(of: 0x1B) ?? rest.endIndex
                 let text = String(decoding: rest[..<end], as: UTF8.self)
                 written[style, default: ""] += text
-                for character in PrintedCharacters(text) { put(character) }
+                let lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)
+                for (index, line) in lines.enumerated() {
+                    if index > 0 { (row, column) = (row + 1, 0) }
+                    for character in PrintedCharacters(String(line)) { put(character) }
+                }
                 rest = rest[end...]
             }
         }
@@ -69,7 +73,7 @@ struct TerminalGlass {
         let command = String(decoding: sequence, as: UTF8.self)
         let numbers = command.split(separator: ";").map { Int($0) ?? 0 }
         switch (letter, command) {
-        case ("H", _): (row, column) = (numbers[0] - 1, numbers[1] - 1)
+        case ("H", _): (row, column) = (numbers[0] - 1, (numbers.count > 1 ? numbers[1] : 1) - 1)
         case ("C", _): column += numbers[0]
         case ("K", ""): for index in column..<size.columns { rows[row][index] = " " }
         case ("J", "2"): rows = Self.blank(size)

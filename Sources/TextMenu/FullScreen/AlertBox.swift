@@ -1,0 +1,119 @@
+import WaylineRouting
+
+/// An alert and its answers, in a box in the middle of the screen.
+struct AlertBox {
+    private let symbols: Symbols
+    private let alert: Alert
+    private let answer: Int
+    private let size: TerminalSize
+    private let titles: ArraySlice<String>
+    private let lines: ArraySlice<String>
+
+    /// The answers that fit, with the marked one among them.
+    private let answers: Range<Int>
+
+    /// True if empty rows stand between the parts.
+    private let isAiry: Bool
+
+    init(_ alert: Alert, _ size: TerminalSize, _ symbols: Symbols, answer: Int) {
+        (self.alert, self.size, self.symbols, self.answer) = (alert, size, symbols, answer)
+        let room = Self.widestText(on: size)
+        let height = max(size.rows - Footer.leastHeight - 2, 1)
+        let all = alert.message.isEmpty ? [] : alert.message.wrapped(toColumns: room)
+        titles = alert.title.wrapped(toColumns: room).prefix(max(height / 3, 1))
+        let taken = titles.count + all.count
+        let count = min(alert.actions.count, max(height - taken, height / 2))
+        let first = max(min(answer - count / 2, alert.actions.count - count), 0)
+        answers = first..<first + count
+        lines = all.prefix(max(height - titles.count - count, 0))
+        isAiry = taken + count + 2 <= height
+    }
+
+    /// The columns around the texts: the sides, the margin before a text, and a blank after it.
+    private static let edges = 2 + DrawingContext.margin + 2
+
+    /// The least number of columns for the texts.
+    private static let leastText = 24
+
+    /// A narrower screen has the box in its whole width.
+    private static let narrowest = 60
+
+    private static func widestText(on size: TerminalSize) -> Int {
+        max(PageLayout(columns: size.columns).width - edges, 1)
+    }
+
+    private var width: Int {
+        let texts = titles + lines + answers.map { alert.actions[$0].title }
+        let widest = texts.map(\.columns).max() ?? 0
+        let room = Self.widestText(on: size)
+        // No more than scraps of the page would be seen beside a smaller box.
+        let least = size.columns < Self.narrowest ? room : min(Self.leastText, room)
+        return min(max(widest, least), room) + Self.edges
+    }
+
+    private var rows: [FrameRow] {
+        let layout = PageLayout(columns: width)
+        let box = BoxDrawing(isUnicode: symbols.isUnicode, layout: layout, style: .accent, depth: 1)
+        let blank = isAiry ? [FrameRow(width: box.innerWidth)] : []
+        let parts = [
+            titles.map { row($0, .strong, box) }, lines.map { row($0, .plain, box) },
+            answers.map { answerRow($0, box) },
+        ]
+        let inner = parts.filter { !$0.isEmpty }.joined(separator: blank)
+        return [box.top("")] + inner.map(box.boxed) + [box.bottom]
+    }
+
+    /// The first row of the box. It leaves the header free if there is room.
+    private var top: Int {
+        let room = size.rows - Footer.leastHeight - rows.count
+        return max(room / 2, min(room, Self.tallestHeader), 0)
+    }
+
+    private static let tallestHeader = 3
+
+    private var left: Int { max((size.columns - width) / 2, 0) }
+
+    /// Draws the box over the frame, whose other rows become faint. The footer stays as it is.
+    func cover(_ frame: inout Frame) {
+        let (rows, top, left) = (rows, top, left)
+        frame.skip(to: size.rows)
+        frame.cursor = nil
+        for index in 0..<max(size.rows - Footer.leastHeight, 0) {
+            var row = frame.rows[index].restyled(.faint)
+            if rows.indices.contains(index - top) {
+                let gap = left > 0 ? 1 : 0
+                row = row.covered(
+                    by: rows[index - top].indented(by: gap, width: width + 2 * gap),
+                    at: left - gap, width: size.columns)
+            }
+            frame.replaceRow(at: index, with: row)
+        }
+    }
+
+    /// Returns the index of the answer at this place of the screen; nil if there is none.
+    func answer(at row: Int, _ column: Int) -> Int? {
+        let first = top + rows.count - 1 - answers.count
+        let index = answers.lowerBound + row - first
+        return row >= first && answers.contains(index) && (left..<left + width).contains(column)
+            ? index : nil
+    }
+
+    private func row(_ text: String, _ style: Style, _ box: BoxDrawing) -> FrameRow {
+        var row = FrameRow(width: box.innerWidth)
+        row.skip(to: DrawingContext.margin)
+        row.add(text, style)
+        return row
+    }
+
+    private func answerRow(_ index: Int, _ box: BoxDrawing) -> FrameRow {
+        var row = FrameRow(width: box.innerWidth)
+        let isMarked = index == answer
+        if isMarked { row.add(symbols.marker, .accent) }
+        row.skip(to: DrawingContext.numberColumn)
+        if index < 9 { row.add("\(index + 1)") }
+        row.skip(to: DrawingContext.margin)
+        row.add(alert.actions[index].title)
+        if isMarked { _ = row.highlight(ifMarkedBy: symbols.markerGlyph) }
+        return row
+    }
+}

@@ -1,0 +1,86 @@
+import Binding
+import Coordination
+import TextMenu
+import WaylineRouting
+import XCTest
+
+/// The box of an alert, and the page behind it.
+@MainActor
+final class AlertBoxTests: XCTestCase {
+    private let leave = Button("Leave")
+    private let alert = Alert(
+        "Leave?", message: "The soup is hot.",
+        actions: [
+            .init("Stay"), .init("Go"),
+        ])
+
+    private func stage(columns: Int = 64, rows: Int = 24) throws -> Stage {
+        let stage = try Stage(
+            FixedCoordinator([leave, Label("Welcome.", .strong)]), columns: columns, rows: rows)
+        stage.navigator.go(.alert(alert))
+        stage.turn()
+        return stage
+    }
+
+    private func lines(_ stage: Stage) -> [String] {
+        stage.glass.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    func testABoxStandsInTheMiddle() async throws {
+        let stage = try stage()
+        let blanks = String(repeating: " ", count: 16)
+        let line = String(repeating: "─", count: 29)
+        func side(_ text: String) -> String { blanks + "│" + text.padded(toColumns: 29) + "│" }
+        XCTAssertEqual(
+            Array(lines(stage)[7..<15]),
+            [
+                blanks + "┌" + line + "┐", side("   Leave?"), side(""),
+                side("   The soup is hot."), side(""), side("›1 Stay"), side(" 2 Go"),
+                blanks + "└" + line + "┘",
+            ])
+        stage.expectTrue()
+    }
+
+    func testThePageBehindIsFaintAndWithoutNumbers() async throws {
+        let stage = try stage()
+        XCTAssertNotNil(stage.line(with: "   Leave"))
+        XCTAssertNil(stage.line(with: "1 Leave"))
+        XCTAssertEqual(stage.text(in: .strong), "Leave?")
+        stage.press(.enter)
+        XCTAssertEqual(stage.markedLine, "1  Leave")
+        stage.expectTrue()
+    }
+
+    func testNoSpinnerTurnsBehindIt() async throws {
+        let stage = try Stage(FixedCoordinator([leave]))
+        let door = Door()
+        leave.onTap { await door.pass() }
+        stage.press(.enter)
+        stage.navigator.go(.alert(alert))
+        stage.turn()
+        XCTAssertTrue(leave.isWorking)
+        XCTAssertEqual(stage.line(with: "Leave")?.contains("⠋"), false)
+        stage.turn(.milliseconds(500))
+        XCTAssertEqual(stage.byteCount, 0)
+        door.open()
+    }
+
+    func testItFitsOnASmallTerminal() async throws {
+        for (columns, rows) in [(20, 6), (24, 8), (40, 10), (160, 50)] {
+            let stage = try stage(columns: columns, rows: rows)
+            XCTAssertEqual(stage.markedLine, "1  Stay", "\(columns) x \(rows)")
+            XCTAssertNotNil(stage.line(with: "q quit"))
+            XCTAssertEqual(stage.line(with: "┌")?.last, "┐")
+            XCTAssertEqual(stage.line(with: "└")?.last, "┘")
+            stage.expectTrue()
+        }
+    }
+
+    func testAClickOnAnAnswerAnswers() async throws {
+        let stage = try stage()
+        stage.press(.mouse(MouseEvent(.press, row: 13, column: 2)))
+        XCTAssertNotNil(stage.navigator.scene.alert)
+        stage.press(.mouse(MouseEvent(.press, row: 13, column: 20)))
+        XCTAssertNil(stage.navigator.scene.alert)
+    }
+}

@@ -1,0 +1,43 @@
+import TextMenu
+import XCTest
+
+/// The help, and the keys in it.
+@MainActor
+final class HelpPageTests: XCTestCase {
+    private func stage(columns: Int = 64) throws -> Stage {
+        let stage = try Stage(Menu(), columns: columns, rows: 12)
+        stage.press("?")
+        return stage
+    }
+
+    func testOnANarrowScreenNothingIsCut() async throws {
+        let stage = try stage(columns: 40)
+        for _ in 0..<80 {
+            XCTAssertFalse(stage.glass.text.contains("…"), stage.account)
+            stage.press(.down)
+        }
+        XCTAssertNotNil(stage.line(with: "1 2 3"))
+        stage.expectTrue()
+    }
+
+    func testTheKeysOfPagesAndEndsScrollIt() async throws {
+        let stage = try stage()
+        let first = stage.glass.text
+        stage.press(.end)
+        XCTAssertNotNil(stage.line(with: "1 2 3"))
+        stage.press(.pageUp)
+        XCTAssertNil(stage.line(with: "1 2 3"))
+        stage.pressAtOnce([.end, .down, .home])
+        XCTAssertEqual(stage.glass.text, first)
+        stage.press(.pageDown, .pageDown, .pageDown, .pageDown, .escape)
+        XCTAssertEqual(stage.markedLine, "1  Item 1")
+        stage.expectTrue()
+    }
+
+    func testItBeginsAtItsStartOnAPageThatIsScrolled() async throws {
+        let stage = try Stage(Menu(), rows: 8)
+        stage.press(.pageDown, "?")
+        XCTAssertNotNil(stage.line(with: "move the marker"), stage.account)
+        XCTAssertNil(stage.line(with: "─ ↑ ─"))
+    }
+}

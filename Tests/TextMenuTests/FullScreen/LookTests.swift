@@ -1,0 +1,121 @@
+import Coordination
+import TextMenu
+import WaylineRouting
+import XCTest
+
+/// The look of the full screen: the focus, inputs, buttons, and the places of all rows.
+@MainActor
+final class LookTests: XCTestCase {
+    func testTheRowWithTheMarkerIsABar() async throws {
+        let stage = try Stage(FixedCoordinator([Button("Tea"), Button("Coffee")]))
+        XCTAssertEqual(stage.text(in: .focused), "›1 Tea ")
+        stage.press(.down)
+        XCTAssertEqual(stage.text(in: .focused), "›2 Coffee ")
+        stage.expectTrue()
+    }
+
+    func testTheBarOfAListIsItsMarkedRow() async throws {
+        let stage = try Stage(FixedCoordinator([List("Dishes", ["phở", "bún"])]))
+        stage.press(.down)
+        XCTAssertEqual(stage.text(in: .focused), "›  bún ")
+    }
+
+    func testTheBarOfAFieldIsItsLabel() async throws {
+        let stage = try Stage(FixedCoordinator([TextField("Name"), TextField("Email")]))
+        XCTAssertEqual(stage.text(in: .focused), "›  Name   ")
+        stage.resize(columns: 30, rows: 12)
+        XCTAssertEqual(stage.text(in: .focused), "›  Name ")
+        stage.expectTrue()
+    }
+
+    func testTheBarOfAnOpenChoiceIsItsMarkedOption() async throws {
+        let stage = try Stage(FixedCoordinator([Choice("Size", ["small", "large"])]))
+        XCTAssertEqual(stage.text(in: .focused), "›  Size  small ▾ ")
+        stage.press(.enter, .down)
+        XCTAssertEqual(stage.text(in: .focused), "› large ")
+        stage.expectTrue()
+    }
+
+    func testAnEmptyFieldHasABoxWithItsPlaceholder() async throws {
+        let name = TextField("Name", placeholder: "An")
+        let stage = try Stage(FixedCoordinator([name]))
+        XCTAssertEqual(stage.text(in: .placeholder), "An")
+        XCTAssertEqual(stage.text(in: .field), String(repeating: " ", count: 38))
+        stage.type("Sen")
+        XCTAssertEqual(
+            stage.text(in: .field), "Sen" + String(repeating: " ", count: 37))
+        XCTAssertEqual(stage.front?.frame.cursor, .init(row: 3, column: 12))
+    }
+
+    func testAFieldThatCannotBeUsedHasNoBox() async throws {
+        let name = TextField("Name", placeholder: "An")
+        name.isEnabled = false
+        let stage = try Stage(FixedCoordinator([name]))
+        XCTAssertEqual(stage.text(in: .field) + stage.text(in: .placeholder), "")
+    }
+
+    func testALongTextStaysInItsBox() async throws {
+        let stage = try Stage(FixedCoordinator([TextField("Name")]))
+        stage.type(String(repeating: "a", count: 60) + "b")
+        XCTAssertEqual(stage.text(in: .field), String(repeating: "a", count: 38) + "b ")
+        XCTAssertEqual(stage.front?.frame.cursor, .init(row: 3, column: 48))
+        stage.expectTrue()
+    }
+
+    func testTheDefaultButtonHasBrackets() async throws {
+        let logIn = Button("Log in", isDefault: true)
+        let stage = try Stage(FixedCoordinator([TextField("Name"), logIn, Button("Sign up")]))
+        XCTAssertNotNil(stage.line(with: "   [ Log in ]"))
+        XCTAssertEqual(stage.text(in: .button), "[ Log in ]")
+        logIn.isEnabled = false
+        stage.turn()
+        XCTAssertEqual(stage.text(in: .button), "")
+    }
+
+    func testButtonsDoNotMoveWhenTheirNumbersGo() async throws {
+        let stage = try Stage(FixedCoordinator([TextField("Name"), Button("Leave")]))
+        XCTAssertNotNil(stage.line(with: "   Leave"))
+        stage.press(.down)
+        XCTAssertEqual(stage.line(with: "Leave"), "›1 Leave")
+    }
+
+    func testAnEmptyRowStandsBeforeButtonsWhereThereIsRoom() async throws {
+        let fields = (1...3).map { TextField("Field \($0)") }
+        let stage = try Stage(FixedCoordinator(fields + [Button("Send")]), rows: 12)
+        func row(_ text: String) -> Int? {
+            stage.glass.text.split(separator: "\n", omittingEmptySubsequences: false)
+                .firstIndex { $0.contains(text) }
+        }
+        XCTAssertEqual(row("Send"), 7)
+        stage.resize(columns: 64, rows: 9)
+        XCTAssertEqual(row("Send"), 6)
+    }
+
+    func testRulesAreAsWideAsThePage() async throws {
+        let stage = try Stage(FixedCoordinator([Button("Tea")]), columns: 160)
+        let rules = stage.glass.text.split(separator: "\n").filter { $0.contains("──") }
+        let rule = String(repeating: " ", count: 39) + String(repeating: "─", count: 82)
+        XCTAssertEqual(rules.map(String.init), [rule, rule])
+        XCTAssertEqual(stage.line(with: "Tea"), String(repeating: " ", count: 38) + "›1 Tea")
+    }
+
+    func testTitlesTextsAndKeysBeginInOneColumn() async throws {
+        let stage = try Stage(
+            FixedCoordinator([Label("Hello"), Section("Drinks", [Toggle("Sugar")]), Button("Go")]))
+        for text in ["Wayline", "Hello", "Drinks", "⏎"] {
+            XCTAssertEqual(stage.line(with: text)?.hasPrefix("   " + text), true, text)
+        }
+    }
+
+    func testBackHelpAndQuitAreTheLastHintsToLeave() async throws {
+        let stage = try Stage(FixedCoordinator([], next: [List("Dishes", ["phở"])]), columns: 40)
+        stage.navigator.go(.push("next"))
+        stage.turn()
+        func foot() -> String? { stage.glass.text.split(separator: "\n").last.map(String.init) }
+        XCTAssertEqual(foot(), "   ⏎ choose  esc back  ? help  q quit")
+        stage.resize(columns: 30, rows: 12)
+        XCTAssertEqual(foot(), "   esc back  ? help  q quit")
+        stage.resize(columns: 20, rows: 12)
+        XCTAssertEqual(foot(), "   ? help  q quit")
+    }
+}
