@@ -95,7 +95,7 @@ final class OpenControlTests: XCTestCase {
         let lock = Lock("Door")
         let drawing = lock.draw(
             in: DrawingContext(width: 30, valueColumn: 9, isUnicode: false, isFocused: true))
-        XCTAssertEqual(drawing.rows.map(\.text), [" > Door  [ ] 2 of 2 bolts"])
+        XCTAssertEqual(drawing.rows.map(\.text), [">  Door  [ ] 2 of 2 bolts"])
         XCTAssertEqual(
             lock.draw(in: DrawingContext(width: 40)).rows.map(\.text),
             ["   Door             ○ 2 of 2 bolts"])
