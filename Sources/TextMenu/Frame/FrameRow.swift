@@ -14,6 +14,9 @@ public struct FrameRow: Sendable {
     /// The characters of more than eight bytes.
     private(set) var long: [String] = []
 
+    /// The column at which the bar of a marked row ends; nil for the end of its text.
+    var endOfBar: Int?
+
     /// The usual number of characters. Memory of this size is allocated quickly.
     private static let usualLength = 60
 
@@ -88,10 +91,11 @@ public struct FrameRow: Sendable {
     mutating func highlight(ifMarkedBy marker: UInt64) -> Bool {
         guard let first = cells.firstIndex(where: { $0 != .blank }), cells[first].glyph == marker
         else { return false }
-        for index in first..<cells.count where !cells[index].style.isKeptInBar {
+        let end = min(endOfBar ?? cells.count, cells.count)
+        for index in first..<end where !cells[index].style.isKeptInBar {
             cells[index] = cells[index].styled(.focused)
         }
-        if cells.last?.style == .focused { fill(to: cells.count + 1, .focused) }
+        if end == cells.count, cells.last?.style == .focused { fill(to: end + 1, .focused) }
         return true
     }
 

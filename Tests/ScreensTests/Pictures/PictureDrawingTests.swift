@@ -70,7 +70,7 @@ final class PictureDrawingTests: XCTestCase {
         }
         XCTAssert(svg.contains("<text class=\"s5\" x=\"18\" y=\"15\">B</text>"), svg)
         XCTAssert(
-            svg.contains("<rect class=\"s12\" x=\"63\" y=\"18\" width=\"9\" height=\"1\"/>"), svg)
+            svg.contains("<rect class=\"s13\" x=\"63\" y=\"18\" width=\"9\" height=\"1\"/>"), svg)
     }
 
     func testARuleIsALine() {

@@ -13,15 +13,20 @@ final class TableSampleTests: XCTestCase {
         var id: String { number }
     }
 
-    private let orders = Table<Order>(
-        "Orders",
-        columns: [
-            Column("Number") { $0.number },
-            Column("Customer", width: .flexible, sortedBy: \.customer) { $0.customer },
-            Column("Total", alignment: .trailing, sortedBy: \.total) { "\($0.total) ₫" },
-        ])
+    func testAColumnHasATitleAndASide() async {
+        let total = Column<Order>("Total", alignment: .trailing, sortedBy: \.total) { "\($0.total)" }
+        XCTAssertEqual(total.title, "Total")
+        XCTAssertEqual(total.text(Order(number: "A1", customer: "An", total: 7)), "7")
+    }
 
     func testATableIsSortedByAColumn() async throws {
+        let orders = Table<Order>(
+            "Orders",
+            columns: [
+                Column("Number") { $0.number },
+                Column("Customer", width: .flexible, sortedBy: \.customer) { $0.customer },
+                Column("Total", alignment: .trailing, sortedBy: \.total) { "\($0.total) ₫" },
+            ])
         orders.items = [("A1", "Chi", 30), ("A2", "An", 40)].map(Order.init)
         let screen = FullScreen(cafe: try Navigator(Showcase([orders])))
         screen.type("s2s2")

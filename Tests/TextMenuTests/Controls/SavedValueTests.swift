@@ -67,19 +67,6 @@ final class SavedValueTests: XCTestCase {
         }
     }
 
-    func testARowIsFoundByItsIdentityInAnotherLanguage() async throws {
-        let dishes = List("Dishes", [4, 7], id: \.self) { "dish \($0)" }
-        dishes.choose(at: 1)
-        XCTAssertEqual(dishes.saved, "7")
-        let other = List("Món", [Int](), id: \.self) { "món \($0)" }
-        other.restore("7")
-        XCTAssertEqual(other.saved, "7")
-        other.items = [7, 4]
-        XCTAssertEqual(other.chosenIndex, 0)
-        other.items = [4]
-        XCTAssertEqual(other.saved, "")
-    }
-
     func testSecretsAndControlsWithoutAValueAreNotSaved() async throws {
         let secret = SecureField("PIN")
         secret.type("open sesame")

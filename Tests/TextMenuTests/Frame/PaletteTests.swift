@@ -42,7 +42,7 @@ final class PaletteTests: XCTestCase {
                 }
             }
         }
-        XCTAssertEqual(checked, 2 * 10 + 2 * (4 + 3 + 2 + 3) + 4)
+        XCTAssertEqual(checked, 2 * (8 + 6) + 2 * 11)
     }
 
     func testWithoutColoursThereAreOnlyWeightsAndLines() {

@@ -121,14 +121,16 @@ final class MouseTests: XCTestCase {
         let alert = Alert("Sure?", actions: [.init("Yes"), .init("No")])
         stage.navigator.go(.alert(alert))
         stage.turn()
-        let row = try XCTUnwrap(
-            stage.glass.text.split(separator: "\n", omittingEmptySubsequences: false)
-                .firstIndex { $0.contains("Yes") })
+        let lines = stage.glass.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let row = try XCTUnwrap(lines.firstIndex { $0.contains("Yes") })
+        let column = try XCTUnwrap(lines[row].range(of: "Yes")).lowerBound
+        let click = Key.mouse(
+            MouseEvent(.press, row: row, column: lines[row][..<column].count))
         stage.press(.escape)
         stage.navigator.go(.alert(alert))
-        stage.press(.mouse(MouseEvent(.press, row: row, column: 4)))
+        stage.press(click)
         XCTAssertNotNil(stage.navigator.scene.alert)
-        stage.press(.mouse(MouseEvent(.press, row: row, column: 4)))
+        stage.press(click)
         XCTAssertNil(stage.navigator.scene.alert)
     }
 

@@ -76,16 +76,16 @@ final class TableTests: XCTestCase {
         token.cancel()
     }
 
-    func testItsOrderAndItsChosenRowAreSaved() async throws {
+    func testItsOrderAndItsFilterAreSaved() async throws {
         table.sort(by: RowOrder("Total", isDescending: true))
-        table.choose(at: 2)
+        table.filter = "bì"
         let saved = try XCTUnwrap(table.saved)
         let other = Order.table([])
         other.restore(saved)
         XCTAssertEqual(other.saved, saved)
         other.items = Order.four
         XCTAssertEqual(other.order, RowOrder("Total", isDescending: true))
-        XCTAssertEqual(other.chosenIndex, 2)
+        XCTAssertEqual(other.filter, "bì")
         XCTAssertEqual(other.item(at: other.marked).id, 1043)
         for text in ["", "9\n", "-0\n", "x", "+1\n"] { other.restore(text) }
         XCTAssertNil(other.order)

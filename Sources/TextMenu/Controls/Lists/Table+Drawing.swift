@@ -29,6 +29,8 @@ extension Table {
             let text = column.text(item).truncated(toColumns: place.width)
             if column.alignment == .trailing { row.skip(place.width - text.columns) }
             row.add(text, style, marking: pattern)
+            // The bar is the name of the row, so that a key writes little.
+            row.endOfBar = row.endOfBar ?? row.width - row.room
         }
     }
 }

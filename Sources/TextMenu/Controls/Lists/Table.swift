@@ -5,11 +5,13 @@ import Binding
 /// ![Rows with columns.](Table)
 ///
 /// ```swift
-/// let orders = Table<Order>("Orders", columns: [
-///     Column("Number") { $0.number },
-///     Column("Customer", width: .flexible, sortedBy: \.customer) { $0.customer },
-///     Column("Total", alignment: .trailing, sortedBy: \.total) { "\($0.total) ₫" },
-/// ])
+/// let orders = Table<Order>(
+///     "Orders",
+///     columns: [
+///         Column("Number") { $0.number },
+///         Column("Customer", width: .flexible, sortedBy: \.customer) { $0.customer },
+///         Column("Total", alignment: .trailing, sortedBy: \.total) { "\($0.total) ₫" },
+///     ])
 /// ```
 ///
 /// The text in the first column is the name of its row. The user sorts by `s`, or by a click on the title of
