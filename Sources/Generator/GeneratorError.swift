@@ -30,6 +30,9 @@ package enum GeneratorError: Error, Hashable, Sendable {
     /// A request for something that does not exist.
     case request(RequestError)
 
+    /// A program that is not installed, or that failed.
+    case program(String, isMissing: Bool)
+
     /// A file has changed since the plan was made.
     case changedMeanwhile(String)
 
@@ -45,9 +48,6 @@ package enum GeneratorError: Error, Hashable, Sendable {
     /// A journal that does not come from a run of this user in this folder.
     case foreignJournal
 
-    /// A copy in the journal that has changed since it was saved.
-    case changedCopy(String)
-
     /// A path outside of the package, or in a hidden folder.
     case leadsOut(String)
 
@@ -59,7 +59,7 @@ package enum GeneratorError: Error, Hashable, Sendable {
         switch self {
         case .name, .request: true
         case .file, .link, .notAFile, .notAFolder, .busy, .changedMeanwhile, .conflicts, .leftOver,
-            .unfinished, .package, .template, .foreignJournal, .changedCopy, .leadsOut, .undoStore:
+            .unfinished, .package, .program, .template, .foreignJournal, .leadsOut, .undoStore:
             false
         }
     }
@@ -76,6 +76,11 @@ extension GeneratorError: CustomStringConvertible {
         case .notAFolder(let path): "'\(path)' is not a folder: move it out of the way."
         case .busy(let root):
             "Another run is active in '\(root)': try again when it is done."
+        case .program(let name, let isMissing):
+            isMissing
+                ? "'\(name)' is not installed, and files cannot be compared or merged without it: "
+                    + "install it, or add its folder to PATH."
+                : "'\(name)' failed, so nothing was written."
         case .changedMeanwhile(let path):
             "'\(path)' has changed in the meantime, so nothing was written: try again."
         case .conflicts(let paths):
@@ -89,9 +94,6 @@ extension GeneratorError: CustomStringConvertible {
         case .foreignJournal:
             "'\(Journal.folder)' was not made by a run of yours in this folder, so it was not "
                 + "used: check what it contains, then remove it."
-        case .changedCopy(let path):
-            "'\(path)' has changed since an earlier run saved it, so nothing was taken back: "
-                + "remove '\(Journal.folder)', then restore the files from version control."
         case .leadsOut(let path):
             "'\(path)' is outside of the package or hidden: the only hidden folder that is written "
                 + "to is '.wayline'."
@@ -133,6 +135,12 @@ package enum RequestError: Error, Hashable, Sendable {
 
     /// One route for several screens.
     case oneRouteForAll(String)
+
+    /// A target that does not exist, or has no tests; `known` do.
+    case unknownTarget(String, known: [String])
+
+    /// A screen of this name was generated in another target; nil for the package's usual one.
+    case inOtherTarget(String, String?)
 }
 
 extension RequestError: CustomStringConvertible {
@@ -147,6 +155,15 @@ extension RequestError: CustomStringConvertible {
             "'\(name)' is not a template: there are "
                 + known.map { "'\($0)'" }.joined(separator: ", ")
                 + ". Your own stand in '\(ScreenPackage.templates)/NAME'."
+        case .unknownTarget(let name, let known):
+            "'\(name)' is not a target with tests"
+                + (known.isEmpty
+                    ? "." : ": there are \(known.map { "'\($0)'" }.joined(separator: ", ")).")
+        case .inOtherTarget(let name, let target):
+            "'\(name)' was generated "
+                + (target.map { "in the target '\($0)': add '--target \($0)'" }
+                    ?? "without '--target': leave it off")
+                + ", or destroy it first."
         case .oneRouteForAll(let route):
             "'--route \(route)' is for one screen, but several were named: generate each by itself."
         }

@@ -19,7 +19,8 @@ extension Command {
             "generate screen", "write a screen, its tests and its place in the list of screens",
             arguments: [Argument(screen, isRepeatable: true)],
             options: [
-                .route, .child, .coordinator, .binding, .viewModelProtocol, .into, .template,
+                .route, .child, .coordinator, .binding, .viewModelProtocol, .into, .target,
+                .template,
                 .dryRun, .diff, .json, .force,
             ],
             contradictions: [
@@ -28,8 +29,8 @@ extension Command {
             ],
             notes: [
                 .paragraph(
-                    "Write a name like OrderHistory. Existing files are kept. If one of them was "
-                        + "edited, nothing is written without '--force'.")
+                    "Write a name like OrderHistory. Edits of a screen that exists are merged; "
+                        + "'--force' gives them up.")
             ],
             examples: [
                 Example(

@@ -19,7 +19,7 @@ package struct DestroyOptions: Hashable, Sendable {
         let report = PlanReport(command: "destroy", options: plan, canForce: true)
         return plan.carryOut(report, output) { package throws(GeneratorError) in
             var destruction = try Destruction(package, isForced: plan.isForced)
-            return try destruction.plan(names)
+            return try destruction.plan(names).naming(names)
         }
     }
 }

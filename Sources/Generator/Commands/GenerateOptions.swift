@@ -22,6 +22,7 @@ package struct GenerateOptions: Hashable, Sendable {
     package var children: [String] = []
     package var hasCoordinator = false
     package var hasProtocol = false
+    package var target: String?
     package var style = Style.builtIn(.closures)
     package var plan = PlanOptions()
 
@@ -35,6 +36,7 @@ package struct GenerateOptions: Hashable, Sendable {
         children = arguments.all(.child)
         hasCoordinator = arguments.has(.coordinator)
         hasProtocol = arguments.has(.viewModelProtocol)
+        target = arguments.value(.target)
         if let own = arguments.value(.template) {
             style = .own(own)
         } else {
@@ -51,7 +53,8 @@ package struct GenerateOptions: Hashable, Sendable {
             return try generation.plan(
                 ScreenRequest.all(
                     names, route: route, children: children, hasCoordinator: hasCoordinator,
-                    hasProtocol: hasProtocol, template: style.name))
+                    hasProtocol: hasProtocol, template: style.name, target: target)
+            ).naming(names + children)
         }
     }
 }

@@ -31,8 +31,9 @@ package struct NewPackageOptions: Hashable, Sendable {
             let plan = try package.plan()
             try workshop.carryOut(plan)
             output.write("\(plan.lines.printableLines)\(plan.summary(isDone: true))\n")
-            let path = ((folder.map { $0 + "/" } ?? "") + name).quotedForShell
-            output.fail("Go on: 'cd \(path)', 'swift run \(name)', 'swift test'.")
+            if name != package.name { output.fail("'\(name)' means '\(package.name)'.") }
+            let path = ((folder.map { $0 + "/" } ?? "") + package.name).quotedForShell
+            output.fail("Go on: 'cd \(path)', 'swift run \(package.name)', 'swift test'.")
             return .success
         } catch {
             output.fail("\(error)")

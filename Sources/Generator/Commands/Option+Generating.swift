@@ -31,6 +31,10 @@ extension Option {
         "template", "use the template of this name in .wayline/templates",
         value: Placeholder("NAME", "the name of a template, e.g. '--template form'"))
 
+    package static let target = Option(
+        "target", "write into this target",
+        value: Placeholder("TARGET", "the name of a target, e.g. '--target Cart'"))
+
     package static let at = Option(
         "at", "make the package in this folder (default: the working folder)",
         value: Placeholder("DIR", .folder, "a folder, e.g. '--at ~/code'"))

@@ -31,13 +31,15 @@ package struct PlanOptions: Hashable, Sendable {
             let package = try ScreenPackage(around: into ?? ScreenPackage.workingFolder)
             if isDryRun {
                 try package.requireNoLeftOver()
-                return report.write(try makePlan(package), output)
+                let plan = try makePlan(package)
+                return report.write(plan, try report.differences(of: plan), output)
             }
             let workshop = try Workshop(package)
             if let recovery = workshop.recovery { output.fail("\(recovery)") }
             let plan = try makePlan(package)
+            let differences = try report.differences(of: plan)
             if plan.conflicts.isEmpty { try workshop.carryOut(plan) }
-            return report.write(plan, output)
+            return report.write(plan, differences, output)
         } catch {
             output.fail("\(error)")
             return error.isUsage ? .usage : .failure

@@ -11,23 +11,37 @@ struct PlanReport {
     /// True if the command takes `--force`.
     let canForce: Bool
 
+    /// The differences of the plan that the report shows. They are made before the plan is carried out.
+    struct Differences {
+        var changes = ""
+        var conflicts = ""
+    }
+
+    func differences(of plan: Plan) throws(GeneratorError) -> Differences {
+        // Only a difference that can be applied is shown.
+        let isGoing = options.isDryRun || plan.conflicts.isEmpty
+        return Differences(
+            changes: options.showsDiff && isGoing ? try plan.difference() : "",
+            conflicts: options.isJSON ? "" : try plan.conflictingDifference())
+    }
+
     /// Writes results to the standard output. Problems that keep a plan from being carried out go
     /// to the standard error, with the differences.
-    func write(_ plan: Plan, _ output: Output) -> ExitStatus {
+    func write(_ plan: Plan, _ differences: Differences, _ output: Output) -> ExitStatus {
         if options.isJSON {
             output.write("\(plan.value(of: command, isDry: options.isDryRun).json)\n")
         } else {
-            writeText(of: plan, output)
+            writeText(of: plan, differences.changes, output)
         }
-        return problems(of: plan, output)
+        return problems(of: plan, differences.conflicts, output)
     }
 
-    private func writeText(of plan: Plan, _ output: Output) {
+    private func writeText(of plan: Plan, _ difference: String, _ output: Output) {
         let summary = plan.summary(isDone: !options.isDryRun)
         if options.showsDiff {
-            // Prints only a difference that can be applied.
-            let isGoing = options.isDryRun || plan.conflicts.isEmpty
-            if isGoing { output.write(difference(of: plan, output)) }
+            // On a terminal, control characters are shown as numbers; `patch` gets the exact bytes.
+            let text = output.isTerminal ? difference.printableLines : difference
+            output.write(output.ink.difference(text))
             output.fail(summary)
         } else {
             output.write("\(plan.lines.printableLines)\(summary)\n")
@@ -35,17 +49,13 @@ struct PlanReport {
         for note in plan.notes { output.fail("\(note)") }
     }
 
-    /// On a terminal, control characters are shown as numbers; `patch` gets the exact bytes.
-    private func difference(of plan: Plan, _ output: Output) -> String {
-        let text = plan.difference
-        return output.ink.difference(output.isTerminal ? text.printableLines : text)
-    }
-
-    private func problems(of plan: Plan, _ output: Output) -> ExitStatus {
+    private func problems(
+        of plan: Plan, _ difference: String, _ output: Output
+    ) -> ExitStatus {
         if !plan.conflicts.isEmpty {
             let reason = GeneratorError.conflicts(plan.conflicts.map(\.path))
             output.fail("\(reason) \(wayOut)")
-            if !options.isJSON { output.writeError(plan.conflictingDifference.printableLines) }
+            output.writeError(difference.printableLines)
             return .failure
         }
         if !plan.marked.isEmpty {

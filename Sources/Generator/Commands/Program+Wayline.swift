@@ -25,7 +25,7 @@ extension Topic {
         (
             "a file of it",
             "{action, after, before, conflictsMarked, path}; action is create, edit, delete, "
-                + "unchanged or conflict; before and after are SHA-256 sums, or null if there is no "
+                + "unchanged or conflict; before and after are the texts, or null if there is no "
                 + "file"
         ),
     ]

@@ -19,8 +19,8 @@ package struct UpdateOptions: Hashable, Sendable {
     func run(_ output: Output) -> ExitStatus {
         let report = PlanReport(command: "update", options: plan, canForce: false)
         return plan.carryOut(report, output) { package throws(GeneratorError) in
-            var update = try Update(package)
-            return try update.plan(names)
+            var generation = try Generation(package)
+            return try generation.update(names).naming(names)
         }
     }
 }

@@ -17,10 +17,17 @@ package struct PackageSettings: Hashable, Sendable {
     /// The beginning of the paths of tests.
     private let beginningOfTests: String
 
-    package init(sources: String, tests: String) {
+    /// The module of the sources.
+    package let module: String
+
+    /// - Parameter target: the target of the sources, if they are its whole folder; nil to tell from the
+    ///   folder.
+    package init(sources: String, tests: String, target: String? = nil) {
         self.sources = sources
         self.tests = tests
-        targets = [Self.target(of: sources), Self.target(of: tests)]
+        targets = target == nil ? [sources, tests].map(Self.target) : [sources, tests]
+        let name = target ?? Self.name(of: sources)
+        module = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
         beginningOfTests = "\(targets[1])/"
     }
 
@@ -32,7 +39,15 @@ package struct PackageSettings: Hashable, Sendable {
     /// Returns the place that a file takes in its target. Two files with the same place cannot
     /// exist in one target, on any disk.
     func place(of path: String) -> String {
-        "\(isTest(path) ? "tests" : "sources")/\(path.lastPart.lowercased())"
+        let name = path.hasSuffix(".swift") ? path.lastPart : path
+        return "\(isTest(path) ? "tests" : "sources")/\(name.lowercased())"
+    }
+
+    /// Returns the name of the target: that of the folder below `Sources`, or of the last folder.
+    private static func name(of sources: String) -> String {
+        let folders = sources.split(separator: "/")
+        let target = folders.lastIndex(of: "Sources").map { $0 + 1 } ?? folders.count - 1
+        return String(folders.indices.contains(target) ? folders[target] : folders.last ?? "")
     }
 
     /// Returns the folder of the target: below `Sources` and `Tests`, each folder is one.

@@ -2,7 +2,9 @@ import WaylineCommandLine
 
 extension String {
     /// The generator's own names that begin with a dot.
-    private static let ownNames: Set = [".wayline", ".gitignore", ".swift-format"]
+    private static let ownNames: Set = [
+        ".wayline", ".gitattributes", ".gitignore", ".swift-format",
+    ]
 
     /// True if this path stays inside of its folder and has no hidden names. A path that was read
     /// from a file may not.

@@ -2,10 +2,10 @@ import WaylineSystem
 
 /// Carries out a plan as a whole or not at all.
 ///
-/// New files, and copies of the files that change, are first written into a journal in the folder.
-/// Only then are the new files moved to their places. If a run is interrupted, the user's next run
-/// takes its changes back. For that it uses only the ``UndoStore``, and trusts nothing in the
-/// folder. This protects against a killed process, but not against a power failure.
+/// New files are first written into a journal in the folder, and the old contents into the
+/// ``UndoStore``. Only then are the new files moved to their places. If a run is interrupted, the user's
+/// next run takes its changes back. For that it uses only the store, and trusts nothing in the folder.
+/// This protects against a killed process, but not against a power failure.
 package struct FileTransaction {
     private let files: any FileSystem
     private let store: UndoStore
@@ -23,12 +23,11 @@ package struct FileTransaction {
         if plan.isEmpty { return }
         try check(plan)
         if try hasJournal() { throw .foreignJournal }
-        try store.open()
+        try store.write(.none)
         do throws(GeneratorError) {
-            try write(plan)
-            try store.begin(Undo(plan))
+            try store.write(try prepare(plan))
             try apply(plan)
-            try store.end()
+            try store.write(.none)
         } catch {
             try takeBack(error)
         }
@@ -39,16 +38,9 @@ package struct FileTransaction {
     /// Returns nil if there is none.
     package func recover() throws(GeneratorError) -> Recovery? {
         guard try hasLeftOver(), let undo = try store.read() else { return nil }
-        var recovery = Recovery.cleared
-        // The journal may have been removed by hand, although the run had moved files.
         try check(undo)
-        if undo != .none {
-            recovery = try reading { () throws(FileError) in try journal.takeBack(undo) }
-            try store.end()
-        }
-        try reading { () throws(FileError) in try journal.clear() }
-        try store.remove()
-        return recovery
+        let left = try takeBack(undo)
+        return undo == .none ? .cleared : .takenBack(left: left)
     }
 
     /// Returns whether an earlier run was interrupted. A journal without undo information is an
@@ -80,9 +72,6 @@ package struct FileTransaction {
             case .folder, .other: throw .notAFile(change.path)
             }
         }
-        if let copy = try reading({ () throws(FileError) in try journal.changedCopy(of: undo) }) {
-            throw .changedCopy(copy)
-        }
     }
 
     /// Checks that the files are still as they were when the plan was made.
@@ -102,14 +91,20 @@ package struct FileTransaction {
         }
     }
 
-    private func write(_ plan: Plan) throws(GeneratorError) {
+    /// Writes the new files into the journal. Returns the information for taking the plan back.
+    private func prepare(_ plan: Plan) throws(GeneratorError) -> Undo {
         try reading { () throws(FileError) in
             try journal.open()
+            var changes: [Undo.FileChange] = []
             for (number, file) in plan.changes.enumerated() {
                 let mode = try mode(of: file)
-                if let before = file.before { try journal.keep(before, number, mode: mode) }
                 if let after = file.after { try journal.prepare(after, number, mode: mode) }
+                changes.append(
+                    Undo.FileChange(
+                        path: file.path, before: file.before, after: file.after, mode: mode))
             }
+            return Undo(
+                changes: changes, newFolders: plan.newFolders, oldFolders: plan.oldFolders)
         }
     }
 
@@ -147,16 +142,24 @@ package struct FileTransaction {
 
     private func takeBack(_ reason: GeneratorError) throws(GeneratorError) -> Never {
         do throws(GeneratorError) {
-            if let undo = try store.read() {
-                _ = try reading { () throws(FileError) in try journal.takeBack(undo) }
-            }
-            try store.end()
-            try reading { () throws(FileError) in try journal.clear() }
-            try store.remove()
+            if let undo = try store.read() { _ = try takeBack(undo) }
         } catch {
             throw .leftOver(reason, error)
         }
         throw reason
+    }
+
+    /// Takes back the changes, and removes leftover files. Returns the files that somebody else has
+    /// changed since.
+    private func takeBack(_ undo: Undo) throws(GeneratorError) -> [String] {
+        var left: [String] = []
+        if undo != .none {
+            left = try reading { () throws(FileError) in try journal.takeBack(undo) }
+            try store.write(.none)
+        }
+        try reading { () throws(FileError) in try journal.clear() }
+        try store.remove()
+        return left
     }
 }
 
@@ -165,28 +168,21 @@ package enum Recovery: Hashable, Sendable {
     /// The run had not begun to change anything, or had changed everything.
     case cleared
 
-    /// The changes were taken back, except for two kinds of files, which stay as they are: `left`
-    /// have been changed since then, and the saved copies of `lost` are gone.
-    case takenBack(left: [String], lost: [String])
+    /// The changes were taken back, except for these files, which have been changed since then.
+    case takenBack(left: [String])
 }
 
 extension Recovery: CustomStringConvertible {
     package var description: String {
         switch self {
         case .cleared: "The leftover files of an earlier run were removed."
-        case .takenBack(let left, let lost):
+        case .takenBack(let left):
             "An earlier run was interrupted: its changes were taken back"
-                + Self.exceptions(left, lost) + "."
-                + (lost.isEmpty ? "" : " Restore these from version control.")
+                + (left.isEmpty
+                    ? "."
+                    : ", except for files that were changed since then: "
+                        + "\(left.joined(separator: ", ")).")
         }
-    }
-
-    private static func exceptions(_ left: [String], _ lost: [String]) -> String {
-        let exceptions = [
-            ("files that were changed since then", left),
-            ("files whose saved copies are missing", lost),
-        ].filter { !$1.isEmpty }.map { "except for \($0): \($1.joined(separator: ", "))" }
-        return exceptions.isEmpty ? "" : ", " + exceptions.joined(separator: ", and ")
     }
 }
 

@@ -1,16 +1,13 @@
 import WaylineRouting
 import WaylineSystem
 
-/// The folder that holds the new files of a run, and copies of the files that it changes, until the
-/// run is done.
+/// The folder in the package that holds the new files of a run until they are moved to their places.
 ///
-/// The paths and checksums of these files are kept in the user's ``UndoStore``.
+/// Nothing in it is trusted: the paths and the old contents are in the user's ``UndoStore``.
 struct Journal {
     /// The path in the folder of the package.
     static let folder = ".wayline-journal"
 
-    private static let new = folder + "/new"
-    private static let old = folder + "/old"
     private let files: any FileSystem
 
     init(_ files: any FileSystem) {
@@ -18,105 +15,76 @@ struct Journal {
     }
 
     func open() throws(FileError) {
-        for folder in [Self.folder, Self.new, Self.old] { try files.makeFolder(folder) }
-    }
-
-    /// Saves a copy of a file that will change.
-    func keep(_ bytes: [UInt8], _ number: Int, mode: UInt16?) throws(FileError) {
-        try files.create("\(Self.old)/\(number)", bytes, mode: mode)
+        if try files.kind(of: Self.folder) == nil { try files.makeFolder(Self.folder) }
     }
 
     /// Writes a new file into the journal.
     func prepare(_ bytes: [UInt8], _ number: Int, mode: UInt16?) throws(FileError) {
-        try files.create("\(Self.new)/\(number)", bytes, mode: mode)
+        try files.create("\(Self.folder)/\(number)", bytes, mode: mode)
     }
 
     /// Moves a new file to its place.
     func put(_ number: Int, at path: String) throws(FileError) {
-        try files.move("\(Self.new)/\(number)", to: path)
+        try files.move("\(Self.folder)/\(number)", to: path)
     }
 
-    /// Takes back all changes, except those of files that somebody else has changed since.
-    func takeBack(_ undo: Undo) throws(FileError) -> Recovery {
-        var (left, lost) = ([String](), [String]())
+    /// Takes back all changes, except those of files that somebody else has changed since. Returns the
+    /// paths of these.
+    func takeBack(_ undo: Undo) throws(FileError) -> [String] {
+        try clear()
+        try open()
         for folder in undo.oldFolders.reversed() where try files.kind(of: folder) == nil {
             try files.makeFolder(folder)
         }
-        for (number, change) in undo.changes.enumerated().reversed() {
-            switch try takeBack(change, number) {
-            case .done: break
-            case .left: left.append(change.path)
-            case .lost: lost.append(change.path)
-            }
+        var left: [String] = []
+        for (number, change) in undo.changes.enumerated().reversed()
+        where try !takeBack(change, number) {
+            left.append(change.path)
         }
         for folder in undo.newFolders.reversed() where try files.isEmptyFolder(folder) {
             try files.removeFolder(folder)
         }
-        return .takenBack(left: left.sorted(), lost: lost.sorted())
+        return left.sorted()
     }
 
-    /// Returns the first copy that has changed since it was saved, if there is one.
-    func changedCopy(of undo: Undo) throws(FileError) -> String? {
-        for (number, change) in undo.changes.enumerated() {
-            let copy = "\(Self.old)/\(number)"
-            guard let kind = try files.kind(of: copy) else { continue }
-            guard kind.isFile, try SHA256(of: files.read(copy)).hex == change.before else {
-                return copy
-            }
+    /// Returns false if somebody else has changed the file since.
+    private func takeBack(_ change: Undo.FileChange, _ number: Int) throws(FileError) -> Bool {
+        let now = try files.contents(of: change.path)
+        if now == change.before { return true }
+        guard now == nil || now == change.after else { return false }
+        if let before = change.before {
+            try prepare(before, number, mode: change.mode)
+            try put(number, at: change.path)
+        } else {
+            try files.remove(change.path)
         }
-        return nil
+        return true
     }
 
     /// Removes everything that a run has put here. Files that others have added stay.
     func clear() throws(FileError) {
-        for folder in [Self.new, Self.old, Self.folder]
-        where try files.kind(of: folder) == .folder {
-            for entry in try files.entries(of: folder) where entry.isFile {
-                guard folder != Self.folder, Int(entry.name) != nil else { continue }
-                try files.remove("\(folder)/\(entry.name)")
-            }
-            if try files.isEmptyFolder(folder) { try files.removeFolder(folder) }
+        guard try files.kind(of: Self.folder) == .folder else { return }
+        for entry in try files.entries(of: Self.folder)
+        where entry.isFile && Int(entry.name) != nil {
+            try files.remove("\(Self.folder)/\(entry.name)")
         }
-    }
-
-    private enum Result {
-        case done
-
-        /// Somebody else has changed the file since.
-        case left
-
-        /// The copy of the old file is missing.
-        case lost
-    }
-
-    private func takeBack(_ change: Undo.FileChange, _ number: Int) throws(FileError) -> Result {
-        let (new, old) = ("\(Self.new)/\(number)", "\(Self.old)/\(number)")
-        // A new file that is still in the journal was not moved.
-        if change.after != nil, try files.kind(of: new)?.isFile == true { return .done }
-        let now = try files.contents(of: change.path).map { SHA256(of: $0).hex }
-        if now == change.before { return .done }
-        guard now == nil || now == change.after else { return change.after == nil ? .done : .left }
-        if change.before != nil {
-            guard try files.kind(of: old) != nil else { return .lost }
-            try files.move(old, to: change.path)
-        } else {
-            try files.remove(change.path)
-        }
-        return .done
+        if try files.isEmptyFolder(Self.folder) { try files.removeFolder(Self.folder) }
     }
 }
 
 /// The information for taking back a plan that was only partly carried out.
 struct Undo: Hashable {
-    /// The change of a file, whose place in the array is its number in the journal.
     struct FileChange: Hashable {
         let path: String
 
-        /// The checksum of the old content; nil if there was no file.
-        let before: String?
+        /// The old content; nil if there was no file.
+        let before: [UInt8]?
 
-        /// The checksum of the new content; nil if the file is deleted.
-        let after: String?
+        /// The new content; nil if the file is deleted.
+        let after: [UInt8]?
+
+        /// The permissions of the old file.
+        let mode: UInt16?
     }
 
     /// Nothing to take back: the run has not begun to change anything, or has changed everything.
@@ -126,30 +94,21 @@ struct Undo: Hashable {
     let newFolders: [String]
     let oldFolders: [String]
 
-    init(_ plan: Plan) {
-        changes = plan.changes.map { file in
-            FileChange(
-                path: file.path, before: file.before.map { SHA256(of: $0).hex },
-                after: file.after.map { SHA256(of: $0).hex })
-        }
-        newFolders = plan.newFolders
-        oldFolders = plan.oldFolders
-    }
-
     /// The paths of all files and folders that it may change.
     var paths: [String] { changes.map(\.path) + newFolders + oldFolders }
 
-    private init(changes: [FileChange], newFolders: [String], oldFolders: [String]) {
+    init(changes: [FileChange], newFolders: [String], oldFolders: [String]) {
         self.changes = changes
         self.newFolders = newFolders
         self.oldFolders = oldFolders
     }
 
     private enum Key {
-        static let changes = "steps"
+        static let changes = "changes"
         static let path = "path"
         static let before = "before"
         static let after = "after"
+        static let mode = "mode"
         static let newFolders = "newFolders"
         static let oldFolders = "oldFolders"
     }
@@ -157,8 +116,7 @@ struct Undo: Hashable {
     var bytes: [UInt8] {
         let value: RouteValue = .object([
             Key.changes: .array(changes.map(Self.value)),
-            Key.newFolders: .texts(newFolders),
-            Key.oldFolders: .texts(oldFolders),
+            Key.newFolders: .texts(newFolders), Key.oldFolders: .texts(oldFolders),
         ])
         return Array(value.json.utf8)
     }
@@ -178,14 +136,29 @@ struct Undo: Hashable {
 
     private static func value(_ change: FileChange) -> RouteValue {
         .object([
-            Key.path: .string(change.path), Key.before: change.before.map { .string($0) } ?? .null,
-            Key.after: change.after.map { .string($0) } ?? .null,
+            Key.path: .string(change.path), Key.before: text(change.before),
+            Key.after: text(change.after), Key.mode: change.mode.map { .int(Int($0)) } ?? .null,
         ])
+    }
+
+    /// Each byte becomes a character, because a file need not be valid text.
+    private static func text(_ bytes: [UInt8]?) -> RouteValue {
+        guard let bytes else { return .null }
+        var text = ""
+        text.unicodeScalars.append(contentsOf: bytes.map { Unicode.Scalar($0) })
+        return .string(text)
     }
 
     private static func change(_ value: RouteValue) -> FileChange? {
         guard let fields = value.fields, let path = fields[Key.path]?.text else { return nil }
+        let mode: UInt16? =
+            if case .int(let mode)? = fields[Key.mode] { UInt16(exactly: mode) } else { nil }
         return FileChange(
-            path: path, before: fields[Key.before]?.text, after: fields[Key.after]?.text)
+            path: path, before: bytes(fields[Key.before]), after: bytes(fields[Key.after]),
+            mode: mode)
+    }
+
+    private static func bytes(_ value: RouteValue?) -> [UInt8]? {
+        value?.text?.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
     }
 }

@@ -3,13 +3,13 @@ import WaylineSystem
 /// The undo information of this user's run in a folder. It is stored outside of the folder, where
 /// only this user can write, since anyone may have written the files in the folder.
 ///
-///     ~/.local/state/wayline/3f2c…/undo.json
+///     ~/.local/state/wayline/3f2c…json
 package struct UndoStore {
     /// The files in `folder`. `folder` is nil if the user has no folder for the store.
     private let files: any FileSystem
     private let folder: String?
 
-    /// The name of its folder, which exists until the run is done.
+    /// The name of its file, which exists until the run is done.
     package let name: String
 
     /// The store for `root`, in the user's own folder: `wayline` in `XDG_STATE_HOME`, else in
@@ -26,7 +26,7 @@ package struct UndoStore {
         do throws(SystemError) {
             // Another folder may be created at the same path, and a copy has the same content.
             let identity = try Platform.identity(of: root)
-            name = SHA256(of: Array("\(identity) \(root)".utf8)).hex
+            name = "\(Self.number(of: "\(identity) \(root)")).json"
         } catch {
             throw .file(FileError(path: root, operation: .look, reason: error))
         }
@@ -34,8 +34,16 @@ package struct UndoStore {
         self.folder = folder
     }
 
-    private var undoFile: String { "\(name)/undo.json" }
-    private var draft: String { "\(name)/draft.json" }
+    /// A number in 16 digits that is the same in each run: the hash FNV-1a.
+    private static func number(of text: String) -> String {
+        let hash = text.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) {
+            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+        }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
+    private var draft: String { "\(name).draft" }
 
     private static var stateFolder: String? {
         for (name, below) in [("XDG_STATE_HOME", ""), ("HOME", "/.local/state")] {
@@ -49,47 +57,31 @@ package struct UndoStore {
     /// Reads the undo information; nil if no run has begun.
     func read() throws(GeneratorError) -> Undo? {
         guard let folder, try isThere(folder) else { return nil }
-        let (isThere, bytes) = try asking { () throws(FileError) in
-            (try files.kind(of: name) != nil, try files.contents(of: undoFile))
-        }
-        guard isThere else { return nil }
-        guard let bytes else { return Undo.none }
+        let bytes = try asking { () throws(FileError) in try files.contents(of: name) }
+        guard let bytes else { return nil }
         if let undo = Undo(bytes: bytes) { return undo }
-        throw .undoStore(.damaged("\(folder)/\(undoFile)"))
+        throw .undoStore(.damaged("\(folder)/\(name)"))
     }
 
-    /// Records that a run has begun. From now on, the next run removes the leftover files of this
-    /// one.
-    func open() throws(GeneratorError) {
+    /// Writes the undo information. The next run takes back the changes in it, and removes leftover
+    /// files.
+    func write(_ undo: Undo) throws(GeneratorError) {
         guard let folder else { throw .undoStore(.noFolder) }
         try make(folder)
-        try remove()
-        try asking { () throws(FileError) in try files.makeFolder(name) }
-    }
-
-    /// Writes the undo information. From now on, the next run takes back the changes.
-    func begin(_ undo: Undo) throws(GeneratorError) {
         try asking { () throws(FileError) in
+            if try files.kind(of: draft) != nil { try files.remove(draft) }
             try files.create(draft, undo.bytes, mode: nil)
-            try files.move(draft, to: undoFile)
+            try files.move(draft, to: name)
         }
     }
 
-    /// Removes the undo information. From now on, the changes stay.
-    func end() throws(GeneratorError) {
-        try asking { () throws(FileError) in
-            if try files.kind(of: undoFile) != nil { try files.remove(undoFile) }
-        }
-    }
-
-    /// Removes the folder: no run has begun.
+    /// Removes the undo information: no run has begun.
     func remove() throws(GeneratorError) {
         guard let folder, try isThere(folder) else { return }
         try asking { () throws(FileError) in
-            for file in [undoFile, draft] where try files.kind(of: file) != nil {
+            for file in [draft, name] where try files.kind(of: file) != nil {
                 try files.remove(file)
             }
-            if try files.kind(of: name) != nil { try files.removeFolder(name) }
         }
     }
 

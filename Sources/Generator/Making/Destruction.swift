@@ -6,51 +6,64 @@ package struct Destruction {
 
     package init(_ package: ScreenPackage, isForced: Bool) throws(GeneratorError) {
         self.package = package
-        builder = PlanBuilder(package.files, isForced: isForced)
+        builder = PlanBuilder(package.files, isForced: isForced, try package.format())
         records = try package.recordsByName()
     }
 
     package mutating func plan(_ names: [String]) throws(GeneratorError) -> Plan {
-        var gone: Set<String> = []
-        for name in names {
+        var gone: [String: ScreenRecord] = [:]
+        for given in names {
+            let name = ScreenName.text(of: given)
             guard let record = records[name] else {
                 throw .request(.notGenerated(name, known: records.keys.sorted()))
             }
-            if gone.insert(name).inserted { try remove(record) }
+            gone[name] = record
         }
-        let members = Set(gone.compactMap { records[$0]?.request.member })
-        let list = package.settings.list
-        try builder.editList(of: package) { screens throws(GeneratorError) in
-            if let edited = screens.firstNamed(otherThanByEntry: members) {
-                throw .package(.editedLine(list, member: edited))
-            }
-            screens.remove(members)
+        let byTarget = Dictionary(grouping: gone.values) { $0.request.target }
+        for (target, records) in byTarget {
+            try remove(records, from: try package.settings(of: target))
         }
-        if gone.count == records.count {
-            try GeneratedMenu(of: package).remove(from: &builder)
-            ScreenRecord.ownFolders.forEach { builder.empty($0) }
-        }
+        if gone.count == records.count { ScreenRecord.ownFolders.forEach { builder.empty($0) } }
         let plan = try builder.plan()
-        return plan.noting(try keptFolders(of: gone, plan).map { .keptFolder($0) })
+        return plan.noting(try keptFolders(of: gone.values, plan).map { .keptFolder($0) })
     }
 
     /// Returns the folders of these screens that stay because they have other files.
     private mutating func keptFolders(
-        of names: Set<String>, _ plan: Plan
+        of records: some Collection<ScreenRecord>, _ plan: Plan
     ) throws(GeneratorError) -> [String] {
         var kept: [String] = []
-        for folder in names.flatMap({ records[$0]?.folders ?? [] }).sorted()
-        where !plan.oldFolders.contains(folder) {
+        for folder in records.flatMap(\.folders).sorted() where !plan.oldFolders.contains(folder) {
             if try builder.hasFolder(folder) { kept.append(folder) }
         }
         return kept
     }
 
-    private mutating func remove(_ record: ScreenRecord) throws(GeneratorError) {
-        for file in record.files {
-            try builder.delete(file.path, recorded: Array(file.text.utf8))
+    private mutating func remove(
+        _ records: [ScreenRecord], from settings: PackageSettings
+    ) throws(GeneratorError) {
+        var isMoved = false
+        for file in records.flatMap(\.files) where try builder.contents(of: file.path) == nil {
+            isMoved = true
         }
-        for folder in record.folders { builder.empty(folder) }
-        try builder.remove(record.path)
+        // Sources are read only to find files that were moved.
+        let declarations = isMoved ? try package.declarations(in: settings) : nil
+        for record in records {
+            let moved = declarations.map { MovedFiles(record, in: $0, settings) } ?? MovedFiles()
+            for file in record.files {
+                try builder.delete(moved.path(of: file.path), recorded: file.bytes)
+            }
+            for folder in record.folders + moved.folders(of: record) { builder.empty(folder) }
+            try builder.remove(record.path)
+        }
+        let list = settings.list
+        if try builder.contents(of: list) == nil { return }
+        let members = Set(records.map(\.request.member))
+        try builder.editList(at: list) { screens throws(GeneratorError) in
+            if let edited = screens.firstNamed(otherThanByEntry: members) {
+                throw .package(.editedLine(list, member: edited))
+            }
+            screens.remove(members)
+        }
     }
 }

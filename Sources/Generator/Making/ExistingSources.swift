@@ -1,109 +1,60 @@
-/// The sources of a package, with which the generated files have to compile.
+/// The sources of a target and its tests, with which the generated files have to compile.
 struct ExistingSources {
     /// The import style of the package's own sources, which the generated files follow.
     let imports: ImportStyle
 
     private let settings: PackageSettings
     private var declarations: Declarations
-    private let hidden: HiddenTypes
 
     /// - Parameter records: the records of all generated screens.
     init(
-        of package: ScreenPackage, besides records: some Collection<ScreenRecord>
+        of package: ScreenPackage, in settings: PackageSettings,
+        besides records: some Collection<ScreenRecord>
     ) throws(GeneratorError) {
-        settings = package.settings
-        declarations = try package.declarations()
-        hidden = HiddenTypes(declarations, in: settings)
+        self.settings = settings
+        declarations = try package.declarations(in: settings)
         let generated = Set(records.flatMap(\.files).map(\.path))
         let areExplicit = declarations.haveExplicitImports {
-            generated.contains($0) || package.settings.isTest($0)
+            generated.contains($0) || settings.isTest($0)
         }
         imports = areExplicit ? .explicit : package.usualImports
     }
 
+    /// Returns the present paths of a screen's files.
+    func moved(_ record: ScreenRecord) -> MovedFiles {
+        MovedFiles(record, in: declarations, settings)
+    }
+
     /// Adds the files of a screen. Throws if they would not compile with the sources.
     mutating func add(
-        _ files: [RenderedFile], of names: ScreenNames, instead record: ScreenRecord?
+        _ files: [RenderedFile], of names: ScreenNames, instead record: ScreenRecord?,
+        at moved: MovedFiles
     ) throws(GeneratorError) {
         let recorded = declared(record?.files ?? [])
-        let own = Set(recorded.map(\.path))
+        let own = Set(recorded.flatMap { [$0.path, moved.path(of: $0.path)] })
         // The user may have moved generated declarations since: they do not clash.
         let known = Set(recorded.flatMap(\.declarations))
         let declared = declared(files).map { record == nil ? $0 : $0.leavingOut(known) }
-        let error = declarations.clash(
-            of: names, in: declared, isNew: record == nil, ignoring: own.contains)
+        let error = declarations.clash(of: names, in: declared, ignoring: own.contains)
         if let error { throw .name(error) }
-        try hidden.check(files)
+        try checkUsedTypes(of: files)
         declared.forEach { declarations.add($0) }
     }
 
-    /// Throws if the files of a menu would not compile with the sources.
-    func checkMenu(_ files: [RenderedFile]) throws(GeneratorError) {
-        if let clash = declarations.clash(of: declared(files), ignoring: { _ in false }) {
-            throw .package(.noRoomForMenu(clash))
+    /// Throws if a type of the package hides a type of a module that one of these files uses.
+    private func checkUsedTypes(of generated: [RenderedFile]) throws(GeneratorError) {
+        for file in generated {
+            // Sources do not see the types of the tests.
+            let isTest = settings.isTest(file.path)
+            for word in UsedTypes.words(of: file.text).sorted() {
+                let hiding = declarations.file(ofType: word) { isTest || !settings.isTest($0) }
+                guard let hiding, UsedTypes.all.contains(word) else { continue }
+                throw .package(.hiddenType(word, file: hiding))
+            }
         }
-        try hidden.check(files)
     }
 
     private func declared(_ files: [RenderedFile]) -> [DeclaredFile] {
         files.map { DeclaredFile($0.path, $0.text.utf8, in: settings) }
-    }
-}
-
-/// Types of modules that a package hides from the generated files, by types of the same names. Most
-/// packages hide none.
-private struct HiddenTypes {
-    private struct Hidden {
-        let module: String
-
-        /// The file with the type of the same name.
-        let file: String
-    }
-
-    private let settings: PackageSettings
-    private let types: [String: Hidden]
-
-    /// Types hidden by types in the tests, which other sources do not see.
-    private let typesInTests: [String: Hidden]
-
-    init(_ declarations: Declarations, in settings: PackageSettings) {
-        self.settings = settings
-        let files = { (areTests: Bool) in
-            declarations.files { _, file in settings.isTest(file) == areTests }
-        }
-        (types, typesInTests) = (Self.hidden(files(false)), Self.hidden(files(true)))
-    }
-
-    /// Throws if one of these files uses a hidden type.
-    func check(_ generated: [RenderedFile]) throws(GeneratorError) {
-        if types.isEmpty, typesInTests.isEmpty { return }
-        for file in generated {
-            guard let (name, hidden) = first(in: file) else { continue }
-            throw .package(.hiddenType(name, of: hidden.module, file: hidden.file))
-        }
-    }
-
-    private func first(in generated: RenderedFile) -> (name: String, Hidden)? {
-        let isTest = settings.isTest(generated.path)
-        return Array(generated.text.utf8).withUnsafeBufferPointer { source in
-            var tokens = SwiftTokens(source)
-            while let token = tokens.next() {
-                guard case .word = token.kind else { continue }
-                let name = String(decoding: source[token.bytes], as: UTF8.self)
-                if let hidden = types[name] ?? (isTest ? typesInTests[name] : nil) {
-                    return (name, hidden)
-                }
-            }
-            return nil
-        }
-    }
-
-    private static func hidden(_ files: [String: String]) -> [String: Hidden] {
-        var hidden: [String: Hidden] = [:]
-        for (name, file) in files where !KnownTypes.list.names.contains(name[...]) {
-            guard let module = KnownTypes.module(with: name) else { continue }
-            hidden[name] = Hidden(module: module, file: file)
-        }
-        return hidden
     }
 }

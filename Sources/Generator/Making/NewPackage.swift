@@ -4,7 +4,8 @@ import WaylineSystem
 package struct NewPackage {
     private static let firstScreen = "Welcome"
 
-    private let name: String
+    /// The name in upper camel case.
+    package let name: String
     private let skeleton: PackageSkeleton
     let files: SystemFiles
 
@@ -19,7 +20,8 @@ package struct NewPackage {
         guard let parent = Platform.resolved(folder) else { throw .package(.noFolder(folder)) }
         self.name = checked.text
         self.parent = parent
-        skeleton = PackageSkeleton(name: name, wayline: try wayline.seen(from: "\(parent)/\(name)"))
+        skeleton = PackageSkeleton(
+            name: self.name, wayline: try wayline.seen(from: "\(parent)/\(self.name)"))
         files = SystemFiles(root: parent)
     }
 
@@ -39,7 +41,8 @@ package struct NewPackage {
         let request = try ScreenRequest.all(
             [Self.firstScreen], route: nil, children: [], hasCoordinator: false,
             template: "closures")[0]
-        let screen = try Template.closures.files(for: request, in: settings)
+        let screen = try Template.closures.files(
+            for: request, in: settings, hasMenu: true, .explicit)
         let record = ScreenRecord(
             request: request, files: screen,
             folders: screen.flatMap(\.path.folders).filter {

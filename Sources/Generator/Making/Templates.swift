@@ -36,6 +36,7 @@ package struct Templates {
         let paths = try reading { () throws(FileError) in try files.paths(below: folder) }
         var texts: [TemplateFile] = []
         for path in paths {
+            if path.lastPart.isOfEditor { continue }
             let bytes = try reading { () throws(FileError) in try files.read(path) }
             guard let text = String(validating: bytes, as: UTF8.self) else {
                 throw .template(TemplateError(path, .noText))
@@ -47,6 +48,14 @@ package struct Templates {
         } catch {
             throw .template(error)
         }
+    }
+}
+
+extension String {
+    /// True for the name of a file that an editor or a system leaves behind.
+    fileprivate var isOfEditor: Bool {
+        let endings = ["~", ".swp", ".swo", ".tmp", ".bak", ".orig", ".rej"]
+        return hasPrefix("#") || endings.contains(where: hasSuffix) || self == "Thumbs.db"
     }
 }
 
@@ -74,12 +83,13 @@ extension FileSystem {
 }
 
 extension Template {
-    /// Returns the files of a screen, with their paths in a package.
+    /// Returns the files of a screen, with imports in this style.
     func files(
-        for request: ScreenRequest, in settings: PackageSettings, _ imports: ImportStyle = .explicit
+        for request: ScreenRequest, in settings: PackageSettings, hasMenu: Bool,
+        _ imports: ImportStyle
     ) throws(GeneratorError) -> [RenderedFile] {
         do throws(TemplateError) {
-            return try files(for: request, sources: settings.sources, tests: settings.tests)
+            return try files(for: request, in: settings, hasMenu: hasMenu)
                 .map { $0.importing(imports) }
         } catch {
             throw .template(error)

@@ -37,21 +37,37 @@ extension ScreenPackage {
             guard try transaction.hasLeftOver() else { return }
         } catch .foreignJournal {
             // The journal may belong to a run that is still active.
-            _ = try RunLock(root)
-            throw .foreignJournal
         }
-        _ = try RunLock(root)
-        throw .unfinished
+        let lock = try RunLock(root)
+        let hasLeftOver = try withExtendedLifetime(lock) { () throws(GeneratorError) in
+            try transaction.hasLeftOver()
+        }
+        if hasLeftOver { throw .unfinished }
     }
 }
 
-/// A lock on a folder against other runs, which ends when this is released.
+/// A lock on a folder against other runs, which ends when this is released. It waits for the end of
+/// another run.
 private final class RunLock {
+    /// The longest wait in seconds, which the user can set in `WAYLINE_WAIT`.
+    private static var longestWait: Int {
+        Platform.variable("WAYLINE_WAIT").flatMap { Int($0) } ?? 30
+    }
+
+    /// The time between two tries, in milliseconds.
+    private static let pause = 20
+
     private let descriptor: Int32
 
     init(_ folder: String) throws(GeneratorError) {
-        guard let descriptor = try Self.lock(folder) else { throw .busy(folder) }
-        self.descriptor = descriptor
+        var (locked, left) = (try Self.lock(folder), Self.longestWait * 1_000)
+        while locked == nil, left > 0 {
+            Platform.sleep(milliseconds: UInt32(Self.pause))
+            left -= Self.pause
+            locked = try Self.lock(folder)
+        }
+        guard let locked else { throw .busy(folder) }
+        descriptor = locked
     }
 
     deinit {

@@ -14,6 +14,13 @@ struct CamelWords {
         self.words = words
     }
 
+    /// Returns the name in upper camel case of a text in any case: `order-history`, `order history`
+    /// and `orderHistory` are `OrderHistory`.
+    static func name(of text: String) -> String {
+        text.split { "-_ ".contains($0) }
+            .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+
     /// The name in lower camel case, as `urlList`.
     var member: String {
         (words.first?.lowercased() ?? "") + words.dropFirst().joined()
@@ -31,4 +38,17 @@ struct CamelWords {
         }
         return (words.prefix(1) + others).joined(separator: " ")
     }
+}
+
+/// Words of Swift that cannot name a member without backticks.
+enum Keywords {
+    static func contains(_ word: String) -> Bool { all.contains(Substring(word)) }
+
+    private static let all = Set(
+        """
+        associatedtype class deinit enum extension fileprivate func import init inout internal let \
+        operator precedencegroup private protocol public rethrows static struct subscript typealias var \
+        break case catch continue default defer do else fallthrough for guard if in repeat return throw \
+        switch where while Any as false is nil self Self super throws true try
+        """.split(separator: " "))
 }

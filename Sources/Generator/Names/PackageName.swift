@@ -2,18 +2,18 @@
 package struct PackageName: Hashable, Sendable {
     package let text: String
 
-    package init(_ text: String) throws(NameError) {
-        let fault = NameLetters(text: text, subject: .package).fault ?? Self.fault(of: text)
-        if let fault { throw NameError(text, .package, fault) }
-        self.text = text
+    /// Reads a name in any case.
+    package init(_ given: String) throws(NameError) {
+        text = CamelWords.name(of: given)
+        if let fault = given.letterFault(in: text) ?? Self.fault(of: text) {
+            throw NameError(given, .package, fault)
+        }
     }
 
     private static func fault(of text: String) -> NameFault? {
         if text.utf8.count > PackageSkeleton.longestName { return .tooLong(count: text.utf8.count) }
-        if Keywords.contains(text) { return .keyword(text) }
         let wanted = ["", "Screens", "ScreensTests"].map { (text + $0).lowercased() }
-        if KnownTypes.modules.contains(text) || !taken.isDisjoint(with: wanted) { return .module }
-        return KnownTypes.module(with: text).map { .clash(.knownType(text, of: $0)) }
+        return taken.isDisjoint(with: wanted) ? nil : .module
     }
 
     /// The targets of Wayline that its products reach. No other target of a package may have one of
@@ -23,5 +23,11 @@ package struct PackageName: Hashable, Sendable {
         "WaylineGenerator", "WaylineRouting", "WaylineStreams", "WaylineSystem", "WaylineTool",
     ]
 
-    private static let taken = Set(targets.map { $0.lowercased() })
+    /// The modules of the toolchain that a package of screens is built with.
+    private static let system = [
+        "CDispatch", "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Swift",
+        "SwiftOnoneSupport", "SwiftShims", "Testing", "XCTest",
+    ]
+
+    private static let taken = Set(targets.union(system).map { $0.lowercased() })
 }

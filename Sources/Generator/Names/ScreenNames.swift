@@ -20,10 +20,19 @@ package struct ScreenName: Hashable, Sendable {
     /// The name in upper camel case, e.g. `OrderHistory`.
     package let text: String
 
-    package init(_ text: String) throws(NameError) {
-        let fault = NameLetters(text: text, subject: .screen).fault ?? Self.fault(of: text)
-        if let fault { throw NameError(text, .screen, fault) }
-        self.text = text
+    /// Reads a name in any case, also with the ending `Screen`.
+    package init(_ given: String) throws(NameError) {
+        text = Self.text(of: given)
+        if let fault = given.letterFault(in: text) ?? Self.fault(of: text) {
+            throw NameError(given, .screen, fault)
+        }
+    }
+
+    /// Returns the name that is meant, without a check.
+    package static func text(of given: String) -> String {
+        let (name, ending) = (CamelWords.name(of: given), "Screen")
+        return name.hasSuffix(ending) && name != ending
+            ? String(name.dropLast(ending.count)) : name
     }
 
     /// The name of its member of `RouteID` and of the list, e.g. `orderHistory`.
@@ -32,24 +41,19 @@ package struct ScreenName: Hashable, Sendable {
     /// The default name of its route, e.g. `order-history`.
     package var route: String { CamelWords(text).route }
 
+    /// Screens whose files would declare a type of Wayline again, and that type.
+    private static let hiding = [
+        "Listed": "ListedScreen", "No": "NoRouter", "View": "ViewScreen",
+    ]
+
     private static func fault(of text: String) -> NameFault? {
         if text.utf8.count > longest { return .tooLong(count: text.utf8.count) }
         let words = CamelWords(text)
         if words.route.utf8.count > RouteName.longest {
             return .tooManyWords(count: words.route.utf8.count)
         }
-        let member = words.member
-        if Keywords.contains(text) { return .keyword(text) }
-        if Keywords.contains(member) { return .keyword(member) }
-        if KnownTypes.modules.contains(text) { return .module }
-        if let owner = KnownMembers.owner(of: member) { return .member(member, of: owner) }
-        let types = [text] + NameEndings.parts.map { text + $0 }
-        for type in types {
-            if let module = KnownTypes.module(with: type) {
-                return .clash(.knownType(type, of: module))
-            }
-        }
-        return NameEndings.fault(of: text, .screen)
+        if Keywords.contains(words.member) { return .keyword(words.member) }
+        return hiding[text].map { .used($0) }
     }
 }
 
@@ -63,19 +67,20 @@ package struct ChildName: Hashable, Sendable {
 
     /// - Parameter others: the other children of the screen.
     package init(
-        _ text: String, of screen: ScreenName, besides others: [ChildName] = []
+        _ given: String, of screen: ScreenName, besides others: [ChildName] = []
     ) throws(NameError) {
         let subject = NameError.Subject.child(of: screen.text)
-        let full = screen.text + text
-        let fault =
-            NameLetters(text: text, subject: subject).fault
-            ?? Self.fault(of: text, full: full, subject)
-        if let fault { throw NameError(text, subject, fault) }
-        if let other = others.first(where: { $0.text.lowercased() == text.lowercased() }) {
-            throw NameError(text, subject, .repeated(other.text))
+        text = ScreenName.text(of: given)
+        full = screen.text + text
+        if let fault = given.letterFault(in: text) { throw NameError(given, subject, fault) }
+        let (letters, name) = (full.utf8.count, text.lowercased())
+        if letters > ScreenName.longest {
+            throw NameError(given, subject, .tooLong(count: letters))
         }
-        self.text = text
-        self.full = full
+        if Keywords.contains(member) { throw NameError(given, subject, .keyword(member)) }
+        if let other = others.first(where: { $0.text.lowercased() == name }) {
+            throw NameError(given, subject, .repeated(other.text))
+        }
     }
 
     /// Reads all names of a screen's children, in order.
@@ -89,20 +94,6 @@ package struct ChildName: Hashable, Sendable {
 
     /// The name of its member of the screen, e.g. `header`.
     package var member: String { CamelWords(text).member }
-
-    private static func fault(
-        of text: String, full: String, _ subject: NameError.Subject
-    ) -> NameFault? {
-        if full.utf8.count > ScreenName.longest { return .tooLong(count: full.utf8.count) }
-        let member = CamelWords(text).member
-        if Keywords.contains(member) { return .keyword(member) }
-        for type in NameEndings.childParts.map({ full + $0 }) {
-            if let module = KnownTypes.module(with: type) {
-                return .clash(.knownType(type, of: module))
-            }
-        }
-        return NameEndings.fault(of: text, subject)
-    }
 }
 
 /// The name of a route in kebab case, e.g. `order-history`.
@@ -113,51 +104,33 @@ package struct RouteName: Hashable, Sendable {
     package let text: String
 
     package init(_ text: String) throws(NameError) {
-        if let fault = Self.fault(of: text) { throw NameError(text, .route, fault) }
-        self.text = text
-    }
-
-    private static func fault(of text: String) -> NameFault? {
-        if text.isEmpty { return .empty }
         let words = text.split(separator: "-", omittingEmptySubsequences: false)
         let isKebab = words.allSatisfy { word in
             !word.isEmpty && word.unicodeScalars.allSatisfy { $0.isSmallLetter || $0.isPlainDigit }
         }
         guard isKebab, text.unicodeScalars.first?.isSmallLetter == true else {
-            return .kebab(better: better(text))
+            throw NameError(text, .route, .form)
         }
-        return text.utf8.count > Self.longest ? .tooLong(count: text.utf8.count) : nil
-    }
-
-    /// Returns a valid name made of its letters and digits, or an example.
-    private static func better(_ text: String) -> String {
-        let isPlain = { (letter: Character) in
-            letter.isASCII && (letter.isLetter || letter.isNumber)
+        if text.utf8.count > Self.longest {
+            throw NameError(text, .route, .tooLong(count: text.utf8.count))
         }
-        let words = text.split { !isPlain($0) }.map { CamelWords(String($0)).route }
-        let name = words.joined(separator: "-")
-        let isName =
-            name.unicodeScalars.first?.isSmallLetter == true
-            && name.utf8.count <= Self.longest && text.allSatisfy(\.isASCII)
-        return isName ? name : NameError.Subject.route.example
+        self.text = text
     }
 }
 
-/// The endings that the generator adds to names.
-enum NameEndings {
-    /// The endings of a screen's types.
-    static let parts = [
-        "View", "Screen", "ViewModelProtocol", "ViewModel", "Router", "Coordinator",
-    ]
-
-    /// The endings of the types of a module inside a screen.
-    static let childParts = ["View", "Screen", "ViewModelProtocol", "ViewModel"]
-
-    /// Returns the fault of a name that already has such an ending.
-    static func fault(of name: String, _ subject: NameError.Subject) -> NameFault? {
-        guard let ending = (parts + ["Tests"]).first(where: name.hasSuffix) else { return nil }
-        let stem = String(name.dropLast(ending.count))
-        let better = subject.accepts(stem) ? stem : subject.example
-        return .ending(ending, better: better)
+extension String {
+    /// The fault of this text's letters, if it is given for `name`, the same in camel case.
+    func letterFault(in name: String) -> NameFault? {
+        let stranger = unicodeScalars.first {
+            !$0.isPlainLetter && !$0.isPlainDigit && !"-_ ".unicodeScalars.contains($0)
+        }
+        if let stranger { return .letter(stranger) }
+        return name.unicodeScalars.first?.isPlainLetter == true ? nil : .form
     }
+}
+
+extension Unicode.Scalar {
+    var isPlainDigit: Bool { "0" <= self && self <= "9" }
+    var isSmallLetter: Bool { "a" <= self && self <= "z" }
+    var isPlainLetter: Bool { isSmallLetter || "A" <= self && self <= "Z" }
 }

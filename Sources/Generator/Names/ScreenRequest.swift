@@ -18,9 +18,12 @@ package struct ScreenRequest: Hashable, Sendable {
     /// The name of its template.
     package let template: String
 
+    /// The target of the screen; nil for the one that the package's settings name, or the only one.
+    package let target: String?
+
     package init(
         name: String, route: String, children: [String] = [], hasCoordinator: Bool = false,
-        hasProtocol: Bool = false, template: String
+        hasProtocol: Bool = false, template: String, target: String? = nil
     ) {
         self.name = name
         self.route = route
@@ -28,12 +31,13 @@ package struct ScreenRequest: Hashable, Sendable {
         self.hasCoordinator = hasCoordinator
         self.hasProtocol = hasProtocol
         self.template = template
+        self.target = target
     }
 
-    /// Returns requests for screens of these names that are otherwise equal.
+    /// Returns requests for screens of these names that are otherwise equal. Names can be in any case.
     package static func all(
         _ names: [String], route: String?, children: [String], hasCoordinator: Bool,
-        hasProtocol: Bool = false, template: String
+        hasProtocol: Bool = false, template: String, target: String? = nil
     ) throws(GeneratorError) -> [ScreenRequest] {
         if let route, names.count > 1 { throw .request(.oneRouteForAll(route)) }
         var requests: [ScreenRequest] = []
@@ -41,9 +45,10 @@ package struct ScreenRequest: Hashable, Sendable {
             let screen = try naming { () throws(NameError) in try ScreenName(name) }
             requests.append(
                 ScreenRequest(
-                    name: name, route: route ?? screen.route, children: children,
+                    name: screen.text, route: route ?? screen.route,
+                    children: children.map(ScreenName.text),
                     hasCoordinator: hasCoordinator, hasProtocol: hasProtocol,
-                    template: template))
+                    template: template, target: target))
         }
         return requests
     }

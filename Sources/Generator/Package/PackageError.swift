@@ -16,7 +16,7 @@ package enum PackageError: Error, Hashable, Sendable {
     case notDependent(String)
 
     /// A package with no target for screens, or with several possible ones.
-    case noTarget(String)
+    case noTarget(String, known: [String])
 
     /// A file of the generator that it cannot read.
     case damaged(String)
@@ -24,17 +24,11 @@ package enum PackageError: Error, Hashable, Sendable {
     /// More screens than the limit of a package.
     case tooManyScreens
 
-    /// A generated list of screens that is missing.
-    case lostList(String)
-
     /// The template of a generated screen is missing.
     case lostTemplate(String, of: String)
 
-    /// A name that a menu needs, and that is declared already.
-    case noRoomForMenu(NameClash)
-
     /// A type of the package that hides a type that generated files use.
-    case hiddenType(String, of: String, file: String)
+    case hiddenType(String, file: String)
 
     /// A list of screens without the line above its entries.
     case noMark(String)
@@ -62,26 +56,23 @@ extension PackageError: CustomStringConvertible {
         case .notDependent(let root):
             "'\(root)/Package.swift' does not name 'Wayline': screens need the product Wayline of the "
                 + "package Wayline."
-        case .noTarget(let root):
-            "'\(root)' has no target Screens with tests: make the folders 'Sources/Screens' and "
-                + "'Tests/ScreensTests', or say in '\(PackageSettings.path)' where screens go, e.g. "
-                + #"{"sources": "Sources/Shop", "tests": "Tests/ShopTests"}."#
+        case .noTarget(let root, let known):
+            known.isEmpty
+                ? "'\(root)' has no target with tests: declare one in its manifest, and make its "
+                    + "folders, e.g. 'Sources/Screens' and 'Tests/ScreensTests'."
+                : "'\(root)' has several targets with tests: choose one, e.g. '--target \(known[0])'. "
+                    + "There are \(known.map { "'\($0)'" }.joined(separator: ", "))."
         case .damaged(let path):
             "'\(path)' cannot be read: restore it from version control, or remove it."
         case .tooManyScreens:
             "A package has at most \(ScreenRecord.most) generated screens: put others into another "
                 + "package, or remove records that are not yours from '\(ScreenRecord.folder)'."
-        case .lostList(let path):
-            "'\(path)', the list of the screens, is missing: restore it from version control."
         case .lostTemplate(let template, let screen):
             "'\(screen)' was generated with the template '\(template)', which is missing: restore "
                 + "'\(ScreenPackage.templates)/\(template)' from version control."
-        case .noRoomForMenu(let clash):
-            "A list of screens and a menu are added to this package, but \(clash): give that "
-                + "another name."
-        case .hiddenType(let name, let module, let file):
-            "Generated files use '\(name)' of \(module), but '\(name)' in '\(file)' hides it: "
-                + "give the type in '\(file)' another name."
+        case .hiddenType(let name, let file):
+            "Generated files use '\(name)', but the type of this name in '\(file)' hides it: give "
+                + "that another name."
         case .noMark(let path):
             "'\(path)' does not list the screens: it needs the line '\(ScreenList.mark)', and the line "
                 + "'\(ScreenList.end)' below."

@@ -9,7 +9,7 @@ package struct ScreenPackage {
 
     /// The folder of the package, as an absolute path without links.
     package let root: String
-    package let settings: PackageSettings
+    private let targets: PackageTargets
 
     /// The import style of generated files in a package whose sources show none.
     let usualImports: ImportStyle
@@ -33,7 +33,23 @@ package struct ScreenPackage {
         let manifest = try Self.text(of: Self.manifest, in: files)
         guard manifest.contains("Wayline") else { throw .package(.notDependent(root)) }
         usualImports = ImportStyle(manifest: manifest)
-        settings = try Self.settings(in: files, root)
+        targets = try PackageTargets(manifest: manifest, files, root: root)
+    }
+
+    /// Returns the folders of a target; nil for the one that the settings name, or the only one.
+    package func settings(of target: String?) throws(GeneratorError) -> PackageSettings {
+        try targets.settings(of: target)
+    }
+
+    /// True if a command without a target has one.
+    var hasUsualTarget: Bool { targets.hasUsual }
+
+    /// Returns the layout of its sources.
+    func format() throws(GeneratorError) -> SourceFormat {
+        try reading { () throws(FileError) in
+            let isFile = try files.kind(of: SourceFormat.path)?.isFile == true
+            return SourceFormat(configuration: isFile ? try files.read(SourceFormat.path) : nil)
+        }
     }
 
     /// The folder in which the command runs.
@@ -48,7 +64,7 @@ package struct ScreenPackage {
         for name in names {
             let path = "\(ScreenRecord.folder)/\(name)"
             let bytes = try reading { () throws(FileError) in try files.read(path) }
-            guard let record = ScreenRecord(json: bytes), record.path == path, record.isOfScreen()
+            guard let record = ScreenRecord(json: bytes), record.path == path, record.isOfScreen
             else {
                 throw .package(.damaged(path))
             }
@@ -61,13 +77,13 @@ package struct ScreenPackage {
         Dictionary(uniqueKeysWithValues: try records().map { ($0.request.name, $0) })
     }
 
-    /// Returns the declarations of the target of the screens, and of their tests.
-    func declarations() throws(GeneratorError) -> Declarations {
+    /// Returns the declarations of a target of screens, and of their tests.
+    func declarations(in settings: PackageSettings) throws(GeneratorError) -> Declarations {
         try reading { () throws(FileError) in
             var declarations = Declarations()
             for folder in settings.targets where try files.kind(of: folder) == .folder {
                 for path in try files.paths(below: folder) where path.hasSuffix(".swift") {
-                    declarations.add(try declaredFile(at: path))
+                    declarations.add(try declaredFile(at: path, in: settings))
                 }
             }
             return declarations
@@ -75,7 +91,9 @@ package struct ScreenPackage {
     }
 
     /// Reads a source that is no larger than ``SystemError/largestSource``.
-    func declaredFile(at path: String) throws(FileError) -> DeclaredFile {
+    func declaredFile(
+        at path: String, in settings: PackageSettings
+    ) throws(FileError) -> DeclaredFile {
         let bytes = try files.read(path)
         guard bytes.count <= SystemError.largestSource else {
             throw FileError(path: path, operation: .read, reason: .isTooLargeSource)
@@ -93,41 +111,5 @@ package struct ScreenPackage {
     ) throws(GeneratorError) -> String {
         let bytes = try reading { () throws(FileError) in try files.read(path) }
         return String(decoding: bytes, as: UTF8.self)
-    }
-
-    private static func settings(
-        in files: any FileSystem, _ root: String
-    ) throws(GeneratorError) -> PackageSettings {
-        let path = PackageSettings.path
-        let bytes = try reading { () throws(FileError) in try files.contents(of: path) }
-        if let bytes {
-            guard let settings = PackageSettings(json: bytes) else {
-                throw .package(.damaged(path))
-            }
-            return settings
-        }
-        let targets = try targets(in: files)
-        let usual = targets.first { $0.sources == "Sources/Screens" }
-        guard let only = usual ?? (targets.count == 1 ? targets.first : nil) else {
-            throw .package(.noTarget(root))
-        }
-        return only
-    }
-
-    /// Returns the targets that have tests.
-    private static func targets(
-        in files: any FileSystem
-    ) throws(GeneratorError) -> [PackageSettings] {
-        try reading { () throws(FileError) in
-            guard try files.kind(of: "Sources") == .folder else { return [] }
-            var targets: [PackageSettings] = []
-            for entry in try files.entries(of: "Sources") where entry.isFolder {
-                let tests = "Tests/\(entry.name)Tests"
-                guard try files.kind(of: tests) == .folder else { continue }
-                targets.append(
-                    PackageSettings(sources: "Sources/\(entry.name)", tests: tests))
-            }
-            return targets
-        }
     }
 }

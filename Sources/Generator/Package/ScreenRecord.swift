@@ -29,17 +29,21 @@ package struct ScreenRecord: Hashable, Sendable {
 
     static func path(of name: String) -> String { "\(folder)/\(name).json" }
 
-    /// Returns whether all its files, except the one at `path`, are in folders of the screen's
-    /// name.
-    func isOfScreen(besides path: String? = nil) -> Bool {
-        files.allSatisfy { file in
-            file.path == path || file.path.folders.contains { $0.lastPart == request.name }
-        }
+    /// True if all its files are in folders of the screen's name.
+    var isOfScreen: Bool {
+        files.allSatisfy { $0.path.folders.contains { $0.lastPart == request.name } }
     }
 
-    /// Returns the file that was generated at `path`; nil if there is none.
-    func file(at path: String) -> RenderedFile? {
-        files.first { $0.path == path }
+    /// Returns the file that was generated for `path`: the one at this path, or else of this name, if the
+    /// folder of the target has another name now.
+    func file(for path: String) -> RenderedFile? {
+        let named = files.filter { $0.path.lastPart == path.lastPart }
+        return files.first { $0.path == path } ?? (named.count == 1 ? named[0] : nil)
+    }
+
+    /// Returns whether a file was generated as a test.
+    func isTest(_ file: RenderedFile) -> Bool {
+        file.path.folders.contains { $0.lastPart.hasSuffix("Tests") || $0.lastPart == "Tests" }
     }
 
     private enum Key {
@@ -50,6 +54,7 @@ package struct ScreenRecord: Hashable, Sendable {
         static let coordinator = "coordinator"
         static let viewModelProtocol = "protocol"
         static let template = "template"
+        static let target = "target"
         static let folders = "folders"
         static let files = "files"
         static let path = "path"
@@ -64,13 +69,14 @@ package struct ScreenRecord: Hashable, Sendable {
     /// The record as JSON, with a line for each field and file, so that changes are easy to read in
     /// a diff.
     var json: [UInt8] {
-        let members: [(String, RouteValue)] = [
-            (Key.version, .int(Self.version)), (Key.name, .string(request.name)),
-            (Key.route, .string(request.route)), (Key.children, .texts(request.children)),
-            (Key.coordinator, .bool(request.hasCoordinator)),
-            (Key.viewModelProtocol, .bool(request.hasProtocol)),
-            (Key.template, .string(request.template)), (Key.folders, .texts(folders)),
-        ]
+        let members: [(String, RouteValue)] =
+            [
+                (Key.version, .int(Self.version)), (Key.name, .string(request.name)),
+                (Key.route, .string(request.route)), (Key.children, .texts(request.children)),
+                (Key.coordinator, .bool(request.hasCoordinator)),
+                (Key.viewModelProtocol, .bool(request.hasProtocol)),
+                (Key.template, .string(request.template)), (Key.folders, .texts(folders)),
+            ] + (request.target.map { [(Key.target, .string($0))] } ?? [])
         let lines = members.map { "  \"\($0)\": \($1.json),\n" }.joined()
         let files = files.map { file in
             let path = RouteValue.string(file.path).json
@@ -93,14 +99,14 @@ package struct ScreenRecord: Hashable, Sendable {
         let read = files.compactMap(Self.file)
         guard read.count == files.count,
             (read.map(\.path) + folders).allSatisfy(\.isPathBelow),
-            read.allSatisfy({ !$0.path.folder.isEmpty && $0.path.hasSuffix(".swift") }),
+            read.allSatisfy({ !$0.path.folder.isEmpty }),
             ([name, route] + children).allSatisfy(\.isPlain), template.isPathBelow,
             children.count <= Self.mostChildren
         else { return nil }
         self.init(
             request: ScreenRequest(
                 name: name, route: route, children: children, hasCoordinator: hasCoordinator,
-                hasProtocol: hasProtocol, template: template),
+                hasProtocol: hasProtocol, template: template, target: fields[Key.target]?.text),
             files: read, folders: folders)
     }
 

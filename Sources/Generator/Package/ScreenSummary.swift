@@ -30,11 +30,33 @@ extension ScreenPackage {
     /// Returns all screens that have their own route, in the order of their names.
     package func screens() throws(GeneratorError) -> [ScreenSummary] {
         let generated = try recordsByName()
+        var entries: [ScreenSummary] = []
+        for settings in try allSettings(for: generated.values) {
+            entries += try screens(in: settings, generated)
+        }
+        return entries.sorted { $0.name < $1.name }
+    }
+
+    /// The folders of the usual target, if there is one, and of all that have generated screens.
+    private func allSettings(
+        for records: some Collection<ScreenRecord>
+    ) throws(GeneratorError) -> [PackageSettings] {
+        let named = Set(records.compactMap(\.request.target)).sorted()
+        var all: [PackageSettings] = []
+        if named.isEmpty || hasUsualTarget { all.append(try settings(of: nil)) }
+        for target in named { all.append(try settings(of: target)) }
+        return all.enumerated().filter { all.firstIndex(of: $0.element) == $0.offset }.map(
+            \.element)
+    }
+
+    private func screens(
+        in settings: PackageSettings, _ generated: [String: ScreenRecord]
+    ) throws(GeneratorError) -> [ScreenSummary] {
         let paths = try reading { () throws(FileError) in try files.paths(below: settings.sources) }
         var entries: [ScreenSummary] = []
         for path in paths where path.hasSuffix(Self.ending) {
             let name = String(path.lastPart.dropLast(Self.ending.count))
-            guard let route = try route(in: path, of: name) else { continue }
+            guard let route = try route(in: path, of: name, settings) else { continue }
             let record = generated[name]
             entries.append(
                 ScreenSummary(
@@ -42,12 +64,14 @@ extension ScreenPackage {
                     template: record?.request.template,
                     isEdited: try record.map(isEdited) ?? false))
         }
-        return entries.sorted { $0.name < $1.name }
+        return entries
     }
 
     /// Returns the first route that the file of a screen declares; nil if it declares none.
-    private func route(in path: String, of name: String) throws(GeneratorError) -> String? {
-        let file = try reading { () throws(FileError) in try declaredFile(at: path) }
+    private func route(
+        in path: String, of name: String, _ settings: PackageSettings
+    ) throws(GeneratorError) -> String? {
+        let file = try reading { () throws(FileError) in try declaredFile(at: path, in: settings) }
         let declared = file.declarations
         guard declared.contains(.type("\(name)Screen")) else { return nil }
         for case .route(let route) in declared { return route }

@@ -31,6 +31,12 @@ package struct Plan: Hashable, Sendable {
             notes: self.notes + notes)
     }
 
+    /// Returns the same plan with a note for each name that was given in another form.
+    package func naming(_ given: [String]) -> Plan {
+        let meant = given.map { ($0, ScreenName.text(of: $0)) }
+        return noting(meant.filter { $0 != $1 }.map { .name($0, means: $1) })
+    }
+
     /// The files that somebody else has written. If there are any, nothing is done.
     package var conflicts: [PlannedFile] { files.filter { $0.action == .conflict } }
 
@@ -52,20 +58,18 @@ extension Plan {
         (conflicts.isEmpty ? changes : conflicts).map { "\($0.line)\n" }.joined()
     }
 
-    /// The changes in the unified format, for `patch`, without the generator's own files.
-    package var difference: String {
-        changes.filter { $0.path.folders.first != ScreenRecord.ownFolders.last }.map {
-            UnifiedDiff(path: $0.path, from: $0.before, to: $0.after).text
-        }.joined()
+    /// Returns the changes in the unified format, for `patch`, without the generator's own files.
+    package func difference() throws(GeneratorError) -> String {
+        let shown = changes.filter { $0.path.folders.first != ScreenRecord.ownFolders.last }
+        return try Git.difference(of: shown.map { ($0.path, $0.before, $0.after) })
     }
 
-    /// The differences between the generated files and those that somebody else has written.
-    package var conflictingDifference: String {
-        conflicts.map { UnifiedDiff(path: $0.path, from: $0.generated, to: $0.before).text }
-            .joined()
+    /// Returns the differences between the generated files and those that somebody else has written.
+    package func conflictingDifference() throws(GeneratorError) -> String {
+        try Git.difference(of: conflicts.map { ($0.path, $0.generated, $0.before) })
     }
 
-    /// The plan for programs, with the checksums of the old and the new content.
+    /// The plan for programs, with the old and the new content.
     package func value(of command: String, isDry: Bool) -> RouteValue {
         .object([
             "command": .string(command), "dryRun": .bool(isDry),
@@ -148,48 +152,31 @@ extension PlannedFile {
     fileprivate var value: RouteValue {
         .object([
             "path": .string(path), "action": .string(action.rawValue),
-            "before": before.map { .string(SHA256(of: $0).hex) } ?? .null,
-            "after": after.map { .string(SHA256(of: $0).hex) } ?? .null,
+            "before": before.map { .string(String(decoding: $0, as: UTF8.self)) } ?? .null,
+            "after": after.map { .string(String(decoding: $0, as: UTF8.self)) } ?? .null,
             "conflictsMarked": .int(marks),
         ])
     }
 }
 
 extension PlannedFile.Action {
-    fileprivate var planned: String {
-        switch self {
-        case .create: "to create"
-        case .edit: "to edit"
-        case .delete: "to delete"
-        case .unchanged: "unchanged"
-        case .conflict: "in conflict"
-        }
-    }
-
-    fileprivate var done: String {
-        switch self {
-        case .create: "created"
-        case .edit: "edited"
-        case .delete: "deleted"
-        case .unchanged: "unchanged"
-        case .conflict: "in conflict"
-        }
-    }
+    fileprivate var planned: String { "to \(rawValue)" }
+    fileprivate var done: String { rawValue.hasSuffix("e") ? "\(rawValue)d" : "\(rawValue)ed" }
 }
 
 /// Information for the user beside the files of a plan.
 package enum PlanNote: Hashable, Sendable {
+    /// A name that was given in another form, such as `order-history`.
+    case name(String, means: String)
+
     /// A generated file that was deleted, and whose template has changed since.
     case deletedFile(String)
 
     /// A generated file that was edited, and that its template no longer has.
     case keptFile(String)
 
-    /// A list of screens, and a menu of it, which the package did not have.
-    case newMenu(String)
-
-    /// A menu that stays because this file of it was edited.
-    case keptMenu(String)
+    /// A screen, with its member, in a target without a list of screens.
+    case noMenu(String, String)
 
     /// A folder that stays because it has files that were not generated.
     case keptFolder(String)
@@ -198,16 +185,14 @@ package enum PlanNote: Hashable, Sendable {
 extension PlanNote: CustomStringConvertible {
     package var description: String {
         switch self {
+        case .name(let given, let name): "'\(given.printable)' means '\(name)'."
         case .deletedFile(let path):
             "'\(path)' was deleted: it stays deleted, although its template has changed."
         case .keptFile(let path):
             "'\(path)' stays, because it was edited: its template no longer has it, so it is your "
                 + "own now."
-        case .newMenu(let list):
-            "'\(list)' is new, and so is a menu of the screens in it: 'MenuCoordinator' owns it. "
-                + "Start the app with this coordinator, or start it as a child flow."
-        case .keptMenu(let path):
-            "The menu that was generated with the first screen stays: '\(path)' was edited."
+        case .noMenu(let screen, let member):
+            "'\(screen)' is in no menu: declare its route '.\(member)' in a flow."
         case .keptFolder(let path):
             "'\(path)' stays: it has files that were not generated."
         }

@@ -6,6 +6,9 @@ struct PlanBuilder {
 
     /// True if files that somebody else has written are overwritten.
     let isForced: Bool
+
+    /// The layout of the package's sources.
+    let format: SourceFormat
     private var found: [String: [UInt8]?] = [:]
     private var wanted: [String: Wanted] = [:]
     private var folders = KnownFolders()
@@ -21,9 +24,13 @@ struct PlanBuilder {
         var marks = 0
     }
 
-    init(_ files: any FileSystem, isForced: Bool = false) {
+    init(
+        _ files: any FileSystem, isForced: Bool = false,
+        _ format: SourceFormat = SourceFormat(configuration: nil)
+    ) {
         self.files = files
         self.isForced = isForced
+        self.format = format
     }
 
     /// Returns the content of a file after the changes so far.
@@ -37,7 +44,8 @@ struct PlanBuilder {
         _ path: String, _ bytes: [UInt8], over recorded: [UInt8]?
     ) throws(GeneratorError) {
         let found = try contents(of: path)
-        let isOurs = found == nil || found == bytes || found == recorded || isForced
+        var isOurs = found == nil || found == bytes || isForced
+        if !isOurs { isOurs = try self.isOurs(found, recorded, path) }
         wanted[path] = Wanted(bytes: bytes, generated: isOurs ? nil : recorded ?? bytes)
         try makeFolders(for: path)
     }
@@ -45,8 +53,16 @@ struct PlanBuilder {
     /// Plans to delete a file. A file that differs from `recorded` is a conflict, unless forced.
     mutating func delete(_ path: String, recorded: [UInt8]) throws(GeneratorError) {
         guard let found = try contents(of: path) else { return }
-        let isOurs = found == recorded || isForced
+        let isOurs = isForced ? true : try self.isOurs(found, recorded, path)
         wanted[path] = Wanted(bytes: nil, generated: isOurs ? nil : recorded)
+    }
+
+    /// Returns whether a file is as it was generated, or was only formatted since.
+    private func isOurs(
+        _ found: [UInt8]?, _ recorded: [UInt8]?, _ path: String
+    ) throws(GeneratorError) -> Bool {
+        guard let found, let recorded else { return false }
+        return try format.areSame(recorded, found, path)
     }
 
     /// Plans to write `bytes`, whatever the file contains.
@@ -72,10 +88,9 @@ struct PlanBuilder {
 
     /// Edits the list of screens.
     mutating func editList(
-        of package: ScreenPackage, _ edit: (inout ScreenList) throws(GeneratorError) -> Void
+        at path: String, _ edit: (inout ScreenList) throws(GeneratorError) -> Void
     ) throws(GeneratorError) {
-        let path = package.settings.list
-        guard let bytes = try contents(of: path) else { throw .package(.lostList(path)) }
+        guard let bytes = try contents(of: path) else { return }
         guard var list = ScreenList(bytes) else { throw .package(.noMark(path)) }
         try edit(&list)
         try replace(path, list.bytes)

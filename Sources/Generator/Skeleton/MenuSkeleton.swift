@@ -15,7 +15,7 @@ package struct MenuSkeleton: Hashable, Sendable {
         self.owner = owner
         self.sources = sources
         self.tests = tests
-        module = TemplateScope.module(of: sources)
+        module = PackageSettings(sources: sources, tests: tests).module
     }
 
     package var files: [RenderedFile] {

@@ -34,7 +34,9 @@ package struct PackageSkeleton: Hashable, Sendable {
             RenderedFile(path: "Package.swift", text: manifest),
             RenderedFile(path: "README.md", text: readme),
             RenderedFile(path: ".gitignore", text: ".build/\n.swiftpm/\n.wayline-journal/\n"),
-            RenderedFile(path: ".swift-format", text: layout),
+            RenderedFile(
+                path: ".gitattributes", text: "/\(menu.listPath) merge=union\n"),
+            RenderedFile(path: ".swift-format", text: Self.layout),
             RenderedFile(path: "Sources/\(name)/Program.swift", text: program),
         ] + menu.files
     }
@@ -106,7 +108,8 @@ package struct PackageSkeleton: Hashable, Sendable {
         """#
     }
 
-    private var layout: String {
+    /// The layout of its sources.
+    package static var layout: String {
         #"""
         {
           "version": 1,

@@ -30,20 +30,6 @@ package enum ImportStyle: Hashable, Sendable {
 }
 
 extension String {
-    /// The text with each group of imports in order, as `swift format` demands.
-    var withSortedImports: String {
-        var lines = textLines
-        var start = lines.startIndex
-        while start < lines.endIndex {
-            let end = lines[start...].firstIndex { $0.imported == nil } ?? lines.endIndex
-            lines[start..<end].sort {
-                ($0.imported ?? "").utf8.lexicographicallyPrecedes(($1.imported ?? "").utf8)
-            }
-            start = end + 1
-        }
-        return lines.joined(separator: "\n")
-    }
-
     /// The text with the access levels of imports removed, except `public`.
     var withPlainImports: String {
         textLines

@@ -4,8 +4,8 @@ import WaylineSystem
 /// A template for the files of a screen, read and checked.
 ///
 /// A template is a set of files with tags, in folders that decide where a file goes. See
-/// ``TemplateFolder``, ``TemplatePlaceholder``, ``TemplateBlock`` and ``TemplateBreak``. A line
-/// with a single tag that is not a placeholder leaves no empty line.
+/// ``TemplateFolder`` and ``TemplateValues``. A line with only the beginning or the end of a block leaves no
+/// empty line.
 package struct Template: Hashable, Sendable {
     /// The limit on the bytes of a screen's files, since its record holds all of them.
     private static let largest = SystemError.largestSource
@@ -23,19 +23,15 @@ package struct Template: Hashable, Sendable {
         self.parts = parts
         if parts.isEmpty { throw TemplateError(folder, .noFile) }
         try checkPaths(in: folder)
-        try checkListing(in: folder)
     }
 
-    /// Returns the files of a screen. Its sources go below `sources`, its tests below `tests`: both
-    /// are folders of the package, such as `Sources/Screens`. The module is the target of
-    /// `sources`.
+    /// Returns the files of a screen in this target. With a menu, the screen has a row in it.
     package func files(
-        for request: ScreenRequest, sources: String, tests: String
+        for request: ScreenRequest, in settings: PackageSettings, hasMenu: Bool = true
     ) throws(TemplateError) -> [RenderedFile] {
-        let scope = TemplateScope(request, sources: sources, tests: tests)
+        let values = TemplateValues(request, module: settings.module, hasMenu: hasMenu)
         var (files, room) = ([RenderedFile](), Self.largest)
-        for part in parts { files += try part.files(in: scope, room: &room) }
-        let settings = PackageSettings(sources: sources, tests: tests)
+        for part in parts { files += try part.files(with: values, in: settings, room: &room) }
         var places: Set<String> = []
         for file in files where !places.insert(settings.place(of: file.path)).inserted {
             throw TemplateError(Self.folder(of: name), .twoFiles(at: file.path))
@@ -53,20 +49,6 @@ package struct Template: Hashable, Sendable {
         for part in parts {
             guard let other = places.updateValue(part.file, forKey: part.place) else { continue }
             throw TemplateError(part.file, .samePlace(as: other))
-        }
-    }
-
-    /// Throws if the files declare no entry for the list of screens: such a screen cannot be
-    /// reached.
-    private func checkListing(in folder: String) throws(TemplateError) {
-        for hasCoordinator in [false, true] {
-            let request = ScreenRequest(
-                name: "Sample", route: "sample", hasCoordinator: hasCoordinator, template: name)
-            let files = try files(for: request, sources: "Sources/Screens", tests: "Tests")
-            let isListed = files.contains {
-                $0.text.contains("extension Listed") && $0.text.contains("var sample: Listed")
-            }
-            if !isListed { throw TemplateError(folder, .unlisted(asFlow: hasCoordinator)) }
         }
     }
 }
@@ -136,17 +118,11 @@ private struct TemplatePart: Hashable, Sendable {
     private let path: [TemplatePiece]
     private let body: [TemplatePiece]
 
-    /// True if it imports the module, whose name decides the order of its imports.
-    private let namesModule: Bool
-
     /// The place of its files: equal for two parts whose files would have the same path.
     let place: String
 
     init(_ source: TemplateFile, in template: String) throws(TemplateError) {
         file = "\(template)/\(source.path)"
-        if let control = source.path.unicodeScalars.first(where: \.isControl) {
-            throw TemplateError(file, .control(control))
-        }
         if !source.path.isPathBelow { throw TemplateError(file, .leadsOut) }
         let steps = source.path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
         let first = steps.count > 1 ? String(steps[0]) : ""
@@ -157,37 +133,39 @@ private struct TemplatePart: Hashable, Sendable {
         let rest = steps.dropFirst().joined(separator: "/")
         path = try TemplateReader(file, isOfChild: folder.isOfChild).path(rest)
         body = try TemplateReader(file, isOfChild: folder.isOfChild).pieces(of: source.text)
-        namesModule = source.text.contains("import " + TemplatePlaceholder.module.tag)
         place = "\(folder.holdsTests) \(folder.isOfChild) \(rest)"
         try checkName(String(steps.last ?? ""))
     }
 
     /// Returns the files. Reduces `room` by their size, and throws if it is used up.
     func files(
-        in scope: TemplateScope, room: inout Int
+        with values: TemplateValues, in settings: PackageSettings, room: inout Int
     ) throws(TemplateError) -> [RenderedFile] {
-        if folder.isOfCoordinator && !scope.hasCoordinator { return [] }
+        if folder.isOfCoordinator, values.conditions["coordinator"] != true { return [] }
+        let children = (values.lists["children"] ?? []).map(values.adding)
+        let root = folder.holdsTests ? settings.tests : settings.sources
         var files: [RenderedFile] = []
-        for scope in folder.isOfChild ? scope.children : [scope] {
-            let path = path.text(in: scope, room: &room)
-            let text = body.text(in: scope, room: &room)
+        for values in folder.isOfChild ? children : [values] {
+            let names = [
+                root, values.texts["Name"], folder.isOfChild ? values.texts["Child"] : nil,
+            ]
+            let path = path.text(with: values, room: &room)
+            let text = body.text(with: values, room: &room)
             if room < 0 { throw TemplateError(file, .tooLong) }
             files.append(
                 RenderedFile(
-                    path: "\(scope.path(of: folder))/\(path)",
-                    text: namesModule ? text.withSortedImports : text))
+                    path: (names.compactMap(\.self) + [path]).joined(separator: "/"), text: text))
         }
         return files
     }
 
-    /// Throws if the name is not a Swift file's, or would be the same for two screens or two
-    /// children: a module cannot have two files of one name.
+    /// Throws if the name of a source would be the same for two screens or two children: a module cannot
+    /// have two files of one name.
     private func checkName(_ name: String) throws(TemplateError) {
-        if !name.hasSuffix(".swift") { throw TemplateError(file, .notSwift) }
-        var needed: [TemplatePlaceholder] = [.name]
-        if folder.isOfChild { needed.append(.child) }
-        for placeholder in needed where !name.contains(placeholder.tag) {
-            throw TemplateError(file, .sameName(without: placeholder))
+        if !name.hasSuffix(".swift") { return }
+        for key in folder.isOfChild ? ["Name", "Child"] : ["Name"]
+        where !name.contains("{{\(key)}}") {
+            throw TemplateError(file, .sameName(without: key))
         }
     }
 }
@@ -201,6 +179,13 @@ package struct RenderedFile: Hashable, Sendable {
     package init(path: String, text: String) {
         self.path = path
         self.text = text
+    }
+
+    var bytes: [UInt8] { Array(text.utf8) }
+
+    /// Returns whether it declares this name, such as `Listed.orders`.
+    func declares(_ name: String, in settings: PackageSettings) -> Bool {
+        DeclaredFile(path, text.utf8, in: settings).declarations.contains { $0.name == name }
     }
 
     /// Returns the file with its imports in this style.

@@ -3,232 +3,141 @@ struct TemplateReader {
     /// The limit on nested blocks.
     static let deepest = 16
 
-    private struct Opening {
-        let block: TemplateBlock
-        let line: Int
-
-        /// The pieces before `{{:else}}`; nil until that is read.
-        var body: [TemplatePiece]?
-    }
-
     private let file: String
-    private let isOfChild: Bool
-    private var openings: [Opening] = []
+
+    /// The keys of the texts outside of blocks.
+    private let texts: [String]
+
+    /// The open blocks, with their lines.
+    private var openings: [(block: TemplateBlock, line: Int)] = []
 
     /// The pieces read so far of the file, and of each open block.
     private var levels: [[TemplatePiece]] = [[]]
-
-    /// The text that is not yet a piece.
-    private var text = ""
     private var line = 0
 
     init(_ file: String, isOfChild: Bool) {
         self.file = file
-        self.isOfChild = isOfChild
+        texts = TemplateKeys.texts + (isOfChild ? TemplateKeys.lists["children"] ?? [] : [])
     }
 
     /// Returns the pieces of a file's text.
     func pieces(of text: String) throws(TemplateError) -> [TemplatePiece] {
         var reader = self
-        try reader.read(text)
-        return reader.closeLevel()
+        for line in text.lines {
+            reader.line += 1
+            for token in try reader.tokens(of: line).droppingBlanks {
+                switch token {
+                case .text(let text): reader.levels[reader.openings.count].append(.text(text))
+                case .tag(let tag): try reader.take(tag)
+                }
+            }
+        }
+        if let open = reader.openings.last {
+            throw TemplateError(file, line: open.line, .unclosed(open.block.tag))
+        }
+        return reader.levels[0]
     }
 
     /// Returns the pieces of a file's name, which cannot have blocks.
     func path(_ text: String) throws(TemplateError) -> [TemplatePiece] {
         var reader = self
-        for token in try TemplateLine(Substring(text), { reader.fault($0) }).tokens {
+        for token in try tokens(of: text[...]) {
             switch token {
-            case .text(let text): reader.text += text
-            case .tag(let tag)
-            where TemplateBlock.signs.contains(tag.prefix(1)) || TemplateBreak(rawValue: tag) != nil:
-                throw TemplateError(file, .blockInName(tag))
-            case .tag(let tag): try reader.take(tag, isAlone: false)
+            case .text(let text): reader.levels[0].append(.text(text))
+            case .tag(let tag) where tag.isBlockTag: throw fault(.blockInName(tag))
+            case .tag(let tag): try reader.take(tag)
             }
         }
-        return reader.closeLevel()
+        return reader.levels[0]
     }
 
-    private mutating func read(_ text: String) throws(TemplateError) {
-        for content in text.lines {
-            line += 1
-            if let control = content.control { throw fault(.control(control)) }
-            let read = try TemplateLine(content) { fault($0) }
-            if read.hasBreaks { try takeWhole(read) } else { try take(read) }
-        }
-        if let open = openings.last {
-            throw TemplateError(file, line: open.line, .unclosed(open.block))
-        }
-    }
-
-    private mutating func take(_ line: TemplateLine) throws(TemplateError) {
-        for token in line.tokens {
-            switch token {
-            case .text(let text): self.text += text
-            case .tag(let tag): try take(tag, isAlone: line.isOneTag)
+    private func tokens(of line: Substring) throws(TemplateError) -> [TemplateToken] {
+        var (tokens, rest) = ([TemplateToken](), line)
+        while let start = rest.firstPair(of: "{") {
+            if start > rest.startIndex { tokens.append(.text(String(rest[..<start]))) }
+            let opened = rest[rest.utf8.index(start, offsetBy: 2)...]
+            guard let end = opened.firstPair(of: "}") else {
+                throw fault(.endless(String(opened.prefix(20).prefix { !$0.isNewline })))
             }
+            tokens.append(.tag(String(opened[..<end])))
+            rest = opened[opened.utf8.index(end, offsetBy: 2)...]
         }
-    }
-
-    /// Takes a line with breaks. A block that begins in it also has to end in it.
-    private mutating func takeWhole(_ line: TemplateLine) throws(TemplateError) {
-        var depth = 0
-        for case .tag(let tag) in line.tokens {
-            if TemplateBlock(rawValue: tag) != nil { depth += 1 }
-            if tag.hasPrefix("/") { depth -= 1 }
-            if depth < 0 { throw fault(.brokenBlock) }
-        }
-        if depth > 0 { throw fault(.brokenBlock) }
-        openLevel()
-        try take(line)
-        add(.line(closeLevel()))
+        return rest.isEmpty ? tokens : tokens + [.text(String(rest))]
     }
 
     private func fault(_ fault: TemplateFault) -> TemplateError {
         TemplateError(file, line: line == 0 ? nil : line, fault)
     }
 
-    private mutating func openLevel() {
-        addText()
-        levels.append([])
-    }
-
-    private mutating func closeLevel() -> [TemplatePiece] {
-        addText()
-        return levels.popLast() ?? []
-    }
-
-    private mutating func add(_ piece: TemplatePiece) {
-        addText()
-        levels[levels.count - 1].append(piece)
-    }
-
-    private mutating func addText() {
-        if !text.isEmpty { levels[levels.count - 1].append(.text(text)) }
-        text = ""
-    }
-
-    private mutating func take(_ tag: String, isAlone: Bool) throws(TemplateError) {
-        if let placeholder = TemplatePlaceholder(rawValue: tag) {
-            try take(placeholder)
-        } else if let lineBreak = TemplateBreak(rawValue: tag) {
-            add(.lineBreak(lineBreak))
-        } else if let block = TemplateBlock(rawValue: tag) {
-            if block == .fit && !isAlone { throw fault(.notAlone(tag)) }
-            if openings.count == Self.deepest { throw fault(.tooDeep(block)) }
-            openings.append(Opening(block: block, line: line))
-            openLevel()
-        } else if tag == TemplateBlock.otherwise {
-            try takeElse(isAlone: isAlone)
-        } else if tag.hasPrefix("/") {
-            try close(tag, isAlone: isAlone)
+    private mutating func take(_ tag: String) throws(TemplateError) {
+        if !tag.isBlockTag {
+            try take(text: tag)
+        } else if let block = TemplateBlock(tag) {
+            if openings.count == Self.deepest { throw fault(.tooDeep(block.tag)) }
+            openings.append((block, line))
+            levels.append([])
         } else {
+            try close(tag)
+        }
+    }
+
+    private mutating func take(text key: String) throws(TemplateError) {
+        let items = openings.filter { $0.block.sign == .each }
+            .flatMap { TemplateKeys.lists[$0.block.key] ?? [] }
+        if !(texts + items).contains(key) {
+            let isOfItem = TemplateKeys.lists.values.contains { $0.contains(key) }
+            throw fault(isOfItem ? .noChild(key) : .unknown(key))
+        }
+        levels[openings.count].append(.placeholder(key))
+    }
+
+    private mutating func close(_ tag: String) throws(TemplateError) {
+        guard TemplateKeys.tags(areTexts: false).contains("{{\(tag)}}") else {
             throw fault(.unknown(tag))
         }
-    }
-
-    private mutating func take(_ placeholder: TemplatePlaceholder) throws(TemplateError) {
-        let hasChild = isOfChild || openings.contains { $0.block == .children }
-        if placeholder.isOfChild && !hasChild { throw fault(.noChild(placeholder)) }
-        add(.placeholder(placeholder))
-    }
-
-    private mutating func takeElse(isAlone: Bool) throws(TemplateError) {
-        guard let open = openings.last, open.block == .fit, open.body == nil else {
-            throw fault(.strayElse)
-        }
-        if !isAlone { throw fault(.notAlone(TemplateBlock.otherwise)) }
-        openings[openings.count - 1].body = closeLevel()
-        openLevel()
-    }
-
-    private mutating func close(_ tag: String, isAlone: Bool) throws(TemplateError) {
-        guard let open = openings.popLast() else {
-            let isKnown = TemplateBlock.allCases.contains { $0.closingTag == "{{\(tag)}}" }
-            throw fault(isKnown ? .strayClosing(tag) : .unknown(tag))
-        }
+        guard let open = openings.popLast() else { throw fault(.strayClosing(tag)) }
         if open.block.closingTag != "{{\(tag)}}" {
-            throw fault(.mismatched(tag, open.block, line: open.line))
+            throw fault(.mismatched(tag, opening: open.block.tag, line: open.line))
         }
-        if open.block == .fit {
-            if open.body == nil { throw fault(.noElse(line: open.line)) }
-            if !isAlone { throw fault(.notAlone(tag)) }
-        }
-        let last = closeLevel()
-        let otherwise = open.body == nil ? [] : last
-        add(.block(open.block, open.body ?? last, otherwise: otherwise))
+        let body = levels.removeLast()
+        levels[openings.count].append(.block(open.block, body))
     }
 }
 
-extension Substring {
-    /// The first control character, except tabs and line endings.
-    fileprivate var control: Unicode.Scalar? {
-        utf8.first { $0 == 0x7F || $0 < 0x20 && !Self.blanks.contains($0) }
-            .map { Unicode.Scalar($0) }
-    }
+/// A part of a line in a template.
+private enum TemplateToken {
+    case text(String)
 
-    private static let blanks = "\t\n\r".utf8
+    /// The text between the braces.
+    case tag(String)
+}
+
+extension [TemplateToken] {
+    /// These tokens; only the tag if it begins or ends a block and is alone in its line, so that it leaves
+    /// no empty line.
+    fileprivate var droppingBlanks: [TemplateToken] {
+        let others = filter {
+            if case .text(let text) = $0 { !text.allSatisfy(\.isWhitespace) } else { true }
+        }
+        guard others.count == 1, case .tag(let tag) = others[0], tag.isBlockTag else { return self }
+        return others
+    }
 }
 
 extension String {
+    /// True for a tag, without its braces, that begins or ends a block.
+    var isBlockTag: Bool { first.map { "#^?/".contains($0) } ?? false }
+
     /// The lines, each with its line ending.
     fileprivate var lines: [Substring] {
         var lines: [Substring] = []
         var rest = self[...]
-        while let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")) {
+        while let end = rest.utf8.firstIndex(of: .lineFeed) {
             let next = rest.utf8.index(after: end)
             lines.append(rest[..<next])
             rest = rest[next...]
         }
         return rest.isEmpty ? lines : lines + [rest]
-    }
-}
-
-/// A line of a template's file, or its name, divided into texts and tags.
-private struct TemplateLine {
-    enum Token {
-        case text(Substring)
-
-        /// The text between the braces.
-        case tag(String)
-    }
-
-    private(set) var tokens: [Token] = []
-
-    /// True if the line has only a tag that is not a placeholder: it leaves no empty line.
-    private(set) var isOneTag = false
-
-    /// True if it has breaks.
-    var hasBreaks: Bool {
-        tokens.contains {
-            if case .tag(let tag) = $0 { TemplateBreak(rawValue: tag) != nil } else { false }
-        }
-    }
-
-    init(
-        _ line: Substring, _ fault: (TemplateFault) -> TemplateError
-    ) throws(TemplateError) {
-        var rest = line
-        while let start = rest.firstPair(of: "{") {
-            if start > rest.startIndex { tokens.append(.text(rest[..<start])) }
-            let opened = rest[rest.utf8.index(start, offsetBy: 2)...]
-            guard let end = opened.firstPair(of: "}") else { throw fault(.endless(opened.excerpt)) }
-            tokens.append(.tag(String(opened[..<end])))
-            rest = opened[opened.utf8.index(end, offsetBy: 2)...]
-        }
-        if !rest.isEmpty { tokens.append(.text(rest)) }
-        dropBlanks()
-    }
-
-    private mutating func dropBlanks() {
-        let others = tokens.filter {
-            if case .text(let text) = $0 { !text.allSatisfy(\.isWhitespace) } else { true }
-        }
-        guard others.count == 1, case .tag(let tag) = others[0],
-            let first = tag.utf8.first, TemplateBlock.signs.utf8.contains(first)
-        else { return }
-        isOneTag = true
-        tokens = others
     }
 }
 
@@ -243,10 +152,5 @@ extension Substring {
             rest = rest[next...]
         }
         return nil
-    }
-
-    /// The beginning, for an error.
-    fileprivate var excerpt: String {
-        String(prefix(20).prefix { !$0.isNewline })
     }
 }

@@ -76,6 +76,7 @@ final class CommandErrorTests: XCTestCase {
             ("binding", "'closures', 'streams' or 'published'."),
             ("template", "the name of a template, e.g. '--template form'."),
             ("into", "the folder of a package, e.g. '--into ../shop'."),
+            ("target", "the name of a target, e.g. '--target Cart'."),
             ("at", "a folder, e.g. '--at ~/code'."),
             ("wayline", "the folder of Wayline or its address, e.g. '--wayline ../wayline'."),
             ("from", "the name of a screen, e.g. '--from login'."),

@@ -44,19 +44,6 @@ final class DestroyTests: XCTestCase {
         XCTAssertEqual(try shop.text("Sources/ShopScreens/Orders/Mine.swift"), "")
     }
 
-    func testAnEditedMenuStaysAndIsReported() throws {
-        let folder = try WorkFolder([
-            "Package.swift": "// Wayline\n", "Sources/Screens/A.swift": "",
-            "Tests/ScreensTests/A.swift": "",
-        ])
-        try folder.expect("generate screen Orders", output: nil, errors: nil)
-        try folder.append("// Mine.\n", to: "Sources/Screens/Menu/MenuView.swift")
-        try folder.expect(
-            "destroy screen Orders", output: nil,
-            errors: "The menu that was generated with the first screen stays: "
-                + "'Sources/Screens/Menu/MenuView.swift' was edited.\n")
-    }
-
     func testALineOfTheListThatWasEditedIsToBeTakenOutFirst() throws {
         for line in [
             ".orders, .orders,", ".orders.hidden,", "Listed.orders,", ".orders, // First.",

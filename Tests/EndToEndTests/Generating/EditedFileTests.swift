@@ -27,16 +27,26 @@ final class EditedFileTests: XCTestCase {
 
     func testTheEditIsShownAndNothingIsWritten() throws {
         let shop = try shop()
-        for line in [
-            "generate screen Orders --template tiny", "destroy screen Orders",
-            "generate screen Basket Orders --template tiny", "destroy screen Orders Welcome -n",
-        ] {
+        for line in ["destroy screen Orders", "destroy screen Orders Welcome -n"] {
             try shop.expectNoChange {
                 try shop.expect(
                     line, output: "conflict  \(Self.screen)\nNothing was written.\n",
                     errors: Self.reason + Self.difference, status: 1)
             }
         }
+    }
+
+    func testTheEditIsKeptWhenTheScreenIsGeneratedAgain() throws {
+        let shop = try shop()
+        try shop.expectNoChange {
+            try shop.expect(
+                "generate screen Orders --template tiny",
+                output: "Nothing to do: everything is up to date.\n")
+        }
+        try shop.edit("\(WorkFolder.templates)/screen/{{Name}}Screen.swift", "struct", "enum")
+        try shop.expect(
+            "generate screen Orders --template tiny", output: nil, errors: nil, status: 1)
+        XCTAssertTrue(try shop.text(Self.screen).hasPrefix("<<<<<<< yours\nstruct"))
     }
 
     func testSeveralEditsAreCounted() throws {

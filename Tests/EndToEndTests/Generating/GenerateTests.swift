@@ -86,7 +86,7 @@ final class GenerateTests: XCTestCase {
         }
     }
 
-    func testAPackageWithoutAListGetsOneAndAMenu() throws {
+    func testAPackageWithoutAMenuNeedsNone() throws {
         let folder = try WorkFolder([
             "Package.swift": "// Wayline\n", "Sources/Screens/A.swift": "",
             "Tests/ScreensTests/A.swift": "",
@@ -95,13 +95,45 @@ final class GenerateTests: XCTestCase {
         try folder.expect(
             "generate screen Orders", output: nil,
             errors:
-                "'Sources/Screens/ScreenList.swift' is new, and so is a menu of the screens in it: "
-                + "'MenuCoordinator' owns it. Start the app with this coordinator, or start it as "
-                + "a child flow.\n"
-        )
-        XCTAssertTrue(
-            folder.isThere("Sources/Screens/Menu/MenuCoordinator.swift"))
+                "'Orders' is in no menu: declare its route '.orders' in a flow.\n")
         try folder.expect("destroy screen Orders", output: nil)
         try folder.expectTree(before)
+    }
+
+    func testANameInAnyCaseIsSaid() throws {
+        let shop = try WorkFolder.shop()
+        try shop.expect(
+            "generate screen order-history --template tiny", output: nil,
+            errors: "'order-history' means 'OrderHistory'.\n")
+        XCTAssertTrue(shop.isThere("Sources/ShopScreens/OrderHistory/OrderHistoryScreen.swift"))
+        try shop.expect(
+            "destroy screen orderHistory", output: nil,
+            errors: "'orderHistory' means 'OrderHistory'.\n")
+    }
+
+    func testATargetOfAnotherPath() throws {
+        let shop = try WorkFolder.shop([
+            "Features/Cart/A.swift": "", "Features/CartTests/A.swift": "",
+        ])
+        try shop.edit(
+            "Package.swift", "    targets: [\n",
+            "    targets: [\n        .target(name: \"Cart\", path: \"Features/Cart\"),\n"
+                + "        .testTarget(\n            name: \"CartTests\", dependencies: [\"Cart\"], "
+                + "path: \"Features/CartTests\"),\n")
+        try shop.expect(
+            "generate screen Basket --target Cart --template tiny",
+            output: """
+                create    .wayline/screens/Basket.json
+                create    Features/Cart/Basket/BasketListing.swift
+                create    Features/Cart/Basket/BasketScreen.swift
+                create    Features/CartTests/Basket/BasketTests.swift
+                4 created.
+
+                """, errors: nil)
+        try shop.expect(
+            "list screens", output: nil, errors: "")
+        try shop.expectRefusal(
+            "generate screen Other --target Card",
+            "'Card' is not a target with tests: there are 'Cart', 'ShopScreens'.", status: 64)
     }
 }

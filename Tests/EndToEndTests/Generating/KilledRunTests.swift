@@ -61,9 +61,7 @@ final class KilledRunTests: XCTestCase {
     private func moment(_ isThere: Bool, _ random: inout SplitMix) -> Moment {
         let number = Int.random(in: 0..<90, using: &random)
         let screen = Self.screens[number / 3]
-        let paths = [
-            ".wayline-journal", ".wayline-journal/\(isThere ? "old" : "new")/\(number)",
-        ]
+        let paths = [".wayline-journal", ".wayline-journal/\(number)"]
         let done = Moment(
             path: "Sources/ShopScreens/\(screen)/\(screen)Screen.swift", isThere: !isThere)
         let moments = paths.map { Moment(path: $0, isThere: true) } + [done, done]

@@ -9,20 +9,15 @@ final class LeftOverTests: XCTestCase {
     private static let unfinished =
         "An earlier run was interrupted: the next run that may write takes back its changes."
 
-    /// The checksums of an empty file, and of the line 'mine'.
-    private static let nothing = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
-    private static let mine = "fcbc800db3f1867000b852f1ce0044b8f1584f76ade1ed6e65189824f95c3cda"
-
     /// A run that has emptied 'Mine.swift' and made 'New/Its.swift', which is empty too.
     private func cutOff(_ shop: WorkFolder) throws {
         try shop.write("Mine.swift", "")
         try shop.write("New/Its.swift", "")
-        try shop.makeFolder("\(Self.journal)/new")
-        try shop.write("\(Self.journal)/old/0", "mine\n")
+        try shop.makeFolder(Self.journal)
         try shop.writeRecord(
             """
-            {"steps":[{"path":"Mine.swift","before":"\(Self.mine)","after":"\(Self.nothing)"},
-            {"path":"New/Its.swift","before":null,"after":"\(Self.nothing)"}],
+            {"changes":[{"path":"Mine.swift","before":"mine\\n","after":""},
+            {"path":"New/Its.swift","before":null,"after":""}],
             "newFolders":["New"],"oldFolders":["Old"]}
             """)
     }
@@ -59,36 +54,20 @@ final class LeftOverTests: XCTestCase {
     func testARunThatHadNotBegunIsCleared() throws {
         let shop = try WorkFolder.shop()
         try shop.expectNoChange {
-            try shop.write("\(Self.journal)/new/0", "half")
+            try shop.write("\(Self.journal)/0", "half")
             try shop.writeRecord(nil)
             try shop.expect("update", output: nil, errors: Self.cleared)
         }
         try shop.expect("update", output: nil)
     }
 
-    func testWithoutItsJournalNewFilesGoAndChangedOnesAreNamed() throws {
+    func testItIsTakenBackWithoutItsJournal() throws {
         let shop = try WorkFolder.shop()
         try cutOff(shop)
         try shop.remove(Self.journal)
-        try shop.expect(
-            "update", output: nil,
-            errors:
-                "\(Self.takenBack), except for files whose saved copies are missing: Mine.swift. "
-                + "Restore these from version control.\n")
+        try shop.expect("update", output: nil, errors: Self.takenBack + ".\n")
+        XCTAssertEqual(try shop.text("Mine.swift"), "mine\n")
         XCTAssertFalse(shop.isThere("New"))
-    }
-
-    func testACopyThatHasChangedIsNotPutBack() throws {
-        let reason =
-            "'.wayline-journal/old/0' has changed since an earlier run saved it, so nothing was "
-            + "taken back: remove '.wayline-journal', then restore the files from version control."
-        let shop = try WorkFolder.shop()
-        try cutOff(shop)
-        try shop.write("\(Self.journal)/old/0", "theirs\n")
-        try shop.expectRefusal("update", reason)
-        try shop.remove("\(Self.journal)/old/0")
-        try shop.link("\(Self.journal)/old/0", to: "../../Package.swift")
-        try shop.expectRefusal("update", reason)
     }
 
     func testADryRunChangesNothingAndSaysWhy() throws {
@@ -100,7 +79,7 @@ final class LeftOverTests: XCTestCase {
     }
 
     func testANewPackageClearsAwayBesideIt() throws {
-        let folder = try WorkFolder([".wayline-journal/new/0": "half"])
+        let folder = try WorkFolder([".wayline-journal/0": "half"])
         try folder.writeRecord(nil)
         try folder.expect(
             "new package Tea", output: nil,
@@ -109,12 +88,11 @@ final class LeftOverTests: XCTestCase {
     }
 
     func testANewPackageThatWasHalfMadeIsMadeAgain() throws {
-        let sum = "2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881"
         let folder = try WorkFolder(["Tea/README.md": "x"])
-        try folder.makeFolder("\(Self.journal)/new")
+        try folder.makeFolder(Self.journal)
         try folder.writeRecord(
-            #"{"newFolders":["Tea"],"oldFolders":[],"steps":[{"path":"Tea/README.md","before":null,"#
-                + #""after":"\#(sum)"}]}"#)
+            #"{"newFolders":["Tea"],"oldFolders":[],"changes":[{"path":"Tea/README.md","#
+                + #""before":null,"after":"x"}]}"#)
         try folder.expect(
             "new package Tea", output: nil,
             errors: "An earlier run was interrupted: its changes were taken back.\n"
@@ -124,12 +102,12 @@ final class LeftOverTests: XCTestCase {
     }
 
     func testARecordThatCannotBeUnderstoodIsLeftAlone() throws {
-        for text in ["", "{", #"{"steps":[{"path":"../x","before":null,"after":null}]}"#] {
-            let shop = try WorkFolder.shop(["\(Self.journal)/new/0": ""])
+        for text in ["", "{", #"{"changes":[{"path":"../x","before":null,"after":null}]}"#] {
+            let shop = try WorkFolder.shop(["\(Self.journal)/0": ""])
             try shop.writeRecord(text)
             try shop.expectRefusal(
                 "update",
-                "'~/.state/wayline/RUN/undo.json' cannot be read, so nothing was taken back: "
+                "'~/.state/wayline/RUN.json' cannot be read, so nothing was taken back: "
                     + "remove it, then restore the files from version control.")
         }
     }

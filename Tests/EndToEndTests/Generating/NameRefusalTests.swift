@@ -16,34 +16,13 @@ final class NameRefusalTests: XCTestCase {
     }
 
     func testOfAScreen() throws {
-        let start = "start with a capital letter, then letters and digits, e.g. 'Profile'."
+        let start = "start with a letter, then letters and digits, e.g. 'Profile'."
         let rows = [
-            ("", start), ("2fast", start), ("../Orders", "a name is not a path, e.g. 'Orders'."),
-            ("/etc/Orders", "a name is not a path, e.g. 'Orders'."),
-            ("orders", "start with a capital letter, e.g. 'Orders'."),
-            (
-                "Order-line",
-                "each word begins with a capital letter, with no '-' between, e.g. 'OrderLine'."
-            ),
-            (
-                "Order line",
-                "each word begins with a capital letter, with no space between, e.g. 'OrderLine'."
-            ),
-            ("Оrders", "'О' (U+041E) only looks like 'O': \(Self.only), e.g. 'Orders'."),
-            (
-                "Cafe\u{301}",
-                "U+0301 is an accent over the letter before it: \(Self.only), e.g. 'Profile'."
-            ),
-            ("Café", "'é' (U+00E9) is not allowed: \(Self.only), e.g. 'Profile'."),
-            ("Orders!", "'!' (U+0021) is not allowed: \(Self.only), e.g. 'Orders'."),
-            ("OrdersView", "the generator adds 'View': leave it off, e.g. 'Orders'."),
+            ("", start), ("2fast", start),
+            ("../Orders", "'.' (U+002E) is not allowed: \(Self.only)."),
+            ("Оrders", "'О' (U+041E) is not allowed: \(Self.only)."),
+            ("Orders!", "'!' (U+0021) is not allowed: \(Self.only)."),
             ("Switch", "'switch' is a keyword of Swift: choose a longer name, e.g. 'SwitchPage'."),
-            (
-                "HashValue",
-                "'RouteID' has 'hashValue' already: choose a longer name, e.g. 'HashValuePage'."
-            ),
-            ("Array", "'Array' is a type of Swift: choose a longer name, e.g. 'ArrayPage'."),
-            ("Binding", "it is the name of a module: choose a longer name, e.g. 'BindingPage'."),
             (Self.long, "it is 61 letters long, and 60 is the most, e.g. 'Profile'."),
         ]
         try expect(
@@ -51,8 +30,8 @@ final class NameRefusalTests: XCTestCase {
         try expect([
             (
                 ["generate", "screen", "Or\u{200B}ders"],
-                "'Or\\u{200B}ders' cannot name a screen: it contains U+200B, which is invisible: "
-                    + "\(Self.only), e.g. 'Profile'."
+                "'Or\\u{200B}ders' cannot name a screen: '\\u{200B}' (U+200B) is not allowed: "
+                    + "\(Self.only)."
             )
         ])
     }
@@ -63,10 +42,6 @@ final class NameRefusalTests: XCTestCase {
             (
                 "Mine.swift", "struct OrdersView {}",
                 "'OrdersView' is declared in '\(folder)/Mine.swift'"
-            ),
-            (
-                "Mine.swift", "struct ORDERSView {}",
-                "'OrdersView' differs from 'ORDERSView' in '\(folder)/Mine.swift' only by case"
             ),
             (
                 "Mine.swift", #"extension RouteID<NoInput> { static let orders = Self("mine") }"#,
@@ -98,18 +73,16 @@ final class NameRefusalTests: XCTestCase {
             ),
             (
                 ["generate", "screen", "WELCOME"],
-                "'WELCOME' cannot name a screen: 'WELCOMERouter' differs from 'WelcomeRouter' in "
-                    + "'\(folder)/Welcome/WelcomeRouter.swift' only by case: choose a longer "
-                    + "name, e.g. 'WELCOMEPage'."
+                "'WELCOME' cannot name a screen: 'RouteID.welcome' is declared in "
+                    + "'\(folder)/Welcome/WelcomeScreen.swift': choose a longer name, e.g. "
+                    + "'WELCOMEPage'."
             ),
         ])
     }
 
     func testOfAChild() throws {
         let rows = [
-            ("header", "start with a capital letter, e.g. 'Header'."),
             ("Self", "'self' is a keyword of Swift: choose a longer name, e.g. 'SelfPage'."),
-            ("HeaderScreen", "the generator adds 'Screen': leave it off, e.g. 'Header'."),
             (
                 String(Self.long.dropLast()),
                 "with 'Orders' before it, it is 66 letters long, and 60 is the most, e.g. 'Header'."
@@ -134,8 +107,7 @@ final class NameRefusalTests: XCTestCase {
     func testOfARoute() throws {
         let kebab = "start with a small letter, then small letters, digits and single hyphens"
         let rows = [
-            ("Orders", "\(kebab), e.g. 'orders'."), ("order_list", "\(kebab), e.g. 'order-list'."),
-            ("an--order", "\(kebab), e.g. 'an-order'."),
+            ("Orders", "\(kebab), e.g. 'order-history'."),
             (
                 "welcome",
                 "the route 'welcome' is declared in 'Sources/ShopScreens/Welcome/WelcomeScreen.swift': "
@@ -153,17 +125,10 @@ final class NameRefusalTests: XCTestCase {
 
     func testOfAPackage() throws {
         let rows = [
-            ("", "start with a capital letter, then letters and digits, e.g. 'Shop'."),
-            ("shop", "start with a capital letter, e.g. 'Shop'."),
-            ("../Tea", "a name is not a path, e.g. 'Tea'."),
-            ("Wayline", "it is the name of a module: choose a longer name, e.g. 'WaylineApp'."),
-            ("Dispatch", "it is the name of a module: choose a longer name, e.g. 'DispatchApp'."),
-            ("Testing", "it is the name of a module: choose a longer name, e.g. 'TestingApp'."),
-            (
-                "Protocol",
-                "'Protocol' is a keyword of Swift: choose a longer name, e.g. 'ProtocolApp'."
-            ),
-            ("String", "'String' is a type of Swift: choose a longer name, e.g. 'StringApp'."),
+            ("", "start with a letter, then letters and digits, e.g. 'Shop'."),
+            ("../Tea", "'.' (U+002E) is not allowed: \(Self.only)."),
+            ("wayline", "a module has this name: choose a longer name, e.g. 'WaylineApp'."),
+            ("Testing", "a module has this name: choose a longer name, e.g. 'TestingApp'."),
             (Self.long, "it is 61 letters long, and 50 is the most, e.g. 'Shop'."),
         ]
         try expect(

@@ -10,6 +10,7 @@ final class NewPackageTests: XCTestCase {
         try folder.expect(
             "new package Tea --at code",
             output: """
+                create    Tea/.gitattributes
                 create    Tea/.gitignore
                 create    Tea/.swift-format
                 create    Tea/.wayline/screens/Welcome.json
@@ -29,7 +30,7 @@ final class NewPackageTests: XCTestCase {
                 create    Tea/Tests/TeaScreensTests/Welcome/WelcomeRouterTests.swift
                 create    Tea/Tests/TeaScreensTests/Welcome/WelcomeScreenTests.swift
                 create    Tea/Tests/TeaScreensTests/Welcome/WelcomeViewModelTests.swift
-                19 created.
+                20 created.
 
                 """, errors: "Go on: 'cd code/Tea', 'swift run Tea', 'swift test'.\n")
         XCTAssertEqual(try folder.tree().files.filter { !$0.hasPrefix("code/Tea/") }, [])

@@ -25,15 +25,17 @@ final class PackageRefusalTests: XCTestCase {
     }
 
     func testOneWithoutATargetOrWithSeveral() throws {
-        let reason =
-            "'~/Work' has no target Screens with tests: make the folders 'Sources/Screens' and "
-            + "'Tests/ScreensTests', or say in '.wayline/settings.json' where screens go, e.g. "
-            + #"{"sources": "Sources/Shop", "tests": "Tests/ShopTests"}."#
-        try expect(Self.manifest, reason)
+        try WorkFolder(Self.manifest).expectRefusal(
+            "generate screen A",
+            "'~/Work' has no target with tests: declare one in its manifest, and make its folders, "
+                + "e.g. 'Sources/Screens' and 'Tests/ScreensTests'.")
         let several = [
             "Sources/A/a": "", "Tests/ATests/a": "", "Sources/B/b": "", "Tests/BTests/b": "",
         ]
-        try expect(Self.manifest.merging(several) { $1 }, reason)
+        try WorkFolder(Self.manifest.merging(several) { $1 }).expectRefusal(
+            "generate screen A",
+            "'~/Work' has several targets with tests: choose one, e.g. '--target A'. There are 'A', "
+                + "'B'.")
     }
 
     func testAPackageWithUnreadableSettingsOrSettingsThatLeadOut() throws {
@@ -82,33 +84,12 @@ final class PackageRefusalTests: XCTestCase {
             "'\(record)' cannot be read: restore it from version control, or remove it.")
     }
 
-    func testOneWithoutRoomForAMenu() throws {
-        let files = [
-            "Sources/Screens/Mine.swift": "struct MenuView {}", "Tests/ScreensTests/A.swift": "",
-        ]
-        try WorkFolder(Self.manifest.merging(files) { $1 }).expectRefusal(
-            "generate screen Orders",
-            "A list of screens and a menu are added to this package, but 'MenuView' is declared in "
-                + "'Sources/Screens/Mine.swift': give that another name.")
-    }
-
     func testAPackageThatHidesATypeThatIsUsed() throws {
         let mine = "Sources/ShopScreens/Mine.swift"
         try WorkFolder.shop([mine: "struct TextField {}\n"]).expectRefusal(
             "generate screen Orders",
-            "Generated files use 'TextField' of TextMenu, but 'TextField' in '\(mine)' hides it: "
-                + "give the type in '\(mine)' another name.")
-    }
-
-    func testAPackageThatHasLostItsList() throws {
-        let files = ["Sources/Screens/A.swift": "", "Tests/ScreensTests/A.swift": ""]
-        let folder = try WorkFolder(Self.manifest.merging(files) { $1 })
-        try folder.expect("generate screen Orders", output: nil, errors: nil)
-        try folder.remove("Sources/Screens/ScreenList.swift")
-        try folder.expectRefusal(
-            "generate screen Basket",
-            "'Sources/Screens/ScreenList.swift', the list of the screens, is missing: restore it "
-                + "from version control.")
+            "Generated files use 'TextField', but the type of this name in '\(mine)' hides it: "
+                + "give that another name.")
     }
 
     func testAListWithoutItsLine() throws {
@@ -122,11 +103,5 @@ final class PackageRefusalTests: XCTestCase {
         try shop.edit(WorkFolder.list, "Array<Listed> = [", "[Listed] = [")
         try shop.edit(WorkFolder.list, "    ]\n", "    ] + more\n")
         try shop.expectRefusal("generate screen Orders", reason)
-        try shop.remove(WorkFolder.list)
-        let gone =
-            "'\(WorkFolder.list)', the list of the screens, is missing: restore it from version "
-            + "control."
-        try shop.expectRefusal("destroy screen Welcome", gone)
-        try shop.expectRefusal("generate screen Orders", gone)
     }
 }

@@ -33,19 +33,19 @@ final class PlanJSONTests: XCTestCase {
         _ shop: WorkFolder, _ line: String, status: Int32 = 0, at place: UInt = #line
     ) throws {
         let words = line.split(separator: " ").map(String.init)
-        let (before, sumsBefore) = (try shop.tree(), try shop.sums())
+        let (before, textsBefore) = (try shop.tree(), try shop.texts())
         let planned = try plan(in: shop.run(words + ["--dry-run", "--json"]))
         XCTAssertEqual(try shop.tree().differences(from: before), [], line: place)
         let app = try shop.run(words + ["--json"])
         let done = try plan(in: app)
-        let (after, sumsAfter) = (try shop.tree(), try shop.sums())
+        let (after, textsAfter) = (try shop.tree(), try shop.texts())
         XCTAssertEqual(app.status, status, app.errors, line: place)
         XCTAssertEqual([planned.dryRun, done.dryRun], [true, false], line: place)
         XCTAssertEqual(done.command, words[0], line: place)
         XCTAssertEqual(planned.files, done.files, line: place)
         for file in done.files {
-            XCTAssertEqual(file.before, sumsBefore[file.path], file.path, line: place)
-            XCTAssertEqual(file.after, sumsAfter[file.path], file.path, line: place)
+            XCTAssertEqual(file.before, textsBefore[file.path], file.path, line: place)
+            XCTAssertEqual(file.after, textsAfter[file.path], file.path, line: place)
         }
         let changed = done.files.filter { $0.action != "unchanged" }.map(\.path)
         XCTAssertEqual(
@@ -80,7 +80,7 @@ final class PlanJSONTests: XCTestCase {
                     + "changes elsewhere, or give them up with '--force'.\n")
             let file = try XCTUnwrap(plan(in: app).files.first { $0.path == screen })
             XCTAssertEqual(file.action, "conflict")
-            XCTAssertEqual(file.before, try shop.sums()[screen])
+            XCTAssertEqual(file.before, try shop.texts()[screen])
             XCTAssertNil(file.after)
         }
     }
@@ -98,11 +98,7 @@ final class PlanJSONTests: XCTestCase {
 }
 
 extension WorkFolder {
-    /// The checksum of each file, computed by another program.
-    fileprivate func sums() throws -> [String: String] {
-        let sums = try Command(
-            URL(fileURLWithPath: "/usr/bin/env"), ["sha256sum", "--"] + tree().files, folder: url)
-        let lines = sums.output.split(separator: "\n").map { $0.split(separator: "  ") }
-        return Dictionary(uniqueKeysWithValues: lines.map { (String($0[1]), String($0[0])) })
+    fileprivate func texts() throws -> [String: String] {
+        Dictionary(uniqueKeysWithValues: try tree().files.map { ($0, try text($0)) })
     }
 }

@@ -44,12 +44,12 @@ final class RefusingSystemTests: XCTestCase {
         let shop = try WorkFolder.shop()
         let home = shop.home
         for (folder, name, deed) in [
-            (home.runRecords, "/RUN", "created"), (home.stateHome, "", "created"),
-            (home.runRecords, "/RUN", "looked at"),
+            (home.runRecords, "/RUN.json.draft", "written"), (home.stateHome, "", "created"),
+            (home.runRecords, "/RUN.json", "looked at"),
         ] {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             if name.isEmpty { try FileManager.default.removeItem(at: home.runRecords) }
-            let mode = deed == "created" ? 0o500 : 0o400
+            let mode = deed == "looked at" ? 0o400 : 0o500
             try FileManager.default.setAttributes(
                 [.posixPermissions: mode], ofItemAtPath: folder.path)
             try shop.expectRefusal(
@@ -70,8 +70,8 @@ final class RefusingSystemTests: XCTestCase {
         try folder.setMode(0o755, of: ".")
     }
 
-    private static let record = "'~/.state/wayline/RUN/draft.json'"
-    private static let new = "'.wayline-journal/new/0'"
+    private static let record = "'~/.state/wayline/RUN.json.draft'"
+    private static let new = "'.wayline-journal/0'"
     private static let another =
         " The record of a run is kept there: choose another folder with 'XDG_STATE_HOME=DIR'."
 
@@ -80,9 +80,9 @@ final class RefusingSystemTests: XCTestCase {
         try shop.expect("generate screen Basket --template tiny", output: nil)
         let screens = (1...9).map { "Screen\($0)" }.joined(separator: " ")
         for (line, most, file, more) in [
-            (Self.line, 0, Self.new, ""), ("generate screen Orders", 1, Self.new, ""),
-            ("destroy screen Basket", 0, "'.wayline-journal/old/0'", ""),
-            ("destroy screen Welcome", 1, "'.wayline-journal/old/0'", ""),
+            (Self.line, 0, Self.record, Self.another),
+            ("generate screen Orders", 1, Self.new, ""),
+            ("destroy screen Welcome", 1, Self.record, Self.another),
             ("generate screen \(screens) --template tiny", 1, Self.record, Self.another),
         ] {
             try shop.expectRefusal(
@@ -96,7 +96,7 @@ final class RefusingSystemTests: XCTestCase {
         let folder = try WorkFolder()
         try folder.expectRefusal(
             "new package Tea",
-            "\(Self.new) cannot be written: File too large.", by: .smallFiles(0))
+            "\(Self.record) cannot be written: File too large.\(Self.another)", by: .smallFiles(0))
     }
 }
 

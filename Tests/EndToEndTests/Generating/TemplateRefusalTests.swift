@@ -6,12 +6,11 @@ final class TemplateRefusalTests: XCTestCase {
     private static let page = "screen/{{Name}}Page.swift"
     private static let placeholders =
         "There are '{{Name}}', '{{name}}', '{{route}}', '{{title}}', '{{module}}', '{{Child}}', "
-        + "'{{child}}', '{{childTitle}}', '{{comma}}', '{{wrap}}', '{{back}}'."
+        + "'{{child}}', '{{childTitle}}', '{{comma}}'."
     private static let blocks =
         "There are '{{#children}}', '{{?children}}', '{{^children}}', '{{#coordinator}}', "
-        + "'{{^coordinator}}', '{{#protocol}}', '{{^protocol}}', '{{#fit}}', '{{:else}}', "
-        + "'{{/children}}', '{{/coordinator}}', "
-        + "'{{/fit}}', '{{/protocol}}'."
+        + "'{{^coordinator}}', '{{#protocol}}', '{{^protocol}}', '{{#menu}}', '{{^menu}}', "
+        + "'{{/children}}', '{{/coordinator}}', '{{/protocol}}', '{{/menu}}'."
     private static let folders =
         "'screen', 'tests', 'coordinator', 'coordinator-tests', 'child', 'child-tests'."
 
@@ -44,29 +43,11 @@ final class TemplateRefusalTests: XCTestCase {
                 "1: '{{child}}' stands for one child, and there is none here: write it between "
                     + "'{{#children}}' and '{{/children}}', or in a file of 'child' or 'child-tests'."
             ),
-            ("a\n{{#fit}}\n", "2: '{{#fit}}' is not closed: write '{{/fit}}' below it."),
-            ("{{/fit}}", "1: '{{/fit}}' closes nothing: remove it, or open its block above."),
+            ("a\n{{#menu}}\n", "2: '{{#menu}}' is not closed: write '{{/menu}}' below it."),
+            ("{{/menu}}", "1: '{{/menu}}' closes nothing: remove it, or open its block above."),
             (
-                "{{#fit}}\n{{/children}}",
-                "2: '{{/children}}' cannot close '{{#fit}}' of line 1: write '{{/fit}}' first."
-            ),
-            (
-                "{{:else}}",
-                "1: '{{:else}}' is allowed only in '{{#fit}}', and only once: remove it."
-            ),
-            (
-                "{{#fit}}\n{{/fit}}",
-                "2: '{{#fit}}' of line 1 has no text for lines that are too long: write "
-                    + "'{{:else}}' and that text before '{{/fit}}'."
-            ),
-            (
-                "a {{#fit}}",
-                "1: '{{#fit}}' must be alone in its line: move it to another line."
-            ),
-            (
-                "{{wrap}}{{#children}}",
-                "1: a line with '{{wrap}}' or '{{back}}' is broken as a whole, and a block only "
-                    + "begins or only ends in it: move the tag of the block to another line."
+                "{{#menu}}\n{{/children}}",
+                "2: '{{/children}}' cannot close '{{#menu}}' of line 1: write '{{/menu}}' first."
             ),
         ]
         for (text, reason) in rows { try expect([Self.page: text], "/\(Self.page)", reason) }
@@ -79,10 +60,6 @@ final class TemplateRefusalTests: XCTestCase {
                 "screens/Page.swift",
                 " 'screens' is not a folder of a template: did you mean 'screen'? There are "
                     + Self.folders
-            ),
-            (
-                "screen/{{Name}}.txt",
-                " generated files are compiled: give this file a name that ends in '.swift'."
             ),
             (
                 "screen/Page.swift",
@@ -112,18 +89,6 @@ final class TemplateRefusalTests: XCTestCase {
             ["screen/Header/{{Name}}Header.swift": "", "child/{{Name}}{{Child}}.swift": ""], "",
             " two of its files would be 'Sources/ShopScreens/Orders/Header/OrdersHeader.swift': "
                 + "give one of them another name.", "--child Header")
-    }
-
-    func testATemplateThatDoesNotListItsScreen() throws {
-        let listing = "screen/{{Name}}Listing.swift"
-        let rule = "write an 'extension Listed' with 'static var {{name}}: Listed'."
-        try expect([listing: ""], "", " no file declares the list entry of a screen: \(rule)")
-        try expect(
-            [
-                listing:
-                    "{{^coordinator}}\nextension Listed { static var {{name}}: Listed }\n{{/coordinator}}\n"
-            ],
-            "", " no file declares the list entry of a flow: \(rule)")
     }
 
     func testATemplateWithoutAFile() throws {

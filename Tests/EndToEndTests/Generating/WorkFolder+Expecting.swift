@@ -68,6 +68,6 @@ extension WorkFolder {
 
     private func printable(_ text: String) -> String {
         text.replacing(url.deletingLastPathComponent().path, with: "~")
-            .replacing(/[0-9a-f]{64}/, with: "RUN")
+            .replacing(/[0-9a-f]{16}/, with: "RUN")
     }
 }

@@ -98,10 +98,8 @@ final class WorkFolder {
             at: records, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         let store = try UndoStore(
             of: url.path, in: records.path, SystemFiles(root: records.path))
-        let folder = records.appendingPathComponent(store.name)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-        try undo?.write(
-            to: folder.appendingPathComponent("undo.json"), atomically: false, encoding: .utf8)
+        try (undo ?? #"{"changes":[],"newFolders":[],"oldFolders":[]}"#).write(
+            to: records.appendingPathComponent(store.name), atomically: false, encoding: .utf8)
     }
 
     func link(_ path: String, to target: String) throws {

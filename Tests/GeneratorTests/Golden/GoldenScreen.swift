@@ -5,23 +5,18 @@ enum GoldenScreen {
     static let sources = "Sources/GoldenScreens"
     static let tests = "Tests/GoldenScreensTests"
 
-    /// For each template: a plain screen, one with a flow, one with children, one with both, one with
-    /// protocols, and two with the longest allowed names. `Booking` is the screen of
-    /// Docs/FirstScreen.md.
+    /// For each template: a plain screen, one with a flow and children, and one with protocols. `Booking` is
+    /// the screen of Docs/FirstScreen.md.
     static var requests: [ScreenRequest] {
         [request("Booking", Template.builtIn[0])]
             + Template.builtIn.flatMap { template in
                 let name = template.name.prefix(1).uppercased() + template.name.dropFirst()
                 return [
                     request(name + "Plain", template),
-                    request(name + "Flow", template, hasCoordinator: true),
-                    request(name + "Parts", template, children: ["Header", "PhotoAlbum"]),
-                    request(name + "Whole", template, children: ["Header"], hasCoordinator: true),
-                    request(name + "Known", template, children: ["Header"], hasProtocol: true),
-                    request(long(name, 60), template, hasCoordinator: true),
                     request(
-                        long(name, 30), template, children: [long("Part", 30), long("Also", 30)],
-                        hasCoordinator: true, hasProtocol: true),
+                        name + "Whole", template, children: ["Header", "PhotoAlbum"],
+                        hasCoordinator: true),
+                    request(name + "Known", template, children: ["Header"], hasProtocol: true),
                 ]
             }
     }
@@ -36,7 +31,7 @@ enum GoldenScreen {
         return try menu.files.filter { $0.path != list.path } + [list]
             + requests.flatMap {
                 try Template.builtIn(named: $0.template)?.files(
-                    for: $0, sources: sources, tests: tests) ?? []
+                    for: $0, in: PackageSettings(sources: sources, tests: tests)) ?? []
             }
     }
 

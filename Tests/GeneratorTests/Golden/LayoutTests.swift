@@ -11,11 +11,28 @@ final class LayoutTests: XCTestCase {
         do { try FileManager.default.removeItem(at: folder) } catch { XCTFail("\(error)") }
     }
 
+    /// The templates follow the layout; lines that a long name makes too long are formatted.
     func testEachCombinationPassesTheLint() throws {
+        let package = try SamplePackage([".swift-format": PackageSkeleton.layout])
         for template in Template.builtIn {
-            for request in requests(template) + [manyWords(template)] {
+            var generation = try Generation(package.package())
+            let plan = try generation.plan(requests(template) + [manyWords(template)])
+            for file in plan.changes where !file.path.hasSuffix("ScreenList.swift") {
+                let text = String(decoding: file.after ?? [], as: UTF8.self)
+                if file.path.hasSuffix(".swift") {
+                    try write(RenderedFile(path: file.path, text: text))
+                }
+            }
+        }
+        XCTAssertEqual(try lint(), "")
+    }
+
+    func testShortNamesNeedNoFormatting() throws {
+        for template in Template.builtIn {
+            for request in requests(template) where request.name.count <= 12 {
                 for file in try template.files(
-                    for: request, sources: "Sources/Screens", tests: "Tests/ScreensTests")
+                    for: request,
+                    in: PackageSettings(sources: "Sources/Screens", tests: "Tests/ScreensTests"))
                 {
                     try write(file)
                 }
@@ -37,17 +54,24 @@ final class LayoutTests: XCTestCase {
     /// Each length, with a flow and without, with protocols and without, with no child, one and three.
     private func requests(_ template: Template) -> [ScreenRequest] {
         let name = template.name.prefix(1).uppercased()
-        return [3, 8, 37, 60].flatMap { length in
+        return [3, 8, 12, 60].flatMap { length in
             [[], ["A"], ["A", "B", "C"]].flatMap { begins in
-                let children = begins.map { GoldenScreen.long($0, max(60 - length, 1)) }
+                let children = begins.map {
+                    GoldenScreen.long($0, length > 12 ? max(60 - length, 1) : 6)
+                }
                 return ["S", "F", "P", "W"].map { kind in
                     GoldenScreen.request(
-                        GoldenScreen.long("\(name)\(begins.count)\(kind)", length), template,
+                        long("\(name)\(begins.count)\(kind)", length), template,
                         children: length == 60 ? [] : children,
                         hasCoordinator: "FW".contains(kind), hasProtocol: "PW".contains(kind))
                 }
             }
         }
+    }
+
+    /// A name of this many letters, in few words.
+    private func long(_ name: String, _ count: Int) -> String {
+        name + String(repeating: "x", count: max(0, count - name.count))
     }
 
     /// A name with as many words as allowed.

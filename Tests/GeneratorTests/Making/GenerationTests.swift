@@ -37,29 +37,36 @@ final class GenerationTests: XCTestCase {
         XCTAssertEqual(try package.tree.snapshot(), before)
     }
 
-    func testATypeThatIsNamedAsTheScreenLaterOnIsNotInItsWay() throws {
-        let package = try SamplePackage()
+    func testATypeThatIsNamedAsTheScreenIsNotInItsWay() throws {
+        let package = try SamplePackage(["Sources/Screens/Own.swift": "struct Orders {}\n"])
         try package.carryOut(package.generation("Orders"))
-        try package.tree.write("Sources/Screens/Own.swift", "struct Orders {}\n")
-        XCTAssertTrue(try package.generation("Orders").isEmpty)
         XCTAssertTrue(try package.update().isEmpty)
     }
 
-    func testAnEditedFileIsAConflictAndNothingIsWritten() throws {
+    func testANameInAnotherFormIsReported() throws {
         let package = try SamplePackage()
-        try package.carryOut(package.generation("Orders"))
-        try package.tree.write(Self.screen, "mine\n")
-        let before = try package.tree.snapshot()
-        let plan = try package.generation("Orders", "Friends")
-        XCTAssertEqual(plan.conflicts.map(\.path), [Self.screen])
-        XCTAssertThrowsError(try package.carryOut(plan)) {
-            XCTAssertEqual($0 as? GeneratorError, .conflicts([Self.screen]))
-        }
-        XCTAssertEqual(try package.tree.snapshot(), before)
-        XCTAssertTrue(plan.conflictingDifference.contains("\n+mine\n"), plan.conflictingDifference)
+        let plan = try package.generation("order-history").naming(["order-history", "Own"])
+        XCTAssertEqual(plan.notes, [.name("order-history", means: "OrderHistory")])
+        XCTAssertEqual(plan.notes.map { "\($0)" }, ["'order-history' means 'OrderHistory'."])
+        try package.carryOut(plan)
+        XCTAssertTrue(try package.update("order-history").isEmpty)
+        try package.carryOut(package.destruction("orderHistory"))
     }
 
-    func testAConflictCanBeGivenUp() throws {
+    func testAnEditIsMergedWithOtherOptions() throws {
+        let package = try SamplePackage()
+        try package.carryOut(package.generation("Orders"))
+        try package.tree.write(
+            Self.screen, package.tree.text(Self.screen).replacing("// one", with: "// mine"))
+        try package.tree.write(
+            SamplePackage.template,
+            package.tree.text(SamplePackage.template).replacing("// three", with: "// 3"))
+        try package.carryOut(package.generation("Orders"))
+        let text = try package.tree.text(Self.screen)
+        XCTAssertTrue(text.hasPrefix("// mine\n") && text.hasSuffix("// 3\n"), text)
+    }
+
+    func testAnEditCanBeGivenUp() throws {
         let package = try SamplePackage()
         try package.carryOut(package.generation("Orders"))
         let before = try package.tree.snapshot()
@@ -97,9 +104,8 @@ final class GenerationTests: XCTestCase {
         XCTAssertThrowsError(try package.generation("Orders", template: "closures")) {
             XCTAssertEqual(
                 "\($0)",
-                "Generated files use 'TextField' of TextMenu, but 'TextField' in "
-                    + "'Sources/Screens/Own.swift' hides it: give the type in "
-                    + "'Sources/Screens/Own.swift' another name.")
+                "Generated files use 'TextField', but the type of this name in "
+                    + "'Sources/Screens/Own.swift' hides it: give that another name.")
         }
         XCTAssertNoThrow(try package.generation("Orders", template: "tiny"))
         let tests = try SamplePackage(["Tests/ScreensTests/Fakes.swift": hiding])
@@ -113,9 +119,8 @@ final class GenerationTests: XCTestCase {
         XCTAssertThrowsError(try package.generation("Orders", template: "closures")) {
             XCTAssertEqual(
                 "\($0)",
-                "Generated files use 'XCTestCase' of XCTest, but 'XCTestCase' in "
-                    + "'Tests/ScreensTests/Fakes.swift' hides it: give the type in "
-                    + "'Tests/ScreensTests/Fakes.swift' another name.")
+                "Generated files use 'XCTestCase', but the type of this name in "
+                    + "'Tests/ScreensTests/Fakes.swift' hides it: give that another name.")
         }
     }
 
@@ -167,6 +172,17 @@ final class GenerationTests: XCTestCase {
                 "The list in 'Sources/Screens/ScreenList.swift' ends with '.home': add a comma, "
                     + "so that another screen can follow.")
         }
+    }
+
+    func testFilesOfEditorsAndSystemsAreNoTemplates() throws {
+        let package = try SamplePackage()
+        let plan = try package.generation("Orders")
+        for name in [
+            "A.swift~", ".A.swift.swp", "B.swp", "#C#", ".DS_Store", "Thumbs.db", "D.orig",
+        ] {
+            try package.tree.write(".wayline/templates/tiny/screen/\(name)", "")
+        }
+        XCTAssertEqual(try package.generation("Orders"), plan)
     }
 
     func testATemplateThatIsNoTextIsRefused() throws {

@@ -8,6 +8,12 @@ final class ChildNameTests: XCTestCase {
         XCTAssertEqual(child.member, "urlBar")
     }
 
+    func testANameInAnyCaseIsAName() throws {
+        for text in ["TopBar", "top bar", "top-bar", "topBar", "top_bar_screen"] {
+            XCTAssertEqual(try ChildName(text, of: ScreenName("Profile")).text, "TopBar")
+        }
+    }
+
     func testAChildMayBeNamedAsATypeIs() throws {
         XCTAssertNoThrow(try ChildName("Array", of: ScreenName("Profile")))
     }
@@ -32,12 +38,7 @@ final class ChildNameTests: XCTestCase {
     func testAChildIsWrittenAsAScreenIs() throws {
         let screen = try ScreenName("Profile")
         for (name, reason) in [
-            ("", "start with a capital letter, then letters and digits, e.g. 'Header'."),
-            (
-                "top bar",
-                "each word begins with a capital letter, with no space between, e.g. 'TopBar'."
-            ),
-            ("TopView", "the generator adds 'View': leave it off, e.g. 'Top'."),
+            ("", "start with a letter, then letters and digits, e.g. 'Header'."),
             (
                 "Default",
                 "'default' is a keyword of Swift: choose a longer name, e.g. 'DefaultPage'."

@@ -8,19 +8,15 @@ final class RouteNameTests: XCTestCase {
         }
     }
 
-    func testAnythingElseIsRefusedWithARouteThatWouldDo() {
-        let form = "start with a small letter, then small letters, digits and single hyphens, e.g. "
-        for (name, better) in [
-            ("", "order-history"), ("OrderHistory", "order-history"),
-            ("order_history", "order-history"),
-            ("order--history", "order-history"), ("-orders", "orders"), ("orders-", "orders"),
-            ("order history", "order-history"), ("2-orders", "order-history"),
-            ("caf\u{E9}", "order-history"),
-            ("wayline://orders", "wayline-orders"),
+    func testAnythingElseIsRefused() throws {
+        for name in [
+            "", "OrderHistory", "order_history", "order--history", "-orders", "orders-",
+            "order history", "2-orders", "caf\u{E9}", "wayline://orders",
         ] {
-            assertThrows("'\(name)' cannot name a route: \(form)'\(better)'.") {
-                () throws(NameError) in _ = try RouteName(name)
-            }
+            assertThrows(
+                "'\(name)' cannot name a route: start with a small letter, then small letters, "
+                    + "digits and single hyphens, e.g. 'order-history'."
+            ) { () throws(NameError) in _ = try RouteName(name) }
         }
     }
 

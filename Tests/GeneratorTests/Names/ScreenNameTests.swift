@@ -16,6 +16,25 @@ final class ScreenNameTests: XCTestCase {
         }
     }
 
+    func testANameInAnyCaseIsAName() throws {
+        for text in [
+            "OrderHistory", "order-history", "order history", "orderHistory", "order_history",
+            "OrderHistoryScreen", "order-history-screen",
+        ] {
+            XCTAssertEqual(try ScreenName(text).text, "OrderHistory", text)
+        }
+        XCTAssertEqual(try ScreenName("Screen").text, "Screen")
+    }
+
+    func testTheTypesOfFrameworksAreNames() throws {
+        for text in [
+            "Task", "Calendar", "Notification", "Result", "Progress", "Locale", "Process", "Unit",
+            "Date", "Array", "String", "Error", "List", "Button", "Router", "Binding", "Wayline",
+        ] {
+            XCTAssertEqual(try ScreenName(text).text, text)
+        }
+    }
+
     func testItsWordsAreNotTooMany() throws {
         XCTAssertNoThrow(try ScreenName(String(repeating: "Abc", count: 20)))
         let name = String(repeating: "Ab", count: 6) + String(repeating: "Abc", count: 16)

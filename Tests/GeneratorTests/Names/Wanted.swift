@@ -17,7 +17,7 @@ struct Wanted {
         names = try ScreenNames(request)
         let settings = Self.settings
         files = try Template.builtIn[0].files(
-            for: request, sources: settings.sources, tests: settings.tests
+            for: request, in: settings
         ).map { DeclaredFile($0.path, $0.text.utf8, in: settings) }
     }
 

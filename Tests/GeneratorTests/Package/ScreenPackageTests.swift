@@ -12,7 +12,7 @@ final class ScreenPackageTests: XCTestCase {
 
     private func error(_ tree: TemporaryTree) -> GeneratorError? {
         do {
-            _ = try ScreenPackage(around: tree.url.path)
+            _ = try ScreenPackage(around: tree.url.path).settings(of: nil)
             return nil
         } catch {
             return error
@@ -30,7 +30,7 @@ final class ScreenPackageTests: XCTestCase {
             "Sources/Screens/a": "", "Tests/ScreensTests/a": "", "Sources/Other/a": "",
             "Tests/OtherTests/a": "",
         ])
-        let settings = try ScreenPackage(around: tree.url.path).settings
+        let settings = try ScreenPackage(around: tree.url.path).settings(of: nil)
         XCTAssertEqual(
             settings, PackageSettings(sources: "Sources/Screens", tests: "Tests/ScreensTests"))
         XCTAssertEqual(settings.list, "Sources/Screens/ScreenList.swift")
@@ -40,7 +40,8 @@ final class ScreenPackageTests: XCTestCase {
         let tree = try package([
             "Sources/Shop/a": "", "Tests/ShopTests/a": "", "Sources/shop-app/a": "",
         ])
-        XCTAssertEqual(try ScreenPackage(around: tree.url.path).settings.sources, "Sources/Shop")
+        XCTAssertEqual(
+            try ScreenPackage(around: tree.url.path).settings(of: nil).sources, "Sources/Shop")
     }
 
     func testSettingsSayWhere() throws {
@@ -48,7 +49,8 @@ final class ScreenPackageTests: XCTestCase {
         let tree = try package([
             ".wayline/settings.json": String(decoding: settings.json, as: UTF8.self)
         ])
-        XCTAssertEqual(try ScreenPackage(around: tree.url.path).settings, settings)
+        XCTAssertEqual(
+            try ScreenPackage(around: tree.url.path).settings(of: nil), settings)
     }
 
     func testSettingsThatLeadOutOfThePackageAreRefused() throws {
@@ -67,6 +69,6 @@ final class ScreenPackageTests: XCTestCase {
         let foreign = try TemporaryTree(["Package.swift": "// Another, Binding, Coordination"])
         XCTAssertEqual(error(foreign), .package(.notDependent(foreign.url.path)))
         let bare = try package([:])
-        XCTAssertEqual(error(bare), .package(.noTarget(bare.url.path)))
+        XCTAssertEqual(error(bare), .package(.noTarget(bare.url.path, known: [])))
     }
 }

@@ -14,7 +14,7 @@ final class SkeletonTests: XCTestCase {
         XCTAssertEqual(
             files,
             [
-                "Package.swift", "README.md", ".gitignore", ".swift-format",
+                "Package.swift", "README.md", ".gitignore", ".gitattributes", ".swift-format",
                 "Sources/Bakery/Program.swift", "Sources/BakeryScreens/ScreenList.swift",
                 "Sources/BakeryScreens/Menu/AppCoordinator.swift",
                 "Sources/BakeryScreens/Menu/MenuScreen.swift",

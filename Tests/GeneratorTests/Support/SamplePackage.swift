@@ -20,10 +20,11 @@ final class SamplePackage {
     /// The plan to generate these screens.
     func generation(
         _ names: String..., children: [String] = [], template: String = "tiny",
-        isForced: Bool = false
+        target: String? = nil, isForced: Bool = false
     ) throws -> Plan {
         let requests = try ScreenRequest.all(
-            names, route: nil, children: children, hasCoordinator: false, template: template)
+            names, route: nil, children: children, hasCoordinator: false, template: template,
+            target: target)
         var generation = try Generation(package(), isForced: isForced)
         return try generation.plan(requests)
     }
@@ -34,8 +35,8 @@ final class SamplePackage {
     }
 
     func update(_ names: String...) throws -> Plan {
-        var update = try Update(package())
-        return try update.plan(names)
+        var generation = try Generation(package())
+        return try generation.update(names)
     }
 
     func carryOut(_ plan: Plan) throws {

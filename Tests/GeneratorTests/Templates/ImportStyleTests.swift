@@ -31,7 +31,7 @@ final class ImportStyleTests: XCTestCase {
     func testEachImportIsExplicitInAPackageThatImportsInternally() throws {
         for template in Template.builtIn {
             let lines = try imports(manifest: Self.setting, template.name)
-            XCTAssertTrue(lines.contains("package import Wayline"), "\(lines)")
+            XCTAssertTrue(lines.contains("internal import Wayline"), "\(lines)")
             XCTAssertEqual(lines.filter { $0.hasPrefix("import ") }, [])
         }
     }
@@ -41,7 +41,7 @@ final class ImportStyleTests: XCTestCase {
             let package = try SamplePackage.bare()
             try package.tree.write("Sources/Screens/Own.swift", "\(level) import TextMenu\n")
             let lines = imports(try package.generation("Orders", template: "closures"))
-            XCTAssertTrue(lines.contains("package import Wayline"), level)
+            XCTAssertTrue(lines.contains("internal import Wayline"), level)
         }
         for (path, text) in [
             ("Sources/Screens/Own.swift", "import TextMenu\n"),
@@ -94,16 +94,5 @@ final class ImportStyleTests: XCTestCase {
                 "internal import Binding", "internal import Wayline",
                 "internal import WaylineRouting",
             ])
-    }
-
-    func testImportsAreInTheOrderOfTheirModules() throws {
-        let file = TemplateFile(
-            path: "tests/{{Name}}Tests.swift",
-            text: "package import XCTest\nimport {{module}}\ninternal import Binding\n")
-        let template = try Template(name: "mine", files: [file, .listing])
-        let request = ScreenRequest(name: "A", route: "a", template: "mine")
-        XCTAssertEqual(
-            try template.files(for: request, sources: "Sources/Able", tests: "Tests/A").last?.text,
-            "import Able\ninternal import Binding\npackage import XCTest\n")
     }
 }

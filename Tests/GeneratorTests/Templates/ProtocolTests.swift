@@ -7,7 +7,8 @@ final class ProtocolTests: XCTestCase {
         let request = ScreenRequest(
             name: "Orders", route: "orders", children: ["Header"], hasProtocol: hasProtocol,
             template: template.name)
-        return try template.files(for: request, sources: "Sources/Screens", tests: "Tests")
+        return try template.files(
+            for: request, in: PackageSettings(sources: "Sources/Screens", tests: "Tests"))
     }
 
     func testAScreenHasNoProtocolByDefault() throws {

@@ -35,13 +35,13 @@ final class TemplateErrorTests: XCTestCase {
             "a\nb {{nmae}}",
             fails: "2: '{{nmae}}' is not a placeholder: did you mean '{{name}}'? There are "
                 + "'{{Name}}', '{{name}}', '{{route}}', '{{title}}', '{{module}}', '{{Child}}', "
-                + "'{{child}}', '{{childTitle}}', '{{comma}}', '{{wrap}}', '{{back}}'.")
+                + "'{{child}}', '{{childTitle}}', '{{comma}}'.")
         assert(
             "{{#childs}}",
             fails: "1: '{{#childs}}' is not a block: did you mean '{{#children}}'? There are "
                 + "'{{#children}}', '{{?children}}', '{{^children}}', '{{#coordinator}}', "
-                + "'{{^coordinator}}', '{{#protocol}}', '{{^protocol}}', '{{#fit}}', '{{:else}}', "
-                + "'{{/children}}', '{{/coordinator}}', '{{/fit}}', '{{/protocol}}'.")
+                + "'{{^coordinator}}', '{{#protocol}}', '{{^protocol}}', '{{#menu}}', '{{^menu}}', "
+                + "'{{/children}}', '{{/coordinator}}', '{{/protocol}}', '{{/menu}}'.")
     }
 
     func testATagMustEnd() {
@@ -55,7 +55,7 @@ final class TemplateErrorTests: XCTestCase {
             "\n{{#children}}\n",
             fails: "2: '{{#children}}' is not closed: write '{{/children}}' below it.")
         assert(
-            "{{/fit}}", fails: "1: '{{/fit}}' closes nothing: remove it, or open its block above."
+            "{{/menu}}", fails: "1: '{{/menu}}' closes nothing: remove it, or open its block above."
         )
         assert(
             "{{^children}}\n\n{{/coordinator}}",
@@ -70,35 +70,6 @@ final class TemplateErrorTests: XCTestCase {
                 "1: '{{childTitle}}' stands for one child, and there is none here: write it "
                 + "between '{{#children}}' and '{{/children}}', or in a file of 'child' or "
                 + "'child-tests'.")
-    }
-
-    func testFitHasTwoPartsAndLinesOfItsOwn() {
-        assert(
-            "{{#fit}}\na\n{{/fit}}",
-            fails: "3: '{{#fit}}' of line 1 has no text for lines that are too long: write "
-                + "'{{:else}}' and that text before '{{/fit}}'.")
-        assert(
-            "{{:else}}",
-            fails: "1: '{{:else}}' is allowed only in '{{#fit}}', and only once: remove it.")
-        for text in ["a {{#fit}}", "{{#fit}}\na{{:else}}", "{{#fit}}\n{{:else}}\n{{/fit}} a"] {
-            let tag =
-                text.contains("/fit")
-                ? "{{/fit}}" : text.contains(":else") ? "{{:else}}" : "{{#fit}}"
-            let line = text.split(separator: "\n").count
-            assert(
-                text,
-                fails: "\(line): '\(tag)' must be alone in its line: move it to another line.")
-        }
-    }
-
-    func testALineWithBreaksIsAWhole() {
-        for text in ["{{#children}} {{wrap}}", "{{#children}}\n{{/children}}{{wrap}}"] {
-            assert(
-                text,
-                fails: "\(text.split(separator: "\n").count): a line with '{{wrap}}' or "
-                    + "'{{back}}' is broken as a whole, and a block only begins or only ends in "
-                    + "it: move the tag of the block to another line.")
-        }
     }
 
     func testAFileStandsInAFolderOfTheTemplate() {
@@ -116,8 +87,8 @@ final class TemplateErrorTests: XCTestCase {
         ] {
             assert(
                 path: path,
-                fails: "this path leads out of the template: write it without '.', '..' and empty "
-                    + "steps.")
+                fails: "this path leads out of the template: write it without '.', '..', empty "
+                    + "steps and control characters.")
         }
     }
 
@@ -130,10 +101,6 @@ final class TemplateErrorTests: XCTestCase {
             path: "child/{{Name}}.swift",
             fails: "this file would have the same name each time, which a module cannot have "
                 + "twice: write '{{Child}}' in it.")
-        assert(
-            path: "screen/{{Name}}.txt",
-            fails: "generated files are compiled: give this file a name that ends in '.swift'."
-        )
         assert(
             path: "screen/{{#children}}{{Name}}.swift",
             fails: "'{{#children}}' is not allowed in a name: only placeholders are, e.g. "
@@ -148,19 +115,10 @@ final class TemplateErrorTests: XCTestCase {
                 + "\(folder)/\(other.path): give it another name.")
     }
 
-    func testATemplateListsItsScreen() {
+    func testATemplateHasAFile() {
         assert(
             [],
             fail: ": the template has no file: put at least one into one of the folders "
                 + "'screen', 'tests', 'coordinator', 'coordinator-tests', 'child', 'child-tests'.")
-        assert(
-            [TemplateFile(path: "screen/{{Name}}.swift", text: "")],
-            fail: ": no file declares the list entry of a screen: write an 'extension Listed' with "
-                + "'static var {{name}}: Listed'.")
-        let text = "{{^coordinator}}\n\(TemplateFile.listing.text){{/coordinator}}\n"
-        assert(
-            [TemplateFile(path: "screen/{{Name}}.swift", text: text)],
-            fail: ": no file declares the list entry of a flow: write an 'extension Listed' with "
-                + "'static var {{name}}: Listed'.")
     }
 }

@@ -20,7 +20,9 @@ final class TemplateTests: XCTestCase {
             name: "OrderHistory", route: "past-orders", children: children,
             hasCoordinator: hasCoordinator, hasProtocol: hasProtocol, template: "mine")
         return try Template(name: "mine", files: files + [.listing])
-            .files(for: request, sources: "Sources/Screens", tests: "Tests/ScreensTests")
+            .files(
+                for: request,
+                in: PackageSettings(sources: "Sources/Screens", tests: "Tests/ScreensTests"))
     }
 
     func testAPlaceholderStandsForTheRequest() throws {
@@ -33,7 +35,8 @@ final class TemplateTests: XCTestCase {
         let request = ScreenRequest(name: "URLListAPI", route: "x", template: "mine")
         let files = [TemplateFile(path: "screen/{{Name}}.swift", text: "{{name}}, {{title}}")]
         let made = try Template(name: "mine", files: files + [.listing])
-            .files(for: request, sources: "Sources/Screens", tests: "Tests")
+            .files(
+                for: request, in: PackageSettings(sources: "Sources/Screens", tests: "Tests"))
         XCTAssertEqual(made.map(\.text).first, "urlListAPI, URL list API")
     }
 
@@ -59,27 +62,23 @@ final class TemplateTests: XCTestCase {
             "some flow any")
     }
 
+    func testAScreenWithoutAMenuHasNoRow() throws {
+        let body = TemplateFile(
+            path: "screen/{{Name}}.swift", text: "{{#menu}}row{{/menu}}{{^menu}}none{{/menu}}")
+        let template = try Template(name: "mine", files: [body])
+        let request = ScreenRequest(name: "A", route: "a", template: "mine")
+        for (hasMenu, text) in [(true, "row"), (false, "none")] {
+            let made = try template.files(
+                for: request, in: PackageSettings(sources: "Sources/A", tests: "Tests/A"),
+                hasMenu: hasMenu)
+            XCTAssertEqual(made.map(\.text), [text])
+        }
+    }
+
     func testALineThatIsOneTagLeavesNothing() throws {
         let body = "a\n  {{#coordinator}}  \r\nb\r\n\t{{/coordinator}}\nc"
         XCTAssertEqual(try text(body), "a\nc")
         XCTAssertEqual(try text(body, hasCoordinator: true), "a\nb\r\nc")
-    }
-
-    func testFitTakesWhatStandsBehindElseFromTheHundredAndFirstColumnOn() throws {
-        for (columns, wanted) in [(100, "wide"), (101, "narrow")] {
-            let line = String(repeating: "ệ", count: columns)
-            let body = "{{#fit}}\n\(line)\n{{:else}}\nnarrow\n{{/fit}}\n"
-            XCTAssertEqual(try text(body), wanted == "wide" ? line + "\n" : "narrow\n")
-        }
-    }
-
-    func testALineIsBrokenFromTheHundredAndFirstColumnOn() throws {
-        for (count, wanted) in [(93, "  a( b)\n"), (94, "  a(\n      b\n  )\n")] {
-            let long = String(repeating: "b", count: count)
-            XCTAssertEqual(
-                try text("  a( {{wrap}}\(long)b{{back}})\n"),
-                wanted.replacing("b", with: long + "b"))
-        }
     }
 
     func testFilesGoToThePlacesOfTheirFolders() throws {
@@ -107,19 +106,11 @@ final class TemplateTests: XCTestCase {
         XCTAssertEqual(try files(sources).count, 3)
     }
 
-    func testImportsAreInOrderWhateverTheModuleIsCalled() throws {
-        let file = TemplateFile(
-            path: "tests/{{Name}}Tests.swift",
-            text: "import XCTest\nimport {{module}}\n\nlet a = 1\n")
-        let template = try Template(name: "mine", files: [file, .listing])
-        let request = ScreenRequest(name: "A", route: "a", template: "mine")
-        for (sources, text) in [
-            ("Sources/Able", "import Able\nimport XCTest\n\nlet a = 1\n"),
-            ("Sources/my-app/Pages", "import XCTest\nimport my_app\n\nlet a = 1\n"),
-        ] {
-            let made = try template.files(for: request, sources: sources, tests: "Tests/A")
-            XCTAssertEqual(made.last?.text, text)
-        }
+    func testAFileThatIsNotSwiftMayHaveTheSameNameInEachScreen() throws {
+        let made = try files([TemplateFile(path: "screen/Texts/de.json", text: "{\"{{Name}}\": 1}")]
+        )
+        XCTAssertEqual(made.map(\.path).first, "Sources/Screens/OrderHistory/Texts/de.json")
+        XCTAssertEqual(made.map(\.text).first, "{\"OrderHistory\": 1}")
     }
 
     func testTheBuiltInTemplatesAreFoundByTheirNames() {

@@ -5,29 +5,31 @@ struct DeclarationReader: IteratorProtocol {
     private var tokens: SwiftTokens
     private var depth = 0
 
-    /// The two tokens before this one.
-    private var last: Role = .other
-    private var secondLast: Role = .other
+    /// The two words before this token; empty for other tokens.
+    private var last = ""
+    private var secondLast = ""
 
     private var isPrivate = false
     private var isInExtension = false
 
-    /// The type of the extension, if its members are of interest.
-    private var extended: Extended?
+    /// The type of the extension, if its members are of interest: `RouteID` or `Listed`.
+    private var extended: String?
 
-    /// The constant that is being declared.
+    /// The static constant that is being declared.
     private var constant = Constant.none
-
-    private enum Extended: String {
-        case routeID = "RouteID"
-        case listed = "Listed"
-    }
 
     private enum Constant {
         case none
         case any
         case ofRoute
     }
+
+    private static let typeWords: Set = [
+        "class", "struct", "enum", "protocol", "actor", "typealias",
+    ]
+    private static let nameWords: Set = ["let", "var", "func"]
+    private static let levels: Set = ["public", "package", "internal", "fileprivate", "private"]
+    private static let listed: Set = ["Listed", "ListedScreen"]
 
     init(_ source: UnsafeBufferPointer<UInt8>) {
         self.source = source
@@ -36,147 +38,66 @@ struct DeclarationReader: IteratorProtocol {
 
     mutating func next() -> Declaration? {
         while let token = tokens.next() {
-            let role = role(of: token)
-            let found = declaration(role, token.bytes)
-            (secondLast, last) = (last, role)
+            let text = String(decoding: source[token.bytes], as: UTF8.self)
+            var (found, word): (Declaration?, String) = (nil, "")
+            switch token.kind {
+            case .word: (found, word) = (declaration(text), text)
+            case .text where constant == .ofRoute: (found, constant) = (.route(text), .none)
+            case .text: break
+            case .sign(UInt8(ascii: "{")): (depth, isPrivate) = (depth + 1, false)
+            case .sign(UInt8(ascii: "}")): close(token.bytes)
+            case .sign: break
+            }
+            (secondLast, last) = (last, word)
             if let found { return found }
         }
         return nil
     }
 
-    private mutating func declaration(_ role: Role, _ bytes: Range<Int>) -> Declaration? {
-        if last == .typeWord, depth == 0, role.isWord { return type(bytes) }
-        switch role {
-        case .open:
-            depth += 1
-            isPrivate = false
-        case .close:
-            // In formatted sources, a brace at the start of a line ends a declaration at the top level,
-            // even if something before it was not understood.
-            depth = isAtLineStart(bytes) ? 0 : max(0, depth - 1)
-            constant = .none
-            isPrivate = false
-            if depth == 0 { enter(isExtension: false) }
-        case .extensionWord where depth == 0: enter(isExtension: true)
-        case .privateWord: isPrivate = true
-        case .typeWord where depth == 0, .nameWord where depth == 0: enter(isExtension: false)
-        case .importWord: isPrivate = false
-        case .waylineWord where last == .importWord && secondLast.isLevel: return .explicitImport
-        case .word where last == .nameWord, .waylineWord where last == .nameWord:
-            return member(bytes)
-        case .routeID:
-            if depth == 0, isInExtension { extended = .routeID }
-            if constant == .any { constant = .ofRoute }
-        case .listed where depth == 0 && isInExtension: extended = .listed
-        case .text where constant == .ofRoute:
-            constant = .none
-            return .route(text(bytes))
-        case .staticWord, .typeWord, .extensionWord, .nameWord, .listed, .word, .waylineWord,
-            .levelWord, .text, .other:
-            break
+    private mutating func declaration(_ word: String) -> Declaration? {
+        if depth == 0, Self.typeWords.contains(last) {
+            defer { isPrivate = false }
+            return secondLast == "import" ? nil : .type(word, isPrivate: isPrivate)
         }
+        if Self.nameWords.contains(last) { return member(word) }
+        if last == "import" {
+            isPrivate = false
+            let isWayline = PackageName.targets.contains(word)
+            return isWayline && Self.levels.contains(secondLast) ? .explicitImport : nil
+        }
+        if word == "private" || word == "fileprivate" { isPrivate = true }
+        if depth == 0 { readHead(word) }
+        if word == "RouteID", constant == .any { constant = .ofRoute }
         return nil
     }
 
-    private mutating func type(_ bytes: Range<Int>) -> Declaration? {
-        defer { isPrivate = false }
-        return secondLast == .importWord ? nil : .type(text(bytes), isPrivate: isPrivate)
+    /// Reads a word at the top level, such as those between `extension` and its brace.
+    private mutating func readHead(_ word: String) {
+        if word == "extension" || Self.typeWords.contains(word) || Self.nameWords.contains(word) {
+            (isInExtension, extended) = (word == "extension", nil)
+        } else if isInExtension, word == "RouteID" {
+            extended = word
+        } else if isInExtension, Self.listed.contains(word) {
+            extended = "Listed"
+        }
     }
 
-    private mutating func member(_ bytes: Range<Int>) -> Declaration? {
+    private mutating func member(_ name: String) -> Declaration? {
         isPrivate = false
-        constant = secondLast == .staticWord ? .any : .none
+        constant = secondLast == "static" ? .any : .none
         guard constant == .any, depth == 1, let extended else { return nil }
-        if extended == .routeID { constant = .ofRoute }
-        return .member("\(extended.rawValue).\(text(bytes))")
+        if extended == "RouteID" { constant = .ofRoute }
+        return .member("\(extended).\(name)")
     }
 
-    private mutating func enter(isExtension: Bool) {
-        isInExtension = isExtension
-        extended = nil
-    }
-
-    private func isAtLineStart(_ bytes: Range<Int>) -> Bool {
-        bytes.lowerBound == 0 || source[bytes.lowerBound - 1] == UInt8(ascii: "\n")
-    }
-
-    private func text(_ bytes: Range<Int>) -> String {
-        String(decoding: source[bytes], as: UTF8.self)
-    }
-}
-
-extension DeclarationReader {
-    /// The role of a token in declarations.
-    private enum Role {
-        case importWord
-        case extensionWord
-        case privateWord
-
-        /// Another access level.
-        case levelWord
-        case staticWord
-        case typeWord
-
-        /// A word before the name of a member.
-        case nameWord
-        case routeID
-        case listed
-
-        /// A module of Wayline.
-        case waylineWord
-        case word
-        case text
-        case open
-        case close
-        case other
-
-        /// True if it is a word of any kind.
-        var isWord: Bool {
-            switch self {
-            case .text, .open, .close, .other: false
-            case .importWord, .extensionWord, .privateWord, .levelWord, .staticWord, .typeWord,
-                .nameWord, .routeID, .listed, .waylineWord, .word:
-                true
-            }
-        }
-
-        var isLevel: Bool { self == .privateWord || self == .levelWord }
-    }
-
-    private func role(of token: SwiftToken) -> Role {
-        switch token.kind {
-        case .text: .text
-        case .word: role(ofWord: token.bytes)
-        case .sign(UInt8(ascii: "{")): .open
-        case .sign(UInt8(ascii: "}")): .close
-        case .sign: .other
-        }
-    }
-
-    private func role(ofWord bytes: Range<Int>) -> Role {
-        for (word, role) in Self.words where word.utf8CodeUnitCount == bytes.count {
-            if isWord(word, bytes) { return role }
-        }
-        return .word
-    }
-
-    private static let words: [(StaticString, Role)] = [
-        ("let", .nameWord), ("var", .nameWord), ("func", .nameWord), ("enum", .typeWord),
-        ("class", .typeWord), ("actor", .typeWord), ("struct", .typeWord), ("static", .staticWord),
-        ("import", .importWord), ("Listed", .listed), ("RouteID", .routeID),
-        ("protocol", .typeWord), ("typealias", .typeWord), ("extension", .extensionWord),
-        ("ListedScreen", .listed), ("private", .privateWord), ("fileprivate", .privateWord),
-        ("public", .levelWord), ("package", .levelWord),
-        ("internal", .levelWord), ("Binding", .waylineWord), ("Coordination", .waylineWord),
-        ("TextMenu", .waylineWord), ("Wayline", .waylineWord),
-        ("WaylineRouting", .waylineWord), ("WaylineStreams", .waylineWord),
-    ]
-
-    private func isWord(_ word: StaticString, _ bytes: Range<Int>) -> Bool {
-        for (place, byte) in bytes.enumerated() where source[byte] != word.utf8Start[place] {
-            return false
-        }
-        return true
+    /// In formatted sources, a brace at the start of a line ends a declaration at the top level, even
+    /// if something before it was not understood.
+    private mutating func close(_ brace: Range<Int>) {
+        let start = brace.lowerBound
+        let isAtLineStart = start == 0 || source[start - 1] == .lineFeed
+        depth = isAtLineStart ? 0 : max(0, depth - 1)
+        (constant, isPrivate) = (.none, false)
+        if depth == 0 { (isInExtension, extended) = (false, nil) }
     }
 }
 

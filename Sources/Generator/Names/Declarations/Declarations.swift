@@ -6,10 +6,12 @@ package struct Declarations {
     /// A name, and the files that declare it.
     private typealias Places = [String: [String]]
 
-    /// Types at the top level, by their names in small letters.
-    private var types: [String: [DeclaredType]] = [:]
+    /// Types at the top level, by their names.
+    private var types: [String: [(file: String, isPrivate: Bool)]] = [:]
     private var routes: Places = [:]
     private var members: Places = [:]
+
+    private var paths: Set<String> = []
 
     /// The paths of files, by the place that each takes in its target.
     private var files: Places = [:]
@@ -20,12 +22,12 @@ package struct Declarations {
     package init() {}
 
     package mutating func add(_ file: DeclaredFile) {
+        paths.insert(file.path)
         files[file.place, default: []].append(file.path)
         for declaration in file.declarations {
             switch declaration {
             case .type(let name, let isPrivate):
-                let type = DeclaredType(name: name, file: file.path, isPrivate: isPrivate)
-                types[name.lowercased(), default: []].append(type)
+                types[name, default: []].append((file.path, isPrivate))
             case .route(let name): routes[name, default: []].append(file.path)
             case .member(let name): members[name, default: []].append(file.path)
             case .explicitImport: explicitImporters.append(file.path)
@@ -33,10 +35,23 @@ package struct Declarations {
         }
     }
 
-    /// Returns the files of types that are not private, by the names of the types.
-    func files(ofTypes isWanted: (_ name: String, _ file: String) -> Bool) -> [String: String] {
-        let wanted = types.values.joined().filter { !$0.isPrivate && isWanted($0.name, $0.file) }
-        return Dictionary(wanted.map { ($0.name, $0.file) }) { first, _ in first }
+    /// Returns a file with a type of this name that other files see; nil if there is none.
+    func file(ofType name: String, where isWanted: (_ file: String) -> Bool) -> String? {
+        types[name]?.first { !$0.isPrivate && isWanted($0.file) }?.file
+    }
+
+    func hasFile(_ path: String) -> Bool { paths.contains(path) }
+
+    /// Returns the files that declare the same as this one, or take its place.
+    func files(like file: DeclaredFile) -> [String] {
+        let declared = file.declarations.flatMap { declaration -> [String] in
+            switch declaration {
+            case .type(let name, _): types[name]?.map(\.file) ?? []
+            case .member(let name): members[name] ?? []
+            case .route, .explicitImport: []
+            }
+        }
+        return declared + (files[file.place] ?? [])
     }
 
     /// Returns whether a file imports modules of Wayline with access levels.
@@ -70,13 +85,8 @@ package struct Declarations {
     }
 
     private func clash(ofType type: String, _ isPrivate: Bool, _ isOwn: Own) -> NameClash? {
-        let others = (types[type.lowercased()] ?? []).filter {
-            !isOwn($0.file) && !(isPrivate && $0.isPrivate)
-        }
-        if let same = others.first(where: { $0.name == type }) {
-            return .type(type, file: same.file)
-        }
-        return others.first.map { .otherCase(type, declared: $0.name, file: $0.file) }
+        let other = types[type]?.first { !isOwn($0.file) && !(isPrivate && $0.isPrivate) }
+        return other.map { .type(type, file: $0.file) }
     }
 
     private func file(in places: [String]?, _ isOwn: Own) -> String? {
@@ -111,14 +121,6 @@ package struct DeclaredFile {
         DeclaredFile(path, place, declarations.filter { !known.contains($0) })
     }
 
-    /// The clash of its first type that a module already has.
-    var knownType: NameClash? {
-        for case .type(let name, isPrivate: false) in declarations {
-            if let module = KnownTypes.module(with: name) { return .knownType(name, of: module) }
-        }
-        return nil
-    }
-
     /// Returns whether it declares this name, or has it as its own.
     func brings(_ name: String) -> Bool {
         path.lastPart == name || declarations.contains { $0.name == name }
@@ -130,10 +132,4 @@ package struct DeclaredFile {
         while let declaration = reader.next() { found.append(declaration) }
         return found
     }
-}
-
-private struct DeclaredType {
-    let name: String
-    let file: String
-    let isPrivate: Bool
 }

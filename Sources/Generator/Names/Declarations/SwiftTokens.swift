@@ -4,95 +4,69 @@
 /// the length, the memory with the depth of string interpolations.
 struct SwiftTokens: IteratorProtocol {
     /// The limit on nested interpolations. Beyond it, the rest of the source is one string literal.
-    static let deepest = 1_000
+    static let deepest = 200
+
+    private static let quote = UInt8(ascii: "\"")
 
     private let source: UnsafeBufferPointer<UInt8>
     private var place = 0
-
-    /// The open string literals, each in an interpolation of the one before it.
-    private var texts: [OpenText] = []
-
-    private struct OpenText {
-        let mark: UInt8
-        let marks: Int
-        let isLong: Bool
-
-        /// The open parentheses of the current interpolation; zero outside of interpolations.
-        var parentheses = 0
-    }
-
-    private enum Piece {
-        case token(SwiftToken)
-        case text(OpenText)
-    }
+    private var depth = 0
 
     init(_ source: UnsafeBufferPointer<UInt8>) {
         self.source = source
     }
 
     mutating func next() -> SwiftToken? {
-        switch piece() {
-        case nil: return nil
-        case .token(let token)?: return token
-        case .text(let text)?: return token(of: text)
-        }
-    }
-
-    /// Returns the next token, or only the beginning of a string literal.
-    private mutating func piece() -> Piece? {
-        while place < source.count {
-            let byte = source[place]
+        while let byte = byte(after: 0) {
             switch byte {
-            case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
-                place += 1
-            case UInt8(ascii: "/") where byteAfter(1) == UInt8(ascii: "/"): skipLine()
-            case UInt8(ascii: "/") where byteAfter(1) == UInt8(ascii: "*"): skipComment()
-            case UInt8(ascii: "\""): return .text(text(marks: 0))
+            case UInt8(ascii: " "), .lineFeed, UInt8(ascii: "\r"), UInt8(ascii: "\t"): place += 1
+            case UInt8(ascii: "/") where self.byte(after: 1) == byte: skip { $0 != .lineFeed }
+            case UInt8(ascii: "/") where self.byte(after: 1) == UInt8(ascii: "*"): skipComment()
+            case Self.quote: return text(Self.quote, marks: 0)
             case UInt8(ascii: "#"): return marked()
-            case UInt8(ascii: "`"): return .token(quotedWord())
-            case _: return .token(Self.isWordPart(byte) ? word() : sign(byte))
+            case UInt8(ascii: "`"): return quotedWord()
+            case _ where Self.isWordPart(byte):
+                return token(.word) { $0.skip(while: Self.isWordPart) }
+            case _: return token(.sign(byte)) { $0.place += 1 }
             }
         }
         return nil
     }
 
-    private func byteAfter(_ distance: Int) -> UInt8? {
+    private func byte(after distance: Int) -> UInt8? {
         place + distance < source.count ? source[place + distance] : nil
     }
 
-    private mutating func sign(_ byte: UInt8, length: Int = 1) -> SwiftToken {
-        place += length
-        return SwiftToken(kind: .sign(byte), bytes: place - length..<place)
+    /// Reads a token from here to the place that `read` reaches.
+    private mutating func token(
+        _ kind: SwiftToken.Kind, _ read: (inout SwiftTokens) -> Void
+    ) -> SwiftToken {
+        let start = place
+        read(&self)
+        place = min(place, source.count)
+        return SwiftToken(kind: kind, bytes: start..<place)
     }
 
-    private mutating func word() -> SwiftToken {
-        let start = place
-        while place < source.count, Self.isWordPart(source[place]) { place += 1 }
-        return SwiftToken(kind: .word, bytes: start..<place)
+    private mutating func skip(while isWanted: (UInt8) -> Bool) {
+        while place < source.count, isWanted(source[place]) { place += 1 }
     }
 
     /// Reads a name in backticks, which ends with its line at the latest.
     private mutating func quotedWord() -> SwiftToken {
+        let mark = UInt8(ascii: "`")
         place += 1
-        let start = place
-        while let byte = byteAfter(0), byte != UInt8(ascii: "`"), byte != .lineFeed { place += 1 }
-        let end = place
-        if byteAfter(0) == UInt8(ascii: "`") { place += 1 }
-        return SwiftToken(kind: .word, bytes: start..<end)
-    }
-
-    private mutating func skipLine() {
-        while place < source.count, source[place] != .lineFeed { place += 1 }
+        defer { if byte(after: 0) == mark { place += 1 } }
+        return token(.word) { $0.skip { $0 != mark && $0 != .lineFeed } }
     }
 
     /// Skips a comment, with the comments in it.
     private mutating func skipComment() {
         var depth = 0
         repeat {
-            if source[place] == UInt8(ascii: "/"), byteAfter(1) == UInt8(ascii: "*") {
+            if source[place] == UInt8(ascii: "/"), byte(after: 1) == UInt8(ascii: "*") {
                 depth += 1
                 place += 2
-            } else if source[place] == UInt8(ascii: "*"), byteAfter(1) == UInt8(ascii: "/") {
+            } else if source[place] == UInt8(ascii: "*"), byte(after: 1) == UInt8(ascii: "/") {
                 depth -= 1
                 place += 2
             } else {
@@ -110,84 +84,68 @@ struct SwiftTokens: IteratorProtocol {
 
 extension SwiftTokens {
     /// Reads a string literal or a regular expression after one or more `#`, or else these signs.
-    private mutating func marked() -> Piece {
+    private mutating func marked() -> SwiftToken {
         var marks = 1
-        while byteAfter(marks) == UInt8(ascii: "#") { marks += 1 }
-        switch byteAfter(marks) {
-        case UInt8(ascii: "\""):
-            place += marks
-            return .text(text(marks: marks))
-        case UInt8(ascii: "/"):
-            place += marks + 1
-            return .text(OpenText(mark: UInt8(ascii: "/"), marks: marks, isLong: false))
-        case _: return .token(sign(UInt8(ascii: "#"), length: marks))
+        while byte(after: marks) == UInt8(ascii: "#") { marks += 1 }
+        guard let mark = byte(after: marks), mark == Self.quote || mark == UInt8(ascii: "/") else {
+            return token(.sign(UInt8(ascii: "#"))) { $0.place += marks }
         }
+        place += marks
+        return text(mark, marks: marks)
     }
 
-    /// Begins a string literal with one or three quotation marks.
-    private mutating func text(marks: Int) -> OpenText {
-        let isLong = byteAfter(1) == UInt8(ascii: "\"") && byteAfter(2) == UInt8(ascii: "\"")
+    /// Reads a string literal with one or three quotation marks, or a regular expression.
+    private mutating func text(_ mark: UInt8, marks: Int) -> SwiftToken {
+        let isString = mark == Self.quote
+        let isLong = isString && byte(after: 1) == mark && byte(after: 2) == mark
         place += isLong ? 3 : 1
-        return OpenText(mark: UInt8(ascii: "\""), marks: marks, isLong: isLong)
-    }
-
-    /// Reads to the end of a string literal, over all its interpolations.
-    private mutating func token(of text: OpenText) -> SwiftToken {
-        let start = place
-        var end = start
-        texts.removeAll(keepingCapacity: true)
-        texts.append(text)
-        while let text = texts.last, place < source.count {
-            if texts.count > Self.deepest { place = source.count }
-            if text.parentheses == 0 { end = stepInText(text) } else { stepInCode() }
-        }
-        end = min(texts.isEmpty ? end : place, source.count)
         place = min(place, source.count)
-        return SwiftToken(kind: .text, bytes: min(start, end)..<end)
-    }
-
-    /// Reads a token of an interpolation, which may have string literals with parentheses.
-    private mutating func stepInCode() {
-        let last = texts.count - 1
-        switch piece() {
-        case .text(let text)?: texts.append(text)
-        case .token(let token)?:
-            if case .sign(UInt8(ascii: "(")) = token.kind { texts[last].parentheses += 1 }
-            if case .sign(UInt8(ascii: ")")) = token.kind { texts[last].parentheses -= 1 }
-        case nil: break
-        }
-    }
-
-    /// Reads a part of a string literal. Returns the end of its text so far, without the closing
-    /// marks.
-    private mutating func stepInText(_ text: OpenText) -> Int {
-        guard let byte = byteAfter(0) else { return place }
         let start = place
-        if byte == text.mark, let length = endLength(of: text) {
-            place += length
-            texts.removeLast()
-        } else if byte == UInt8(ascii: "\\"), isMarked(after: 1, text.marks) {
-            place += 1 + text.marks
-            if byteAfter(0) == UInt8(ascii: "(") { texts[texts.count - 1].parentheses = 1 }
-            place += 1
-        } else if byte == .lineFeed, !text.isLong, text.mark == UInt8(ascii: "\"") {
-            // The source does not compile, but the rest of it still has to be read.
-            texts.removeLast()
-        } else {
-            place += 1
+        while let byte = byte(after: 0) {
+            let end = place
+            if byte == mark, let length = endLength(mark, marks, isLong) {
+                place += length
+                return SwiftToken(kind: .text, bytes: start..<end)
+            }
+            if byte == UInt8(ascii: "\\"), isMarked(after: 1, marks) {
+                place += 1 + marks
+                if self.byte(after: 0) == UInt8(ascii: "(") {
+                    skipInterpolation()
+                } else {
+                    place += 1
+                }
+            } else if byte == .lineFeed, isString, !isLong {
+                // The source does not compile, but the rest of it still has to be read.
+                return SwiftToken(kind: .text, bytes: start..<end)
+            } else {
+                place += 1
+            }
         }
-        return start
+        place = source.count
+        return SwiftToken(kind: .text, bytes: start..<place)
     }
 
-    private func endLength(of text: OpenText) -> Int? {
-        let quotes = text.isLong ? 3 : 1
-        for next in 1..<quotes where byteAfter(next) != text.mark { return nil }
-        return isMarked(after: quotes, text.marks) ? quotes + text.marks : nil
+    /// Skips the code in parentheses, which may have string literals with parentheses.
+    private mutating func skipInterpolation() {
+        depth += 1
+        defer { depth -= 1 }
+        if depth > Self.deepest { place = source.count }
+        var open = 0
+        while let token = next() {
+            if case .sign(UInt8(ascii: "(")) = token.kind { open += 1 }
+            if case .sign(UInt8(ascii: ")")) = token.kind { open -= 1 }
+            if open == 0 { return }
+        }
+    }
+
+    private func endLength(_ mark: UInt8, _ marks: Int, _ isLong: Bool) -> Int? {
+        let quotes = isLong ? 3 : 1
+        for next in 1..<quotes where byte(after: next) != mark { return nil }
+        return isMarked(after: quotes, marks) ? quotes + marks : nil
     }
 
     private func isMarked(after distance: Int, _ marks: Int) -> Bool {
-        for next in 0..<marks where byteAfter(distance + next) != UInt8(ascii: "#") { return false }
-        return true
+        (0..<marks).allSatisfy { byte(after: distance + $0) == UInt8(ascii: "#") }
     }
 }
 

@@ -13,7 +13,7 @@ enum ClosuresFiles {
             {{#protocol}}
             /// The state and the actions of the screen.
             @MainActor
-            protocol {{Name}}ViewModelProtocol: {{wrap}}AnyObject {{back}}{
+            protocol {{Name}}ViewModelProtocol: AnyObject {
                 var name: Observable<String> { get }
 
                 /// True if there is a name.
@@ -23,7 +23,7 @@ enum ClosuresFiles {
             {{/protocol}}
             /// The state and the rules of the screen.
             @MainActor
-            final class {{Name}}ViewModel{{#protocol}}: {{wrap}}{{Name}}ViewModelProtocol{{/protocol}} {{back}}{
+            final class {{Name}}ViewModel{{#protocol}}: {{Name}}ViewModelProtocol{{/protocol}} {
                 let name = Observable("")
                 private(set) lazy var canFinish = name.map { !$0.isEmpty }
             }

@@ -11,7 +11,7 @@ enum CommonFiles {
 
             /// The controls of the screen, from top to bottom.
             final class {{Name}}View: View {
-                let title = {{wrap}}"{{title}}"
+                let title = "{{title}}"
                 {{?children}}
                 let parts = Container("")
                 {{/children}}
@@ -68,7 +68,7 @@ enum CommonFiles {
 
             final class {{Name}}RouterTests: XCTestCase {
                 func testDoneRequiresAName() {
-                    let router = {{wrap}}{{Name}}Router()
+                    let router = {{Name}}Router()
                     {{#coordinator}}
                     XCTAssertEqual(
                         try router.route(to: "done", .init(canFinish: true, name: "An")),
@@ -90,8 +90,8 @@ enum CommonFiles {
 
             /// The controls of this part of the screen.
             final class {{Name}}{{Child}}View: View {
-                let title = {{wrap}}"{{childTitle}}"
-                let isOpen = Toggle({{wrap}}"Open {{childTitle}}"{{back}})
+                let title = "{{childTitle}}"
+                let isOpen = Toggle("Open {{childTitle}}")
                 let text = Label()
 
                 var controls: [Control] { [isOpen, text] }

@@ -7,6 +7,7 @@ enum FlowFiles {
         text: #"""
             internal import Wayline
 
+            {{#menu}}
             extension Listed {
                 /// The row of the menu that starts the flow. `onResult` can use the flow's result.
                 static var {{name}}: Listed {
@@ -20,23 +21,20 @@ enum FlowFiles {
                 }
             }
 
+            {{/menu}}
             /// The result of the flow.
-            nonisolated struct {{Name}}Output: {{wrap}}Hashable, Codable, Sendable {{back}}{
+            nonisolated struct {{Name}}Output: Hashable, Codable, Sendable {
                 let name: String
             }
 
             /// Owns the flow. It begins with the screen and ends with the name.
-            final class {{Name}}Coordinator: {{wrap}}Coordinator {{back}}{
+            final class {{Name}}Coordinator: Coordinator {
                 typealias Output = {{Name}}Output
 
-                static let flow = Flow<{{wrap}}{{Name}}Coordinator{{back}}>(.{{name}}) {
-                    {{#fit}}
-                    ScreenRoute(.{{name}}) { _ in {{Name}}Screen({{#protocol}}viewModel: {{Name}}ViewModel(){{/protocol}}) }
-                    {{:else}}
+                static let flow = Flow<{{Name}}Coordinator>(.{{name}}) {
                     ScreenRoute(.{{name}}) { _ in
-                        {{Name}}Screen({{#protocol}}{{wrap}}viewModel: {{Name}}ViewModel(){{/protocol}})
+                        {{Name}}Screen({{#protocol}}viewModel: {{Name}}ViewModel(){{/protocol}})
                     }
-                    {{/fit}}
                 }
             }
 

@@ -15,7 +15,7 @@ enum PublishedFiles {
             {{#protocol}}
             /// The state of the screen. A protocol cannot declare `$name`, so it has another name.
             @MainActor
-            protocol {{Name}}ViewModelProtocol: {{wrap}}AnyObject {{back}}{
+            protocol {{Name}}ViewModelProtocol: AnyObject {
                 var name: String { get set }
                 var namePublisher: Observable<String> { get }
 
@@ -27,7 +27,7 @@ enum PublishedFiles {
             {{/protocol}}
             /// The state and the rules of the screen, as published properties.
             @MainActor
-            final class {{Name}}ViewModel: {{wrap}}ObservableObject{{#protocol}}, {{Name}}ViewModelProtocol{{/protocol}} {{back}}{
+            final class {{Name}}ViewModel: ObservableObject{{#protocol}}, {{Name}}ViewModelProtocol{{/protocol}} {
                 @Published var name = ""
                 @Published private(set) var canFinish = false
                 {{#protocol}}
@@ -72,7 +72,7 @@ enum PublishedFiles {
             {{#protocol}}
             /// The state of this part of the screen.
             @MainActor
-            protocol {{Name}}{{Child}}ViewModelProtocol: {{wrap}}AnyObject {{back}}{
+            protocol {{Name}}{{Child}}ViewModelProtocol: AnyObject {
                 var isOpen: Bool { get set }
                 var isOpenPublisher: Observable<Bool> { get }
 
@@ -84,7 +84,7 @@ enum PublishedFiles {
             {{/protocol}}
             /// The state and the rules of this part of the screen.
             @MainActor
-            final class {{Name}}{{Child}}ViewModel: {{wrap}}ObservableObject{{#protocol}}, {{Name}}{{Child}}ViewModelProtocol{{/protocol}} {{back}}{
+            final class {{Name}}{{Child}}ViewModel: ObservableObject{{#protocol}}, {{Name}}{{Child}}ViewModelProtocol{{/protocol}} {
                 @Published var isOpen = false
                 @Published private(set) var text = ""
                 {{#protocol}}

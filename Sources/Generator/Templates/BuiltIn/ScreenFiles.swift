@@ -39,7 +39,7 @@ struct ScreenFiles {
             let viewModel = \#(name)ViewModel()
             {{/protocol}}
             {{#protocol}}
-            let viewModel: {{wrap}}any \#(name)ViewModelProtocol
+            let viewModel: any \#(name)ViewModelProtocol
             {{/protocol}}
         """#
     }
@@ -50,7 +50,7 @@ struct ScreenFiles {
             {{#protocol}}
 
             /// Creates a screen that shows and changes `viewModel`.
-            init({{wrap}}viewModel: any \#(name)ViewModelProtocol{{back}}) {
+            init(viewModel: any \#(name)ViewModelProtocol) {
                 self.viewModel = viewModel
             }
             {{/protocol}}
@@ -63,33 +63,21 @@ struct ScreenFiles {
             text: #"""
                 internal import Wayline
 
-                {{#fit}}
                 extension RouteID<NoInput> { static let {{name}} = Self("{{route}}") }
-                {{:else}}
-                extension RouteID<NoInput> {
-                    static let {{name}} = Self({{wrap}}"{{route}}"{{back}})
-                }
-                {{/fit}}
 
+                {{#menu}}
                 {{^coordinator}}
                 extension Listed {
                     /// The row of the menu that leads to the screen.
-                    {{#fit}}
-                    static var {{name}}: Listed { Listed("{{title}}", .{{name}}) { _ in {{Name}}Screen({{#protocol}}viewModel: {{Name}}ViewModel(){{/protocol}}) } }
-                    {{:else}}
                     static var {{name}}: Listed {
-                        {{#fit}}
-                        Listed("{{title}}", .{{name}}) { _ in {{Name}}Screen({{#protocol}}viewModel: {{Name}}ViewModel(){{/protocol}}) }
-                        {{:else}}
-                        Listed({{wrap}}"{{title}}", {{wrap}}.{{name}}{{back}}) { _ in
-                            {{Name}}Screen({{#protocol}}{{wrap}}viewModel: {{Name}}ViewModel(){{/protocol}})
+                        Listed("{{title}}", .{{name}}) { _ in
+                            {{Name}}Screen({{#protocol}}viewModel: {{Name}}ViewModel(){{/protocol}})
                         }
-                        {{/fit}}
                     }
-                    {{/fit}}
                 }
 
                 {{/coordinator}}
+                {{/menu}}
                 /// Joins the view and the view model, and makes the facts of the router.
                 final class {{Name}}Screen: ViewScreen {
                     typealias Routes = {{Name}}Router
@@ -98,7 +86,7 @@ struct ScreenFiles {
                     {{?children}}
                     let parts: [any ViewScreen] = [
                         {{#children}}
-                        {{Name}}{{Child}}Screen({{#protocol}}{{wrap}}viewModel: {{Name}}{{Child}}ViewModel(){{back}}{{/protocol}}){{comma}}
+                        {{Name}}{{Child}}Screen({{#protocol}}viewModel: {{Name}}{{Child}}ViewModel(){{/protocol}}){{comma}}
                         {{/children}}
                     ]
                     var children: [any Screen] { parts }
@@ -139,9 +127,9 @@ struct ScreenFiles {
                 final class {{Name}}ScreenTests: XCTestCase {
                     func testTheButtonWaitsForAName() async {
                         {{#protocol}}
-                        let viewModel = {{wrap}}{{Name}}ViewModel()
+                        let viewModel = {{Name}}ViewModel()
                         {{/protocol}}
-                        let screen = {{wrap}}{{Name}}Screen({{#protocol}}viewModel: viewModel{{/protocol}})
+                        let screen = {{Name}}Screen({{#protocol}}viewModel: viewModel{{/protocol}})
                         screen.start()
                         XCTAssertFalse(screen.view.done.isEnabled)
                         screen.view.name.type("An")

@@ -20,7 +20,7 @@ enum StreamsFiles {
             {{#protocol}}
             /// The inputs and the outputs of the screen's view model.
             @MainActor
-            protocol {{Name}}ViewModelProtocol: {{wrap}}AnyObject {{back}}{
+            protocol {{Name}}ViewModelProtocol: AnyObject {
                 var name: Observable<String> { get }
 
                 /// Receives an event when the user is done.
@@ -36,7 +36,7 @@ enum StreamsFiles {
             {{/protocol}}
             /// The state and the rules of the screen, as streams from inputs to outputs.
             @MainActor
-            final class {{Name}}ViewModel{{#protocol}}: {{wrap}}{{Name}}ViewModelProtocol{{/protocol}} {{back}}{
+            final class {{Name}}ViewModel{{#protocol}}: {{Name}}ViewModelProtocol{{/protocol}} {
                 let name = Observable("")
                 let done = Signal<Void>()
                 private(set) lazy var canFinish = name.map { !$0.isEmpty }

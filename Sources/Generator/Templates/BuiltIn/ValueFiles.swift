@@ -8,7 +8,7 @@ enum ValueFiles {
             {{#protocol}}
             /// The state of this part of the screen.
             @MainActor
-            protocol {{Name}}{{Child}}ViewModelProtocol: {{wrap}}AnyObject {{back}}{
+            protocol {{Name}}{{Child}}ViewModelProtocol: AnyObject {
                 var isOpen: Observable<Bool> { get }
 
                 /// The sentence that says whether the part is open.
@@ -18,7 +18,7 @@ enum ValueFiles {
             {{/protocol}}
             /// The state and the rules of this part of the screen.
             @MainActor
-            final class {{Name}}{{Child}}ViewModel{{#protocol}}: {{wrap}}{{Name}}{{Child}}ViewModelProtocol{{/protocol}} {{back}}{
+            final class {{Name}}{{Child}}ViewModel{{#protocol}}: {{Name}}{{Child}}ViewModelProtocol{{/protocol}} {
                 let isOpen = Observable(false)
                 private(set) lazy var text = isOpen.map { $0 ? "It is open." : "It is closed." }
             }

@@ -47,7 +47,6 @@ final class HostileRecordTests: XCTestCase {
             ".git/hooks/Orders/Mine.swift", "Sources/.git/Orders/Mine.swift",
             ".build/Orders/M.swift",
             ".wayline/screens/Orders/Mine.swift", "\(Self.folder)/.Mine.swift",
-            "\(Self.folder)/run.sh",
         ]
         try expectDamage(paths.map { record($0) } + [record(folders: #"".git/hooks""#)])
     }
@@ -133,22 +132,4 @@ final class HostileRecordTests: XCTestCase {
         }
     }
 
-    func testAMenuRecordNamesOnlyTheMenu() throws {
-        let menu = ".wayline/menu.json"
-        for (name, path) in [
-            ("Menu", "Sources/ShopScreens/Mine.swift"), ("Orders", "\(Self.folder)/Mine.swift"),
-            ("Menu", "../Menu/Mine.swift"),
-        ] {
-            try HostileFolder.expectRefusal("destroy screen Welcome", Refusal.damaged(menu)) {
-                try $0.shop.write(menu, record(path, name: name))
-                try $0.shop.write(path, "mine\n")
-            }
-        }
-        try HostileFolder.expectRefusal("destroy screen Welcome", Refusal.link(menu)) {
-            try $0.link(menu, to: "/Mine.swift")
-        }
-        try HostileFolder.expectRefusal("destroy screen Welcome", Refusal.notAFile(menu)) {
-            try $0.pipe(menu)
-        }
-    }
 }

@@ -23,27 +23,12 @@ final class HostileTemplateTests: XCTestCase {
     }
 
     func testNamesThatCannotBeShown() throws {
-        for (letter, shown) in [("\u{1B}[2J", "1B"), ("\n", "A")] {
+        for letter in ["\u{1B}[2J", "\n"] {
             try expect(
-                "screen/{{Name}}\(letter).swift", "", "'\\u{\(shown)}' is not text: remove it.",
+                "screen/{{Name}}\(letter).swift", "",
+                "this path leads out of the template: write it without '.', '..', empty steps and "
+                    + "control characters.",
                 place: "")
-        }
-    }
-
-    func testNamesThatAreBroken() throws {
-        for tag in ["{{wrap}}", "{{back}}"] {
-            try expect(
-                "screen/{{Name}}\(tag).swift", "",
-                "'\(tag)' is not allowed in a name: only placeholders are, e.g. '{{Name}}'.",
-                place: "")
-        }
-    }
-
-    func testControlCharactersInAFile() throws {
-        for (letter, shown) in [
-            ("\u{0}", "0"), ("\u{1}", "1"), ("\u{1B}[2J", "1B"), ("\u{7F}", "7F"),
-        ] {
-            try expect(Self.page, "a\(letter)", "'\\u{\(shown)}' is not text: remove it.")
         }
     }
 
@@ -77,7 +62,7 @@ final class HostileTemplateTests: XCTestCase {
     }
 
     func testManyLinesTakeTheTimeOfTheirNumber() throws {
-        for line in ["a\n", "{{wrap}}\n", "{{Name}}\n", "{{#coordinator}}\n{{/coordinator}}\n"] {
+        for line in ["a\n", "{{Name}}\n", "{{#coordinator}}\n{{/coordinator}}\n"] {
             let text = String(repeating: line, count: TestSize.count(4_000, all: 40_000))
             let (shop, start) = (try WorkFolder.shop(), ContinuousClock.now)
             try shop.write("\(WorkFolder.templates)/\(Self.page)", text)

@@ -4,7 +4,11 @@ extension RouteID<NoInput> { static let booking = Self("a-route-to-booking") }
 
 extension Listed {
     /// The row of the menu that leads to the screen.
-    static var booking: Listed { Listed("Booking", .booking) { _ in BookingScreen() } }
+    static var booking: Listed {
+        Listed("Booking", .booking) { _ in
+            BookingScreen()
+        }
+    }
 }
 
 /// Joins the view and the view model, and makes the facts of the router.

@@ -5,7 +5,9 @@ extension RouteID<NoInput> { static let closuresPlain = Self("a-route-to-closure
 extension Listed {
     /// The row of the menu that leads to the screen.
     static var closuresPlain: Listed {
-        Listed("Closures plain", .closuresPlain) { _ in ClosuresPlainScreen() }
+        Listed("Closures plain", .closuresPlain) { _ in
+            ClosuresPlainScreen()
+        }
     }
 }
 

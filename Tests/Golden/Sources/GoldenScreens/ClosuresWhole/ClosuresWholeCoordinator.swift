@@ -23,6 +23,8 @@ final class ClosuresWholeCoordinator: Coordinator {
     typealias Output = ClosuresWholeOutput
 
     static let flow = Flow<ClosuresWholeCoordinator>(.closuresWhole) {
-        ScreenRoute(.closuresWhole) { _ in ClosuresWholeScreen() }
+        ScreenRoute(.closuresWhole) { _ in
+            ClosuresWholeScreen()
+        }
     }
 }

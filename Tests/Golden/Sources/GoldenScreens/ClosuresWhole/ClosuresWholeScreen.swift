@@ -8,7 +8,8 @@ final class ClosuresWholeScreen: ViewScreen {
     let view = ClosuresWholeView()
     let viewModel = ClosuresWholeViewModel()
     let parts: [any ViewScreen] = [
-        ClosuresWholeHeaderScreen()
+        ClosuresWholeHeaderScreen(),
+        ClosuresWholePhotoAlbumScreen(),
     ]
     var children: [any Screen] { parts }
     var facts: Routes.Facts {

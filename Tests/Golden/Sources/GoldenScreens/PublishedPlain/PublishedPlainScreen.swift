@@ -5,7 +5,9 @@ extension RouteID<NoInput> { static let publishedPlain = Self("a-route-to-publis
 extension Listed {
     /// The row of the menu that leads to the screen.
     static var publishedPlain: Listed {
-        Listed("Published plain", .publishedPlain) { _ in PublishedPlainScreen() }
+        Listed("Published plain", .publishedPlain) { _ in
+            PublishedPlainScreen()
+        }
     }
 }
 

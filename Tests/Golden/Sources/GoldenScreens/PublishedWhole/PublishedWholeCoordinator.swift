@@ -23,6 +23,8 @@ final class PublishedWholeCoordinator: Coordinator {
     typealias Output = PublishedWholeOutput
 
     static let flow = Flow<PublishedWholeCoordinator>(.publishedWhole) {
-        ScreenRoute(.publishedWhole) { _ in PublishedWholeScreen() }
+        ScreenRoute(.publishedWhole) { _ in
+            PublishedWholeScreen()
+        }
     }
 }

@@ -8,7 +8,8 @@ final class PublishedWholeScreen: ViewScreen {
     let view = PublishedWholeView()
     let viewModel = PublishedWholeViewModel()
     let parts: [any ViewScreen] = [
-        PublishedWholeHeaderScreen()
+        PublishedWholeHeaderScreen(),
+        PublishedWholePhotoAlbumScreen(),
     ]
     var children: [any Screen] { parts }
     var facts: Routes.Facts {

@@ -5,7 +5,9 @@ extension RouteID<NoInput> { static let streamsPlain = Self("a-route-to-streamsp
 extension Listed {
     /// The row of the menu that leads to the screen.
     static var streamsPlain: Listed {
-        Listed("Streams plain", .streamsPlain) { _ in StreamsPlainScreen() }
+        Listed("Streams plain", .streamsPlain) { _ in
+            StreamsPlainScreen()
+        }
     }
 }
 

@@ -23,6 +23,8 @@ final class StreamsWholeCoordinator: Coordinator {
     typealias Output = StreamsWholeOutput
 
     static let flow = Flow<StreamsWholeCoordinator>(.streamsWhole) {
-        ScreenRoute(.streamsWhole) { _ in StreamsWholeScreen() }
+        ScreenRoute(.streamsWhole) { _ in
+            StreamsWholeScreen()
+        }
     }
 }

@@ -8,7 +8,8 @@ final class StreamsWholeScreen: ViewScreen {
     let view = StreamsWholeView()
     let viewModel = StreamsWholeViewModel()
     let parts: [any ViewScreen] = [
-        StreamsWholeHeaderScreen()
+        StreamsWholeHeaderScreen(),
+        StreamsWholePhotoAlbumScreen(),
     ]
     var children: [any Screen] { parts }
     var facts: Routes.Facts {

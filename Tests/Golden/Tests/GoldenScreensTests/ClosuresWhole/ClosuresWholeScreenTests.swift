@@ -16,7 +16,8 @@ final class ClosuresWholeScreenTests: XCTestCase {
         XCTAssertEqual(
             parts,
             [
-                "ClosuresWholeHeaderScreen"
+                "ClosuresWholeHeaderScreen",
+                "ClosuresWholePhotoAlbumScreen",
             ])
     }
 }

@@ -16,7 +16,8 @@ final class PublishedWholeScreenTests: XCTestCase {
         XCTAssertEqual(
             parts,
             [
-                "PublishedWholeHeaderScreen"
+                "PublishedWholeHeaderScreen",
+                "PublishedWholePhotoAlbumScreen",
             ])
     }
 }

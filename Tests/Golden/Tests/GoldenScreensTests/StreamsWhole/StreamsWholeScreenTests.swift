@@ -16,7 +16,8 @@ final class StreamsWholeScreenTests: XCTestCase {
         XCTAssertEqual(
             parts,
             [
-                "StreamsWholeHeaderScreen"
+                "StreamsWholeHeaderScreen",
+                "StreamsWholePhotoAlbumScreen",
             ])
     }
 }

@@ -1,0 +1,48 @@
+/// The types of modules that the built-in templates use. If the package has a type of the same name, it
+/// hides them from the generated files.
+enum UsedTypes {
+    static let all: Set<String> = {
+        let requests = Template.builtIn.flatMap { template in
+            [false, true].map { isWhole in
+                ScreenRequest(
+                    name: sample, route: "sample", children: isWhole ? ["Part"] : [],
+                    hasCoordinator: isWhole, hasProtocol: isWhole, template: template.name)
+            }
+        }
+        let texts = requests.flatMap {
+            Template.builtIn(named: $0.template)?.texts(for: $0) ?? []
+        }
+        return Set(texts.flatMap(words(of:))).subtracting(own).filter { !$0.hasPrefix(sample) }
+    }()
+
+    private static let sample = "Sample"
+
+    /// Types that the templates declare inside of others, and those of the menu.
+    private static let own = ["Facts", "Listed", "Output", "Route", "Routes", "ScreenList"]
+
+    /// Returns the words of a source that begin with a capital letter.
+    static func words(of source: String) -> Set<String> {
+        Array(source.utf8).withUnsafeBufferPointer { source in
+            var (tokens, words) = (SwiftTokens(source), Set<String>())
+            while let token = tokens.next() {
+                guard case .word = token.kind, let first = source[token.bytes].first,
+                    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first
+                else { continue }
+                words.insert(String(decoding: source[token.bytes], as: UTF8.self))
+            }
+            return words
+        }
+    }
+}
+
+extension Template {
+    /// Returns the text of each file of a screen; none if the template does not fit the request.
+    fileprivate func texts(for request: ScreenRequest) -> [String] {
+        do throws(TemplateError) {
+            let settings = PackageSettings(sources: "Sources/Screens", tests: "Tests/ScreensTests")
+            return try files(for: request, in: settings).map(\.text)
+        } catch {
+            return []
+        }
+    }
+}

@@ -1,0 +1,66 @@
+/// Compares and merges texts by Git. It reads no configuration, and uses no repository.
+enum Git {
+    /// Returns the changes of files in the unified format, without Git's own lines.
+    static func difference(
+        of changes: [(path: String, old: [UInt8]?, new: [UInt8]?)]
+    ) throws(GeneratorError) -> String {
+        if changes.isEmpty { return "" }
+        let folder = try TemporaryFolder()
+        for change in changes {
+            if let old = change.old { try folder.write("a/\(change.path)", old) }
+            if let new = change.new { try folder.write("b/\(change.path)", new) }
+        }
+        let words = ["diff", "--no-index", "--no-ext-diff", "--no-prefix", "--text", "a", "b"]
+        let run = try run(["-c", "core.quotePath=false"] + words, in: folder)
+        guard run.status <= 1 else { throw .program("git", isMissing: false) }
+        return run.output.split(separator: .lineFeed, omittingEmptySubsequences: false)
+            .compactMap(line).joined(separator: "\n")
+    }
+
+    private static let heads = ["diff --git ", "index ", "new file mode ", "deleted file mode "]
+
+    /// Returns a line of a difference; nil if it is Git's own. Lines of a file begin with a sign.
+    private static func line(_ bytes: ArraySlice<UInt8>) -> String? {
+        let line = String(decoding: bytes, as: UTF8.self)
+        if heads.contains(where: line.hasPrefix) { return nil }
+        // After the numbers of a hunk, Git prints a line of the file.
+        let end = line.hasPrefix("@@ ") ? line.dropFirst(3).firstRange(of: "@@")?.upperBound : nil
+        return end.map { String(line[..<$0]) } ?? line
+    }
+
+    /// Merges two changed versions of a text. Returns the merged text and the number of conflicts,
+    /// which it has between marks.
+    static func merge(
+        base: [UInt8], mine: [UInt8], theirs: [UInt8]
+    ) throws(GeneratorError) -> (bytes: [UInt8], conflicts: Int) {
+        if mine == theirs || base == theirs { return (mine, 0) }
+        if mine == base { return (theirs, 0) }
+        let folder = try TemporaryFolder()
+        for (name, bytes) in [("mine", mine), ("base", base), ("theirs", theirs)] {
+            try folder.write(name, bytes)
+        }
+        let labels = ["-L", "yours", "-L", "base", "-L", "template"]
+        let run = try run(["merge-file", "-p"] + labels + ["mine", "base", "theirs"], in: folder)
+        guard run.status < 128 else { throw .program("git", isMissing: false) }
+        return (run.output, Int(run.status))
+    }
+
+    /// Returns the number of marked conflicts that are still in a text.
+    static func conflicts(markedIn text: [UInt8]) -> Int {
+        text.split(separator: .lineFeed).count { $0.starts(with: "<<<<<<< yours".utf8) }
+    }
+
+    private static func run(
+        _ words: [String], in folder: TemporaryFolder
+    ) throws(GeneratorError) -> (status: Int32, output: [UInt8]) {
+        let variables = [
+            "GIT_CONFIG_NOSYSTEM": "1", "GIT_CONFIG_GLOBAL": "/dev/null",
+            "GIT_CEILING_DIRECTORIES": folder.path.folder,
+        ]
+        return try folder.run(["git", "-C", folder.path] + words, variables: variables)
+    }
+}
+
+extension UInt8 {
+    static let lineFeed = UInt8(ascii: "\n")
+}

@@ -1,0 +1,81 @@
+import Foundation
+import WaylineGenerator
+import XCTest
+
+/// Generated files that were moved or renamed are found by what they declare.
+final class MovedFilesTests: XCTestCase {
+    private static let folder = "Sources/Screens/Orders"
+    private static let screen = "OrdersScreen.swift"
+
+    private func package() throws -> SamplePackage {
+        let package = try SamplePackage()
+        try package.carryOut(package.generation("Orders", children: ["Header"]))
+        return package
+    }
+
+    private func move(_ path: String, to new: String, in package: SamplePackage) throws {
+        let url = package.tree.url
+        let target = url.appendingPathComponent(new)
+        try FileManager.default.createDirectory(
+            at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.moveItem(at: url.appendingPathComponent(path), to: target)
+    }
+
+    func testAMovedFolderIsDestroyedWithItsTestsAndItsRow() throws {
+        let before = try SamplePackage().tree.snapshot()
+        let package = try package()
+        try move(Self.folder, to: "Sources/Screens/Shop/Orders", in: package)
+        try move("Tests/ScreensTests/Orders", to: "Tests/ScreensTests/Shop/Orders", in: package)
+        try package.carryOut(package.destruction("Orders"))
+        var after = try package.tree.snapshot()
+        for folder in ["Sources/Screens/Shop", "Tests/ScreensTests/Shop"] {
+            XCTAssertNotNil(after.removeValue(forKey: folder))
+        }
+        XCTAssertEqual(after, before)
+    }
+
+    func testARenamedFileIsUpdatedWhereItIs() throws {
+        let package = try package()
+        let new = "Sources/Screens/Own/Renamed.swift"
+        try move("\(Self.folder)/\(Self.screen)", to: new, in: package)
+        try package.tree.write(
+            new, package.tree.text(new).replacing("// one", with: "// mine"))
+        try package.tree.write(
+            SamplePackage.template,
+            package.tree.text(SamplePackage.template).replacing("// three", with: "// 3"))
+        let plan = try package.update()
+        XCTAssertEqual(plan.notes, [])
+        try package.carryOut(plan)
+        let text = try package.tree.text(new)
+        XCTAssertTrue(text.hasPrefix("// mine\n") && text.hasSuffix("// 3\n"), text)
+        XCTAssertFalse(package.tree.exists("\(Self.folder)/\(Self.screen)"))
+        XCTAssertTrue(try package.update().isEmpty)
+        XCTAssertTrue(try package.generation("Orders", children: ["Header"]).isEmpty)
+    }
+
+    func testAnEditedFileThatWasMovedIsNotDestroyed() throws {
+        let package = try package()
+        let new = "Sources/Screens/Own/\(Self.screen)"
+        try move("\(Self.folder)/\(Self.screen)", to: new, in: package)
+        try package.tree.write(new, package.tree.text(new) + "// mine\n")
+        XCTAssertEqual(try package.destruction("Orders").conflicts.map(\.path), [new])
+    }
+
+    func testAMovedScreenStopsNoUpdateOfAnother() throws {
+        let package = try package()
+        try package.carryOut(package.generation("Friends"))
+        try move(Self.folder, to: "Sources/Screens/Shop/Orders", in: package)
+        XCTAssertTrue(try package.update().isEmpty)
+        XCTAssertNoThrow(try package.generation("Photos"))
+    }
+
+    func testARenamedTargetIsFollowed() throws {
+        let package = try package()
+        try move("Sources/Screens", to: "Sources/Pages", in: package)
+        try move("Tests/ScreensTests", to: "Tests/PagesTests", in: package)
+        XCTAssertTrue(try package.update().changes.allSatisfy { $0.path.hasSuffix("Orders.json") })
+        try package.carryOut(package.destruction("Orders"))
+        XCTAssertFalse(package.tree.exists("Sources/Pages/Orders/\(Self.screen)"))
+        XCTAssertFalse(package.tree.exists("Tests/PagesTests/Orders/OrdersTests.swift"))
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import WaylineGenerator
+import XCTest
+
+/// Generated files follow the package's own layout, and a file that was only formatted is not edited.
+final class SourceFormatTests: XCTestCase {
+    private static let narrow = """
+        {"version": 1, "lineLength": 60, "indentation": {"spaces": 2}}
+        """
+    private static let screen = "Sources/Screens/Orders/OrdersScreen.swift"
+
+    private func format(_ package: SamplePackage, _ configuration: String) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [
+            "swift", "format", "-i", "-r", "--configuration", configuration, "Sources", "Tests",
+        ]
+        process.currentDirectoryURL = package.tree.url
+        try process.run()
+        process.waitUntilExit()
+    }
+
+    func testWhatIsWrittenFollowsThePackage() throws {
+        let package = try SamplePackage([".swift-format": Self.narrow])
+        try package.carryOut(package.generation("Orders", template: "closures"))
+        let before = try package.tree.snapshot()
+        XCTAssertTrue(try package.tree.text(Self.screen).contains("\n  let view = OrdersView()\n"))
+        try format(package, ".swift-format")
+        XCTAssertEqual(
+            try package.tree.text(Self.screen), before[Self.screen]?.dropFirst(4).description)
+        XCTAssertTrue(try package.generation("Orders", template: "closures").isEmpty)
+    }
+
+    func testAFormattedScreenIsDestroyed() throws {
+        for configuration in [nil, PackageSkeleton.layout, Self.narrow] {
+            let package = try SamplePackage([
+                SamplePackage.list: PackageSkeleton(name: "A", wayline: .folder("/")).menu.list()
+            ])
+            let before = try package.tree.snapshot()
+            try package.carryOut(
+                package.generation("Orders", children: ["Header"], template: "closures"))
+            if let configuration { try package.tree.write(".swift-format", configuration) }
+            try format(package, configuration ?? "{}")
+            let plan = try package.destruction("Orders")
+            XCTAssertEqual(plan.conflicts.map(\.path), [])
+            try package.carryOut(plan)
+            XCTAssertEqual(
+                try package.tree.snapshot().keys.filter { $0 != ".swift-format" }.sorted(),
+                before.keys.sorted())
+        }
+    }
+
+    func testAnEditBesidesTheLayoutIsAnEdit() throws {
+        let package = try SamplePackage([".swift-format": Self.narrow])
+        try package.carryOut(package.generation("Orders", template: "closures"))
+        try package.tree.write(Self.screen, package.tree.text(Self.screen) + "// mine\n")
+        XCTAssertEqual(try package.destruction("Orders").conflicts.map(\.path), [Self.screen])
+    }
+}
