@@ -1,3 +1,4 @@
+import WaylineCommandLine
 package import WaylineRouting
 
 /// The changes that a command will make, before it makes any.
