@@ -116,7 +116,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "CommandsTests",
-            dependencies: wayline + ["AppMain", "Screens", "WaylineCommandLine", "WaylineGenerator"],
+            dependencies: wayline + [
+                "AppMain", "Screens", "WaylineCommandLine", "WaylineGenerator",
+            ],
             swiftSettings: strict),
         // Not dependent on app-online, whose libraries it would be linked with.
         .executableTarget(

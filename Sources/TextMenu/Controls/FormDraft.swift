@@ -49,6 +49,7 @@ public struct FormDraft: Codable, Equatable, Sendable {
 public protocol FormKeeping: ViewScreen, DraftKeeping where Draft == FormDraft {}
 
 extension FormKeeping {
+    /// The values of all controls of the view.
     public var draft: FormDraft {
         get { FormDraft(of: view) }
         set { newValue.fill(view) }

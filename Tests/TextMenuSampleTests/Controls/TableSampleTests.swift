@@ -14,7 +14,9 @@ final class TableSampleTests: XCTestCase {
     }
 
     func testAColumnHasATitleAndASide() async {
-        let total = Column<Order>("Total", alignment: .trailing, sortedBy: \.total) { "\($0.total)" }
+        let total = Column<Order>("Total", alignment: .trailing, sortedBy: \.total) {
+            "\($0.total)"
+        }
         XCTAssertEqual(total.title, "Total")
         XCTAssertEqual(total.text(Order(number: "A1", customer: "An", total: 7)), "7")
     }

@@ -23,7 +23,7 @@ final class CartTests: XCTestCase {
         try await app.buy(1)
         try await app.choose("Account")
         try await app.advance(by: 1)
-        XCTAssertEqual(screen.lines[1], "  Products   Cart (1)   Account")
+        XCTAssertEqual(screen.lines[1], "   Products   Cart (1)   Account")
     }
 
     func testAnEmptyCartHasNoBadgeAndNothingToBuy() async throws {

@@ -48,7 +48,7 @@ final class ShopFlowTests: XCTestCase {
         screen.type("\tG")
         try await app.advance(by: 1)
         screen.type("G")
-        XCTAssertTrue(screen.text.contains("› Gift box"), screen.text)
+        XCTAssertTrue(screen.text.contains("›  Gift box"), screen.text)
     }
 
     func testASearchIsSavedWithThePlace() async throws {

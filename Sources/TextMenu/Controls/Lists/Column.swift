@@ -1,7 +1,9 @@
 /// A column of a table.
 ///
 /// ```swift
-/// let total = Column<Order>("Total", alignment: .trailing, sortedBy: \.total) { "\($0.total)" }
+/// let total = Column<Order>("Total", alignment: .trailing, sortedBy: \.total) {
+///     "\($0.total)"
+/// }
 /// ```
 public struct Column<Item> {
     /// The text in the heading row.

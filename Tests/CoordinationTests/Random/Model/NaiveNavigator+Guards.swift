@@ -138,12 +138,6 @@ extension NaiveNavigator {
         return true
     }
 
-    /// Gives the numbers of a place that waits to nothing else. A saved state comes with numbers of its own.
-    private func keepNumbers(of goal: NaiveRequest.Goal, _ request: NaiveRequest) {
-        if case .restored = request.goal { return }
-        if case .past(let place) = goal { state.nextID = max(state.nextID, place.nextID) }
-    }
-
     /// The place that a request comes back to, with which what has been brought is left: that of the
     /// request that waits for it, or what there is without it.
     private func placeAfter(

@@ -131,6 +131,12 @@ extension NaiveNavigator {
         detour = (request, way, brought)
     }
 
+    /// Gives the numbers of a place that waits to nothing else. A saved state comes with numbers of its own.
+    func keepNumbers(of goal: NaiveRequest.Goal, _ request: NaiveRequest) {
+        if case .restored = request.goal { return }
+        if case .past(let place) = goal { state.nextID = max(state.nextID, place.nextID) }
+    }
+
     /// What takes away what is on top comes too late for another top.
     func goOn(_ request: NaiveRequest) {
         var request = request
