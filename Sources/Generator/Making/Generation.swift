@@ -6,6 +6,9 @@ package struct Generation {
     private var templates: Templates
     private var builder: PlanBuilder
 
+    /// The members that the lists of screens get, by the paths of the lists.
+    private var listed: [String: [String]] = [:]
+
     /// The sources beside the screens of each target.
     private var existing: [PackageSettings: ExistingSources] = [:]
 
@@ -25,6 +28,9 @@ package struct Generation {
                 throw .request(.inOtherTarget(request.name, known))
             }
             try list(request, try add(request, isUpdate: false))
+        }
+        for (path, members) in listed.sorted(by: { $0.key < $1.key }) {
+            try add(members, toListAt: path)
         }
         guard Set(requests.map(\.name)).union(records.keys).count <= ScreenRecord.most else {
             throw .package(.tooManyScreens)
@@ -58,6 +64,7 @@ package struct Generation {
         let (names, record) = (try request.names(), records[request.name])
         let template = try templates.template(named: request.template)
         var sources = try self.sources(in: settings)
+        existing[settings] = nil
         let files = try builder.format.applied(
             to: try template.files(
                 for: request, in: settings, hasMenu: try hasMenu(settings), sources.imports))
@@ -84,7 +91,7 @@ package struct Generation {
         try builder.contents(of: settings.list) != nil
     }
 
-    /// Adds a screen to the list of screens, if its target has one.
+    /// Notes a screen for the list of screens, if its target has one.
     private mutating func list(
         _ request: ScreenRequest, _ files: [RenderedFile]
     ) throws(GeneratorError) {
@@ -92,10 +99,15 @@ package struct Generation {
         if try !hasMenu(settings) { return builder.note(.noMenu(request.name, request.member)) }
         guard files.contains(where: { $0.declares("Listed.\(request.member)", in: settings) })
         else { return }
-        let path = settings.list
+        listed[settings.list, default: []].append(request.member)
+    }
+
+    private mutating func add(
+        _ members: [String], toListAt path: String
+    ) throws(GeneratorError) {
         try builder.editList(at: path) { screens throws(GeneratorError) in
             let (before, end) = (screens.bytes, screens.openEnd)
-            screens.add([request.member])
+            screens.add(members)
             if let end, screens.bytes != before { throw .package(.noComma(path, line: end)) }
         }
     }

@@ -8,7 +8,7 @@ final class BodyDrawing {
     private static let heightOfListWithAir = 10
 
     private let isUnicode: Bool
-    private let keys: KeyTable
+    private let keys: SharedKeys
     private var drawn: [ObjectIdentifier: DrawnControl] = [:]
 
     private var layout = PageLayout(columns: 0)
@@ -20,7 +20,7 @@ final class BodyDrawing {
     private var phase = 0
 
     init(isUnicode: Bool, _ keys: KeyTable) {
-        (self.isUnicode, self.keys) = (isUnicode, keys)
+        (self.isUnicode, self.keys) = (isUnicode, SharedKeys(keys))
     }
 
     /// True if an animated control was drawn.

@@ -158,3 +158,16 @@ extension Key {
         .controlPageDown: "^page down",
     ]
 }
+
+/// A table of keys in one place of memory.
+final class SharedKeys: Equatable, Sendable {
+    static let standard = SharedKeys(.standard)
+
+    let table: KeyTable
+
+    init(_ table: KeyTable) {
+        self.table = table
+    }
+
+    static func == (one: SharedKeys, other: SharedKeys) -> Bool { one === other }
+}

@@ -35,8 +35,8 @@ public struct DrawingContext: Equatable {
     /// True if values stand below their labels, since there are few columns.
     var isNarrow = false
 
-    /// The keys of the full screen.
-    var keys = KeyTable.standard
+    /// The keys of the full screen, shared since a context is copied for each control.
+    var keys = SharedKeys.standard
 
     /// True if it has at least as many columns as a page of text.
     var isWholePage: Bool { width >= PageLayout.widest }

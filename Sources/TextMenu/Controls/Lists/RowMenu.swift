@@ -148,7 +148,7 @@ struct RowMenu: Equatable {
         let style: Style = place == chosen ? .chosen : entry.isAvailable ? .plain : .faint
         let title = isNumbered ? context.wording.text(entry.title) : entry.title
         row.add(title, style, marking: pattern)
-        if let key = entry.key, !context.keys.has(key) { row.add("  \(key)", .faint) }
+        if let key = entry.key, !context.keys.table.has(key) { row.add("  \(key)", .faint) }
         return row
     }
 
