@@ -8,7 +8,7 @@ package import WaylineCommandLine
 /// ```
 ///
 /// Its commands are `run`, which is the default, `route`, `list`, `completions` and `help`; `help` explains
-/// them. ``App/options(_:)`` adds options to `run`.
+/// them. `App.options(_:)` adds options to `run`.
 @MainActor
 public struct ConsoleApp {
     let app: App

@@ -110,22 +110,19 @@ extension Platform {
 
     /// Removes a folder with all that is in it. Links are removed, and not followed.
     package static func removeAll(at path: String) throws(SystemError) {
-        let folder = try openFolder(path)
-        defer { close(folder) }
-        for entry in try entries(of: folder) {
-            if entry.isFolder {
-                try removeAll(at: "\(path)/\(entry.name)")
-            } else {
-                try remove(entry.name, in: folder)
-            }
+        for entry in try entries(of: AT_FDCWD, path) {
+            let name = "\(path)/\(entry.name)"
+            if entry.isFolder { try removeAll(at: name) } else { try remove(name) }
         }
         try check(rmdir(path))
     }
 
     /// The entries of a folder, in no order. One whose name is not UTF-8 is neither a file nor a
     /// folder.
-    package static func entries(of folder: Int32) throws(SystemError) -> [FileEntry] {
-        let file = try check(openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+    package static func entries(
+        of folder: Int32, _ path: String = "."
+    ) throws(SystemError) -> [FileEntry] {
+        let file = try check(openat(folder, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
         guard let listing = fdopendir(file) else {
             close(file)
             throw lastError

@@ -17,6 +17,13 @@ final class OnlineTests: XCTestCase {
         #endif
     }
 
+    func testAScriptForAnAPIIsReadByTheProgramThatRunsIt() throws {
+        let app = try BuiltApp(
+            "--api", "http://127.0.0.1:9", "--script", "-", input: "expect screen nowhere\n")
+        XCTAssertTrue(app.errors.contains("Expected: the screen 'nowhere'"), app.errors)
+        XCTAssertEqual(app.status, 1)
+    }
+
     func testAUserOfAnAPIIsLetInAndIsStillInTheNextTime() async throws {
         let trial = try Trial()
         let (first, second) = (await trial.run(logIn), await trial.run("q\n"))

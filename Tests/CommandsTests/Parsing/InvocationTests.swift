@@ -23,7 +23,8 @@ final class InvocationTests: XCTestCase {
     }
 
     private func run(_ line: String) throws -> RunOptions {
-        try RunOptions(arguments(line, of: "run"), of: .sample())
+        let app = App.sample { _, folder in .quick(in: folder) }
+        return try RunOptions(arguments(line, of: "run"), of: app)
     }
 
     func testARunTakesItsOptions() async throws {

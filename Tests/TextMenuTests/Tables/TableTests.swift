@@ -76,6 +76,18 @@ final class TableTests: XCTestCase {
         token.cancel()
     }
 
+    func testSortedRowsAreNotMoved() async throws {
+        table.isReorderable = true
+        table.sort(by: RowOrder("Total"))
+        let stage = try Stage(FixedCoordinator([table]))
+        let sorted = table.items.map(\.id)
+        stage.press("J")
+        XCTAssertEqual(table.items.map(\.id), sorted)
+        table.order = nil
+        stage.press(.home, "J")
+        XCTAssertNotEqual(table.items.map(\.id), sorted)
+    }
+
     func testItsOrderAndItsFilterAreSaved() async throws {
         table.sort(by: RowOrder("Total", isDescending: true))
         table.filter = "bì"
@@ -87,7 +99,9 @@ final class TableTests: XCTestCase {
         XCTAssertEqual(other.order, RowOrder("Total", isDescending: true))
         XCTAssertEqual(other.filter, "bì")
         XCTAssertEqual(other.item(at: other.marked).id, 1043)
-        for text in ["", "9\n", "-0\n", "x", "+1\n"] { other.restore(text) }
+        for text in ["", "9\n", "-0\n", "x", "-9223372036854775808\n", "+1\n"] {
+            other.restore(text)
+        }
         XCTAssertNil(other.order)
     }
 

@@ -65,7 +65,7 @@ extension List {
 
     func canMove(_ index: Int, by distance: Int) -> Bool {
         let range = 0..<count
-        return isReorderable && isEnabled && filter.isEmpty && range.contains(index)
+        return isReorderable && isEnabled && filter.isEmpty && order == nil && range.contains(index)
             && range.contains(index + distance)
             && section(at: index) == section(at: index + distance)
     }

@@ -218,7 +218,7 @@ public final class Table<Item>: List<Item> {
     public override func restore(_ saved: String) {
         let parts = saved.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2 else { return }
-        let index = Int(parts[0]).map { abs($0) - 1 } ?? -1
+        let index = Int(parts[0].drop { "+-".contains($0) }).map { $0 - 1 } ?? -1
         order =
             columns.indices.contains(index)
             ? RowOrder(columns[index].title, isDescending: parts[0].hasPrefix("-")) : nil
