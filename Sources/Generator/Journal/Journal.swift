@@ -145,6 +145,10 @@ struct Undo: Hashable {
     private static func text(_ bytes: [UInt8]?) -> RouteValue {
         guard let bytes else { return .null }
         var text = ""
+        if bytes.allSatisfy({ $0 < 0x80 }) {
+            text = String(decoding: bytes, as: UTF8.self)
+            return .string(text)
+        }
         text.unicodeScalars.append(contentsOf: bytes.map { Unicode.Scalar($0) })
         return .string(text)
     }
