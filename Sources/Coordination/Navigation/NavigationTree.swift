@@ -92,7 +92,7 @@ final class NavigationTree {
         return main.id
     }
 
-    /// Gives the numbers of a place that is to wait to nothing else.
+    /// Reserves the numbers of a place that will wait.
     func keepNumbers(of place: NavigationState) {
         state.nextID = max(state.nextID, place.nextID)
     }

@@ -26,7 +26,8 @@ struct PackageTargets {
                 }
             }
             for target in declared where !target.isTest {
-                let tests = declared.first { $0.isTest && $0.texts.contains(target.name) }
+                let naming = declared.filter { $0.isTest && $0.texts.contains(target.name) }
+                let tests = naming.first { $0.name == "\(target.name)Tests" } ?? naming.first
                 guard let tests, [target.folder, tests.folder].allSatisfy(\.isPathBelow),
                     try files.kind(of: target.folder) == .folder
                 else { continue }

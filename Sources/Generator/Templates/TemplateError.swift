@@ -79,7 +79,7 @@ extension TemplateFault: CustomStringConvertible {
             "'{{\(text)' has no end: write '}}' behind it, in the same line."
         case .unknown(let tag): unknown(tag)
         case .noChild(let key):
-            "'{{\(key)}}' stands for one child, and there is none here: write it between "
+            "'{{\(key)}}' stands for one child, and here is no child: write it between "
                 + "'{{#children}}' and '{{/children}}', or in a file of 'child' or 'child-tests'."
         case .unclosed(let tag):
             "'\(tag)' is not closed: write '{{/\(tag.dropFirst(3))' below it."

@@ -90,7 +90,7 @@ struct AlertBox {
         }
     }
 
-    /// Returns the index of the answer at this place of the screen; nil if there is none.
+    /// Returns the index of the answer at this place of the screen; nil beside all answers.
     func answer(at row: Int, _ column: Int) -> Int? {
         let first = top + rows.count - 1 - answers.count
         let index = answers.lowerBound + row - first

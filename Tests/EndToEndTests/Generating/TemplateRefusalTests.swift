@@ -40,7 +40,7 @@ final class TemplateRefusalTests: XCTestCase {
             ("\n\n{{name", "3: '{{name' has no end: write '}}' behind it, in the same line."),
             (
                 "{{child}}",
-                "1: '{{child}}' stands for one child, and there is none here: write it between "
+                "1: '{{child}}' stands for one child, and here is no child: write it between "
                     + "'{{#children}}' and '{{/children}}', or in a file of 'child' or 'child-tests'."
             ),
             ("a\n{{#menu}}\n", "2: '{{#menu}}' is not closed: write '{{/menu}}' below it."),

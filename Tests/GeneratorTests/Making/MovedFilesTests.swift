@@ -53,6 +53,19 @@ final class MovedFilesTests: XCTestCase {
         XCTAssertTrue(try package.generation("Orders", children: ["Header"]).isEmpty)
     }
 
+    func testAFileThatDeclaresAPrivateTypeOfThatNameIsAnother() throws {
+        let package = try package()
+        let path = "\(Self.folder)/\(Self.screen)"
+        let own = "Sources/Screens/Own.swift"
+        let text = try package.tree.text(path)
+            .replacing("public ", with: "").replacing("struct ", with: "private struct ")
+            .replacing("final class ", with: "private final class ")
+        try package.tree.remove(path)
+        try package.tree.write(own, text)
+        try package.carryOut(package.destruction("Orders", isForced: true))
+        XCTAssertEqual(try package.tree.text(own), text)
+    }
+
     func testAnEditedFileThatWasMovedIsNotDestroyed() throws {
         let package = try package()
         let new = "Sources/Screens/Own/\(Self.screen)"

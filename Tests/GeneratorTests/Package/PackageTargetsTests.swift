@@ -12,6 +12,7 @@ final class PackageTargetsTests: XCTestCase {
                 .target(name: "Cart", dependencies: [core, .target(name: "Core")], path: "Features/Cart"),
                 .testTarget(name: "CartChecks", dependencies: ["Cart"], path: "Features/Cart-Tests"),
                 .target(name: "Core"), // .target(name: "Comment")
+                .testTarget(name: "AllTests", dependencies: ["Core"]),
                 .testTarget(name: "CoreTests", dependencies: [.target(name: "Core"), core]),
                 .executableTarget(name: "shop", dependencies: ["Cart"]),
                 .target(name: "Out", path: "../Out"), .testTarget(name: "OutTests", dependencies: ["Out"]),
@@ -43,6 +44,13 @@ final class PackageTargetsTests: XCTestCase {
         XCTAssertEqual(try package.package().screens().map(\.folder), ["Features/Cart/Basket"])
         try package.carryOut(package.destruction("Basket"))
         XCTAssertEqual(try package.tree.snapshot(), before)
+    }
+
+    func testTheTestsGoToTheTargetThatIsNamedAfterIt() throws {
+        let package = try package()
+        try package.carryOut(package.generation("Basket", template: "closures", target: "Core"))
+        XCTAssertTrue(package.tree.exists("Tests/CoreTests/Basket/BasketRouterTests.swift"))
+        XCTAssertFalse(package.tree.exists("Tests/AllTests"))
     }
 
     func testSeveralTargetsAreListed() throws {

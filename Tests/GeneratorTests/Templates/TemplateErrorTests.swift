@@ -67,7 +67,7 @@ final class TemplateErrorTests: XCTestCase {
         assert(
             "{{?children}}{{childTitle}}{{/children}}",
             fails:
-                "1: '{{childTitle}}' stands for one child, and there is none here: write it "
+                "1: '{{childTitle}}' stands for one child, and here is no child: write it "
                 + "between '{{#children}}' and '{{/children}}', or in a file of 'child' or "
                 + "'child-tests'.")
     }

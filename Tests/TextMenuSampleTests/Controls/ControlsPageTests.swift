@@ -2,7 +2,7 @@ import ScreenPictures
 import Wayline
 import XCTest
 
-/// What Docs/TextMenu/Controls.md says about all controls.
+/// The statements of Docs/TextMenu/Controls.md about all controls.
 @MainActor
 final class ControlsPageTests: XCTestCase {
     func testHintErrorAndSpokenLabel() async throws {

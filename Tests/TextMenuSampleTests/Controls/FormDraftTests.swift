@@ -1,7 +1,7 @@
 import Wayline
 import XCTest
 
-/// What the user has filled in comes back to the controls, and to what they are bound to.
+/// The values that the user has filled in come back to the controls, and to what they are bound to.
 @MainActor
 final class FormDraftTests: XCTestCase {
     private let store = MemoryStore()

@@ -45,7 +45,7 @@ private final class Lock: Control, PressInput {
     }
 }
 
-/// What a control of one's own needs is public.
+/// Your own control needs only public symbols.
 @MainActor
 final class OpenControlTests: XCTestCase {
     func testADriverWaitsForTheWorkOfAControl() async throws {

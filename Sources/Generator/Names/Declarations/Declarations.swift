@@ -35,21 +35,25 @@ package struct Declarations {
         }
     }
 
-    /// Returns a file with a type of this name that other files see; nil if there is none.
+    /// Returns a file with a type of this name that other files see; nil without such a file.
     func file(ofType name: String, where isWanted: (_ file: String) -> Bool) -> String? {
         types[name]?.first { !$0.isPrivate && isWanted($0.file) }?.file
     }
 
     func hasFile(_ path: String) -> Bool { paths.contains(path) }
 
-    /// Returns the files that declare the same as this one, or take its place.
+    /// Returns the files that declare all that other files see of this one, or take its place.
     func files(like file: DeclaredFile) -> [String] {
-        let declared = file.declarations.flatMap { declaration -> [String] in
+        let visible = file.declarations.compactMap { declaration -> [String]? in
             switch declaration {
-            case .type(let name, _): types[name]?.map(\.file) ?? []
+            case .type(let name, isPrivate: false):
+                types[name, default: []].filter { !$0.isPrivate }.map(\.file)
             case .member(let name): members[name] ?? []
-            case .route, .explicitImport: []
+            case .type, .route, .explicitImport: nil
             }
+        }
+        let declared = (visible.first ?? []).filter { path in
+            visible.allSatisfy { $0.contains(path) }
         }
         return declared + (files[file.place] ?? [])
     }

@@ -208,7 +208,7 @@ public final class Table<Item>: List<Item> {
         super.focusChanged()
     }
 
-    /// The order and the row that was chosen last.
+    /// The order and the filter.
     public override var saved: String? {
         let number = order.flatMap { order in columns.firstIndex { $0.title == order.name } }
         let sign = order?.isDescending == true ? "-" : "+"
