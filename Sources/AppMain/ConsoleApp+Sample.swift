@@ -6,7 +6,7 @@ import WaylineSystem
 
 extension ConsoleApp {
     /// The program `app`: the sample app, with the commands of `wayline`. `remote` makes services behind an
-    /// API; without it, a run with `--api` continues as the program beside this one that has them.
+    /// API. Without it, `--api` continues the run in `OnlineProgram`, which has them.
     package static func sample(remote: App.Remote? = nil) -> ConsoleApp {
         ConsoleApp(
             .sample(remote: remote), version: Program.version, about: accounts, program: "app",

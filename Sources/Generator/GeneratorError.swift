@@ -162,7 +162,7 @@ extension RequestError: CustomStringConvertible {
         case .inOtherTarget(let name, let target):
             "'\(name)' was generated "
                 + (target.map { "in the target '\($0)': add '--target \($0)'" }
-                    ?? "without '--target': leave it off")
+                    ?? "without '--target': leave that off")
                 + ", or destroy it first."
         case .oneRouteForAll(let route):
             "'--route \(route)' is for one screen, but several were named: generate each by itself."

@@ -16,7 +16,7 @@ extension Platform {
         return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// Runs a program, which is searched in the folders of `PATH`, and waits for its end. It reads no
+    /// Runs a program from one of the folders of `PATH`, and waits for its end. It reads no
     /// input, and writes its output to a file.
     ///
     /// - Parameter variables: its whole environment, besides the variables that every program needs.

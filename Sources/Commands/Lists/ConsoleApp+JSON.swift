@@ -19,7 +19,7 @@ extension ConsoleApp {
             ),
             (
                 "a decision",
-                "{kind} and what belongs to it: parameters, reason, route; alert with actions, "
+                "{kind}, and by kind: parameters, reason, route; alert with actions, "
                     + "message, title; routes; steps"
             ),
         ]

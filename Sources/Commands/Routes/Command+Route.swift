@@ -20,8 +20,8 @@ extension Command {
                     "Without a route, it prints a table: each route with each combination of the facts "
                         + "that have few values and are not set. "
                         + "'\(program) list routes' lists the routes that the router of each screen "
-                        + "knows, and the facts that it reads, which are the keys. A fact that is not "
-                        + "set is as on a screen where nothing has happened yet. A value that begins "
+                        + "knows, and the facts that '--set' can set. A fact that is not "
+                        + "set has its value on a new screen. A value that begins "
                         + "with a bracket is read as JSON, unless the fact is text."),
                 .paragraph("The decision is one line, which '\(program) help decisions' explains."),
             ],

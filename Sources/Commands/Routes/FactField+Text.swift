@@ -30,7 +30,7 @@ extension FactField {
     /// The values that can be stated, as text.
     private var choices: [String] { texts.compactMap(\.self) }
 
-    /// All values, as text. To leave the field out is nil.
+    /// All values, as text; nil leaves the field out.
     var texts: [String?] {
         (values ?? []).map { value in
             switch value {

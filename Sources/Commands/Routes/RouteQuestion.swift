@@ -69,7 +69,7 @@ extension RouteQuestion.Setting {
     fileprivate init(_ text: String) throws(CommandError) {
         guard let sign = text.firstIndex(of: "="), sign > text.startIndex else {
             throw .refused(
-                "'\(text)' is no fact with a value: write '--set FACT=VALUE', e.g. "
+                "'\(text)' sets no fact: write '--set FACT=VALUE', e.g. "
                     + "'--set status=expired'.")
         }
         self.init(String(text[..<sign]), String(text[text.index(after: sign)...]))

@@ -17,8 +17,8 @@ struct RouteTable {
     private let keys: [String]
     private let rows: [Row]
 
-    /// Asks the router about everything that `stated` leaves open. Facts that are not finite are as at the
-    /// beginning.
+    /// Asks the router for all values of the finite facts that are not `stated`. Other facts have their
+    /// initial values.
     init(of router: AskedRouter, stating stated: [String: String]) throws(RouteQuestionError) {
         let open = router.keys.filter { $0.kind == .choice && stated[$0.name] == nil }
         let counts = open.map(\.texts.count) + [router.routes.count]

@@ -46,8 +46,8 @@ struct ScriptRun {
         return .success
     }
 
-    /// In a new folder, the time and the random numbers are the same in each run. Changes in a folder of the
-    /// user outlast the script, so it needs real ones there.
+    /// A new folder has the same time and random numbers in each run. A folder of the user outlasts the
+    /// script, so it needs real ones.
     private func launch(in folder: ScriptFolder) -> LaunchOptions {
         var launch = options
         launch.folder = folder.path

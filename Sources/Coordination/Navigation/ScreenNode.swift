@@ -16,7 +16,7 @@ final class ScreenNode {
     /// True if the screen is made when its tab is first seen. Until then, it has no guards and conditions.
     @exclusivity(unchecked) var isPutOff = false
 
-    /// The restoration that has the draft of a screen that was put off, or takes it after its start.
+    /// The restoration with the draft that the screen still has to get; nil if there is none.
     @exclusivity(unchecked) private var restoration: Restoration?
 
     /// The screens that it is composed of, parents first.
@@ -66,7 +66,7 @@ final class ScreenNode {
         }
     }
 
-    /// Gives the screen its draft, where one was saved; at once, when it is made, or after its start.
+    /// Gives the screen its saved draft: now, when the screen is made, or after its start.
     func takeDraft(from restoration: Restoration) {
         self.restoration = restoration
         if !isPutOff { giveDraft() }
@@ -97,7 +97,7 @@ final class ScreenNode {
         restoration = nil
     }
 
-    /// True if the draft of the screen is not its own yet.
+    /// True if the screen may still get a saved draft.
     var awaitsDraft: Bool { isPutOff || restoration != nil }
 
     /// The draft that the screen gets later; nil if it has none.

@@ -160,11 +160,11 @@ public protocol DraftKeeping: Screen {
     /// The type of the unfinished input.
     associatedtype Draft: Codable
 
-    /// The unfinished input. A saved one is set once, before the screen starts.
+    /// The unfinished input. A saved one is set once, by default before `start()`.
     var draft: Draft { get set }
 
-    /// True if a saved draft is set right after the screen has started, since the bindings of `start()`
-    /// would replace it. By default false.
+    /// True if a saved draft is set right after `start()`, whose bindings would replace it. By default
+    /// false.
     static var takesDraftAfterStart: Bool { get }
 }
 

@@ -30,7 +30,7 @@ extension Command {
             notes: [
                 .paragraph(
                     "Write a name like OrderHistory. Edits of a screen that exists are merged; "
-                        + "'--force' gives them up.")
+                        + "'--force' discards them.")
             ],
             examples: [
                 Example(

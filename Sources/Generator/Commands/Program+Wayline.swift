@@ -23,7 +23,7 @@ extension Topic {
                 + "newFolders, notes, oldFolders}"
         ),
         (
-            "a file of it",
+            "a file",
             "{action, after, before, conflictsMarked, path}; action is create, edit, delete, "
                 + "unchanged or conflict; before and after are the texts, or null if there is no "
                 + "file"

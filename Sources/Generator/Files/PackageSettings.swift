@@ -20,8 +20,7 @@ package struct PackageSettings: Hashable, Sendable {
     /// The module of the sources.
     package let module: String
 
-    /// - Parameter target: the target of the sources, if they are its whole folder; nil to tell from the
-    ///   folder.
+    /// - Parameter target: the target whose whole folder is `sources`; nil to find it by the folder.
     package init(sources: String, tests: String, target: String? = nil) {
         self.sources = sources
         self.tests = tests

@@ -75,7 +75,7 @@ package struct UndoStore {
         }
     }
 
-    /// Removes the undo information: no run has begun.
+    /// Removes the undo information after a run.
     func remove() throws(GeneratorError) {
         guard let folder, try isThere(folder) else { return }
         try asking { () throws(FileError) in

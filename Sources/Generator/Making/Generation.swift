@@ -91,7 +91,7 @@ package struct Generation {
         try builder.contents(of: settings.list) != nil
     }
 
-    /// Notes a screen for the list of screens, if its target has one.
+    /// Adds a screen to the list of screens, if its target has one.
     private mutating func list(
         _ request: ScreenRequest, _ files: [RenderedFile]
     ) throws(GeneratorError) {

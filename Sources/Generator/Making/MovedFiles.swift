@@ -5,8 +5,8 @@ struct MovedFiles {
 
     init() {}
 
-    /// Finds the files of a record: each that is not at its path is the one that declares the same, or the
-    /// one of the same name.
+    /// Finds the files of a record that are not at their paths, by what they declare, or else by their
+    /// names.
     init(_ record: ScreenRecord, in declarations: Declarations, _ settings: PackageSettings) {
         for file in record.files where !declarations.hasFile(file.path) {
             let declared = DeclaredFile(file.path, file.text.utf8, in: settings)

@@ -34,7 +34,7 @@ package enum NameFault: Hashable, Sendable {
     case tooManyWords(count: Int)
     case keyword(String)
 
-    /// The generated files use a type that they would declare.
+    /// A type that the generated files both use and declare.
     case used(String)
     case module
 

@@ -41,7 +41,7 @@ package struct ScreenName: Hashable, Sendable {
     /// The default name of its route, e.g. `order-history`.
     package var route: String { CamelWords(text).route }
 
-    /// Screens whose files would declare a type of Wayline again, and that type.
+    /// Names whose generated files would declare a type of Wayline, and that type.
     private static let hiding = [
         "Listed": "ListedScreen", "No": "NoRouter", "View": "ViewScreen",
     ]
@@ -119,7 +119,7 @@ package struct RouteName: Hashable, Sendable {
 }
 
 extension String {
-    /// The fault of this text's letters, if it is given for `name`, the same in camel case.
+    /// The fault of the letters in this text, which is `name` in camel case.
     func letterFault(in name: String) -> NameFault? {
         let stranger = unicodeScalars.first {
             !$0.isPlainLetter && !$0.isPlainDigit && !"-_ ".unicodeScalars.contains($0)

@@ -71,8 +71,8 @@ extension PackageError: CustomStringConvertible {
             "'\(screen)' was generated with the template '\(template)', which is missing: restore "
                 + "'\(ScreenPackage.templates)/\(template)' from version control."
         case .hiddenType(let name, let file):
-            "Generated files use '\(name)', but the type of this name in '\(file)' hides it: give "
-                + "that another name."
+            "Generated files use '\(name)', but the type of this name in '\(file)' hides it: "
+                + "rename that type."
         case .noMark(let path):
             "'\(path)' does not list the screens: it needs the line '\(ScreenList.mark)', and the line "
                 + "'\(ScreenList.end)' below."

@@ -53,7 +53,7 @@ struct PackageTargets {
         return only
     }
 
-    /// True if a command without a target has one.
+    /// True if a command needs no target.
     var hasUsual: Bool { usual != nil || known["Screens"] != nil || known.count == 1 }
 
     private static func named(

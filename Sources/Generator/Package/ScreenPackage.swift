@@ -41,7 +41,7 @@ package struct ScreenPackage {
         try targets.settings(of: target)
     }
 
-    /// True if a command without a target has one.
+    /// True if a command needs no target.
     var hasUsualTarget: Bool { targets.hasUsual }
 
     /// Returns the layout of its sources.

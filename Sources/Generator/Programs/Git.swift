@@ -1,4 +1,4 @@
-/// Compares and merges texts by Git. It reads no configuration, and uses no repository.
+/// Compares and merges texts with Git. It reads no configuration, and uses no repository.
 enum Git {
     /// Returns the changes of files in the unified format, without Git's own lines.
     static func difference(
@@ -28,8 +28,8 @@ enum Git {
         return end.map { String(line[..<$0]) } ?? line
     }
 
-    /// Merges two changed versions of a text. Returns the merged text and the number of conflicts,
-    /// which it has between marks.
+    /// Merges two changed versions of a text. Returns the merged text, with marked conflicts, and
+    /// their number.
     static func merge(
         base: [UInt8], mine: [UInt8], theirs: [UInt8]
     ) throws(GeneratorError) -> (bytes: [UInt8], conflicts: Int) {

@@ -8,8 +8,8 @@ struct SourceFormat {
     /// The package's configuration; nil if it has none.
     let configuration: [UInt8]?
 
-    /// Returns the sources in the package's layout, if it has one. The templates follow the layout of a
-    /// new package, except for long names.
+    /// Returns the sources in the package's layout, if it has one. Templates have the layout of a new
+    /// package already, except for long names.
     func applied(to files: [RenderedFile]) throws(GeneratorError) -> [RenderedFile] {
         guard let configuration else { return files }
         let isUsual = configuration == Array(PackageSkeleton.layout.utf8)

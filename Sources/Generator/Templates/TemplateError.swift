@@ -67,7 +67,7 @@ extension TemplateFault: CustomStringConvertible {
             "this path leads out of the template: write it without '.', '..', empty steps and "
                 + "control characters."
         case .sameName(let key):
-            "this file would have the same name each time, which a module cannot have twice: "
+            "this name would repeat, and a module cannot have two files of one name: "
                 + "write '{{\(key)}}' in it."
         case .samePlace(let other):
             "this file would go to the same place as \(other): give it another name."

@@ -113,8 +113,8 @@ private enum TemplateToken {
 }
 
 extension [TemplateToken] {
-    /// These tokens; only the tag if it begins or ends a block and is alone in its line, so that it leaves
-    /// no empty line.
+    /// These tokens. If a tag that begins or ends a block is alone in its line, only that tag: the line
+    /// is left out.
     fileprivate var droppingBlanks: [TemplateToken] {
         let others = filter {
             if case .text(let text) = $0 { !text.allSatisfy(\.isWhitespace) } else { true }

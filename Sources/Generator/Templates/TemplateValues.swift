@@ -94,8 +94,8 @@ struct TemplateBlock: Hashable, Sendable {
 }
 
 extension [TemplatePiece] {
-    /// The cost of a piece in addition to its bytes. It is taken off the room of a template, and
-    /// limits the time.
+    /// The cost of a piece in addition to its bytes. It reduces the room of a template, to limit the
+    /// time.
     private static var cost: Int { 8 }
 
     /// Returns the text of these pieces. Each piece reduces `room`. Nothing is written after the room is

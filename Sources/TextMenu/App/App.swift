@@ -56,7 +56,7 @@ public struct App {
         }
     }
 
-    /// The declaration of the app's flows as a value. It is made each time.
+    /// The declaration of the app's flows as a value. Each access makes it.
     public var outline: FlowOutline { makeOutline() }
 
     /// Returns the app with a screen that finds out who the user is. As long as it is on top, the saved

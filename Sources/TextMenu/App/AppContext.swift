@@ -33,8 +33,8 @@ public struct AppContext {
     /// 2025, and the driver's `advance(by:)` moves it.
     public let now: @Sendable () -> Int
 
-    /// The error with which the program ends; nil if it ends well. An app sets it while it cannot begin,
-    /// e.g. since its database cannot be opened.
+    /// The error with which the program ends; nil if it ends well. An app sets it if it cannot begin,
+    /// e.g. because its database cannot be opened.
     public let failure: Observable<(any Error)?>
 
     /// Returns a source of random numbers, the same numbers for the same seed.

@@ -172,8 +172,8 @@ open class Control {
     /// Called after it has got or lost the focus.
     open func focusChanged() {}
 
-    /// The value that the user has filled in or chosen, as a text that ``restore(_:)`` reads: a ``FormDraft``
-    /// has it. It is equal for equal values. Nil for a control without such a value, and for a secure field.
+    /// The value that the user has filled in or chosen, as a text that ``restore(_:)`` reads, for a
+    /// ``FormDraft``. Equal values have equal texts. Nil without a value, and for a secure field.
     open var saved: String? { nil }
 
     /// Fills in a saved value, as the user does. Ignores a text that is not a value here.
@@ -184,10 +184,10 @@ open class Control {
         didSet { if wording != oldValue { wordingChanged() } }
     }
 
-    /// Called after its front end has got texts in another language.
+    /// Called after ``wording`` has changed.
     open func wordingChanged() {}
 
-    /// Runs async work that the user has begun by this control. Front ends and a test's driver wait for it.
+    /// Runs async work that the user has begun with this control. Front ends and a test's driver wait for it.
     @discardableResult
     public final func begin(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
         Work.begin(work)

@@ -47,7 +47,7 @@ public protocol PressInput: Control {
     /// True if Enter in the last field before it presses it, too.
     var isDefault: Bool { get }
 
-    /// The position of a control that a press turns on or off, such as a switch; nil for any other.
+    /// True if a control such as a switch is on; nil if a press does not turn it on or off.
     var position: Bool? { get }
 
     /// Presses it, as a user does, and sends ``ControlEvent/tap``, or ``ControlEvent/change`` if it has a
@@ -150,7 +150,7 @@ public protocol OptionInput: Control {
     /// the same heading share it.
     func section(at index: Int) -> String
 
-    /// Returns all that plain lines say about the option at `index`; by default its title.
+    /// Returns the text of the option at `index` in plain lines; by default its title.
     func text(at index: Int) -> String
 
     /// Adds the contents of the option at `index` to its row of the full screen; by default its title, with

@@ -2,8 +2,8 @@ public import Coordination
 
 /// The values that the user has filled in and chosen in the controls of a view.
 ///
-/// It is the draft of a ``FormKeeping`` screen. It contains the ``Control/saved`` value of each control, so no
-/// secret.
+/// It is the draft of a ``FormKeeping`` screen. It has the ``Control/saved`` value of each control, and no
+/// secrets.
 public struct FormDraft: Codable, Equatable, Sendable {
     /// A control of the view, and its value.
     private struct Field: Codable, Equatable {
@@ -33,8 +33,8 @@ public struct FormDraft: Codable, Equatable, Sendable {
 
 /// A screen whose draft is everything that the user has filled in and chosen in its view.
 ///
-/// After a restart of the app, and after a change of its language, the values come back to the controls,
-/// and so to what they are bound to.
+/// After a restart of the app or a change of its language, the controls and the observables bound to
+/// them get these values back.
 ///
 /// ```swift
 /// final class WishScreen: FormKeeping {
@@ -55,7 +55,7 @@ extension FormKeeping {
         set { newValue.fill(view) }
     }
 
-    /// True: what is bound in `start()` gets the values.
+    /// True, so that bindings of `start()` get the values.
     public static var takesDraftAfterStart: Bool { true }
 }
 
@@ -63,8 +63,8 @@ extension [String] {
     /// The text that stands for the option at `index` in a saved value.
     func savedOption(at index: Int) -> String { "\(index) \(self[index].printable)" }
 
-    /// Returns the index of a saved option: of its title, or else the same index, since the titles may
-    /// be in another language.
+    /// Returns the index of the saved title, or else the saved index, since titles may be in another
+    /// language.
     func index(ofSaved text: some StringProtocol) -> Int? {
         let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, let index = Int(parts[0]) else { return nil }

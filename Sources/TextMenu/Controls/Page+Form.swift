@@ -16,8 +16,8 @@ extension Page {
         case incomplete
     }
 
-    /// Returns what Enter leads to after the text in `field`: in the last field of a form, its default
-    /// button. If that is disabled, another field of the form is not filled in.
+    /// Returns the effect of Enter in `field`: in the last field of a form, it presses the default
+    /// button. If that is disabled, it goes to another field.
     func successor(of field: Control) -> Successor {
         let following = controls.drop { $0 !== field }.dropFirst()
         for control in following where control.canHaveFocus || control.isDefaultButton {
@@ -55,6 +55,6 @@ extension Page {
 }
 
 extension Control {
-    /// True if Enter in the last field before it presses it, as soon as it is enabled.
+    /// True for the default button of a form, enabled or not.
     fileprivate var isDefaultButton: Bool { input.press?.isDefault ?? false }
 }

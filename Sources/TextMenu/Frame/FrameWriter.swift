@@ -6,8 +6,8 @@ package struct FrameWriter {
     private var shown: Frame?
     private var bytes: [UInt8] = []
 
-    /// The style that the terminal writes in. It stays after a frame: the next key often writes in the
-    /// same.
+    /// The style in which the terminal writes. It is kept after a frame, because the next frame often
+    /// uses it.
     private var style = Style.plain
 
     /// The position at which the terminal writes next; nil if that is not certain.

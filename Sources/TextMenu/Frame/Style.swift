@@ -39,7 +39,7 @@ public enum Style: UInt8, CaseIterable, Sendable {
     /// The text in the place of an empty input, which shows what can be filled in.
     case placeholder
 
-    /// The button that ends a form.
+    /// The default button of a form.
     case button
 
     /// The part of a row that a filter has found.

@@ -46,7 +46,7 @@ extension Symbols {
         self = isUnicode ? .unicode : .ascii
     }
 
-    /// A rule over the width of a page, with a sign near its end if the page continues behind it.
+    /// A rule over the width of a page, with a sign near its end if the page continues beyond it.
     func rule(_ layout: PageLayout, _ sign: String = "") -> FrameRow {
         var row = FrameRow(width: layout.width)
         let end = sign.isEmpty ? 0 : 6

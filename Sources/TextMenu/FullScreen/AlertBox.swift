@@ -35,7 +35,7 @@ struct AlertBox {
     /// The least number of columns for the texts.
     private static let leastText = 24
 
-    /// A narrower screen has the box in its whole width.
+    /// On a narrower screen, the box takes all columns.
     private static let narrowest = 60
 
     private static func widestText(on size: TerminalSize) -> Int {
@@ -46,7 +46,7 @@ struct AlertBox {
         let texts = titles + lines + answers.map { alert.actions[$0].title }
         let widest = texts.map(\.columns).max() ?? 0
         let room = Self.widestText(on: size)
-        // No more than scraps of the page would be seen beside a smaller box.
+        // A smaller box would leave only fragments of the page.
         let least = size.columns < Self.narrowest ? room : min(Self.leastText, room)
         return min(max(widest, least), room) + Self.edges
     }

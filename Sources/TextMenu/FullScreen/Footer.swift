@@ -34,7 +34,7 @@ struct Footer: Equatable {
         }
     }
 
-    /// As many keys as fit beside those that are always shown. The last of these leaves last.
+    /// As many keys as fit beside the lasting ones, of which the last is dropped last.
     private func keyRow() -> FrameRow {
         var row = FrameRow(width: layout.width)
         row.skip(to: DrawingContext.margin)

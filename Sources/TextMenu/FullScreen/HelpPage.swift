@@ -1,4 +1,4 @@
-/// All keys and what they do. On a narrow screen, what they do stands below them.
+/// All keys and their actions. On a narrow screen, an action is below its keys.
 struct HelpPage {
     private let keys: [NamedHint]
     private let layout: PageLayout

@@ -122,7 +122,7 @@ extension Key {
         }
     }
 
-    /// The number of bytes of a paste that were too many.
+    /// The number of bytes that were cut from a paste.
     var lostBytes: Int {
         if case .paste(_, let lost) = self { lost } else { 0 }
     }
@@ -159,7 +159,7 @@ extension Key {
     ]
 }
 
-/// A table of keys in one place of memory.
+/// A table of keys that is not copied.
 final class SharedKeys: Equatable, Sendable {
     static let standard = SharedKeys(.standard)
 

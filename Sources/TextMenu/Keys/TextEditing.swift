@@ -172,7 +172,7 @@ public struct TextEditing: Equatable, Sendable {
         return part
     }
 
-    /// The number of characters that fill a row, also if each takes one column as a bullet does.
+    /// The number of characters that fill a row, even if each is shown as a bullet.
     private static func reach(of characters: some Sequence<Character>, _ columns: Int) -> Int {
         var (count, filled) = (0, 0)
         for character in characters {

@@ -62,8 +62,8 @@ public struct TextRows: Equatable, Sendable {
         return index
     }
 
-    /// Adds rows from the character at `start` on, until one begins where `old` has a row, too, in the
-    /// last `same` characters, which are the same there. Takes the rest from `old`.
+    /// Adds rows from the character at `start` on, until one begins where a row of `old` does, in the
+    /// last `same` characters, which have not changed. Takes the rest from `old`.
     private mutating func addRows(from start: Int, _ old: TextRows? = nil, same: Int = 0) {
         let shift = characters.count - (old?.characters.count ?? 0)
         var next: Int? = start

@@ -216,7 +216,7 @@ final class PlainActions {
         list.marked = 0
     }
 
-    /// Sorts the list that the user is in, or says by which columns that is possible.
+    /// Sorts the list that the user is in, or prints the columns to sort by.
     func sort(by name: String, _ page: PlainPage) {
         guard let list = list(in: page, where: { !$0.orders.isEmpty }) else {
             return printer.remark(words[.noOrders])

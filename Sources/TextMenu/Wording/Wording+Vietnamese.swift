@@ -112,7 +112,7 @@ extension Wording {
             "  6.2.1   thao tác 1 trên dòng đó; 6.2.? để xem các thao tác",
         "  /text   only the rows with this text; / alone for all rows":
             "  /text   chỉ những dòng có chữ này; chỉ gõ / để xem mọi dòng",
-        "  s NAME  sort by this column; s alone for all columns":
+        "  s NAME  sort by this column; s alone lists the columns":
             "  s TÊN   xếp theo cột này; chỉ gõ s để xem mọi cột",
         "  + or -  the rows after those that are shown, or before":
             "  + hay -  các dòng sau, hoặc trước, những dòng đang hiện",

@@ -200,7 +200,7 @@ enum FrontEndPhrase: String, CaseIterable {
     case plainHelpActions = "  6.2.1   action 1 on that row; 6.2.? for its actions"
     case plainHelpFilter = "  /text   only the rows with this text; / alone for all rows"
     case plainHelpSort =
-        "  s NAME  sort by this column; s alone for all columns"
+        "  s NAME  sort by this column; s alone lists the columns"
     case plainHelpOthers = "  + or -  the rows after those that are shown, or before"
     case plainHelpTab = "  t NAME  the tab of this name; t alone for all tabs"
     case plainHelpBack = "  b       back"

@@ -110,7 +110,7 @@ final class CommandErrorTests: XCTestCase {
                 + "machine (127.0.0.1, [::1], localhost). Use https.")
         await assert(
             "route a --from b --set =c",
-            "'=c' is no fact with a value: write '--set FACT=VALUE', e.g. '--set status=expired'.")
+            "'=c' sets no fact: write '--set FACT=VALUE', e.g. '--set status=expired'.")
     }
 
     func testOptionsThatContradictEachOther() async {

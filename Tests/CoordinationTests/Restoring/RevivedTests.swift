@@ -57,7 +57,7 @@ final class RevivedTests: XCTestCase {
         XCTAssertEqual(restoration.omissions.map(\.route), ["gone"])
     }
 
-    func testThePlaceOfAnUndoIsRestoredWithTheLoginThatItWaitsFor() async throws {
+    func testUndoRestoresTheLoginThatItsPlaceWaitsFor() async throws {
         let first = try bazaar.begin()
         for transition in [.enter("shop"), .push("counter"), .unwind] as [Transition] {
             first.go(transition)

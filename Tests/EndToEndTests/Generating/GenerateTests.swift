@@ -100,7 +100,7 @@ final class GenerateTests: XCTestCase {
         try folder.expectTree(before)
     }
 
-    func testANameInAnyCaseIsSaid() throws {
+    func testAChangedNameIsReported() throws {
         let shop = try WorkFolder.shop()
         try shop.expect(
             "generate screen order-history --template tiny", output: nil,
@@ -111,7 +111,7 @@ final class GenerateTests: XCTestCase {
             errors: "'orderHistory' means 'OrderHistory'.\n")
     }
 
-    func testATargetOfAnotherPath() throws {
+    func testATargetCanHaveAPath() throws {
         let shop = try WorkFolder.shop([
             "Features/Cart/A.swift": "", "Features/CartTests/A.swift": "",
         ])

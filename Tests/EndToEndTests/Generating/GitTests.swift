@@ -25,7 +25,7 @@ final class GitTests: XCTestCase {
             folder: shop.url)
     }
 
-    func testWithoutItNothingIsMergedOrCompared() throws {
+    func testWithoutGitNothingIsMergedOrCompared() throws {
         let shop = try shop()
         try shop.expectNoChange {
             for line in ["update", "update --dry-run", "destroy screen Orders", "update --diff"] {
@@ -36,7 +36,7 @@ final class GitTests: XCTestCase {
         }
     }
 
-    func testWithoutItScreensAreGenerated() throws {
+    func testWithoutGitScreensAreGenerated() throws {
         let shop = try shop()
         let run = try runWithoutGit(["generate", "screen", "Basket"], in: shop)
         XCTAssertEqual(run.errors, "")

@@ -89,7 +89,7 @@ final class PackageRefusalTests: XCTestCase {
         try WorkFolder.shop([mine: "struct TextField {}\n"]).expectRefusal(
             "generate screen Orders",
             "Generated files use 'TextField', but the type of this name in '\(mine)' hides it: "
-                + "give that another name.")
+                + "rename that type.")
     }
 
     func testAListWithoutItsLine() throws {

@@ -63,12 +63,12 @@ final class TemplateRefusalTests: XCTestCase {
             ),
             (
                 "screen/Page.swift",
-                " this file would have the same name each time, which a module cannot have twice: "
+                " this name would repeat, and a module cannot have two files of one name: "
                     + "write '{{Name}}' in it."
             ),
             (
                 "child/{{Name}}Page.swift",
-                " this file would have the same name each time, which a module cannot have twice: "
+                " this name would repeat, and a module cannot have two files of one name: "
                     + "write '{{Child}}' in it."
             ),
             (

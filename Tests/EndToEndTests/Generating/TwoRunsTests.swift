@@ -54,7 +54,7 @@ final class TwoRunsTests: XCTestCase {
         }
     }
 
-    func testManyAtOnceAreDoneOneAfterTheOther() throws {
+    func testRunsWaitForEachOther() throws {
         let (shop, other) = (try WorkFolder.shop(), try WorkFolder.shop())
         let runs = try (1...10).map { number in
             try Run("Screen\(number)", in: shop)

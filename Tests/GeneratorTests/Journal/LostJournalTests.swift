@@ -24,7 +24,7 @@ final class LostJournalTests: XCTestCase {
         }
     }
 
-    func testContentsThatAreNoTextComeBack() throws {
+    func testBinaryContentsAreRestored() throws {
         let tree = try SampleRun.tree()
         let list = tree.url.appendingPathComponent("kept/list")
         let bytes = Array(UInt8.min...UInt8.max)

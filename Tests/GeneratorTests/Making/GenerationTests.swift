@@ -37,7 +37,7 @@ final class GenerationTests: XCTestCase {
         XCTAssertEqual(try package.tree.snapshot(), before)
     }
 
-    func testATypeThatIsNamedAsTheScreenIsNotInItsWay() throws {
+    func testAScreenCanHaveTheNameOfAType() throws {
         let package = try SamplePackage(["Sources/Screens/Own.swift": "struct Orders {}\n"])
         try package.carryOut(package.generation("Orders"))
         XCTAssertTrue(try package.update().isEmpty)
@@ -105,7 +105,7 @@ final class GenerationTests: XCTestCase {
             XCTAssertEqual(
                 "\($0)",
                 "Generated files use 'TextField', but the type of this name in "
-                    + "'Sources/Screens/Own.swift' hides it: give that another name.")
+                    + "'Sources/Screens/Own.swift' hides it: rename that type.")
         }
         XCTAssertNoThrow(try package.generation("Orders", template: "tiny"))
         let tests = try SamplePackage(["Tests/ScreensTests/Fakes.swift": hiding])
@@ -120,7 +120,7 @@ final class GenerationTests: XCTestCase {
             XCTAssertEqual(
                 "\($0)",
                 "Generated files use 'XCTestCase', but the type of this name in "
-                    + "'Tests/ScreensTests/Fakes.swift' hides it: give that another name.")
+                    + "'Tests/ScreensTests/Fakes.swift' hides it: rename that type.")
         }
     }
 
@@ -174,7 +174,7 @@ final class GenerationTests: XCTestCase {
         }
     }
 
-    func testFilesOfEditorsAndSystemsAreNoTemplates() throws {
+    func testFilesOfEditorsAndSystemsAreIgnored() throws {
         let package = try SamplePackage()
         let plan = try package.generation("Orders")
         for name in [

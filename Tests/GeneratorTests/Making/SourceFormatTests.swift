@@ -20,7 +20,7 @@ final class SourceFormatTests: XCTestCase {
         process.waitUntilExit()
     }
 
-    func testWhatIsWrittenFollowsThePackage() throws {
+    func testFilesFollowThePackage() throws {
         let package = try SamplePackage([".swift-format": Self.narrow])
         try package.carryOut(package.generation("Orders", template: "closures"))
         let before = try package.tree.snapshot()

@@ -8,7 +8,7 @@ final class ChildNameTests: XCTestCase {
         XCTAssertEqual(child.member, "urlBar")
     }
 
-    func testANameInAnyCaseIsAName() throws {
+    func testANameCanBeInAnyCase() throws {
         for text in ["TopBar", "top bar", "top-bar", "topBar", "top_bar_screen"] {
             XCTAssertEqual(try ChildName(text, of: ScreenName("Profile")).text, "TopBar")
         }

@@ -16,7 +16,7 @@ final class ScreenNameTests: XCTestCase {
         }
     }
 
-    func testANameInAnyCaseIsAName() throws {
+    func testANameCanBeInAnyCase() throws {
         for text in [
             "OrderHistory", "order-history", "order history", "orderHistory", "order_history",
             "OrderHistoryScreen", "order-history-screen",

@@ -83,7 +83,7 @@ final class PackageTargetsTests: XCTestCase {
         }
     }
 
-    func testTypesOfAnotherTargetAreInNobodysWay() throws {
+    func testTypesOfAnotherTargetDoNotClash() throws {
         let package = try package()
         try package.tree.write("Sources/Core/A.swift", "struct BasketScreen {}\n")
         XCTAssertNoThrow(try package.generation("Basket", target: "Cart"))

@@ -95,12 +95,12 @@ final class TemplateErrorTests: XCTestCase {
     func testAFileHasANameOfItsOwn() {
         assert(
             path: "screen/Page.swift",
-            fails: "this file would have the same name each time, which a module cannot have "
-                + "twice: write '{{Name}}' in it.")
+            fails: "this name would repeat, and a module cannot have two files of one "
+                + "name: write '{{Name}}' in it.")
         assert(
             path: "child/{{Name}}.swift",
-            fails: "this file would have the same name each time, which a module cannot have "
-                + "twice: write '{{Child}}' in it.")
+            fails: "this name would repeat, and a module cannot have two files of one "
+                + "name: write '{{Child}}' in it.")
         assert(
             path: "screen/{{#children}}{{Name}}.swift",
             fails: "'{{#children}}' is not allowed in a name: only placeholders are, e.g. "

@@ -24,7 +24,7 @@ final class FormDraftTests: XCTestCase {
         try XCTUnwrap(driver.screen as? ReviewScreen)
     }
 
-    func testAFormIsThereAgainAfterARestart() async throws {
+    func testAFormIsRestoredAfterARestart() async throws {
         let first = try driver()
         try await fillIn(first)
         try first.app?.end()
@@ -59,7 +59,7 @@ final class FormDraftTests: XCTestCase {
         XCTAssertTrue(driver.text.contains("3,5"), driver.text)
     }
 
-    func testAFormInATabIsThereAgainWhenTheTabIsSeen() async throws {
+    func testAFormInATabIsRestoredWhenTheTabIsSeen() async throws {
         let before = try Navigator(ReviewTabs())
         before.send(.select("review"))
         let first = try XCTUnwrap(before.screen as? ReviewScreen)

@@ -101,7 +101,7 @@ final class OpenControlTests: XCTestCase {
             ["   Door             ○ 2 of 2 bolts"])
     }
 
-    func testEachSignIsThereWithAndWithoutUnicode() async throws {
+    func testEachSignHasAFormInASCII() async throws {
         for isUnicode in [true, false] {
             let context = DrawingContext(width: 40, isUnicode: isUnicode)
             for sign in Sign.allCases {
@@ -112,7 +112,7 @@ final class OpenControlTests: XCTestCase {
         }
     }
 
-    func testAPressOfItPerformsARoute() async throws {
+    func testItsPressPerformsARoute() async throws {
         let app = try FlowDriver(LockedCoordinator())
         try await app.toggle("Door")
         XCTAssertEqual(app.path, ["hall", "room"])

@@ -25,7 +25,7 @@ final class ListEndTests: XCTestCase {
         XCTAssertEqual(count, 1)
     }
 
-    func testItComesAgainWhenTheMarkerComesBackSinceLoadingMayHaveFailed() async {
+    func testItPublishesAgainWhenTheMarkerComesBack() async {
         list.marked = 29
         list.marked = 5
         XCTAssertEqual(count, 1)
@@ -40,7 +40,7 @@ final class ListEndTests: XCTestCase {
         XCTAssertEqual(count, 4)
     }
 
-    func testItComesAgainAfterOtherItemsOfTheSameNumber() async {
+    func testItPublishesAgainAfterItemsAreReplaced() async {
         list.marked = 29
         list.items = Array(1...30)
         XCTAssertEqual(count, 1)

@@ -127,7 +127,7 @@ final class NumberFieldTests: XCTestCase {
         XCTAssertEqual(field.text, " 07 ")
     }
 
-    func testACommaStandsBeforeTheDecimalsWhereTheLanguageWritesSo() async throws {
+    func testTheLanguageDecidesTheDecimalSign() async throws {
         let weight = NumberField<Double>("Cân nặng", in: 0.5...20)
         let talk = try PlainTalk([weight], "1", "3,5", "1", "0,4", "1", "2.25", "q")
         await talk.run(in: .vietnamese)

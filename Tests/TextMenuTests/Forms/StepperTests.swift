@@ -92,7 +92,7 @@ final class StepperTests: XCTestCase {
         token.cancel()
     }
 
-    func testStepsHaveNoBinaryNoise() async throws {
+    func testStepsAreRounded() async throws {
         let tip = Stepper<Double>("Tip", in: 0...1, step: 0.1)
         var texts: [String] = []
         for _ in 0...10 {
@@ -113,7 +113,7 @@ final class StepperTests: XCTestCase {
         XCTAssertEqual(great.value, 4e299)
     }
 
-    func testAClickBesideItsRowIsNoStep() async throws {
+    func testOnlyAClickOnItsRowSteps() async throws {
         let stage = try stage(2)
         quantity.hint = "for all of you, and for me"
         stage.turn()

@@ -100,7 +100,7 @@ final class TextAreaTests: XCTestCase {
         XCTAssertEqual(app.text, "First\nNote, text area:\none\ntwo")
     }
 
-    func testRowsNearAChangeAreThoseOfTheWholeText() async throws {
+    func testUpdatedRowsEqualNewRows() async throws {
         var random = SplitMix.printed()
         let pieces = ["a", " ", "\n", "phở", "日本", "dài dài dài", "x\ny", "\u{301}", "  "]
         for _ in 0..<TestSize.count(300, all: 5_000) {

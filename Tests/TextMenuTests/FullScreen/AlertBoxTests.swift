@@ -51,7 +51,7 @@ final class AlertBoxTests: XCTestCase {
         stage.expectTrue()
     }
 
-    func testNoSpinnerTurnsBehindIt() async throws {
+    func testSpinnersStopBehindIt() async throws {
         let stage = try Stage(FixedCoordinator([leave]))
         let door = Door()
         leave.onTap { await door.pass() }

@@ -107,7 +107,7 @@ final class LookTests: XCTestCase {
         }
     }
 
-    func testBackHelpAndQuitAreTheLastHintsToLeave() async throws {
+    func testBackHelpAndQuitAreDroppedLast() async throws {
         let stage = try Stage(FixedCoordinator([], next: [List("Dishes", ["phở"])]), columns: 40)
         stage.navigator.go(.push("next"))
         stage.turn()

@@ -64,7 +64,7 @@ final class TextFieldKeyTests: XCTestCase {
         stage.expectTrue()
     }
 
-    func testARowOfALongTextIsThatOfItsPart() async throws {
+    func testARowOfALongTextNeedsOnlyAPart() async throws {
         var random = SplitMix.printed()
         let pieces = ["a", "日", "ở", "👨‍👩‍👧", "e\u{301}", "\u{200B}"]
         for isSecret in [false, true] {
@@ -188,7 +188,7 @@ final class TextFieldKeyTests: XCTestCase {
         }
     }
 
-    func testAPasteThatIsTooLongIsTold() async throws {
+    func testATooLongPasteIsReported() async throws {
         let stage = try stage()
         stage.press(.paste("An", lost: 12))
         XCTAssertNotNil(stage.line(with: "The text was too long to paste: the last 12 bytes"))

@@ -84,7 +84,7 @@ final class TableScreenTests: XCTestCase {
         stage.expectTrue()
     }
 
-    func testWhatDoesNotFitStandsUnderTheMarkedRow() async throws {
+    func testHiddenColumnsAreUnderTheMarkedRow() async throws {
         let stage = try stage(Order.table(), columns: 30)
         XCTAssertEqual(
             lines(stage, from: "Number"),

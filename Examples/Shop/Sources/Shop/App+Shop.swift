@@ -24,7 +24,7 @@ extension App {
 }
 
 extension CalendarDate {
-    /// The day that it is in Greenwich.
+    /// The present day in UTC.
     public static var today: CalendarDate? {
         CalendarDate(daysSince1970: Int(Date().timeIntervalSince1970 / 86_400))
     }

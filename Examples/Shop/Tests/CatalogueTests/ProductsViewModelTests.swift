@@ -23,7 +23,7 @@ final class ProductsViewModelTests: XCTestCase {
         XCTAssertEqual(viewModel.products.value.map(\.name), ["Cup"])
     }
 
-    func testTextThatIsTypedMeanwhileIsSearchedNext() async {
+    func testTextTypedDuringASearchIsSearchedNext() async {
         let products = TypingProducts()
         let viewModel = ProductsViewModel(products: products)
         products.typeMore = { viewModel.search.value = "teapot" }

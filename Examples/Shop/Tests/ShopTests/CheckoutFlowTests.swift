@@ -115,7 +115,7 @@ final class CheckoutFlowTests: XCTestCase {
         XCTAssertTrue(app.text.contains("1 × Teapot, €24.00"), app.text)
     }
 
-    func testADayMustBeOneOnWhichTheOrderCanCome() async throws {
+    func testADayMustBeADayOfDelivery() async throws {
         let app = try await FlowDriver.atAddress(.shop(today: CalendarDate("2026-03-02")))
         try await app.fillIn(steps: 1)
         try await app.type("2026-03-03", into: "Day")

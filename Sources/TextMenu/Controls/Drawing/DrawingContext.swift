@@ -138,7 +138,7 @@ public struct DrawingContext: Equatable {
         return drawing
     }
 
-    /// Makes a bar of the row that stays in view, or else of the first one, if it has the marker.
+    /// Makes the focus row a bar if it has the marker, or else the first row if that has it.
     private func highlight(_ drawing: inout Drawing) {
         let marker = isUnicode ? Symbols.unicode.markerGlyph : Symbols.ascii.markerGlyph
         for index in [drawing.focusRow, 0] where index < drawing.rows.count {

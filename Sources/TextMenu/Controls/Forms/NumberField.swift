@@ -19,7 +19,7 @@ public protocol NumberValue: AdditiveArithmetic, Comparable, Sendable {
     var numberText: String { get }
 
     /// Returns the number with at most this many decimals, so that ``Stepper`` shows 0.3 after three steps
-    /// of 0.1. By default the number itself, which is right for whole and decimal numbers.
+    /// of 0.1. By default the number itself, which is right for `Int` and `Decimal`.
     func rounded(toDecimals decimals: Int) -> Self
 }
 
@@ -89,7 +89,7 @@ open class NumberField<Value: NumberValue>: ValueField<Value> {
         String(value.numberText.map { $0 == "." ? wording.decimalPoint : $0 })
     }
 
-    /// Shows the number as the new language writes it.
+    /// Shows the number in the form of the new language.
     open override func wordingChanged() {
         if isValid.value, let value { text = text(of: value) }
     }

@@ -23,7 +23,7 @@ open class ValueField<Value: Equatable>: TextField {
     private let validity = Observable(true)
     private var known: Value?
 
-    /// True if the user has changed the text last.
+    /// True if the last change was the user's.
     private var isOfUser = false
 
     /// True if an empty field is not valid. A binding to an observable that is never nil sets it.
@@ -88,8 +88,8 @@ open class ValueField<Value: Equatable>: TextField {
         checkAgain()
     }
 
-    /// Checks the text again. Call it after a change of the limits. Publishes the value if the user has
-    /// typed it, and it is valid only now.
+    /// Checks the text again. Call it after a change of the limits. Publishes a value that the user has
+    /// typed and that has become valid.
     public final func checkAgain() {
         guard let value = check(), value != known else { return }
         known = value

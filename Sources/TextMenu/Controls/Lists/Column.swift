@@ -9,16 +9,16 @@ public struct Column<Item> {
     /// The text in the heading row.
     public let title: String
 
-    /// The way in which its width is found.
+    /// The rule for its width.
     public let width: ColumnWidth
 
-    /// The side on which its texts stand.
+    /// The side at which its texts line up.
     public let alignment: ColumnAlignment
 
     /// The text of an item.
     public let text: (Item) -> String
 
-    /// Returns the places of the items in the order of this column; nil if the user cannot sort by it.
+    /// Returns the indices of the items in the order of this column; nil if the user cannot sort by it.
     let sort: (([Item], _ isDescending: Bool) -> [Int])?
 
     /// Creates a column by which the user cannot sort.
@@ -50,7 +50,7 @@ public struct Column<Item> {
     var columnsOfTitle: Int { title.columns + (sort == nil ? 0 : 2) }
 }
 
-/// The way in which the width of a table's column is found.
+/// The rule for the width of a table's column.
 public enum ColumnWidth: Hashable, Sendable {
     /// As wide as the widest text that was shown.
     case fitted
@@ -62,11 +62,11 @@ public enum ColumnWidth: Hashable, Sendable {
     case flexible
 }
 
-/// The side of a table's column on which its texts stand.
+/// The side of a table's column at which its texts line up.
 public enum ColumnAlignment: Hashable, Sendable {
     /// The texts begin at the same place.
     case leading
 
-    /// The texts end at the same place, as those of numbers should.
+    /// The texts end at the same place. Use it for numbers.
     case trailing
 }

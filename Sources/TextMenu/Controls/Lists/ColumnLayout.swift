@@ -6,14 +6,14 @@ struct ColumnLayout: Equatable {
         let width: Int
     }
 
-    /// A column that wants a place.
+    /// A column to be placed.
     struct Request: Equatable {
         let width: ColumnWidth
 
         /// The columns of the terminal that its title takes.
         let title: Int
 
-        /// The columns that all of it needs.
+        /// Its columns if nothing is cut.
         let widest: Int
 
         init(width: ColumnWidth, title: Int, widest: Int) {

@@ -67,7 +67,8 @@ struct ListRows<Item> {
         shown.swapAt(one, other)
     }
 
-    /// Notes the item with the marker, after each change. While there are no rows, the last one is kept: it may come back.
+    /// Stores the identity of the marked item after each change. Without rows, the last one is kept: it
+    /// may come back.
     mutating func follow(_ items: [Item]) {
         if let place = shown.markedPlace { followed.marked = identity?(items[place]) }
     }

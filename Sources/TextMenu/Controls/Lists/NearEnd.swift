@@ -1,6 +1,6 @@
-/// The time to ask for more items of a list.
+/// Decides when to load more of a list.
 struct NearEnd {
-    /// The end of a list: it is another one after items were added, removed or replaced there.
+    /// The end of a list. It changes when items are added, removed or replaced there.
     struct End: Equatable {
         let count: Int
         let last: AnyHashable?
@@ -14,7 +14,7 @@ struct NearEnd {
     /// True after the marker was away from the end.
     private var wasAway = false
 
-    /// Returns true when the marker comes near the end, and while it is there, after that has become another one.
+    /// Returns true when the marker comes near the end, or when the end changes while it is near.
     mutating func isReached(marked: Int, _ end: End) -> Bool {
         let left = end.count - marked
         // In a short list, all rows but the first one are near the end.

@@ -13,7 +13,7 @@ public struct RowOrder: Hashable, Sendable {
 }
 
 extension OptionInput {
-    /// The order that a user gets with this name: a second time, in the opposite direction.
+    /// Returns the order of this name: descending if the options have it ascending.
     public func nextOrder(_ name: String) -> RowOrder {
         RowOrder(name, isDescending: order == RowOrder(name))
     }

@@ -22,7 +22,7 @@ public final class Table<Item>: List<Item> {
 
     private var shownOrder: RowOrder?
 
-    /// The columns to sort by, while they are shown.
+    /// The open menu of the columns to sort by.
     private var sortMenu: RowMenu? {
         didSet { if sortMenu != oldValue { touch() } }
     }
@@ -43,7 +43,7 @@ public final class Table<Item>: List<Item> {
             matches: { pattern, item in columns.contains { pattern.isFound(in: $0.text(item)) } })
     }
 
-    /// The order of the rows; nil if they stand as in ``List/items``. An order without a column is nil.
+    /// The order of the rows; nil if they stand as in ``List/items``. An unknown order becomes nil.
     public override var order: RowOrder? {
         get { shownOrder }
         set { show(in: newValue) }
@@ -183,7 +183,7 @@ public final class Table<Item>: List<Item> {
         }
     }
 
-    /// Does what a key in the menu has decided. Returns false if it means nothing there.
+    /// Handles the menu's answer to a key. Returns false if the key means nothing there.
     private func follow(_ answer: RowMenu.Answer?) -> Bool {
         switch answer {
         case .ignored, nil: return false

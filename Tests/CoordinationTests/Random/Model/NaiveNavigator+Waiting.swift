@@ -131,7 +131,7 @@ extension NaiveNavigator {
         detour = (request, way, brought)
     }
 
-    /// Gives the numbers of a place that waits to nothing else. A saved state comes with numbers of its own.
+    /// Reserves the numbers of a place that waits. A saved state comes with numbers of its own.
     func keepNumbers(of goal: NaiveRequest.Goal, _ request: NaiveRequest) {
         if case .restored = request.goal { return }
         if case .past(let place) = goal { state.nextID = max(state.nextID, place.nextID) }

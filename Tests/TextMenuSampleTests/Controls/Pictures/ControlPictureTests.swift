@@ -10,7 +10,7 @@ final class ControlPictureTests: XCTestCase {
     private let controls = PicturedControl.all
     private lazy var folder = PictureFolder("Docs/TextMenu/pictures", drawnBy: suite)
 
-    func testEachPictureIsWhatIsDrawn() async throws {
+    func testEachPictureIsCurrent() async throws {
         var drawn: [String: String] = [:]
         for control in controls {
             for theme in ColourTheme.allCases {

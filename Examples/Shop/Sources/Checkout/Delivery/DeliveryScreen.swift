@@ -1,7 +1,7 @@
 import Wayline
 import Words
 
-/// Asks how the order must come. What is filled in is saved with the user's place.
+/// Asks for the kind of delivery. The form is saved with the user's place.
 final class DeliveryScreen: ViewScreen, DraftKeeping {
     typealias Routes = DeliveryRouter
 
