@@ -55,7 +55,13 @@ package struct ScriptStage {
             try await driver.perform(action, on: row, in: name)
         case .sort(let name, let column, let isDescending):
             try await driver.sort(name, by: column, descending: isDescending)
+        case .match(let text, let name): try await driver.choose(matching: text, in: name)
+        case .mark(let row, let name): try await driver.mark(row, in: name)
+        case .move(let row, let distance, let name):
+            try await driver.move(row, by: distance, in: name)
         case .back: try await driver.back()
+        case .undo: try check(await driver.undo(), of: step)
+        case .redo: try check(await driver.redo(), of: step)
         case .open(let link): try check(await driver.open(link), of: step)
         case .wait(let stride): try await driver.advance(by: stride)
         case .show: print(driver.text + "\n")

@@ -3,7 +3,8 @@ import WaylineRouting
 
 extension ScriptStep {
     enum Name: String, CaseIterable {
-        case type, submit, choose, select, filter, act, sort, back, open, wait, show, expect
+        case type, submit, choose, select, filter, act, sort, mark, move, back, undo, redo, open
+        case wait, show, expect
     }
 
     /// Reads the words of a line; nil if there are none.
@@ -15,21 +16,45 @@ extension ScriptStep {
         case .type: self = try Self.typing(&words)
         case .submit: (self, _) = (.submit(try words.text(.submit)), try words.end(.submit))
         case .choose: (self, _) = (.choose(try words.text(.choose)), try words.end(.choose))
-        case .select:
-            let control = try words.text(.select)
-            self = .select(try words.text(.select), in: control)
-            try words.end(.select)
+        case .select: self = try Self.selecting(&words)
         case .filter:
             self = .filter(try words.text(.filter), by: try words.text(.filter))
             try words.end(.filter)
         case .act: self = try Self.acting(&words)
         case .sort: self = try Self.sorting(&words)
+        case .mark:
+            let list = try words.text(.mark)
+            self = .mark(try words.text(.mark), in: list)
+            try words.end(.mark)
+        case .move: self = try Self.moving(&words)
         case .back: (self, _) = (.back, try words.end(.back))
+        case .undo: (self, _) = (.undo, try words.end(.undo))
+        case .redo: (self, _) = (.redo, try words.end(.redo))
         case .open: (self, _) = (.open(try words.word(.open)), try words.end(.open))
         case .wait: (self, _) = (.wait(try Self.time(words.word(.wait))), try words.end(.wait))
         case .show: (self, _) = (.show, try words.end(.show))
         case .expect: self = .expect(try ScriptExpectation(&words))
         }
+    }
+
+    private static func selecting(
+        _ words: inout ScriptWords
+    ) throws(ScriptError.Reason) -> Self {
+        let control = try words.text(.select)
+        let isMatch = words.skip("matching")
+        let usage: ScriptUsage = isMatch ? .match : .select
+        let text = try words.text(usage)
+        try words.end(usage)
+        return isMatch ? .match(text, in: control) : .select(text, in: control)
+    }
+
+    private static func moving(_ words: inout ScriptWords) throws(ScriptError.Reason) -> Self {
+        let list = try words.text(.move)
+        let row = try words.text(.move)
+        let isUp = words.skip("up")
+        guard isUp || words.skip("down") else { throw .usage(.move) }
+        try words.end(.move)
+        return .move(row, by: isUp ? -1 : 1, in: list)
     }
 
     private static func acting(_ words: inout ScriptWords) throws(ScriptError.Reason) -> Self {
@@ -43,9 +68,7 @@ extension ScriptStep {
     private static func sorting(_ words: inout ScriptWords) throws(ScriptError.Reason) -> Self {
         let table = try words.text(.sort)
         let column = try words.text(.sort)
-        var rest = words
-        let isDescending = rest.next() == .bare("descending")
-        if isDescending { words = rest }
+        let isDescending = words.skip("descending")
         try words.end(.sort)
         return .sort(table, by: column, descending: isDescending)
     }

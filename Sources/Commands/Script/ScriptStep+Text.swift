@@ -10,7 +10,13 @@ extension ScriptStep {
         case .act(let action, let row, let name):
             "to do '\(action)' on '\(row)' in '\(name)'"
         case .sort(let name, let column, _): "to sort '\(name)' by '\(column)'"
+        case .match(let text, let name): "to select the first option with '\(text)' in '\(name)'"
+        case .mark(let row, let name): "to mark '\(row)' in '\(name)'"
+        case .move(let row, let distance, let name):
+            "to move '\(row)' \(distance < 0 ? "up" : "down") in '\(name)'"
         case .back: "to go back"
+        case .undo: "to take back the last navigation"
+        case .redo: "to repeat the navigation that was taken back"
         case .open(let link): "to open '\(link)'"
         case .wait: "to let time pass"
         case .show: "to show the screen"

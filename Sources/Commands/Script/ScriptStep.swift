@@ -10,7 +10,16 @@ package enum ScriptStep: Hashable, Sendable {
     case filter(String, by: String)
     case act(String, on: String, in: String)
     case sort(String, by: String, descending: Bool)
+
+    /// Chooses what Enter chooses after the options were filtered by the first text.
+    case match(String, in: String)
+    case mark(String, in: String)
+
+    /// Moves a row by this number of rows.
+    case move(String, by: Int, in: String)
     case back
+    case undo
+    case redo
     case open(String)
     case wait(SchedulerTime.Stride)
     case show

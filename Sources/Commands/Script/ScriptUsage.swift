@@ -4,10 +4,15 @@ package enum ScriptUsage: String, Sendable {
     case submit = #"submit "Password""#
     case choose = #"choose "Log in""#
     case select = #"select "Ranking" "viewed""#
+    case match = #"select "Town" matching "hu""#
     case filter = #"filter "Articles" "lotus""#
     case act = #"act "Dishes" "Phở" "Delete""#
     case sort = #"sort "Orders" "Total""#
+    case mark = #"mark "Dishes" "Phở""#
+    case move = #"move "Dishes" "Phở" up"#
     case back = "back"
+    case undo = "undo"
+    case redo = "redo"
     case open = "open wayline://settings"
     case wait = "wait 300ms"
     case show = "show"

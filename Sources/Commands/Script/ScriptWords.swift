@@ -22,6 +22,13 @@ struct ScriptWords {
         return name
     }
 
+    /// Takes this word if it is next, without quotes. Returns whether it was.
+    mutating func skip(_ word: String) -> Bool {
+        guard rest.first == .bare(word) else { return false }
+        rest.removeFirst()
+        return true
+    }
+
     /// Takes a text in quotes.
     mutating func text(_ usage: ScriptUsage) throws(ScriptError.Reason) -> String {
         guard case .text(let text)? = next() else { throw .usage(usage) }

@@ -20,7 +20,14 @@ extension Topic {
                 (#"act "Dishes" "Phở" "Delete""#, "perform an action on a list row"),
                 (#"sort "Orders" "Total""#, "sort a table; 'descending' may follow"),
                 (#"select "News" "on""#, "turn a switch on or off"),
+                (
+                    #"select "Town" matching "hu""#,
+                    "filter the options, and take the first one that is left"
+                ),
+                (#"mark "Dishes" "Phở""#, "move the marker to a row"),
+                (#"move "Dishes" "Phở" up"#, "move a row up or down by one"),
                 ("back", "go back"),
+                ("undo", "take back the last navigation; 'redo' repeats it"),
                 ("open wayline://settings", "follow a link"),
                 ("wait 300ms", "let virtual time pass, in ms or s"),
                 ("show", "print the screen"),

@@ -100,7 +100,9 @@ public final class Restoration {
     func giveDraft(to screen: any Screen, at entry: NavigationEntry) {
         guard !drafts.isEmpty, let draft = drafts.removeValue(forKey: entry.id) else { return }
         do throws(RouteDecodingError) {
-            try (screen as? any DraftKeeping)?.take(draft)
+            if let reason = try (screen as? any DraftKeeping)?.take(draft) {
+                add([OmittedPart(route: entry.route, kind: .draft, reason: reason)])
+            }
         } catch {
             add([OmittedPart(route: entry.route, kind: .draft, reason: "\(error)")])
         }
@@ -124,7 +126,7 @@ public struct OmittedPart: Hashable, Sendable {
         /// The screen, tab or flow, and what lay over it.
         case place
 
-        /// The draft of a screen, which is there.
+        /// The draft of a screen, which is there, or a part of the draft.
         case draft
     }
 
@@ -179,7 +181,7 @@ extension DraftKeeping {
         get throws(RouteEncodingError) { try RouteValue(encoding: draft) }
     }
 
-    fileprivate func take(_ saved: RouteValue) throws(RouteDecodingError) {
-        draft = try saved.decode(Draft.self)
+    fileprivate func take(_ saved: RouteValue) throws(RouteDecodingError) -> String? {
+        restoreDraft(try saved.decode(Draft.self))
     }
 }

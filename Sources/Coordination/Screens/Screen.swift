@@ -163,6 +163,10 @@ public protocol DraftKeeping: Screen {
     /// The unfinished input. A saved one is set once, by default before `start()`.
     var draft: Draft { get set }
 
+    /// Takes a saved draft. Returns the reason why a part of it is left out; nil if nothing is. By default
+    /// sets ``draft``, and returns nil.
+    func restoreDraft(_ draft: Draft) -> String?
+
     /// True if a saved draft is set right after `start()`, whose bindings would replace it. By default
     /// false.
     static var takesDraftAfterStart: Bool { get }
@@ -170,4 +174,9 @@ public protocol DraftKeeping: Screen {
 
 extension DraftKeeping {
     public static var takesDraftAfterStart: Bool { false }
+
+    public func restoreDraft(_ draft: Draft) -> String? {
+        self.draft = draft
+        return nil
+    }
 }

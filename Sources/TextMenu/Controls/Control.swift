@@ -1,6 +1,5 @@
 public import Binding
 import Coordination
-public import WaylineStreams
 
 /// A control: something that a view shows, and that a user may act on.
 ///
@@ -172,12 +171,29 @@ open class Control {
     /// Called after it has got or lost the focus.
     open func focusChanged() {}
 
+    /// Hides what the user has revealed. Front ends call it when an alert covers the control, and when the
+    /// whole screen is drawn again.
+    open func conceal() {}
+
     /// The value that the user has filled in or chosen, as a text that ``restore(_:)`` reads, for a
     /// ``FormDraft``. Equal values have equal texts. Nil without a value, and for a secure field.
     open var saved: String? { nil }
 
     /// Fills in a saved value, as the user does. Ignores a text that is not a value here.
     open func restore(_ saved: String) {}
+
+    /// Returns whether ``restore(_:)`` can fill in this value now; by default, whether the control is enabled.
+    /// As long as it cannot, a ``FormDraft`` keeps the value. It tries again after each change of the control,
+    /// until the user sends ``ControlEvent/change``.
+    open func canRestore(_ saved: String) -> Bool { isEnabled }
+
+    /// The language of the value that a ``FormDraft`` fills in now; nil at any other time. Observers of
+    /// ``events`` read it before they begin work that only the user may begin. `bind(_:to:)` performs no route
+    /// meanwhile.
+    public internal(set) final var restoring: FormDraft.Language? = nil
+
+    /// The saved values that could not be filled in yet.
+    final var awaited: AwaitedValue?
 
     /// The texts of the front end that shows it, in the language of the user.
     public internal(set) final var wording = Wording.english {
@@ -204,11 +220,6 @@ open class Control {
 
     /// The same in another wording.
     open func note(in wording: Wording) -> String { error.isEmpty ? hint : error }
-
-    /// Publishes each `event`.
-    public func publisher(for event: ControlEvent) -> some Publisher<ControlEvent, Never> {
-        events.filter { $0 == event }
-    }
 
     /// True if a user can do something with it.
     public final var isInteractive: Bool { !input.isNone }
@@ -239,6 +250,7 @@ open class Control {
     public final func touch() {
         version += 1
         changes.send()
+        if awaited != nil { fillInAwaited() }
     }
 }
 
@@ -263,22 +275,4 @@ extension [String] {
     func joined(with separator: String) -> String {
         filter { !$0.isEmpty }.joined(separator: separator)
     }
-}
-
-/// An action of a user on a control.
-public enum ControlEvent: Hashable, Sendable, CaseIterable {
-    /// A button was pressed.
-    case tap
-
-    /// A text, a switch or a choice was changed.
-    case change
-
-    /// A row was chosen, or Enter was pressed in a text.
-    case submit
-
-    /// The control got the focus: keys go to it from now on.
-    case focus
-
-    /// The control lost the focus.
-    case blur
 }

@@ -78,6 +78,10 @@ public protocol TextInput: Control {
     /// True if line feeds stay in its text. Plain lines ask for all lines.
     var isMultiline: Bool { get }
 
+    /// True if Enter in it, as the last field of a form, presses the default button. By default, only a
+    /// text of several lines does not.
+    var endsForm: Bool { get }
+
     /// True if nothing of the last input was accepted.
     var hasRefused: Bool { get }
 
@@ -95,6 +99,8 @@ extension TextInput {
     public var isSecure: Bool { false }
 
     public var isMultiline: Bool { false }
+
+    public var endsForm: Bool { !isMultiline }
 
     public var hasRefused: Bool { false }
 

@@ -17,10 +17,12 @@ extension Page {
     }
 
     /// Returns the effect of Enter in `field`: in the last field of a form, it presses the default
-    /// button. If that is disabled, it goes to another field.
+    /// button. If that is disabled, it goes to another field. A list belongs to the form, also while it is
+    /// empty.
     func successor(of field: Control) -> Successor {
         let following = controls.drop { $0 !== field }.dropFirst()
-        for control in following where control.canHaveFocus || control.isDefaultButton {
+        guard field.input.text?.endsForm ?? true else { return next(in: following) }
+        for control in following where control.canKeepFocus || control.isDefaultButton {
             switch control.input {
             case .press(let button) where !button.isDefault && button.position == nil: continue
             case .press(let button) where button.isDefault && button.canHaveFocus:

@@ -60,14 +60,14 @@ public struct FrameRow: Sendable {
         skip(to: cells.count + columns)
     }
 
-    /// Adds `text` again and again, to the right edge.
+    /// Adds `text` again and again, to the right edge. Columns at the edge for which it is too wide stay
+    /// blank.
     public mutating func fill(with text: String, _ style: Style) {
         let first = cells.count
-        add(text, style)
+        if text.columns <= room { add(text, style) }
         let added = cells[first...]
-        guard !added.isEmpty else { return }
-        while room >= added.count { cells += added }
-        if room > 0 { add(text, style) }
+        while !added.isEmpty, room >= added.count { cells += added }
+        skip(to: width)
     }
 
     /// Adds blanks in `style` up to `column`.

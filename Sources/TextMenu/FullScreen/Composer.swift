@@ -18,6 +18,9 @@ final class Composer {
 
         /// The index of the answer to the alert that the enter key gives.
         let answer: Int
+
+        /// The number of times that a page or an alert was shown.
+        let showing: Int
         let wording: Wording
 
         @MainActor
@@ -26,6 +29,11 @@ final class Composer {
 
     /// A smaller terminal shows only that it is too small.
     nonisolated static let leastSize = TerminalSize(columns: 20, rows: 6)
+
+    /// Returns whether a terminal of this size shows only that it is too small.
+    nonisolated static func isTooSmall(_ size: TerminalSize) -> Bool {
+        size.columns < leastSize.columns || size.rows < leastSize.rows
+    }
 
     /// More rows than any page has.
     private static let longestScroll = 1 << 30
@@ -133,7 +141,7 @@ final class Composer {
     func frame(of content: Content, size: TerminalSize) -> Frame {
         var frame = Frame(size: size)
         window = 0..<0
-        guard size.columns >= Self.leastSize.columns, size.rows >= Self.leastSize.rows else {
+        if Self.isTooSmall(size) {
             frame.add(tooSmall(size, content.wording))
             return frame
         }

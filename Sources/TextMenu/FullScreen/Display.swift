@@ -1,5 +1,4 @@
 import Binding
-import WaylineRouting
 
 /// Draws on the terminal: at once, soon after a change, and again and again while a control is animated.
 @MainActor
@@ -12,8 +11,8 @@ final class Display {
     /// The content of the next frame; nil if the navigator has ended.
     var content: () -> Composer.Content? = { nil }
 
-    /// The alert in the last frame.
-    private(set) var seenAlert: Alert?
+    /// The number of the showing whose alert is in the last frame; nil if there is no alert in it.
+    private(set) var seenAlert: Int?
 
     /// Called in place of drawing when there is no content.
     var onEnd: () -> Void = {}
@@ -49,6 +48,9 @@ final class Display {
         writer = FrameWriter(capabilities)
         if capabilities.canBeAsked { title = WindowTitle(isUnicode: capabilities.isUnicode) }
     }
+
+    /// True if the terminal shows only that it is too small.
+    var isTooSmall: Bool { Composer.isTooSmall(size) }
 
     /// The frame that shows `content`.
     func frame(of content: Composer.Content) -> Frame {
@@ -112,7 +114,7 @@ final class Display {
         isScheduled = false
         if isStale || !drawChanges() {
             guard let content = content() else { return onEnd() }
-            seenAlert = content.page.alert
+            seenAlert = content.page.alert == nil || isTooSmall ? nil : content.showing
             let title = title?.bytes(of: content.name, content.page.title) ?? []
             let bytes = writer.bytes(for: frame(of: content))
             send(title.isEmpty ? bytes : title + bytes)

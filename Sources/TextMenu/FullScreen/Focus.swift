@@ -57,6 +57,11 @@ final class Focus {
         return control !== old
     }
 
+    /// Hides what the user has revealed.
+    func conceal() {
+        for control in page.controls { control.conceal() }
+    }
+
     /// Moves the focus to the first control that can have it.
     func moveToFirst() {
         move(to: page.controls.first(where: \.canHaveFocus))

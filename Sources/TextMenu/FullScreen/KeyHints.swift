@@ -69,7 +69,10 @@ struct KeyHints {
     private var takesText: Bool { focus.takesText }
 
     private func named(_ hints: [KeyHint]) -> [NamedHint] {
-        hints.compactMap { table.named($0, takesText: takesText, isUnicode: isUnicode) }
+        let sorts = focus.control?.input.options?.orders.isEmpty == false
+        return hints.compactMap {
+            table.named($0, takesText: takesText, sorts: sorts, isUnicode: isUnicode)
+        }
     }
 
     private var ofControl: [KeyHint] {

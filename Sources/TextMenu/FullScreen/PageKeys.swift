@@ -16,7 +16,8 @@ struct PageKeys {
 
     private var page: Page { focus.page }
 
-    func handle(_ command: KeyCommand) {
+    /// Handles a key. Returns false if it means nothing here.
+    func handle(_ command: KeyCommand) -> Bool {
         switch command {
         case .up: if !focus.move(by: -1) { composer.scroll(by: -1) }
         case .down: if !focus.move(by: 1) { composer.scroll(by: 1) }
@@ -32,8 +33,9 @@ struct PageKeys {
         case .cancel: if page.canGoBack { navigator.send(.back) }
         case .undo: navigator.send(.undo)
         case .redo: navigator.send(.redo)
-        default: break
+        default: return false
         }
+        return true
     }
 
     /// Leaves a text: presses the default button after it, or moves the focus to the next control. A text
@@ -53,7 +55,7 @@ struct PageKeys {
         }
     }
 
-    /// Types a character that no command has: for the control that has the focus, or as a number.
+    /// Types a character whose command means nothing here, or that has none: for the control that has the focus, or as a number.
     func type(_ scalar: Unicode.Scalar) {
         let number = Int(String(scalar))
         if let alert = page.alert {

@@ -19,8 +19,7 @@ package final class TerminalFrontEnd: FrontEnd {
     /// The number of rows by which the wheel scrolls.
     private static let wheelStep = 3
 
-    /// The index of the answer to the alert that the enter key gives.
-    private var answer = 0
+    private var answer = AlertAnswer()
     private let message: MessageLine
     private var isHelpShown = false
 
@@ -78,7 +77,8 @@ package final class TerminalFrontEnd: FrontEnd {
     package func show(_ scene: Scene) {
         focus.remember(for: entry)
         entry = scene.state.top.id
-        answer = 0
+        answer.begin()
+        if scene.alert != nil { focus.conceal() }
         isHelpShown = false
         display.composer.reset()
         readPage()
@@ -97,11 +97,9 @@ package final class TerminalFrontEnd: FrontEnd {
         isHandlingKey = true
         display.setNeedsFrame()
         isUntouched = false
-        let seen = display.seenAlert
         var rest = keys[...]
         while let key = rest.first {
-            // A key or a click that came before the alert was seen does not answer it.
-            if let alert = page.alert, alert != seen, key.isAnswer {
+            if actsUnseen(key) {
                 rest.removeFirst()
                 continue
             }
@@ -113,6 +111,7 @@ package final class TerminalFrontEnd: FrontEnd {
     }
 
     package func resize(to size: TerminalSize) {
+        focus.conceal()
         display.resize(to: size)
     }
 
@@ -129,6 +128,7 @@ package final class TerminalFrontEnd: FrontEnd {
 
     /// Draws everything, whatever the terminal shows now.
     package func redraw() {
+        focus.conceal()
         display.redraw()
     }
 
@@ -141,7 +141,8 @@ package final class TerminalFrontEnd: FrontEnd {
             focus: focus, name: name, message: message.message,
             keys: isHelpShown ? hints.inHelp : hints.onPage,
             lasting: hints.lasting(inHelp: isHelpShown),
-            help: isHelpShown ? hints.all : nil, answer: answer, wording: words)
+            help: isHelpShown ? hints.all : nil, answer: answer.index, showing: answer.showing,
+            wording: words)
     }
 
     private func drawMessage() {
@@ -186,7 +187,6 @@ package final class TerminalFrontEnd: FrontEnd {
         display.setNeedsDrawing(of: control)
         drawSoon()
     }
-
 }
 
 /// The keys. No key has two meanings at the same time.
@@ -219,9 +219,8 @@ extension TerminalFrontEnd {
         let takesText = focus.takesText && page.alert == nil && !isHelpShown
         let input = keyTable.input(for: key, takesText: takesText)
         if input != .command(.quit) { quitting = nil }
-        if case .command(let command) = input {
-            handle(command)
-        } else if isHelpShown {
+        if case .command(let command) = input, handle(command) { return }
+        if isHelpShown {
             closeHelp()
         } else if case .text(let scalar) = key {
             pageKeys.type(scalar)
@@ -241,7 +240,8 @@ extension TerminalFrontEnd {
 
     private var pageKeys: PageKeys { PageKeys(navigator, focus, display.composer) }
 
-    private func handle(_ command: KeyCommand) {
+    /// Returns false if the command means nothing here.
+    private func handle(_ command: KeyCommand) -> Bool {
         switch command {
         case .quit: quit()
         case .suspend: onSuspend()
@@ -251,16 +251,27 @@ extension TerminalFrontEnd {
             if isHelpShown {
                 handleInHelp(command)
             } else if let alert = page.alert {
-                handle(command, in: alert)
+                if let intent = answer.handle(command, in: alert) { navigator.send(intent) }
             } else if focus.control?.handle(command) ?? false {
                 display.composer.scrollToFocus()
             } else if command == .help {
                 isHelpShown = true
                 display.composer.scrollToFocus()
             } else {
-                pageKeys.handle(command)
+                return pageKeys.handle(command)
             }
         }
+        return true
+    }
+
+    /// True for a key that would act on what the user cannot see: an alert that is not drawn yet, or the page
+    /// while the terminal is too small.
+    private func actsUnseen(_ key: Key) -> Bool {
+        let isUnseen = page.alert != nil && display.seenAlert != answer.showing
+        guard isUnseen || display.isTooSmall else { return false }
+        let input = keyTable.input(for: key, takesText: focus.takesText)
+        guard case .command(let command) = input, !isUnseen || !key.isText else { return true }
+        return ![.quit, .suspend, .redraw, .endOfInput].contains(command)
     }
 
     /// Quits if the guards allow it. A second quit in a row ends the program without asking.
@@ -283,15 +294,5 @@ extension TerminalFrontEnd {
     private func closeHelp() {
         isHelpShown = false
         display.composer.scrollToFocus()
-    }
-
-    private func handle(_ command: KeyCommand, in alert: Alert) {
-        switch command {
-        case .up, .left, .previous: answer = max(answer - 1, 0)
-        case .down, .right, .next: answer = min(answer + 1, alert.actions.count - 1)
-        case .choose, .mark: navigator.send(.answer(alert.actions[answer].title))
-        case .cancel: navigator.send(.back)
-        default: break
-        }
     }
 }

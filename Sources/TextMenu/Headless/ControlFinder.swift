@@ -23,6 +23,9 @@ struct ControlFinder {
     enum Option {
         case title(String)
         case identity(any Hashable)
+
+        /// An option whose title contains this text.
+        case matching(String)
     }
 
     /// The greatest number of rows that an error names.
@@ -101,6 +104,7 @@ struct ControlFinder {
         switch option {
         case .title(let title): return (control, try index(of: title, in: control))
         case .identity(let id): return (control, try index(ofID: AnyHashable(id), in: control))
+        case .matching(let text): return (control, try index(matching: text, in: control))
         }
     }
 
@@ -132,6 +136,16 @@ struct ControlFinder {
             throw .ambiguous(title, roles: roles, at: place())
         }
         return index
+    }
+
+    /// The index of the marked option if its title contains `text`, or else of the first one that does.
+    private func index(
+        matching text: String, in control: some OptionInput
+    ) throws(FlowDriverError) -> Int {
+        let pattern = FilterPattern(text)
+        let indices = control.indices { pattern.isFound(in: $0) }
+        guard let first = indices.first else { throw missing(text, in: control) }
+        return indices.contains(control.marked) ? control.marked : first
     }
 
     /// The index of the option with this identity.

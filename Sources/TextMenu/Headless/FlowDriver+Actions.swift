@@ -18,13 +18,16 @@ extension FlowDriver {
     }
 
     /// Presses the enter key in the text field of this name. In the last field of a form, that presses the
-    /// default button. It does nothing if the text was refused.
+    /// default button. Throws if the field does not accept its text.
     public func submit(
         _ name: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws {
         let site = CallSite(file, line)
         let field = try finder(site).input(name, "text field", \.text)
-        if field.hasRefused { return }
+        if field.hasRefused {
+            let note = field.note(in: app?.wording ?? .english)
+            throw FlowDriverError.refused(name, note: note, at: place(site))
+        }
         try await carryOut(site) {
             field.submit()
             Page(of: navigator).defaultButton(after: field)?.press()
@@ -105,7 +108,7 @@ extension FlowDriver {
         try await perform(action, on: .identity(id), in: name, CallSite(file, line))
     }
 
-    private func perform(
+    func perform(
         _ title: String, on row: ControlFinder.Option, in name: String, _ site: CallSite
     ) async throws {
         let action = try finder(site).action(title, on: row, in: name)
@@ -152,6 +155,22 @@ extension FlowDriver {
         return try await send(.back, site)
     }
 
+    /// Takes back the last navigation, as the key `u` does. The outcome shows whether a guard refused it.
+    @discardableResult
+    public func undo(
+        file: StaticString = #fileID, line: UInt = #line
+    ) async throws -> Outcome? {
+        try await send(.undo, CallSite(file, line))
+    }
+
+    /// Repeats the navigation that was taken back last. The outcome shows whether a guard refused it.
+    @discardableResult
+    public func redo(
+        file: StaticString = #fileID, line: UInt = #line
+    ) async throws -> Outcome? {
+        try await send(.redo, CallSite(file, line))
+    }
+
     /// Opens `link`. The outcome shows whether a guard refused it. It is nil if another request
     /// came first.
     @discardableResult
@@ -185,7 +204,7 @@ extension FlowDriver {
         }
     }
 
-    private func finder(_ site: CallSite) throws(FlowDriverError) -> ControlFinder {
+    func finder(_ site: CallSite) throws(FlowDriverError) -> ControlFinder {
         if navigator.isOver { throw .ended(at: place(site)) }
         let page = Page(of: navigator, in: app?.wording ?? .english)
         return ControlFinder(page) { self.place(site) }

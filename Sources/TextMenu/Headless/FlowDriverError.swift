@@ -27,6 +27,9 @@ public enum FlowDriverError: Error, Hashable, Sendable {
     /// The control of this name is not enabled.
     case notAvailable(String, at: Place)
 
+    /// The text field of this name refuses its text, for the reason in the note beside it.
+    case refused(String, note: String, at: Place)
+
     /// The work of the button of this name is still under way.
     case stillWorking(String, at: Place)
 
@@ -69,7 +72,7 @@ extension FlowDriverError: CustomStringConvertible {
         switch self {
         case .noControl(_, _, let place), .ambiguous(_, _, let place),
             .otherKind(_, _, _, let place), .notAvailable(_, let place),
-            .stillWorking(_, let place), .noPart(_, _, _, let place),
+            .refused(_, _, let place), .stillWorking(_, let place), .noPart(_, _, _, let place),
             .alertInFront(_, _, let place), .notAnAnswer(_, _, let place), .ended(let place),
             .nowhereBack(let place), .impossible(_, let place), .unsettled(let place),
             .neverHappened(let place):
@@ -88,6 +91,8 @@ extension FlowDriverError: CustomStringConvertible {
         case .otherKind(let name, let role, let expected, _):
             "'\(name)' is a \(role), and a \(expected) was expected"
         case .notAvailable(let name, _): "'\(name)' is not available now: a user cannot use it"
+        case .refused(let name, let note, _):
+            "'\(name)' does not accept its text" + (note.isEmpty ? "" : ": \(note)")
         case .stillWorking(let name, _):
             "'\(name)' is still working: advance the clock, or wait until it is done"
         case .noPart(let title, let name, let known, _):

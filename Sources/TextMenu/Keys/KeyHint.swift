@@ -40,9 +40,12 @@ struct NamedHint: Equatable, Sendable {
 }
 
 extension KeyTable {
-    /// Returns the hint with the first key of each command; nil if no key of it works now.
-    func named(_ hint: KeyHint, takesText: Bool, isUnicode: Bool) -> NamedHint? {
-        if let character = hint.character, !takesText, !has(character) {
+    /// Returns the hint with the first key of each command; nil if no key of it works now. The control with
+    /// the focus perhaps `sorts`.
+    func named(
+        _ hint: KeyHint, takesText: Bool, sorts: Bool, isUnicode: Bool
+    ) -> NamedHint? {
+        if let character = hint.character, !takesText, !uses(character, sorts: sorts) {
             return NamedHint(keys: String(character), action: hint.action)
         }
         guard let command = hint.command,

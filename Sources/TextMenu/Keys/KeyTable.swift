@@ -72,10 +72,17 @@ public struct KeyTable: Equatable, Sendable {
         }
     }
 
-    /// Returns whether this letter or digit gives a command.
-    func has(_ character: Character) -> Bool {
+    /// Returns whether a list, which perhaps `sorts`, or the page around it uses this letter or digit for a
+    /// command. Otherwise the key is free for an action on a row.
+    func uses(_ character: Character, sorts: Bool) -> Bool {
         let scalars = character.unicodeScalars
-        return scalars.count == 1 && scalars.first.map { commands[.text($0)] != nil } ?? false
+        guard scalars.count == 1, let command = scalars.first.flatMap({ commands[.text($0)] })
+        else { return false }
+        return switch command {
+        case .sort: sorts
+        case .left, .right, .increase, .decrease: false
+        default: true
+        }
     }
 
     /// Takes all leading keys that edit a text from `keys`. Text that is typed in a row is one input.
@@ -112,14 +119,6 @@ extension Key {
     /// True for an event of the mouse that is not used.
     var isIdle: Bool {
         if case .mouse(let event) = self { event.isIdle } else { false }
-    }
-
-    /// True if it can answer an alert.
-    var isAnswer: Bool {
-        switch self {
-        case .text, .paste, .enter, .escape, .mouse: true
-        default: false
-        }
     }
 
     /// The number of bytes that were cut from a paste.

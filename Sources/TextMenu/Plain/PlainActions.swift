@@ -75,7 +75,7 @@ final class PlainActions {
         }
         let action = actions[number - 1]
         guard action.isAvailable else {
-            return printer.remark(words.notAvailable(words.wording.text(action.title)))
+            return printer.remark(words.notAvailable(action.title(in: words.wording)))
         }
         await work.perform { action.perform() }
     }

@@ -121,6 +121,6 @@ extension [OptionAction] {
     /// The names of the actions, each with its number.
     @MainActor
     func numbered(in wording: Wording) -> String {
-        enumerated().map { "\($0 + 1) \(wording.text($1.title))" }.joined(separator: ", ")
+        enumerated().map { "\($0 + 1) \($1.title(in: wording))" }.joined(separator: ", ")
     }
 }

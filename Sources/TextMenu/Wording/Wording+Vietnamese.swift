@@ -39,6 +39,8 @@ extension Wording {
         "Use this format, from {} to {}.": "Hãy gõ theo mẫu này, từ {} đến {}.",
         "Type a number.": "Hãy gõ một số.",
         "Type a number from {} to {}.": "Hãy gõ một số từ {} đến {}.",
+        "Type {}, without a sign between the digits.":
+            "Hãy gõ {}, không có dấu giữa các chữ số.",
     ]
 
     private static let ofKeys = [

@@ -111,6 +111,7 @@ enum FrontEndPhrase: String, CaseIterable {
     case typeADateFromTo = "Use this format, from {} to {}."
     case typeANumber = "Type a number."
     case typeANumberFromTo = "Type a number from {} to {}."
+    case typeWithoutGroups = "Type {}, without a sign between the digits."
     case sortedBy = "sorted by {}"
     case sortedDownBy = "sorted by {}, descending"
 

@@ -16,7 +16,11 @@ final class ScriptReadingTests: XCTestCase {
             (#"act "Dishes" "Phở" "Delete""#, .act("Delete", on: "Phở", in: "Dishes")),
             (#"sort "Orders" "Total""#, .sort("Orders", by: "Total", descending: false)),
             (#"sort "A" "B" descending"#, .sort("A", by: "B", descending: true)),
-            ("back", .back), ("show", .show),
+            (#"select "Town" matching "hu""#, .match("hu", in: "Town")),
+            (#"mark "Dishes" "Phở""#, .mark("Phở", in: "Dishes")),
+            (#"move "Dishes" "Phở" up"#, .move("Phở", by: -1, in: "Dishes")),
+            (#"move "Dishes" "Phở" down"#, .move("Phở", by: 1, in: "Dishes")),
+            ("back", .back), ("undo", .undo), ("redo", .redo), ("show", .show),
             ("open wayline://home", .open("wayline://home")),
             (#"open "wayline://home""#, .open("wayline://home")),
             ("wait 300ms", .wait(.milliseconds(300))), ("wait 2s", .wait(.seconds(2))),
@@ -52,7 +56,8 @@ final class ScriptReadingTests: XCTestCase {
             (
                 #""back""#,
                 "1: a step has to be named: 'type', 'submit', 'choose', 'select', 'filter', 'act', "
-                    + "'sort', 'back', 'open', 'wait', 'show' or 'expect'."
+                    + "'sort', 'mark', 'move', 'back', 'undo', 'redo', 'open', 'wait', 'show' or "
+                    + "'expect'."
             ),
             ("choose \"a", #"1: a quote is not closed: a text ends with '"' in the same line."#),
             ("choose \"a\\", #"1: a quote is not closed: a text ends with '"' in the same line."#),
@@ -71,6 +76,15 @@ final class ScriptReadingTests: XCTestCase {
             ("submit", #"1: this step is written like 'submit "Password"'."#),
             (#"filter "a""#, #"1: this step is written like 'filter "Articles" "lotus"'."#),
             (#"select "a""#, #"1: this step is written like 'select "Ranking" "viewed"'."#),
+            (
+                #"select "a" matching b"#,
+                #"1: this step is written like 'select "Town" matching "hu"'."#
+            ),
+            (#"mark "a""#, #"1: this step is written like 'mark "Dishes" "Phở"'."#),
+            (#"move "a" "b""#, #"1: this step is written like 'move "Dishes" "Phở" up'."#),
+            (#"move "a" "b" left"#, #"1: this step is written like 'move "Dishes" "Phở" up'."#),
+            ("undo it", "1: this step is written like 'undo'."),
+            ("redo it", "1: this step is written like 'redo'."),
             ("back now", "1: this step is written like 'back'."),
             ("show all", "1: this step is written like 'show'."),
             ("open", "1: this step is written like 'open wayline://settings'."),

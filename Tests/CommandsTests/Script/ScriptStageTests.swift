@@ -47,6 +47,50 @@ final class ScriptStageTests: XCTestCase {
         XCTAssertNil(failure)
     }
 
+    func testNavigationIsTakenBackAndRepeated() async throws {
+        let failure = try await failure(
+            of: """
+                choose "Free"
+                undo
+                expect stack lamp
+                redo
+                expect stack lamp,free
+                """)
+        XCTAssertNil(failure)
+        let early = try await self.failure(of: "undo")
+        XCTAssertEqual(early?.expected, "to take back the last navigation")
+    }
+
+    func testRowsAreMarkedAndMoved() async throws {
+        let failure = try await failure(
+            of: """
+                mark "Dishes" "chè"
+                expect text "marked chè"
+                move "Dishes" "phở" down
+                expect text "now bún phở chè"
+                move "Dishes" "chè" up
+                expect text "now bún chè phở"
+                """)
+        XCTAssertNil(failure)
+        let last = try await self.failure(of: #"move "Dishes" "chè" down"#)
+        XCTAssertEqual(last?.expected, "to move 'chè' down in 'Dishes'")
+        XCTAssertEqual(last?.found, "'Move down' is not available now: a user cannot use it")
+    }
+
+    func testTheFirstOptionThatAFilterFindsIsSelected() async throws {
+        let failure = try await failure(
+            of: """
+                select "Town" matching "hu"
+                expect text "Town, choice: Huế, 2 of 3"
+                select "Town" matching "h"
+                expect text "Town, choice: Huế, 2 of 3"
+                """)
+        XCTAssertNil(failure)
+        let none = try await self.failure(of: #"select "Town" matching "sai""#)
+        XCTAssertEqual(none?.expected, "to select the first option with 'sai' in 'Town'")
+        XCTAssertEqual(none?.found, "no 'sai' in 'Town'; there are: Hà Nội, Huế, Hội An")
+    }
+
     func testAGuardMayRefuseToGoBack() async throws {
         let failure = try await failure(
             of: """
@@ -62,6 +106,7 @@ final class ScriptStageTests: XCTestCase {
 private final class LampCoordinator: Coordinator {
     static let flow = Flow<LampCoordinator>("lamp") {
         ScreenRoute("lamp") { LampScreen($0.clock) }
+        ScreenRoute("free") { NextScreen($0.clock) }
         ScreenRoute("next") { NextScreen($0.clock) }
             .onLeave { _, _ in .refuse(because: "Not yet.") }
     }
@@ -77,9 +122,13 @@ private final class LampView: View {
     let title = "Lamp"
     let lamp = Toggle("Lamp")
     let next = Button("Next")
+    let free = Button("Free")
     let text = Label("")
+    let town = Choice("Town", ["Hà Nội", "Huế", "Hội An"])
+    let dishes = List("Dishes", ["phở", "bún", "chè"])
+    let mark = Label("")
 
-    var controls: [Control] { [lamp, next, text] }
+    var controls: [Control] { [lamp, next, free, text, town, dishes, mark] }
 }
 
 private final class LampScreen: ViewScreen {
@@ -89,6 +138,14 @@ private final class LampScreen: ViewScreen {
 
     init(_ clock: AnyScheduler) {
         bind(view.next, to: .next)
+        bind(view.free, to: .free)
+        view.dishes.isReorderable = true
+        bind(view.dishes.changes) { screen, _ in
+            let dishes = screen.view.dishes
+            screen.view.mark.text =
+                "marked \(dishes.title(at: dishes.marked)), now "
+                + dishes.titles.joined(separator: " ")
+        }
         clock.schedule(after: clock.now.advanced(by: 3)) { [view] in view.text.text = "late" }
     }
 }
@@ -100,9 +157,9 @@ private final class NextScreen: ViewScreen {
 }
 
 private struct LampRouter: Router {
-    enum Route: String, CaseIterable { case next }
+    enum Route: String, CaseIterable { case next, free }
 
     func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> Transition {
-        .push("next")
+        .push(route == .next ? "next" : "free")
     }
 }

@@ -37,6 +37,20 @@ final class ChoiceTests: XCTestCase {
         token.cancel()
     }
 
+    func testAnOptionThatStandsInForAMissingOneCanBeChosen() async {
+        let model = Observable("8")
+        let token = choice.bind(bothWays: model)
+        XCTAssertEqual(choice.chosen, "1")
+        XCTAssertNil(choice.saved)
+        choice.choose(at: 0)
+        XCTAssertEqual(model.value, "1")
+        var count = 0
+        let changes = choice.events.bind { _ in count += 1 }
+        choice.choose(at: 0)
+        XCTAssertEqual(count, 0)
+        for token in [token, changes] { token.cancel() }
+    }
+
     func testOptionsOfTheSameTitleAreDistinguished() async {
         let people = Choice("Person", [1, 2]) { _ in "Ann" }
         people.choose(at: 1)

@@ -37,6 +37,17 @@ final class MultiChoiceTests: XCTestCase {
         token.cancel()
     }
 
+    func testAChosenOptionThatIsMissingStaysInTheArray() async {
+        let model = Observable(["cheese", "ham", "corn"])
+        let token = toppings.bind(bothWays: model)
+        toppings.options = ["olives", "corn"]
+        toppings.choose(at: 0)
+        XCTAssertEqual(model.value, ["cheese", "ham", "olives", "corn"])
+        toppings.choose(at: 1)
+        XCTAssertEqual(toppings.chosen, ["cheese", "ham", "olives"])
+        token.cancel()
+    }
+
     func testItsValueIsSaved() async throws {
         toppings.choose(at: 2)
         toppings.choose(at: 0)
@@ -48,7 +59,7 @@ final class MultiChoiceTests: XCTestCase {
     func testTitlesOfSeveralLinesAndEqualTitlesAreSaved() async throws {
         let lines = MultiChoice("Lines", ["a\nb", "a", "b", "a\\nb"]) { $0.uppercased() }
         for index in [0, 1] { lines.choose(at: index) }
-        let other = MultiChoice("Lines", lines.options) { $0 }
+        let other = MultiChoice("Lines", lines.options) { $0.uppercased() }
         other.restore(try XCTUnwrap(lines.saved))
         XCTAssertEqual(other.chosen, ["a\nb", "a"])
     }

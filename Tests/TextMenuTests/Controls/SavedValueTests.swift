@@ -58,13 +58,13 @@ final class SavedValueTests: XCTestCase {
         XCTAssertEqual(table.value, 8)
     }
 
-    func testAnOptionIsFoundByItsTitleOrElseByItsIndex() async throws {
-        let saved = "1 fish"
-        for (options, index) in [(["fish", "mint"], 0), (["bạc hà", "cá"], 1), (["mint"], 0)] {
-            let choice = Choice("Sauce", options)
-            choice.restore(saved)
-            XCTAssertEqual(choice.chosenIndex, index)
-        }
+    func testARefusedStepIsNotASavedStep() async throws {
+        let (typed, quantity) = (Stepper("Quantity", in: 1...9), Stepper("Quantity", in: 1...9))
+        typed.edit([.text("-")])
+        quantity.value = 5
+        quantity.restore(try XCTUnwrap(typed.saved))
+        XCTAssertEqual(quantity.text, "-")
+        XCTAssertFalse(quantity.isValid.value)
     }
 
     func testSecretsAndControlsWithoutAValueAreNotSaved() async throws {

@@ -1,4 +1,6 @@
+import Coordination
 import TextMenu
+import WaylineRouting
 import XCTest
 
 /// Nobody sees the text of a secure field, so the field refuses text that could differ from the
@@ -59,6 +61,27 @@ final class SecureFieldTests: XCTestCase {
         let field = TextField("Name")
         field.type("a\tb")
         XCTAssertEqual(field.text, "a\tb")
+    }
+
+    func testARevealedTextIsHiddenAgainByAnAlertAndByANewDrawing() async throws {
+        let code = SecureField("Code")
+        code.type("mở ra")
+        let stage = try Stage(FixedCoordinator([code]))
+        let reveal = {
+            stage.press(.control("r"))
+            XCTAssertNotNil(stage.line(with: "mở ra"), stage.account)
+        }
+        reveal()
+        stage.navigator.go(.alert(Alert("Sure?")))
+        stage.turn()
+        XCTAssertNil(stage.line(with: "mở ra"), stage.account)
+        stage.press(.escape)
+        reveal()
+        stage.press(.control("l"))
+        XCTAssertNil(stage.line(with: "mở ra"), stage.account)
+        reveal()
+        stage.resize(columns: 60, rows: 20)
+        XCTAssertNil(stage.line(with: "mở ra"), stage.account)
     }
 
     func testAPasteIsRefusedAsAWhole() async throws {

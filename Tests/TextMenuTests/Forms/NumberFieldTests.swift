@@ -127,6 +127,34 @@ final class NumberFieldTests: XCTestCase {
         XCTAssertEqual(field.text, " 07 ")
     }
 
+    func testSignsBetweenGroupsOfDigitsAreRefused() async throws {
+        let price = NumberField<Double>("Giá")
+        price.value = 1
+        let talk = try PlainTalk([price], "1", "1.500", "1", "-1.500.000,5", "q")
+        await talk.run(in: .vietnamese)
+        XCTAssertTrue(talk.written.contains("Hãy gõ 1500, không có dấu giữa"), talk.written)
+        XCTAssertTrue(talk.written.contains("Hãy gõ -1500000,5, không có dấu"), talk.written)
+        XCTAssertEqual(price.value, 1)
+        XCTAssertNil(price.saved)
+        for (text, value) in [("1.5", 1.5), ("0.125", 0.125), ("1,500", 1.5), ("1500", 1500)] {
+            price.type(text)
+            XCTAssertEqual(price.value, value, text)
+        }
+        price.restore("1.125")
+        XCTAssertEqual(price.text, "1,125")
+    }
+
+    func testTheOtherSignIsRefusedWhereThePointIsAPoint() async throws {
+        let price = NumberField<Double>("Price")
+        price.type("1,500")
+        XCTAssertEqual(price.note, "Type 1500, without a sign between the digits.")
+        XCTAssertNil(price.value)
+        price.type("1,5")
+        XCTAssertEqual(price.note, "Type a number.")
+        price.type("1.500")
+        XCTAssertEqual(price.value, 1.5)
+    }
+
     func testTheLanguageDecidesTheDecimalSign() async throws {
         let weight = NumberField<Double>("Cân nặng", in: 0.5...20)
         let talk = try PlainTalk([weight], "1", "3,5", "1", "0,4", "1", "2.25", "q")

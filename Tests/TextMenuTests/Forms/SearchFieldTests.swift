@@ -40,6 +40,37 @@ final class SearchFieldTests: XCTestCase {
         XCTAssertTrue(dishes.hasFocus)
     }
 
+    func testEnterInASearchOrAmongSeveralLinesPressesNoButton() async throws {
+        let order = Button("Order", isDefault: true)
+        var taps = 0
+        let token = order.tapPublisher.bind { taps += 1 }
+        for field in [search, TextArea("Note")] {
+            let app = try FlowDriver(FixedCoordinator([field, order]))
+            try await app.submit(field.label)
+            let talk = try PlainTalk(
+                [field, order], "1", "phở", field === search ? "" : ".", "", "q")
+            await talk.run()
+        }
+        let stage = try Stage(FixedCoordinator([search, order]))
+        XCTAssertNotNil(stage.line(with: "⏎ next"))
+        stage.press(.enter)
+        XCTAssertTrue(order.hasFocus)
+        XCTAssertEqual(taps, 0)
+        token.cancel()
+    }
+
+    func testEnterBeforeAnEmptyListPressesNoButton() async throws {
+        let (name, order) = (TextField("Name"), Button("Order", isDefault: true))
+        var taps = 0
+        let token = order.tapPublisher.bind { taps += 1 }
+        let stage = try Stage(FixedCoordinator([name, List("Dishes"), order]))
+        stage.press(.enter)
+        XCTAssertEqual(taps, 0)
+        stage.press(.enter)
+        XCTAssertEqual(taps, 1)
+        token.cancel()
+    }
+
     func testPlainLinesAndADriverFillItIn() async throws {
         let talk = try PlainTalk([search], "1", "phở", "q")
         await talk.run()

@@ -44,6 +44,7 @@ final class FrameRowTests: XCTestCase {
 
     func testALineCanBeFilled() {
         XCTAssertEqual(row(4) { $0.fill(with: "─", .faint) }, "────")
-        XCTAssertEqual(row(5) { $0.fill(with: "日", .faint) }, "日日…")
+        XCTAssertEqual(row(5) { $0.fill(with: "日", .faint) }, "日日")
+        XCTAssertEqual(row(1) { $0.fill(with: "日", .faint) }, "")
     }
 }

@@ -74,6 +74,7 @@ final class AlertKeyTests: XCTestCase {
         let message = Array(repeating: "It is hot.", count: 40).joined(separator: "\n")
         let answers = (1...20).map { Alert.Action("Answer \($0)") }
         stage.navigator.go(.alert(Alert("Soup?", message: message, actions: answers)))
+        stage.turn()
         stage.press(Array(repeating: .down, count: 14))
         XCTAssertNotNil(stage.line(with: "│›  Answer 15"))
         XCTAssertNotNil(stage.line(with: "^C quit"))

@@ -63,6 +63,39 @@ final class RowActionKeyTests: XCTestCase {
         XCTAssertEqual(stage.line(with: "1 Delete"), "   › 1 Delete")
     }
 
+    func testAKeyWhoseCommandAListDoesNotHaveDoesItsAction() async throws {
+        let list = List("Dishes", ["phở"])
+        var done: [Character] = []
+        list.actions = "s+h".map { key in
+            RowAction("Do \(key)", key: key) { _ in done.append(key) }
+        }
+        let stage = try Stage(FixedCoordinator([list]))
+        XCTAssertNotNil(stage.line(with: "s Do s  + Do +  h Do h"), stage.account)
+        stage.press("s", "+", "h", "a")
+        XCTAssertEqual(done, ["s", "+", "h"])
+        XCTAssertNotNil(stage.line(with: "1 Do s  s"), stage.account)
+        let table = Table<String>("Table", ["a"], columns: [Column("A", sortedBy: { $0 }) { $0 }])
+        table.actions = [RowAction("Share", key: "s") { _ in done = [] }]
+        let other = try Stage(FixedCoordinator([table]))
+        XCTAssertNil(other.line(with: "s Share"))
+        other.press("s")
+        XCTAssertEqual(done.count, 3)
+    }
+
+    func testOnlyActionsThatAreBuiltInAreTranslated() async throws {
+        let list = List("Món", ["phở", "bún"])
+        list.isReorderable = true
+        list.actions = [RowAction("close") { _ in }]
+        let talk = try PlainTalk([list], "1.1.?", "q")
+        await talk.run(in: .vietnamese)
+        XCTAssertTrue(talk.written.contains("1 close, 2 "), talk.written)
+        XCTAssertFalse(talk.written.contains("Move up"), talk.written)
+        let stage = try Stage(FixedCoordinator([list]), wording: .vietnamese)
+        stage.press("a")
+        XCTAssertNotNil(stage.line(with: "1 close"), stage.account)
+        XCTAssertNil(stage.line(with: "Move up"), stage.account)
+    }
+
     func testKeysMoveARowWithinItsSection() async throws {
         let drinks = List("Drinks", ["a1", "a2", "b1"], section: { "\($0.prefix(1))" }) { $0 }
         drinks.isReorderable = true

@@ -20,6 +20,60 @@ final class StaleKeysTests: XCTestCase {
         stage.expectTrue()
     }
 
+    func testAnEqualAlertThatComesAtOnceIsNotAnsweredBeforeItIsSeen() async throws {
+        let stage = try Stage(FixedCoordinator([]))
+        let alert = Alert("Delete it?", actions: [.init("Delete"), .init("Keep")])
+        stage.navigator.go(.alert(alert))
+        stage.turn()
+        var count = 0
+        let token = stage.navigator.events.bind { _ in
+            guard stage.navigator.scene.alert == nil else { return }
+            count += 1
+            stage.navigator.go(.alert(alert))
+        }
+        stage.pressAtOnce([.enter, .down, .enter])
+        XCTAssertEqual(count, 1)
+        XCTAssertNotNil(stage.line(with: "│›1 Delete"), stage.account)
+        token.cancel()
+        stage.press(.enter)
+        XCTAssertNil(stage.navigator.scene.alert)
+    }
+
+    func testNoKeyOfTheTableAnswersAnAlertBeforeItIsSeen() async throws {
+        var keys = KeyTable.standard
+        keys[.choose] = [.function(2)]
+        keys[.cancel] = [.control("x")]
+        let stage = try Stage(FixedCoordinator([]), keys: keys)
+        let alert = Alert("Delete it?", actions: [.init("Delete"), .init("Keep")])
+        stage.navigator.go(.alert(alert))
+        stage.pressAtOnce([.function(2), .control("x"), "1", "q"])
+        XCTAssertNotNil(stage.navigator.scene.alert)
+        XCTAssertFalse(stage.hasQuit)
+        stage.press(.function(2))
+        XCTAssertNil(stage.navigator.scene.alert)
+    }
+
+    func testOnATerminalThatIsTooSmallKeysAndClicksDoNothing() async throws {
+        let order = Button("Order")
+        var taps = 0
+        let token = order.tapPublisher.bind { taps += 1 }
+        let stage = try Stage(FixedCoordinator([order]), columns: 19)
+        for row in 0..<6 { stage.press(.mouse(MouseEvent(.press, row: row, column: 3))) }
+        stage.press("1", .enter)
+        XCTAssertEqual(taps, 0)
+        stage.navigator.go(.alert(Alert("Delete it?")))
+        stage.turn()
+        stage.press(.enter)
+        XCTAssertNotNil(stage.navigator.scene.alert)
+        stage.resize(columns: 40, rows: 12)
+        stage.press(.enter, "1")
+        XCTAssertEqual(taps, 1)
+        stage.resize(columns: 40, rows: 5)
+        stage.press("q")
+        XCTAssertTrue(stage.hasQuit)
+        token.cancel()
+    }
+
     func testANumberPressesNoButtonWhileAFieldOrAMenuHasTheMarker() async throws {
         let button = Button("Order")
         var taps = 0

@@ -29,7 +29,10 @@ final class FlowDriverTests: XCTestCase {
         try await app.submit("Password")
         XCTAssertEqual(taps, 1)
         try await app.type("a\u{1B}", into: "Password")
-        try await app.submit("Password")
+        await assertThrows(prefix: "'Password' does not accept its text: Nothing was filled in") {
+            try await app.submit("Password")
+        }
+        try await app.type("a", into: "Password")
         logIn.isEnabled = false
         try await app.submit("Password")
         XCTAssertEqual(taps, 1)

@@ -2,7 +2,8 @@ import Binding
 
 /// A number that a ``NumberField`` or a ``Stepper`` can hold.
 ///
-/// `Int` and `Double` are such numbers. `Decimal` becomes one in the package that uses it:
+/// `Int` and `Double` are such numbers. `Decimal` becomes one in the package that uses it, since it belongs to
+/// Foundation, which TextMenu does not link so that programs start faster:
 ///
 /// ```swift
 /// extension Decimal: @retroactive NumberValue {
@@ -62,7 +63,8 @@ extension Double: NumberValue {
 /// ![A number field, with an error.](NumberField)
 ///
 /// A screen binds it: `bind(view.table, viewModel.table)`. If the observable is an `Observable<Int?>`, the
-/// field may be empty. In a language that writes 3,5 for 3.5, the field shows a comma, and takes both.
+/// field may be empty. In a language that writes 3,5 for 3.5, the field shows a comma, and takes both. It
+/// refuses signs between groups of three digits: 1.500 is a different number for different users.
 open class NumberField<Value: NumberValue>: ValueField<Value> {
     /// The least and the greatest number; nil for no limits.
     public final var limits: ClosedRange<Value>? {
@@ -79,6 +81,7 @@ open class NumberField<Value: NumberValue>: ValueField<Value> {
 
     open override func value(of text: String) -> Value? {
         let point = wording.decimalPoint
+        if text.ungrouped(point) != nil { return nil }
         let text = String(text.map { $0 == point ? "." : $0 })
         return text.isNumber ? Value(numberText: text) : nil
     }
@@ -94,14 +97,23 @@ open class NumberField<Value: NumberValue>: ValueField<Value> {
         if isValid.value, let value { text = text(of: value) }
     }
 
-    /// The number, in the same form in all languages.
+    /// The number, in the same form in all languages. Nil for a text that would be another number in another
+    /// language.
     open override var saved: String? {
-        isValid.value && !isSecure ? value?.numberText ?? "" : super.saved
+        if isValid.value, !isSecure { return value?.numberText ?? "" }
+        return text.trimmed.ungrouped(wording.decimalPoint) == nil ? super.saved : nil
+    }
+
+    open override func restore(_ saved: String) {
+        super.restore(Value(numberText: saved).map(text(of:)) ?? saved)
     }
 
     open override func accepts(_ value: Value) -> Bool { limits?.contains(value) ?? true }
 
     open override func rule(in wording: Wording) -> String {
+        if let number = text.trimmed.ungrouped(self.wording.decimalPoint) {
+            return wording(.typeWithoutGroups, number)
+        }
         guard let limits else { return wording[.typeANumber] }
         return wording(
             .typeANumberFromTo, text(of: limits.lowerBound, in: wording),
@@ -117,6 +129,19 @@ extension Wording {
 }
 
 extension String {
+    /// The number without the signs between its groups of three digits, as in 1.500 where `point` is a comma;
+    /// nil without such groups.
+    fileprivate func ungrouped(_ point: Character) -> String? {
+        let sign: Character = point == "," ? "." : ","
+        let groups = prefix { $0 != point }.split(separator: sign, omittingEmptySubsequences: false)
+        let first = groups.first.map { $0.drop { "+-".contains($0) } } ?? ""
+        guard groups.count > 1, 1...3 ~= first.count, first.first != "0",
+            Int(digits: first) != nil,
+            groups.dropFirst().allSatisfy({ $0.count == 3 && Int(digits: $0) != nil })
+        else { return nil }
+        return filter { $0 != sign }
+    }
+
     /// True for digits, perhaps with a sign, a point and an exponent.
     fileprivate var isNumber: Bool {
         var rest = utf8[...]

@@ -8,6 +8,8 @@
 public final class SearchField: TextField {
     public override var role: String { "search field" }
 
+    public override var endsForm: Bool { false }
+
     public override func draw(in context: DrawingContext) -> Drawing {
         var row = context.labelledRow(self)
         row.add("/", .accent)

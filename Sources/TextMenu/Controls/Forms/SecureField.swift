@@ -6,7 +6,8 @@
 ///
 /// ![A secure field with a text.](SecureField)
 public final class SecureField: TextField {
-    /// True while the user has asked to see the text on the full screen.
+    /// True while the user has asked to see the text on the full screen, until an alert comes or the program
+    /// is suspended.
     public private(set) var isRevealed = false {
         didSet { if isRevealed != oldValue { touch() } }
     }
@@ -26,6 +27,10 @@ public final class SecureField: TextField {
     }
 
     public override func focusChanged() {
+        isRevealed = false
+    }
+
+    public override func conceal() {
         isRevealed = false
     }
 

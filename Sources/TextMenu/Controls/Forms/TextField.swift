@@ -81,8 +81,16 @@ open class TextField: Control, TextInput {
     /// refuses a line with control characters, ends of lines, marks for the direction of text or
     /// U+FFFD, which stands for bytes that are not UTF-8: they would be invisible.
     open func type(_ text: String) {
+        fill(with: text)
+    }
+
+    /// Replaces the text, as a user does, also if typing it would mean something else.
+    final func fill(with text: String) {
         change(by: [.text(text)]) { $0.keep(first: 0) }
     }
+
+    /// True if Enter in it, as the last field of a form, presses the default button.
+    open var endsForm: Bool { !isMultiline }
 
     /// True if nothing of the last input was accepted.
     open var hasRefused: Bool {
@@ -132,7 +140,7 @@ open class TextField: Control, TextInput {
     open override var saved: String? { isSecure ? nil : text }
 
     open override func restore(_ saved: String) {
-        if !isSecure { type(saved) }
+        if !isSecure { fill(with: saved) }
     }
 
     open override var input: ControlInput { .text(self) }

@@ -76,9 +76,13 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
     /// The titles of the options.
     public var titles: [String] { shown.titles }
 
+    /// True if the option that is shown stands in for one that is missing.
+    private var isStandIn: Bool { wanted != nil && wanted != chosen }
+
     /// Chooses the option at `index`, as a user does. Does nothing if it is chosen already.
     public func choose(at index: Int) {
-        guard isEnabled, titles.indices.contains(index), index != chosenIndex else { return }
+        guard isEnabled, titles.indices.contains(index), index != chosenIndex || isStandIn
+        else { return }
         wanted = options[index]
         shown.index = index
         events.send(.change)
@@ -174,14 +178,26 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
         }
     }
 
-    /// The index and the title. The title is found again among other options, and the index if the titles are
-    /// in another language.
+    /// The index, and the `rawValue`, the `id` or else the title, by which the option is found again among
+    /// others. Nil while the option is missing.
     public override var saved: String? {
-        chosenIndex.map(titles.savedOption)
+        guard let index = chosenIndex, !isStandIn else { return nil }
+        return SavedOption(index, OptionFinder.name(of: options[index], title: titles[index])).text
+    }
+
+    /// Returns whether the saved option is there now.
+    public override func canRestore(_ saved: String) -> Bool {
+        isEnabled && index(of: saved) != nil
     }
 
     public override func restore(_ saved: String) {
-        if let index = titles.index(ofSaved: saved) { choose(at: index) }
+        if let index = index(of: saved) { choose(at: index) }
+    }
+
+    private func index(of saved: String) -> Int? {
+        SavedOption(saved).flatMap {
+            OptionFinder(options, title: title).index(of: $0, in: restoring)
+        }
     }
 
     public override func hints(in wording: Wording) -> [KeyHint] {

@@ -72,7 +72,7 @@ extension List {
 
     private func moves(at index: Int) -> [OptionAction] {
         [(FrontEndPhrase.moveUp, -1), (.moveDown, 1)].map { title, distance in
-            OptionAction(title.rawValue, isAvailable: canMove(index, by: distance)) { [weak self] in
+            OptionAction(title, isAvailable: canMove(index, by: distance)) { [weak self] in
                 self?.move(index, by: distance)
             }
         }

@@ -83,7 +83,7 @@ public class List<Item>: Control, OptionInput {
     public var chosenIndex: Int? { rows.shown.chosenPlace.flatMap(rows.shown.index) }
 
     /// The text that a row must contain to be shown, in capital or small letters. If it is empty,
-    /// all rows are shown.
+    /// all rows are shown. A change of it reads the texts of all rows, unless it only becomes longer.
     public var filter: String {
         get { rows.shown.filter }
         set { narrow(to: newValue) }
@@ -233,7 +233,7 @@ public class List<Item>: Control, OptionInput {
         case .choose: choose(at: marked)
         case .filter: change { $0.editing = TextEditing(filter) }
         case .cancel where !filter.isEmpty: filter = ""
-        case .actions: menu = RowMenu(actions: actions(at: marked))
+        case .actions: menu = RowMenu(actions: actions(at: marked), sorts: !orders.isEmpty)
         case .moveRowUp: move(marked, by: -1)
         case .moveRowDown: move(marked, by: 1)
         default: return MarkedRows(self).move(by: command, in: self)

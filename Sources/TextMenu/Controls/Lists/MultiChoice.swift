@@ -16,13 +16,25 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
         get { picked }
         set {
             guard newValue != picked else { return }
+            missing = []
             picked = newValue
             touch()
         }
     }
 
     /// Changed in place, since a copy of many options takes long.
-    private var picked: Set<Option> = []
+    private var picked: Set<Option> = [] {
+        didSet { summary = nil }
+    }
+
+    /// The saved options that are not there yet.
+    private var missing: [SavedOption] = [] {
+        didSet { summary = nil }
+    }
+
+    /// The number of chosen options and the saved value, until one of them changes. Reading all options
+    /// takes long.
+    private var summary: (count: Int, saved: String?)?
     private let list: List<Option>
     private var tokens: Set<AnyCancellable> = []
 
@@ -39,7 +51,11 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
     /// The options, one for each row.
     public var options: [Option] {
         get { list.items }
-        set { list.items = newValue }
+        set {
+            summary = nil
+            list.items = newValue
+            chooseMissing()
+        }
     }
 
     /// The chosen options, in the order of all options.
@@ -51,11 +67,14 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
     }
 
     /// Keeps the chosen options and `observable` equal, the observable's value first. What the user chooses
-    /// comes in the order of the options.
+    /// comes in the order of the options, after the chosen ones that are missing now.
     public func bind(bothWays observable: Observable<[Option]>) -> AnyCancellable {
         let there = observable.bind(to: self) { $0.chosen = Set($1) }
         let back = chosenPublisher.bind { [weak self] _ in
-            if let self { observable.value = chosenOptions }
+            guard let self else { return }
+            let (shown, all) = (chosenOptions, observable.value)
+            let known = Set(shown)
+            observable.value = all.filter { chosen.contains($0) && !known.contains($0) } + shown
         }
         return AnyCancellable {
             there.cancel()
@@ -67,6 +86,7 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
     public func choose(at index: Int) {
         guard isEnabled, (0..<count).contains(index) else { return }
         list.marked = index
+        missing = []
         let option = list.item(at: index)
         if picked.remove(option) == nil { picked.insert(option) }
         touch()
@@ -111,8 +131,7 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
     public override var role: String { "multiple choice" }
 
     public override func stateText(in wording: Wording) -> String {
-        let number = options.count { chosen.contains($0) }
-        let state = wording(.chosenOf, "\(number)", "\(options.count)")
+        let state = wording(.chosenOf, "\(knownSummary.count)", "\(options.count)")
         return filter.isEmpty ? state : [state, list.stateText(in: wording)].joined(with: ", ")
     }
 
@@ -120,21 +139,75 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
         list.draw(as: self, in: context)
     }
 
-    /// The indices and titles of the chosen options, one in each line.
-    public override var saved: String? {
-        let titles = options.map(list.title)
-        return options.indices.filter { chosen.contains(options[$0]) }
-            .map(titles.savedOption).joined(separator: "\n")
+    /// The chosen options, one in each line: the index, and the `rawValue`, the `id` or else the title. Nil if
+    /// there are no options yet.
+    public override var saved: String? { knownSummary.saved }
+
+    private var knownSummary: (count: Int, saved: String?) {
+        if let summary { return summary }
+        let shown = options.indices.filter { picked.contains(options[$0]) }
+        let others =
+            picked.subtracting(shown.map { options[$0] })
+            .map { SavedOption(SavedOption.noIndex, name(of: $0)) } + missing
+        let lines =
+            shown.map { SavedOption($0, name(of: options[$0])).text } + others.map(\.text).sorted()
+        let hasNone = options.isEmpty && lines.isEmpty
+        let new = (shown.count, hasNone ? nil : lines.joined(separator: "\n"))
+        summary = new
+        return new
     }
 
+    private func name(of option: Option) -> String {
+        OptionFinder.name(of: option, title: list.title(option))
+    }
+
+    /// Returns whether one of the saved options is there now.
+    public override func canRestore(_ saved: String) -> Bool {
+        guard isEnabled, !options.isEmpty else { return false }
+        return saved.isEmpty || !split(Self.options(in: saved)).found.isEmpty
+    }
+
+    /// Chooses the saved options, and no others. Those that are missing now are chosen when they come.
     public override func restore(_ saved: String) {
-        let titles = options.map(list.title)
-        let indices = saved.split(separator: "\n").compactMap { titles.index(ofSaved: $0) }
-        let restored = Set(indices.map { options[$0] })
-        guard isEnabled, restored != chosen else { return }
-        chosen = restored
+        guard canRestore(saved) else { return }
+        let (found, rest) = split(Self.options(in: saved))
+        let known = picked.subtracting(options).filter { option in
+            rest.contains { $0.name == name(of: option) }
+        }
+        let names = Set(known.map(name))
+        publish(found.union(known))
+        missing = rest.filter { !names.contains($0.name) }
+    }
+
+    private static func options(in saved: String) -> [SavedOption] {
+        saved.split(separator: "\n").compactMap { SavedOption($0) }
+    }
+
+    /// The options that are there, and those that are missing.
+    private func split(_ saved: [SavedOption]) -> (found: Set<Option>, rest: [SavedOption]) {
+        let finder = OptionFinder(options, title: list.title)
+        let indices = saved.map { finder.index(of: $0, in: restoring) }
+        return (
+            Set(indices.compactMap { $0.map { options[$0] } }),
+            zip(saved, indices).filter { $1 == nil }.map(\.0)
+        )
+    }
+
+    private func chooseMissing() {
+        if missing.isEmpty { return }
+        restoring = .same
+        defer { restoring = nil }
+        let (found, rest) = split(missing)
+        missing = rest
+        publish(picked.union(found))
+    }
+
+    private func publish(_ options: Set<Option>) {
+        guard options != picked else { return }
+        picked = options
+        touch()
         events.send(.change)
-        chosenPublisher.send(chosen)
+        chosenPublisher.send(picked)
     }
 
     public override var takesText: Bool { list.takesText }
@@ -164,18 +237,5 @@ extension MultiChoice where Option == String {
         _ label: String, _ options: [String] = [], emptyText: String = "Nothing here."
     ) {
         self.init(label, options, emptyText: emptyText) { $0 }
-    }
-}
-
-extension String {
-    /// The text with `\n` in place of a line feed, and `\\` in place of a backslash.
-    fileprivate var inOneLine: String {
-        reduce(into: "") { line, character in
-            switch character {
-            case "\n": line += "\\n"
-            case "\\": line += "\\\\"
-            default: line.append(character)
-            }
-        }
     }
 }

@@ -15,8 +15,8 @@ public struct RowAction<Item> {
     /// The name that the user reads.
     public let title: String
 
-    /// The key that does it at once in a full screen. A key that has a command in the ``KeyTable`` keeps
-    /// that.
+    /// The key that does it at once in a full screen. A key with a command of the ``KeyTable`` that is for
+    /// lists, or for the whole screen, keeps that command.
     public let key: Character?
 
     let isAvailable: (Item) -> Bool
@@ -77,6 +77,9 @@ public struct OptionAction {
 
     /// True if the user can do it now.
     public let isAvailable: Bool
+
+    /// The title as a text of the front ends, for an action that is built in.
+    let phrase: FrontEndPhrase?
     private let action: @MainActor () -> Void
 
     /// Creates an action that runs `action`.
@@ -85,13 +88,26 @@ public struct OptionAction {
         _ action: @escaping @MainActor () -> Void
     ) {
         (self.title, self.key, self.isAvailable) = (title, key, isAvailable)
+        phrase = nil
         self.action = action
     }
+
+    /// Creates an action that is built in.
+    init(
+        _ phrase: FrontEndPhrase, isAvailable: Bool, _ action: @escaping @MainActor () -> Void
+    ) {
+        (title, key, self.isAvailable) = (phrase.rawValue, nil, isAvailable)
+        self.phrase = phrase
+        self.action = action
+    }
+
+    /// The name in the language of the user.
+    func title(in wording: Wording) -> String { phrase.map { wording[$0] } ?? title }
 
     /// The hints for the actions on a row.
     static func hints(_ actions: [OptionAction], _ wording: Wording) -> [KeyHint] {
         let own = actions.filter(\.isAvailable).compactMap { action in
-            action.key.map { KeyHint($0, wording.text(action.title)) }
+            action.key.map { KeyHint($0, action.title(in: wording)) }
         }
         return own + (actions.isEmpty ? [] : [KeyHint(.actions, wording[.actions])])
     }

@@ -15,6 +15,7 @@ struct RowMenu: Equatable {
     /// A row of the menu.
     struct Entry: Equatable, Sendable {
         let title: String
+        var phrase: FrontEndPhrase?
         var key: Character?
         var isAvailable = true
     }
@@ -27,23 +28,28 @@ struct RowMenu: Equatable {
 
     /// True if the entries have numbers, which choose them.
     private let isNumbered: Bool
+
+    /// True if the key that sorts is used.
+    private let sorts: Bool
     private var rows: FilteredRows
 
-    init(_ entries: [Entry], chosen: Int? = nil, isNumbered: Bool) {
+    init(_ entries: [Entry], chosen: Int? = nil, isNumbered: Bool, sorts: Bool = true) {
         self.entries = entries
         self.chosen = chosen
         self.isNumbered = isNumbered
+        self.sorts = sorts
         rows = FilteredRows(count: entries.count)
         rows.marked = chosen ?? 0
     }
 
-    /// A menu of `actions`; nil if the array is empty.
-    init?(actions: [OptionAction]) {
+    /// A menu of the `actions` on a row of a control, which perhaps `sorts`; nil if the array is empty.
+    init?(actions: [OptionAction], sorts: Bool) {
         if actions.isEmpty { return nil }
         let entries = actions.map {
-            Entry(title: $0.title, key: $0.key, isAvailable: $0.isAvailable)
+            Entry(
+                title: $0.title, phrase: $0.phrase, key: $0.key, isAvailable: $0.isAvailable)
         }
-        self.init(entries, isNumbered: true)
+        self.init(entries, isNumbered: true, sorts: sorts)
     }
 
     /// The index of the marked entry; nil if the filter finds no entry.
@@ -146,9 +152,11 @@ struct RowMenu: Equatable {
         row.skip(to: column)
         if isNumbered { row.add(place < 9 ? "\(place + 1) " : "  ", .faint) }
         let style: Style = place == chosen ? .chosen : entry.isAvailable ? .plain : .faint
-        let title = isNumbered ? context.wording.text(entry.title) : entry.title
+        let title = entry.phrase.map { context.wording[$0] } ?? entry.title
         row.add(title, style, marking: pattern)
-        if let key = entry.key, !context.keys.table.has(key) { row.add("  \(key)", .faint) }
+        if let key = entry.key, !context.keys.table.uses(key, sorts: sorts) {
+            row.add("  \(key)", .faint)
+        }
         return row
     }
 

@@ -21,7 +21,8 @@ final class Stage {
 
     init(
         _ root: some Coordinator, columns: Int = 64, rows: Int = 24, isUnicode: Bool = true,
-        colours: ColourDepth = .twoHundredFiftySix
+        colours: ColourDepth = .twoHundredFiftySix, keys: KeyTable = .standard,
+        wording: Wording = .english
     ) throws {
         let size = TerminalSize(columns: columns, rows: rows)
         self.isUnicode = isUnicode
@@ -30,7 +31,7 @@ final class Stage {
         let front = TerminalFrontEnd(
             navigator, name: "Wayline", size: size,
             capabilities: .init(colours: colours, isUnicode: isUnicode, canBeAsked: true),
-            clock: AnyScheduler(clock)
+            keys: keys, clock: AnyScheduler(clock), wording: { wording }
         ) { [weak self] in self?.take($0) }
         front.onQuit = { [weak self] in self?.hasQuit = true }
         self.front = front

@@ -1,0 +1,30 @@
+import Coordination
+import WaylineRouting
+
+/// The answer to an alert that the enter key gives.
+struct AlertAnswer {
+    /// The index of the answer.
+    private(set) var index = 0
+
+    /// The number of times that a page or an alert was shown. Equal alerts that are shown one after another
+    /// have different numbers.
+    private(set) var showing = 0
+
+    /// Begins again, for the alert that is shown now.
+    mutating func begin() {
+        index = 0
+        showing += 1
+    }
+
+    /// Handles a key. Returns the user's answer; nil if there is none yet.
+    mutating func handle(_ command: KeyCommand, in alert: Alert) -> UserIntent? {
+        switch command {
+        case .up, .left, .previous: index = max(index - 1, 0)
+        case .down, .right, .next: index = min(index + 1, alert.actions.count - 1)
+        case .choose, .mark: return .answer(alert.actions[index].title)
+        case .cancel: return .back
+        default: break
+        }
+        return nil
+    }
+}

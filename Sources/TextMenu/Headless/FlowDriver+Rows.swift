@@ -1,0 +1,35 @@
+/// The actions of a user on rows and options, beside choosing them by their titles.
+extension FlowDriver {
+    /// Chooses what Enter chooses after the user has filtered the options of this control by `text`: the marked
+    /// option if its title contains the text, or else the first one that does.
+    public func choose(
+        matching text: String, in name: String, file: StaticString = #fileID, line: UInt = #line
+    ) async throws {
+        let site = CallSite(file, line)
+        let (control, index) = try finder(site).option(.matching(text), in: name)
+        try await carryOut(site) { control.choose(at: index) }
+    }
+
+    /// Moves the marker to the row that is called `title`, or begins with it, as arrow keys do. At the last
+    /// rows, a list can load more.
+    public func mark(
+        _ title: String, in name: String, file: StaticString = #fileID, line: UInt = #line
+    ) async throws {
+        let site = CallSite(file, line)
+        let (control, index) = try finder(site).option(.title(title), in: name)
+        try await carryOut(site) { control.marked = index }
+    }
+
+    /// Moves the row that is called `title`, or begins with it, by this number of rows: down, or up if the
+    /// number is negative. The list must be reorderable.
+    public func move(
+        _ title: String, by distance: Int, in name: String, file: StaticString = #fileID,
+        line: UInt = #line
+    ) async throws {
+        let site = CallSite(file, line)
+        let step: FrontEndPhrase = distance < 0 ? .moveUp : .moveDown
+        for _ in 0..<distance.magnitude {
+            try await perform(step.rawValue, on: .title(title), in: name, site)
+        }
+    }
+}
