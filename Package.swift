@@ -103,6 +103,20 @@ let package = Package(
             ],
             exclude: ["Names/Corpus.txt"],
             swiftSettings: strict),
+        // The mutants of a module, which its tests should notice: Scripts/mutate.
+        .target(
+            name: "Mutants", dependencies: ["Coordination", "WaylineRouting"],
+            path: "Tests/Mutants",
+            swiftSettings: strict),
+        .target(
+            name: "Mutator", dependencies: ["WaylineGenerator"], path: "Tests/Mutator",
+            swiftSettings: strict),
+        .executableTarget(
+            name: "MutationTrial", dependencies: ["Mutator"], path: "Tests/MutationTrial",
+            swiftSettings: strict),
+        .testTarget(
+            name: "MutatorTests", dependencies: ["Mutator", "Mutants", "MutationTrial"],
+            swiftSettings: strict),
         // Run by the benchmarks, which are a package of their own and see no more than the products.
         .executableTarget(
             name: "GeneratorProbe", dependencies: ["WaylineGenerator", "WaylineSystem"],

@@ -2,7 +2,7 @@
 ///
 /// It does not check the source, and reads a source that does not compile, too. The time grows with
 /// the length, the memory with the depth of string interpolations.
-struct SwiftTokens: IteratorProtocol {
+package struct SwiftTokens: IteratorProtocol {
     /// The limit on nested interpolations. Beyond it, the rest of the source is one string literal.
     static let deepest = 200
 
@@ -12,11 +12,11 @@ struct SwiftTokens: IteratorProtocol {
     private var place = 0
     private var depth = 0
 
-    init(_ source: UnsafeBufferPointer<UInt8>) {
+    package init(_ source: UnsafeBufferPointer<UInt8>) {
         self.source = source
     }
 
-    mutating func next() -> SwiftToken? {
+    package mutating func next() -> SwiftToken? {
         while let byte = byte(after: 0) {
             switch byte {
             case UInt8(ascii: " "), .lineFeed, UInt8(ascii: "\r"), UInt8(ascii: "\t"): place += 1
@@ -150,8 +150,8 @@ extension SwiftTokens {
 }
 
 /// A word, a string literal or a sign of a Swift source.
-struct SwiftToken {
-    enum Kind {
+package struct SwiftToken {
+    package enum Kind {
         /// A name or a keyword, also in backticks.
         case word
         /// A string literal or a regular expression.
@@ -159,8 +159,8 @@ struct SwiftToken {
         case sign(UInt8)
     }
 
-    let kind: Kind
+    package let kind: Kind
 
     /// Its range in the source, without quotation marks and backticks.
-    let bytes: Range<Int>
+    package let bytes: Range<Int>
 }

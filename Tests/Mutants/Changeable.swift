@@ -1,0 +1,78 @@
+import Coordination
+import Foundation
+import WaylineRouting
+
+/// A type whose values have another value each.
+protocol Changeable {
+    var changed: Self { get }
+
+    /// A third value; nil if none is known.
+    var swapped: Self? { get }
+}
+
+extension Changeable {
+    var swapped: Self? { nil }
+}
+
+extension Bool: Changeable {
+    var changed: Bool { !self }
+}
+
+extension String: Changeable {
+    var changed: String { isEmpty ? "mutant" : "" }
+}
+
+extension Int: Changeable {
+    var changed: Int { self + 1 }
+}
+
+extension Double: Changeable {
+    var changed: Double { self + 1 }
+}
+
+extension Decimal: Changeable {
+    var changed: Decimal { self + 1 }
+}
+
+extension Date: Changeable {
+    var changed: Date { addingTimeInterval(86_400) }
+}
+
+extension Optional: Changeable {
+    var changed: Wrapped? { nil }
+}
+
+extension Array: Changeable {
+    var changed: [Element] { [] }
+}
+
+extension Set: Changeable {
+    var changed: Set<Element> { [] }
+}
+
+extension Dictionary: Changeable {
+    var changed: [Key: Value] { [:] }
+}
+
+extension RouteName: Changeable {
+    var changed: RouteName { "mutant" }
+}
+
+extension Transition: Changeable {
+    var changed: Transition { self == .stay ? .pop : .stay }
+
+    var swapped: Transition? {
+        switch self {
+        case .stay, .pop: nil
+        case .pushing(let destination): .presenting(destination)
+        case .presenting(let destination): .pushing(destination)
+        case .replacing, .stack, .poppingTo, .poppingToEntry, .popToRoot, .dismiss, .selecting,
+            .starting, .finish, .unwind, .entering, .alert, .sequence:
+            .pop
+        }
+    }
+}
+
+extension Verdict: Changeable {
+    var changed: Verdict { self == .allow ? .refuse(because: "mutant") : .allow }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// The package that builds a mutated module and its tests. It uses what has been built of the other targets,
+/// so that nothing of them is built again.
+struct MutantPackage {
+    /// What SwiftPM describes of this package.
+    private struct Description: Decodable {
+        struct Target: Decodable {
+            let name: String
+            let path: String
+            let type: String
+            let target_dependencies: [String]?
+        }
+
+        let path: String
+        let targets: [Target]
+    }
+
+    /// The flags of `swift build` that find the modules of the other targets.
+    let flags: [String]
+
+    /// The objects of the other targets, which are linked with the tests.
+    let objects: [String]
+
+    private let module: String
+    private let tests: String
+
+    /// A package of the targets of these names. `description` is what `swift package describe --type json`
+    /// prints; `linked` names all objects of this package's tests, one a line.
+    init(module: String, tests: String, description: Data, linked: String) throws {
+        (self.module, self.tests) = (module, tests)
+        let package = try JSONDecoder().decode(Description.self, from: description)
+        let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+        var (found, open) = (Set<String>(), [tests, "Mutants"])
+        while let name = open.popLast() {
+            if found.insert(name).inserted { open += targets[name]?.target_dependencies ?? [] }
+        }
+        let maps = found.compactMap { targets[$0] }.filter { $0.type == "system-target" }
+            .map { "\(package.path)/\($0.path)/module.modulemap" }.sorted()
+        let options = ["-suppress-warnings", "-gnone", "-I\(package.path)/.build/debug/Modules"]
+        flags =
+            options.flatMap { ["-Xswiftc", $0] }
+            + maps.flatMap { ["-Xswiftc", "-Xcc", "-Xswiftc", "-fmodule-map-file=\($0)"] }
+        let folders = found.subtracting([module, tests]).map { "/\($0).build/" }
+        objects = linked.split(separator: "\n").map(String.init)
+            .filter { line in folders.contains { line.contains($0) } }
+    }
+
+    var manifest: String {
+        """
+        // swift-tools-version: 6.2
+
+        import PackageDescription
+
+        let settings: [SwiftSetting] = [
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+        ]
+
+        let package = Package(
+            name: "Mutants",
+            targets: [
+                .target(name: "\(module)", path: "Sources", swiftSettings: settings),
+                .testTarget(
+                    name: "\(tests)", dependencies: ["\(module)"], path: "Tests",
+                    swiftSettings: settings,
+                    linkerSettings: [.unsafeFlags(["@" + Context.packageDirectory + "/objects"])]),
+            ],
+            swiftLanguageModes: [.v6]
+        )
+
+        """
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Mutator
+
+/// The steps of Scripts/mutate, which makes mutants of a module and runs its tests with each.
+@main
+struct MutationTrial {
+    /// The folder of the module, and the folder in which this program and the script exchange files.
+    private let sources: URL
+    private let work: URL
+
+    static func main() throws {
+        let arguments = CommandLine.arguments.dropFirst().map(\.self)
+        guard arguments.count >= 3 else {
+            print("MutationTrial prepare|write|refuse|report SOURCES WORK …: see Scripts/mutate")
+            exit(64)
+        }
+        let trial = MutationTrial(
+            sources: URL(fileURLWithPath: arguments[1]), work: URL(fileURLWithPath: arguments[2]))
+        switch arguments[0] {
+        case "prepare": try trial.prepare(arguments[3], tests: arguments[4])
+        case "write": try trial.write(to: arguments[3])
+        case "refuse": try trial.refuse(in: arguments[3])
+        case "report": try trial.report(limit: Double(arguments[3]) ?? 100)
+        default: exit(64)
+        }
+    }
+
+    /// Writes the manifest of the package in the folder, the names of the objects that it links, and the flags
+    /// of its build.
+    private func prepare(_ folder: String, tests: String) throws {
+        let linked = ".build/debug/WaylinePackageTests.product/Objects.LinkFileList"
+        let package = try MutantPackage(
+            module: sources.lastPathComponent, tests: tests,
+            description: try Data(contentsOf: work.appendingPathComponent("describe.json")),
+            linked: try String(contentsOfFile: linked, encoding: .utf8))
+        let folder = URL(fileURLWithPath: folder)
+        try Data(package.manifest.utf8).write(to: folder.appendingPathComponent("Package.swift"))
+        try lines(package.objects).write(to: folder.appendingPathComponent("objects"))
+        try lines(package.flags).write(to: work.appendingPathComponent("flags"))
+    }
+
+    /// Writes the sources with their switches to a folder, and the lists of mutants and skipped lines.
+    private func write(to folder: String) throws {
+        let (module, refused) = (try module(), try refused())
+        for (path, source) in module.files {
+            let url = URL(fileURLWithPath: folder).appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(source.text(without: refused).utf8).write(to: url)
+        }
+        let mutants = module.mutants.map {
+            "\($0.number)\t\($0.sort.rawValue)\t\($0.file):\($0.line)\t\($0.before)\t\($0.after)"
+        }
+        try lines(mutants).write(to: work.appendingPathComponent("mutants.tsv"))
+        try lines(module.skipped.map(\.listing)).write(
+            to: work.appendingPathComponent("skipped.tsv"))
+    }
+
+    /// Adds the mutants at the errors of the compiler's output, which stands in `build.log`, to those that
+    /// are left out. Prints their count.
+    private func refuse(in folder: String) throws {
+        let log = try read("build.log").joined(separator: "\n")
+        let found = try module().refused(by: log, in: folder)
+        let old = try refused()
+        try lines(old.union(found).sorted().map(String.init))
+            .write(to: work.appendingPathComponent("refused"))
+        print(found.subtracting(old).count)
+    }
+
+    /// Prints the table and the survivors. The status is 1 if too few mutants were killed.
+    private func report(limit: Double) throws {
+        let module = try module()
+        var report = MutationReport(of: module.mutants)
+        report.refused = try refused()
+        report.killed = Set(try read("killed").compactMap { Int($0) })
+        report.run = Set(try read("run").compactMap { Int($0.prefix { $0 != " " }) })
+        for line in try read("equivalent") {
+            let parts = line.split(separator: "\t").map(String.init)
+            if parts.count == 2 { report.equivalent[parts[0]] = parts[1] }
+        }
+        for line in try read("reached") {
+            let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
+            guard parts.count == 2, let number = Int(parts[0]) else { continue }
+            if report.reached[number] != "" { report.reached[number] = String(parts[1]) }
+        }
+        try lines((module.skipped + report.skipped).map(\.listing))
+            .write(to: work.appendingPathComponent("skipped.tsv"))
+        print(report.text)
+        print("\n\((report.percentage * 10).rounded(.down) / 10) % of the mutants are killed")
+        if report.percentage < limit { exit(1) }
+    }
+
+    private func module() throws -> MutatedModule {
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+        let pattern = try Regex(try read("pattern").first ?? "")
+        return MutatedModule(
+            try paths.filter { $0.hasSuffix(".swift") }.reduce(into: [:]) {
+                let url = sources.appendingPathComponent($1)
+                $0[$1] = try String(contentsOf: url, encoding: .utf8)
+            }
+        ) { $0.contains(pattern) }
+    }
+
+    private func refused() throws -> Set<Int> { Set(try read("refused").compactMap { Int($0) }) }
+
+    /// The lines of a file in the folder of work; none if it does not exist.
+    private func read(_ name: String) throws -> [String] {
+        let url = work.appendingPathComponent(name)
+        guard FileManager.default.fileExists(atPath: url.path) else { return [] }
+        let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
+        return text.split(separator: "\n").map(String.init)
+    }
+
+    private func lines(_ lines: [String]) -> Data {
+        Data(lines.map { $0 + "\n" }.joined().utf8)
+    }
+}
+
+extension SkippedLine {
+    fileprivate var listing: String { "\(file):\(line)\t\(text)\t\(reason)" }
+}

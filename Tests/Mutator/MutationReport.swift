@@ -1,0 +1,89 @@
+/// The results of the tests with one mutant after the other.
+package struct MutationReport {
+    /// The numbers of the mutants that do not compile.
+    package var refused: Set<Int> = []
+
+    /// For each mutant that a test has reached, the type of its value if that has no other value, or else "".
+    package var reached: [Int: String] = [:]
+
+    /// The numbers of the mutants with which tests have been run. The other ones that tests reach are not
+    /// counted.
+    package var run: Set<Int> = []
+
+    /// The mutants that no test can notice, as `file: text before`, each with the reason.
+    package var equivalent: [String: String] = [:]
+
+    /// The numbers of the mutants that the tests have noticed.
+    package var killed: Set<Int> = []
+
+    private let mutants: [Mutant]
+
+    package init(of mutants: [Mutant]) {
+        self.mutants = mutants
+    }
+
+    /// The mutants that are none, each with the reason.
+    package var skipped: [SkippedLine] {
+        mutants.compactMap { mutant in
+            reason(mutant).map {
+                SkippedLine(
+                    file: mutant.file, line: mutant.line, text: mutant.before, reason: $0)
+            }
+        }
+    }
+
+    /// The mutants that the tests have not noticed.
+    package var survivors: [Mutant] { counted.filter { !killed.contains($0.number) } }
+
+    private var counted: [Mutant] { mutants.filter { reason($0) == nil } }
+
+    /// The share of the mutants that the tests have noticed, in percent.
+    package var percentage: Double {
+        let all = counted.count
+        return all == 0 ? 100 : Double(all - survivors.count) * 100 / Double(all)
+    }
+
+    /// A table with a line for each folder, or for each sort; then the survivors.
+    package var text: String {
+        let survivors = survivors.map {
+            let way = reached[$0.number] == nil ? ", which no test reaches" : ""
+            return "\($0.file):\($0.line): \($0.number) \($0.before) → \($0.after)\(way)"
+        }
+        return (table(by: \.folder) + [""] + table(by: \.sort.rawValue) + [""] + survivors)
+            .joined(separator: "\n")
+    }
+
+    private func reason(_ mutant: Mutant) -> String? {
+        if refused.contains(mutant.number) { return "does not compile" }
+        if let reason = equivalent["\(mutant.file): \(mutant.before)"] { return reason }
+        switch reached[mutant.number] {
+        case nil:
+            let isUnknown =
+                mutant.sort == .value && mutant.statement != nil && !mutant.before.hasPrefix(".")
+            return isUnknown ? "of a type that is unknown; the statement is a mutant" : nil
+        case "": return run.contains(mutant.number) ? nil : "not run"
+        case "()": return "returns nothing; the statement around it is a mutant"
+        case let type?: return "no other \(type) is known"
+        }
+    }
+
+    private func table(by key: (Mutant) -> String) -> [String] {
+        let groups = Dictionary(grouping: counted, by: key).sorted { $0.key < $1.key }
+        return ([("", counted)] + groups).map { name, mutants in
+            let count = mutants.count { killed.contains($0.number) }
+            let label = name.isEmpty ? "all" : name
+            return "\(padded(label, 24)) \(count) of \(mutants.count) killed"
+        }
+    }
+
+    private func padded(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.count))
+    }
+}
+
+extension Mutant {
+    /// The folder of the file, in the module.
+    fileprivate var folder: String {
+        file.contains("/") ? String(file.prefix { $0 != "/" }) : "(the module itself)"
+    }
+}
