@@ -128,9 +128,12 @@ open class Control {
     /// True if it takes as many rows as there is room for, as a list does.
     open var fillsHeight: Bool { false }
 
-    /// True if it needs more columns than a page of text has, such as a table with many columns. Then the
-    /// page takes the whole width of the terminal.
-    open var fillsWidth: Bool { false }
+    /// The number of columns that it needs; 0 if it takes what there is. A control that needs more than a page
+    /// of text has, such as a table with many columns, makes the page wider, up to the width of the terminal.
+    open var leastWidth: Int { 0 }
+
+    /// True if it needs a wider page.
+    final var isWide: Bool { leastWidth > PageLayout.widest }
 
     /// True while it moves by itself.
     open var isAnimated: Bool { false }

@@ -5,7 +5,7 @@ public enum ControlEvent: Hashable, Sendable, CaseIterable {
     /// A button was pressed.
     case tap
 
-    /// A text, a switch or a choice was changed.
+    /// A text, a switch, a choice, a filter or an order was changed.
     case change
 
     /// A row was chosen, or Enter was pressed in a text.

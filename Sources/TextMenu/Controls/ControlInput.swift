@@ -137,7 +137,7 @@ public protocol OptionInput: Control {
     /// user chooses the control.
     var isListed: Bool { get }
 
-    /// The text that an option must contain to be counted; empty for all options.
+    /// The text that an option must contain to be counted; empty for all options. Setting it sends no event.
     var filter: String { get set }
 
     /// True if the user can filter the options.
@@ -169,8 +169,9 @@ public protocol OptionInput: Control {
     /// The order of the options; nil if they stand as they were given.
     var order: RowOrder? { get }
 
-    /// Sorts the options, as a user does. `order` has one of the names in ``orders``.
-    func sort(by order: RowOrder)
+    /// Sorts the options, as a user does. `order` has one of the names in ``orders``; nil for the order in
+    /// which the options were given.
+    func sort(by order: RowOrder?)
 }
 
 extension OptionInput {
@@ -208,8 +209,15 @@ extension OptionInput {
 
     public var order: RowOrder? { nil }
 
-    public func sort(by order: RowOrder) {}
+    public func sort(by order: RowOrder?) {}
 
     /// The titles of the options.
     public var titles: [String] { (0..<count).map { title(at: $0) } }
+
+    /// Sets ``filter``, as a user does.
+    func search(for text: String) {
+        guard text != filter else { return }
+        filter = text
+        events.send(.change)
+    }
 }

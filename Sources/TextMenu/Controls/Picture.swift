@@ -30,8 +30,8 @@ public final class Picture: Control {
 
     public override func draw(in context: DrawingContext) -> Drawing {
         var row = FrameRow(width: context.width)
-        row.skip(to: DrawingContext.margin)
-        row.add("(\(initials))", .accent)
+        row.skip(to: DrawingContext.margin - 1)
+        row.add(" \(initials) ", .inverse)
         row.skip(2)
         row.add(text)
         return Drawing([row])

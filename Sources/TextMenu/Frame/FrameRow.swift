@@ -66,8 +66,9 @@ public struct FrameRow: Sendable {
         let first = cells.count
         if text.columns <= room { add(text, style) }
         let added = cells[first...]
-        while !added.isEmpty, room >= added.count { cells += added }
-        skip(to: width)
+        guard !added.isEmpty else { return }
+        while room >= added.count { cells += added }
+        if room > 0 { add(text.visible(inColumns: 0..<room), style) }
     }
 
     /// Adds blanks in `style` up to `column`.

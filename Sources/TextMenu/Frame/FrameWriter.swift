@@ -55,6 +55,8 @@ package struct FrameWriter {
             let before = old.flatMap { index < $0.rows.count ? $0.rows[index] : nil } ?? blank
             if !new.isIdentical(to: before) { write(new, at: index, over: before) }
         }
+        // Most changes begin with plain text.
+        if old == nil { setStyle(.plain) }
         show(frame.cursor)
         shown = frame
         return isSynchronized && bytes.count > Self.longestGlimpse
@@ -78,13 +80,18 @@ package struct FrameWriter {
         place = nil
     }
 
+    /// The greatest number of blanks at the end of a text that take fewer bytes than erasing.
+    private static let fewBlanks = 2
+
     /// Writes the differences in one row. Erases the columns to the right of its text.
     private mutating func write(_ new: FrameRow, at index: Int, over old: FrameRow) {
         let length = new.length
         var start = 0
         while let range = new.difference(from: old, after: start, closerThan: Self.shortestStep) {
-            for column in range where column < length { write(column, of: new, at: index) }
-            if range.upperBound > length {
+            let isNear = range.upperBound <= length + Self.fewBlanks
+            let end = isNear ? range.upperBound : length
+            for column in range where column < end { write(column, of: new, at: index) }
+            if range.upperBound > end {
                 let first = max(range.lowerBound, length)
                 return eraseRest(from: Drawing.Position(row: index, column: first))
             }
@@ -133,7 +140,10 @@ package struct FrameWriter {
     }
 
     private mutating func addPlace(_ target: Drawing.Position) {
-        if let place, place.row + 1 == target.row, target.column == 0 { return add("\r\n") }
+        if let place, target.column == 0 {
+            if place.row == target.row { return add("\r") }
+            if place.row + 1 == target.row { return add("\r\n") }
+        }
         add("\u{1B}[")
         add(target.row + 1)
         if target.column > 0 {

@@ -61,7 +61,7 @@ private struct RoleColours {
     private(set) var success = ""
     private(set) var warning = "1"
     private(set) var field = "4"
-    private(set) var placeholder = "4"
+    private(set) var placeholder = ""
 
     init(_ depth: ColourDepth, _ theme: ColourTheme) {
         switch (depth, theme) {

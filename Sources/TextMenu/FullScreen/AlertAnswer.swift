@@ -17,7 +17,8 @@ struct AlertAnswer {
     }
 
     /// Handles a key. Returns the user's answer; nil if there is none yet.
-    mutating func handle(_ command: KeyCommand, in alert: Alert) -> UserIntent? {
+    mutating func handle(_ command: KeyCommand, in alert: Alert?) -> UserIntent? {
+        guard let alert else { return nil }
         switch command {
         case .up, .left, .previous: index = max(index - 1, 0)
         case .down, .right, .next: index = min(index + 1, alert.actions.count - 1)

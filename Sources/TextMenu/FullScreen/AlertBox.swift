@@ -6,28 +6,40 @@ struct AlertBox {
     private let alert: Alert
     private let answer: Int
     private let size: TerminalSize
-    private let titles: ArraySlice<String>
-    private let lines: ArraySlice<String>
+    private let titles: [String]
+    private let lines: [String]
 
     /// The answers that fit, with the marked one among them.
     private let answers: Range<Int>
 
+    /// The number of lines of the title and the message that fit.
+    let room: Int
+
+    /// The first of these lines.
+    let first: Int
+
     /// True if empty rows stand between the parts.
     private let isAiry: Bool
 
-    init(_ alert: Alert, _ size: TerminalSize, _ symbols: Symbols, answer: Int) {
+    init(
+        _ alert: Alert, _ size: TerminalSize, _ symbols: Symbols, answer: Int, firstLine: Int
+    ) {
         (self.alert, self.size, self.symbols, self.answer) = (alert, size, symbols, answer)
-        let room = Self.widestText(on: size)
+        let columns = Self.widestText(on: size)
         let height = max(size.rows - Footer.leastHeight - 2, 1)
-        let all = alert.message.isEmpty ? [] : alert.message.wrapped(toColumns: room)
-        titles = alert.title.wrapped(toColumns: room).prefix(max(height / 3, 1))
-        let taken = titles.count + all.count
-        let count = min(alert.actions.count, max(height - taken, height / 2))
-        let first = max(min(answer - count / 2, alert.actions.count - count), 0)
-        answers = first..<first + count
-        lines = all.prefix(max(height - titles.count - count, 0))
-        isAiry = taken + count + 2 <= height
+        titles = alert.title.wrapped(toColumns: columns)
+        lines = alert.message.isEmpty ? [] : alert.message.wrapped(toColumns: columns)
+        let all = titles.count + lines.count
+        let count = min(alert.actions.count, max(height - all, height / 2))
+        let firstAnswer = max(min(answer - count / 2, alert.actions.count - count), 0)
+        answers = firstAnswer..<firstAnswer + count
+        room = min(max(height - count, 1), all)
+        first = min(firstLine, all - room)
+        isAiry = all + count + 2 <= height
     }
+
+    /// The greatest number of lines above those that are shown.
+    var furthest: Int { titles.count + lines.count - room }
 
     /// The columns around the texts: the sides, the margin before a text, and a blank after it.
     private static let edges = 2 + DrawingContext.margin + 2
@@ -43,7 +55,7 @@ struct AlertBox {
     }
 
     private var width: Int {
-        let texts = titles + lines + answers.map { alert.actions[$0].title }
+        let texts = titles + lines + alert.actions.map(\.title)
         let widest = texts.map(\.columns).max() ?? 0
         let room = Self.widestText(on: size)
         // A smaller box would leave only fragments of the page.
@@ -55,10 +67,14 @@ struct AlertBox {
         let layout = PageLayout(columns: width)
         let box = BoxDrawing(isUnicode: symbols.isUnicode, layout: layout, style: .accent, depth: 1)
         let blank = isAiry ? [FrameRow(width: box.innerWidth)] : []
-        let parts = [
-            titles.map { row($0, .strong, box) }, lines.map { row($0, .plain, box) },
-            answers.map { answerRow($0, box) },
-        ]
+        let all = titles.map { row($0, .strong, box) } + lines.map { row($0, .plain, box) }
+        let shown = first..<first + room
+        let texts = shown.map { marked(all[$0], $0, in: shown, of: all.count) }
+        let title = max(titles.count - first, 0)
+        let choices = answers.map {
+            marked(answerRow($0, box), $0, in: answers, of: alert.actions.count)
+        }
+        let parts = [Array(texts.prefix(title)), Array(texts.dropFirst(title)), choices]
         let inner = parts.filter { !$0.isEmpty }.joined(separator: blank)
         return [box.top("")] + inner.map(box.boxed) + [box.bottom]
     }
@@ -96,6 +112,20 @@ struct AlertBox {
         let index = answers.lowerBound + row - first
         return row >= first && answers.contains(index) && (left..<left + width).contains(column)
             ? index : nil
+    }
+
+    /// The row with a sign at its end if there is more below the rows that are `shown`, or above them.
+    private func marked(
+        _ row: FrameRow, _ index: Int, in shown: Range<Int>, of count: Int
+    ) -> FrameRow {
+        var row = row
+        row.skip(to: row.width - 1)
+        if index == shown.upperBound - 1, shown.upperBound < count {
+            row.add(symbols.below, .accent)
+        } else if index == shown.lowerBound, index > 0 {
+            row.add(symbols.above, .accent)
+        }
+        return row
     }
 
     private func row(_ text: String, _ style: Style, _ box: BoxDrawing) -> FrameRow {

@@ -5,7 +5,7 @@ final class BodyDrawing {
     private static let leastHeightOfList = 4
 
     /// The number of rows of a list below which no empty rows stand between other controls.
-    private static let heightOfListWithAir = 10
+    private static let heightOfListWithAir = 7
 
     private let isUnicode: Bool
     private let keys: SharedKeys
@@ -43,29 +43,19 @@ final class BodyDrawing {
         else { return nil }
         var drawing = drawn.drawing
         drawing.phase = control.isAnimated ? phase : 0
-        let wasWide = control.fillsWidth
+        let wasWide = control.isWide
         let block = drawing.drawing(of: control)
-        guard block.canReplace(drawn.block), control.fillsWidth == wasWide else { return nil }
+        let needed = PageLayout(columns: layout.columns, needed: control.leastWidth)
+        guard block.canReplace(drawn.block), control.isWide == wasWide,
+            needed.width <= layout.width
+        else { return nil }
         drawn.replace(with: block, of: control, drawing)
         noteAnimation(of: control)
         return (drawn.place, drawn.shown.rows)
     }
 
-    /// All parts of the page, with the row and the cursor of the control that has the focus. If a control
-    /// needs more columns than a page of text has, the page is drawn in the whole width.
+    /// All parts of the page, with the row and the cursor of the control that has the focus.
     func block(of content: Composer.Content, _ layout: PageLayout, height: Int) -> Drawing {
-        var layout = layout
-        let count = content.page.controls.count(where: \.fillsWidth)
-        layout.isWide = count > 0
-        let body = draw(content, layout, height)
-        if content.page.controls.count(where: \.fillsWidth) == count { return body }
-        layout.isWide = true
-        return draw(content, layout, height)
-    }
-
-    private func draw(
-        _ content: Composer.Content, _ layout: PageLayout, _ height: Int
-    ) -> Drawing {
         if layout != self.layout { reset() }
         self.layout = layout
         var drawing = DrawingContext(
@@ -150,7 +140,7 @@ final class BodyDrawing {
         let hasFocus = control === content.focus.control
         drawing.isFocused = hasFocus && !drawing.isBehindAlert
         if !control.fillsHeight { drawing.height = 0 }
-        if !control.fillsWidth { drawing.width = min(drawing.width, layout.textWidth) }
+        if !control.isWide { drawing.width = min(drawing.width, layout.textWidth) }
         let block = block(of: control, drawing, box, at: body.rows.count + (needsAir ? 1 : 0))
         guard !block.rows.isEmpty else { return false }
         if needsAir { body.rows.append(box.boxed(FrameRow(width: box.innerWidth))) }

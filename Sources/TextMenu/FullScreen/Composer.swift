@@ -44,11 +44,15 @@ final class Composer {
     /// The rows of the frame that show controls.
     private var window = 0..<0
 
+    /// The columns of the page.
+    private var layout = PageLayout(columns: 0)
+
     /// The number of rows between the header and the footer.
     private var height = 0
 
-    /// True while an alert lies over the page.
-    private var isCovered = false
+    /// The alert that lies over the page, and the first line of its text that is shown.
+    private var box: AlertBox?
+    private var firstLine = 0
 
     /// The number of rows of the body above the window.
     private var scroll = 0
@@ -72,12 +76,16 @@ final class Composer {
     }
 
     /// The number of rows by which a page is turned: one row stays.
-    var pageHeight: Int { max(height - 1, 1) }
+    var pageHeight: Int { max((box?.room ?? height) - 1, 1) }
 
-    /// Scrolls by this many rows, away from the focus, until `scrollToFocus()`.
+    /// Scrolls by this many rows, away from the focus, until `scrollToFocus()`; or scrolls the text of the alert.
     func scroll(by rows: Int) {
-        scroll = min(max(scroll + rows, 0), furthest)
-        isScrolled = true
+        if let box {
+            firstLine = min(max(box.first + rows, 0), box.furthest)
+        } else {
+            scroll = min(max(scroll + rows, 0), furthest)
+            isScrolled = true
+        }
     }
 
     /// Scrolls as `command` says. Returns false if it does not scroll.
@@ -87,7 +95,7 @@ final class Composer {
         case .down: scroll(by: 1)
         case .pageUp: scroll(by: -pageHeight)
         case .pageDown: scroll(by: pageHeight)
-        case .first: scroll(by: -scroll)
+        case .first: scroll(by: -Self.longestScroll)
         case .last: scroll(by: Self.longestScroll)
         default: return false
         }
@@ -101,7 +109,7 @@ final class Composer {
 
     /// Returns whether the last row shows the keys of `content`.
     func showsKeys(of content: Content, size: TerminalSize) -> Bool {
-        footer.isCurrent(for: Footer(content, size))
+        footer.isCurrent(for: Footer(content, size, layout))
     }
 
     /// The place of the screen at `row` and `column`.
@@ -111,17 +119,14 @@ final class Composer {
         case control(Control, Drawing.Position, DrawingContext)
     }
 
-    /// Returns what the last frame shows at `row` and `column`; nil if a click there means nothing.
-    func target(at row: Int, _ column: Int, of content: Content, size: TerminalSize) -> Target? {
-        if let alert = content.page.alert {
-            let box = AlertBox(alert, size, symbols, answer: content.answer)
-            return box.answer(at: row, column).map(Target.answer)
-        }
-        if row == Header.tabRow, let tab = Header(content, size).tab(at: column) {
-            return .tab(tab)
-        }
+    /// Returns what the last frame shows at `row` and `column`; nil if a click there means nothing, or if it
+    /// showed another `page`.
+    func target(at row: Int, _ column: Int, on page: Page) -> Target? {
+        if let box { return box.answer(at: row, column).map(Target.answer) }
+        if page.alert != nil { return nil }
+        if row == Header.tabRow, let tab = header.input?.tab(at: column) { return .tab(tab) }
         guard window.contains(row) else { return nil }
-        return body.control(at: row - window.lowerBound + shownScroll, column, on: content.page)
+        return body.control(at: row - window.lowerBound + shownScroll, column, on: page)
             .map { .control($0.control, $0.position, $0.context) }
     }
 
@@ -129,29 +134,39 @@ final class Composer {
     func reset() {
         body.reset()
         isScrolled = false
-        scroll = 0
+        (scroll, firstLine) = (0, 0)
     }
 
     /// The rows that have changed with `control`; nil if other rows move with them.
     func patch(of control: Control) -> FramePatch? {
-        guard !isCovered, let (place, rows) = body.redraw(control) else { return nil }
+        guard box == nil, let (place, rows) = body.redraw(control) else { return nil }
         return FramePatch(row: window.lowerBound + place - scroll, rows: rows, visible: window)
     }
 
     func frame(of content: Content, size: TerminalSize) -> Frame {
-        var frame = Frame(size: size)
-        window = 0..<0
+        (window, box) = (0..<0, nil)
         if Self.isTooSmall(size) {
+            var frame = Frame(size: size)
             frame.add(tooSmall(size, content.wording))
             return frame
         }
-        let layout = PageLayout(columns: size.columns)
-        let header = self.header.value(for: Header(content, size)) { $0.rows(symbols) }
+        layout = content.page.layout(on: size)
+        let frame = page(of: content, size)
+        let needed = content.page.layout(on: size)
+        if needed == layout { return frame }
+        // A row that has come into view needs a wider page.
+        layout = needed
+        return page(of: content, size)
+    }
+
+    /// The frame in the current layout.
+    private func page(of content: Content, _ size: TerminalSize) -> Frame {
+        var frame = Frame(size: size)
+        let header = self.header.value(for: Header(content, layout)) { $0.rows(symbols) }
         for row in header { frame.add(row) }
-        let footer = self.footer.value(for: Footer(content, size)) { $0.rows(symbols) }
+        let footer = self.footer.value(for: Footer(content, size, layout)) { $0.rows(symbols) }
         let top = frame.rows.count
         height = max(frame.room - footer.count, 0)
-        isCovered = content.page.alert != nil
         if let keys = content.help {
             place(HelpPage(keys, layout).drawing, in: &frame, height: height)
         } else {
@@ -162,7 +177,9 @@ final class Composer {
         for row in footer { frame.add(row) }
         markEnds(of: &frame, top: top)
         if let alert = content.page.alert {
-            AlertBox(alert, size, symbols, answer: content.answer).cover(&frame)
+            let box = AlertBox(alert, size, symbols, answer: content.answer, firstLine: firstLine)
+            box.cover(&frame)
+            self.box = box
         }
         if content.help != nil { frame.cursor = nil }
         return frame
@@ -185,7 +202,6 @@ final class Composer {
 
     /// Adds a sign to the rules above and below the body if the body continues there.
     private func markEnds(of frame: inout Frame, top: Int) {
-        let layout = PageLayout(columns: frame.size.columns)
         if isMoreAbove {
             let row = ruleAbove.value(for: layout) { symbols.rule($0, symbols.above) }
             frame.replaceRow(at: top - 1, with: row)
@@ -208,12 +224,26 @@ final class Composer {
 private struct Cached<Input: Equatable, Output> {
     private var last: (input: Input, output: Output)?
 
-    func isCurrent(for input: Input) -> Bool { last?.input == input }
+    /// The input of the last value.
+    var input: Input? { last?.input }
+
+    func isCurrent(for input: Input) -> Bool { self.input == input }
 
     mutating func value(for input: Input, make: (Input) -> Output) -> Output {
         if let last, last.input == input { return last.output }
         let output = make(input)
         last = (input, output)
         return output
+    }
+}
+
+extension Page {
+    /// The columns that the page takes with the controls that need the most.
+    @MainActor
+    fileprivate func layout(on size: TerminalSize) -> PageLayout {
+        let needed = parts.map { part in
+            if case .control(let control) = part { control.leastWidth } else { 0 }
+        }
+        return PageLayout(columns: size.columns, needed: needed.max() ?? 0)
     }
 }

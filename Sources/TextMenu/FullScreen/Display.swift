@@ -59,7 +59,7 @@ final class Display {
 
     /// Returns what is shown at this place of the screen.
     func target(at row: Int, _ column: Int, of content: Composer.Content) -> Composer.Target? {
-        composer.target(at: row, column, of: content, size: size)
+        composer.target(at: row, column, on: content.page)
     }
 
     /// Makes the next drawing compose the whole frame.

@@ -7,14 +7,14 @@ struct Footer: Equatable {
     private let keys: [NamedHint]
     private let lasting: [NamedHint]
     private let size: TerminalSize
-    private var layout: PageLayout { PageLayout(columns: size.columns) }
+    private let layout: PageLayout
 
     @MainActor
-    init(_ content: Composer.Content, _ size: TerminalSize) {
+    init(_ content: Composer.Content, _ size: TerminalSize, _ layout: PageLayout) {
         message = content.page.alert == nil ? content.message : .none
         keys = content.keys
         lasting = content.lasting
-        self.size = size
+        (self.size, self.layout) = (size, layout)
     }
 
     func rows(_ symbols: Symbols) -> [FrameRow] {

@@ -6,11 +6,11 @@ struct Header: Equatable {
     private let layout: PageLayout
 
     @MainActor
-    init(_ content: Composer.Content, _ size: TerminalSize) {
+    init(_ content: Composer.Content, _ layout: PageLayout) {
         name = content.name
         trail = content.page.trail
         tabs = content.page.tabs
-        layout = PageLayout(columns: size.columns)
+        self.layout = layout
     }
 
     func rows(_ symbols: Symbols) -> [FrameRow] {

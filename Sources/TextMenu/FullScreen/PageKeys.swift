@@ -74,7 +74,9 @@ struct PageKeys {
         case .answer(let index):
             if let alert = page.alert { answer(index + 1, of: alert) }
         case .control(let control, let position, let context):
-            guard control.canHaveFocus else { return }
+            guard control.canHaveFocus, control.takesClick(at: position, in: context) else {
+                return
+            }
             focus.move(to: control)
             control.click(at: position, in: context)
         }
@@ -107,5 +109,20 @@ struct PageKeys {
         guard let index = page.tabs.firstIndex(where: \.isSelected) else { return }
         let target = index + distance
         if page.tabs.indices.contains(target) { navigator.send(.select(page.tabs[target].name)) }
+    }
+}
+
+extension Control {
+    /// Returns whether a click at `position` of its drawing is meant for it: in a row of options or of a text
+    /// field, also beside it, and on any other control only on its text. The row before the first is the label on
+    /// a narrow page.
+    fileprivate func takesClick(at position: Drawing.Position, in context: DrawingContext) -> Bool {
+        guard (0..<context.width).contains(position.column) else { return false }
+        if case .text = input { return true }
+        if position.row < 0 { return position.column < DrawingContext.margin + label.columns }
+        let drawing = draw(in: context)
+        if fillsHeight || drawing.options[position.row] != nil { return true }
+        return drawing.rows.indices.contains(position.row)
+            && position.column < drawing.rows[position.row].length
     }
 }

@@ -1,7 +1,10 @@
-/// The columns of the screen in which a page stands.
+/// The columns of the screen in which a page stands, with what is above and below it.
 struct PageLayout: Equatable {
-    /// The greatest width of a page: longer lines are hard to read.
+    /// The greatest width of a page of text: longer lines are hard to read.
     static let widest = 84
+
+    /// A page becomes wider by so many columns at once, so that it seldom moves.
+    private static let step = 20
 
     /// A narrower page has its values below their labels.
     private static let narrowest = 40
@@ -9,14 +12,21 @@ struct PageLayout: Equatable {
     /// The columns of the screen.
     let columns: Int
 
-    /// True if a control needs the whole width of the screen.
-    var isWide = false
-
     /// The width of the page.
-    var width: Int { isWide ? columns : textWidth }
+    let width: Int
+
+    /// Creates the layout of a page on a screen of this many columns, with a control that has `needed` columns.
+    init(columns: Int, needed: Int = 0) {
+        self.columns = columns
+        let steps = max(min(needed, columns) - Self.widest + Self.step - 1, 0) / Self.step
+        width = min(columns, Self.widest + steps * Self.step)
+    }
 
     /// The width of texts and fields.
     var textWidth: Int { min(columns, Self.widest) }
+
+    /// True if it is wider than texts and fields.
+    var isWide: Bool { width > textWidth }
 
     /// The first column of the page, which stands in the middle of a wide screen.
     var inset: Int { (columns - width) / 2 }

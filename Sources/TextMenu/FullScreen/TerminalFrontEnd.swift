@@ -250,8 +250,10 @@ extension TerminalFrontEnd {
         default:
             if isHelpShown {
                 handleInHelp(command)
-            } else if let alert = page.alert {
-                if let intent = answer.handle(command, in: alert) { navigator.send(intent) }
+            } else if let intent = answer.handle(command, in: page.alert) {
+                navigator.send(intent)
+            } else if page.alert != nil {
+                return [.up, .down].contains(command) || display.composer.scroll(by: command)
             } else if focus.control?.handle(command) ?? false {
                 display.composer.scrollToFocus()
             } else if command == .help {

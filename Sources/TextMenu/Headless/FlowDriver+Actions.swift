@@ -52,7 +52,7 @@ extension FlowDriver {
         let list = try finder(site).input(name, "list") {
             $0.options?.isFilterable == true ? $0.options : nil
         }
-        try await carryOut(site) { list.filter = text }
+        try await carryOut(site) { list.search(for: text) }
     }
 
     /// Sorts the table of this name by one of its columns.

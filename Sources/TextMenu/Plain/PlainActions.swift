@@ -212,7 +212,7 @@ final class PlainActions {
     }
 
     private func filter(_ list: some OptionInput, by text: String) {
-        work.performWithoutWaiting { list.filter = text }
+        work.performWithoutWaiting { list.search(for: text) }
         list.marked = 0
     }
 

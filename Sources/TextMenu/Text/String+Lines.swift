@@ -44,6 +44,14 @@ extension String {
     }
 }
 
+extension [String] {
+    /// Returns the first `count` lines. The last one ends with an ellipsis if there are more.
+    func cut(to count: Int, columns: Int) -> [String] {
+        guard count < self.count, let last = prefix(count).last else { return self }
+        return prefix(count - 1) + [(last + "…").truncated(toColumns: columns)]
+    }
+}
+
 /// Words that are laid out in lines, one after another.
 private struct Paragraph {
     private(set) var lines = [""]

@@ -19,7 +19,8 @@ public final class Wording: Sendable {
     }
 
     /// Returns the wording with more translations, such as those of the phrases of your own controls:
-    /// `Wording.vietnamese.adding(["{} of 5 stars": "{} trên 5 sao"])`.
+    /// `Wording.vietnamese.adding(["{} of 5 stars": "{} trên 5 sao"])`. Keep the result, since making it takes
+    /// longer than comparing it.
     public func adding(_ translations: [String: String]) -> Wording {
         Wording(self.translations.merging(translations) { $1 })
     }
@@ -50,8 +51,10 @@ public final class Wording: Sendable {
 }
 
 extension Wording: Equatable {
-    /// Two wordings are equal only if they are the same object, so that comparing costs nothing.
-    public static func == (one: Wording, other: Wording) -> Bool { one === other }
+    /// Two wordings are equal if they have the same translations. Comparing the same object costs nothing.
+    public static func == (one: Wording, other: Wording) -> Bool {
+        one === other || one.translations == other.translations
+    }
 }
 
 /// A text of the front ends, in English; `{}` stands for a value.

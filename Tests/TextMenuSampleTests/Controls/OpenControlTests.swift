@@ -88,6 +88,8 @@ final class OpenControlTests: XCTestCase {
         XCTAssertEqual(lock.spokenText(in: words), "Cửa, khóa: 2/2 chốt")
         XCTAssertEqual(lock.spokenText(in: .vietnamese), "Cửa, lock: 2 of 2 bolts")
         XCTAssertEqual(words.text("switch"), "công tắc")
+        XCTAssertEqual(words, .vietnamese.adding(["{} of {} bolts": "{}/{} chốt", "lock": "khóa"]))
+        XCTAssertNotEqual(words, .vietnamese)
         XCTAssertEqual(Wording.english.text("{}% off, {}", "5"), "5% off, ")
     }
 

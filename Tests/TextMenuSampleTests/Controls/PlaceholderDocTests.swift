@@ -13,8 +13,9 @@ final class PlaceholderDocTests: XCTestCase {
         try await answer(.failure(.closed))
         XCTAssertEqual(missing.state, .failed("The kitchen does not answer: closed."))
         missing.retry.tap()
-        XCTAssertEqual(missing.state, .failed("The kitchen does not answer: closed."))
+        XCTAssertEqual(missing.state, .loading("The menu is loading."))
         XCTAssertTrue(missing.retry.isWorking)
+        XCTAssertFalse(missing.retry.isHidden)
         try await answer(.success([]))
         XCTAssertEqual(missing.state, .empty("No dish today."))
         missing.retry.tap()
@@ -30,6 +31,12 @@ final class PlaceholderDocTests: XCTestCase {
         XCTAssertNil(missing.state)
         try await answer(.failure(.closed))
         XCTAssertEqual(missing.state, .failed("The kitchen does not answer: closed."))
+        Task { [screen] in await screen.viewModel.load() }
+        await Task.yield()
+        XCTAssertEqual(missing.state, .loading("The menu is loading."))
+        XCTAssertTrue(missing.retry.isHidden)
+        try await answer(.success(["Bún"]))
+        XCTAssertNil(missing.state)
     }
 
     /// Answers the request that is under way, or that begins soon.

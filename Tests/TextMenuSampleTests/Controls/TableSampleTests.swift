@@ -71,9 +71,9 @@ private final class Songs: Control, OptionInput {
     func isChosen(at index: Int) -> Bool { false }
     func choose(at index: Int) {}
 
-    func sort(by order: RowOrder) {
+    func sort(by order: RowOrder?) {
         self.order = order
-        songs.sort { order.isDescending ? $0.1 > $1.1 : $0.1 < $1.1 }
+        songs.sort { order?.isDescending == true ? $0.1 > $1.1 : $0.1 < $1.1 }
         touch()
     }
 

@@ -84,6 +84,18 @@ final class ListEndTests: XCTestCase {
         XCTAssertEqual(count, 0)
     }
 
+    func testAnOrderAsksForNothing() async {
+        let column = Column<Int>("Number", sortedBy: { -$0 }, text: { "\($0)" })
+        let table = Table("Rows", Array(1...30), id: \.self, columns: [column])
+        table.nearEndPublisher.bind { [unowned self] in count += 1 }.store(in: &tokens)
+        table.sort(by: RowOrder("Number"))
+        XCTAssertEqual(table.marked, 29)
+        XCTAssertEqual(count, 0)
+        table.sort(by: nil)
+        table.marked = 25
+        XCTAssertEqual(count, 1)
+    }
+
     func testTheDistanceCanBeChosen() async {
         list.nearEndDistance = 2
         list.marked = 27

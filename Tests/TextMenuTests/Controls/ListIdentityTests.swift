@@ -64,6 +64,13 @@ final class ListIdentityTests: XCTestCase {
         XCTAssertEqual(list.chosenIndex, 2)
     }
 
+    func testAFilterThatFindsNothingKeepsTheMarkedItem() async {
+        list.marked = 2
+        list.filter = "x"
+        list.filter = ""
+        XCTAssertEqual(list.marked, 2)
+    }
+
     func testAnIdentityCanBeGivenByAKeyPath() async {
         let words = List("Words", ["b", "c"], id: \.self) { $0 }
         words.marked = 1

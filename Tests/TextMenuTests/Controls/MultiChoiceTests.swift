@@ -18,6 +18,20 @@ final class MultiChoiceTests: XCTestCase {
         token.cancel()
     }
 
+    func testOnlyTheUsersFilterIsAChange() async throws {
+        var count = 0
+        let token = toppings.events.bind { if $0 == .change { count += 1 } }
+        toppings.filter = "c"
+        XCTAssertEqual(count, 0)
+        let stage = try Stage(FixedCoordinator([toppings]))
+        stage.type("/o")
+        XCTAssertEqual(count, 1)
+        let app = try FlowDriver(FixedCoordinator([toppings]))
+        try await app.filter("Toppings", by: "x")
+        XCTAssertEqual(count, 2)
+        token.cancel()
+    }
+
     func testItIsBoundToASet() async {
         let model: Observable<Set<String>> = Observable(["corn"])
         let token = toppings.bind(bothWays: model)

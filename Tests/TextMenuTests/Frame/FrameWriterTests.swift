@@ -39,17 +39,26 @@ final class FrameWriterTests: XCTestCase {
     }
 
     func testAShortGapIsWrittenAgainAndALongOneSteppedOver() {
-        XCTAssertEqual(written(frame("1 3 5"), over: frame("a 3 b")), "␛[1H1 3 5")
+        XCTAssertEqual(written(frame("1 3 5"), over: frame("a 3 b")), "\r1 3 5")
         writer.forget()
         XCTAssertEqual(
             written(frame("1 same as before 5"), over: frame("a same as before b")),
-            "␛[1H1␛[16C5")
+            "\r1␛[16C5")
     }
 
     func testTheRestOfARowIsErased() {
         XCTAssertEqual(written(frame("one"), over: frame("one two")), "␛[1;5H␛[K")
         writer.forget()
-        XCTAssertEqual(written(frame(), over: frame("one")), "␛[1H␛[K")
+        XCTAssertEqual(written(frame(), over: frame("one")), "\r␛[K")
+    }
+
+    func testAFewBlanksAtTheEndAreWritten() {
+        XCTAssertEqual(written(frame("one"), over: frame("one t")), "␛[1;5H ")
+    }
+
+    func testTheStartOfARowIsReachedByOneByte() {
+        XCTAssertEqual(written(frame("two"), over: frame("one")), "\rtwo")
+        XCTAssertEqual(text(writer.bytes(for: frame("six"))), "\rsix")
     }
 
     func testAWideCharacterIsWrittenWholeAndCoveredWhole() {
@@ -70,7 +79,7 @@ final class FrameWriterTests: XCTestCase {
         row.add("\u{1F3FD}")
         frame.add(row)
         XCTAssertEqual(
-            written(frame, over: self.frame("b")), "␛[1Ha ␛[1;3H\u{1F3FD}")
+            written(frame, over: self.frame("b")), "\ra ␛[1;3H\u{1F3FD}")
     }
 
     func testTheCursorIsShownWhereItIsAndHiddenAgain() {
@@ -95,12 +104,12 @@ final class FrameWriterTests: XCTestCase {
     func testAStyleThatLooksTheSameWritesNothing() {
         var frame = Frame(size: TerminalSize(columns: 20, rows: 1))
         var row = FrameRow(width: 20)
-        row.add("a", .field)
-        row.add("b", .placeholder)
+        row.add("a", .accent)
+        row.add("b", .chosen)
         row.add("c", .faint)
         row.add("d")
         frame.add(row)
-        XCTAssertEqual(written(frame, over: self.frame(rows: 1)), "␛[1H␛[4mab␛[mcd")
+        XCTAssertEqual(written(frame, over: self.frame(rows: 1)), "␛[1H␛[96mab␛[mcd")
     }
 
     func testAnotherThemeHasOtherColours() {

@@ -30,7 +30,7 @@ final class LookTests: XCTestCase {
 
     func testTheBarOfAnOpenChoiceIsItsMarkedOption() async throws {
         let stage = try Stage(FixedCoordinator([Choice("Size", ["small", "large"])]))
-        XCTAssertEqual(stage.text(in: .focused), "›  Size  small ▾ ")
+        XCTAssertEqual(stage.text(in: .focused), "›  Size  ")
         stage.press(.enter, .down)
         XCTAssertEqual(stage.text(in: .focused), "› large ")
         stage.expectTrue()
@@ -40,11 +40,71 @@ final class LookTests: XCTestCase {
         let name = TextField("Name", placeholder: "An")
         let stage = try Stage(FixedCoordinator([name]))
         XCTAssertEqual(stage.text(in: .placeholder), "An")
-        XCTAssertEqual(stage.text(in: .field), String(repeating: " ", count: 38))
+        XCTAssertEqual(stage.text(in: .field), String(repeating: " ", count: 52))
         stage.type("Sen")
         XCTAssertEqual(
-            stage.text(in: .field), "Sen" + String(repeating: " ", count: 37))
+            stage.text(in: .field), "Sen" + String(repeating: " ", count: 51))
         XCTAssertEqual(stage.front?.frame.cursor, .init(row: 3, column: 12))
+    }
+
+    func testABoxFillsMostOfAPageButNotAll() async throws {
+        let stage = try Stage(FixedCoordinator([TextField("Name")]), columns: 160)
+        XCTAssertEqual(stage.text(in: .field), String(repeating: " ", count: 60))
+    }
+
+    func testWithoutABackgroundAPlaceholderIsNotUnderlinedAsATextIs() {
+        for depth in [ColourDepth.none, .sixteen] {
+            let palette = Palette(depth, .dark)
+            XCTAssertEqual(palette.code(of: .placeholder), "")
+            XCTAssertEqual(palette.code(of: .field), "4")
+        }
+    }
+
+    func testAChoiceIsABoxWithRoomForEachOption() async throws {
+        let size = Choice("Size", ["small", "XL"])
+        for colours in [ColourDepth.none, .sixteen, .twoHundredFiftySix] {
+            size.chosen = "small"
+            let stage = try Stage(FixedCoordinator([size]), colours: colours)
+            XCTAssertEqual(stage.text(in: .field), "small ▾")
+            size.chosen = "XL"
+            stage.turn()
+            XCTAssertEqual(stage.text(in: .field), "XL    ▾")
+            stage.press(.enter)
+            XCTAssertEqual(stage.text(in: .field), "XL    ▴")
+            stage.press(.escape)
+        }
+        let stage = try Stage(FixedCoordinator([size]), isUnicode: false, colours: .none)
+        XCTAssertEqual(stage.text(in: .field), "XL    v")
+    }
+
+    func testALongOptionEndsBeforeTheSign() async throws {
+        let size = Choice("Size", [String(repeating: "a", count: 90)])
+        let stage = try Stage(FixedCoordinator([size]), columns: 30)
+        XCTAssertEqual(
+            stage.text(in: .field), String(repeating: "a", count: 22) + "… ▾", stage.account)
+    }
+
+    func testAChoiceThatCannotBeUsedHasNoBox() async throws {
+        let size = Choice("Size", ["small"])
+        size.isEnabled = false
+        let stage = try Stage(FixedCoordinator([size, Button("Go")]))
+        XCTAssertEqual(stage.text(in: .field), "")
+        XCTAssertEqual(stage.line(with: "Size"), "   Size  small")
+    }
+
+    func testAPictureIsABlockWithTheInitials() async throws {
+        let stage = try Stage(FixedCoordinator([Picture("An Nguyen")]))
+        XCTAssertEqual(stage.text(in: .inverse), " AN ")
+        XCTAssertEqual(stage.line(with: "An Nguyen"), "   AN   An Nguyen")
+    }
+
+    func testAStepOfTheMarkerWritesFewBytes() async throws {
+        let stage = try Stage(FixedCoordinator((1...8).map { Button("Item \($0)") }))
+        for key in [Key.down, .down, .down, .up, .up] {
+            stage.press(key)
+            XCTAssertLessThanOrEqual(stage.byteCount, key == .down ? 34 : 37)
+            stage.expectTrue()
+        }
     }
 
     func testAFieldThatCannotBeUsedHasNoBox() async throws {
@@ -57,8 +117,8 @@ final class LookTests: XCTestCase {
     func testALongTextStaysInItsBox() async throws {
         let stage = try Stage(FixedCoordinator([TextField("Name")]))
         stage.type(String(repeating: "a", count: 60) + "b")
-        XCTAssertEqual(stage.text(in: .field), String(repeating: "a", count: 38) + "b ")
-        XCTAssertEqual(stage.front?.frame.cursor, .init(row: 3, column: 48))
+        XCTAssertEqual(stage.text(in: .field), String(repeating: "a", count: 52) + "b ")
+        XCTAssertEqual(stage.front?.frame.cursor, .init(row: 3, column: 62))
         stage.expectTrue()
     }
 

@@ -29,7 +29,7 @@ final class MouseTests: XCTestCase {
         try stage.click("Sauce")
         XCTAssertEqual(stage.openOptions, ["› mint", "fish", "soy"])
         try stage.click("soy")
-        XCTAssertEqual(stage.markedLine, "Sauce  soy ▾")
+        XCTAssertEqual(stage.markedLine, "Sauce  soy  ▾")
         stage.expectTrue()
     }
 
@@ -74,6 +74,44 @@ final class MouseTests: XCTestCase {
         XCTAssertNil(stage.navigator.scene.alert)
     }
 
+    func testAClickBesideAButtonDoesNothing() async throws {
+        let (name, empty, hot) = (TextField("Name"), Button("Empty the cart"), Toggle("Hot"))
+        let size = Choice("Size", ["small", "large"])
+        empty.hint = "It cannot be undone."
+        var taps = 0
+        let token = empty.tapPublisher.bind { taps += 1 }
+        for columns in [200, 80, 36] {
+            let stage = try Stage(FixedCoordinator([name, empty, hot, size]), columns: columns)
+            func click(_ text: String, by distance: Int) throws {
+                let lines = stage.glass.text.split(
+                    separator: "\n", omittingEmptySubsequences: false)
+                let row = try XCTUnwrap(lines.firstIndex { $0.contains(text) })
+                let start = try XCTUnwrap(lines[row].range(of: text)).lowerBound
+                let column = lines[row][..<start].count + distance
+                stage.press(.mouse(MouseEvent(.press, row: row, column: column)))
+            }
+            let edge = columns == 200 ? 130 : 30
+            for (text, distance) in [
+                ("Empty", 14), ("Empty", 20), ("Empty", edge), ("undone", 1), ("off", 4),
+                ("small", 10),
+            ] {
+                try click(text, by: distance)
+            }
+            XCTAssertTrue(name.hasFocus, stage.account)
+            XCTAssertEqual(taps, 0)
+            XCTAssertFalse(hot.isOn || size.isOpen)
+            for (text, distance) in [("Empty", 0), ("Hot", 0), ("◉", 1), ("small", 6)] {
+                try click(text, by: distance)
+            }
+            XCTAssertEqual(taps, 1)
+            XCTAssertFalse(hot.isOn)
+            XCTAssertTrue(size.isOpen)
+            stage.press(.escape, .home)
+            taps = 0
+        }
+        token.cancel()
+    }
+
     func testAClickOnADisabledControlDoesNothing() async throws {
         let stage = try Stage(Restaurant())
         try stage.kitchen.isHot.isEnabled = false
@@ -97,6 +135,17 @@ final class MouseTests: XCTestCase {
         stage.press(Array(repeating: wheel(.wheelUp), count: 40))
         XCTAssertEqual(stage.markedLine, "row 1")
         stage.expectTrue()
+    }
+
+    func testTheWheelBesideAPageScrollsItsList() async throws {
+        let list = List("Rows", (1...100).map { "row \($0)" })
+        let stage = try Stage(FixedCoordinator([list]), columns: 200)
+        stage.press(.mouse(MouseEvent(.wheelDown, row: 8, column: 190)))
+        XCTAssertNotEqual(list.marked, 0)
+        stage.press(.mouse(MouseEvent(.press, row: 8, column: 190)))
+        XCTAssertNil(list.chosenIndex)
+        stage.press(.mouse(MouseEvent(.press, row: 8, column: 120)))
+        XCTAssertNotNil(list.chosenIndex)
     }
 
     func testAClickAfterTheWheelPressesWhatWasShown() async throws {

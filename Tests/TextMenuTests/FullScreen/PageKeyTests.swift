@@ -44,9 +44,9 @@ final class PageKeyTests: XCTestCase {
         XCTAssertEqual(stage.openOptions, ["mint", "fish", "› soy"])
         stage.expectTrue()
         stage.press(.enter)
-        XCTAssertEqual(stage.markedLine, "Sauce  soy ▾")
+        XCTAssertEqual(stage.markedLine, "Sauce  soy  ▾")
         stage.press(" ", .up, .escape)
-        XCTAssertEqual(stage.markedLine, "Sauce  soy ▾")
+        XCTAssertEqual(stage.markedLine, "Sauce  soy  ▾")
         stage.expectTrue()
     }
 

@@ -11,7 +11,7 @@ final class RandomRowsTests: XCTestCase {
         [
             .up, .down, .up, .down, .home, .end, .pageUp, .pageDown, .tab, .backTab, .enter,
             .enter, .escape, .backspace, .control("a"), .control("u"),
-        ] + ["a", "a", "d", "J", "K", "/", "1", "2", " ", "b", "c", "ả", "?"]
+        ] + ["a", "a", "d", "J", "K", "s", "/", "1", "2", " ", "b", "c", "ả", "?"]
 
     func testTheScreenAlwaysShowsTheFrame() async throws {
         var random = SplitMix.printed()

@@ -24,8 +24,10 @@ final class PlainTableTests: XCTestCase {
     }
 
     func testALetterSortsByAColumn() async throws {
-        let talk = try PlainTalk([table], "s total", "S Total", "s", "s City", "q")
+        let talk = try PlainTalk([table], "s total", "S Total", "s", "s City", "s TOTAL", "q")
         await talk.run()
+        XCTAssertNil(table.order)
+        XCTAssertEqual(table.marked, 0)
         let first = talk.written(after: "«s total»")
         XCTAssertTrue(
             first.contains("1. Orders, table: 4 rows, sorted by Total\n     1.1 9, "), first)

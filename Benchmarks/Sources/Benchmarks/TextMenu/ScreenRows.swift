@@ -17,7 +17,7 @@ enum ScreenRows {
             .time(
                 "a key in an 8-item menu, from pressing to bytes", limit: 16, allocates: true,
                 value: press, floor: copyCells),
-            bytes("bytes: redraw after one key in an 8-item menu", limit: 48) {
+            bytes("bytes: redraw after one key in an 8-item menu", limit: 36) {
                 try menu().bytes(of: down)
             },
             bytes("bytes: a key in a text field", limit: 1) {

@@ -23,6 +23,18 @@ final class ProductsViewModelTests: XCTestCase {
         XCTAssertEqual(viewModel.products.value.map(\.name), ["Cup"])
     }
 
+    func testAfterAFailureTheSamePageIsLoadedAgain() async {
+        let products = ClosedProducts()
+        let viewModel = ProductsViewModel(products: products)
+        await viewModel.loadAgain()
+        products.isClosed = true
+        await viewModel.loadMore()
+        XCTAssertEqual(viewModel.products.value.count, 10)
+        products.isClosed = false
+        await viewModel.loadAgain()
+        XCTAssertEqual(viewModel.products.value.map(\.id), Array(1...16))
+    }
+
     func testTextTypedDuringASearchIsSearchedNext() async {
         let products = TypingProducts()
         let viewModel = ProductsViewModel(products: products)
@@ -31,6 +43,20 @@ final class ProductsViewModelTests: XCTestCase {
         await viewModel.load()
         XCTAssertEqual(viewModel.products.value.map(\.name), ["teapot"])
     }
+}
+
+/// Finds products unless it is closed.
+@MainActor
+private final class ClosedProducts: ProductService {
+    var isClosed = false
+    private let products = MemoryProducts()
+
+    func products(_ query: ProductQuery) async throws(ProductError) -> ProductPage {
+        if isClosed { throw .unknown(0) }
+        return await products.products(query)
+    }
+
+    func product(_ id: Int) async throws(ProductError) -> Product { throw .unknown(id) }
 }
 
 /// Finds a product of the wanted name. The user goes on typing during each search.

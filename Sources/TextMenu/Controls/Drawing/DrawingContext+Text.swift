@@ -3,7 +3,7 @@ extension DrawingContext {
     /// text that fits around the cursor. An empty text shows `placeholder`; `shown` returns the visible
     /// form of any other. The text of a field that is not enabled has no box.
     public func drawing(
-        of editing: TextEditing, after row: FrameRow, placeholder: String = "", columns: Int = 40,
+        of editing: TextEditing, after row: FrameRow, placeholder: String = "", columns: Int = 60,
         isEnabled: Bool = true, shown: (String) -> String = { $0 }
     ) -> Drawing {
         let editing = editing.part(near: isFocused ? editing.cursor : 0, columns: width)

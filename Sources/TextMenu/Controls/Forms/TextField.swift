@@ -174,7 +174,7 @@ open class TextField: Control, TextInput {
     }
 
     /// The number of columns of its box on the full screen, if there is room for so many.
-    open var columnsOfBox: Int { 40 }
+    open var columnsOfBox: Int { 60 }
 
     /// Moves the cursor to the place of the click.
     open override func click(at position: Drawing.Position, in context: DrawingContext) {

@@ -39,6 +39,9 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
     private struct Options: Equatable {
         var titles: [String] = []
         var index: Int?
+
+        /// The columns of the widest title.
+        var widest = 0
     }
 
     /// Creates a choice of this name, with the first option chosen.
@@ -102,7 +105,9 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
     private func show(inPlaceOf previous: Option? = nil) {
         let kept = [wanted, previous].lazy.compactMap { $0.flatMap(self.options.firstIndex) }.first
         let index = kept ?? options.indices.first
-        shown = Options(titles: options.map(title), index: index)
+        let titles = options.map(title)
+        shown = Options(
+            titles: titles, index: index, widest: titles.lazy.map(\.columns).max() ?? 0)
     }
 
     /// Shows the options. An empty choice stays closed.
@@ -131,16 +136,24 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
 
     public override func draw(in context: DrawingContext) -> Drawing {
         var row = context.labelledRow(self)
-        if let index = chosenIndex {
-            row.add(titles[index])
-            row.skip(1)
-            row.add(isOpen ? context.symbols.opened : context.symbols.closed, .faint)
+        if let index = chosenIndex, isEnabled {
+            addBox(with: titles[index], to: &row, in: context)
         } else {
-            row.add(stateText(in: context.wording), .faint)
+            row.add(chosenIndex.map { titles[$0] } ?? stateText(in: context.wording), .faint)
         }
         var drawing = Drawing([row])
         menu?.add(to: &drawing, context, from: context.valueColumn)
         return drawing
+    }
+
+    /// Adds a box with room for each of the titles, and a sign that it opens.
+    private func addBox(with title: String, to row: inout FrameRow, in context: DrawingContext) {
+        let sign = context.text(of: isOpen ? .opened : .closed)
+        let columns = max(min(shown.widest + 2, row.room - 1), 1)
+        let end = row.width - row.room + columns
+        row.add(title, .field, limit: columns - 2)
+        row.fill(to: end - 1, .field)
+        row.add(sign, .field)
     }
 
     public override var takesText: Bool { menu?.takesText ?? false }

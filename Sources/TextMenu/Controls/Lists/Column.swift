@@ -46,13 +46,25 @@ public struct Column<Item> {
         }
     }
 
+    /// Creates a column by whose texts the user can sort, as in a dictionary: capital and small letters count the
+    /// same, and a Latin letter counts as the one without its marks: "Ánh" stands before "Bình", and "Đức" with
+    /// the D. Texts that differ only in these follow each other.
+    public init(
+        _ title: String, width: ColumnWidth = .fitted, alignment: ColumnAlignment = .leading,
+        sortedBy value: @escaping (Item) -> String, text: @escaping (Item) -> String
+    ) {
+        self.init(
+            title, width: width, alignment: alignment, sortedBy: { FoldedText(value($0)) },
+            text: text)
+    }
+
     /// The columns of the terminal that the title takes, with room for the sign of the order.
     var columnsOfTitle: Int { title.columns + (sort == nil ? 0 : 2) }
 }
 
 /// The rule for the width of a table's column.
 public enum ColumnWidth: Hashable, Sendable {
-    /// As wide as the widest text that was shown.
+    /// As wide as the widest text that was shown, if there is room.
     case fitted
 
     /// This many columns of the terminal.

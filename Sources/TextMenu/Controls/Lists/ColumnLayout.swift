@@ -19,7 +19,7 @@ struct ColumnLayout: Equatable {
         init(width: ColumnWidth, title: Int, widest: Int) {
             (self.width, self.title) = (width, title)
             if case .fixed(let columns) = width {
-                self.widest = columns
+                self.widest = min(max(columns, 1), ColumnLayout.widestFixed)
             } else {
                 self.widest = widest
             }
@@ -29,7 +29,7 @@ struct ColumnLayout: Equatable {
         fileprivate func least(in room: Int) -> Int {
             let least =
                 switch width {
-                case .fixed(let columns): max(columns, 1)
+                case .fixed: widest
                 case .fitted: min(widest, room / 2)
                 case .flexible: min(widest, max(title, ColumnLayout.leastFlexible))
                 }
@@ -42,6 +42,9 @@ struct ColumnLayout: Equatable {
 
     /// The least width of a flexible column whose texts are longer.
     private static let leastFlexible = 8
+
+    /// The greatest width of a fixed column.
+    private static let widestFixed = 10_000
 
     /// The columns that are shown, the first ones of the table.
     let places: [Place]
@@ -57,7 +60,9 @@ struct ColumnLayout: Equatable {
             widths.append(width)
             left -= needed
         }
+        let fitted = widths.indices.filter { requests[$0].width == .fitted }
         let flexible = widths.indices.filter { requests[$0].width == .flexible }
+        Self.share(&left, among: fitted, of: &widths) { requests[$0].widest }
         Self.share(&left, among: flexible, of: &widths) { requests[$0].widest }
         Self.share(&left, among: flexible, of: &widths) { _ in room }
         var next = start

@@ -1,13 +1,21 @@
 extension List {
-    /// Draws the rows for a control that is made of the list.
-    func draw(as control: some OptionInput, in context: DrawingContext) -> Drawing {
+    /// Draws the rows for your own control that is made of the list, as ``MultiChoice`` is: with their filter, the
+    /// menu of their actions and the position of the marker.
+    public func draw(as control: some OptionInput, in context: DrawingContext) -> Drawing {
         var drawing = top(of: control, in: context)
         let focusRow = drawing.focusRow
         context.addOptions(of: control, menu, details(in: context), to: &drawing)
         if focusRow > 0 { drawing.focusRow = focusRow }
-        isWide = isWide || context.isWholePage && drawing.cutsOptions
+        if context.isWholePage, context.width > widestRow, drawing.cutsOptions {
+            var whole = Drawing()
+            context.resized(to: Self.widestPage).addOptions(of: control, to: &whole)
+            widestRow = max(widestRow, whole.rows.map(\.length).max() ?? 0)
+        }
         return drawing
     }
+
+    /// More columns than most terminals have.
+    private static var widestPage: Int { 1_000 }
 
     /// The name of the list, and the filter that the user types or has typed.
     func heading(of control: some OptionInput, in context: DrawingContext) -> Drawing {

@@ -15,7 +15,8 @@ public class List<Item>: Control, OptionInput {
     /// Publishes when at most ``nearEndDistance`` rows are left from the marker on, after the marker was
     /// moved or the items were changed: time to load more. It publishes again after other items stand at the
     /// end, and when the marker comes back from rows that are further away, since loading may have failed.
-    /// It does not publish while there is a filter.
+    /// It does not publish while there is a filter or an order of a ``Table``, in which the new rows would stand
+    /// among the others.
     public let nearEndPublisher = Signal<Void>()
 
     /// Publishes each move of a row by the user. The items have changed already.
@@ -57,8 +58,8 @@ public class List<Item>: Control, OptionInput {
 
     private let running = RunningActions()
 
-    /// True after a row was wider than a page of text.
-    var isWide = false
+    /// The columns of the widest row that had no room. It never shrinks, so that the page keeps its place.
+    var widestRow = 0
 
     init(
         _ label: String, items: [Item], identity: ((Item) -> AnyHashable)?, emptyText: String,
@@ -86,7 +87,9 @@ public class List<Item>: Control, OptionInput {
     /// all rows are shown. A change of it reads the texts of all rows, unless it only becomes longer.
     public var filter: String {
         get { rows.shown.filter }
-        set { narrow(to: newValue) }
+        set {
+            if newValue != filter { change { $0.narrow(to: newValue, items) } }
+        }
     }
 
     /// The number of rows that are shown.
@@ -121,9 +124,11 @@ public class List<Item>: Control, OptionInput {
 
     public var orders: [String] { [] }
 
+    /// The order of the rows: nil, except in a ``Table``.
     public var order: RowOrder? { nil }
 
-    public func sort(by order: RowOrder) {}
+    /// Sorts the rows of a ``Table``. Does nothing in a list without columns.
+    public func sort(by order: RowOrder?) {}
 
     public func section(at index: Int) -> String { section?(item(at: index)) ?? "" }
 
@@ -152,15 +157,9 @@ public class List<Item>: Control, OptionInput {
         rows = changed
         rows.follow(items)
         touch()
-        guard filter.isEmpty else { return }
+        guard filter.isEmpty, order == nil else { return }
         let end = NearEnd.End(count: count, last: items.last.flatMap { rows.identity?($0) })
         if nearEnd.isReached(marked: marked, end) { nearEndPublisher.send() }
-    }
-
-    private func narrow(to filter: String) {
-        guard filter != self.filter else { return }
-        change { $0.narrow(to: filter, items) }
-        events.send(.change)
     }
 
     private func readItems() {
@@ -190,7 +189,7 @@ public class List<Item>: Control, OptionInput {
 
     public override var fillsHeight: Bool { true }
 
-    public override var fillsWidth: Bool { isWide }
+    public override var leastWidth: Int { widestRow }
 
     public override var role: String { "list" }
 
@@ -219,7 +218,7 @@ public class List<Item>: Control, OptionInput {
         guard var editing = rows.editing else { return }
         for input in inputs { editing.apply(input) }
         change { $0.editing = editing }
-        filter = editing.text
+        search(for: editing.text)
     }
 
     /// Handles a key. While the user types a filter, each key that is not text ends that.
@@ -229,10 +228,10 @@ public class List<Item>: Control, OptionInput {
         change { $0.editing = nil }
         switch command {
         case .choose where wasTyped: break
-        case .cancel where wasTyped: filter = ""
+        case .cancel where wasTyped: search(for: "")
         case .choose: choose(at: marked)
         case .filter: change { $0.editing = TextEditing(filter) }
-        case .cancel where !filter.isEmpty: filter = ""
+        case .cancel where !filter.isEmpty: search(for: "")
         case .actions: menu = RowMenu(actions: actions(at: marked), sorts: !orders.isEmpty)
         case .moveRowUp: move(marked, by: -1)
         case .moveRowDown: move(marked, by: 1)

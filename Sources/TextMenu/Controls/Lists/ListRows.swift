@@ -51,7 +51,7 @@ struct ListRows<Item> {
     }
 
     mutating func narrow(to filter: String, _ items: [Item]) {
-        let place = shown.markedPlace
+        let place = shown.markedPlace ?? place(of: followed.marked, near: nil, in: items)
         shown.narrow(to: filter, test(items))
         if identity == nil { shown.chosenPlace = nil } else { shown.mark(place) }
     }

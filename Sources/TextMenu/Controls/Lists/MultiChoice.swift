@@ -46,6 +46,7 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
         list = List(label, options, id: \.self, emptyText: emptyText, title: title)
         super.init(label)
         list.changes.bind(to: self) { choice, _ in choice.touch() }.store(in: &tokens)
+        list.events.bind(to: self) { $0.events.send($1) }.store(in: &tokens)
     }
 
     /// The options, one for each row.
@@ -126,7 +127,7 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
 
     public override var fillsHeight: Bool { true }
 
-    public override var fillsWidth: Bool { list.fillsWidth }
+    public override var leastWidth: Int { list.leastWidth }
 
     public override var role: String { "multiple choice" }
 

@@ -78,8 +78,8 @@ public struct OptionAction {
     /// True if the user can do it now.
     public let isAvailable: Bool
 
-    /// The title as a text of the front ends, for an action that is built in.
-    let phrase: FrontEndPhrase?
+    /// The title, if it is a text of the front end; nil for a text of the app.
+    private(set) var phrase: FrontEndPhrase?
     private let action: @MainActor () -> Void
 
     /// Creates an action that runs `action`.
@@ -92,16 +92,13 @@ public struct OptionAction {
         self.action = action
     }
 
-    /// Creates an action that is built in.
-    init(
-        _ phrase: FrontEndPhrase, isAvailable: Bool, _ action: @escaping @MainActor () -> Void
-    ) {
-        (title, key, self.isAvailable) = (phrase.rawValue, nil, isAvailable)
+    /// Creates an action with a title of the front end.
+    init(_ phrase: FrontEndPhrase, isAvailable: Bool, _ action: @escaping @MainActor () -> Void) {
+        self.init(phrase.rawValue, isAvailable: isAvailable, action)
         self.phrase = phrase
-        self.action = action
     }
 
-    /// The name in the language of the user.
+    /// Returns the title in the user's language.
     func title(in wording: Wording) -> String { phrase.map { wording[$0] } ?? title }
 
     /// The hints for the actions on a row.

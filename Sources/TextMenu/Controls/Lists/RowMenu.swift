@@ -15,6 +15,8 @@ struct RowMenu: Equatable {
     /// A row of the menu.
     struct Entry: Equatable, Sendable {
         let title: String
+
+        /// The title, if it is a text of the front end; nil for a text of the app.
         var phrase: FrontEndPhrase?
         var key: Character?
         var isAvailable = true

@@ -3,7 +3,8 @@ extension Table {
     func headingRow(in context: DrawingContext) -> FrameRow {
         var row = FrameRow(width: context.width)
         for (column, place) in zip(columns, layout(in: context).places) {
-            let sign = order?.name == column.title ? sign(in: context) : ""
+            let isSorted = column.sort != nil && order?.name == column.title
+            let sign = isSorted ? sign(in: context) : ""
             let room = sign.isEmpty ? place.width : place.width - 2
             let blanks = max(room - column.title.columns, 0)
             row.skip(to: place.start)

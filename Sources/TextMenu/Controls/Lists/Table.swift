@@ -15,7 +15,8 @@ import Binding
 /// ```
 ///
 /// The text in the first column is the name of its row. The user sorts by `s`, or by a click on the title of
-/// a column; in plain lines by `s Total`. Columns for which there is no room are shown under the marked row.
+/// a column; in plain lines by `s Total`. The third time, the rows stand in their own order again. What has no room
+/// in the row with the marker is shown below it.
 public final class Table<Item>: List<Item> {
     /// The columns from the left to the right.
     public let columns: [Column<Item>]
@@ -35,6 +36,9 @@ public final class Table<Item>: List<Item> {
         _ label: String, _ items: [Item], identity: ((Item) -> AnyHashable)?, emptyText: String,
         _ columns: [Column<Item>]
     ) {
+        let sorted = columns.filter { $0.sort != nil }.map(\.title)
+        precondition(
+            Set(sorted).count == sorted.count, "columns to sort by have one title: \(sorted)")
         self.columns = columns
         widest = columns.map(\.columnsOfTitle)
         super.init(
@@ -43,7 +47,8 @@ public final class Table<Item>: List<Item> {
             matches: { pattern, item in columns.contains { pattern.isFound(in: $0.text(item)) } })
     }
 
-    /// The order of the rows; nil if they stand as in ``List/items``. An unknown order becomes nil.
+    /// The order of the rows; nil if they stand as in ``List/items``. An unknown order becomes nil. Setting it
+    /// sends no event.
     public override var order: RowOrder? {
         get { shownOrder }
         set { show(in: newValue) }
@@ -51,24 +56,28 @@ public final class Table<Item>: List<Item> {
 
     public override var orders: [String] { columns.filter { $0.sort != nil }.map(\.title) }
 
-    /// Sorts the rows, as a user does.
-    public override func sort(by order: RowOrder) {
-        guard isEnabled, orders.contains(order.name) else { return }
+    /// Sorts the rows, as a user does; nil brings back the order of ``List/items``.
+    public override func sort(by order: RowOrder?) {
+        guard isEnabled, order.map({ orders.contains($0.name) }) ?? true else { return }
         show(in: order)
         events.send(.change)
     }
 
     private func show(in order: RowOrder?) {
-        let column = order.flatMap { order in columns.first { $0.title == order.name } }
-        let known = column?.sort == nil ? nil : order
+        let sort = index(of: order).flatMap { columns[$0].sort }
+        let known = sort == nil ? nil : order
         guard known != shownOrder else { return }
         shownOrder = known
-        let sort = column?.sort
         let (isDescending, oldVersion) = (known?.isDescending ?? false, version)
         change { rows in
             rows.sort(items, by: sort.map { sort in { sort($0, isDescending) } })
         }
         if version == oldVersion { touch() }
+    }
+
+    /// The index of the column that the rows are sorted by.
+    private func index(of order: RowOrder?) -> Int? {
+        columns.firstIndex { $0.sort != nil && $0.title == order?.name }
     }
 
     public override func text(at index: Int) -> String {
@@ -78,8 +87,8 @@ public final class Table<Item>: List<Item> {
         return ([title(at: index)] + named).joined(with: ", ")
     }
 
-    public override var fillsWidth: Bool {
-        DrawingContext.margin + ColumnLayout.width(of: requests) > PageLayout.widest
+    public override var leastWidth: Int {
+        DrawingContext.margin + ColumnLayout.width(of: requests)
     }
 
     /// Adds the heading row, and the menu of orders.
@@ -100,14 +109,17 @@ public final class Table<Item>: List<Item> {
 
     override func details(in context: DrawingContext) -> [FrameRow] {
         guard context.isFocused, count > 0 else { return [] }
-        let item = item(at: marked)
-        return columns.dropFirst(layout(in: context).places.count).flatMap { column in
+        let (item, places) = (item(at: marked), layout(in: context).places)
+        let start = DrawingContext.margin + 2
+        let lines = columns.enumerated().flatMap { number, column -> [String] in
             let text = column.text(item)
-            return text.isEmpty
-                ? []
-                : context.rows(
-                    of: "\(column.title): \(text)", .faint, from: DrawingContext.margin + 2)
+            let room = number < places.count ? places[number].width : 0
+            if text.columns <= room { return [] }
+            let named = [column.title, text].joined(with: ": ")
+            return named.wrapped(toColumns: max(context.width - start, 1))
         }
+        return lines.cut(to: max(context.height / 2, 1), columns: context.width - start)
+            .flatMap { context.rows(of: $0, .faint, from: start) }
     }
 
     /// The places of the columns that fit.
@@ -210,7 +222,7 @@ public final class Table<Item>: List<Item> {
 
     /// The order and the filter.
     public override var saved: String? {
-        let number = order.flatMap { order in columns.firstIndex { $0.title == order.name } }
+        let number = index(of: order)
         let sign = order?.isDescending == true ? "-" : "+"
         return (number.map { "\(sign)\($0 + 1)" } ?? "") + "\n" + (super.saved ?? "")
     }

@@ -15,8 +15,8 @@ extension ViewScreen {
     /// }
     /// ```
     ///
-    /// Contents that are there stay while they are loaded again. If `empty` returns a text for a value, that
-    /// text is shown.
+    /// Contents that are there stay while they are loaded again; after a failure, the placeholder shows that they
+    /// are loading. If `empty` returns a text for a value, that text is shown.
     public func bind<Value, Failure>(
         _ placeholder: Placeholder, _ request: RequestSource<Value, Failure>, loading: String,
         empty: @escaping (Value) -> String = { _ in "" }, failure: @escaping (Failure) -> String,
@@ -25,7 +25,7 @@ extension ViewScreen {
         let shown = request.state.scan(startingWith: placeholder.state) { shown, state in
             switch state {
             case .idle: nil
-            case .running: shown ?? (request.value.value == nil ? .loading(loading) : nil)
+            case .running: .next(shown, loading, isEmpty: request.value.value == nil)
             case .failed(let error): .failed(failure(error))
             case .done(let value): empty(value).isEmpty ? nil : .empty(empty(value))
             }
@@ -33,5 +33,16 @@ extension ViewScreen {
         keep(shown.bind(\.state, on: placeholder))
         placeholder.retry.onTap(self, load)
         begin(load)
+    }
+}
+
+extension Placeholder.State? {
+    /// The state while the contents are loading, after the state that is shown.
+    fileprivate static func next(_ shown: Self, _ loading: String, isEmpty: Bool) -> Self {
+        switch shown {
+        case .empty, .loading: shown
+        case .failed: .loading(loading)
+        case nil: isEmpty ? .loading(loading) : nil
+        }
     }
 }

@@ -38,7 +38,7 @@ public final class Placeholder: Control {
         }
     }
 
-    /// The button that tries again. It is shown after a failure.
+    /// The button that tries again. It is shown after a failure, and while its work is under way.
     public let retry: Button
 
     private let message = PlaceholderText()
@@ -56,11 +56,14 @@ public final class Placeholder: Control {
     private func showState() {
         message.state = state
         message.isHidden = state == nil
-        if case .failed = state {
-            retry.isHidden = retry.label.isEmpty
-        } else {
-            retry.isHidden = true
-        }
+        let canRetry =
+            switch state {
+            case .failed: true
+            // The button that the user has pressed keeps the focus.
+            case .loading: retry.isWorking
+            case .empty, nil: false
+            }
+        retry.isHidden = !canRetry || retry.label.isEmpty
     }
 }
 

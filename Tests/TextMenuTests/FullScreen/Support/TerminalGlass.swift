@@ -45,7 +45,11 @@ struct TerminalGlass {
                 let lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)
                 for (index, line) in lines.enumerated() {
                     if index > 0 { (row, column) = (row + 1, 0) }
-                    for character in PrintedCharacters(String(line)) { put(character) }
+                    let parts = line.split(separator: "\r", omittingEmptySubsequences: false)
+                    for (index, part) in parts.enumerated() {
+                        if index > 0 { column = 0 }
+                        for character in PrintedCharacters(String(part)) { put(character) }
+                    }
                 }
                 rest = rest[end...]
             }

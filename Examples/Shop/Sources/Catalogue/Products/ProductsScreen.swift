@@ -39,7 +39,7 @@ final class ProductsScreen: ViewScreen, DraftKeeping {
         bind(view.missing, viewModel.page, loading: words.loading) { [words] in
             $0.text(words)
         } load: {
-            await $0.viewModel.load()
+            await $0.viewModel.loadAgain()
         }
     }
 }

@@ -10,6 +10,9 @@ final class ProductsViewModel {
     private let request = Request<ProductPage, ProductError>()
     private let service: any ProductService
 
+    /// The number of products before the page that was asked for last.
+    private var start = 0
+
     init(products service: any ProductService) {
         self.service = service
     }
@@ -30,8 +33,14 @@ final class ProductsViewModel {
         if request.value.value?.hasMore == true { await load(from: found.value.count) }
     }
 
+    /// Loads the page that was asked for last, such as one that has failed; or else the first products.
+    func loadAgain() async {
+        await load(from: start)
+    }
+
     private func load(from start: Int) async {
         guard !request.isRunning.value else { return }
+        self.start = start
         let (service, query) = (service, ProductQuery(text: search.value, start: start))
         await request.run { () async throws(ProductError) in try await service.products(query) }
         // The user has typed meanwhile.

@@ -1,0 +1,69 @@
+import Coordination
+import TextMenu
+import XCTest
+
+/// A page with a control that needs more columns than a text.
+@MainActor
+final class WidePageTests: XCTestCase {
+    private let titles = (1...40).map { $0 == 30 ? String(repeating: "a", count: 82) : "row \($0)" }
+    private lazy var list = List("Rows", titles)
+
+    /// The first column of the title, the rules, the keys and the row of the list.
+    private func starts(_ stage: Stage) -> [Int] {
+        let lines = stage.glass.text.split(separator: "\n")
+        let texts = lines.filter { line in
+            ["Wayline", "──", "⏎", "›"].contains { line.contains($0) }
+        }
+        return texts.map { $0.prefix { $0 == " " }.count }
+    }
+
+    func testThePageMovesAsAWhole() async throws {
+        let stage = try Stage(FixedCoordinator([Button("Empty"), list]), columns: 200)
+        stage.press(.down)
+        XCTAssertEqual(starts(stage), [61, 59, 58, 59, 61])
+        stage.press(.end, .pageUp, .up)
+        XCTAssertNotNil(stage.line(with: titles[29]), stage.account)
+        XCTAssertEqual(starts(stage), [51, 49, 48, 49, 51])
+        stage.expectTrue()
+        stage.press(.home)
+        XCTAssertEqual(starts(stage), [51, 49, 48, 49, 51])
+        XCTAssertEqual(stage.line(with: "Empty"), String(repeating: " ", count: 49) + "1 Empty")
+        stage.expectTrue()
+    }
+
+    func testScrollingBackAndForthMovesItOnce() async throws {
+        let stage = try Stage(FixedCoordinator([list]), columns: 200, rows: 14)
+        var places: [[Int]] = []
+        for _ in 1...3 {
+            for key in [Key.end, .home] {
+                stage.press(key)
+                if places.last != starts(stage) { places.append(starts(stage)) }
+                stage.press(Array(repeating: key == .end ? .up : .down, count: 35))
+                if places.last != starts(stage) { places.append(starts(stage)) }
+            }
+        }
+        XCTAssertEqual(places.count, 2, "\(places)")
+    }
+
+    func testAWideControlOfOnesOwnWidensThePage() async throws {
+        let stage = try Stage(FixedCoordinator([Timeline(), Button("Go")]), columns: 200)
+        XCTAssertNotNil(stage.line(with: String(repeating: "=", count: 150)))
+        XCTAssertEqual(starts(stage), [21, 19, 18, 19, 21])
+        try stage.click("Go")
+        stage.resize(columns: 100, rows: 20)
+        XCTAssertEqual(starts(stage), [3, 1, 0, 1, 3])
+        stage.expectTrue()
+    }
+}
+
+/// A control that only shows something wide.
+private final class Timeline: Control {
+    override var leastWidth: Int { 153 }
+
+    override func draw(in context: DrawingContext) -> Drawing {
+        var row = FrameRow(width: context.width)
+        row.skip(to: DrawingContext.margin)
+        row.add(String(repeating: "=", count: min(150, row.room)))
+        return Drawing([row])
+    }
+}
