@@ -17,7 +17,7 @@ final class ComeBackTests: XCTestCase {
         app.send("valid@example.com\rsen hong 2025\r")
         try app.wait(for: "Welcome, ")
         app.send(Keys.nextTab)
-        try app.wait(for: " (Travel)")
+        try app.wait(for: "Full Moon, Fully Booked")
         app.send(String(repeating: Keys.down, count: 4) + "\r")
         try app.wait { $0.text.contains("Articles › Article") && $0.text.contains("Keywords") }
         try app.wait { _ in home.place.contains("article\\\"") }

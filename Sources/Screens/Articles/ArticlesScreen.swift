@@ -9,6 +9,9 @@ final class ArticlesScreen: ViewScreen, DraftKeeping {
         /// The user has chosen an article to read.
         case selected(ArticleReference)
 
+        /// The user wants to read an article later.
+        case kept(ArticleReference)
+
         /// The user wants to change the filter, from the current one.
         case showFilterSettings(FilterSettingsInput)
     }
@@ -49,8 +52,12 @@ final class ArticlesScreen: ViewScreen, DraftKeeping {
     func start() {
         let (input, output) = (viewModel.input, viewModel.output)
         bind(view.ranking, input.ranking)
+        bind(view.ranking.chosenPublisher) { screen, _ in screen.view.articles.order = nil }
         bind(view.search, input.search)
         bind(view.articles.chosenPublisher) { _, article in input.select.send(article) }
+        view.articles.actions = [
+            RowAction(words[.readLater], key: "r", self) { $0.keep($1) }
+        ]
         bind(\.filter.text, output.filterText)
         bind(\.articles.items, output.articles)
         bind(\.articles.emptyText, output.emptyText)
@@ -67,6 +74,11 @@ final class ArticlesScreen: ViewScreen, DraftKeeping {
     private func reload() async {
         viewModel.input.reload.send()
         await wait(while: viewModel.output.isLoading)
+    }
+
+    private func keep(_ article: Article) {
+        actions.send(.kept(viewModel.reference(to: article)))
+        say(words[.keptForLater])
     }
 
     private func askForFilter() {

@@ -9,7 +9,7 @@ final class ArticlesView: View {
     let filterSettings: Button
     let reload: Button
     let loading: Spinner
-    let articles: List<Article>
+    let articles: Table<Article>
 
     init(_ words: Words) {
         title = words[.articles]
@@ -18,7 +18,15 @@ final class ArticlesView: View {
         filterSettings = Button(words[.filterSettings])
         reload = Button(words[.reload])
         loading = Spinner(words[.loading])
-        articles = List(words[.articles]) { words(.articleInShort, $0.title, $0.section) }
+        articles = Table(
+            columns: [
+                Column(words[.article], sortedBy: \.title.bareLetters) {
+                    $0.title
+                },
+                Column(words[.section], sortedBy: \.section) { $0.section },
+                Column(words[.published], sortedBy: \.published) { "\($0.published)" },
+            ])
+        articles.spokenLabel = title
     }
 
     var controls: [Control] {

@@ -35,6 +35,7 @@ final class ArticlesViewModel {
         /// The sections to choose from.
         let sections: Derived<[String]>
         let selected: AnyPublisher<ArticleReference, Never>
+        fileprivate let listing: Derived<ArticleListing>
     }
 
     let input = Input()
@@ -62,7 +63,13 @@ final class ArticlesViewModel {
             emptyText: Derived(state, listing) { words[Self.reason($0, $1)] },
             filterText: filter.map { $0.text(in: words) },
             sections: listing.map(\.sections),
-            selected: input.select.map { listing.value.reference(to: $0) }.eraseToAnyPublisher())
+            selected: input.select.map { listing.value.reference(to: $0) }.eraseToAnyPublisher(),
+            listing: listing)
+    }
+
+    /// Returns a reference to an article of the list.
+    func reference(to article: Article) -> ArticleReference {
+        output.listing.value.reference(to: article)
     }
 
     /// Returns the states of one request. A failure is a value inside the inner stream, so it ends

@@ -16,9 +16,10 @@ package final class HomeCoordinator: Coordinator {
                 }
             }
         ScreenRoute(.articles) { home in home.makeArticles() }
-            .on(\.actions) { _, action in
+            .on(\.actions) { home, action in
                 switch action {
                 case .selected(let article): .push(.article, ArticleInput(article))
+                case .kept(let article): home.keep(article)
                 case .showFilterSettings(let input): .present(.filterSettings, input)
                 }
             }
@@ -45,6 +46,7 @@ package final class HomeCoordinator: Coordinator {
 
     private let environment: AppEnvironment
     private let recentlyRead = RecentlyRead()
+    private let readLater = ReadLater()
 
     /// The view model that receives the filter of the filter settings.
     private weak var articles: ArticlesViewModel?
@@ -68,7 +70,8 @@ package final class HomeCoordinator: Coordinator {
 
     private func makeHome() -> HomeScreen {
         let viewModel = HomeViewModel(
-            session: environment.session.current, recentlyRead: recentlyRead, words: words)
+            session: environment.session.current, recentlyRead: recentlyRead,
+            readLater: readLater, words: words)
         return HomeScreen(viewModel: viewModel, screens: environment.screens, words: words)
     }
 
@@ -104,8 +107,14 @@ package final class HomeCoordinator: Coordinator {
 
     private func makeSettings() -> SettingsScreen {
         let viewModel = SettingsViewModel(
-            language: environment.language, session: environment.session, words: words)
+            language: environment.language, keepsHistory: recentlyRead.isOn,
+            session: environment.session, words: words)
         return SettingsScreen(viewModel: viewModel, words: words)
+    }
+
+    private func keep(_ article: ArticleReference) -> Transition {
+        readLater.add(article)
+        return .stay
     }
 
     /// Refuses while it is not known whether the user is still logged in.

@@ -28,23 +28,43 @@ final class HomeScreen: ViewScreen, DraftKeeping {
         view.screens.isHidden = screens.isEmpty
     }
 
-    /// The recently read articles, which survive a restart.
-    var draft: [ArticleReference] {
-        get { viewModel.recentlyRead.value }
-        set { viewModel.restore(newValue) }
+    /// The articles, which survive a restart.
+    var draft: HomeDraft {
+        get { viewModel.draft }
+        set { viewModel.draft = newValue }
     }
 
     func start() {
         bind(\.greeting.text, viewModel.greeting)
+        bindRecentlyRead()
+        bindReadLater()
+        bind(view.browse.tapPublisher) { screen, _ in screen.actions.send(.browse) }
+        bind(view.screens.chosenPublisher) { $0.actions.send(.open($1)) }
+    }
+
+    private func bindRecentlyRead() {
         bind(\.recentlyRead.items, viewModel.recentlyRead)
-        bind(view.recentlyRead.chosenPublisher) { screen, article in
-            screen.viewModel.reread(article)
-            screen.actions.send(.read(article))
-        }
+        bind(\.recentlyRead.isHidden, viewModel.keepsHistory.map { !$0 })
+        bind(view.recentlyRead.chosenPublisher) { $0.read($1) }
         view.recentlyRead.actions = [
             RowAction(words[.forget], key: "x", self) { $0.viewModel.forget($1) }
         ]
-        bind(view.browse.tapPublisher) { screen, _ in screen.actions.send(.browse) }
-        bind(view.screens.chosenPublisher) { $0.actions.send(.open($1)) }
+    }
+
+    private func bindReadLater() {
+        bind(\.readLater.items, viewModel.readLater)
+        bind(\.readLater.isHidden, viewModel.readLater.map(\.isEmpty))
+        bind(view.readLater.chosenPublisher) { $0.read($1) }
+        bind(view.readLater.movePublisher) { screen, _ in
+            screen.viewModel.reorder(screen.view.readLater.items)
+        }
+        view.readLater.actions = [
+            RowAction(words[.forget], key: "x", self) { $0.viewModel.drop($1) }
+        ]
+    }
+
+    private func read(_ article: ArticleReference) {
+        viewModel.reread(article)
+        actions.send(.read(article))
     }
 }

@@ -5,15 +5,18 @@ final class HomeView: View {
     let title: String
     let greeting = Label("", .strong)
     let recentlyRead: List<ArticleReference>
+    let readLater: List<ArticleReference>
     let browse: Button
     let screens: List<ListedScreen<HomeCoordinator>>
 
     init(_ words: Words) {
         title = words[.home]
         recentlyRead = List(words[.recentlyRead], emptyText: words[.nothingRead], title: \.title)
+        readLater = List(words[.readLater], emptyText: "", title: \.title)
+        readLater.isReorderable = true
         browse = Button(words[.browse])
         screens = List(words[.screens], emptyText: "", title: \.title)
     }
 
-    var controls: [Control] { [greeting, recentlyRead, browse, screens] }
+    var controls: [Control] { [greeting, recentlyRead, readLater, browse, screens] }
 }

@@ -7,6 +7,9 @@ final class RecentlyRead {
     /// The largest number of articles.
     static let limit = 10
 
+    /// True while read articles are added, and Home lists them.
+    let isOn = Observable(true)
+
     /// The articles, the newest first.
     var articles: ValueSource<[ArticleReference]> { list }
     private let list = Observable<[ArticleReference]>([])
@@ -28,8 +31,9 @@ final class RecentlyRead {
         list.value.removeAll { $0.id == article.id }
     }
 
-    /// Moves `article` to the top.
+    /// Moves `article` to the top, if the list is on.
     func note(_ article: ArticleReference) {
+        guard isOn.value else { return }
         let others = list.value.filter { $0.id != article.id }
         list.value = Array(([article] + others).prefix(Self.limit))
     }

@@ -4,6 +4,7 @@ import Wayline
 final class SettingsView: View {
     let title: String
     let language: Choice<Language>
+    let keepsHistory: Toggle
     let user = Label()
     let loggingOut: Spinner
     let logOut: Button
@@ -11,9 +12,10 @@ final class SettingsView: View {
     init(_ words: Words) {
         title = words[.settings]
         language = Choice(words[.language], Language.allCases, title: \.name)
+        keepsHistory = Toggle(words[.history])
         loggingOut = Spinner(words[.loggingOut])
         logOut = Button(words[.logOut])
     }
 
-    var controls: [Control] { [language, user, loggingOut, logOut] }
+    var controls: [Control] { [language, keepsHistory, user, loggingOut, logOut] }
 }

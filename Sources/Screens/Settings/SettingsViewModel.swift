@@ -4,12 +4,16 @@ import Binding
 @MainActor
 final class SettingsViewModel {
     let language: Observable<Language>
+    let keepsHistory: Observable<Bool>
     let email: Derived<String>
     let logOut: LogOut
 
     /// The settings of the user of `session`.
-    init(language: Observable<Language>, session: UserSession, words: Words) {
-        self.language = language
+    init(
+        language: Observable<Language>, keepsHistory: Observable<Bool>, session: UserSession,
+        words: Words
+    ) {
+        (self.language, self.keepsHistory) = (language, keepsHistory)
         email = session.current.map { $0?.email ?? "" }
         logOut = LogOut(accounts: session, words: words)
     }

@@ -76,7 +76,9 @@ extension Phrase {
     static let search = Phrase("Search", "Tìm kiếm")
     static let reload = Phrase("Reload", "Tải lại")
     static let loading = Phrase("Loading", "Đang tải")
-    static let articleInShort = Phrase("{} ({})", "{} ({})")
+    static let readLater = Phrase("Read later", "Đọc sau")
+    static let keptForLater = Phrase(
+        "It is on your list at Home.", "Bài đã vào danh sách ở Trang chủ.")
     static let articlesFailed = Phrase(
         "The articles could not be loaded", "Không tải được các bài báo")
     static let articlesNotThereYet = Phrase("Not there yet.", "Chưa có gì.")
@@ -154,6 +156,7 @@ extension Phrase {
 extension Phrase {
     static let settings = Phrase("Settings", "Cài đặt")
     static let language = Phrase("Language", "Ngôn ngữ")
+    static let history = Phrase("Reading history", "Lịch sử đọc")
     static let loggedInAs = Phrase("You are logged in as {}.", "Bạn đang đăng nhập bằng {}.")
     static let stillLoggingOut = Phrase(
         "You are being logged out: wait until that is done.",

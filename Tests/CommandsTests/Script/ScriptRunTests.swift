@@ -45,7 +45,7 @@ final class ScriptRunTests: XCTestCase {
             expect text "12 rows"
             wait 300ms
             expect text "1 row"
-            select "Articles" "The Lotus Ponds of Hue Bloom Early This Year (Travel)"
+            select "Articles" "The Lotus Ponds of Hue Bloom Early This Year"
             expect stack articles,article
             back
             expect stack articles

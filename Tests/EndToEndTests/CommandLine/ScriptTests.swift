@@ -27,7 +27,7 @@ final class ScriptTests: XCTestCase {
                 expect stack home
                 expect text "Welcome, "
                 choose "Articles"
-                choose "Full Moon, Fully Booked (Travel)"
+                choose "Full Moon, Fully Booked"
                 expect stack articles,article
                 back
                 expect screen articles

@@ -7,8 +7,7 @@ import XCTest
 @MainActor
 final class ArticlesFlowTests: XCTestCase {
     private static let all = [
-        "The Lotus Ponds of Hue (Travel)", "Đà Nẵng Builds a Bridge (Science)",
-        "Small Roasters Bet on Shade (Travel)",
+        "The Lotus Ponds of Hue", "Đà Nẵng Builds a Bridge", "Small Roasters Bet on Shade",
     ]
 
     func testTheListIsShown() async throws {
@@ -23,10 +22,10 @@ final class ArticlesFlowTests: XCTestCase {
             Filter settings, button
             Reload, button
             Search, search field: empty
-            Articles, list: 3 rows
-            The Lotus Ponds of Hue (Travel)
-            Đà Nẵng Builds a Bridge (Science)
-            Small Roasters Bet on Shade (Travel)
+            Articles, table: 3 rows
+            The Lotus Ponds of Hue, Section: Travel, Published: 2025-04-21
+            Đà Nẵng Builds a Bridge, Section: Science, Published: 2025-04-22
+            Small Roasters Bet on Shade, Section: Travel, Published: 2025-04-23
             Home, tab
             Articles, tab, selected
             Profile, tab
@@ -63,6 +62,17 @@ final class ArticlesFlowTests: XCTestCase {
         XCTAssertTrue(
             stage.app.text.contains("(No article matches the search and the filter.)"),
             stage.app.text)
+    }
+
+    func testArticlesAreSortedUntilAnotherRankingIsChosen() async throws {
+        let stage = try await HomeStage()
+        try await stage.goToArticles()
+        try await stage.app.sort("Articles", by: "Article")
+        XCTAssertEqual(stage.rows, [Self.all[1], Self.all[2], Self.all[0]])
+        try await stage.app.sort("Articles", by: "Published", descending: true)
+        XCTAssertEqual(stage.rows, Self.all.reversed())
+        try await stage.app.choose("emailed", in: "Ranking")
+        XCTAssertEqual(stage.rows, Self.all)
     }
 
     func testAReloadTurnsAndIsNotPressedTwice() async throws {

@@ -14,7 +14,7 @@ final class FilterSettingsFlowTests: XCTestCase {
         try await stage.app.choose("Apply")
         XCTAssertEqual(stage.app.path, ["articles"])
         XCTAssertEqual(stage.articles.calls, ["viewed 7", "viewed 30"])
-        XCTAssertEqual(stage.rows, ["Đà Nẵng Builds a Bridge (Science)"])
+        XCTAssertEqual(stage.rows, ["Đà Nẵng Builds a Bridge"])
         XCTAssertEqual(stage.app.navigator.findLeaks(), [])
     }
 
@@ -67,7 +67,7 @@ final class FilterSettingsFlowTests: XCTestCase {
         let next = try await HomeStage(restoring: stage.app.navigator.save())
         XCTAssertEqual(next.app.path, ["articles", "filter"])
         try await next.app.choose("Apply")
-        try await next.app.wait { next.rows == ["Đà Nẵng Builds a Bridge (Science)"] }
+        try await next.app.wait { next.rows == ["Đà Nẵng Builds a Bridge"] }
     }
 
     private func settings() async throws -> HomeStage {

@@ -16,7 +16,7 @@ final class FriendsFlowTests: XCTestCase {
     func testAllFriendsOfAPersonAreListed() async throws {
         let stage = try await atFriends()
         XCTAssertEqual(stage.app.path, ["profile", "person", "friends"])
-        XCTAssertTrue(stage.app.text.contains("Friends, list: 2 rows"), stage.app.text)
+        XCTAssertTrue(stage.app.text.contains("Friends, table: 2 rows"), stage.app.text)
         XCTAssertEqual(stage.people.count(of: .friends(4)), 2)
     }
 
@@ -36,7 +36,7 @@ final class FriendsFlowTests: XCTestCase {
         stage.people.errors[.friends(4)] = offline
         try await stage.app.choose("Reload")
         XCTAssertTrue(stage.app.text.contains(offline.text(in: .english)), stage.app.text)
-        XCTAssertTrue(stage.app.text.contains("Friends, list: 2 rows"), stage.app.text)
+        XCTAssertTrue(stage.app.text.contains("Friends, table: 2 rows"), stage.app.text)
         stage.people.errors = [:]
         try await stage.app.choose("Try the friends again")
         XCTAssertFalse(stage.app.text.contains(offline.text(in: .english)), stage.app.text)

@@ -42,10 +42,10 @@ final class HomeFlowTests: XCTestCase {
     func testArticlesThatAreReadBeforeHomeIsSeenAreListed() async throws {
         let stage = try await HomeStage()
         try await stage.goToArticles()
-        try await stage.app.choose("The Lotus Ponds of Hue (Travel)")
+        try await stage.app.choose("The Lotus Ponds of Hue")
         try await stage.app.back()
         let next = try await HomeStage(restoring: stage.app.navigator.save())
-        try await next.app.choose("Small Roasters Bet on Shade (Travel)")
+        try await next.app.choose("Small Roasters Bet on Shade")
         try await next.app.back()
         try await next.app.choose("Home")
         XCTAssertEqual(rows(next), ["Small Roasters Bet on Shade", "The Lotus Ponds of Hue"])
@@ -79,6 +79,59 @@ final class HomeFlowTests: XCTestCase {
         XCTAssertEqual(rows(next), rows(stage))
     }
 
+    func testArticlesToReadLaterAreListedInTheOrderOfTheUser() async throws {
+        let stage = try await HomeStage()
+        try await keep(stage)
+        XCTAssertEqual(rows(stage), Self.kept)
+        try await stage.app.perform("Move up", on: Self.kept[1], in: "Read later")
+        XCTAssertEqual(rows(stage), Self.kept.reversed())
+        let next = try await HomeStage(restoring: stage.app.navigator.save())
+        XCTAssertEqual(rows(next), Self.kept.reversed())
+        try await next.app.perform("Remove", on: Self.kept[0], in: "Read later")
+        XCTAssertEqual(rows(next), [Self.kept[1]])
+        try await next.app.choose(Self.kept[1], in: "Read later")
+        XCTAssertEqual(next.app.path, ["home", "article"])
+    }
+
+    func testAnArticleIsOnTheListOnce() async throws {
+        let stage = try await HomeStage()
+        try await keep(stage)
+        XCTAssertEqual(stage.app.message, nil)
+        try await keep(stage)
+        XCTAssertEqual(rows(stage), Self.kept)
+    }
+
+    func testWithoutAHistoryHomeListsNothingThatWasRead() async throws {
+        let stage = try await HomeStage()
+        try await read(stage)
+        let before = rows(stage)
+        try await stage.app.choose("Settings")
+        try await stage.app.toggle("Reading history")
+        try await stage.app.choose("Home")
+        XCTAssertFalse(stage.app.text.contains("Recently read"), stage.app.text)
+        try await stage.app.choose("Articles")
+        try await stage.app.choose("Đà Nẵng Builds a Bridge")
+        let next = try await HomeStage(restoring: stage.app.navigator.save())
+        try await next.app.choose("Home")
+        XCTAssertFalse(next.app.text.contains("Recently read"), next.app.text)
+        try await next.app.choose("Settings")
+        try await next.app.toggle("Reading history")
+        try await next.app.choose("Home")
+        XCTAssertEqual(rows(next), before)
+    }
+
+    private static let kept = ["The Lotus Ponds of Hue", "Small Roasters Bet on Shade"]
+
+    /// Puts two articles on the list to read later, and goes home.
+    private func keep(_ stage: HomeStage) async throws {
+        try await stage.goToArticles()
+        for title in Self.kept {
+            try await stage.app.perform("Read later", on: title, in: "Articles")
+            XCTAssertEqual(stage.app.message, "It is on your list at Home.")
+        }
+        try await stage.app.choose("Home")
+    }
+
     private func rows(_ stage: HomeStage) -> [String] {
         let titles = Set(Article.three.map(\.title))
         let lines = stage.app.text.replacing(", chosen", with: "").split(separator: "\n")
@@ -88,7 +141,7 @@ final class HomeFlowTests: XCTestCase {
     /// Reads two articles and goes home.
     private func read(_ stage: HomeStage) async throws {
         try await stage.goToArticles()
-        for row in ["The Lotus Ponds of Hue (Travel)", "Small Roasters Bet on Shade (Travel)"] {
+        for row in ["The Lotus Ponds of Hue", "Small Roasters Bet on Shade"] {
             try await stage.app.choose(row)
             try await stage.app.back()
         }

@@ -42,7 +42,8 @@ private final class MenuCoordinator: Coordinator {
 
     let screens: [ListedScreen<HomeCoordinator>]
     let viewModel = HomeViewModel(
-        session: Observable(nil), recentlyRead: RecentlyRead(), words: .english)
+        session: Observable(nil), recentlyRead: RecentlyRead(), readLater: ReadLater(),
+        words: .english)
 
     init(screens: [ListedScreen<HomeCoordinator>]) {
         self.screens = screens

@@ -34,8 +34,9 @@ final class HomeStage {
         try await app.wait { !self.app.text.contains("Loading") }
     }
 
-    /// The rows of the list that is shown.
+    /// The titles in the table that is shown.
     var rows: [String] {
-        app.text.split(separator: "\n").map(String.init).filter { $0.hasSuffix(")") }
+        app.text.split(separator: "\n").map(String.init)
+            .filter { $0.contains(", Section: ") }.map { String($0.prefix { $0 != "," }) }
     }
 }

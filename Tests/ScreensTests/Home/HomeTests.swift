@@ -10,7 +10,7 @@ final class HomeTests: XCTestCase {
     func testTheGreetingFollowsTheSession() async {
         let session = Observable<Session?>(FixedAccounts.an)
         let viewModel = HomeViewModel(
-            session: session, recentlyRead: RecentlyRead(), words: .english)
+            session: session, recentlyRead: RecentlyRead(), readLater: ReadLater(), words: .english)
         XCTAssertEqual(viewModel.greeting.value, "Welcome, An.")
         session.value = nil
         XCTAssertEqual(viewModel.greeting.value, "")
@@ -19,7 +19,8 @@ final class HomeTests: XCTestCase {
     func testAnArticleReadAgainComesFirst() async {
         let recentlyRead = RecentlyRead()
         let viewModel = HomeViewModel(
-            session: Observable(nil), recentlyRead: recentlyRead, words: .english)
+            session: Observable(nil), recentlyRead: recentlyRead, readLater: ReadLater(),
+            words: .english)
         let other = ArticleReference(id: 2, title: "Other", ranking: .viewed)
         recentlyRead.note(hue)
         recentlyRead.note(other)

@@ -58,7 +58,8 @@ final class KeyWalk: Walk {
     /// Presses the down arrow, from the top, until it reaches the control.
     private func go(to label: String) throws {
         let enabled = Page(of: navigator).controls.filter(\.canHaveFocus)
-        guard let index = enabled.firstIndex(where: { $0.label == label }) else {
+        guard let index = enabled.firstIndex(where: { ($0.spokenLabel ?? $0.label) == label })
+        else {
             throw StepError(label: label)
         }
         for _ in enabled { front.press(.up) }

@@ -62,7 +62,8 @@ class Walk {
     /// The controls that the user can act on, by their names.
     func place(of label: String) throws -> Int {
         let controls = Page(of: navigator).controls
-        guard let index = controls.firstIndex(where: { $0.label == label }) else {
+        guard let index = controls.firstIndex(where: { ($0.spokenLabel ?? $0.label) == label })
+        else {
             throw StepError(label: label)
         }
         return index

@@ -12,6 +12,7 @@ final class SettingsFlowTests: XCTestCase {
             stage.app.text.contains(
                 """
                 Language, choice: English, 1 of 2
+                Reading history, switch: on
                 You are logged in as an@example.com.
                 Log out, button
                 """), stage.app.text)

@@ -23,6 +23,8 @@ final class SettingsViewModelTests: XCTestCase {
     private func settings(
         _ language: Observable<Language> = Observable(.english)
     ) -> SettingsViewModel {
-        SettingsViewModel(language: language, session: session, words: .english)
+        SettingsViewModel(
+            language: language, keepsHistory: Observable(true), session: session,
+            words: .english)
     }
 }

@@ -54,7 +54,8 @@ final class Tour {
     /// Goes to a control, or presses the keys of `text` on it.
     func press(_ text: String = "", on label: String) async throws {
         let controls = Page(of: run.app.navigator).controls.filter(\.canHaveFocus)
-        guard let index = controls.firstIndex(where: { $0.label == label }) else {
+        guard let index = controls.firstIndex(where: { ($0.spokenLabel ?? $0.label) == label })
+        else {
             throw StepError(label: label)
         }
         screen.type(String(repeating: "\u{1B}[A", count: 40))

@@ -2,13 +2,16 @@ import Binding
 import Coordination
 import TextMenu
 
-/// One control of each kind that a user can act on, and a log of what they publish.
+/// One control of each kind that a user can act on, also one of an app's own, and a log of what they
+/// publish.
 @MainActor
 final class EveryControl {
     let dishes = List("Dishes", ["phở", "bún", "cơm", "chè"], id: \.self) { $0 }
     let extras = MultiChoice("Extras", ["egg", "chili", "lime"])
     let sauce = Choice("Sauce", ["mint", "fish", "soy"])
+    let town = Choice("Town", (1...12).map { "Town \($0)" })
     let isHot = Toggle("Hot")
+    let chili = ChiliLevel("Chili")
     let name = TextField("Name")
     let pin = SecureField("PIN")
     let table = NumberField<Int>("Table", in: 1...40)
@@ -17,22 +20,32 @@ final class EveryControl {
     let note = TextArea("Note")
     let day = DateField<CalendarDate>("Day")
     let order = Button("Order", isDefault: true)
+    let menu = Placeholder(.failed("The menu is not there."), retry: "Again")
+    let bills = Table<Bill>(
+        "Bills", [12, 9, 103].map(Bill.init),
+        columns: [
+            Column("Number", sortedBy: \.id) { "\($0.id)" },
+            Column("Guest", sortedBy: \.guest) { $0.guest },
+        ])
     private(set) var log: [String] = []
     private(set) lazy var screen = FixedScreen("Every", controls)
     private var tokens: Set<AnyCancellable> = []
 
     var controls: [Control] {
         [
-            dishes, extras, sauce, isHot, Section("Guest", hasFrame: true, [name, pin]), table,
-            quantity, search, note, day, order,
+            dishes, extras, sauce, town, isHot, chili,
+            Section("Guest", hasFrame: true, [name, pin]), table, quantity, search, note, day,
+            order, menu, bills,
         ]
     }
 
     /// Their names, in order.
     var names: [String] { Page.controls(controls).map(\.label) }
 
-    /// The texts that a user reads, and everything that was published.
-    var state: [String] { Page.controls(controls).map(\.spokenText) + log }
+    /// The texts that a user reads, the rows, and everything that was published.
+    var state: [String] {
+        Page.controls(controls).flatMap { [$0.spokenText] + ($0.optionInput?.rows ?? []) } + log
+    }
 
     init() {
         dishes.isReorderable = true
@@ -42,22 +55,53 @@ final class EveryControl {
                 screen.say("It is cooked.")
             }
         ]
+        bills.isReorderable = true
+        bills.actions = [
+            RowAction("Pay") { [unowned self] bill in log.append("pay \(bill.id)") }
+        ]
+        bills.chosenPublisher.bind(to: self) { $0.log.append("bill \($1.id)") }.store(in: &tokens)
+        note(bills.movePublisher, "bills")
         note(dishes.chosenPublisher, "dish")
         note(dishes.movePublisher, "move")
         extras.chosenPublisher.bind(to: self) { $0.log.append("\($1.sorted())") }
             .store(in: &tokens)
         note(sauce.chosenPublisher, "sauce")
+        note(town.chosenPublisher, "town")
+        note(chili.levelPublisher, "chili")
+        note(menu.retry.tapPublisher, "again")
         note(isHot.isOnPublisher, "hot")
         for field in [name, pin, search, note] { note(field.textPublisher, field.label) }
         note(table.valuePublisher, "table")
         note(quantity.valuePublisher, "quantity")
         note(day.valuePublisher, "day")
-        order.tapPublisher.bind(to: self) { every, _ in every.log.append("order") }
-            .store(in: &tokens)
+        note(order.tapPublisher, "order")
     }
 
     private func note<Value>(_ signal: Signal<Value>, _ name: String) {
-        signal.bind(to: self) { $0.log.append("\(name) \($1)") }.store(in: &tokens)
+        signal.bind(to: self) {
+            $0.log.append($1 is Void ? name : "\(name) \($1)")
+        }.store(in: &tokens)
+    }
+}
+
+/// A row of the table.
+struct Bill: Identifiable {
+    let id: Int
+
+    var guest: String { "Guest \(id % 10)" }
+}
+
+extension OptionInput {
+    /// The rows as plain lines print them, with a sign at the chosen ones.
+    fileprivate var rows: [String] {
+        (0..<count).map { (isChosen(at: $0) ? "* " : "  ") + text(at: $0) }
+    }
+}
+
+extension Control {
+    /// The control, if it has options.
+    var optionInput: (any OptionInput)? {
+        if case .options(let control) = input { control } else { nil }
     }
 }
 
@@ -78,6 +122,10 @@ enum ControlUse {
     case toggle(String)
     case choose(Int, in: String)
     case filter(String, by: String)
+
+    /// The option of this index, among those that the text leaves.
+    case find(Int, in: String, by: String)
+    case sort(String, by: String, isDescending: Bool = false)
 
     /// The action of this index on a row.
     case act(Int, on: Int, in: String)

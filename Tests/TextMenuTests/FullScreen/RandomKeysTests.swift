@@ -5,52 +5,75 @@ import TextMenu
 import WaylineRouting
 import XCTest
 
-/// Random keys, clicks and turns of the wheel on all controls, while the data, the place and the size change.
+/// Random keys, clicks and turns of the wheel on all controls, while the data, the place and the size change,
+/// and while the app is started again.
 @MainActor
 final class RandomKeysTests: XCTestCase {
     private static let keysPerStage = 200
+    private static let keysPerRun = 40
 
-    func testTheScreenAlwaysShowsTheFrame() async throws {
+    func testTheFrameIsShownAndTheValuesFollowTheKeys() async throws {
         var random = SplitMix.printed()
         for _ in 0..<max(TestSize.count(1_200, all: 6_000) / Self.keysPerStage, 1) {
-            let stage = try Stage(FoodCourt(), isUnicode: .random(using: &random))
+            let isUnicode = Bool.random(using: &random)
+            var stage = try Stage(FoodCourt(), isUnicode: isUnicode)
             for number in 1...Self.keysPerStage {
-                let what = try happen(on: stage, &random)
-                guard stage.isTrue else {
-                    return XCTFail("at \(number): after \(what)\n\(stage.account)")
+                let (what, faults) = try happen(on: stage, &random)
+                guard faults.isEmpty, stage.isTrue else {
+                    return XCTFail("at \(number): after \(what): \(faults)\n\(stage.account)")
                 }
+                guard number % Self.keysPerRun == 0 else { continue }
+                stage = try startedAgain(stage, isUnicode: isUnicode)
+                guard stage.isTrue else { return XCTFail("after a start\n\(stage.account)") }
             }
         }
     }
 
-    private func happen(on stage: Stage, _ random: inout SplitMix) throws -> String {
+    /// The next run of the app, which has the values of the form that is shown.
+    private func startedAgain(_ stage: Stage, isUnicode: Bool) throws -> Stage {
+        let next = try Stage(FoodCourt(), isUnicode: isUnicode)
+        try next.navigator.restore(stage.navigator.save())
+        next.turn()
+        XCTAssertEqual(next.navigator.state.path, stage.navigator.state.path)
+        if let old = stage.navigator.screen as? FormScreen {
+            let new = try XCTUnwrap(next.navigator.screen as? FormScreen)
+            XCTAssertEqual(new.view.values, old.view.values)
+        }
+        return next
+    }
+
+    /// Does something. Returns its name, and the faults in the values of the controls.
+    private func happen(
+        on stage: Stage, _ random: inout SplitMix
+    ) throws -> (String, faults: [String]) {
         switch Int.random(in: 0..<20, using: &random) {
         case 0:
             let columns = Int.random(in: 0...90, using: &random)
             let rows = Int.random(in: 0...40, using: &random)
             stage.resize(columns: columns, rows: rows)
-            return "another size, \(columns) x \(rows)"
+            return ("another size, \(columns) x \(rows)", [])
         case 1:
             try change(stage, &random)
             stage.turn()
-            return "a change"
+            return ("a change", [])
         case 2:
             let transition = Self.transitions.randomElement(using: &random) ?? .stay
             stage.navigator.go(transition)
             stage.turn(.milliseconds(50))
-            return "\(transition)"
+            return ("\(transition)", [])
         case 3, 4, 5:
-            let event = Self.event(&random)
-            stage.press(.mouse(event))
-            return "\(event)"
+            return press(.mouse(Self.event(&random)), on: stage)
         case 6:
             stage.turn(.seconds(.random(in: 0...3, using: &random)))
-            return "some time"
-        default:
-            let key = Self.key(&random)
-            stage.press(key)
-            return "\(key)"
+            return ("some time", [])
+        default: return press(Self.key(&random), on: stage)
         }
+    }
+
+    private func press(_ key: Key, on stage: Stage) -> (String, faults: [String]) {
+        let watch = ControlWatch(stage.navigator.screen)
+        stage.press(key)
+        return ("\(key)", watch.faults(after: key))
     }
 
     private static let transitions: [Transition] = [

@@ -4,53 +4,57 @@ import Randomness
 import TextMenu
 import XCTest
 
-/// Random keys in lists and choices with everything that rows can have, while their items change.
+/// Random keys in lists, choices and a table with everything that rows can have, while their items change.
 @MainActor
 final class RandomRowsTests: XCTestCase {
     private static let keys: [Key] =
         [
             .up, .down, .up, .down, .home, .end, .pageUp, .pageDown, .tab, .backTab, .enter,
             .enter, .escape, .backspace, .control("a"), .control("u"),
-        ] + ["a", "a", "d", "J", "K", "s", "/", "1", "2", " ", "b", "c", "ả", "?"]
+        ] + ["a", "a", "d", "J", "K", "J", "K", "s", "s", "/", "1", "2", " ", "b", "c", "ả", "?"]
 
-    func testTheScreenAlwaysShowsTheFrame() async throws {
+    func testTheFrameIsShownAndTheRowsFollowTheKeys() async throws {
         var random = SplitMix.printed()
         for _ in 0..<TestSize.count(5, all: 40) {
             let rows = RowsView()
             let stage = try Stage(FixedCoordinator(rows.controls))
             for number in 1...150 {
-                let what = happen(on: stage, rows, &random)
-                guard stage.isTrue else {
-                    return XCTFail("at \(number): after \(what)\n\(stage.account)")
+                let (what, faults) = happen(on: stage, rows, &random)
+                guard faults.isEmpty, stage.isTrue else {
+                    return XCTFail("at \(number): after \(what): \(faults)\n\(stage.account)")
                 }
             }
         }
     }
 
-    private func happen(on stage: Stage, _ rows: RowsView, _ random: inout SplitMix) -> String {
+    private func happen(
+        on stage: Stage, _ rows: RowsView, _ random: inout SplitMix
+    ) -> (String, faults: [String]) {
+        let watch = ControlWatch(rows)
         switch Int.random(in: 0..<20, using: &random) {
         case 0:
             let size = (
                 Int.random(in: 0...90, using: &random), Int.random(in: 0...30, using: &random)
             )
             stage.resize(columns: size.0, rows: size.1)
-            return "the size \(size)"
+            return ("the size \(size)", [])
         case 1:
             let words = RowsView.words.shuffled(using: &random)
             rows.change(words, .random(in: 0...9, using: &random))
             stage.turn()
-            return "other items"
+            return ("other items", [])
         case 2, 3:
             let place = (
                 Int.random(in: 0...24, using: &random), Int.random(in: 0...63, using: &random)
             )
             let kind = [MouseEvent.Kind.press, .wheelUp, .wheelDown].randomElement(using: &random)
-            stage.press(.mouse(MouseEvent(kind ?? .press, row: place.0, column: place.1)))
-            return "\(kind ?? .press) at \(place)"
+            let key = Key.mouse(MouseEvent(kind ?? .press, row: place.0, column: place.1))
+            stage.press(key)
+            return ("\(kind ?? .press) at \(place)", watch.faults(after: key))
         default:
             let key = Self.keys.randomElement(using: &random) ?? .enter
             stage.press(key)
-            return "\(key)"
+            return ("\(key)", watch.faults(after: key))
         }
     }
 }

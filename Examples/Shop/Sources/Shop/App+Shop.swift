@@ -10,10 +10,11 @@ extension App {
 
     /// The shop with other services, or on another day, for a test.
     public static func shop(
-        products: any ProductService = MemoryProducts(), orders: any OrderService = MemoryOrders(),
+        products: any ProductService = MemoryProducts(), orders: (any OrderService)? = nil,
         today: CalendarDate? = .today
     ) -> App {
-        App("Shop", links: ShopLinks.table) { context in
+        let orders = orders ?? MemoryOrders(today: today)
+        return App("Shop", links: ShopLinks.table) { context in
             ShopCoordinator(context, products: products, orders: orders, today: today)
         }
         .languages([

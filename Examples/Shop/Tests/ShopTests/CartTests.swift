@@ -13,7 +13,7 @@ final class CartTests: XCTestCase {
         try await app.buy(2)
         XCTAssertTrue(app.text.contains("Cart, 3, tab"), app.text)
         try await app.choose("Cart")
-        try await app.perform("One less", on: "2 × Cup, €13.00", in: "In your cart")
+        try await app.perform("One less", on: "Cup", in: "In your cart")
         XCTAssertTrue(app.text.contains("Cart, 2, tab, selected"), app.text)
     }
 
@@ -30,7 +30,7 @@ final class CartTests: XCTestCase {
         let app = try FlowDriver(.shop)
         try await app.buy(1)
         try await app.choose("Cart")
-        try await app.perform("Remove", on: "1 × Teapot, €24.00", in: "In your cart")
+        try await app.perform("Remove", on: "Teapot", in: "In your cart")
         XCTAssertTrue(app.text.contains("Cart, tab, selected"), app.text)
         XCTAssertTrue(app.text.contains("The cart is empty."), app.text)
         XCTAssertFalse(app.text.contains("Check out"), app.text)
@@ -63,9 +63,8 @@ final class CartTests: XCTestCase {
         XCTAssertEqual(said, ["Added to the cart: 3 × Tea tray"])
         token.cancel()
         try await app.choose("Cart")
-        let row = "3 × Tea tray, €96.00"
         do {
-            try await app.perform("One more", on: row, in: "In your cart")
+            try await app.perform("One more", on: "Tea tray", in: "In your cart")
             XCTFail("The shop has only three.")
         } catch FlowDriverError.notAvailable(let name, _) {
             XCTAssertEqual(name, "One more")
@@ -76,7 +75,7 @@ final class CartTests: XCTestCase {
         let app = try FlowDriver(.shop)
         try await app.buy(2)
         try await app.choose("Cart")
-        try await app.choose("1 × Cup, €6.50")
+        try await app.choose("Cup")
         XCTAssertEqual(app.path, ["cart", "product"])
     }
 
@@ -87,9 +86,44 @@ final class CartTests: XCTestCase {
         try await app.choose("Cart")
         screen.type("m")
         try await app.advance(by: 1)
-        XCTAssertTrue(screen.text.contains("2 × Cup, €13.00"), screen.text)
+        XCTAssertTrue(screen.line(of: "Cup").hasSuffix("2   €13.00"), screen.text)
         screen.type("x")
         try await app.advance(by: 1)
         XCTAssertTrue(screen.text.contains("The cart is empty."), screen.text)
+    }
+
+    func testASortedCartChangesTheLineThatIsShown() async throws {
+        let app = try FlowDriver(.shop)
+        let screen = FullScreen(app.navigator, name: "Shop", clock: AnyScheduler(app.clock))
+        try await app.buy(1)
+        try await app.buy(2)
+        try await app.choose("Cart")
+        try await app.sort("In your cart", by: "Price")
+        XCTAssertEqual(screen.rows(of: ["Teapot", "Cup"]), ["Cup", "Teapot"])
+        try await app.perform("One more", on: "Teapot", in: "In your cart")
+        XCTAssertTrue(app.text.contains("Teapot, Amount: 2, Price: €48.00"), app.text)
+        try await app.sort("In your cart", by: "Price", descending: true)
+        XCTAssertEqual(screen.rows(of: ["Teapot", "Cup"]), ["Teapot", "Cup"])
+        XCTAssertTrue(app.text.contains("Cup, Amount: 1, Price: €6.50"), app.text)
+    }
+}
+
+extension FullScreen {
+    /// The lines without the marker and the spaces around them.
+    private var texts: [String] {
+        lines.map { line in
+            let rest = line.drop { "› ".contains($0) }
+            return rest.lastIndex { $0 != " " }.map { String(rest[...$0]) } ?? ""
+        }
+    }
+
+    /// The line that begins with `name`.
+    fileprivate func line(of name: String) -> String {
+        texts.first { $0.hasPrefix(name) } ?? ""
+    }
+
+    /// These names from the top to the bottom.
+    fileprivate func rows(of names: [String]) -> [String] {
+        texts.compactMap { line in names.first { line.hasPrefix($0) } }
     }
 }

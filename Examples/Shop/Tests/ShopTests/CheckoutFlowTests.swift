@@ -46,14 +46,15 @@ final class CheckoutFlowTests: XCTestCase {
     }
 
     func testAfterTheOrderTheCartIsEmptyAndTheOrderIsInTheList() async throws {
-        let app = try await FlowDriver.atAddress()
+        let app = try await FlowDriver.atAddress(.shop(today: CalendarDate("2026-03-02")))
         try await app.fillIn(steps: 3)
         try await app.choose("Place order")
         try await app.choose("Show the order")
         XCTAssertEqual(app.path, ["account", "orders", "order"])
         XCTAssertTrue(app.text.contains("Total: €33.00"), app.text)
         try await app.back()
-        XCTAssertTrue(app.text.contains("Order 8, €33.00"), app.text)
+        XCTAssertTrue(
+            app.text.contains("8, Day: 2026-03-02, State: Being packed, Total: €33.00"), app.text)
         try await app.choose("Cart")
         XCTAssertTrue(app.text.contains("The cart is empty."), app.text)
     }
@@ -99,7 +100,7 @@ final class CheckoutFlowTests: XCTestCase {
         try await app.choose("Place order")
         try await app.back()
         XCTAssertEqual(app.path, ["cart"])
-        XCTAssertTrue(app.text.contains("1 × Cup, €6.50"), app.text)
+        XCTAssertTrue(app.text.contains("Cup, Amount: 1, Price: €6.50"), app.text)
         XCTAssertFalse(app.text.contains("Teapot"), app.text)
     }
 
@@ -112,7 +113,7 @@ final class CheckoutFlowTests: XCTestCase {
         XCTAssertEqual(app.alerts, [])
         try await app.choose("Cart")
         XCTAssertEqual(app.path, ["cart"])
-        XCTAssertTrue(app.text.contains("1 × Teapot, €24.00"), app.text)
+        XCTAssertTrue(app.text.contains("Teapot, Amount: 1, Price: €24.00"), app.text)
     }
 
     func testADayMustBeADayOfDelivery() async throws {
@@ -130,6 +131,33 @@ final class CheckoutFlowTests: XCTestCase {
             app.text.contains("Day: 2026-03-04\nNote: Ring twice."), app.text)
         XCTAssertTrue(
             app.text.contains("Step, progress: 75 %, 4 of 4"), app.text)
+    }
+
+    func testAGiftComesWithoutPrices() async throws {
+        let app = try await FlowDriver.atAddress()
+        try await app.fillIn(steps: 1)
+        try await app.toggle("As a gift")
+        try await app.choose("Next")
+        try await app.choose("Next")
+        XCTAssertTrue(app.text.contains("\nA gift, without prices\n"), app.text)
+    }
+
+    func testTheCashMustBeEnough() async throws {
+        let app = try await FlowDriver.atAddress()
+        try await app.fillIn(steps: 2)
+        XCTAssertFalse(app.text.contains("Cash, €"), app.text)
+        try await app.choose("Cash on delivery", in: "Payment")
+        try await app.type("30", into: "Cash, €")
+        XCTAssertTrue(app.text.contains("Type a number from 33 to 200."), app.text)
+        XCTAssertTrue(app.text.contains("Next, button: not available now"), app.text)
+        try await app.choose("Invoice", in: "Payment")
+        XCTAssertFalse(app.text.contains("Next, button: not available now"), app.text)
+        try await app.choose("Cash on delivery", in: "Payment")
+        try await app.type("50", into: "Cash, €")
+        try await app.submit("Cash, €")
+        XCTAssertEqual(app.path, Self.steps)
+        XCTAssertTrue(
+            app.text.contains("Payment: Cash on delivery, change for €50\n"), app.text)
     }
 
     func testBackInTheCheckoutKeepsWhatIsFilledIn() async throws {

@@ -16,7 +16,7 @@ final class ShopFlowTests: XCTestCase {
         XCTAssertEqual(app.path, ["products", "product"])
         try await app.choose("Cart")
         XCTAssertTrue(app.text.contains("Total: €48.00"), app.text)
-        try await app.perform("Remove", on: "2 × Teapot, €48.00", in: "In your cart")
+        try await app.perform("Remove", on: "Teapot", in: "In your cart")
         XCTAssertTrue(app.text.contains("The cart is empty."), app.text)
         try await app.choose("Products")
         XCTAssertEqual(app.path, ["products", "product"])
@@ -30,7 +30,7 @@ final class ShopFlowTests: XCTestCase {
         try await app.buy(2)
         try await app.buy(2)
         try await app.choose("Cart")
-        XCTAssertTrue(app.text.contains("2 × Cup, €13.00"), app.text)
+        XCTAssertTrue(app.text.contains("Cup, Amount: 2, Price: €13.00"), app.text)
     }
 
     func testAnUnknownProductCannotBeBought() async throws {

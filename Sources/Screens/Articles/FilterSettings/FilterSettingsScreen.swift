@@ -1,7 +1,7 @@
 import Wayline
 
-/// Asks for a filter of the articles.
-final class FilterSettingsScreen: ViewScreen, DraftKeeping {
+/// Asks for a filter of the articles. The form survives a restart.
+final class FilterSettingsScreen: FormKeeping {
     typealias Routes = FilterSettingsRouter
 
     let view: FilterSettingsView
@@ -13,12 +13,6 @@ final class FilterSettingsScreen: ViewScreen, DraftKeeping {
     }
 
     var facts: FilterSettingsRouter.Facts { .init(filter: viewModel.filter) }
-
-    /// The filter that is not applied yet.
-    var draft: ArticleFilter {
-        get { viewModel.filter }
-        set { viewModel.filter = newValue }
-    }
 
     func start() {
         view.sections.options = viewModel.allSections

@@ -13,7 +13,7 @@ final class FilterSettingsView: View {
         period = Choice(words[.period], Period.allCases) { $0.text(in: words) }
         sections = MultiChoice(words[.sections], emptyText: "")
         sections.hint = words[.noneForAll]
-        apply = Button(words[.apply])
+        apply = Button(words[.apply], isDefault: true)
         cancel = Button(words[.cancel])
     }
 

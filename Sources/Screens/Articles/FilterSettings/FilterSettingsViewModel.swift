@@ -18,10 +18,6 @@ final class FilterSettingsViewModel {
     }
 
     var filter: ArticleFilter {
-        get { ArticleFilter(period: period.value, sections: sections.value) }
-        set {
-            period.value = newValue.period
-            sections.value = newValue.sections
-        }
+        ArticleFilter(period: period.value, sections: sections.value)
     }
 }

@@ -1,11 +1,7 @@
 import Wayline
 
-/// Lists all friends of a person. The filter of the list survives a restart.
-final class FriendsScreen: ViewScreen, DraftKeeping {
-    struct Draft: Codable {
-        var filter = ""
-    }
-
+/// Lists all friends of a person. The filter of the table survives a restart.
+final class FriendsScreen: FormKeeping {
     let view: FriendsView
 
     /// The friend that the user has chosen.
@@ -18,11 +14,6 @@ final class FriendsScreen: ViewScreen, DraftKeeping {
         self.viewModel = viewModel
         self.words = words
         view = FriendsView(words)
-    }
-
-    var draft: Draft {
-        get { Draft(filter: view.friends.filter) }
-        set { view.friends.filter = newValue.filter }
     }
 
     func start() {

@@ -11,17 +11,16 @@ final class RowsView: View {
     let title = "Rows"
     let dishes = List("Dishes", words, id: \.self, section: { "\($0.count)" }) { $0 }
     let extras = MultiChoice("Extras", words)
-    let bills = Table(
-        "Bills", words, id: \.self,
-        columns: [
-            Column("Dish", sortedBy: \.self) { $0 },
-            Column("Length", alignment: .trailing, sortedBy: \.count) { "\($0.count)" },
-            Column("Note", width: .flexible) { String(repeating: $0, count: 9) },
-        ])
     let town = Choice("Town", words + words.map { "\($0)!" })
+    let bills = Table<Bill>(
+        "Bills", [12, 9, 103, 29].map(Bill.init),
+        columns: [
+            Column("Number", alignment: .trailing, sortedBy: \.id) { "\($0.id)" },
+            Column("Guest", width: .flexible, sortedBy: \.guest) { $0.guest },
+        ])
     let greet = Button("Greet", isDefault: true)
     private(set) lazy var controls: [Control] = [
-        town, Section("Food", hasFrame: true, [dishes]), TextField("Guest"), extras, greet, bills,
+        town, Section("Food", hasFrame: true, [dishes]), TextField("Guest"), extras, bills, greet,
     ]
 
     init() {
@@ -39,7 +38,7 @@ final class RowsView: View {
     func change(_ words: [String], _ count: Int) {
         dishes.items = Array(words.prefix(count))
         extras.options = Array(words.prefix(5))
-        bills.items = words.dropLast(count)
+        bills.items = (0..<count).map { Bill(id: $0 * 7 % 23) }
         town.options = words + words.map { "\($0)!" }
     }
 }

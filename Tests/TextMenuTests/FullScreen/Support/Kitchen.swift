@@ -30,6 +30,7 @@ final class KitchenView: View {
     /// Only random keys use the table.
     init() {
         bills.isHidden = true
+        bills.isReorderable = true
     }
 
     var controls: [Control] {

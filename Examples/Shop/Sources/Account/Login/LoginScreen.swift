@@ -2,7 +2,7 @@ import Wayline
 import Words
 
 /// Asks for email and password. The email is saved with the user's place, and the password is not.
-final class LoginScreen: ViewScreen, DraftKeeping {
+final class LoginScreen: FormKeeping {
     typealias Routes = LoginRouter
 
     let view: LoginView
@@ -14,11 +14,6 @@ final class LoginScreen: ViewScreen, DraftKeeping {
     }
 
     var facts: LoginRouter.Facts { .init(isLoggedIn: viewModel.isLoggedIn) }
-
-    var draft: String {
-        get { viewModel.email.value }
-        set { viewModel.email.value = newValue }
-    }
 
     func start() {
         bind(view.email, viewModel.email)

@@ -15,6 +15,7 @@ final class OrderScreen: ViewScreen {
     }
 
     func start() {
+        bind(\.state.text, viewModel.state)
         bind(\.contents.text, viewModel.contents)
         bind(\.total.text, viewModel.total)
         bind(view.missing, viewModel.order, loading: words.loading) { [words] in

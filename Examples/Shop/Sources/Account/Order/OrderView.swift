@@ -4,6 +4,7 @@ import Words
 /// The controls of the page of one order.
 final class OrderView: View {
     let title: String
+    let state = Label("", .faint)
     let contents = Label()
     let total = Label("", .strong)
     let missing: Placeholder
@@ -13,5 +14,5 @@ final class OrderView: View {
         title = words("Order \(order)", "Đơn hàng \(order)")
     }
 
-    var controls: [Control] { [contents, total, missing] }
+    var controls: [Control] { [state, contents, total, missing] }
 }

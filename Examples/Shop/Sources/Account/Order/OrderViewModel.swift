@@ -6,6 +6,7 @@ import Words
 @MainActor
 final class OrderViewModel {
     let id: Int
+    let state: Derived<String>
     let contents: Derived<String>
     let total: Derived<String>
 
@@ -15,6 +16,7 @@ final class OrderViewModel {
     init(_ input: OrderInput, orders service: any OrderService, words: Words) {
         self.service = service
         id = input.id
+        state = request.value.map { $0?.state.text(words) ?? "" }
         contents = request.value.map { $0?.contents.text(words) ?? "" }
         total = request.value.map { $0?.contents.totalText(words) ?? "" }
     }

@@ -1,8 +1,8 @@
 import Wayline
 import Words
 
-/// Lists the orders of the user.
-final class OrdersScreen: ViewScreen {
+/// Lists the orders of the user. The order and the filter of the table are saved with the user's place.
+final class OrdersScreen: FormKeeping {
     typealias Routes = OrdersRouter
 
     let view: OrdersView

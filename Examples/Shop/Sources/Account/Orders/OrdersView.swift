@@ -2,17 +2,26 @@ import Checkout
 import Wayline
 import Words
 
-/// The controls of the list of orders.
+/// The controls of the list of orders, the newest first.
 final class OrdersView: View {
     let title: String
-    let orders: List<Order>
+    let orders: Table<Order>
     let missing: Placeholder
 
     init(_ words: Words) {
         title = words("Orders", "Đơn hàng")
-        orders = List(words("Orders", "Đơn hàng")) {
-            "\(words("Order", "Đơn hàng")) \($0.id), \($0.contents.total)"
-        }
+        let number = words("Number", "Số")
+        orders = Table(
+            columns: [
+                Column(number, sortedBy: \.id) { "\($0.id)" },
+                Column(words("Day", "Ngày")) { $0.day.map { "\($0)" } ?? "" },
+                Column(words("State", "Trạng thái")) { $0.state.text(words) },
+                Column(words("Total", "Tổng"), alignment: .trailing, sortedBy: \.contents.total) {
+                    "\($0.contents.total)"
+                },
+            ])
+        orders.spokenLabel = title
+        orders.order = RowOrder(number, isDescending: true)
         missing = Placeholder(retry: words.tryAgain)
     }
 

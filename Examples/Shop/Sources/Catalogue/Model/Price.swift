@@ -8,6 +8,9 @@ public struct Price: Hashable, Codable, Sendable {
         self.cents = cents
     }
 
+    /// The least whole number of euros that is enough to pay it.
+    public var roundedUp: Int { (cents + 99) / 100 }
+
     public static func + (left: Price, right: Price) -> Price {
         Price(cents: left.cents + right.cents)
     }
@@ -15,6 +18,10 @@ public struct Price: Hashable, Codable, Sendable {
     public static func * (count: Int, price: Price) -> Price {
         Price(cents: count * price.cents)
     }
+}
+
+extension Price: Comparable {
+    public static func < (left: Price, right: Price) -> Bool { left.cents < right.cents }
 }
 
 extension Price: CustomStringConvertible {

@@ -1,8 +1,8 @@
 import Wayline
 import Words
 
-/// Asks for the address. What is typed is saved with the user's place.
-final class AddressScreen: ViewScreen, DraftKeeping {
+/// Asks for the address. The form is saved with the user's place.
+final class AddressScreen: FormKeeping {
     typealias Routes = AddressRouter
 
     let view: AddressView
@@ -17,13 +17,8 @@ final class AddressScreen: ViewScreen, DraftKeeping {
         .init(draft: viewModel.draft, isComplete: viewModel.isComplete.value)
     }
 
-    var draft: Address {
-        get { viewModel.address }
-        set { viewModel.address = newValue }
-    }
-
     /// True if nothing is lost when the user leaves.
-    var isEmpty: Bool { draft == Address() }
+    var isEmpty: Bool { viewModel.address == Address() }
 
     func start() {
         bind(view.name, viewModel.name)

@@ -22,13 +22,8 @@ final class AddressViewModel {
     }
 
     var address: Address {
-        get {
-            var address = Address()
-            (address.name, address.street, address.city) = (name.value, street.value, city.value)
-            return address
-        }
-        set {
-            (name.value, street.value, city.value) = (newValue.name, newValue.street, newValue.city)
-        }
+        var address = Address()
+        (address.name, address.street, address.city) = (name.value, street.value, city.value)
+        return address
     }
 }

@@ -2,7 +2,7 @@ import Wayline
 import Words
 
 /// Asks for the kind of delivery. The form is saved with the user's place.
-final class DeliveryScreen: ViewScreen, DraftKeeping {
+final class DeliveryScreen: FormKeeping {
     typealias Routes = DeliveryRouter
 
     let view: DeliveryView
@@ -15,16 +15,12 @@ final class DeliveryScreen: ViewScreen, DraftKeeping {
 
     var facts: DeliveryRouter.Facts { .init(draft: viewModel.draft) }
 
-    var draft: OrderDraft {
-        get { viewModel.draft }
-        set { viewModel.draft = newValue }
-    }
-
     func start() {
         bind(view.delivery, viewModel.delivery)
         bind(\.day.limits, viewModel.days)
         bind(view.day, viewModel.day)
         bind(view.note, viewModel.note)
+        bind(view.isGift, viewModel.isGift)
         bind(\.next.isEnabled, view.day.isValid)
         bind(view.next, to: .next)
     }

@@ -8,6 +8,7 @@ final class DeliveryView: View {
     let delivery: Choice<Delivery>
     let day = DateField<CalendarDate>("")
     let note: TextArea
+    let isGift: Toggle
     let next: Button
 
     init(_ words: Words) {
@@ -18,8 +19,10 @@ final class DeliveryView: View {
         day.label = words("Day", "Ngày")
         day.hint = words("if empty, as soon as possible", "nếu trống, càng sớm càng tốt")
         note = TextArea(words("Note", "Ghi chú"), rows: 4)
+        isGift = Toggle(words("As a gift", "Làm quà"))
+        isGift.hint = words("no prices in the parcel", "không ghi giá trong gói hàng")
         next = Button(words("Next", "Tiếp"), isDefault: true)
     }
 
-    var controls: [Control] { [step, delivery, day, note, next] }
+    var controls: [Control] { [step, delivery, day, note, isGift, next] }
 }

@@ -1,21 +1,25 @@
 import Catalogue
+import Wayline
 
 /// Orders in memory. There is one already, with the number 7.
 public actor MemoryOrders: OrderService {
     private var all: [Order]
+    private let today: CalendarDate?
 
-    public init() {
+    /// Creates orders to which those of `today` are added.
+    public init(today: CalendarDate? = nil) {
+        self.today = today
         var cart = Cart()
         cart.add(Product(id: 3, name: "Green tea", price: Price(cents: 8_90)))
         var draft = OrderDraft(cart)
         (draft.address.name, draft.address.street, draft.address.city) = (
             "An", "1 Hang Bac", "Hanoi"
         )
-        all = [Order(id: 7, contents: draft)]
+        all = [Order(id: 7, contents: draft, day: CalendarDate("2026-01-12"), state: .delivered)]
     }
 
     public func place(_ draft: OrderDraft) -> Order {
-        let order = Order(id: all.count + 7, contents: draft)
+        let order = Order(id: all.count + 7, contents: draft, day: today)
         all.append(order)
         return order
     }

@@ -1,3 +1,4 @@
+import Wayline
 import Words
 
 /// Something that the user has ordered.
@@ -7,9 +8,31 @@ public struct Order: Hashable, Codable, Sendable {
     /// The things, the address, the delivery and the payment.
     public let contents: OrderDraft
 
-    public init(id: Int, contents: OrderDraft) {
-        self.id = id
-        self.contents = contents
+    /// The day on which the user ordered; nil if it is not known.
+    public let day: CalendarDate?
+    public let state: OrderState
+
+    public init(
+        id: Int, contents: OrderDraft, day: CalendarDate? = nil, state: OrderState = .packing
+    ) {
+        (self.id, self.contents, self.day, self.state) = (id, contents, day, state)
+    }
+}
+
+extension Order: Identifiable {}
+
+/// The way that an order has gone.
+public enum OrderState: String, Codable, Sendable {
+    case packing
+    case delivered
+}
+
+extension OrderState {
+    public func text(_ words: Words) -> String {
+        switch self {
+        case .packing: words("Being packed", "Đang đóng gói")
+        case .delivered: words("Delivered", "Đã giao")
+        }
     }
 }
 

@@ -15,6 +15,12 @@ public struct OrderDraft: Hashable, Codable, Sendable {
     /// A note for the person who brings it.
     public internal(set) var note = ""
 
+    /// True if the parcel comes without prices.
+    public internal(set) var isGift = false
+
+    /// The euros that the user has in cash; nil for the exact total, and for other payments.
+    public internal(set) var cash: Int?
+
     init() {}
 
     /// The draft at the beginning of a checkout.
@@ -31,11 +37,17 @@ extension OrderDraft {
         let choices = [
             "\(words("To", "Tới")): \(address)",
             "\(words("Delivery", "Giao hàng")): \(delivery.text(words))",
-            "\(words("Payment", "Thanh toán")): \(payment.text(words))",
+            "\(words("Payment", "Thanh toán")): \(paymentText(words))",
         ]
+        let gift = isGift ? [words("A gift, without prices", "Quà tặng, không ghi giá")] : []
         let day = day.map { ["\(words("Day", "Ngày")): \($0)"] } ?? []
         let note = note.isEmpty ? [] : ["\(words("Note", "Ghi chú")): \(note)"]
-        return (cart.lines.map(\.description) + choices + day + note).joined(separator: "\n")
+        return (cart.lines.map(\.description) + choices + day + note + gift).joined(separator: "\n")
+    }
+
+    private func paymentText(_ words: Words) -> String {
+        guard let cash else { return payment.text(words) }
+        return payment.text(words) + ", " + words("change for €\(cash)", "trả lại từ €\(cash)")
     }
 
     /// Returns the total in words.

@@ -1,8 +1,8 @@
 import Wayline
 import Words
 
-/// Asks how the user pays. The choice is saved with the user's place.
-final class PaymentScreen: ViewScreen, DraftKeeping {
+/// Asks how the user pays. The form is saved with the user's place.
+final class PaymentScreen: FormKeeping {
     typealias Routes = PaymentRouter
 
     let view: PaymentView
@@ -15,13 +15,12 @@ final class PaymentScreen: ViewScreen, DraftKeeping {
 
     var facts: PaymentRouter.Facts { .init(draft: viewModel.draft) }
 
-    var draft: Payment {
-        get { viewModel.payment.value }
-        set { viewModel.payment.value = newValue }
-    }
-
     func start() {
         bind(view.payment, viewModel.payment)
+        view.cash.limits = viewModel.amounts
+        bind(view.cash, viewModel.cash)
+        bind(\.cash.isHidden, viewModel.isCash.map { !$0 })
+        bind(\.next.isEnabled, Derived(viewModel.isCash, view.cash.isValid) { !$0 || $1 })
         bind(view.next, to: .next)
     }
 }

@@ -6,6 +6,7 @@ final class PaymentView: View {
     let title: String
     let step: ProgressBar
     let payment: Choice<Payment>
+    let cash: NumberField<Int>
     let next: Button
 
     init(_ words: Words) {
@@ -13,8 +14,10 @@ final class PaymentView: View {
         title = words("Payment", "Thanh toán")
         payment = Choice(
             words("Payment", "Thanh toán"), Payment.allCases, title: { $0.text(words) })
-        next = Button(words("Next", "Tiếp"))
+        cash = NumberField(words("Cash, €", "Tiền mặt, €"))
+        cash.hint = words("for the change; empty if exact", "để trả lại; trống nếu vừa đủ")
+        next = Button(words("Next", "Tiếp"), isDefault: true)
     }
 
-    var controls: [Control] { [step, payment, next] }
+    var controls: [Control] { [step, payment, cash, next] }
 }

@@ -15,7 +15,7 @@ final class SummaryView: View {
         contents = Section(
             words("Your order", "Đơn hàng của bạn"), hasFrame: true,
             [Label(draft.text(words)), Label(draft.totalText(words), .strong)])
-        order = Button(words("Place order", "Đặt hàng"))
+        order = Button(words("Place order", "Đặt hàng"), isDefault: true)
     }
 
     var controls: [Control] { [step, contents, error, order] }

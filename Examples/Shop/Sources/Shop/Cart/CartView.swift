@@ -6,7 +6,7 @@ import Words
 final class CartView: View {
     let title: String
     let badge = Observable("")
-    let lines: List<Cart.Line>
+    let lines: Table<Cart.Line>
     let total = Label("", .strong)
     let checkOut: Button
     let empty: Button
@@ -14,8 +14,18 @@ final class CartView: View {
 
     init(_ words: Words) {
         title = words("Cart", "Giỏ hàng")
-        lines = List(words("In your cart", "Trong giỏ"), title: \.description)
-        checkOut = Button(words("Check out", "Mua hàng"))
+        lines = Table(
+            words("In your cart", "Trong giỏ"),
+            columns: [
+                Column(words("Product", "Sản phẩm"), sortedBy: \.product.name) {
+                    $0.product.name
+                },
+                Column(words("Amount", "Số lượng"), alignment: .trailing) { "\($0.count)" },
+                Column(words("Price", "Giá"), alignment: .trailing, sortedBy: \.price) {
+                    "\($0.price)"
+                },
+            ])
+        checkOut = Button(words("Check out", "Mua hàng"), isDefault: true)
         empty = Button(words("Empty the cart", "Bỏ hết khỏi giỏ"))
         missing = Placeholder(.empty(words("The cart is empty.", "Giỏ hàng trống.")))
     }

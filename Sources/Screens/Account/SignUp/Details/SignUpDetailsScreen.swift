@@ -1,7 +1,7 @@
 import Wayline
 
-/// Asks for name and email.
-final class SignUpDetailsScreen: ViewScreen, DraftKeeping {
+/// Asks for name and email. The form survives a restart.
+final class SignUpDetailsScreen: FormKeeping {
     typealias Routes = SignUpDetailsRouter
 
     let view: SignUpDetailsView
@@ -16,14 +16,6 @@ final class SignUpDetailsScreen: ViewScreen, DraftKeeping {
         .init(
             name: viewModel.name.value, email: viewModel.email.value,
             isComplete: viewModel.canGoOn.value)
-    }
-
-    var draft: SignUpDetails {
-        get { SignUpDetails(name: viewModel.name.value, email: viewModel.email.value) }
-        set {
-            viewModel.name.value = newValue.name
-            viewModel.email.value = newValue.email
-        }
     }
 
     func start() {

@@ -1,0 +1,228 @@
+import Binding
+import Coordination
+import TextMenu
+import WaylineCommands
+import WaylineRouting
+
+/// A flow of the screen with every control.
+@MainActor
+final class EveryCoordinator: Coordinator {
+    static let flow = Flow<EveryCoordinator>("every") {
+        ScreenRoute("every") { $0.screen }
+    }
+
+    let screen: FixedScreen
+
+    init(_ every: EveryControl) {
+        screen = every.screen
+    }
+}
+
+/// A test that uses the driver.
+@MainActor
+final class DriverUser {
+    private let every: EveryControl
+    private(set) var message: String?
+
+    init(_ every: EveryControl) {
+        self.every = every
+    }
+
+    func take(_ uses: [ControlUse]) async throws {
+        let driver = try FlowDriver(EveryCoordinator(every))
+        for use in uses { try await take(use, driver) }
+        message = driver.message
+    }
+
+    private func take(_ use: ControlUse, _ driver: FlowDriver) async throws {
+        switch use {
+        case .type(let text, let name): try await driver.type(text, into: name)
+        case .submit(let name): try await driver.submit(name)
+        case .toggle(let name): try await driver.toggle(name)
+        case .choose(let index, let name), .find(let index, let name, _):
+            try await driver.choose(every.options(name).title(at: index), in: name)
+        case .sort(let name, let column, let isDescending):
+            try await driver.sort(name, by: column, descending: isDescending)
+        case .filter(let name, let text): try await driver.filter(name, by: text)
+        case .act(let action, let row, let name):
+            let options = every.options(name)
+            try await driver.perform(
+                options.actions(at: row)[action].title, on: options.title(at: row), in: name)
+        case .press(let name): try await driver.choose(name)
+        }
+    }
+}
+
+/// A user of a full screen.
+@MainActor
+final class KeyUser {
+    private let every: EveryControl
+    private(set) var text = ""
+
+    init(_ every: EveryControl) {
+        self.every = every
+    }
+
+    func take(_ uses: [ControlUse]) throws {
+        let stage = try Stage(EveryCoordinator(every), columns: 80, rows: 100)
+        for use in uses {
+            take(use, stage)
+            stage.expectTrue()
+        }
+        text = stage.glass.text
+    }
+
+    private func take(_ use: ControlUse, _ stage: Stage) {
+        switch use {
+        case .type(let text, let name):
+            type(text, into: go(to: name, stage), stage)
+        case .submit(let name), .press(let name):
+            go(to: name, stage)
+            stage.press(.enter)
+        case .toggle(let name):
+            go(to: name, stage)
+            stage.press(" ")
+        case .choose(let index, let name):
+            choose(index, in: go(to: name, stage), stage)
+        case .find(_, let name, let text):
+            go(to: name, stage)
+            stage.press(.enter, "/")
+            stage.type(text)
+            stage.press(.enter)
+        case .sort(let name, let column, let isDescending):
+            go(to: name, stage)
+            let number = every.options(name).orders.firstIndex(of: column) ?? -1
+            for _ in 0..<(isDescending ? 2 : 1) { stage.press("s", .digit(number + 1)) }
+        case .filter(let name, let text):
+            go(to: name, stage)
+            stage.press(text.isEmpty ? [.escape] : ["/", .end, .control("u")])
+            stage.type(text)
+            if !text.isEmpty { stage.press(.enter) }
+        case .act(let action, let row, let name):
+            mark(row, go(to: name, stage), stage)
+            stage.press("a", .digit(action + 1))
+        }
+    }
+
+    /// Types the text in place of the old one. The text "+" is a step of a stepper.
+    private func type(_ text: String, into control: Control, _ stage: Stage) {
+        if text == "+" {
+            if control.takesText { stage.press(.escape) }
+            return stage.press("+")
+        }
+        if !control.takesText { stage.press(.enter) }
+        stage.pressAtOnce([.end, .control("u"), .paste(text, lost: 0)])
+    }
+
+    private func choose(_ index: Int, in control: Control, _ stage: Stage) {
+        if control is ChiliLevel {
+            return stage.press(Array(repeating: "+", count: index))
+        }
+        if !control.fillsHeight { stage.press(.enter) }
+        mark(index, control, stage)
+        stage.press(.enter)
+    }
+
+    private func mark(_ index: Int, _ control: Control, _ stage: Stage) {
+        guard case .options(let options) = control.input else { return }
+        stage.press(Array(repeating: .up, count: options.marked))
+        stage.press(Array(repeating: .down, count: index))
+    }
+
+    @discardableResult
+    private func go(to name: String, _ stage: Stage) -> Control {
+        let controls = Page.controls(every.controls)
+        for _ in controls where !controls.contains(where: { $0.hasFocus && $0.label == name }) {
+            stage.press(.tab)
+        }
+        return controls.first(where: \.hasFocus) ?? every.order
+    }
+}
+
+/// A user of plain lines.
+@MainActor
+final class LineUser {
+    private let every: EveryControl
+    private(set) var written = ""
+
+    init(_ every: EveryControl) {
+        self.every = every
+    }
+
+    func take(_ uses: [ControlUse]) async throws {
+        let lines = uses.flatMap(lines).map { PlainTalk.Line(stringLiteral: $0) }
+        let talk = try PlainTalk(EveryCoordinator(every), lines + ["q"])
+        written = await talk.run()
+    }
+
+    private func lines(of use: ControlUse) -> [String] {
+        switch use {
+        case .type(let text, let name):
+            let lines = text.split(separator: "\n").map(String.init)
+            return [number(name)] + lines + (name == "Note" ? ["."] : [])
+        case .submit: return [""]
+        case .toggle(let name), .press(let name): return [number(name)]
+        case .choose(let index, let name): return ["\(number(name)).\(index + 1)"]
+        case .find(let index, let name, let text):
+            return [number(name), "/" + text, "\(index + 1)"]
+        case .sort(_, let column, let isDescending):
+            return Array(repeating: "s \(column)", count: isDescending ? 2 : 1)
+        case .filter(let name, let text): return [number(name), text]
+        case .act(let action, let row, let name):
+            return ["\(number(name)).\(row + 1).\(action + 1)"]
+        }
+    }
+
+    private func number(_ name: String) -> String {
+        "\((every.names.firstIndex(of: name) ?? -1) + 1)"
+    }
+}
+
+/// A user of scripts.
+@MainActor
+final class ScriptUser {
+    private let every: EveryControl
+    private(set) var message: String?
+
+    init(_ every: EveryControl) {
+        self.every = every
+    }
+
+    func take(_ uses: [ControlUse]) async throws {
+        let driver = try FlowDriver(EveryCoordinator(every))
+        let stage = ScriptStage(driver) { _ in }
+        for use in uses { try await stage.play(Script(line(of: use))) }
+        message = driver.message
+    }
+
+    private func line(of use: ControlUse) -> String {
+        switch use {
+        case .type(let text, let name): "type \"\(name)\" \"\(text)\""
+        case .submit(let name): "submit \"\(name)\""
+        case .toggle(let name): "select \"\(name)\" \"\(every.isHot.isOn ? "off" : "on")\""
+        case .choose(let index, let name), .find(let index, let name, _):
+            "select \"\(name)\" \"\(every.options(name).title(at: index))\""
+        case .filter(let name, let text): "filter \"\(name)\" \"\(text)\""
+        case .sort(let name, let column, let isDescending):
+            "sort \"\(name)\" \"\(column)\"\(isDescending ? " descending" : "")"
+        case .act(let action, let row, let name):
+            "act \"\(name)\" \"\(every.options(name).title(at: row))\" "
+                + "\"\(every.options(name).actions(at: row)[action].title)\""
+        case .press(let name): "choose \"\(name)\""
+        }
+    }
+}
+
+extension EveryControl {
+    /// The control of this name, which has options.
+    fileprivate func options(_ name: String) -> any OptionInput {
+        Page.controls(controls).first { $0.label == name }?.optionInput ?? dishes
+    }
+}
+
+extension Key {
+    /// The key of a number with one digit.
+    fileprivate static func digit(_ number: Int) -> Key {
+        .text("0123456789".unicodeScalars.dropFirst(number).first ?? "0")
+    }
+}

@@ -1,0 +1,68 @@
+import Binding
+import TextMenu
+
+/// A control of an app's own: four levels, which `+` and `-` change. It needs only public symbols.
+final class ChiliLevel: Control, OptionInput {
+    private static let titles = ["none", "mild", "hot", "fiery"]
+
+    /// Publishes each level that the user chooses.
+    let levelPublisher = Signal<Int>()
+
+    var level = 0 {
+        didSet { if level != oldValue { touch() } }
+    }
+
+    override var role: String { "chili level" }
+
+    override var isLabelled: Bool { true }
+
+    override var input: ControlInput { .options(self) }
+
+    override func stateText(in wording: Wording) -> String { Self.titles[level] }
+
+    override var saved: String? { "\(level)" }
+
+    override func restore(_ saved: String) {
+        if let index = Int(saved) { choose(at: index) }
+    }
+
+    var count: Int { Self.titles.count }
+
+    func title(at index: Int) -> String { Self.titles[index] }
+
+    func isChosen(at index: Int) -> Bool { index == level }
+
+    func choose(at index: Int) {
+        guard isEnabled, Self.titles.indices.contains(index), index != level else { return }
+        level = index
+        events.send(.change)
+        levelPublisher.send(level)
+    }
+
+    /// Keeps the level and `observable` equal, the observable's value first.
+    func bind(bothWays observable: Observable<Int>) -> AnyCancellable {
+        let there = observable.bind(to: self) { $0.level = $1 }
+        let back = levelPublisher.bind { observable.value = $0 }
+        return AnyCancellable {
+            there.cancel()
+            back.cancel()
+        }
+    }
+
+    override func handle(_ command: KeyCommand) -> Bool {
+        switch command {
+        case .increase: choose(at: level + 1)
+        case .decrease: choose(at: level - 1)
+        default: return false
+        }
+        return true
+    }
+
+    override func draw(in context: DrawingContext) -> Drawing {
+        var row = context.labelledRow(self)
+        row.add(String(repeating: "*", count: level), .accent)
+        row.skip(level == 0 ? 0 : 1)
+        row.add(stateText(in: context.wording))
+        return Drawing([row])
+    }
+}
