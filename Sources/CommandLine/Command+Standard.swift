@@ -1,22 +1,24 @@
 /// The commands that every program has.
 extension Command {
     static func completions(for program: String) -> Command {
-        Command(
+        let typed = program.quotedForShell
+        return Command(
             "completions", "print the script with which a shell completes these commands",
             arguments: [Argument(Placeholder("SHELL", oneOf: Shell.allCases.map(\.rawValue)))],
             notes: [
                 .heading("To have it in each new shell"),
                 .terms([
-                    ("bash", "add 'source <(\(program) completions bash)' to ~/.bashrc"),
+                    ("bash", "add 'source <(\(typed) completions bash)' to ~/.bashrc"),
                     ("zsh", "write it to a file '_\(program)' in a folder of $fpath"),
                     ("fish", "write it to ~/.config/fish/completions/\(program).fish"),
                 ]),
             ],
             examples: [
-                Example("source <(\(program) completions bash)", "for this shell, if it is bash")
+                Example("source <(\(typed) completions bash)", "for this shell, if it is bash")
             ]
         ) { (arguments, output) throws(CommandError) in
-            output.write(Completions(of: arguments.program, for: try arguments.choice()).text)
+            let shell: Shell = try arguments.choice()
+            output.write(shell.script(for: arguments.program.name))
             return .success
         }
     }
@@ -37,9 +39,4 @@ extension Command {
             return .success
         }
     }
-}
-
-/// A shell that can complete commands.
-package enum Shell: String, CaseIterable, Sendable {
-    case bash, zsh, fish
 }

@@ -2,8 +2,11 @@ import WaylineSystem
 
 /// A program of the command line: a name and the set of its commands.
 package struct Program: Sendable {
-    /// The version of Wayline.
-    package static let version = "Wayline 0.6"
+    /// The version of Wayline: the newest one in the CHANGELOG, and the name of its tag.
+    package static let number = "0.6.0"
+
+    /// The text that `wayline --version` prints.
+    package static let version = "Wayline \(number)"
 
     package let name: String
 
@@ -59,6 +62,14 @@ package struct Program: Sendable {
     /// Runs the command that these arguments name.
     @MainActor
     package func run(_ arguments: some Sequence<String>, _ output: Output) async -> ExitStatus {
+        let words = Array(arguments)
+        if words.first == Completions.request, words.count > 1,
+            let shell = Shell(rawValue: words[1])
+        {
+            let completions = Completions(of: self, after: Array(words.dropFirst(2)))
+            output.write(completions.text(for: shell))
+            return .success
+        }
         do throws(CommandError) {
             return try await run(try invocation(arguments), output)
         } catch {

@@ -70,8 +70,20 @@ public struct ConsoleApp {
         return Program(
             name, "Runs \(app.name) in the terminal.",
             commands: [run, .route(of: app, for: name), list] + commands, standard: run,
-            topics: [.script(for: name), .decisions(for: name), .json(for: name, json + terms)],
+            topics: [
+                .script(for: name, link: link), .decisions(for: name),
+                .json(for: name, json + terms),
+            ],
             version: version)
+    }
+
+    /// An example of the app's first link; nil if there is none, or if its table has a fault.
+    private var link: String? { links.first?.example }
+
+    var links: [ListedLink] {
+        do { return try app.makeLinks.map { try ListedLink.all(of: $0()) } ?? [] } catch {
+            return []
+        }
     }
 
     private var notes: [Note] { about.isEmpty ? [] : [.verbatim(about)] }

@@ -1,3 +1,4 @@
+import WaylineCommandLine
 import WaylineRouting
 import WaylineSystem
 
@@ -139,8 +140,8 @@ package enum RequestError: Error, Hashable, Sendable {
     /// A target that does not exist, or has no tests; `known` do.
     case unknownTarget(String, known: [String])
 
-    /// A screen of this name was generated in another target; nil for the package's usual one.
-    case inOtherTarget(String, String?)
+    /// A screen of this name was generated in several targets.
+    case severalTargets(String, [String])
 }
 
 extension RequestError: CustomStringConvertible {
@@ -148,22 +149,20 @@ extension RequestError: CustomStringConvertible {
         switch self {
         case .notGenerated(let name, let known):
             "'\(name)' was not generated"
-                + (known.nearest(to: name).map { ": did you mean '\($0)'?" }
-                    ?? ", nor was any other screen of this package.")
+                + (known.near(to: name).map { ": did you mean '\($0)'?" }
+                    ?? (known.isEmpty ? ", nor was any other screen of this package." : "."))
                 + (known.isEmpty ? "" : " A screen that you have written is yours to remove.")
         case .unknownTemplate(let name, let known):
-            "'\(name)' is not a template: there are "
-                + known.map { "'\($0)'" }.joined(separator: ", ")
-                + ". Your own stand in '\(ScreenPackage.templates)/NAME'."
+            "'\(name)' is not a template: there are \(known.enumerated)."
+                + (known.near(to: name).map { " Did you mean '\($0)'?" } ?? "")
+                + " Your own stand in '\(ScreenPackage.templates)/NAME'."
         case .unknownTarget(let name, let known):
             "'\(name)' is not a target with tests"
-                + (known.isEmpty
-                    ? "." : ": there are \(known.map { "'\($0)'" }.joined(separator: ", ")).")
-        case .inOtherTarget(let name, let target):
-            "'\(name)' was generated "
-                + (target.map { "in the target '\($0)': add '--target \($0)'" }
-                    ?? "without '--target': leave that off")
-                + ", or destroy it first."
+                + (known.isEmpty ? "." : ": there are \(known.enumerated).")
+                + (known.near(to: name).map { " Did you mean '\($0)'?" } ?? "")
+        case .severalTargets(let name, let targets):
+            "'\(name)' was generated in \(targets.enumerated): choose one, e.g. "
+                + "'--target \(targets.first ?? "")'."
         case .oneRouteForAll(let route):
             "'--route \(route)' is for one screen, but several were named: generate each by itself."
         }

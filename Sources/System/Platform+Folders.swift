@@ -47,15 +47,17 @@ extension Platform {
         return UInt16(truncatingIfNeeded: status.st_mode & (isOwn ? 0o777 : 0o755))
     }
 
-    /// The bytes of a file, which is no larger than `SystemError.largestFile`.
-    package static func read(_ name: String, in folder: Int32) throws(SystemError) -> [UInt8] {
+    /// The bytes of a file, which is no larger than `largest`.
+    package static func read(
+        _ name: String, in folder: Int32, largest: Int = SystemError.largestFile
+    ) throws(SystemError) -> [UInt8] {
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
         let file = try check(openat(folder, name, flags))
         defer { close(file) }
         var status = stat()
         try check(fstat(file, &status))
         guard status.st_mode & S_IFMT == S_IFREG else { throw SystemError.isNoFile }
-        guard status.st_size <= SystemError.largestFile else { throw SystemError.isTooLarge }
+        guard status.st_size <= largest else { throw SystemError.isTooLarge }
         var bytes = [UInt8](repeating: 0, count: Int(status.st_size) + 1)
         var length = 0
         while true {
@@ -65,7 +67,7 @@ extension Platform {
             if count < 0, errno == EINTR { continue }
             length += Int(try check(Int32(truncatingIfNeeded: count)))
             if count == 0 { break }
-            guard length <= SystemError.largestFile else { throw SystemError.isTooLarge }
+            guard length <= largest else { throw SystemError.isTooLarge }
             if length == bytes.count { bytes += [UInt8](repeating: 0, count: length) }
         }
         bytes.removeLast(bytes.count - length)

@@ -31,7 +31,7 @@ struct SamplePackage {
         var plan = Plan(files: [])
         let milliseconds = try Self.milliseconds {
             let package = try ScreenPackage(around: files.root)
-            let workshop = try Workshop(package)
+            let workshop = try Workshop(package.root)
             var generation = try Generation(package, isForced: false)
             plan = try generation.plan(requests)
             try workshop.carryOut(plan)

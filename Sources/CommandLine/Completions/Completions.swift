@@ -1,60 +1,130 @@
-/// A script with which a shell completes the commands of a program.
+/// The words that can stand at the end of a line of a program.
 @MainActor
 package struct Completions {
-    let program: Program
-    private let shell: Shell
+    /// A word, and its meaning.
+    struct Offer {
+        let word: String
+        var summary = ""
+    }
 
-    package init(of program: Program, for shell: Shell) {
+    /// The first word of the line with which a shell asks for completions. The name of the shell and the
+    /// words of the line follow, the last one as far as it is typed.
+    nonisolated static let request = "--complete"
+
+    private let program: Program
+    private let current: String
+
+    /// The option before the current word that needs a value.
+    private var open: Option?
+    private var isAfterDashes = false
+    private var operands: [String] = []
+
+    /// Reads the words behind the program's name. Bash splits `--x=y` at the sign.
+    init(of program: Program, after words: [String]) {
         self.program = program
-        self.shell = shell
+        let words = words.filter { $0 != "=" } + (words.last == "=" ? [""] : [])
+        current = words.last ?? ""
+        for word in words.dropLast() { read(word) }
+        if !isAfterDashes, current.hasPrefix("-") { open = nil }
     }
 
-    /// The script, which the shell reads.
-    package var text: String {
-        switch shell {
-        case .bash: bash
-        case .zsh: zsh
-        case .fish: fish
+    private mutating func read(_ word: String) {
+        if isAfterDashes {
+            operands.append(word)
+        } else if open != nil, !word.hasPrefix("-") || word == "-" {
+            open = nil
+        } else if word == "--" {
+            isAfterDashes = true
+        } else if word.hasPrefix("-") {
+            open = program.options.first { $0.typed == word && $0.value != nil }
+        } else {
+            operands.append(word)
         }
     }
 
-    var name: String { program.name }
+    /// The lines that the shell reads: a word each, or one that asks for the names of files.
+    package func text(for shell: Shell) -> String {
+        if let files = kind?.files { return files + "\n" }
+        return offers.map { shell.line(of: $0) + "\n" }.joined()
+    }
 
-    /// The words that can follow each sequence of words that is not complete.
-    var followers: [(words: String, next: [String])] {
-        let second = program.firstWords.compactMap { first -> (String, [String])? in
-            let commands = program.commands.filter { $0.words.first == first }
-            let words = commands.filter { $0.words.count > 1 }.map { $0.words[1] }
-            return words.isEmpty ? nil : (first, words)
+    private var offers: [Offer] {
+        if let (option, beginning) = setting {
+            return words(of: option.value?.kind).map { Offer(word: beginning + $0) }.filter(matches)
         }
-        let arguments = program.commands.compactMap { command -> (String, [String])? in
-            let words = command.arguments.first.map { Self.words($0.placeholder.kind) } ?? []
-            return words.isEmpty ? nil : (command.name, words)
+        if let open { return words(of: open.value?.kind).map { Offer(word: $0) }.filter(matches) }
+        if current.hasPrefix("-"), !isAfterDashes { return options.filter(matches) }
+        return followers.map { Offer(word: $0) }.filter(matches)
+    }
+
+    private func matches(_ offer: Offer) -> Bool { offer.word.hasPrefix(current) }
+
+    /// The kind of the current word; nil for one of a few words.
+    private var kind: Placeholder.Kind? {
+        if let open { return open.value?.kind }
+        if setting != nil || current.hasPrefix("-") { return nil }
+        return argument?.placeholder.kind
+    }
+
+    /// The option in a current word like `--x=y`, and the word up to the sign.
+    private var setting: (option: Option, beginning: String)? {
+        let name = current.prefix { $0 != "=" }
+        guard name.count < current.count, !isAfterDashes else { return nil }
+        return program.options.first { $0.typed == name }.map { ($0, "\(name)=") }
+    }
+
+    /// The command that the line names.
+    private var command: Command? {
+        program.commands.first { operands.starts(with: $0.words) }
+    }
+
+    private var options: [Offer] {
+        let standard = (program.standard?.options ?? [.help]) + [.version]
+        let isStandard = command == nil || command == program.standard
+        return (isStandard ? standard : command?.options ?? []).map {
+            Offer(word: $0.typed, summary: $0.summary)
         }
-        let help = [("help", program.firstWords + program.topics.map(\.name))]
-        return [("", program.firstWords)] + second + arguments + help
-            + second.map { ("help \($0.0)", $0.1) }
     }
 
-    /// The options that take a value, and the kind of value.
-    var settings: [(option: Option, kind: Placeholder.Kind)] {
-        program.options.compactMap { option in option.value.map { (option, $0.kind) } }
+    /// The argument that the current word is for.
+    private var argument: Command.Argument? {
+        guard let command else { return nil }
+        let number = operands.count - command.words.count
+        if command.arguments.indices.contains(number) { return command.arguments[number] }
+        return command.arguments.last.flatMap { $0.isRepeatable ? $0 : nil }
     }
 
-    /// The commands with a name, and their options.
-    var namedCommands: [(name: String, options: [Option])] {
-        program.commands.filter { $0 != program.standard }.map { ($0.name, $0.options) }
+    /// The words that can follow the operands.
+    private var followers: [String] {
+        if operands.first == "help" {
+            let topics = operands.count == 1 ? program.topics.map(\.name) : []
+            return words(after: Array(operands.dropFirst())) + topics
+        }
+        return command == nil ? words(after: operands) : words(of: argument?.placeholder.kind)
     }
 
-    /// The options of a line that names no command.
-    var standardOptions: [Option] { (program.standard?.options ?? [.help]) + [.version] }
+    /// The words of commands that begin with these.
+    private func words(after words: [String]) -> [String] {
+        program.commands.filter { $0.words.starts(with: words) && $0.words.count > words.count }
+            .map { $0.words[words.count] }.withoutRepetitions
+    }
 
-    /// The words that can stand for a value.
-    static func words(_ kind: Placeholder.Kind) -> [String] {
+    private func words(of kind: Placeholder.Kind?) -> [String] {
         switch kind {
         case .choice(let words): words
         case .suggestion(let words): words().withoutRepetitions
-        case .folder, .file, .text: []
+        case .folder, .file, .text, nil: []
+        }
+    }
+}
+
+extension Placeholder.Kind {
+    /// The line by which a shell is asked for names of files; nil for other kinds.
+    fileprivate var files: String? {
+        switch self {
+        case .folder: ":folders"
+        case .file: ":files"
+        case .choice, .suggestion, .text: nil
         }
     }
 }

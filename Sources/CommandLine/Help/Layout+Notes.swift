@@ -20,6 +20,7 @@ extension Layout {
     }
 
     mutating func add(_ examples: [Command.Example]) {
+        if examples.isEmpty { return }
         addHeading(examples.count > 1 ? "Examples" : "Example")
         for example in examples {
             add("  \(example.line)")

@@ -7,8 +7,12 @@ package struct Columns {
     }
 
     package var text: String {
-        let widths = (0..<(lines.map(\.count).max() ?? 0)).map { column in
-            lines.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+        var widths: [Int] = []
+        for line in lines {
+            for (column, cell) in line.enumerated() {
+                if column == widths.count { widths.append(0) }
+                widths[column] = max(widths[column], cell.count)
+            }
         }
         return lines.map { line in
             let cells = zip(line, widths).map { cell, width in

@@ -1,17 +1,35 @@
+import Coordination
 package import TextMenu
 package import WaylineRouting
 
 /// A router that the command line can ask: that of a screen of the app's flows.
 package struct AskedRouter: Sendable {
-    /// The route of the screen that it decides for.
+    /// The route of the screen that it decides for. If screens of several flows have the route, the name
+    /// of the flow stands before it, as in `CheckoutCoordinator/summary`.
     package let screen: String
     private let router: any Router.Type
 
     /// All routers of `app`, by the routes of their screens.
     @MainActor
     package static func all(of app: App) -> [AskedRouter] {
-        app.makeRouters().map { AskedRouter(screen: $0.rawValue, router: $1) }
-            .sorted { $0.screen < $1.screen }
+        let byRoute = Dictionary(grouping: app.makeRouters(), by: \.screen.rawValue)
+        return byRoute.flatMap { route, routers in
+            // One screen in several flows has one router.
+            if Set(routers.map { ObjectIdentifier($0.router) }).count == 1 {
+                return [AskedRouter(screen: route, router: routers[0].router)]
+            }
+            return routers.map { AskedRouter(screen: "\($0.flow)/\(route)", router: $0.router) }
+        }.sorted { $0.screen < $1.screen }
+    }
+
+    /// A line that asks a router of `app`, as an example; nil if there is none. It sets a fact with few
+    /// values, if a router has one.
+    @MainActor
+    static func example(of app: App) -> (router: AskedRouter, route: RouteName, setting: String?)? {
+        let all = all(of: app)
+        let chosen = all.first { $0.keys.contains { $0.example != nil } } ?? all.first
+        guard let chosen, let route = chosen.routes.first else { return nil }
+        return (chosen, route, chosen.keys.lazy.compactMap(\.example).first)
     }
 
     /// The names of the routes.
@@ -21,10 +39,12 @@ package struct AskedRouter: Sendable {
     package var keys: [FactField] { router.outline.facts }
 
     /// Returns the decision for the `stated` facts; all others are as at the beginning.
-    package func decide(
-        _ route: RouteName, stated: [String: String]
-    ) throws -> Transition {
-        try router.decide(route, stating: stated)
+    func decide(
+        _ route: RouteName, stated: [String: String?]
+    ) throws(RouteQuestionError) -> Transition {
+        do { return try router.decide(route, stating: stated) } catch {
+            throw .unreadableFacts("\(error)")
+        }
     }
 
     /// The lines for it in a list of routers.

@@ -4,21 +4,35 @@ extension FactField {
     /// The key and its values, for a list.
     package var text: String {
         switch kind {
-        case .choice: "\(name)=\(choices.joined(separator: "|"))"
+        case .choice: "\(name)=\((choices + (isOptional ? ["nil"] : [])).joined(separator: "|"))"
         case .number: "\(name)=NUMBER"
         case .text, .secret: "\(name)=TEXT"
         case .json: "\(name)=VALUE"
         }
     }
 
+    private var isOptional: Bool { type.hasSuffix("?") }
+
+    /// Returns whether `text` states that the field is nil. A field of text can have this text.
+    func isNil(_ text: String) -> Bool {
+        switch kind {
+        case .choice, .number, .json: isOptional && text == "nil" && !choices.contains(text)
+        case .text, .secret: false
+        }
+    }
+
     /// Returns whether `text` can be a value of the field. JSON is read later.
     func allows(_ text: String) -> Bool {
-        switch kind {
+        if isNil(text) { return true }
+        return switch kind {
         case .choice: choices.contains(text)
         case .number: Double(text) != nil
         case .text, .secret, .json: true
         }
     }
+
+    /// The field with one of its few values.
+    var example: String? { choices.last.map { "\(name)=\($0)" } }
 
     var json: RouteValue {
         [
@@ -30,7 +44,7 @@ extension FactField {
     /// The values that can be stated, as text.
     private var choices: [String] { texts.compactMap(\.self) }
 
-    /// All values, as text; nil leaves the field out.
+    /// All values, as text; nil for nil.
     var texts: [String?] {
         (values ?? []).map { value in
             switch value {

@@ -1,54 +1,35 @@
-import TextMenu
-package import WaylineCommandLine
-import WaylineRouting
+package import TextMenu
+import WaylineCommandLine
+package import WaylineRouting
 
-/// A question to a router.
-package struct RouteQuestion: Hashable, Sendable {
-    /// The value of a fact that the router reads.
-    package struct Setting: Hashable, Sendable {
-        package let key: String
-        package let value: String
+/// The forms of a table of decisions.
+enum RouteFormat {
+    case text, markdown, json
+}
 
-        package init(_ key: String, _ value: String) {
-            self.key = key
-            self.value = value
-        }
-    }
-
+/// A question to the router of a screen.
+@MainActor
+package struct RouteQuestion {
     /// The route; nil for all of them.
-    package let route: String?
-    package let screen: String
-    package var settings: [Setting] = []
+    private let route: String?
+    private let screen: String
 
-    package init(_ route: String?, from screen: String, _ settings: [Setting] = []) {
+    /// The facts that are set, as `key=value`.
+    private let settings: [String]
+
+    package init(_ route: String?, from screen: String, _ settings: [String] = []) {
         self.route = route
         self.screen = screen
         self.settings = settings
     }
 
-    package init(_ arguments: Arguments) throws(CommandError) {
-        route = arguments.operands.first
-        screen = arguments.value(.from) ?? ""
-        for text in arguments.all(.set) { settings.append(try Setting(text)) }
-    }
-
-    /// Prints the decision of the router of `app`, or the table of its decisions.
-    @MainActor
-    func ask(_ app: App, as format: RouteFormat, _ output: Output) -> ExitStatus {
-        do throws(RouteQuestionError) {
-            output.write(try answer(of: app, as: format) + "\n")
-            return .success
-        } catch {
-            output.fail("\(error)")
-            return .usage
+    /// Returns the decision of the router of `app`, or without a route the table of all decisions: for each
+    /// route, and each combination of the finite facts that are not set.
+    func answer(of app: App, as format: RouteFormat) throws(RouteQuestionError) -> String {
+        guard let route else {
+            let router = try router(of: app)
+            return try RouteTable(of: router, stating: stated(router.keys)).text(as: format)
         }
-    }
-
-    @MainActor
-    private func answer(
-        of app: App, as format: RouteFormat
-    ) throws(RouteQuestionError) -> String {
-        guard let route else { return try table(of: app).text(as: format) }
         let decision = try decision(of: app)
         if format != .json { return decision.description.printableLines }
         let answer: RouteValue = [
@@ -57,21 +38,44 @@ package struct RouteQuestion: Hashable, Sendable {
         ]
         return answer.json
     }
-}
 
-/// The forms of a table of decisions.
-package enum RouteFormat: Sendable {
-    case text, markdown, json
-}
-
-extension RouteQuestion.Setting {
-    /// Reads `key=value`.
-    fileprivate init(_ text: String) throws(CommandError) {
-        guard let sign = text.firstIndex(of: "="), sign > text.startIndex else {
-            throw .refused(
-                "'\(text)' sets no fact: write '--set FACT=VALUE', e.g. "
-                    + "'--set status=expired'.")
+    /// Returns the decision of the router of `app`.
+    package func decision(of app: App) throws(RouteQuestionError) -> Transition {
+        let router = try router(of: app)
+        let name = RouteName(rawValue: route ?? "")
+        guard router.routes.contains(name) else {
+            throw .routing(.unknownRoute(name, known: router.routes))
         }
-        self.init(String(text[..<sign]), String(text[text.index(after: sign)...]))
+        return try router.decide(name, stated: stated(router.keys))
+    }
+
+    private func router(of app: App) throws(RouteQuestionError) -> AskedRouter {
+        let routers = AskedRouter.all(of: app)
+        guard let router = routers.first(where: { $0.screen == screen }) else {
+            throw .unknownScreen(screen, known: routers.map(\.screen))
+        }
+        return router
+    }
+
+    /// Returns the settings by the names of the fields that they state.
+    private func stated(
+        _ fields: [FactField]
+    ) throws(RouteQuestionError) -> [String: String?] {
+        var stated: [String: String?] = [:]
+        for setting in settings {
+            let parts = setting.split(
+                separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts.count == 2, !parts[0].isEmpty else { throw .noSetting(setting) }
+            guard let field = fields.first(where: { $0.name == parts[0] }) else {
+                throw .unknownKey(String(parts[0]), known: fields.map(\.text))
+            }
+            let text = String(parts[1])
+            guard field.allows(text) else { throw .notAllowed(text, field) }
+            let value = field.isNil(text) ? nil : text
+            guard stated.updateValue(value, forKey: field.name) == nil else {
+                throw .repeated(field.name)
+            }
+        }
+        return stated
     }
 }

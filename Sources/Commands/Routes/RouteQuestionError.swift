@@ -5,6 +5,8 @@ package import WaylineRouting
 package enum RouteQuestionError: Error, Hashable, Sendable {
     case unknownScreen(String, known: [String])
     case routing(RoutingError)
+    /// A setting without a key or a value.
+    case noSetting(String)
     case unknownKey(String, known: [String])
     case notAllowed(String, FactField)
     case unreadableFacts(String)
@@ -16,9 +18,12 @@ extension RouteQuestionError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .unknownScreen(let given, let known):
-            "'\(given)' is not a screen with a router: there are \(known.enumerated)."
-                + Self.guess(given, known)
+            known.isEmpty
+                ? "'\(given)' is not a screen with a router: this app has no routers."
+                : "'\(given)' is not a screen with a router: there are \(known.enumerated)."
+                    + Self.guess(given, known)
         case .routing(let error): "\(error)"
+        case .noSetting(let given): "'\(given)' sets no fact: write '--set FACT=VALUE'."
         case .unknownKey(let given, let known):
             known.isEmpty
                 ? "'\(given)' cannot be set: this router reads no facts."

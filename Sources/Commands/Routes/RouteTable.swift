@@ -6,7 +6,7 @@ struct RouteTable {
     private struct Row {
         let route: RouteName
 
-        /// The values of the facts, as text; nil for one that is left out.
+        /// The values of the facts, as text; nil for nil.
         let facts: [String?]
         let decision: Transition
     }
@@ -19,8 +19,8 @@ struct RouteTable {
 
     /// Asks the router for all values of the finite facts that are not `stated`. Other facts have their
     /// initial values.
-    init(of router: AskedRouter, stating stated: [String: String]) throws(RouteQuestionError) {
-        let open = router.keys.filter { $0.kind == .choice && stated[$0.name] == nil }
+    init(of router: AskedRouter, stating stated: [String: String?]) throws(RouteQuestionError) {
+        let open = router.keys.filter { $0.kind == .choice && stated.index(forKey: $0.name) == nil }
         let counts = open.map(\.texts.count) + [router.routes.count]
         let count = counts.reduce(1) { $0.multipliedReportingOverflow(by: $1).partialValue }
         let isTooLong = counts.reduce(1.0) { $0 * Double($1) } > Double(Self.limit)
@@ -30,8 +30,10 @@ struct RouteTable {
         for route in router.routes {
             for values in open.combinations {
                 var facts = stated
-                for (field, value) in zip(open, values) { facts[field.name] = value }
-                let decision = try router.decision(on: route, facts)
+                for (field, value) in zip(open, values) {
+                    facts.updateValue(value, forKey: field.name)
+                }
+                let decision = try router.decide(route, stated: facts)
                 rows.append(Row(route: route, facts: values, decision: decision))
             }
         }
@@ -67,7 +69,7 @@ struct RouteTable {
 }
 
 extension [FactField] {
-    /// Each combination of the values of these fields, as text; nil for a value that is left out.
+    /// Each combination of the values of these fields, as text; nil for nil.
     fileprivate var combinations: [[String?]] {
         reduce([[]]) { rows, field in
             rows.flatMap { row in field.texts.map { row + [$0] } }

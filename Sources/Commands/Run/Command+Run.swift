@@ -7,7 +7,7 @@ extension Command {
     static func run(_ console: ConsoleApp, as name: String, about notes: [Note]) -> Command {
         Command(
             "run", "walk through the app in the terminal",
-            options: Option.running(console.app),
+            options: Option.running(console.app, links: console.links.map(\.example)),
             contradictions: [Contradiction(.plain, .script, "a script shows no screen")],
             notes: notes,
             examples: [

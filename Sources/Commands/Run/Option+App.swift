@@ -16,9 +16,13 @@ extension Option {
         "data", "keep data in this folder (default: the user's folder of the app)",
         value: Placeholder("DIR", .folder, "a folder, e.g. '--data ~/data'"))
 
-    static let link = Option(
-        "link", "open this link",
-        value: Placeholder("URL", "a link: 'list links' shows all"))
+    static let link = link { [] }
+
+    private static func link(_ examples: @escaping @MainActor @Sendable () -> [String]) -> Option {
+        Option(
+            "link", "open this link",
+            value: Placeholder("URL", .suggestion(examples), "a link: 'list links' shows all"))
+    }
 
     static let script = Option(
         "script",
@@ -58,10 +62,10 @@ extension Option {
     }
 
     /// All options of `run` for `app`.
-    static func running(_ app: App) -> [Option] {
+    static func running(_ app: App, links: [String]) -> [Option] {
         [plain, theme, noMouse, fresh, data]
             + (app.known.isEmpty ? [] : [language(of: app)])
-            + (app.makeLinks == nil ? [] : [link]) + [script, trace]
+            + (app.makeLinks == nil ? [] : [link { links }]) + [script, trace]
             + app.ownOptions.map { Option($0) }
     }
 }

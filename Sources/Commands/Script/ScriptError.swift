@@ -6,7 +6,8 @@ package struct ScriptError: Error, Hashable, Sendable {
         case openQuote
         case unknownEscape(Character)
         case noSpace(after: Character)
-        case quoteInside(String)
+        /// A quote inside a word, in this column. The word may be a password.
+        case quoteInside(column: Int)
         /// Nothing, or a quoted text, in place of one of these words.
         case noName(String, [String])
         case unknownName(String, String, nearest: String?)
@@ -38,8 +39,8 @@ extension ScriptError.Reason: CustomStringConvertible {
         case .unknownEscape(let letter):
             #"'\\#(letter)' means nothing: write '\"' for a quote and '\\' for a backslash."#
         case .noSpace(let letter): "a space is missing between a text and '\(letter)'."
-        case .quoteInside(let word):
-            "'\(word)' has a quote inside: begin the text with it, after a space."
+        case .quoteInside(let column):
+            "a quote stands inside a word, in column \(column): begin the text with it, after a space."
         case .noName(let role, let known): "\(role) has to be named: \(known.alternatives)."
         case .unknownName(let given, let role, let nearest):
             "'\(given)' is not \(role)." + (nearest.map { " Did you mean '\($0)'?" } ?? "")

@@ -14,12 +14,11 @@ struct ScriptFolder {
             (path, isNew) = (named, false)
             return
         }
-        let number = String(UInt64.random(in: 0 ... .max), radix: 16)
-        let path = "\(Platform.variable("TMPDIR") ?? "/tmp")/wayline-script-\(number)"
-        do throws(SystemError) { try Platform.makeNewPrivateFolder(path) } catch {
-            throw ScriptFolderError(path: path, reason: error.text)
+        do throws(SystemError) {
+            (path, isNew) = (try Platform.makeTemporaryFolder("wayline-script-"), true)
+        } catch {
+            throw ScriptFolderError(path: Platform.temporaryFolder, reason: error.text)
         }
-        (self.path, isNew) = (path, true)
     }
 
     /// Removes the folder, if it is a temporary one.
@@ -40,7 +39,7 @@ struct ScriptFolderError: Error, CustomStringConvertible {
     let reason: String
 
     var description: String {
-        "The script's folder '\(path)' cannot be created: \(reason). Set TMPDIR to another "
+        "The script's folder cannot be created in '\(path)': \(reason). Set TMPDIR to another "
             + "folder, or name one with '--data'."
     }
 }

@@ -35,14 +35,19 @@ struct ScriptRun {
         _ script: Script, of file: ScriptFile, in folder: ScriptFolder
     ) async throws -> ExitStatus {
         let driver = try FlowDriver(app, launch(in: folder))
-        do throws(ScriptFailure) {
-            try await ScriptStage(driver, output.write).play(script)
-        } catch {
-            output.failInLines("\(file.name):\(error)")
+        var failure: ScriptFailure?
+        do throws(ScriptFailure) { try await ScriptStage(driver, output.write).play(script) } catch
+        {
+            failure = error
+        }
+        let ending = Result { try driver.app?.end() }
+        // A failure of the app is the reason for that of the script.
+        if let reason = driver.app?.context.failure.value { throw reason }
+        if let failure {
+            output.failInLines("\(file.name):\(failure)")
             return .failure
         }
-        try driver.app?.end()
-        if let failure = driver.app?.context.failure.value { throw failure }
+        try ending.get()
         return .success
     }
 

@@ -13,7 +13,7 @@ package enum ScriptUsage: String, Sendable {
     case back = "back"
     case undo = "undo"
     case redo = "redo"
-    case open = "open wayline://settings"
+    case open = "open LINK"
     case wait = "wait 300ms"
     case show = "show"
     case expectScreen = "expect screen home"

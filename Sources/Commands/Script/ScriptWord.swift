@@ -22,7 +22,9 @@ enum ScriptWord: Hashable {
                 if let next = rest.first, !next.isWhitespace { throw .noSpace(after: next) }
             } else {
                 let word = rest.prefix { !$0.isWhitespace }
-                if word.contains("\"") { throw .quoteInside(String(word)) }
+                if let quote = word.firstIndex(of: "\"") {
+                    throw .quoteInside(column: line.distance(from: line.startIndex, to: quote) + 1)
+                }
                 words.append(.bare(String(word)))
                 rest = rest[word.endIndex...]
             }

@@ -1,4 +1,5 @@
 import WaylineCommandLine
+import WaylineRouting
 
 /// The remaining words of a line.
 struct ScriptWords {

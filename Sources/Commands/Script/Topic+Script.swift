@@ -1,11 +1,12 @@
 import WaylineCommandLine
 
 extension Topic {
-    static func script(for program: String) -> Topic {
-        Topic("script", "the steps of a script for '\(program) run --script'", script)
+    /// The help on scripts; `link` is an example of a link.
+    static func script(for program: String, link: String?) -> Topic {
+        Topic("script", "the steps of a script for '\(program) run --script'", script(link))
     }
 
-    private static var script: [Note] {
+    private static func script(_ link: String?) -> [Note] {
         [
             .paragraph(
                 "A line is a step. Empty lines, and comments after a '#', are ignored. Texts are "
@@ -28,7 +29,7 @@ extension Topic {
                 (#"move "Dishes" "Phở" up"#, "move a row up or down by one"),
                 ("back", "go back"),
                 ("undo", "take back the last navigation; 'redo' repeats it"),
-                ("open wayline://settings", "follow a link"),
+                ("open \(link ?? "LINK")", "follow a link"),
                 ("wait 300ms", "let virtual time pass, in ms or s"),
                 ("show", "print the screen"),
                 ("expect screen home", "the screen on top is of this route"),
@@ -55,14 +56,14 @@ extension Topic {
                 "A script runs in a new folder, which is removed at the end, so that each run "
                     + "finds the same data, time and random numbers, and nobody is logged in. "
                     + "With '--data' it runs in that folder, with those of the machine. Its "
-                    + "language is English unless '--language' or that folder sets another."),
+                    + "language is the app's first one unless '--language' or that folder sets "
+                    + "another."),
             .heading("Example"),
             .verbatim(
                 """
-                type "Email" "expired@example.com"
-                type "Password" "trang ram 2024"
+                type "Email" "an@example.com"
                 choose "Log in"
-                expect stack login,change-password
+                expect screen home
                 """),
         ]
     }

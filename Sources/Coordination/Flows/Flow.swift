@@ -52,8 +52,8 @@ public struct Flow<Owner: Coordinator> {
     /// The routes of the flow's screens and child flows, in order of their names.
     public var routes: [RouteName] { plan.routes }
 
-    /// The routers of all screens of the flow and of its child flows, by the routes of the screens.
-    package var routers: [RouteName: any Router.Type] { plan.routers }
+    /// The routers of all screens of the flow and of its child flows.
+    package var routers: [FlowRouter] { plan.routers(of: "\(Owner.self)") }
 
     /// Returns whether the flow has a screen or a child flow of this route. The cost does not depend on
     /// the number of routes.

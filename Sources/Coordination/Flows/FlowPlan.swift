@@ -1,5 +1,5 @@
 import Binding
-import WaylineRouting
+package import WaylineRouting
 
 /// A flow's declaration, independent of its coordinator's type.
 @MainActor
@@ -52,20 +52,32 @@ final class FlowPlan {
 
     var childRoutes: [RouteName] { children.keys.sorted { $0.rawValue < $1.rawValue } }
 
-    /// The routers of the screens of the flow and of its child flows, by the routes of the screens. A
-    /// screen without routes is left out.
-    var routers: [RouteName: any Router.Type] {
-        var (routers, seen): ([RouteName: any Router.Type], Set<ObjectIdentifier>) = ([:], [])
-        var open = [self]
-        while let plan = open.popLast() {
+    /// The routers of the screens of the flow and of its child flows. `coordinator` is the name of the
+    /// flow's coordinator. A screen without routes is left out.
+    func routers(of coordinator: String) -> [FlowRouter] {
+        var (routers, seen): ([FlowRouter], Set<ObjectIdentifier>) = ([], [])
+        var open = [(self, coordinator)]
+        while let (plan, flow) = open.popLast() {
             guard seen.insert(ObjectIdentifier(plan)).inserted else { continue }
             for screen in plan.screens.values where !screen.router.routeNames.isEmpty {
-                routers[screen.route] = routers[screen.route] ?? screen.router
+                routers.append(FlowRouter(flow: flow, screen: screen.route, router: screen.router))
             }
-            open += plan.childRoutes.compactMap { plan.children[$0]?.flow() }
+            for child in plan.childRoutes.compactMap({ plan.children[$0] }) {
+                open.append((child.flow(), "\(child.declaration.type)"))
+            }
         }
         return routers
     }
+}
+
+/// The router of a screen in a flow.
+package struct FlowRouter: Sendable {
+    /// The name of the flow's coordinator.
+    package let flow: String
+
+    /// The route of the screen.
+    package let screen: RouteName
+    package let router: any Router.Type
 }
 
 extension Declaration {

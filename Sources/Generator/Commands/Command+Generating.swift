@@ -5,11 +5,14 @@ extension Command {
     package static func generating(for program: String) -> [Command] {
         [
             generateScreen(for: program), destroyScreen(for: program), newPackage(for: program),
-            update(for: program),
+            update(for: program), ejectTemplate(for: program),
         ]
     }
 
     private static let screen = Placeholder("NAME", "the name of a screen, e.g. 'OrderHistory'")
+
+    private static let known = Placeholder(
+        "NAME", .suggestion { Suggestions.screens }, "the name of a screen, e.g. 'OrderHistory'")
 
     private static let diffAndJSON = Contradiction(
         .diff, .json, "a diff is for people, JSON for programs")
@@ -44,14 +47,15 @@ extension Command {
     private static func destroyScreen(for program: String) -> Command {
         Command(
             "destroy screen", "remove a screen that was generated, and nothing else",
-            arguments: [Argument(screen, isRepeatable: true)],
-            options: [.into, .dryRun, .diff, .json, .force], contradictions: [diffAndJSON],
+            arguments: [Argument(known, isRepeatable: true)],
+            options: [.into, .target, .dryRun, .diff, .json, .force],
+            contradictions: [diffAndJSON],
             examples: [
                 Example(
                     "\(program) destroy screen OrderHistory",
                     "as if it had never been generated")
             ]
-        ) { (arguments, output) throws(CommandError) in DestroyOptions(arguments).run(output) }
+        ) { (arguments, output) throws(CommandError) in ScreenOptions(arguments).destroy(output) }
     }
 
     private static func newPackage(for program: String) -> Command {
@@ -60,7 +64,7 @@ extension Command {
             arguments: [
                 Argument(Placeholder("NAME", "the name of a package, e.g. 'Shop'"))
             ],
-            options: [.at, .wayline],
+            options: [.at, .wayline, .dryRun, .json],
             examples: [
                 Example(
                     "\(program) new package Shop --wayline ../wayline",
@@ -72,14 +76,39 @@ extension Command {
     private static func update(for program: String) -> Command {
         Command(
             "update", "update generated screens to the current text of their templates",
-            arguments: [Argument(screen, isOptional: true, isRepeatable: true)],
-            options: [.into, .dryRun, .diff, .json], contradictions: [diffAndJSON],
+            arguments: [Argument(known, isOptional: true, isRepeatable: true)],
+            options: [.into, .target, .dryRun, .diff, .json], contradictions: [diffAndJSON],
             notes: [
                 .paragraph(
                     "Edits are merged. If you and the template have changed the same lines, both "
                         + "versions are kept between marks, and you choose one.")
             ],
             examples: [Example("\(program) update", "all generated screens")]
-        ) { (arguments, output) throws(CommandError) in UpdateOptions(arguments).run(output) }
+        ) { (arguments, output) throws(CommandError) in ScreenOptions(arguments).update(output) }
+    }
+
+    private static func ejectTemplate(for program: String) -> Command {
+        let names = Template.builtIn.map(\.name)
+        return Command(
+            "template eject", "write a built-in template into the package, for you to edit",
+            arguments: [Argument(Placeholder("NAME", oneOf: names))],
+            options: [.into, .dryRun, .json],
+            notes: [
+                .paragraph(
+                    "'\(program) generate screen' then uses the files in .wayline/templates. Remove "
+                        + "the folder to go back to the built-in template.")
+            ],
+            examples: [
+                Example(
+                    "\(program) template eject \(names[0])",
+                    "'\(program) update' brings edits of the template to all its screens")
+            ]
+        ) { (arguments, output) throws(CommandError) in
+            let options = PlanOptions(arguments)
+            let report = PlanReport(command: "template eject", options: options, canForce: false)
+            return options.carryOut(report, output) { package throws(GeneratorError) in
+                try package.ejection(of: arguments.operands[0])
+            }
+        }
     }
 }

@@ -6,19 +6,17 @@ package struct NewPackageOptions: Hashable, Sendable {
     package let name: String
 
     /// The folder in which the folder of the package is made; nil for the working folder.
-    package var folder: String?
+    package let folder: String?
 
     /// The folder or the address of Wayline; nil for the checkout that this program was built in.
-    package var wayline: String?
-
-    package init(_ name: String) {
-        self.name = name
-    }
+    package let wayline: String?
+    package let plan: PlanOptions
 
     package init(_ arguments: Arguments) {
         name = arguments.operands.first ?? ""
         folder = arguments.value(.at)
         wayline = arguments.value(.wayline)
+        plan = PlanOptions(arguments)
     }
 
     @MainActor
@@ -26,15 +24,17 @@ package struct NewPackageOptions: Hashable, Sendable {
         do throws(GeneratorError) {
             let package = try NewPackage(
                 name, in: folder ?? ScreenPackage.workingFolder, wayline: try location())
-            let workshop = try Workshop(package)
-            if let recovery = workshop.recovery { output.fail("\(recovery)") }
-            let plan = try package.plan()
-            try workshop.carryOut(plan)
-            output.write("\(plan.lines.printableLines)\(plan.summary(isDone: true))\n")
-            if name != package.name { output.fail("'\(name)' means '\(package.name)'.") }
+            let report = PlanReport(command: "new package", options: plan, canForce: false)
+            let status = try plan.carryOut(report, in: package.parent, output) {
+                () throws(GeneratorError) in
+                let plan = try package.plan()
+                return name == package.name ? plan : plan.noting([.name(name, means: package.name)])
+            }
             let path = ((folder.map { $0 + "/" } ?? "") + package.name).quotedForShell
-            output.fail("Go on: 'cd \(path)', 'swift run \(package.name)', 'swift test'.")
-            return .success
+            if !plan.isDryRun {
+                output.fail("Go on: 'cd \(path)', 'swift run \(package.name)', 'swift test'.")
+            }
+            return status
         } catch {
             output.fail("\(error)")
             return error.isUsage ? .usage : .failure

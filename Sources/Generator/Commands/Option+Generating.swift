@@ -29,11 +29,15 @@ extension Option {
 
     package static let template = Option(
         "template", "use the template of this name in .wayline/templates",
-        value: Placeholder("NAME", "the name of a template, e.g. '--template form'"))
+        value: Placeholder(
+            "NAME", .suggestion { Suggestions.templates },
+            "the name of a template, e.g. '--template form'"))
 
     package static let target = Option(
-        "target", "write into this target",
-        value: Placeholder("TARGET", "the name of a target, e.g. '--target Cart'"))
+        "target", "the target of the screens",
+        value: Placeholder(
+            "TARGET", .suggestion { Suggestions.targets },
+            "the name of a target, e.g. '--target Cart'"))
 
     package static let at = Option(
         "at", "make the package in this folder (default: the working folder)",

@@ -28,21 +28,32 @@ package struct PlanOptions: Hashable, Sendable {
         _ makePlan: (ScreenPackage) throws(GeneratorError) -> Plan
     ) -> ExitStatus {
         do throws(GeneratorError) {
-            let package = try ScreenPackage(around: into ?? ScreenPackage.workingFolder)
-            if isDryRun {
-                try package.requireNoLeftOver()
-                let plan = try makePlan(package)
-                return report.write(plan, try report.differences(of: plan), output)
+            let root = try ScreenPackage.root(around: into ?? ScreenPackage.workingFolder)
+            return try carryOut(report, in: root, output) { () throws(GeneratorError) in
+                try makePlan(ScreenPackage(around: root))
             }
-            let workshop = try Workshop(package)
-            if let recovery = workshop.recovery { output.fail("\(recovery)") }
-            let plan = try makePlan(package)
-            let differences = try report.differences(of: plan)
-            if plan.conflicts.isEmpty { try workshop.carryOut(plan) }
-            return report.write(plan, differences, output)
         } catch {
             output.fail("\(error)")
             return error.isUsage ? .usage : .failure
         }
+    }
+
+    /// Makes a plan for the folder `root` after it is locked, and carries it out unless this is a dry run.
+    @MainActor
+    func carryOut(
+        _ report: PlanReport, in root: String, _ output: Output,
+        _ makePlan: () throws(GeneratorError) -> Plan
+    ) throws(GeneratorError) -> ExitStatus {
+        if isDryRun {
+            try FileTransaction.requireNoLeftOver(in: root)
+            let plan = try makePlan()
+            return report.write(plan, try report.differences(of: plan), output)
+        }
+        let workshop = try Workshop(root, waiting: output.fail)
+        if let recovery = workshop.recovery { output.fail("\(recovery)") }
+        let plan = try makePlan()
+        let differences = try report.differences(of: plan)
+        if plan.conflicts.isEmpty { try workshop.carryOut(plan) }
+        return report.write(plan, differences, output)
     }
 }

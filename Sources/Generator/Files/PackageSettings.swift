@@ -17,15 +17,23 @@ package struct PackageSettings: Hashable, Sendable {
     /// The beginning of the paths of tests.
     private let beginningOfTests: String
 
+    /// The name of the target of the sources.
+    let name: String
+
     /// The module of the sources.
     package let module: String
 
-    /// - Parameter target: the target whose whole folder is `sources`; nil to find it by the folder.
-    package init(sources: String, tests: String, target: String? = nil) {
+    /// - Parameters:
+    ///   - target: the name of the target; nil to find it by the folder.
+    ///   - folders: the folders of both targets; nil for `sources` and `tests`, if `target` is named.
+    package init(
+        sources: String, tests: String, target: String? = nil, folders: [String]? = nil
+    ) {
         self.sources = sources
         self.tests = tests
-        targets = target == nil ? [sources, tests].map(Self.target) : [sources, tests]
-        let name = target ?? Self.name(of: sources)
+        let whole = [sources, tests]
+        targets = folders ?? (target == nil ? whole.map(Self.target) : whole)
+        name = target ?? Self.name(of: sources)
         module = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
         beginningOfTests = "\(targets[1])/"
     }
@@ -33,6 +41,11 @@ package struct PackageSettings: Hashable, Sendable {
     /// Returns whether a file is in the target of the tests.
     func isTest(_ path: String) -> Bool {
         path.utf8.starts(with: beginningOfTests.utf8)
+    }
+
+    /// Returns whether a file is in one of the targets.
+    func holds(_ path: String) -> Bool {
+        targets.contains { path.utf8.starts(with: "\($0)/".utf8) }
     }
 
     /// Returns the place that a file takes in its target. Two files with the same place cannot

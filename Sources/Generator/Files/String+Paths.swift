@@ -1,4 +1,5 @@
 import WaylineCommandLine
+import WaylineSystem
 
 extension String {
     /// The generator's own names that begin with a dot.
@@ -22,6 +23,19 @@ extension String {
                 guard let first = step.first else { return false }
                 return first != UInt8(ascii: ".") || isOwn(String(Substring(step)))
             }
+    }
+
+    /// The absolute path that a relative one means, for an error; empty for an absolute path.
+    var tried: String {
+        guard !hasPrefix("/"), let folder = Platform.workingFolder else { return "" }
+        let steps = "\(folder)/\(self)".split(separator: "/").reduce(into: [Substring]()) {
+            switch $1 {
+            case ".": break
+            case "..": _ = $0.popLast()
+            case _: $0.append($1)
+            }
+        }
+        return " (tried '/\(steps.joined(separator: "/"))')"
     }
 
     /// The folder of a path; empty for a path of a single name.

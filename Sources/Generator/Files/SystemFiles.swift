@@ -4,13 +4,16 @@ package import WaylineSystem
 package struct SystemFiles: FileSystem {
     /// The folder, as an absolute path.
     package let root: String
-    private let folders = OpenFolders()
+
+    /// The limit on the size of a file that is read.
+    private let largest: Int
 
     /// The limit on the length of a path, for systems that have none.
     private static let longestPath = 4_000
 
-    package init(root: String) {
+    package init(root: String, largest: Int = SystemError.largestFile) {
         self.root = root
+        self.largest = largest
     }
 
     package func kind(of path: String) throws(FileError) -> FileKind? {
@@ -26,7 +29,7 @@ package struct SystemFiles: FileSystem {
 
     package func read(_ path: String) throws(FileError) -> [UInt8] {
         try asking(path, .read) { folder, name throws(SystemError) in
-            try Platform.read(name, in: folder)
+            try Platform.read(name, in: folder, largest: largest)
         }
     }
 
@@ -69,7 +72,6 @@ package struct SystemFiles: FileSystem {
     }
 
     package func removeFolder(_ path: String) throws(FileError) {
-        folders.forgetAll()
         // A folder cannot be removed by the name ".".
         if path.isEmpty { return try SystemFiles(root: root.folder).removeFolder(root.lastPart) }
         try asking(path, .remove) { folder, name throws(SystemError) in
@@ -106,19 +108,12 @@ package struct SystemFiles: FileSystem {
     /// Returns the open folder at a path. Opens each part of the path separately. Nil means the
     /// root.
     private func opened(_ path: Substring?) throws(SystemError) -> OpenFolder {
-        if let known = folders.find(path ?? "") { return known }
-        guard let path else {
-            let folder = OpenFolder(try Platform.openFolder(root))
-            folders.keep(folder, at: "")
-            return folder
-        }
+        guard let path else { return OpenFolder(try Platform.openFolder(root)) }
         let (above, name) = path.split
         let outer = try opened(above)
-        let folder = try withExtendedLifetime(outer) { () throws(SystemError) in
+        return try withExtendedLifetime(outer) { () throws(SystemError) in
             OpenFolder(try open(name, in: outer.descriptor))
         }
-        folders.keep(folder, at: path)
-        return folder
     }
 
     /// Returns the first link on a path.
@@ -148,35 +143,6 @@ extension Substring {
     fileprivate var split: (folder: Substring?, name: String) {
         guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return (nil, String(self)) }
         return (self[..<slash], String(self[utf8.index(after: slash)...]))
-    }
-}
-
-/// A cache of the open folders below a root, since most calls are for the same few folders.
-private final class OpenFolders {
-    /// The limit on open folders, as a process may have few descriptors.
-    private static let most = 6
-
-    private var folders: [(path: String, folder: OpenFolder)] = []
-
-    /// Returns the folder at a path, if it is still open.
-    func find(_ path: Substring) -> OpenFolder? {
-        // Two names that are equal as text may be two folders.
-        let index = folders.lastIndex { $0.path.utf8.elementsEqual(path.utf8) }
-        guard let index else { return nil }
-        let found = folders.remove(at: index)
-        folders.append(found)
-        return found.folder
-    }
-
-    /// Adds an open folder. If there are too many, the least recently used one is removed.
-    func keep(_ folder: OpenFolder, at path: Substring) {
-        if folders.count == Self.most { folders.removeFirst() }
-        folders.append((String(path), folder))
-    }
-
-    /// Removes all folders, as one of them may have been replaced.
-    func forgetAll() {
-        folders = []
     }
 }
 

@@ -16,7 +16,7 @@ package struct UndoStore {
     /// `~/.local/state`.
     package init(of root: String) throws(GeneratorError) {
         let folder = Self.stateFolder
-        try self.init(of: root, in: folder, SystemFiles(root: folder ?? ""))
+        try self.init(of: root, in: folder, SystemFiles(root: folder ?? "", largest: .max))
     }
 
     /// The store for `root`, in `folder`, which is the root of `files`.

@@ -2,63 +2,66 @@
 package struct Destruction {
     private let package: ScreenPackage
     private var builder: PlanBuilder
-    private let records: [String: ScreenRecord]
+    private let records: ScreenRecords
 
     package init(_ package: ScreenPackage, isForced: Bool) throws(GeneratorError) {
         self.package = package
         builder = PlanBuilder(package.files, isForced: isForced, try package.format())
-        records = try package.recordsByName()
+        records = try ScreenRecords(of: package)
     }
 
-    package mutating func plan(_ names: [String]) throws(GeneratorError) -> Plan {
-        var gone: [String: ScreenRecord] = [:]
+    package mutating func plan(
+        _ names: [String], target: String? = nil
+    ) throws(GeneratorError) -> Plan {
+        var gone: [String: ScreenRecords.Entry] = [:]
         for given in names {
-            let name = ScreenName.text(of: given)
-            guard let record = records[name] else {
-                throw .request(.notGenerated(name, known: records.keys.sorted()))
-            }
-            gone[name] = record
+            let entry = try records.require(given, in: target)
+            gone[entry.record.path] = entry
         }
-        let byTarget = Dictionary(grouping: gone.values) { $0.request.target }
-        for (target, records) in byTarget {
-            try remove(records, from: try package.settings(of: target))
+        try builder.prepare(gone.values.map(\.record))
+        for (settings, entries) in Dictionary(grouping: gone.values, by: \.settings) {
+            try remove(entries.map(\.record), from: settings)
         }
-        if gone.count == records.count { ScreenRecord.ownFolders.forEach { builder.empty($0) } }
+        if gone.count == records.all.count, records.damaged.isEmpty {
+            ScreenRecord.ownFolders.forEach { builder.empty($0) }
+        }
         let plan = try builder.plan()
-        return plan.noting(try keptFolders(of: gone.values, plan).map { .keptFolder($0) })
+        return plan.noting(try keptFolders(of: gone.values.map(\.record), plan))
     }
 
-    /// Returns the folders of these screens that stay because they have other files.
+    /// Returns a note for each folder of these screens that stays because it has other files.
     private mutating func keptFolders(
-        of records: some Collection<ScreenRecord>, _ plan: Plan
-    ) throws(GeneratorError) -> [String] {
-        var kept: [String] = []
+        of records: [ScreenRecord], _ plan: Plan
+    ) throws(GeneratorError) -> [PlanNote] {
+        var kept: [PlanNote] = []
         for folder in records.flatMap(\.folders).sorted() where !plan.oldFolders.contains(folder) {
-            if try builder.hasFolder(folder) { kept.append(folder) }
+            if try builder.hasFolder(folder) { kept.append(.keptFolder(folder)) }
         }
         return kept
     }
 
     private mutating func remove(
-        _ records: [ScreenRecord], from settings: PackageSettings
+        _ records: [ScreenRecord], from settings: PackageSettings?
     ) throws(GeneratorError) {
-        var isMoved = false
-        for file in records.flatMap(\.files) where try builder.contents(of: file.path) == nil {
-            isMoved = true
+        let sources = try settings.flatMap { settings throws(GeneratorError) in
+            try ExistingSources.ifMoved(records, of: package, in: settings, besides: self.records)
         }
-        // Sources are read only to find files that were moved.
-        let declarations = isMoved ? try package.declarations(in: settings) : nil
         for record in records {
-            let moved = declarations.map { MovedFiles(record, in: $0, settings) } ?? MovedFiles()
+            let moved = try sources?.moved(record) ?? MovedFiles()
             for file in record.files {
                 try builder.delete(moved.path(of: file.path), recorded: file.bytes)
             }
             for folder in record.folders + moved.folders(of: record) { builder.empty(folder) }
             try builder.remove(record.path)
         }
-        let list = settings.list
+        if let list = settings?.list { try remove(records.map(\.request.member), fromListAt: list) }
+    }
+
+    private mutating func remove(
+        _ members: [String], fromListAt list: String
+    ) throws(GeneratorError) {
         if try builder.contents(of: list) == nil { return }
-        let members = Set(records.map(\.request.member))
+        let members = Set(members)
         try builder.editList(at: list) { screens throws(GeneratorError) in
             if let edited = screens.firstNamed(otherThanByEntry: members) {
                 throw .package(.editedLine(list, member: edited))

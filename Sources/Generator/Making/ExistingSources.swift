@@ -1,3 +1,5 @@
+import WaylineSystem
+
 /// The sources of a target and its tests, with which the generated files have to compile.
 struct ExistingSources {
     /// The import style of the package's own sources, which the generated files follow.
@@ -6,23 +8,43 @@ struct ExistingSources {
     private let settings: PackageSettings
     private var declarations: Declarations
 
-    /// - Parameter records: the records of all generated screens.
+    private let files: any FileSystem
+
+    /// The paths at which screens were generated.
+    private let generated: Set<String>
+
     init(
-        of package: ScreenPackage, in settings: PackageSettings,
-        besides records: some Collection<ScreenRecord>
+        of package: ScreenPackage, in settings: PackageSettings, besides records: ScreenRecords
     ) throws(GeneratorError) {
         self.settings = settings
+        files = package.files
         declarations = try package.declarations(in: settings)
-        let generated = Set(records.flatMap(\.files).map(\.path))
+        let generated = records.generated
+        self.generated = generated
         let areExplicit = declarations.haveExplicitImports {
             generated.contains($0) || settings.isTest($0)
         }
         imports = areExplicit ? .explicit : package.usualImports
     }
 
+    /// Returns the sources if a file of these screens is not at its path; nil otherwise, as reading them
+    /// takes time.
+    static func ifMoved(
+        _ moved: [ScreenRecord], of package: ScreenPackage, in settings: PackageSettings,
+        besides records: ScreenRecords
+    ) throws(GeneratorError) -> ExistingSources? {
+        for file in moved.flatMap(\.files) {
+            let kind = try reading { () throws(FileError) in try package.files.kind(of: file.path) }
+            if kind == nil {
+                return try ExistingSources(of: package, in: settings, besides: records)
+            }
+        }
+        return nil
+    }
+
     /// Returns the present paths of a screen's files.
-    func moved(_ record: ScreenRecord) -> MovedFiles {
-        MovedFiles(record, in: declarations, settings)
+    func moved(_ record: ScreenRecord) throws(GeneratorError) -> MovedFiles {
+        try MovedFiles(record, in: declarations, settings, files, others: generated)
     }
 
     /// Adds the files of a screen. Throws if they would not compile with the sources.
@@ -43,7 +65,7 @@ struct ExistingSources {
 
     /// Throws if a type of the package hides a type of a module that one of these files uses.
     private func checkUsedTypes(of generated: [RenderedFile]) throws(GeneratorError) {
-        for file in generated {
+        for file in generated where file.path.hasSuffix(".swift") {
             // Sources do not see the types of the tests.
             let isTest = settings.isTest(file.path)
             for word in UsedTypes.words(of: file.text).sorted() {

@@ -2,7 +2,7 @@
 package struct Generation {
     private let package: ScreenPackage
     private let isForced: Bool
-    private let records: [String: ScreenRecord]
+    private let records: ScreenRecords
     private var templates: Templates
     private var builder: PlanBuilder
 
@@ -12,63 +12,115 @@ package struct Generation {
     /// The sources beside the screens of each target.
     private var existing: [PackageSettings: ExistingSources] = [:]
 
+    /// A screen to generate: its request, the folders of its target, and its record, if there is one.
+    private struct Item {
+        var request: ScreenRequest
+        let settings: PackageSettings
+        let record: ScreenRecord?
+    }
+
     package init(_ package: ScreenPackage, isForced: Bool = false) throws(GeneratorError) {
         self.package = package
         self.isForced = isForced
-        records = try package.recordsByName()
+        records = try ScreenRecords(of: package)
         templates = Templates(of: package)
         builder = PlanBuilder(package.files, isForced: isForced, try package.format())
     }
 
     package mutating func plan(_ requests: [ScreenRequest]) throws(GeneratorError) -> Plan {
-        var planned: Set<ScreenRequest> = []
+        var (items, planned) = ([Item](), Set<ScreenRequest>())
         for request in requests where planned.insert(request).inserted {
-            let known = records[request.name]?.request.target
-            if records[request.name] != nil, known != request.target {
-                throw .request(.inOtherTarget(request.name, known))
-            }
-            try list(request, try add(request, isUpdate: false))
+            items.append(try item(of: request))
         }
+        try prepare(items)
+        for item in items { try list(item, try add(item, isUpdate: false)) }
         for (path, members) in listed.sorted(by: { $0.key < $1.key }) {
             try add(members, toListAt: path)
+            try noteAttributes(path)
         }
-        guard Set(requests.map(\.name)).union(records.keys).count <= ScreenRecord.most else {
+        let new = Set(items.filter { $0.record == nil }.map(\.request)).count
+        guard records.all.count + records.damaged.count + new <= ScreenRecord.most else {
             throw .package(.tooManyScreens)
         }
-        return try builder.plan()
+        return try builder.plan().noting(records.notes)
+    }
+
+    /// Notes for the first screen of a list that Git needs a line to merge it.
+    private mutating func noteAttributes(_ list: String) throws(GeneratorError) {
+        if records.all.contains(where: { $0.settings?.list == list }) { return }
+        let attributes = try builder.contents(of: ".gitattributes") ?? []
+        if String(decoding: attributes, as: UTF8.self).contains("\(list) merge=union") { return }
+        builder.note(.noAttributes(list))
+    }
+
+    private func item(of request: ScreenRequest) throws(GeneratorError) -> Item {
+        let known = try records.find(request.name, in: request.target)
+        // A screen that exists is generated where it is.
+        let own = request.target == nil ? known?.settings : nil
+        guard let own else {
+            let settings = try package.settings(of: request.target)
+            return Item(request: request, settings: settings, record: known?.record)
+        }
+        return Item(request: request, settings: own, record: known?.record)
     }
 
     /// Returns the plan to update the screens of these names, or all if there are no names.
-    package mutating func update(_ given: [String]) throws(GeneratorError) -> Plan {
-        let known = records.keys.sorted()
-        let names = given.map(ScreenName.text)
-        for name in names where records[name] == nil {
-            throw .request(.notGenerated(name, known: known))
-        }
-        for name in known where names.isEmpty || names.contains(name) {
-            guard let record = records[name] else { continue }
-            do throws(GeneratorError) {
-                _ = try add(record.request, isUpdate: true)
-            } catch .request(.unknownTemplate(let template, _)) {
-                throw .package(.lostTemplate(template, of: name))
+    package mutating func update(
+        _ given: [String], target: String? = nil
+    ) throws(GeneratorError) -> Plan {
+        var entries = records.all
+        if !given.isEmpty {
+            entries = try given.map { name throws(GeneratorError) in
+                try records.require(name, in: target)
             }
         }
-        return try builder.plan()
+        var items: [Item] = []
+        for entry in entries {
+            let (record, name) = (entry.record, entry.record.request.name)
+            if let settings = entry.settings {
+                items.append(Item(request: record.request, settings: settings, record: record))
+            } else {
+                builder.note(.lostTarget(name, record.request.target ?? ""))
+            }
+        }
+        try prepare(items)
+        for item in items { _ = try add(item, isUpdate: true) }
+        return try builder.plan().noting(records.notes)
+    }
+
+    /// Formats all files of a run at once.
+    private mutating func prepare(_ items: [Item]) throws(GeneratorError) {
+        var files: [RenderedFile] = []
+        for item in items { files += try rendered(item) }
+        try builder.prepare(items.compactMap(\.record), and: files)
+    }
+
+    private mutating func rendered(_ item: Item) throws(GeneratorError) -> [RenderedFile] {
+        let name = item.request.template
+        _ = try item.request.names()
+        let template: Template
+        do throws(GeneratorError) {
+            template = try templates.template(named: name)
+        } catch .request(.unknownTemplate) where item.record?.request.template == name {
+            throw .package(.lostTemplate(name, of: item.request.name))
+        }
+        let sources = try self.sources(in: item.settings)
+        return try template.files(
+            for: item.request, in: item.settings, hasMenu: try hasMenu(item.settings),
+            sources.imports)
     }
 
     /// Plans the files of a screen. Returns them.
-    private mutating func add(
-        _ request: ScreenRequest, isUpdate: Bool
-    ) throws(GeneratorError) -> [RenderedFile] {
-        let settings = try package.settings(of: request.target)
-        let (names, record) = (try request.names(), records[request.name])
-        let template = try templates.template(named: request.template)
+    private mutating func add(_ item: Item, isUpdate: Bool) throws(GeneratorError) -> [RenderedFile]
+    {
+        let (settings, record) = (item.settings, item.record)
+        let names = try item.request.names()
+        let files = try builder.format.applied(to: try rendered(item))
         var sources = try self.sources(in: settings)
         existing[settings] = nil
-        let files = try builder.format.applied(
-            to: try template.files(
-                for: request, in: settings, hasMenu: try hasMenu(settings), sources.imports))
-        let moved = record.map(sources.moved) ?? MovedFiles()
+        let moved =
+            try record.map { record throws(GeneratorError) in try sources.moved(record) }
+            ?? MovedFiles()
         try sources.add(files, of: names, instead: record, at: moved)
         existing[settings] = sources
         var recorded: [RenderedFile] = []
@@ -76,15 +128,34 @@ package struct Generation {
             recorded.append(try write(file, over: record, at: moved, isUpdate: isUpdate))
         }
         if let record { try drop(from: record, except: files, at: moved) }
-        let folders = builder.madeFolders(of: files) + (record?.folders ?? [])
-        let new = ScreenRecord(request: request, files: recorded, folders: folders)
-        try builder.replace(new.path, new.json)
+        try keep(item, recorded, folders: builder.madeFolders(of: files))
         return files
     }
 
-    private func sources(in settings: PackageSettings) throws(GeneratorError) -> ExistingSources {
+    /// Plans the record of a screen.
+    private mutating func keep(
+        _ item: Item, _ files: [RenderedFile], folders: [String]
+    ) throws(GeneratorError) {
+        var request = item.request
+        request.target = item.settings.name
+        let isTaken = records.all.contains { entry in
+            entry.record.path == ScreenRecord.path(of: request.name)
+                && entry.record.path != item.record?.path
+        }
+        let new = ScreenRecord(
+            request: request, files: files, folders: folders + (item.record?.folders ?? []),
+            tests: item.settings.targets[1], isSecond: isTaken)
+        try builder.replace(new.path, new.json)
+        if let old = item.record?.path, old != new.path { try builder.remove(old) }
+    }
+
+    private mutating func sources(
+        in settings: PackageSettings
+    ) throws(GeneratorError) -> ExistingSources {
         if let known = existing[settings] { return known }
-        return try ExistingSources(of: package, in: settings, besides: records.values)
+        let sources = try ExistingSources(of: package, in: settings, besides: records)
+        existing[settings] = sources
+        return sources
     }
 
     private mutating func hasMenu(_ settings: PackageSettings) throws(GeneratorError) -> Bool {
@@ -93,9 +164,9 @@ package struct Generation {
 
     /// Adds a screen to the list of screens, if its target has one.
     private mutating func list(
-        _ request: ScreenRequest, _ files: [RenderedFile]
+        _ item: Item, _ files: [RenderedFile]
     ) throws(GeneratorError) {
-        let settings = try package.settings(of: request.target)
+        let (request, settings) = (item.request, item.settings)
         if try !hasMenu(settings) { return builder.note(.noMenu(request.name, request.member)) }
         guard files.contains(where: { $0.declares("Listed.\(request.member)", in: settings) })
         else { return }
@@ -135,14 +206,26 @@ package struct Generation {
             try builder.replace(path, mine, marks: marks)
             return base
         }
-        var merged = (bytes: mine, conflicts: 0)
-        if base.bytes != theirs {
-            let isUnedited = try builder.format.areSame(base.bytes, mine, path)
-            merged = try Git.merge(
-                base: isUnedited ? mine : base.bytes, mine: mine, theirs: theirs)
+        return try merge(file, at: path, mine, base) ? file : base
+    }
+
+    /// Plans the merge of a new file with the user's. Returns false if one of them is not text.
+    private mutating func merge(
+        _ file: RenderedFile, at path: String, _ mine: [UInt8], _ base: RenderedFile
+    ) throws(GeneratorError) -> Bool {
+        if base.text == file.text {
+            try builder.replace(path, mine)
+            return true
         }
-        try builder.replace(path, merged.bytes, marks: merged.conflicts)
-        return file
+        let isUnedited = try builder.format.areSame(base.bytes, mine, path)
+        let merged = try Git.merge(
+            base: isUnedited ? mine : base.bytes, mine: mine, theirs: file.bytes)
+        if let merged {
+            try builder.replace(path, merged.bytes, marks: merged.conflicts)
+        } else {
+            builder.note(.noText(path))
+        }
+        return merged != nil
     }
 
     /// Removes the files that the template no longer has, unless they were edited.

@@ -7,7 +7,6 @@ package struct NewPackage {
     /// The name in upper camel case.
     package let name: String
     private let skeleton: PackageSkeleton
-    let files: SystemFiles
 
     /// The folder in which the package is created, as an absolute path.
     let parent: String
@@ -22,11 +21,11 @@ package struct NewPackage {
         self.parent = parent
         skeleton = PackageSkeleton(
             name: self.name, wayline: try wayline.seen(from: "\(parent)/\(self.name)"))
-        files = SystemFiles(root: parent)
     }
 
     /// Returns the plan, by paths below the folder in which the package is created.
     package func plan() throws(GeneratorError) -> Plan {
+        let files = SystemFiles(root: parent)
         let isThere = try reading { () throws(FileError) in try files.kind(of: name) != nil }
         if isThere { throw .package(.taken("\(parent)/\(name)")) }
         var builder = PlanBuilder(files)
@@ -40,14 +39,14 @@ package struct NewPackage {
         let settings = PackageSettings(sources: skeleton.sources, tests: skeleton.tests)
         let request = try ScreenRequest.all(
             [Self.firstScreen], route: nil, children: [], hasCoordinator: false,
-            template: "closures")[0]
+            template: "closures", target: settings.name)[0]
         let screen = try Template.closures.files(
             for: request, in: settings, hasMenu: true, .explicit)
         let record = ScreenRecord(
             request: request, files: screen,
             folders: screen.flatMap(\.path.folders).filter {
                 $0.lastPart == Self.firstScreen
-            })
+            }, tests: settings.tests)
         let menu = skeleton.menu
         return skeleton.files.filter { $0.path != menu.listPath } + screen + [
             RenderedFile(path: menu.listPath, text: menu.list(of: [request.member])),

@@ -51,6 +51,21 @@ package struct Templates {
     }
 }
 
+extension ScreenPackage {
+    /// Returns the plan to write a built-in template as one of the package's own.
+    func ejection(of name: String) throws(GeneratorError) -> Plan {
+        guard let template = Template.sources(ofBuiltIn: name) else {
+            throw .request(.unknownTemplate(name, known: Template.builtIn.map(\.name)))
+        }
+        var builder = PlanBuilder(files)
+        for file in template {
+            let path = "\(Template.folder(of: name))/\(file.path)"
+            try builder.write(path, Array(file.text.utf8), over: nil)
+        }
+        return try builder.plan()
+    }
+}
+
 extension String {
     /// True for the name of a file that an editor or a system leaves behind.
     fileprivate var isOfEditor: Bool {

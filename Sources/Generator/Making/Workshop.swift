@@ -7,19 +7,13 @@ package struct Workshop {
     private let lock: RunLock
     private let transaction: FileTransaction
 
-    /// Locks a package for this run, and takes back an interrupted one.
-    package init(_ package: ScreenPackage) throws(GeneratorError) {
-        try self.init(package.root, package.files)
-    }
-
-    /// Locks the folder in which a package is created, and takes back an interrupted run.
-    package init(_ package: NewPackage) throws(GeneratorError) {
-        try self.init(package.parent, package.files)
-    }
-
-    private init(_ folder: String, _ files: any FileSystem) throws(GeneratorError) {
-        lock = try RunLock(folder)
-        transaction = FileTransaction(files, try UndoStore(of: folder))
+    /// Locks the folder `root` for this run, and takes back an interrupted one. Calls `waiting` if another
+    /// run is active there.
+    package init(
+        _ root: String, waiting: (String) -> Void = { _ in }
+    ) throws(GeneratorError) {
+        lock = try RunLock(root, waiting: waiting)
+        transaction = FileTransaction(SystemFiles(root: root), try UndoStore(of: root))
         recovery = try transaction.recover()
     }
 
@@ -29,16 +23,16 @@ package struct Workshop {
     }
 }
 
-extension ScreenPackage {
-    /// Throws if an earlier run was interrupted, or if another run is active.
-    package func requireNoLeftOver() throws(GeneratorError) {
-        let transaction = FileTransaction(files, try UndoStore(of: root))
+extension FileTransaction {
+    /// Throws if an earlier run in the folder `root` was interrupted, or if another run is active.
+    static func requireNoLeftOver(in root: String) throws(GeneratorError) {
+        let transaction = FileTransaction(SystemFiles(root: root), try UndoStore(of: root))
         do throws(GeneratorError) {
             guard try transaction.hasLeftOver() else { return }
         } catch .foreignJournal {
             // The journal may belong to a run that is still active.
         }
-        let lock = try RunLock(root)
+        let lock = try RunLock(root) { _ in }
         let hasLeftOver = try withExtendedLifetime(lock) { () throws(GeneratorError) in
             try transaction.hasLeftOver()
         }
@@ -49,9 +43,9 @@ extension ScreenPackage {
 /// A lock on a folder against other runs, which ends when this is released. It waits for the end of
 /// another run.
 private final class RunLock {
-    /// The longest wait in seconds, which the user can set in `WAYLINE_WAIT`.
+    /// The longest wait in seconds, up to a day, which the user can set in `WAYLINE_WAIT`.
     private static var longestWait: Int {
-        Platform.variable("WAYLINE_WAIT").flatMap { Int($0) } ?? 30
+        min(max(Platform.variable("WAYLINE_WAIT").flatMap { Int($0) } ?? 30, 0), 86_400)
     }
 
     /// The time between two tries, in milliseconds.
@@ -59,8 +53,9 @@ private final class RunLock {
 
     private let descriptor: Int32
 
-    init(_ folder: String) throws(GeneratorError) {
+    init(_ folder: String, waiting: (String) -> Void) throws(GeneratorError) {
         var (locked, left) = (try Self.lock(folder), Self.longestWait * 1_000)
+        if locked == nil, left > 0 { waiting("Waiting for another run in '\(folder)'.") }
         while locked == nil, left > 0 {
             Platform.sleep(milliseconds: UInt32(Self.pause))
             left -= Self.pause

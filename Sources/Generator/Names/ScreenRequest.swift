@@ -19,7 +19,7 @@ package struct ScreenRequest: Hashable, Sendable {
     package let template: String
 
     /// The target of the screen; nil for the one that the package's settings name, or the only one.
-    package let target: String?
+    package var target: String?
 
     package init(
         name: String, route: String, children: [String] = [], hasCoordinator: Bool = false,

@@ -15,8 +15,8 @@ struct PackageTargets {
         manifest: String, _ files: any FileSystem, root: String
     ) throws(GeneratorError) {
         self.root = root
-        usual = try Self.named(in: files)
         let declared = ManifestTarget.all(in: manifest)
+        usual = try Self.named(in: files)?.completed(by: declared)
         try reading { () throws(FileError) in
             if try files.kind(of: "Sources") == .folder {
                 for entry in try files.entries(of: "Sources") where entry.isFolder {
@@ -26,9 +26,8 @@ struct PackageTargets {
                 }
             }
             for target in declared where !target.isTest {
-                let naming = declared.filter { $0.isTest && $0.texts.contains(target.name) }
-                let tests = naming.first { $0.name == "\(target.name)Tests" } ?? naming.first
-                guard let tests, [target.folder, tests.folder].allSatisfy(\.isPathBelow),
+                guard let tests = target.tests(among: declared),
+                    [target.folder, tests.folder].allSatisfy(\.isPathBelow),
                     try files.kind(of: target.folder) == .folder
                 else { continue }
                 known[target.name] = PackageSettings(
@@ -41,20 +40,29 @@ struct PackageTargets {
     func settings(of target: String?) throws(GeneratorError) -> PackageSettings {
         let names = known.keys.sorted()
         if let target {
-            guard let found = known[target] else {
+            guard let found = find(target) else {
                 throw .request(.unknownTarget(target, known: names))
             }
             return found
         }
-        if let usual = usual ?? known["Screens"] { return usual }
-        guard let only = known.first?.value, known.count == 1 else {
-            throw .package(.noTarget(root, known: names))
-        }
-        return only
+        if let found = usualOne { return found }
+        throw .package(.noTarget(root, known: names))
     }
 
-    /// True if a command needs no target.
-    var hasUsual: Bool { usual != nil || known["Screens"] != nil || known.count == 1 }
+    /// The target of a command that names none.
+    var usualOne: PackageSettings? {
+        usual ?? known["Screens"] ?? (known.count == 1 ? known.first?.value : nil)
+    }
+
+    func find(_ target: String) -> PackageSettings? {
+        usual?.name == target ? usual : known[target]
+    }
+
+    /// The folders of all targets.
+    var all: [PackageSettings] {
+        (usual.map { [$0] } ?? [])
+            + known.filter { $0.key != usual?.name }.sorted { $0.key < $1.key }.map(\.value)
+    }
 
     private static func named(
         in files: any FileSystem
@@ -64,6 +72,21 @@ struct PackageTargets {
         guard let bytes else { return nil }
         if let settings = PackageSettings(json: bytes) { return settings }
         throw .package(.damaged(path))
+    }
+}
+
+extension PackageSettings {
+    /// Returns the same folders with the targets that have them.
+    fileprivate func completed(by declared: [ManifestTarget]) -> PackageSettings {
+        func target(of folder: String, isTest: Bool) -> ManifestTarget? {
+            declared.filter { $0.isTest == isTest && "\(folder)/".hasPrefix("\($0.folder)/") }
+                .max { $0.folder.utf8.count < $1.folder.utf8.count }
+        }
+        let own = target(of: sources, isTest: false)
+        let tests = target(of: tests, isTest: true)
+        return PackageSettings(
+            sources: sources, tests: self.tests, target: own?.name ?? name,
+            folders: [own?.folder ?? targets[0], tests?.folder ?? targets[1]])
     }
 }
 
@@ -77,6 +100,14 @@ private struct ManifestTarget {
     private let path: String?
 
     var folder: String { path ?? "\(isTest ? "Tests" : "Sources")/\(name)" }
+
+    /// Returns the target that tests this one: the one with its name, or the one with the fewest texts
+    /// beside it.
+    func tests(among declared: [ManifestTarget]) -> ManifestTarget? {
+        let naming = declared.filter { $0.isTest && $0.texts.contains(name) }
+        return naming.first { $0.name == "\(name)Tests" }
+            ?? naming.min { $0.texts.count < $1.texts.count }
+    }
 
     static func all(in manifest: String) -> [ManifestTarget] {
         let words = Self.words(of: manifest)
@@ -112,7 +143,8 @@ private struct ManifestTarget {
             }
         }
         guard let name = labelled["name"] else { return nil }
-        (self.name, path, self.texts, self.isTest) = (name, labelled["path"], texts, isTest)
+        (self.name, self.texts, self.isTest) = (name, texts, isTest)
+        path = labelled["path"]?.withoutNeedlessSteps
     }
 
     private enum Word: Equatable {
@@ -145,5 +177,13 @@ private struct ManifestTarget {
             if depth == 0 { return place }
         }
         return words.count
+    }
+}
+
+extension String {
+    /// The path without empty steps and steps to the same folder, as in `./Sources/Cart/`.
+    fileprivate var withoutNeedlessSteps: String {
+        let steps = split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+        return hasPrefix("/") ? "/\(steps)" : steps
     }
 }

@@ -69,7 +69,14 @@ package struct ScreenList {
         entries = entries.lowerBound..<entries.lowerBound + new.count
     }
 
-    private func newLine(_ member: String) -> String { "        .\(member),\(ending)" }
+    /// Returns a line with the indentation of the other entries, or of the list.
+    private func newLine(_ member: String) -> String { "\(indentation).\(member),\(ending)" }
+
+    private var indentation: Substring {
+        if let line = lines[entries].first(where: { $0.entry != nil }) { return line.indentation }
+        let own = lines[entries.lowerBound - 1].indentation
+        return own.isEmpty ? "    " : own + own
+    }
 }
 
 extension String {
@@ -96,6 +103,8 @@ extension String {
     fileprivate var code: String {
         firstRange(of: "//").map { String(self[..<$0.lowerBound]) } ?? self
     }
+
+    fileprivate var indentation: Substring { prefix { $0 == " " || $0 == "\t" } }
 
     fileprivate var trimmed: Substring {
         var text = self[...]

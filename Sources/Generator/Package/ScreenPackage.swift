@@ -17,13 +17,19 @@ package struct ScreenPackage {
 
     /// Finds the package in `folder`, or in the nearest folder around it.
     package init(around folder: String) throws(GeneratorError) {
+        let root = try Self.root(around: folder)
+        try self.init(root: root, files: SystemFiles(root: root))
+    }
+
+    /// Returns the folder of the package in `folder`, or in the nearest folder around it.
+    static func root(around folder: String) throws(GeneratorError) -> String {
         guard let start = Platform.resolved(folder) else { throw .package(.noFolder(folder)) }
         var root = start
-        while try !Self.hasManifest(root) {
+        while try !hasManifest(root) {
             guard root.contains("/"), root != "/" else { throw .package(.noPackage(folder)) }
             root = root.folder.isEmpty ? "/" : root.folder
         }
-        try self.init(root: root, files: SystemFiles(root: root))
+        return root
     }
 
     /// Reads the package of these files.
@@ -41,8 +47,34 @@ package struct ScreenPackage {
         try targets.settings(of: target)
     }
 
-    /// True if a command needs no target.
-    var hasUsualTarget: Bool { targets.hasUsual }
+    /// The target of a command that names none; nil if there are several.
+    var usualSettings: PackageSettings? { targets.usualOne }
+
+    /// Returns the folders of the target that has a screen now: the recorded one, or the one with its files
+    /// or types. Nil if there is none. `declared` keeps the declarations of targets.
+    func settings(
+        of record: ScreenRecord, _ declared: inout [PackageSettings: Declarations]
+    ) throws(GeneratorError) -> PackageSettings? {
+        if let found = record.request.target.flatMap(targets.find) { return found }
+        let holding = { (path: String) in targets.all.first { $0.holds(path) } }
+        for file in record.files where holding(file.path) != nil {
+            let kind = try reading { () throws(FileError) in try files.kind(of: file.path) }
+            if kind != nil { return holding(file.path) }
+        }
+        for settings in targets.all {
+            if declared[settings] == nil { declared[settings] = try declarations(in: settings) }
+            let isThere = record.files.contains { file in
+                let file = DeclaredFile(file.path, file.text.utf8, in: settings)
+                return file.path.hasSuffix(".swift")
+                    && declared[settings]?.files(like: file).isEmpty == false
+            }
+            if isThere { return settings }
+        }
+        let recorded = record.files.lazy.compactMap { holding($0.path) }.first
+        return recorded ?? (record.request.target == nil ? usualSettings : nil)
+    }
+
+    var targetNames: [String] { targets.all.map(\.name) }
 
     /// Returns the layout of its sources.
     func format() throws(GeneratorError) -> SourceFormat {
@@ -54,28 +86,6 @@ package struct ScreenPackage {
 
     /// The folder in which the command runs.
     package static var workingFolder: String { Platform.workingFolder ?? "." }
-
-    /// Returns the records of all generated screens, in the order of their names.
-    package func records() throws(GeneratorError) -> [ScreenRecord] {
-        let entries = try files.entriesIfThere(of: ScreenRecord.folder)
-        var records: [ScreenRecord] = []
-        let names = entries.map(\.name).filter { $0.hasSuffix(".json") }.sorted()
-        guard names.count <= ScreenRecord.most else { throw .package(.tooManyScreens) }
-        for name in names {
-            let path = "\(ScreenRecord.folder)/\(name)"
-            let bytes = try reading { () throws(FileError) in try files.read(path) }
-            guard let record = ScreenRecord(json: bytes), record.path == path, record.isOfScreen
-            else {
-                throw .package(.damaged(path))
-            }
-            records.append(record)
-        }
-        return records
-    }
-
-    func recordsByName() throws(GeneratorError) -> [String: ScreenRecord] {
-        Dictionary(uniqueKeysWithValues: try records().map { ($0.request.name, $0) })
-    }
 
     /// Returns the declarations of a target of screens, and of their tests.
     func declarations(in settings: PackageSettings) throws(GeneratorError) -> Declarations {

@@ -17,17 +17,31 @@ package struct ScreenRecord: Hashable, Sendable {
     /// The folders that were created for it.
     let folders: [String]
 
+    /// The folder of the tests' target; nil if the record is of an older version.
+    private let tests: String?
+
+    /// True if another target has a screen of the same name.
+    private let isSecond: Bool
+
     /// - Parameter folders: folders without a file of the screen are left out.
-    init(request: ScreenRequest, files: [RenderedFile], folders: [String]) {
+    init(
+        request: ScreenRequest, files: [RenderedFile], folders: [String], tests: String?,
+        isSecond: Bool = false
+    ) {
         self.request = request
+        self.tests = tests
+        self.isSecond = isSecond
         self.files = files.sorted { $0.path < $1.path }
         let used = Set(files.flatMap(\.path.folders))
         self.folders = used.intersection(folders).sorted()
     }
 
-    var path: String { Self.path(of: request.name) }
+    var path: String { Self.path(of: request.name, second: isSecond ? request.target : nil) }
 
-    static func path(of name: String) -> String { "\(folder)/\(name).json" }
+    /// Returns the path of a record. The second screen of a name has its target in the path.
+    static func path(of name: String, second target: String? = nil) -> String {
+        "\(folder)/\(name)\(target.map { "@\($0)" } ?? "").json"
+    }
 
     /// True if all its files are in folders of the screen's name.
     var isOfScreen: Bool {
@@ -43,7 +57,10 @@ package struct ScreenRecord: Hashable, Sendable {
 
     /// Returns whether a file was generated as a test.
     func isTest(_ file: RenderedFile) -> Bool {
-        file.path.folders.contains { $0.lastPart.hasSuffix("Tests") || $0.lastPart == "Tests" }
+        if let tests { return file.path.utf8.starts(with: "\(tests)/".utf8) }
+        return file.path.folders.contains {
+            $0.lastPart.hasSuffix("Tests") || $0.lastPart == "Tests"
+        }
     }
 
     private enum Key {
@@ -55,6 +72,7 @@ package struct ScreenRecord: Hashable, Sendable {
         static let viewModelProtocol = "protocol"
         static let template = "template"
         static let target = "target"
+        static let tests = "tests"
         static let folders = "folders"
         static let files = "files"
         static let path = "path"
@@ -77,6 +95,7 @@ package struct ScreenRecord: Hashable, Sendable {
                 (Key.viewModelProtocol, .bool(request.hasProtocol)),
                 (Key.template, .string(request.template)), (Key.folders, .texts(folders)),
             ] + (request.target.map { [(Key.target, .string($0))] } ?? [])
+            + (tests.map { [(Key.tests, .string($0))] } ?? [])
         let lines = members.map { "  \"\($0)\": \($1.json),\n" }.joined()
         let files = files.map { file in
             let path = RouteValue.string(file.path).json
@@ -85,8 +104,8 @@ package struct ScreenRecord: Hashable, Sendable {
         return Array("{\n\(lines)  \"files\": [\(files.joined(separator: ","))\n  ]\n}\n".utf8)
     }
 
-    /// Reads a record; nil if it is not valid.
-    init?(json: [UInt8]) {
+    /// Reads the record at a path; nil if it is not valid there.
+    init?(json: [UInt8], at place: String) {
         guard let fields = RouteValue(json: json)?.fields,
             fields[Key.version] == .int(Self.version),
             let name = fields[Key.name]?.text, let route = fields[Key.route]?.text,
@@ -107,7 +126,9 @@ package struct ScreenRecord: Hashable, Sendable {
             request: ScreenRequest(
                 name: name, route: route, children: children, hasCoordinator: hasCoordinator,
                 hasProtocol: hasProtocol, template: template, target: fields[Key.target]?.text),
-            files: read, folders: folders)
+            files: read, folders: folders, tests: fields[Key.tests]?.text,
+            isSecond: place != Self.path(of: name))
+        guard path.utf8.elementsEqual(place.utf8), isOfScreen else { return nil }
     }
 
     private static func file(_ value: RouteValue) -> RenderedFile? {

@@ -29,40 +29,36 @@ extension ScreenPackage {
 
     /// Returns all screens that have their own route, in the order of their names.
     package func screens() throws(GeneratorError) -> [ScreenSummary] {
-        let generated = try recordsByName()
+        let records = try ScreenRecords(of: self)
+        let format = try format()
         var entries: [ScreenSummary] = []
-        for settings in try allSettings(for: generated.values) {
-            entries += try screens(in: settings, generated)
+        for settings in Set(records.all.compactMap(\.settings) + (usualSettings.map { [$0] } ?? []))
+        {
+            let own = records.all.filter { $0.settings == settings }.map(\.record)
+            entries += try screens(in: settings, own, records, format)
         }
-        return entries.sorted { $0.name < $1.name }
-    }
-
-    /// The folders of the usual target, if there is one, and of all that have generated screens.
-    private func allSettings(
-        for records: some Collection<ScreenRecord>
-    ) throws(GeneratorError) -> [PackageSettings] {
-        let named = Set(records.compactMap(\.request.target)).sorted()
-        var all: [PackageSettings] = []
-        if named.isEmpty || hasUsualTarget { all.append(try settings(of: nil)) }
-        for target in named { all.append(try settings(of: target)) }
-        return all.enumerated().filter { all.firstIndex(of: $0.element) == $0.offset }.map(
-            \.element)
+        return entries.sorted { ($0.name, $0.folder) < ($1.name, $1.folder) }
     }
 
     private func screens(
-        in settings: PackageSettings, _ generated: [String: ScreenRecord]
+        in settings: PackageSettings, _ own: [ScreenRecord], _ records: ScreenRecords,
+        _ format: SourceFormat
     ) throws(GeneratorError) -> [ScreenSummary] {
+        let generated = Dictionary(own.map { ($0.request.name, $0) }) { first, _ in first }
+        let sources = try ExistingSources.ifMoved(own, of: self, in: settings, besides: records)
         let paths = try reading { () throws(FileError) in try files.paths(below: settings.sources) }
         var entries: [ScreenSummary] = []
         for path in paths where path.hasSuffix(Self.ending) {
             let name = String(path.lastPart.dropLast(Self.ending.count))
             guard let route = try route(in: path, of: name, settings) else { continue }
             let record = generated[name]
+            let isEdited = try record.map { record throws(GeneratorError) in
+                try self.isEdited(record, at: try sources?.moved(record) ?? MovedFiles(), format)
+            }
             entries.append(
                 ScreenSummary(
                     name: name, route: route, folder: path.folder,
-                    template: record?.request.template,
-                    isEdited: try record.map(isEdited) ?? false))
+                    template: record?.request.template, isEdited: isEdited ?? false))
         }
         return entries
     }
@@ -78,10 +74,14 @@ extension ScreenPackage {
         return nil
     }
 
-    private func isEdited(_ record: ScreenRecord) throws(GeneratorError) -> Bool {
+    /// Returns whether a file is missing, or differs from the generated one in more than its layout.
+    private func isEdited(
+        _ record: ScreenRecord, at moved: MovedFiles, _ format: SourceFormat
+    ) throws(GeneratorError) -> Bool {
         for file in record.files {
-            let bytes = try reading { () throws(FileError) in try files.contents(of: file.path) }
-            if bytes != Array(file.text.utf8) { return true }
+            let path = moved.path(of: file.path)
+            let bytes = try reading { () throws(FileError) in try files.contents(of: path) }
+            guard let bytes, try format.areSame(file.bytes, bytes, path) else { return true }
         }
         return false
     }

@@ -181,6 +181,21 @@ package enum PlanNote: Hashable, Sendable {
 
     /// A folder that stays because it has files that were not generated.
     case keptFolder(String)
+
+    /// A list of screens that Git does not know how to merge.
+    case noAttributes(String)
+
+    /// A record that cannot be read.
+    case damagedRecord(String)
+
+    /// A screen whose target is gone, with all its files.
+    case lostTarget(String, String)
+
+    /// An edited file that is not text, so it cannot be merged.
+    case noText(String)
+
+    /// `swift format` is not installed, or has failed.
+    case noFormat
 }
 
 extension PlanNote: CustomStringConvertible {
@@ -196,6 +211,20 @@ extension PlanNote: CustomStringConvertible {
             "'\(screen)' is in no menu: declare its route '.\(member)' in a flow."
         case .keptFolder(let path):
             "'\(path)' stays: it has files that were not generated."
+        case .noAttributes(let list):
+            "So that Git merges screens of two branches, add the line '/\(list) merge=union' to "
+                + "'.gitattributes'."
+        case .damagedRecord(let path):
+            "'\(path)' cannot be read, so its screen is left out: restore it from version "
+                + "control, or remove it."
+        case .lostTarget(let screen, let target):
+            "'\(screen)' is left out: its target '\(target.printable)' and its files are gone. "
+                + "'destroy screen \(screen)' removes its record."
+        case .noText(let path):
+            "'\(path)' stays as it is: it is not text, so it cannot be merged with its template."
+        case .noFormat:
+            "'swift format' is missing or has failed: new files may not have your layout, and a "
+                + "formatted file counts as edited. Check '.swift-format'."
         }
     }
 }

@@ -39,6 +39,18 @@ struct PlanBuilder {
         return try disk(path)
     }
 
+    /// Formats new files, and the files of screens that are not as recorded, at once.
+    mutating func prepare(
+        _ records: [ScreenRecord], and new: [RenderedFile] = []
+    ) throws(GeneratorError) {
+        var texts = format.unformatted(new).map { ($0.path, $0.bytes) }
+        for file in records.flatMap(\.files) {
+            guard let found = try contents(of: file.path), found != file.bytes else { continue }
+            texts += [(file.path, found), (file.path, file.bytes)]
+        }
+        try format.prepare(texts)
+    }
+
     /// Plans to write `bytes`. A file that differs from `recorded` is a conflict, unless forced.
     mutating func write(
         _ path: String, _ bytes: [UInt8], over recorded: [UInt8]?
@@ -117,7 +129,8 @@ struct PlanBuilder {
             files: wanted.sorted { $0.key < $1.key }.map { path, wanted in
                 planned(path, wanted, found[path] ?? nil)
             }.filter { $0.before != nil || $0.after != nil },
-            newFolders: newFolders, oldFolders: emptied, notes: notes)
+            newFolders: newFolders, oldFolders: emptied,
+            notes: notes + (format.hasFailed ? [.noFormat] : []))
     }
 
     private func planned(_ path: String, _ wanted: Wanted, _ before: [UInt8]?) -> PlannedFile {

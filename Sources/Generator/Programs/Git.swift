@@ -6,13 +6,19 @@ enum Git {
     ) throws(GeneratorError) -> String {
         if changes.isEmpty { return "" }
         let folder = try TemporaryFolder()
+        for side in ["a", "b"] { try folder.makeFolder(side) }
         for change in changes {
             if let old = change.old { try folder.write("a/\(change.path)", old) }
             if let new = change.new { try folder.write("b/\(change.path)", new) }
         }
-        let words = ["diff", "--no-index", "--no-ext-diff", "--no-prefix", "--text", "a", "b"]
-        let run = try run(["-c", "core.quotePath=false"] + words, in: folder)
-        guard run.status <= 1 else { throw .program("git", isMissing: false) }
+        let words = [
+            "diff", "--no-index", "--no-ext-diff", "--no-renames", "--no-prefix", "--text",
+        ]
+        let run = try run(["-c", "core.quotePath=false"] + words + ["a", "b"], in: folder)
+        // With the status 1 and no output, Git could not read the files.
+        guard run.status == (run.output.isEmpty ? 0 : 1) else {
+            throw .program("git", isMissing: false)
+        }
         return run.output.split(separator: .lineFeed, omittingEmptySubsequences: false)
             .compactMap(line).joined(separator: "\n")
     }
@@ -29,10 +35,10 @@ enum Git {
     }
 
     /// Merges two changed versions of a text. Returns the merged text, with marked conflicts, and
-    /// their number.
+    /// their number; nil if one of them is not text.
     static func merge(
         base: [UInt8], mine: [UInt8], theirs: [UInt8]
-    ) throws(GeneratorError) -> (bytes: [UInt8], conflicts: Int) {
+    ) throws(GeneratorError) -> (bytes: [UInt8], conflicts: Int)? {
         if mine == theirs || base == theirs { return (mine, 0) }
         if mine == base { return (theirs, 0) }
         let folder = try TemporaryFolder()
@@ -41,7 +47,7 @@ enum Git {
         }
         let labels = ["-L", "yours", "-L", "base", "-L", "template"]
         let run = try run(["merge-file", "-p"] + labels + ["mine", "base", "theirs"], in: folder)
-        guard run.status < 128 else { throw .program("git", isMissing: false) }
+        guard run.status < 128 else { return nil }
         return (run.output, Int(run.status))
     }
 
@@ -55,9 +61,9 @@ enum Git {
     ) throws(GeneratorError) -> (status: Int32, output: [UInt8]) {
         let variables = [
             "GIT_CONFIG_NOSYSTEM": "1", "GIT_CONFIG_GLOBAL": "/dev/null",
-            "GIT_CEILING_DIRECTORIES": folder.path.folder,
+            "GIT_DIR": "\(folder.path)/none",
         ]
-        return try folder.run(["git", "-C", folder.path] + words, variables: variables)
+        return try folder.run(["git"] + words, variables: variables)
     }
 }
 

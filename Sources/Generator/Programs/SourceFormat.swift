@@ -1,53 +1,78 @@
-/// The layout of a package's sources, by its own `.swift-format`.
-struct SourceFormat {
+/// The layout of a package's sources, by its own `.swift-format`. Each text is formatted once.
+final class SourceFormat {
     static let path = ".swift-format"
 
     /// The limit on the columns of a line, if the package does not set another.
     private static let lineLength = 100
 
-    /// The package's configuration; nil if it has none.
-    let configuration: [UInt8]?
+    /// The most seconds for a run of `swift format`.
+    private static let longest = 120
 
-    /// Returns the sources in the package's layout, if it has one. Templates have the layout of a new
-    /// package already, except for long names.
+    /// The package's configuration; nil if it has none.
+    private let configuration: [UInt8]?
+
+    /// Formatted texts, by what they were before.
+    private var known: [[UInt8]: [UInt8]] = [:]
+
+    /// True if `swift format` has ended with an error, or is not installed.
+    private(set) var hasFailed = false
+
+    /// False if `swift format` is not installed, or takes too long.
+    private var isUsable = true
+
+    init(configuration: [UInt8]?) {
+        self.configuration = configuration
+    }
+
+    /// Returns the sources in the package's layout, if it has one.
     func applied(to files: [RenderedFile]) throws(GeneratorError) -> [RenderedFile] {
-        guard let configuration else { return files }
+        try prepare(unformatted(files).map { ($0.path, $0.bytes) })
+        return files.map { file in
+            guard let text = known[file.bytes] else { return file }
+            return RenderedFile(path: file.path, text: String(decoding: text, as: UTF8.self))
+        }
+    }
+
+    /// Returns the files that are not in the package's layout. Templates have the layout of a new package
+    /// already, except for long names.
+    func unformatted(_ files: [RenderedFile]) -> [RenderedFile] {
+        guard let configuration else { return [] }
         let isUsual = configuration == Array(PackageSkeleton.layout.utf8)
-        if isUsual, files.allSatisfy({ !$0.text.hasLines(longerThan: Self.lineLength) }) {
-            return files
-        }
-        let texts = try formatted(files.map(\.bytes), files.map(\.path))
-        return zip(files, texts).map { file, text in
-            RenderedFile(path: file.path, text: String(decoding: text, as: UTF8.self))
-        }
+        return isUsual ? files.filter { $0.text.hasLines(longerThan: Self.lineLength) } : files
     }
 
     /// Returns whether two texts of a file are equal, or differ only in their layout.
     func areSame(_ one: [UInt8], _ other: [UInt8], _ path: String) throws(GeneratorError) -> Bool {
         if one == other { return true }
-        let texts = try formatted([one, other], [path, path])
-        return texts[0] == other || texts[0] == texts[1]
+        try prepare([(path, one), (path, other)])
+        guard let text = known[one] else { return false }
+        return text == other || text == known[other]
     }
 
-    /// Runs `swift format`. Without it, and for a text that is not Swift, the texts stay as they are.
-    private func formatted(
-        _ texts: [[UInt8]], _ paths: [String]
-    ) throws(GeneratorError) -> [[UInt8]] {
+    /// Formats texts by one run of `swift format`, in place of a run for each. Without it, and for a text
+    /// that is not Swift, the texts stay as they are.
+    func prepare(_ texts: [(path: String, bytes: [UInt8])]) throws(GeneratorError) {
+        let swift = texts.filter { $0.path.hasSuffix(".swift") && known[$0.bytes] == nil }
+        let new = Array(Set(swift.map(\.bytes)))
+        if new.isEmpty || !isUsable { return }
         let folder = try TemporaryFolder()
         try folder.write("configuration", configuration ?? Array("{}".utf8))
-        let names = paths.enumerated().map { "\($0.offset)/\($0.element.lastPart)" }
-        for (name, text) in zip(names, texts) { try folder.write(name, text) }
-        let sources = names.filter { $0.hasSuffix(".swift") }.map { "\(folder.path)/\($0)" }
-        if sources.isEmpty { return texts }
-        let words = ["swift", "format", "--in-place", "--configuration"]
-        do throws(GeneratorError) {
-            _ = try folder.run(words + ["\(folder.path)/configuration"] + sources)
-        } catch .program {
-            return texts
+        for (number, text) in new.enumerated() { try folder.write("\(number).swift", text) }
+        try format(folder, count: new.count)
+        for (number, text) in new.enumerated() {
+            known[text] = try folder.read("\(number).swift")
         }
-        var formatted: [[UInt8]] = []
-        for name in names { formatted.append(try folder.read(name)) }
-        return formatted
+    }
+
+    private func format(_ folder: TemporaryFolder, count: Int) throws(GeneratorError) {
+        let words = ["swift", "format", "--in-place", "--parallel", "--ignore-unparsable-files"]
+        let files = ["--configuration", "configuration"] + (0..<count).map { "\($0).swift" }
+        do throws(GeneratorError) {
+            let status = try folder.run(words + files, seconds: Self.longest).status
+            if status != 0 { hasFailed = true }
+        } catch .program {
+            (hasFailed, isUsable) = (true, false)
+        }
     }
 }
 

@@ -1,35 +1,46 @@
 import WaylineSystem
 
 /// A folder outside of the package, in which another program works with files. It is removed with this
-/// object.
+/// object, or by the next run if this one is killed.
 final class TemporaryFolder {
+    private static let beginning = "wayline-work-"
+
     let path: String
     private let files: SystemFiles
 
+    /// A lock that lasts as long as the process: a folder without it is a leftover.
+    private let lock: Int32?
+
     init() throws(GeneratorError) {
+        _ = Self.areLeftoversRemoved
         do throws(SystemError) {
-            let made = try Platform.makeTemporaryFolder()
+            let made = try Platform.makeTemporaryFolder(Self.beginning)
             path = Platform.resolved(made) ?? made
+            lock = try Platform.lock(path)
         } catch {
             throw .file(
                 FileError(path: "a temporary folder", operation: .makeFolder, reason: error))
         }
-        files = SystemFiles(root: path)
+        files = SystemFiles(root: path, largest: .max)
     }
 
     deinit {
         do throws(FileError) { try Self.remove("", in: files) } catch {
-            // The system removes it later.
+            // The next run removes it.
         }
+        if let lock { Platform.closeDescriptor(lock) }
     }
 
     /// Writes a new file, and its folders.
     func write(_ file: String, _ bytes: [UInt8]) throws(GeneratorError) {
+        for folder in file.folders { try makeFolder(folder) }
+        try reading { () throws(FileError) in try files.create(file, bytes, mode: nil) }
+    }
+
+    /// Makes a folder, unless it exists.
+    func makeFolder(_ folder: String) throws(GeneratorError) {
         try reading { () throws(FileError) in
-            for folder in file.folders where try files.kind(of: folder) == nil {
-                try files.makeFolder(folder)
-            }
-            try files.create(file, bytes, mode: nil)
+            if try files.kind(of: folder) == nil { try files.makeFolder(folder) }
         }
     }
 
@@ -39,16 +50,41 @@ final class TemporaryFolder {
 
     /// Runs a program to its end. Returns its exit status and its output.
     func run(
-        _ words: [String], variables: [String: String] = [:]
+        _ words: [String], variables: [String: String] = [:], seconds: Int = 60
     ) throws(GeneratorError) -> (status: Int32, output: [UInt8]) {
         let status: Int32?
         do throws(SystemError) {
-            status = try Platform.run(words, variables: variables, output: "\(path)/.output")
+            status = try Platform.run(
+                words, in: path, variables: variables, output: "\(path)/.output", seconds: seconds)
         } catch {
             throw .program(words[0], isMissing: error.kind == .missing)
         }
         guard let status else { throw .program(words[0], isMissing: false) }
         return (status, try read(".output"))
+    }
+
+    /// The folders of killed runs are removed once in a run. An empty one may be new, and not yet locked.
+    private static let areLeftoversRemoved: Void = {
+        let files = SystemFiles(root: Platform.temporaryFolder)
+        do throws(FileError) {
+            for entry in try files.entries(of: "")
+            where entry.isFolder && entry.name.hasPrefix(beginning) {
+                removeLeftover(entry.name, in: files)
+            }
+        } catch {
+            // A folder that cannot be read has no leftovers of this user.
+        }
+    }()
+
+    private static func removeLeftover(_ folder: String, in files: SystemFiles) {
+        do {
+            let lock = try Platform.lock("\(files.root)/\(folder)")
+            guard let lock else { return }
+            defer { Platform.closeDescriptor(lock) }
+            if try !files.isEmptyFolder(folder) { try remove(folder, in: files) }
+        } catch {
+            // The folder of another user.
+        }
     }
 
     private static func remove(_ folder: String, in files: SystemFiles) throws(FileError) {

@@ -1,3 +1,5 @@
+import WaylineCommandLine
+
 /// The location of Wayline in the form that a manifest uses.
 struct WaylineSource {
     /// The line in the manifest's dependencies.
@@ -11,7 +13,7 @@ struct WaylineSource {
         case .address(let address):
             let last = address.split { "/:".contains($0) }.last ?? "wayline"
             package = String(last.hasSuffix(".git") ? last.dropLast(4) : last).inLiteral
-            dependency = #".package(url: "\#(address.inLiteral)", branch: "main")"#
+            dependency = #".package(url: "\#(address.inLiteral)", from: "\#(Program.number)")"#
         case .folder(let path):
             package = "Wayline"
             dependency = #".package(name: "Wayline", path: "\#(path.inLiteral)")"#

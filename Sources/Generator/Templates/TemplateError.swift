@@ -103,15 +103,18 @@ extension TemplateFault: CustomStringConvertible {
 
     private func unknownFolder(_ name: String) -> String {
         if name.isEmpty { return "this file is in no folder: put it into one of \(folders)." }
-        let nearest = TemplateFolder.allCases.map(\.rawValue).nearest(to: name) ?? ""
-        return "'\(name)' is not a folder of a template: did you mean '\(nearest)'? "
-            + "There are \(folders)."
+        let nearest = TemplateFolder.allCases.map(\.rawValue).near(to: name)
+        return "'\(name)' is not a folder of a template\(guess(nearest)) There are \(folders)."
     }
 
     private func unknown(_ tag: String) -> String {
         let known = TemplateKeys.tags(areTexts: !tag.isBlockTag)
-        let nearest = known.nearest(to: "{{\(tag)}}") ?? ""
-        return "'{{\(tag)}}' is not \(tag.isBlockTag ? "a block" : "a placeholder"): did you mean "
-            + "'\(nearest)'? There are \(known.map { "'\($0)'" }.joined(separator: ", "))."
+        let nearest = known.near(to: "{{\(tag)}}")
+        return "'{{\(tag)}}' is not \(tag.isBlockTag ? "a block" : "a placeholder")"
+            + "\(guess(nearest)) There are \(known.map { "'\($0)'" }.joined(separator: ", "))."
+    }
+
+    private func guess(_ nearest: String?) -> String {
+        nearest.map { ": did you mean '\($0)'?" } ?? "."
     }
 }

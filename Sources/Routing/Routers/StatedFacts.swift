@@ -1,17 +1,23 @@
 extension RouterFacts {
-    /// The facts with the field values in `texts`, by name. All other fields have their default values.
-    /// A text that begins with a bracket is JSON, unless the field itself is text.
-    package init(stating texts: [String: String]) throws {
+    /// The facts with the field values in `texts`, by name; nil states that an optional field is nil. All
+    /// other fields have their default values. A text that begins with a bracket is JSON, unless the field
+    /// itself is text.
+    package init(stating texts: [String: String?]) throws {
         var fields = try RouteParameters(Self()).fields()
         let textFields = Set(FactField.all(of: Self.self).filter { $0.kind == .text }.map(\.name))
         for (name, text) in texts {
+            guard let text else {
+                fields[name] = .null
+                continue
+            }
             let isBracketed = text.hasPrefix("{") || text.hasPrefix("[")
             let isJSON = isBracketed && !textFields.contains(name)
             fields[name] = isJSON ? RouteValue(json: Array(text.utf8)) ?? .text(text) : .text(text)
         }
         self = try RouteDecoder.read(Self.self, from: .object(fields), leftOutSecrets: .missing)
         let coded = try RouteParameters(self).fields()
-        for name in texts.keys.sorted() where coded[name] == nil {
+        // A nil field is not coded.
+        for name in texts.compactMapValues(\.self).keys.sorted() where coded[name] == nil {
             throw UncodedFactError(name: name, type: "\(Self.self)")
         }
     }
@@ -34,7 +40,7 @@ extension Router {
 
     /// Returns where the route of this name leads, with facts stated as text.
     package static func decide(
-        _ route: RouteName, stating texts: [String: String]
+        _ route: RouteName, stating texts: [String: String?]
     ) throws -> Transition {
         try Self().route(to: route, Facts(stating: texts))
     }

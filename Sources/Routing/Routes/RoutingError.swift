@@ -64,12 +64,12 @@ public indirect enum RoutingError: Error, Hashable, Sendable {
     /// A link, where the navigator was given none.
     case noLinks(String)
 
-    /// The known route with the fewest letters to change, the first of equals; nil if none is known.
+    /// The known route with the fewest letters to change, the first of equals; nil if none is near.
     public var nearest: RouteName? {
         if case .unknownRoute(let id, let known) = self {
-            known.nearest(to: id.rawValue, by: \.rawValue)
+            known.nearest(to: id.rawValue, below: id.rawValue.nearLimit, by: \.rawValue)
         } else if case .unknownTab(let id, let known) = self {
-            known.nearest(to: id.rawValue, by: \.rawValue)
+            known.nearest(to: id.rawValue, below: id.rawValue.nearLimit, by: \.rawValue)
         } else {
             nil
         }
@@ -80,9 +80,10 @@ extension RoutingError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unknownRoute(let id, let known):
-            nearest.map {
-                "'\(id)' is not a route here. The routes are \(list(known)). Did you mean '\($0)'?"
-            } ?? "'\(id)' is not a route here: there are no routes."
+            known.isEmpty
+                ? "'\(id)' is not a route here: there are no routes."
+                : "'\(id)' is not a route here. The routes are \(list(known))."
+                    + (nearest.map { " Did you mean '\($0)'?" } ?? "")
         case .lastScreen(let route):
             "'\(route)' is the last screen: nothing lies below it to go back to. Replace it instead."
         case .notInStack(let route, let stack):

@@ -18,10 +18,16 @@ extension Sequence {
 }
 
 extension Sequence<String> {
-    /// The name that takes the fewest letters to change, the first of equals.
-    package func nearest(to name: String) -> String? {
-        nearest(to: name) { $0 }
+    /// Returns the name nearest to a mistyped one, the first of several; nil if less than about half of
+    /// the letters are right.
+    package func near(to name: String) -> String? {
+        nearest(to: name, below: name.nearLimit) { $0 }
     }
+}
+
+extension String {
+    /// The distance at which another name is no longer near.
+    package var nearLimit: Int { (count { $0 != "-" } + 1) / 2 + 1 }
 }
 
 /// The number of letters to insert, remove or replace to make one name of another.

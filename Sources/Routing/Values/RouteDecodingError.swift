@@ -53,6 +53,6 @@ extension RouteDecodingError: CustomStringConvertible {
     }
 
     private static func suggestion(for given: String, among known: [String]) -> String {
-        known.nearest(to: given).map { " Did you mean '\($0)'?" } ?? ""
+        known.near(to: given).map { " Did you mean '\($0)'?" } ?? ""
     }
 }

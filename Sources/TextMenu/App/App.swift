@@ -20,7 +20,7 @@ public struct App {
     public let name: String
 
     package let makeLinks: (@MainActor () throws -> LinkTable<Transition>)?
-    package let makeRouters: @MainActor () -> [RouteName: any Router.Type]
+    package let makeRouters: @MainActor () -> [FlowRouter]
     private let makeOutline: @MainActor () -> FlowOutline
     let makeRoot: @MainActor (AppContext) throws -> AppRoot
     private(set) var launchScreen: RouteName?
@@ -79,8 +79,13 @@ public struct App {
     /// ```swift
     /// let bar = App.cafe.options([AppOption("tables", value: "COUNT", "the number of tables")])
     /// ```
+    ///
+    /// A name in another form than `table-count`, a name of a standard option such as `data`, and a name
+    /// given twice are mistakes: they stop the program.
     public func options(_ options: [AppOption]) -> App {
-        changed { $0.ownOptions = options }
+        let fault = AppOption.fault(in: options)
+        precondition(fault == nil, fault ?? "")
+        return changed { $0.ownOptions = options }
     }
 
     /// Returns the app with a store of one's own in place of the user's folder.

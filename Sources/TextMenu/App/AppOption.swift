@@ -24,3 +24,30 @@ public struct AppOption: Sendable {
         self.check = check
     }
 }
+
+extension AppOption {
+    /// The names of the options of each app's program.
+    package static let standardNames: Set<String> = [
+        "data", "fresh", "from", "help", "json", "language", "link", "markdown", "no-mouse",
+        "plain",
+        "script", "set", "theme", "trace", "version",
+    ]
+
+    /// Returns the fault of the names; nil if they are valid.
+    package static func fault(in options: [AppOption]) -> String? {
+        var names: Set<String> = []
+        for name in options.map(\.name) {
+            if name.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) == nil {
+                return "'\(name)' cannot name an option: write small letters, digits and single "
+                    + "hyphens, e.g. 'table-count'."
+            }
+            if standardNames.contains(name) {
+                return "'--\(name)' is an option of each app: choose another name."
+            }
+            if !names.insert(name).inserted {
+                return "'--\(name)' is declared twice: remove one of the two options."
+            }
+        }
+        return nil
+    }
+}

@@ -22,7 +22,7 @@ final class ListTests: XCTestCase {
                 """
                 login
                   routes  login, failed, sign-up, forgot-password
-                  facts   status=valid|expired|leaked, email=TEXT, failure=TEXT
+                  facts   status=valid|expired|leaked|nil, email=TEXT, failure=TEXT
 
                 """), text)
         XCTAssertTrue(

@@ -79,8 +79,8 @@ final class CommandErrorTests: XCTestCase {
             ("target", "the name of a target, e.g. '--target Cart'."),
             ("at", "a folder, e.g. '--at ~/code'."),
             ("wayline", "the folder of Wayline or its address, e.g. '--wayline ../wayline'."),
-            ("from", "the name of a screen, e.g. '--from login'."),
-            ("set", "a fact and its value, e.g. '--set status=expired'."),
+            ("from", "the name of a screen, e.g. '--from launch'."),
+            ("set", "a fact and its value: '--set FACT=VALUE'."),
         ]
         for (option, text) in texts {
             let command = program.commands.first { $0.options.map(\.name).contains(option) }
@@ -109,8 +109,8 @@ final class CommandErrorTests: XCTestCase {
             "'http://example.com' would send passwords without encryption: http is only for this "
                 + "machine (127.0.0.1, [::1], localhost). Use https.")
         await assert(
-            "route a --from b --set =c",
-            "'=c' sets no fact: write '--set FACT=VALUE', e.g. '--set status=expired'.")
+            "route login --from login --set =c",
+            "'=c' sets no fact: write '--set FACT=VALUE'.")
     }
 
     func testOptionsThatContradictEachOther() async {
@@ -146,7 +146,7 @@ final class CommandErrorTests: XCTestCase {
             "list link",
             "'app list' does not accept 'link': choose \(lists). Did you mean 'links'?")
         await assert(
-            "route", "'app route' needs '--from': the name of a screen, e.g. '--from login'.")
+            "route", "'app route' needs '--from': the name of a screen, e.g. '--from launch'.")
         await assert("run home", "'home' is too much for 'app run': see 'app run --help'.")
         await assert(
             "list links screens", "'screens' is too much for 'app list': see 'app list --help'.")

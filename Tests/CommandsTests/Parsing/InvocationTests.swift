@@ -60,15 +60,6 @@ final class InvocationTests: XCTestCase {
         XCTAssertThrowsError(try invocation("--data -- d"))
     }
 
-    func testAQuestionHasSettingsInOrder() async throws {
-        let settings = [
-            RouteQuestion.Setting("a", "b=c"), RouteQuestion.Setting("b", ""),
-        ]
-        let found = try arguments("route login --from login --set a=b=c --set b=", of: "route")
-        XCTAssertEqual(
-            try RouteQuestion(found), RouteQuestion("login", from: "login", settings))
-    }
-
     func testAListIsNamedByAWord() async throws {
         for name in ["screens", "templates", "routes", "links", "flows", "commands"] {
             let options = try list("list \(name) --json")

@@ -11,7 +11,7 @@ final class DecisionTests: XCTestCase {
         _ route: String, from screen: String, _ settings: (String, String)...
     ) throws -> Transition {
         try RouteQuestion(
-            route, from: screen, settings.map { RouteQuestion.Setting($0, $1) }
+            route, from: screen, settings.map { "\($0)=\($1)" }
         ).decision(of: .sample())
     }
 
@@ -33,6 +33,9 @@ final class DecisionTests: XCTestCase {
         XCTAssertEqual(
             try decide("forgot-password", from: "login", ("email", "an@")),
             .start(.forgotPassword, ForgotPasswordInput(email: "an@")))
+        XCTAssertEqual(
+            try decide("forgot-password", from: "login", ("email", "a=b")),
+            .start(.forgotPassword, ForgotPasswordInput(email: "a=b")))
         XCTAssertEqual(
             try decide("failed", from: "login", ("failure", "No.")), .alert(Alert("No.")))
     }

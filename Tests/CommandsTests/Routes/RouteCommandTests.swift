@@ -33,7 +33,7 @@ final class RouteCommandTests: XCTestCase {
             ),
             (
                 ["login", "--from", "login", "--set", "stats=valid"],
-                "'stats' cannot be set here: there are 'status=valid|expired|leaked', "
+                "'stats' cannot be set here: there are 'status=valid|expired|leaked|nil', "
                     + "'email=TEXT' and 'failure=TEXT'."
             ),
             (
@@ -42,7 +42,7 @@ final class RouteCommandTests: XCTestCase {
             ),
             (
                 ["login", "--from", "login", "--set", "status=exp"],
-                "'status' does not accept 'exp': write 'status=valid|expired|leaked'."
+                "'status' does not accept 'exp': write 'status=valid|expired|leaked|nil'."
             ),
             (
                 ["all-friends", "--from", "profile", "--set", "person=four"],

@@ -67,8 +67,9 @@ final class ScriptReadingTests: XCTestCase {
             ),
             (#"type "a""b""#, #"1: a space is missing between a text and '"'."#),
             (
-                #"choose Log"in""#,
-                #"1: 'Log"in"' has a quote inside: begin the text with it, after a space."#
+                #"type "Password" s3"cret""#,
+                "1: a quote stands inside a word, in column 19: begin the text with it, after a "
+                    + "space."
             ),
             (#"choose Log"#, #"1: this step is written like 'choose "Log in"'."#),
             (#"type "a""#, #"1: this step is written like 'type "Email" "an@example.com"'."#),
@@ -87,7 +88,7 @@ final class ScriptReadingTests: XCTestCase {
             ("redo it", "1: this step is written like 'redo'."),
             ("back now", "1: this step is written like 'back'."),
             ("show all", "1: this step is written like 'show'."),
-            ("open", "1: this step is written like 'open wayline://settings'."),
+            ("open", "1: this step is written like 'open LINK'."),
             ("wait", "1: this step is written like 'wait 300ms'."),
             (#"expect text """#, "1: an empty text is on every screen: write the text to expect."),
             (

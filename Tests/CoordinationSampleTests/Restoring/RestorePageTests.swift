@@ -30,8 +30,7 @@ final class RestorePageTests: XCTestCase {
         XCTAssertEqual(restoration.omissions.map(\.route), ["offers"])
         XCTAssertEqual(
             restoration.omissions.first?.reason,
-            "'offers' is not a route here. The routes are 'accounts', 'transfer'. "
-                + "Did you mean 'transfer'?")
+            "'offers' is not a route here. The routes are 'accounts', 'transfer'.")
     }
 
     func testAScreenThatNeedsASecretIsOmitted() async throws {

@@ -101,8 +101,8 @@ final class ImpossibleTests: XCTestCase {
     func testAnUnknownRouteIsImpossible() async throws {
         let navigator = try NestWorld().begin()
         let events = HeardEvents(navigator)
-        let error = RoutingError.unknownRoute("og", known: ["go"])
-        XCTAssertEqual(navigator.send(.perform("og")).outcome, .refused(error))
+        let error = RoutingError.unknownRoute("goo", known: ["go"])
+        XCTAssertEqual(navigator.send(.perform("goo")).outcome, .refused(error))
         XCTAssertEqual(error.nearest, "go")
         XCTAssertEqual(events.all, [])
     }

@@ -22,7 +22,7 @@ final class CommandTests: XCTestCase {
     }
 
     func testAResultIsOnTheStandardOutput() throws {
-        try assert("--version", output: "Wayline 0.6\n")
+        try assert("--version", output: "Wayline 0.6.0\n")
         try assert(
             "route login --from login --set status=leaked", output: "push change-password\n")
         try assert("list links")
@@ -45,7 +45,7 @@ final class CommandTests: XCTestCase {
             status: 64)
         try assert(
             "route login --from login --set status=old", output: "",
-            errors: "'status' does not accept 'old': write 'status=valid|expired|leaked'.\n",
+            errors: "'status' does not accept 'old': write 'status=valid|expired|leaked|nil'.\n",
             status: 64)
     }
 

@@ -23,6 +23,7 @@ final class CompletionTests: XCTestCase {
         ("app help gen", ["generate"]),
         ("app help sc", ["script"]),
         ("app help new ", ["package"]),
+        ("app --link wayline://set", ["wayline://settings"]),
     ]
 
     /// Lines of a program without a command that runs by default.
@@ -32,7 +33,12 @@ final class CompletionTests: XCTestCase {
         ("wayline generate screen A --binding s", ["streams"]),
         ("wayline --vers", ["--version"]),
         ("wayline help n", ["new"]),
+        ("wayline destroy screen We", ["Welcome"]),
+        ("wayline generate screen A --template t", ["tiny"]),
+        ("wayline update --target ", ["ShopScreens"]),
     ]
+
+    private static let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
 
     /// Checks the words that a shell offers for lines of both programs.
     private func assertOffers(
@@ -40,16 +46,16 @@ final class CompletionTests: XCTestCase {
         at place: UInt = #line
     ) throws {
         try assertOffers(shell, of: "app", rows, script, at: place)
+        let shop = try WorkFolder.shop()
         try assertOffers(
-            shell, of: "wayline", Self.waylineRows, script,
-            at: place)
+            shell, of: "wayline", Self.waylineRows, script, at: place, in: shop.url)
     }
 
     /// Runs `script` in a shell that has read the completions of a program. The script answers each
     /// of the `lines` with a line of the offered words.
     private func assertOffers(
         _ shell: String, of program: String, _ rows: [(line: String, offers: [String])],
-        _ script: String, at place: UInt
+        _ script: String, at place: UInt, in folder: URL? = nil
     ) throws {
         let file = FileManager.default.temporaryDirectory
             .appendingPathComponent("completions-\(UUID().uuidString)")
@@ -59,7 +65,10 @@ final class CompletionTests: XCTestCase {
         let run = try Command(
             URL(fileURLWithPath: "/usr/bin/env"),
             [shell, "-c", script.replacing("PROGRAM", with: program)],
-            input: rows.map { $0.line + "\n" }.joined(), environment: ["COMPLETIONS": file.path])
+            input: rows.map { $0.line + "\n" }.joined(),
+            environment: [
+                "COMPLETIONS": file.path, "PATH": "\(BuildFolder.url.path):\(Self.path)",
+            ], folder: folder)
         XCTAssertEqual(run.errors, "", line: place)
         let answers = run.output.split(separator: "\n", omittingEmptySubsequences: false)
         XCTAssertEqual(answers.count, rows.count + 1, run.output, line: place)
@@ -101,16 +110,18 @@ final class CompletionTests: XCTestCase {
     func testZshOffersThem() throws {
         try XCTSkipIf(RequiredPackage.zsh.isMissing, RequiredPackage.zsh.reason)
         try assertOffers(
-            "zsh", Self.rows + [("app --language=v", ["vi"])],
+            "zsh", Self.rows + [("app --language=v", ["--language=vi"])],
             #"""
             autoload -Uz compinit && compinit -D -u
             source "$COMPLETIONS"
-            compset() { PREFIX=${PREFIX#*=} }
-            compadd() { [[ $1 == -- ]] && shift; print -n -- ${(M)@:#$PREFIX*} }
-            _describe() { print -n -- ${(M)${offers%%:*}:#$PREFIX*} }
+            _describe() {
+                local -a words=("${(@)offers//\\:/%}")
+                words=("${(@)words%%:*}")
+                print -n -- "${(@)words//\%/:}"
+            }
             offer() {
                 local -a words=("${(@s: :)1}")
-                local CURRENT=$#words PREFIX=${words[-1]}
+                local CURRENT=$#words
                 ${_comps[PROGRAM]}
             }
             while IFS= read -r line; do offer "$line"; print; done

@@ -98,12 +98,14 @@ final class EditedFileTests: XCTestCase {
         XCTAssertFalse(shop.isThere("Sources/ShopScreens/Orders"))
     }
 
+    private static let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+
     func testATerminalIsAskedNothing() throws {
         let shop = try shop()
         let app = try TerminalProgram(
             BuildFolder.url.appendingPathComponent("wayline").path,
             ["destroy", "screen", "Orders", "--into", shop.url.path], columns: 200,
-            environment: shop.home.environment)
+            environment: shop.home.environment.merging(["PATH": Self.path]) { $1 })
         XCTAssertEqual(try app.waitForEnd(), .status(1))
         XCTAssertEqual(
             String(decoding: app.output, as: UTF8.self).replacing("\r\n", with: "\n"),

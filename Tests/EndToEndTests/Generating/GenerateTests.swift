@@ -134,6 +134,7 @@ final class GenerateTests: XCTestCase {
             "list screens", output: nil, errors: "")
         try shop.expectRefusal(
             "generate screen Other --target Card",
-            "'Card' is not a target with tests: there are 'Cart', 'ShopScreens'.", status: 64)
+            "'Card' is not a target with tests: there are 'Cart' and 'ShopScreens'. Did you mean "
+                + "'Cart'?", status: 64)
     }
 }

@@ -1,3 +1,4 @@
+import FileTrees
 import Foundation
 import XCTest
 
@@ -69,5 +70,41 @@ final class GitTests: XCTestCase {
         XCTAssertEqual(git.status, 0, git.errors)
         try shop.expect("update", output: nil)
         XCTAssertEqual(try other.text(Self.screen), try shop.text(Self.screen))
+    }
+
+    func testCreatedDeletedAndRenamedFilesCanBeApplied() throws {
+        let shop = try shop()
+        let tests = "\(WorkFolder.templates)/tests/{{Name}}Tests.swift"
+        try shop.write(
+            "\(WorkFolder.templates)/tests/{{Name}}Checks.swift", shop.text(tests))
+        try shop.remove(tests)
+        try expectApplied("update", in: shop)
+    }
+
+    func testFilesThatAreAllNewOrAllOldCanBeApplied() throws {
+        let shop = try WorkFolder.shop()
+        try shop.remove(WorkFolder.list)
+        try expectApplied("generate screen Orders --template tiny", in: shop)
+        try expectApplied("destroy screen Orders", in: shop)
+    }
+
+    /// Expects that Git can apply the difference that a command shows, with the same result.
+    private func expectApplied(
+        _ line: String, in shop: WorkFolder, at place: UInt = #line
+    ) throws {
+        let words = line.split(separator: " ").map(String.init)
+        let patch = try shop.run(words + ["--diff", "--dry-run"]).output
+        let other = try WorkFolder(["change.patch": patch])
+        for path in try shop.tree().files { try other.write(path, shop.text(path)) }
+        let git = try Command(
+            URL(fileURLWithPath: "/usr/bin/env"), ["git", "apply", "change.patch"],
+            folder: other.url)
+        XCTAssertEqual(git.status, 0, git.errors + patch, line: place)
+        try shop.expect(line, output: nil, errors: nil, at: place)
+        try other.remove("change.patch")
+        let (own, applied) = (try shop.tree().files, try other.tree().files)
+        XCTAssertEqual(
+            own.filter { !$0.hasPrefix(".wayline") }, applied.filter { !$0.hasPrefix(".wayline") },
+            line: place)
     }
 }

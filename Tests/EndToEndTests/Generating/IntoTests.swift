@@ -42,10 +42,11 @@ final class IntoTests: XCTestCase {
         for command in [
             "generate screen A", "destroy screen A", "update", "list screens", "list templates",
         ] {
-            try shop.expectRefusal("\(command) --into ../Nowhere", "'../Nowhere' does not exist.")
+            try shop.expectRefusal(
+                "\(command) --into ../Nowhere", "'../Nowhere' does not exist (tried '~/Nowhere').")
             try shop.expectRefusal(
                 "\(command) --into ..",
-                "'..' is not in a Swift package: change to the folder of one, or name it, e.g. "
+                "'..' is not in a Swift package (tried '~'): change to the folder of one, or name it, e.g. "
                     + "'--into ../Shop'."
             )
         }
@@ -62,6 +63,6 @@ final class IntoTests: XCTestCase {
         try shop.expectRefusal(
             "new package Other --into .",
             "'--into' is not an option of 'app new package': 'app list', 'app generate screen', 'app "
-                + "destroy screen' and 'app update' take it.", status: 64)
+                + "destroy screen', 'app update' and 'app template eject' take it.", status: 64)
     }
 }

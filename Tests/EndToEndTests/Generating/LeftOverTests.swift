@@ -111,4 +111,14 @@ final class LeftOverTests: XCTestCase {
                     + "remove it, then restore the files from version control.")
         }
     }
+
+    func testALargeRunIsTakenBack() throws {
+        let shop = try WorkFolder.shop(["Mine.swift": "new"])
+        let text = String(repeating: "old\\n", count: 4 << 20)
+        try shop.writeRecord(
+            #"{"changes":[{"path":"Mine.swift","before":"\#(text)","after":"new"}],"#
+                + #""newFolders":[],"oldFolders":[]}"#)
+        try shop.expect("update", output: nil, errors: Self.takenBack + ".\n")
+        XCTAssertEqual(try shop.text("Mine.swift").utf8.count, 16 << 20)
+    }
 }

@@ -67,7 +67,8 @@ final class NewPackageTests: XCTestCase {
             "new package Tea",
             "'~/Work/Tea' exists already: choose another name, or another folder, e.g. "
                 + "'--at ~/code'.")
-        try folder.expectRefusal("new package Milk --at Nowhere", "'Nowhere' does not exist.")
+        try folder.expectRefusal(
+            "new package Milk --at Nowhere", "'Nowhere' does not exist (tried '~/Work/Nowhere').")
         try folder.expectRefusal(
             "new package Milk --at Tea/Mine.swift",
             "'~/Work/Tea/Mine.swift' cannot be locked: Not a directory.")
@@ -78,11 +79,11 @@ final class NewPackageTests: XCTestCase {
             "Other/Package.swift": #"name: "Other""#,
             "Shop/Package.swift": #".package(name: "Wayline", path: "../Wayline")"#,
         ])
-        for path in ["Nowhere", "Other", "Shop", "."] {
+        for path in ["Nowhere", "Other", "Shop"] {
             try folder.expectRefusal(
                 "new package Tea --wayline \(path)",
-                "'\(path)' is not a checkout of Wayline: name its folder, e.g. '--wayline "
-                    + "../Wayline'."
+                "'\(path)' is not a checkout of Wayline (tried '~/Work/\(path)'): name its folder, "
+                    + "e.g. '--wayline ../Wayline'."
             )
         }
     }
@@ -99,6 +100,19 @@ final class NewPackageTests: XCTestCase {
                 "The location of Wayline is not known: name its folder, e.g. '--wayline "
                     + "../Wayline'.\n")
             XCTAssertEqual(run.status, 1)
+        }
+    }
+
+    func testAPlanOfAPackageChangesNothing() throws {
+        let folder = try WorkFolder()
+        try folder.expectNoChange {
+            let text = try folder.run(["new", "package", "tea", "--dry-run"])
+            XCTAssertTrue(text.output.hasSuffix("\n20 to create.\n"), text.output)
+            XCTAssertEqual(text.errors, "'tea' means 'Tea'.\n")
+            let json = try folder.run(["new", "package", "Tea", "-nj"]).output
+            let plan = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+            XCTAssertEqual(plan?["command"] as? String, "new package")
+            XCTAssertEqual((plan?["files"] as? [Any])?.count, 20)
         }
     }
 }

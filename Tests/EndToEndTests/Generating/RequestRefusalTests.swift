@@ -22,8 +22,8 @@ final class RequestRefusalTests: XCTestCase {
     func testATemplateThatThereIsNot() throws {
         try WorkFolder.shop().expectRefusal(
             "generate screen Orders --template tny",
-            "'tny' is not a template: there are 'closures', 'streams', 'published', 'tiny'. Your own "
-                + "stand in '.wayline/templates/NAME'.", status: 64)
+            "'tny' is not a template: there are 'closures', 'streams', 'published' and 'tiny'. "
+                + "Did you mean 'tiny'? Your own stand in '.wayline/templates/NAME'.", status: 64)
     }
 
     func testOneRouteForSeveralScreens() throws {

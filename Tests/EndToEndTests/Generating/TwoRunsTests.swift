@@ -64,6 +64,30 @@ final class TwoRunsTests: XCTestCase {
         try shop.expectTree(other.tree())
     }
 
+    func testARunThatWaitsSaysSoAndReadsThePackageAfterwards() throws {
+        let shop = try WorkFolder.shop()
+        var run: Run?
+        try lock(shop) {
+            run = try Run("Orders", in: shop)
+            XCTAssertEqual(
+                run?.readLine(), "Waiting for another run in '\(shop.url.path)'.\n")
+            try shop.remove(".wayline/screens")
+            try shop.write("Sources/ShopScreens/Orders.swift", "struct OrdersScreen {}\n")
+        }
+        XCTAssertEqual(try run?.end(), 64)
+    }
+
+    func testNoTimeToWaitIsTooLong() throws {
+        let shop = try WorkFolder.shop()
+        for time in ["\(Int.max)", "-1", "x"] {
+            let run = try Command(
+                BuildFolder.url.appendingPathComponent("wayline"), ["update"],
+                environment: shop.home.environment.merging(["WAYLINE_WAIT": time]) { $1 },
+                folder: shop.url)
+            XCTAssertEqual(run.status, 0, run.errors)
+        }
+    }
+
     func testTwoBranchesWithAScreenEachAreMerged() throws {
         let shop = try WorkFolder.shop()
         func git(_ words: String...) throws {
@@ -107,11 +131,24 @@ final class TwoRunsTests: XCTestCase {
             try process.run()
         }
 
+        /// Reads what it has written to the standard error so far, at least a byte.
+        func readLine() -> String {
+            String(decoding: errors.fileHandleForReading.availableData, as: UTF8.self)
+        }
+
+        /// Waits for its end, and returns its status.
+        func end() throws -> Int32 {
+            _ = try errors.fileHandleForReading.readToEnd()
+            process.waitUntilExit()
+            return process.terminationStatus
+        }
+
         /// Waits for its end.
         func expectSuccess() throws {
             let data = try errors.fileHandleForReading.readToEnd() ?? Data()
             process.waitUntilExit()
-            XCTAssertEqual(String(decoding: data, as: UTF8.self), "")
+            let text = String(decoding: data, as: UTF8.self)
+            XCTAssertTrue(text.isEmpty || text.hasPrefix("Waiting for another run in '"), text)
             XCTAssertEqual(process.terminationStatus, 0)
         }
     }

@@ -45,31 +45,36 @@ final class GeneratorOptionsTests: XCTestCase {
     }
 
     func testDestroyTakesNamesAndOptions() throws {
-        var options = DestroyOptions(["A"])
-        (options.plan.isDryRun, options.plan.isJSON, options.plan.isForced) = (true, true, true)
-        options.plan.into = "shop"
-        let line = "destroy screen A --into shop --dry-run --json --force"
-        XCTAssertEqual(DestroyOptions(try arguments(line, of: "destroy screen")), options)
+        let line = "destroy screen A --into shop --target Cart --dry-run --json --force"
+        let options = ScreenOptions(try arguments(line, of: "destroy screen"))
+        var plan = PlanOptions()
+        (plan.isDryRun, plan.isJSON, plan.isForced, plan.into) = (true, true, true, "shop")
+        XCTAssertEqual(options.names, ["A"])
+        XCTAssertEqual(options.target, "Cart")
+        XCTAssertEqual(options.plan, plan)
     }
 
     func testAfterTwoDashesNothingIsAnOption() throws {
         let found = try arguments("destroy screen -- --force -x", of: "destroy screen")
-        XCTAssertEqual(DestroyOptions(found), DestroyOptions(["--force", "-x"]))
+        XCTAssertEqual(ScreenOptions(found).names, ["--force", "-x"])
+        XCTAssertEqual(ScreenOptions(found).plan, PlanOptions())
     }
 
     func testUpdateTakesNamesOrNone() throws {
-        var options = UpdateOptions(["A", "B"])
-        (options.plan.showsDiff, options.plan.into) = (true, "shop")
-        let found = try arguments("update A B --diff --into=shop", of: "update")
-        XCTAssertEqual(UpdateOptions(found), options)
-        XCTAssertEqual(UpdateOptions(try arguments("update", of: "update")), UpdateOptions())
+        let options = ScreenOptions(try arguments("update A B --diff --into=shop", of: "update"))
+        var plan = PlanOptions()
+        (plan.showsDiff, plan.into) = (true, "shop")
+        XCTAssertEqual(options.names, ["A", "B"])
+        XCTAssertEqual(options.plan, plan)
+        XCTAssertEqual(ScreenOptions(try arguments("update", of: "update")).names, [])
     }
 
     func testANewPackageHasAFolderAndAWayline() throws {
-        var options = NewPackageOptions("Shop")
-        (options.folder, options.wayline) = ("d", "../wayline")
-        let found = try arguments(
-            "new package Shop --at d --wayline ../wayline", of: "new package")
-        XCTAssertEqual(NewPackageOptions(found), options)
+        let line = "new package Shop --at d --wayline ../wayline --dry-run --json"
+        let options = NewPackageOptions(try arguments(line, of: "new package"))
+        XCTAssertEqual(options.name, "Shop")
+        XCTAssertEqual(options.folder, "d")
+        XCTAssertEqual(options.wayline, "../wayline")
+        XCTAssertTrue(options.plan.isDryRun && options.plan.isJSON)
     }
 }

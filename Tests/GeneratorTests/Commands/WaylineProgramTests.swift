@@ -29,8 +29,8 @@ final class WaylineProgramTests: XCTestCase {
         XCTAssertEqual(
             Program.wayline.commands.map(\.name),
             [
-                "generate screen", "destroy screen", "new package", "update", "list",
-                "completions", "help",
+                "generate screen", "destroy screen", "new package", "update", "template eject",
+                "list", "completions", "help",
             ])
     }
 
@@ -50,6 +50,7 @@ final class WaylineProgramTests: XCTestCase {
               new package      make a package with a first screen and its tests
               update           update generated screens to the current text of their
                                templates
+              template eject   write a built-in template into the package, for you to edit
               list             list screens or templates
               completions      print the script with which a shell completes these commands
               help             explain a command, or another topic
@@ -70,10 +71,19 @@ final class WaylineProgramTests: XCTestCase {
         XCTAssertTrue(
             output.contains("      --protocol       write a protocol for each view model\n"), output
         )
-        for shell in Shell.allCases {
-            status = await run("completions \(shell)")
+        status = await run("--complete bash generate screen A --prot")
+        XCTAssertEqual(status, .success)
+        XCTAssertEqual(output, "--protocol\n")
+        for (line, offers) in [
+            ("bash update --into li", ":folders\n"),
+            ("zsh list --js", "--json:print JSON for programs\n"),
+            ("fish list --js", "--json\tprint JSON for programs\n"), ("bash update -- --js", ""),
+            ("bash generate screen A --binding = s", "streams\n"),
+            ("fish generate screen A --binding=s", "--binding=streams\n"),
+        ] {
+            status = await run("--complete \(line)")
             XCTAssertEqual(status, .success)
-            XCTAssertTrue(output.contains("protocol"), output)
+            XCTAssertEqual(output, offers, line)
         }
     }
 

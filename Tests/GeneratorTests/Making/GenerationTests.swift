@@ -211,8 +211,27 @@ final class GenerationTests: XCTestCase {
         XCTAssertThrowsError(try SamplePackage().generation("Orders", template: "tinny")) {
             XCTAssertEqual(
                 "\($0)",
-                "'tinny' is not a template: there are 'closures', 'streams', 'published', 'tiny'. Your "
-                    + "own stand in '.wayline/templates/NAME'.")
+                "'tinny' is not a template: there are 'closures', 'streams', 'published' and 'tiny'. "
+                    + "Did you mean 'tiny'? Your own stand in '.wayline/templates/NAME'.")
+        }
+    }
+
+    func testTheFirstScreenOfAListNotesALineForGit() throws {
+        let package = try SamplePackage([".gitattributes": "*.swift text\n"])
+        let plan = try package.generation("Orders")
+        XCTAssertEqual(
+            plan.notes.map { "\($0)" },
+            [
+                "So that Git merges screens of two branches, add the line "
+                    + "'/Sources/Screens/ScreenList.swift merge=union' to '.gitattributes'."
+            ])
+        try package.carryOut(plan)
+        XCTAssertEqual(try package.generation("Friends").notes, [])
+    }
+
+    func testANameThatIsFarFromAllIsAnsweredWithoutAGuess() throws {
+        XCTAssertThrowsError(try SamplePackage().generation("Orders", template: "xq")) {
+            XCTAssertFalse("\($0)".contains("Did you mean"), "\($0)")
         }
     }
 }

@@ -91,4 +91,45 @@ final class MovedFilesTests: XCTestCase {
         XCTAssertFalse(package.tree.exists("Sources/Pages/Orders/\(Self.screen)"))
         XCTAssertFalse(package.tree.exists("Tests/PagesTests/Orders/OrdersTests.swift"))
     }
+
+    func testMovedTestsOfATargetWithItsOwnPathAreDestroyed() throws {
+        let package = try SamplePackage([
+            "Package.swift": """
+            // Wayline
+            .target(name: "Cart", path: "Code/Cart"),
+            .testTarget(name: "CartTests", dependencies: ["Cart"], path: "Specs/Cart")
+            """,
+            "Code/Cart/A.swift": "",
+        ])
+        try package.carryOut(package.generation("Orders", target: "Cart"))
+        try move("Specs/Cart/Orders", to: "Specs/Cart/Own/Orders", in: package)
+        try package.carryOut(package.destruction("Orders"))
+        XCTAssertFalse(package.tree.exists("Specs/Cart/Own/Orders/OrdersTests.swift"))
+    }
+
+    func testATextFileIsFollowedByItsContentAlone() throws {
+        let package = try SamplePackage([
+            ".wayline/templates/tiny/screen/{{Name}}.md": "protocol Words\nfor {{Name}}\n"
+        ])
+        let words = "Sources/Screens/Words.swift"
+        try package.tree.write(words, "protocol Words {}\n")
+        try package.carryOut(package.generation("Orders"))
+        let own = "Sources/Screens/Notes/Orders.md"
+        try move("\(Self.folder)/Orders.md", to: own, in: package)
+        XCTAssertTrue(try package.generation("Orders").isEmpty)
+        try package.carryOut(package.destruction("Orders", isForced: true))
+        XCTAssertEqual(try package.tree.text(words), "protocol Words {}\n")
+        XCTAssertFalse(package.tree.exists(own))
+    }
+
+    func testAFileOfAnotherScreenIsNotAMovedOne() throws {
+        let package = try SamplePackage([
+            ".wayline/templates/tiny/screen/notes.txt": "Notes.\n"
+        ])
+        try package.carryOut(package.generation("Orders", "Friends"))
+        let friend = "Sources/Screens/Friends/notes.txt"
+        try package.tree.remove("\(Self.folder)/notes.txt")
+        try package.carryOut(package.destruction("Orders", isForced: true))
+        XCTAssertTrue(package.tree.exists(friend))
+    }
 }

@@ -18,6 +18,7 @@ final class SourceFormatTests: XCTestCase {
         process.currentDirectoryURL = package.tree.url
         try process.run()
         process.waitUntilExit()
+        XCTAssertEqual(process.terminationStatus, 0)
     }
 
     func testFilesFollowThePackage() throws {
@@ -40,7 +41,12 @@ final class SourceFormatTests: XCTestCase {
             try package.carryOut(
                 package.generation("Orders", children: ["Header"], template: "closures"))
             if let configuration { try package.tree.write(".swift-format", configuration) }
+            let generated = try package.tree.snapshot()
             try format(package, configuration ?? "{}")
+            if configuration != PackageSkeleton.layout {
+                XCTAssertNotEqual(try package.tree.snapshot(), generated)
+            }
+            XCTAssertEqual(try package.package().screens().map(\.isEdited), [false])
             let plan = try package.destruction("Orders")
             XCTAssertEqual(plan.conflicts.map(\.path), [])
             try package.carryOut(plan)
@@ -55,5 +61,17 @@ final class SourceFormatTests: XCTestCase {
         try package.carryOut(package.generation("Orders", template: "closures"))
         try package.tree.write(Self.screen, package.tree.text(Self.screen) + "// mine\n")
         XCTAssertEqual(try package.destruction("Orders").conflicts.map(\.path), [Self.screen])
+    }
+
+    func testALayoutThatCannotBeUsedIsReported() throws {
+        let package = try SamplePackage([".swift-format": "{"])
+        let plan = try package.generation("Orders", template: "closures")
+        XCTAssertEqual(
+            plan.notes.map { "\($0)" },
+            [
+                "'swift format' is missing or has failed: new files may not have your layout, and a "
+                    + "formatted file counts as edited. Check '.swift-format'."
+            ])
+        XCTAssertEqual(plan.conflicts, [])
     }
 }

@@ -180,4 +180,23 @@ final class UpdateTests: XCTestCase {
                 $0 as? GeneratorError, .request(.notGenerated("Orders", known: [])))
         }
     }
+
+    func testAFileThatIsNotTextStopsNoOther() throws {
+        let package = try SamplePackage()
+        try package.carryOut(package.generation("Orders", "Friends"))
+        let path = "Sources/Screens/Orders/OrdersScreen.swift"
+        try package.tree.write(path, package.tree.text(path) + "\u{0}")
+        let template = SamplePackage.template
+        try package.tree.write(
+            template, package.tree.text(template).replacing("// three", with: "// 3"))
+        let plan = try package.update()
+        XCTAssertEqual(
+            plan.changes.map(\.path),
+            [".wayline/screens/Friends.json", "Sources/Screens/Friends/FriendsScreen.swift"])
+        XCTAssertEqual(
+            plan.notes.map { "\($0)" },
+            [
+                "'\(path)' stays as it is: it is not text, so it cannot be merged with its template."
+            ])
+    }
 }

@@ -107,4 +107,16 @@ final class ScreenListTests: XCTestCase {
             XCTAssertEqual(list.bytes, bytes)
         }
     }
+
+    func testANewLineIsIndentedAsTheOthers() throws {
+        for space in ["\t", "  ", "\t\t"] {
+            let own = Array(
+                "enum A {\n\(space)static let all: [Listed] = [\n\(space)\(space).b,\n\(space)]\n}\n"
+                    .utf8)
+            XCTAssertTrue(try edited(own) { $0.add(["a"]) }.contains("[\n\(space)\(space).a,\n"))
+            let empty = Array(
+                "enum A {\n\(space)static let all: [Listed] = [\n\(space)]\n}\n".utf8)
+            XCTAssertTrue(try edited(empty) { $0.add(["a"]) }.contains("[\n\(space)\(space).a,\n"))
+        }
+    }
 }

@@ -15,17 +15,44 @@ final class ScreenRecordTests: XCTestCase {
         _ package: SamplePackage, _ path: String, _ text: String, line: UInt = #line
     ) throws {
         let before = try package.tree.snapshot()
+        let name = String(path.dropFirst(".wayline/screens/".count).dropLast(".json".count))
         let plans = [
-            { try package.generation("Friends") }, { try package.update() },
-            { try package.destruction("Orders", isForced: true) },
+            { try package.generation(name) }, { try package.update(name) },
+            { try package.destruction(name, isForced: true) },
         ]
         for plan in plans {
             XCTAssertThrowsError(try plan(), text, line: line) {
                 XCTAssertEqual($0 as? GeneratorError, .package(.damaged(path)), text, line: line)
             }
         }
-        XCTAssertThrowsError(try package.package().screens(), text, line: line)
+        XCTAssertTrue(try package.update().notes.contains(.damagedRecord(path)), text, line: line)
+        XCTAssertNoThrow(try package.package().screens(), text, line: line)
         XCTAssertEqual(try package.tree.snapshot(), before, text, line: line)
+    }
+
+    func testADamagedRecordStopsNoOtherScreen() throws {
+        let package = try package()
+        try package.carryOut(package.generation("Friends"))
+        let before = try package.tree.snapshot()
+        try package.tree.write(Self.path, "<<<<<<< yours")
+        let template = SamplePackage.template
+        try package.tree.write(
+            template, package.tree.text(template).replacing("// three", with: "// 3"))
+        let plan = try package.update()
+        XCTAssertEqual(
+            plan.changes.map(\.path),
+            [".wayline/screens/Friends.json", "Sources/Screens/Friends/FriendsScreen.swift"])
+        XCTAssertEqual(
+            plan.notes.map { "\($0)" },
+            [
+                "'\(Self.path)' cannot be read, so its screen is left out: restore it from version "
+                    + "control, or remove it."
+            ])
+        try package.carryOut(package.destruction("Friends"))
+        let after = try package.tree.snapshot()
+        XCTAssertTrue(before.keys.contains { $0.contains("Friends") })
+        XCTAssertFalse(after.keys.contains { $0.contains("Friends") })
+        XCTAssertTrue(package.tree.exists(Self.path))
     }
 
     func testARecordThatLeadsElsewhereIsDamaged() throws {

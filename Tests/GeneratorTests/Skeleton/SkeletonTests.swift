@@ -1,4 +1,5 @@
 import Foundation
+import WaylineCommandLine
 import WaylineGenerator
 import XCTest
 
@@ -29,7 +30,8 @@ final class SkeletonTests: XCTestCase {
         XCTAssertTrue(path.contains(#"package: "Wayline""#), path)
         let address = try text("Package.swift", wayline: "https://example.org/an/way.git")
         XCTAssertTrue(
-            address.contains(#".package(url: "https://example.org/an/way.git", branch: "main")"#))
+            address.contains(
+                #".package(url: "https://example.org/an/way.git", from: "\#(Program.number)")"#))
         XCTAssertTrue(address.contains(#"package: "way""#), address)
     }
 

@@ -53,6 +53,7 @@ final class SamplePackage {
     private static let files = [
         "Package.swift": "// Wayline\n",
         list: "enum ScreenList {\n    static let all: [Listed] = [\n    ]\n}\n",
+        ".gitattributes": "/\(list) merge=union\n",
         "Tests/ScreensTests/Own.swift": "\n",
         template: """
         // one

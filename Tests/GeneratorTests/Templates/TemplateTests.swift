@@ -1,3 +1,4 @@
+import WaylineCommandLine
 import WaylineGenerator
 import XCTest
 
@@ -127,4 +128,37 @@ extension TemplateFile {
     static let listing = TemplateFile(
         path: "screen/{{Name}}Listing.swift",
         text: "extension Listed {\n    static var {{name}}: Listed { fatalError() }\n}\n")
+
+    @MainActor
+    func testABuiltInTemplateIsWrittenForEditing() async throws {
+        let package = try SamplePackage()
+        let built = try package.generation("Orders", template: "closures").files
+        let words = ["template", "eject", "closures", "--into", package.tree.url.path]
+        var text = ""
+        for line in [words + ["--dry-run"], words] {
+            let status = await Program.wayline.run(
+                line,
+                Output {
+                    text += $0
+                } writeError: {
+                    text += $0
+                })
+            XCTAssertEqual(status, .success, text)
+        }
+        XCTAssertTrue(
+            text.contains(
+                "create    .wayline/templates/closures/screen/{{Name}}Screen.swift\n"), text)
+        XCTAssertEqual(try package.generation("Orders", template: "closures").files, built)
+        let view = ".wayline/templates/closures/screen/{{Name}}View.swift"
+        try package.tree.write(view, package.tree.text(view) + "// mine\n")
+        XCTAssertNotEqual(try package.generation("Orders", template: "closures").files, built)
+        let again = await Program.wayline.run(
+            words,
+            Output { _ in
+            } writeError: {
+                text += $0
+            })
+        XCTAssertEqual(again, .failure)
+        XCTAssertTrue(text.contains("// mine"), text)
+    }
 }

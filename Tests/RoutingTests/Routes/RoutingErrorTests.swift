@@ -7,10 +7,18 @@ final class RoutingErrorTests: XCTestCase {
     func testTheNearestRouteHasTheFewestLettersToChange() {
         let nearest: [(RouteName, RouteName)] = [
             ("signup", "sign-up"), ("logn", "login"), ("loggin", "login"), ("lagin", "login"),
-            ("forgot", "login"), ("forgot-pass", "forgot-password"), ("", "login"),
+            ("forgot-pass", "forgot-password"),
         ]
         for (given, expected) in nearest {
             XCTAssertEqual(RoutingError.unknownRoute(given, known: known).nearest, expected)
+        }
+    }
+
+    func testARouteThatIsFarFromAllHasNoneNear() {
+        for given in ["forgot", "", "xyz"] {
+            let error = RoutingError.unknownRoute(RouteName(rawValue: given), known: known)
+            XCTAssertNil(error.nearest, given)
+            XCTAssertTrue("\(error)".hasSuffix("'sign-up', 'forgot-password'."), "\(error)")
         }
     }
 

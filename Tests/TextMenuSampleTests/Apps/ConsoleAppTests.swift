@@ -88,35 +88,6 @@ final class ConsoleAppTests: XCTestCase {
         XCTAssertFalse(help.contains("--link"), help)
     }
 
-    func testTheTableShowsEachDecision() async {
-        let table = await run("route", "--from", "step", of: .stairs).text
-        XCTAssertEqual(
-            table,
-            """
-            route  isOpen  floor  decision
-            up     true    nil    stay
-            up     true    low    push step
-            up     true    high   push step
-            up     false   nil    stay "locked"
-            up     false   low    stay "locked"
-            up     false   high   stay "locked"
-
-            """)
-        let set = await run(
-            "route", "--from", "step", "--set", "isOpen=true", "--markdown", of: .stairs
-        ).text
-        XCTAssertEqual(
-            set,
-            """
-            | route | floor | decision |
-            | --- | --- | --- |
-            | up | nil | stay |
-            | up | low | push step |
-            | up | high | push step |
-
-            """)
-    }
-
     func testATestCallsACommand() async {
         var text = ""
         let status = await ConsoleApp(.cafe).run(["list", "screens"]) { text += $0 }
@@ -128,6 +99,23 @@ final class ConsoleAppTests: XCTestCase {
         let bar = App.cafe.options([AppOption("tables", value: "COUNT", "the number of tables")])
         let help = await run("--help", of: bar).text
         XCTAssertTrue(help.contains("--tables COUNT"), help)
+    }
+
+    func testTheErrorOfTheAppIsTheReasonOfAFailedStep() async throws {
+        let app = App("Bar") { context in
+            context.failure.value = NoCount(text: "0")
+            return CafeCoordinator()
+        }
+        let (status, text) = await run("--script", try script("expect screen receipt"), of: app)
+        XCTAssertEqual(text, "'0' is not a number of tables.\n")
+        XCTAssertEqual(status, 1)
+    }
+
+    func testAShellIsOfferedLinksAndScreens() async {
+        let links = await run("--complete", "fish", "--link", "cafe").text
+        XCTAssertTrue(links.hasPrefix("cafe://order\n"), links)
+        let screens = await run("--complete", "fish", "route", "ordered", "--from", "").text
+        XCTAssertEqual(screens, "order\n")
     }
 
     func testAnAppThatCannotBeginEndsWithItsError() async throws {
@@ -145,42 +133,4 @@ private struct NoCount: Error, CustomStringConvertible {
     let text: String
 
     var description: String { "'\(text)' is not a number of tables." }
-}
-
-extension App {
-    fileprivate static let stairs = App("Stairs") { _ in StairsCoordinator() }
-}
-
-private final class StairsCoordinator: Coordinator {
-    static let flow = Flow<StairsCoordinator>(.step) {
-        ScreenRoute(.step) { _ in StepScreen() }
-    }
-}
-
-extension RouteID<NoInput> {
-    fileprivate static let step = Self("step")
-}
-
-private enum Floor: String, CaseIterable, Codable {
-    case low, high
-}
-
-private struct StepRouter: Router {
-    enum Route: String, CaseIterable { case up }
-
-    struct Facts: RouterFacts {
-        var isOpen = false
-        var floor: Floor?
-    }
-
-    func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
-        if !facts.isOpen { return .stay(because: "locked") }
-        return facts.floor == nil ? .stay : .push(.step)
-    }
-}
-
-private final class StepScreen: Screen {
-    typealias Routes = StepRouter
-
-    var facts: StepRouter.Facts { .init() }
 }

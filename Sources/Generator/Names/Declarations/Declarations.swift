@@ -109,9 +109,12 @@ package struct DeclaredFile {
     package init(_ path: String, _ source: some Collection<UInt8>, in settings: PackageSettings) {
         self.path = path
         place = settings.place(of: path)
+        let isSwift = path.hasSuffix(".swift")
         declarations =
-            source.withContiguousStorageIfAvailable(Self.declarations)
-            ?? Array(source).withUnsafeBufferPointer(Self.declarations)
+            !isSwift
+            ? []
+            : source.withContiguousStorageIfAvailable(Self.declarations)
+                ?? Array(source).withUnsafeBufferPointer(Self.declarations)
     }
 
     private init(_ path: String, _ place: String, _ declarations: [Declaration]) {

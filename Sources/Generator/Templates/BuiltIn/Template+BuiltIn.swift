@@ -12,6 +12,16 @@ extension Template {
         }
     }
 
+    /// Returns the files of the built-in template of this name; nil if there is none.
+    static func sources(ofBuiltIn name: String) -> [TemplateFile]? {
+        switch name {
+        case "closures": ClosuresFiles.all
+        case "streams": StreamsFiles.all
+        case "published": PublishedFiles.all
+        case _: nil
+        }
+    }
+
     static let closures = made("closures", of: ClosuresFiles.all)
     private static let streams = made("streams", of: StreamsFiles.all)
     private static let published = made("published", of: PublishedFiles.all)

@@ -6,7 +6,7 @@ import XCTest
 final class HostileRecordTests: XCTestCase {
     private static let path = ".wayline/screens/Orders.json"
     private static let folder = "Sources/ShopScreens/Orders"
-    private static let lines = ["destroy screen Orders --force", "update"]
+    private static let lines = ["destroy screen Orders --force", "update Orders"]
 
     private func record(
         _ path: String = "\(folder)/OrdersScreen.swift", name: String = "Orders",

@@ -1,6 +1,8 @@
+import WaylineCommandLine
+
 extension Ink {
     /// A difference with removed lines in red and added lines in green.
-    package func difference(_ text: String) -> String {
+    func difference(_ text: String) -> String {
         guard isColoured else { return text }
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             switch line.first {

@@ -1,7 +1,9 @@
+import WaylineCommandLine
+
 /// The page of the documentation on the command line, which consists of the help of programs.
-package enum Manual {
+enum Manual {
     /// The page on these programs. A command that several programs have is explained for the first one.
-    package static func page(of programs: [Program]) -> String {
+    static func page(of programs: [Program]) -> String {
         var explained: [Command] = []
         var sections: [String] = []
         for program in programs {

@@ -1,0 +1,65 @@
+import WaylineSystem
+
+/// The records of all generated screens of a package.
+struct ScreenRecords {
+    /// A record, and the folders of the target that has the screen now; nil if there is none.
+    struct Entry {
+        let record: ScreenRecord
+        let settings: PackageSettings?
+    }
+
+    /// The records in the order of their names.
+    let all: [Entry]
+
+    /// The paths of records that cannot be read, e.g. after a bad merge.
+    let damaged: [String]
+
+    init(of package: ScreenPackage) throws(GeneratorError) {
+        let entries = try package.files.entriesIfThere(of: ScreenRecord.folder)
+        let names = entries.map(\.name).filter { $0.hasSuffix(".json") }.sorted()
+        guard names.count <= ScreenRecord.most else { throw .package(.tooManyScreens) }
+        var (all, damaged) = ([Entry](), [String]())
+        var declared: [PackageSettings: Declarations] = [:]
+        for path in names.map({ "\(ScreenRecord.folder)/\($0)" }) {
+            let bytes = try reading { () throws(FileError) in try package.files.read(path) }
+            if let record = ScreenRecord(json: bytes, at: path) {
+                let settings = try package.settings(of: record, &declared)
+                all.append(Entry(record: record, settings: settings))
+            } else {
+                damaged.append(path)
+            }
+        }
+        self.all = all
+        self.damaged = damaged
+    }
+
+    /// The names of the screens, each once.
+    var names: [String] { Set(all.map(\.record.request.name)).sorted() }
+
+    /// The paths at which screens were generated.
+    var generated: Set<String> { Set(all.flatMap(\.record.files).map(\.path)) }
+
+    /// A note for each record that cannot be read.
+    var notes: [PlanNote] { damaged.map { .damagedRecord($0) } }
+
+    /// Returns the record of a screen; nil if there is none. If several targets have a screen of this
+    /// name, the command must name one of them.
+    func find(_ name: String, in target: String?) throws(GeneratorError) -> Entry? {
+        let path = ScreenRecord.path(of: name)
+        if damaged.contains(path) { throw .package(.damaged(path)) }
+        let named = all.filter { $0.record.request.name == name }
+        if let target {
+            return named.first { $0.settings?.name == target }
+                ?? named.first { $0.settings == nil }
+        }
+        guard named.count > 1 else { return named.first }
+        throw .request(.severalTargets(name, named.compactMap { $0.settings?.name }))
+    }
+
+    /// Returns the record of a screen that was generated.
+    func require(_ given: String, in target: String?) throws(GeneratorError) -> Entry {
+        let name = ScreenName.text(of: given)
+        if let found = try find(name, in: target) { return found }
+        throw .request(.notGenerated(name, known: names))
+    }
+}
