@@ -13,7 +13,7 @@ let strict: [SwiftSetting] = [
 /// Wayline re-exports, changes the layout of a type.
 let wayline: [Target.Dependency] = [
     "Wayline", "Binding", "WaylineStreams", "WaylineRouting", "Coordination", "TextMenu",
-    "WaylineCommands",
+    "WaylineExploration", "WaylineCommands",
 ]
 
 let package = Package(
@@ -23,7 +23,7 @@ let package = Package(
             name: "Wayline",
             targets: [
                 "Wayline", "Binding", "WaylineStreams", "WaylineRouting", "Coordination",
-                "TextMenu", "WaylineCommands",
+                "TextMenu", "WaylineExploration", "WaylineCommands",
             ]),
         .library(name: "Binding", targets: ["Binding"]),
         .library(name: "WaylineStreams", targets: ["WaylineStreams"]),
@@ -49,6 +49,13 @@ let package = Package(
                 "Binding", "WaylineStreams", "WaylineRouting", "Coordination", "WaylineSystem",
             ],
             swiftSettings: strict),
+        // Walks every way through an app.
+        .target(
+            name: "WaylineExploration",
+            dependencies: [
+                "Binding", "WaylineRouting", "Coordination", "TextMenu", "WaylineSystem",
+            ],
+            path: "Sources/Exploration", swiftSettings: strict),
         // The program of an app.
         .target(
             name: "WaylineCommands",
@@ -62,7 +69,7 @@ let package = Package(
             name: "Wayline",
             dependencies: [
                 "Binding", "WaylineStreams", "WaylineRouting", "Coordination", "TextMenu",
-                "WaylineCommands",
+                "WaylineExploration", "WaylineCommands",
             ],
             swiftSettings: strict),
         .target(
@@ -172,6 +179,15 @@ let package = Package(
             name: "TextMenuTests",
             dependencies: wayline + ["PseudoTerminals", "Randomness"],
             exclude: ["Text/Corpus"], swiftSettings: strict),
+        // Apps of another module, some with a fault, and what the exploration finds in them.
+        .target(
+            name: "ExploredApps", dependencies: wayline, path: "Tests/ExploredApps",
+            packageAccess: false, swiftSettings: strict),
+        .testTarget(
+            name: "ExplorationSampleTests", dependencies: wayline + ["ExploredApps"],
+            packageAccess: false, swiftSettings: strict),
+        .testTarget(
+            name: "ExplorationTests", dependencies: wayline + ["Screens"], swiftSettings: strict),
         .target(
             name: "ScreenPictures", dependencies: wayline,
             path: "Tests/ScreenPictures", swiftSettings: strict),

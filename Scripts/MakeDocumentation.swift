@@ -5,8 +5,8 @@
 import Foundation
 
 let modules = [
-    "Binding", "WaylineStreams", "WaylineRouting", "Coordination", "TextMenu", "WaylineCommands",
-    "Screens", "Networking",
+    "Binding", "WaylineStreams", "WaylineRouting", "Coordination", "TextMenu",
+    "WaylineExploration", "WaylineCommands", "Screens", "Networking",
 ]
 let made = URL(fileURLWithPath: ".build/documentation")
 let graphs = made.appendingPathComponent("Graphs")

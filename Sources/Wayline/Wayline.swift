@@ -3,5 +3,6 @@
 @_exported public import Coordination
 @_exported public import TextMenu
 @_exported public import WaylineCommands
+@_exported public import WaylineExploration
 @_exported public import WaylineRouting
 @_exported public import WaylineStreams

@@ -20,7 +20,8 @@ package struct PackageName: Hashable, Sendable {
     /// these names.
     package static let targets: Set<String> = [
         "Binding", "Coordination", "TextMenu", "Wayline", "WaylineCommandLine", "WaylineCommands",
-        "WaylineGenerator", "WaylineRouting", "WaylineStreams", "WaylineSystem", "WaylineTool",
+        "WaylineExploration", "WaylineGenerator", "WaylineRouting", "WaylineStreams",
+        "WaylineSystem", "WaylineTool",
     ]
 
     /// The modules of the toolchain that a package of screens is built with.

@@ -1,0 +1,81 @@
+import Coordination
+import WaylineRouting
+
+/// The parts of an app that an ``Exploration`` has seen, and those that it has not, in lines.
+///
+/// ```swift
+/// let found = try await Exploration(of: .kiosk).run()
+/// print(found.coverage.missing.joined(separator: "\n"))
+/// ```
+public struct ExplorationCoverage: Hashable, Sendable {
+    /// Screens, routes with their decisions, guards with their verdicts, results of flows, and links.
+    public let seen: [String]
+
+    /// Screens that were never shown, routes that were never asked for, guards that were never asked,
+    /// results that no flow had, and controls that never did anything, each with the reason if it is known.
+    public let missing: [String]
+
+    @MainActor
+    init(_ record: SearchRecord, _ names: ScreenNames) {
+        let facts = record.facts
+        let shown = facts.deciders.union(record.graph.states.map(\.node))
+        let screens = names.all.keys.filter { name in
+            shown.contains { $0 == name || $0.hasPrefix("\(name) \"") }
+        }
+        let routes = facts.decisions.flatMap { route, decisions in
+            decisions.map { "route \(route) → \($0)" }
+        }
+        let links = facts.links.flatMap { link, nodes in nodes.map { "link \(link) → \($0)" } }
+        let rest = facts.verdicts.map { "guard \($0)" } + facts.results.map { "result \($0)" }
+        seen = (screens.map { "screen \($0)" } + routes + links + rest).sorted()
+        missing =
+            (Self.screens(names, without: Set(screens)) + Self.routes(names, facts, Set(screens))
+            + Self.guards(names, facts) + Self.results(names, facts) + Self.controls(facts))
+            .sorted()
+    }
+
+    @MainActor
+    private static func screens(_ names: ScreenNames, without seen: Set<String>) -> [String] {
+        names.all.keys.filter { !seen.contains($0) }.map { "screen \($0): no way was found" }
+    }
+
+    @MainActor
+    private static func routes(
+        _ names: ScreenNames, _ facts: FactLog, _ seen: Set<String>
+    ) -> [String] {
+        let missing = names.all.flatMap { name, screen in
+            (screen.router?.routes ?? []).map { route in (name, "\(screen.route) \(route)") }
+        }.filter { facts.decisions[$0.1] == nil }
+        return Set(
+            missing.map { name, route in
+                let reason = seen.contains(name) ? "never asked for" : "its screen was not seen"
+                return "route \(route): \(reason)"
+            }
+        ).sorted()
+    }
+
+    @MainActor
+    private static func guards(_ names: ScreenNames, _ facts: FactLog) -> [String] {
+        let declared = names.all.values.flatMap { screen in
+            (screen.guards.entries > 0 ? ["enter \(screen.route)"] : [])
+                + (screen.guards.exits.isEmpty ? [] : ["leave \(screen.route)"])
+        }
+        return Set(declared).subtracting(facts.askedGuards).map { "guard \($0): never asked" }
+    }
+
+    @MainActor
+    private static func results(_ names: ScreenNames, _ facts: FactLog) -> [String] {
+        names.results.flatMap { flow in ["\(flow): finished", "\(flow): cancelled"] }
+            .filter { !facts.results.contains($0) }.map { "result \($0): never" }
+    }
+
+    private static func controls(_ facts: FactLog) -> [String] {
+        facts.uses.filter { $0.value.effects == 0 }.map { name, use in
+            let reason =
+                facts.ambiguous.contains(name)
+                ? "its name is that of something else, too"
+                : use.tries == 0 ? "never used" : "used \(use.tries) times without an effect"
+            return "control \(name): \(reason)"
+        }
+    }
+}

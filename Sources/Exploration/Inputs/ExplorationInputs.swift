@@ -1,0 +1,149 @@
+import Coordination
+import TextMenu
+public import WaylineRouting
+
+/// The inputs that an app declares for its ``Exploration``: forms, values, faults, links and properties.
+///
+/// Everything has a default: an undeclared field gets an empty text and an "x", a short list each of its
+/// rows, a long one the first and the last.
+///
+/// ```swift
+/// extension ExplorationInputs<BakeryServices> {
+///     static var bakery: Self {
+///         ExplorationInputs()
+///             .form("complete", ["Name": "An", "Loaves": "12"])
+///             .form("greedy", ["Name": "An", "Loaves": "13"])
+///             .leavingAlone("Call us")
+///             .links("bakery://breads/2")
+///             .fault("offline", begin: { $0.isOffline = true }, end: { $0.isOffline = false })
+///             .world { $0.orders > 0 }
+///             .always("no more than 12 loaves are ordered") { $0.world.largestOrder <= 12 }
+///             .sometimes("an order is confirmed") { $0.path.last == "receipt" }
+///             .home("breads")
+///             .equalInAllLanguages("Name", "Loaves")
+///     }
+/// }
+/// ```
+@MainActor
+public struct ExplorationInputs<World> {
+    /// A state of the services, such as "offline", that lasts for one step.
+    struct Fault {
+        let name: String
+        let begin: @MainActor (World) -> Void
+        let end: @MainActor (World) -> Void
+    }
+
+    /// A statement about each moment of the app.
+    struct Property {
+        let name: String
+        let kind: PropertyKind
+        let holds: @MainActor (ExplorationMoment<World>) -> Bool
+    }
+
+    private(set) var vocabulary = Vocabulary()
+    private(set) var faults: [Fault] = []
+    private(set) var properties: [Property] = []
+    private(set) var fingerprint: @MainActor (World) -> Int = { _ in 0 }
+
+    /// Creates inputs that declare nothing.
+    public init() {}
+
+    /// Adds the values of a whole form, by the labels of its controls: texts, the titles of options, and
+    /// "on" or "off" for a switch. On each page, those of its controls are filled in together.
+    public func form(_ name: String, _ values: [String: String]) -> Self {
+        changed { $0.vocabulary.forms.append(ExplorationForm(name: name, values: values)) }
+    }
+
+    /// Adds the values that a single control gets, one after the other: texts, or titles of options.
+    public func values(_ values: [String], for control: String) -> Self {
+        changed { $0.vocabulary.values[control] = values }
+    }
+
+    /// Adds the labels of controls that are never used.
+    public func leavingAlone(_ controls: String...) -> Self {
+        changed { $0.vocabulary.ignored.formUnion(controls) }
+    }
+
+    /// Adds links that are opened on each screen.
+    public func links(_ links: String...) -> Self {
+        changed { $0.vocabulary.links += links }
+    }
+
+    /// Adds a fault of the services. On each screen, steps are also taken while it lasts.
+    public func fault(
+        _ name: String, begin: @escaping @MainActor (World) -> Void,
+        end: @escaping @MainActor (World) -> Void
+    ) -> Self {
+        changed {
+            $0.faults.append(Fault(name: name, begin: begin, end: end))
+            $0.vocabulary.faults.append(name)
+        }
+    }
+
+    /// Sets the part of the services that decides what the app does, such as who is logged in. Two states
+    /// of the app are equal only if it is equal, too.
+    public func world(_ fingerprint: @escaping @MainActor (World) -> some Hashable) -> Self {
+        changed { $0.fingerprint = { fingerprint($0).hashValue } }
+    }
+
+    /// Adds a property that must hold after each step.
+    public func always(
+        _ name: String, _ holds: @escaping @MainActor (ExplorationMoment<World>) -> Bool
+    ) -> Self {
+        changed { $0.properties.append(Property(name: name, kind: .always, holds: holds)) }
+    }
+
+    /// Adds a property that must hold after at least one step.
+    public func sometimes(
+        _ name: String, _ holds: @escaping @MainActor (ExplorationMoment<World>) -> Bool
+    ) -> Self {
+        changed { $0.properties.append(Property(name: name, kind: .sometimes, holds: holds)) }
+    }
+
+    /// Adds screens to which a way must lead from each state, without links.
+    public func home(_ screens: RouteName...) -> Self {
+        changed { $0.vocabulary.homes.formUnion(screens) }
+    }
+
+    /// Adds labels that are the same in all languages, such as "Email". Any other label that does not change
+    /// with the language of the app is a problem.
+    public func equalInAllLanguages(_ labels: String...) -> Self {
+        changed { $0.vocabulary.untranslated.formUnion(labels) }
+    }
+
+    private func changed(_ change: (inout Self) -> Void) -> Self {
+        var inputs = self
+        change(&inputs)
+        return inputs
+    }
+}
+
+/// The two kinds of properties.
+enum PropertyKind {
+    case always
+    case sometimes
+}
+
+/// The moment after a step, for a property.
+@MainActor
+public struct ExplorationMoment<World> {
+    let driver: FlowDriver
+
+    /// The services of this run.
+    public let world: World
+
+    /// The routes from the root to the top, through all flows that are shown.
+    public var path: [RouteName] { driver.path }
+
+    /// The place of the user: all flows, tabs and alerts.
+    public var place: NavigationPlace { driver.navigator.state.place }
+
+    /// The facts of the screen on top, by which its router decides. Cast them to their type.
+    public var facts: any RouterFacts { driver.screen.facts }
+
+    /// The alert in front; nil if there is none.
+    public var alert: Alert? { driver.alerts.last }
+
+    /// The text that the user reads, line by line. It takes longer than the other properties.
+    public var text: String { driver.text }
+}

@@ -1,0 +1,94 @@
+/// The map of an app, as text: a line for each fact, sorted.
+///
+/// The lines are screens with a digest of their texts, ways between them, routes with their decisions and
+/// routes that were never asked for, guards with their verdicts, results of flows, and links.
+///
+/// ```swift
+/// let found = try await Exploration(of: .kiosk).run()
+/// try found.map.check("Docs/Map.wayline")
+/// ```
+public struct ExplorationMap: Hashable, Sendable {
+    /// The facts, sorted.
+    public let lines: [String]
+
+    /// True if the search has run out of time, so that the next one could find more.
+    public let isCut: Bool
+
+    /// Reads a map that was written.
+    public init(_ text: String) {
+        lines = text.split(separator: "\n").map { String($0) }
+        isCut = false
+    }
+
+    init(
+        _ record: SearchRecord, _ coverage: ExplorationCoverage, _ screens: [String], isCut: Bool
+    ) {
+        self.isCut = isCut
+        let start = record.graph.states.first.map { ["start \($0.node)"] } ?? []
+        let facts = coverage.seen.filter { !$0.hasPrefix("screen ") }
+        let missing = coverage.missing.filter { !$0.hasPrefix("control ") }
+            .map { "unseen \($0)" }
+        let all = start + screens + Self.ways(record.graph) + facts + missing
+        lines = Set(all).map { $0.replacing("\n", with: " ") }.sorted()
+    }
+
+    /// The lines, each with its end.
+    public var text: String { lines.map { $0 + "\n" }.joined() }
+
+    /// The facts that `old` does not have, after a plus, and those that only `old` has, after a minus.
+    public func differences(from old: ExplorationMap) -> [String] {
+        let changes = lines.difference(from: old.lines)
+        return changes.map { change in
+            switch change {
+            case .insert(_, let line, _): "+ \(line)"
+            case .remove(_, let line, _): "- \(line)"
+            }
+        }.sorted { $0.dropFirst(2) < $1.dropFirst(2) }
+    }
+
+    /// The ways between screens, without links. A row is named only if other rows of its list lead
+    /// elsewhere, and a fault only if the way leads elsewhere without it.
+    private static func ways(_ graph: StateGraph) -> Set<String> {
+        let all = graph.states.flatMap { state in
+            state.edges.map { Leg($0, from: state, to: graph[$0.target].node) }
+        }
+        var targets: [String: Set<String>] = [:]
+        for leg in all where leg.edge.move.step.fault == nil {
+            targets[leg.origin, default: []].insert(leg.target)
+        }
+        let shown = all.filter { leg in
+            if case .open = leg.edge.move.step.action { return false }
+            if leg.edge.move.step.fault == nil { return leg.target != leg.node }
+            return targets[leg.origin]?.contains(leg.target) != true
+        }
+        return Set(shown.map { $0.text(isExact: (targets[$0.origin]?.count ?? 0) > 1) })
+    }
+}
+
+/// A way from a screen to another.
+private struct Leg {
+    let node: String
+    let target: String
+    let edge: StateGraph.Edge
+    private let form: String
+
+    init(_ edge: StateGraph.Edge, from state: StateGraph.State, to target: String) {
+        node = state.node
+        self.target = target
+        self.edge = edge
+        if case .choose = edge.move.step.action, !edge.move.controls.isEmpty {
+            form = state.form.map { " as '\($0)'" } ?? ""
+        } else {
+            form = ""
+        }
+    }
+
+    /// The screen and the step, without a fault.
+    var origin: String { "\(node): \(edge.move.label)\(form)" }
+
+    func text(isExact: Bool) -> String {
+        let label = isExact ? edge.move.exactLabel : edge.move.label
+        let fault = edge.move.step.fault.map { " during '\($0)'" } ?? ""
+        return "way \(node) → \(target): \(label)\(form)\(fault)"
+    }
+}

@@ -1,0 +1,70 @@
+import WaylineSystem
+
+extension ExplorationMap {
+    /// Throws an error with the differences if the file at `path` is not this map.
+    ///
+    /// With `WAYLINE_DRAW=1` in the environment, the map is written to the file instead.
+    public func check(_ path: String) throws(ExplorationMapError) {
+        if isCut { throw .outOfTime(path) }
+        if Platform.variable("WAYLINE_DRAW") == "1" { return try write(to: path) }
+        let bytes: [UInt8]
+        do throws(SystemError) {
+            bytes = try Platform.readFile(path, limit: SystemError.largestFile)
+        } catch {
+            throw .unreadable(path, reason: error.text)
+        }
+        let old = ExplorationMap(String(decoding: bytes, as: UTF8.self))
+        let differences = differences(from: old)
+        if !differences.isEmpty { throw .stale(path, differences: differences) }
+    }
+
+    /// Writes the map to a file, in place of its contents.
+    public func write(to path: String) throws(ExplorationMapError) {
+        let name = path.split(separator: "/").last.map { String($0) } ?? path
+        let folder = path.dropLast(name.count)
+        do throws(SystemError) {
+            let place = try Platform.openFolder(folder.isEmpty ? "." : String(folder))
+            defer { Platform.closeDescriptor(place) }
+            if try Platform.kind(of: name, in: place) != nil {
+                try Platform.remove(name, in: place)
+            }
+            try Platform.create(name, in: place, Array(text.utf8), mode: nil)
+        } catch {
+            throw .unwritable(path, reason: error.text)
+        }
+    }
+}
+
+/// The reason why a map is not the one in a file.
+public enum ExplorationMapError: Error, Hashable, Sendable {
+    /// The map in the file is another one. Each difference begins with a plus or a minus.
+    case stale(String, differences: [String])
+
+    /// The search has run out of time, so that its map could be another one in the next run.
+    case outOfTime(String)
+
+    /// The file cannot be read; the reason is the system's text.
+    case unreadable(String, reason: String)
+
+    /// The file cannot be written; the reason is the system's text.
+    case unwritable(String, reason: String)
+}
+
+extension ExplorationMapError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .stale(let path, let differences):
+            "The map '\(path)' is not that of the app any more. To accept the differences, run the test "
+                + "again with WAYLINE_DRAW=1:\n" + differences.joined(separator: "\n")
+        case .outOfTime(let path):
+            "The search for the map '\(path)' has run out of time, so its map depends on the machine. Give "
+                + "it more time, or limit its steps or tries instead."
+        case .unreadable(let path, let reason):
+            "The map '\(path)' cannot be read: \(reason). To write it, run the test again with "
+                + "WAYLINE_DRAW=1."
+        case .unwritable(let path, let reason):
+            "The map cannot be written to '\(path)': \(reason). Name a file in a folder that you can "
+                + "write to."
+        }
+    }
+}

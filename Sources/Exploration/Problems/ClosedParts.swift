@@ -1,0 +1,54 @@
+import WaylineRouting
+
+/// The states that a user cannot leave. Nothing is claimed of states from which an untried move is
+/// reachable. Of each part, only the states are named that the user enters from outside.
+struct ClosedParts {
+    /// States from which all steps stay on the same screens.
+    private(set) var deadEnds: [Int] = []
+
+    /// Other states from which no step leads home.
+    private(set) var withoutHome: [Int] = []
+
+    init(of graph: StateGraph, homes: Set<RouteName>) {
+        var sources = [[Int]](repeating: [], count: graph.states.count)
+        var isOpen: Set<Int> = []
+        var leaves: Set<Int> = []
+        for (state, value) in graph.states.enumerated() {
+            if value.open.contains(where: { $0.move.step.isOfUser }) { isOpen.insert(state) }
+            for edge in value.edges where edge.move.step.isOfUser {
+                sources[edge.target].append(state)
+                if graph[edge.target].path != value.path { leaves.insert(state) }
+            }
+        }
+        let canLeave = Self.states(leadingTo: isOpen.union(leaves), sources)
+        let dead = canLeave.contains(0) ? Set(graph.states.indices).subtracting(canLeave) : []
+        deadEnds = Self.entries(of: dead, in: graph)
+        if homes.isEmpty { return }
+        let atHome = graph.states.indices.filter { state in
+            graph[state].path.last.map(homes.contains) ?? false
+        }
+        let canGoHome = Self.states(leadingTo: isOpen.union(atHome), sources)
+        let lost = Set(graph.states.indices).subtracting(canGoHome)
+        withoutHome = Self.entries(of: lost, in: graph).filter { !dead.contains($0) }
+    }
+
+    /// The states of `part` to which an edge leads from another state, and the start.
+    private static func entries(of part: Set<Int>, in graph: StateGraph) -> [Int] {
+        var entries: Set<Int> = part.contains(0) ? [0] : []
+        for (state, value) in graph.states.enumerated() where !part.contains(state) {
+            entries.formUnion(value.edges.map(\.target).filter(part.contains))
+        }
+        return entries.sorted()
+    }
+
+    /// The targets, and all states from which one of them can be reached.
+    private static func states(leadingTo targets: Set<Int>, _ sources: [[Int]]) -> Set<Int> {
+        var (found, queue) = (targets, Array(targets))
+        while let state = queue.popLast() {
+            for source in sources[state] where found.insert(source).inserted {
+                queue.append(source)
+            }
+        }
+        return found
+    }
+}

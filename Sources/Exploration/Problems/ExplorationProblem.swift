@@ -1,0 +1,78 @@
+/// A problem of an app, with the shortest script that shows it.
+///
+/// ```swift
+/// let found = try await Exploration(of: .kiosk).run()
+/// for problem in found.problems { print(problem) }
+/// ```
+public struct ExplorationProblem: Hashable, Sendable {
+    /// The kinds of problems.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// A route that its router, or its flow, does not know.
+        case unknownRoute = "unknown route"
+
+        /// A decision that cannot be carried out.
+        case impossibleDecision = "impossible decision"
+
+        /// A step that has ended the process of an earlier run.
+        case trap
+
+        /// An object that has left and is still alive.
+        case leak
+
+        /// Guards that lead from one to another and back.
+        case guardCircle = "guard circle"
+
+        /// A screen that the user cannot leave. It is reported only if all of its steps were tried.
+        case deadEnd = "dead end"
+
+        /// A state from which no way leads to a screen that is declared as home.
+        case noWayHome = "no way home"
+
+        /// A property that must always hold, and does not.
+        case property
+
+        /// A property that must hold sometimes, and never did, although all was tried.
+        case neverHeld = "never held"
+
+        /// A step that leads elsewhere from a state that looks the same.
+        case hiddenState = "hidden state"
+
+        /// Work that waits neither for the clock nor for the user, and does not end.
+        case unsettled
+
+        /// A screen without a title, or a control without a label.
+        case emptyTitle = "empty title"
+
+        /// A text that is the same in another language.
+        case untranslated
+    }
+
+    /// The kind of the problem.
+    public let kind: Kind
+
+    /// The problem in a sentence.
+    public let text: String
+
+    /// The steps from the start of the app that show it.
+    public let script: [String]
+
+    /// The steps that lead elsewhere, for a hidden state; otherwise empty.
+    public let otherScript: [String]
+
+    init(_ kind: Kind, _ text: String, script: [String] = [], otherScript: [String] = []) {
+        self.kind = kind
+        self.text = text
+        self.script = script
+        self.otherScript = otherScript
+    }
+}
+
+extension ExplorationProblem: CustomStringConvertible {
+    /// The kind, the sentence, and the scripts below them.
+    public var description: String {
+        let other = otherScript.isEmpty ? [] : ["and elsewhere after"] + indented(otherScript)
+        return (["\(kind.rawValue): \(text)"] + indented(script) + other).joined(separator: "\n")
+    }
+
+    private func indented(_ lines: [String]) -> [String] { lines.map { "    \($0)" } }
+}

@@ -1,0 +1,35 @@
+import Binding
+import TextMenu
+
+/// Finds the labels of a screen that do not change with the language of the app.
+@MainActor
+struct LanguageCheck {
+    let vocabulary: Vocabulary
+
+    /// The labels that are equal in two languages. The stage is in another language afterwards.
+    func untranslated(on stage: Stage) async -> [(label: String, language: String)] {
+        guard let context = stage.driver.app?.context, context.languages.count > 1 else {
+            return []
+        }
+        let labels = labels(of: stage)
+        var found: [(String, String)] = []
+        for language in context.languages where language.code != context.language.value {
+            context.language.value = language.code
+            _ = await stage.settle()
+            let others = self.labels(of: stage)
+            guard others.count == labels.count else { continue }
+            for (label, other) in zip(labels, others) where label == other && isText(label) {
+                found.append((label, language.name))
+            }
+        }
+        return found
+    }
+
+    private func labels(of stage: Stage) -> [String] {
+        Page(of: stage.driver.navigator).controls.map(\.label)
+    }
+
+    private func isText(_ label: String) -> Bool {
+        label.contains(where: \.isLetter) && !vocabulary.untranslated.contains(label)
+    }
+}

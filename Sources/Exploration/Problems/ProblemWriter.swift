@@ -1,0 +1,145 @@
+import Coordination
+import TextMenu
+
+/// Makes problems of what a search has seen, each with the shortest script that shows it.
+@MainActor
+struct ProblemWriter {
+    /// The most ways to a problem that are taken again.
+    private static let mostReplays = 8
+
+    /// The longest walk that is shortened step by step.
+    private static let longestWalk = 200
+
+    let record: SearchRecord
+    let replayer: Replayer
+
+    /// The shortest known way to each state.
+    let ways: [[ExplorationStep]?]
+
+    /// The problems that steps and states have shown.
+    func observed() async throws -> [ExplorationProblem] {
+        var problems: [ExplorationProblem] = []
+        for (observation, sightings) in record.sightings {
+            problems.append(try await problem(observation, sightings))
+        }
+        return problems
+    }
+
+    private func problem(
+        _ observation: Observation, _ sightings: [Sighting]
+    ) async throws -> ExplorationProblem {
+        let candidates = sightings.compactMap { sighting in
+            ways[sighting.state].map { $0 + [sighting.step].compactMap(\.self) }
+        }.sorted { $0.isSimpler(than: $1) }
+        for steps in candidates.prefix(Self.mostReplays) {
+            for simple in [steps.withoutFaults, steps] {
+                if let found = try await replayer.beginning(of: simple, thatShows: observation) {
+                    return ExplorationProblem(observation, found.script)
+                }
+            }
+        }
+        let walks = sightings.map { $0.walk?.steps ?? [] }.sorted { $0.count < $1.count }
+        let shortest = walks.first ?? []
+        return ExplorationProblem(
+            observation, try await shortened(shortest, showing: observation).script)
+    }
+
+    /// The walk without the steps that are not needed.
+    private func shortened(
+        _ walk: [ExplorationStep], showing observation: Observation
+    ) async throws -> [ExplorationStep] {
+        if walk.count > Self.longestWalk { return walk }
+        return try await replayer.shortened(walk) {
+            try await replayer.beginning(of: $0, thatShows: observation) != nil
+        }
+    }
+}
+
+/// Hidden states.
+extension ProblemWriter {
+    func hiddenStates() async throws -> [ExplorationProblem] {
+        var problems: [ExplorationProblem] = []
+        for divergence in record.divergences.values {
+            problems.append(try await problem(divergence))
+        }
+        return problems
+    }
+
+    private func problem(_ divergence: Divergence) async throws -> ExplorationProblem {
+        let state = record.graph[divergence.state]
+        var scripts: [[ExplorationStep]] = []
+        for (landing, walk) in zip(divergence.landings, divergence.walks) {
+            scripts.append(try await shortest(to: landing, divergence, walk.steps))
+        }
+        let landings = divergence.landings.map { landing in
+            record.graph.index(of: landing).map { record.graph[$0].node } ?? ""
+        }
+        let target =
+            landings[0] == landings[1]
+            ? "'\(landings[0])', " + (try await difference(scripts[0], scripts[1]))
+            : "'\(landings[0])' or '\(landings[1])'"
+        return ExplorationProblem(
+            .hiddenState,
+            "on '\(state.node)', \(divergence.move.exactLabel) leads to \(target), "
+                + "though the screens, the errors and the world are the same before it",
+            script: scripts[0].script, otherScript: scripts[1].script)
+    }
+
+    /// The first line that differs after two scripts: of the place, or of the text.
+    private func difference(
+        _ one: [ExplorationStep], _ other: [ExplorationStep]
+    ) async throws -> String {
+        let first = try await lines(after: one)
+        let second = try await lines(after: other)
+        let pairs = zip(first + [""], second + [""])
+        guard let (left, right) = pairs.first(where: { $0 != $1 }) else {
+            return "with other controls or another world"
+        }
+        return "with '\(left)' or '\(right)'"
+    }
+
+    private func lines(after steps: [ExplorationStep]) async throws -> [String] {
+        let driver = try await replayer.stage(after: steps).driver
+        return "\(driver.navigator.state)\n\(driver.text)".split(separator: "\n").map {
+            String($0.drop { $0 == " " })
+        }
+    }
+
+    /// The shortest steps that end with the move, from the same state, and lead to `landing`.
+    private func shortest(
+        to landing: Digest, _ divergence: Divergence, _ walk: [ExplorationStep]
+    ) async throws -> [ExplorationStep] {
+        let move = divergence.move.step
+        if let way = ways[divergence.state], try await leads(way, move, to: landing, divergence) {
+            return way + [move]
+        }
+        let way = Array(walk.dropLast())
+        if way.count > Self.longestWalk { return walk }
+        guard try await leads(way, move, to: landing, divergence) else { return walk }
+        return try await replayer.shortened(way) {
+            try await leads($0, move, to: landing, divergence)
+        } + [move]
+    }
+
+    private func leads(
+        _ way: [ExplorationStep], _ move: ExplorationStep, to landing: Digest,
+        _ divergence: Divergence
+    ) async throws -> Bool {
+        let stage = try await replayer.stage(after: way)
+        guard stage.isUsable, stage.state == record.graph[divergence.state].digest else {
+            return false
+        }
+        _ = await stage.take(move)
+        return stage.state == landing
+    }
+}
+
+extension ExplorationProblem {
+    init(_ observation: Observation, _ script: [String]) {
+        self.init(observation.kind, observation.text, script: script)
+    }
+}
+
+extension [ExplorationStep] {
+    fileprivate var withoutFaults: [ExplorationStep] { map { ExplorationStep($0.action) } }
+}

@@ -1,0 +1,61 @@
+import TextMenu
+
+/// Takes the steps of a script again, in a new run of the app.
+@MainActor
+struct Replayer {
+    let plan: SearchPlan
+    let names: ScreenNames
+
+    /// The run after `steps`.
+    func stage(after steps: [ExplorationStep]) async throws -> Stage {
+        let stage = try Stage(plan)
+        _ = await stage.settle()
+        for step in steps where stage.isUsable { _ = await stage.take(step) }
+        return stage
+    }
+
+    /// The shortest beginning of `steps` that shows `observation`; nil if none does.
+    func beginning(
+        of steps: [ExplorationStep], thatShows observation: Observation
+    ) async throws -> [ExplorationStep]? {
+        let stage = try Stage(plan)
+        var node = names.node(of: stage.driver)
+        var arrival = await stage.settle()
+        var count = 0
+        while true {
+            let shown = Observation.all(in: arrival, from: node)
+            node = names.node(of: stage.driver)
+            if (shown + observations(of: stage, on: node)).contains(observation) {
+                return Array(steps.prefix(count))
+            }
+            guard count < steps.count, stage.isUsable else { return nil }
+            arrival = await stage.take(steps[count])
+            count += 1
+        }
+    }
+
+    private func observations(of stage: Stage, on node: String) -> [Observation] {
+        Observation.brokenProperties(of: stage)
+            + Observation.emptyTitles(of: Page(of: stage.driver.navigator), on: node)
+    }
+
+    /// The steps without those that are not needed to satisfy `isEnough`. Each is tried once, from the
+    /// last to the first.
+    func shortened(
+        _ steps: [ExplorationStep], while isEnough: ([ExplorationStep]) async throws -> Bool
+    ) async throws -> [ExplorationStep] {
+        var steps = steps
+        var stride = max(steps.count / 2, 1)
+        while true {
+            var end = steps.count
+            while end > 0 {
+                var shorter = steps
+                shorter.removeSubrange(max(end - stride, 0)..<end)
+                if try await isEnough(shorter) { steps = shorter }
+                end -= stride
+            }
+            if stride == 1 { return steps }
+            stride /= 2
+        }
+    }
+}

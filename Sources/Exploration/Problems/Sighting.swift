@@ -1,0 +1,79 @@
+import Coordination
+import TextMenu
+import WaylineRouting
+
+/// A problem that a step or a state shows.
+struct Observation: Hashable, Sendable {
+    let kind: ExplorationProblem.Kind
+    let text: String
+
+    /// The problems that `arrival` shows, after a step on the screen `node`.
+    static func all(in arrival: Arrival, from node: String) -> [Observation] {
+        var all = arrival.leaks.map { Observation(kind: .leak, text: "\($0)") }
+        if arrival.isUnsettled {
+            let text = "a step on '\(node)' begins work that does not end"
+            all.append(Observation(kind: .unsettled, text: text))
+        }
+        if let fault = arrival.fault { all.append(Observation(fault, on: node)) }
+        return all
+    }
+
+    /// The properties that do not hold now.
+    @MainActor
+    static func brokenProperties(of stage: Stage) -> [Observation] {
+        stage.properties(.always, thatHold: false).map {
+            Observation(kind: .property, text: "this does not always hold: \($0)")
+        }
+    }
+
+    /// The missing titles and labels of `page`.
+    @MainActor
+    static func emptyTitles(of page: Page, on node: String) -> [Observation] {
+        if page.trail.isEmpty { return [] }
+        let title = page.title.isBlank ? ["'\(node)' has no title"] : []
+        let controls = page.controls.filter { $0.label.isBlank && ($0.spokenLabel ?? "").isBlank }
+        return (title + controls.map { "a \($0.role) on '\(node)' has no label" }).map {
+            Observation(kind: .emptyTitle, text: $0)
+        }
+    }
+
+    private init(_ fault: RoutingError, on node: String) {
+        switch fault {
+        case .unknownRoute: kind = .unknownRoute
+        case .redirectLoop: kind = .guardCircle
+        default: kind = .impossibleDecision
+        }
+        text = "on '\(node)': \(fault)"
+    }
+
+    init(kind: ExplorationProblem.Kind, text: String) {
+        self.kind = kind
+        self.text = text
+    }
+}
+
+/// An observation, and the way to it.
+struct Sighting {
+    let observation: Observation
+
+    /// The state before the step, or that shows the problem itself.
+    let state: Int
+
+    /// The step that shows the problem; nil if the state does.
+    let step: ExplorationStep?
+
+    /// The steps that were taken; nil at the start.
+    let walk: Walk?
+}
+
+/// A move that has led to another state than before.
+struct Divergence {
+    let state: Int
+    let move: Move
+    let landings: [Digest]
+    let walks: [Walk]
+}
+
+extension String {
+    fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}

@@ -1,0 +1,175 @@
+import Coordination
+import TextMenu
+import WaylineRouting
+
+/// Searches all states of an app: on from where it stands, over known ways to the nearest untried move,
+/// and from the start if that is nearer.
+@MainActor
+final class Explorer {
+    /// The number of steps that a restart costs.
+    private static let restartCost = 4
+
+    /// The most steps of a walk. A longer one would be released too deep on the stack.
+    private static let longestWalk = 1_000
+
+    private let plan: SearchPlan
+    private let journal: Journal
+    private let names: ScreenNames
+    private let clock = ContinuousClock()
+    private let begin: ContinuousClock.Instant
+    private var record: SearchRecord
+    private var stage: Stage
+    private var current: Int?
+    private var random: SeededRandom
+
+    init(_ plan: SearchPlan, _ journal: Journal) throws {
+        self.plan = plan
+        self.journal = journal
+        begin = clock.now
+        stage = try Stage(plan)
+        names = ScreenNames(
+            try plan.begin().app.outline, root: stage.driver.navigator.state.root.route)
+        record = SearchRecord(traps: journal.traps)
+        random = SeededRandom(seed: plan.seed)
+    }
+
+    /// Searches until nothing is left to try, or a limit is reached.
+    func run() async throws -> ExplorationFindings {
+        try await restart(isFirst: true)
+        while !isOver {
+            if let way = nextWay() {
+                try await follow(way)
+                try await tryMove()
+            } else if let way = nextCheck() {
+                try await follow(way)
+                await checkMove()
+            } else {
+                break
+            }
+            if !stage.isUsable || stage.count >= Self.longestWalk { try await restart() }
+        }
+        journal.end()
+        let report = Report(plan, names, record, duration: begin.duration(to: clock.now))
+        return try await report.findings()
+    }
+
+    private var isOver: Bool {
+        record.steps >= plan.limits.steps || begin.duration(to: clock.now) >= plan.limits.time
+    }
+
+    // MARK: Where to go
+
+    /// The way to the nearest state with a move that is worth a try; nil if there is none.
+    private func nextWay() -> Way? {
+        let hasNew = record.kinds.hasNew
+        if hasNew, let way = way(toTries: 0) { return way }
+        return way(toTries: plan.limits.triesOfAKind - 1)
+    }
+
+    private func way(toTries tries: Int) -> Way? {
+        if let current, record.bestMove(of: current, upToTries: tries) != nil {
+            return Way(source: current, moves: [])
+        }
+        var sources = [(state: 0, cost: Self.restartCost)]
+        if let current { sources.append((current, 0)) }
+        return record.graph.way(from: sources) {
+            record.bestMove(of: $0, upToTries: tries) != nil
+        }
+    }
+
+    private func follow(_ way: Way) async throws {
+        if way.source != current { try await restart() }
+        for move in way.moves {
+            guard let state = current, !isOver else { return }
+            await take(move, from: state)
+        }
+    }
+
+    /// Tries the move that was tried least, unless the way has led elsewhere.
+    private func tryMove() async throws {
+        guard let state = current else { return try await restart() }
+        let limit = plan.limits.triesOfAKind - 1
+        if let index = record.bestMove(of: state, upToTries: limit) {
+            let move = record.takeOpenMove(index, of: state)
+            await take(move, from: state)
+        }
+    }
+
+    /// The way to the nearest move that was not taken again. Such moves are taken on a long walk, so that
+    /// one that depends on more than its state leads elsewhere.
+    private func nextCheck() -> Way? {
+        var sources = [(state: 0, cost: Self.longestWalk)]
+        if let current { sources.append((current, 0)) }
+        return record.graph.way(from: sources) { record.uncheckedEdge(of: $0) != nil }
+    }
+
+    private func checkMove() async {
+        guard let state = current, let edge = record.uncheckedEdge(of: state) else { return }
+        record.noteCheck(edge, of: state)
+        await take(record.graph[state].edges[edge].move, from: state)
+    }
+
+    private func restart(isFirst: Bool = false) async throws {
+        if !isFirst { stage = try Stage(plan) }
+        journal.restart()
+        let arrival = await stage.settle()
+        let landing = land(arrival, from: nil, nil)
+        if landing != 0 { record.noteOtherStart(landing) }
+        current = landing
+    }
+
+    // MARK: Steps
+
+    private func take(_ move: Move, from state: Int) async {
+        let node = record.graph[state].node
+        let before = stage.driver.navigator.state
+        journal.note(move, on: node)
+        let arrival = await stage.take(move.step)
+        record.steps += 1
+        guard stage.isUsable else {
+            record.note(Observation.all(in: arrival, from: node), at: state, move.step, stage.walk)
+            record.facts.note(move, on: node, hasEffect: true)
+            current = nil
+            return
+        }
+        let landing = land(arrival, from: state, move)
+        let hasEffect = landing != state || arrival.message != nil || !arrival.events.isEmpty
+        record.noteStep(move, from: state, to: landing, stage.walk, hasEffect: hasEffect)
+        record.facts.noteResults(
+            from: before, to: stage.driver.navigator.state, arrival.events)
+        current = landing
+    }
+
+    /// Notes everything about the state that the app is in, and returns its number.
+    private func land(_ arrival: Arrival, from state: Int?, _ move: Move?) -> Int {
+        let node = names.node(of: stage.driver)
+        let origin = state.map { record.graph[$0].node } ?? node
+        record.note(
+            Observation.all(in: arrival, from: origin), at: state ?? 0, move?.step, stage.walk)
+        record.facts.note(arrival.events)
+        let digest = stage.state
+        let landing = record.graph.index(of: digest) ?? add(digest, node)
+        record.note(Observation.brokenProperties(of: stage), at: landing, nil, stage.walk)
+        record.held.formUnion(stage.properties(.sometimes, thatHold: true))
+        return landing
+    }
+
+    /// Adds a new state with its moves.
+    private func add(_ digest: Digest, _ node: String) -> Int {
+        let page = Page(of: stage.driver.navigator)
+        var list = PageMoves(page, plan.vocabulary, nextDeadline: stage.nextDeadline)
+        if plan.seed != 0 { list.moves.shuffle(using: &random) }
+        record.facts.note(ambiguous: list.ambiguous, on: node)
+        for control in page.controls
+        where page.alert == nil && !plan.vocabulary.ignored.contains(control.label) {
+            record.facts.noteControl(control.name, on: node)
+        }
+        let state = record.add(
+            StateGraph.State(
+                digest: digest, node: node, path: stage.driver.path,
+                form: PageMoves.form(of: page, plan.vocabulary)),
+            list.moves)
+        record.note(Observation.emptyTitles(of: page, on: node), at: state, nil, stage.walk)
+        return state
+    }
+}

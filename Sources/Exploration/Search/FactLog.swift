@@ -1,0 +1,121 @@
+import Coordination
+import TextMenu
+import WaylineRouting
+
+/// Notes what has happened in a search: decisions, verdicts, results, and the effects of controls.
+struct FactLog {
+    /// The number of tries of a control, and of those with an effect.
+    struct Use {
+        var tries = 0
+        var effects = 0
+    }
+
+    /// The decisions on each route of each screen.
+    private(set) var decisions: [String: Set<String>] = [:]
+
+    /// The screens that have asked a router.
+    private(set) var deciders: Set<String> = []
+    private(set) var verdicts: Set<String> = []
+    private(set) var askedGuards: Set<String> = []
+    private(set) var results: Set<String> = []
+    private(set) var links: [String: Set<String>] = [:]
+    private(set) var uses: [String: Use] = [:]
+    private(set) var ambiguous: Set<String> = []
+
+    mutating func note(_ events: [NavigationEvent]) {
+        for event in events {
+            if let decider = event.decider, let route = event.route, let decision = event.decision {
+                deciders.insert(decider.screen.rawValue)
+                decisions["\(decider.screen) \(route)", default: []].insert(decision.kindText)
+            }
+            for asked in event.guards {
+                let side = asked.isLeft ? "leave" : "enter"
+                askedGuards.insert("\(side) \(asked.route)")
+                verdicts.insert("\(side) \(asked.route): \(asked.verdict.kindText)")
+            }
+        }
+    }
+
+    mutating func note(_ move: Move, on node: String, hasEffect: Bool) {
+        for control in move.controls {
+            uses["\(node): '\(control)'", default: Use()].tries += 1
+            if hasEffect { uses["\(node): '\(control)'", default: Use()].effects += 1 }
+        }
+    }
+
+    /// Notes a control that a page has, enabled or not.
+    mutating func noteControl(_ name: String, on node: String) {
+        uses["\(node): '\(name)'", default: Use()].tries += 0
+    }
+
+    mutating func note(ambiguous names: [String], on node: String) {
+        ambiguous.formUnion(names.map { "\(node): '\($0)'" })
+    }
+
+    mutating func note(link: String, to node: String) {
+        links[link, default: []].insert(node)
+    }
+
+    /// Notes the flows that have ended between two states.
+    mutating func noteResults(
+        from old: NavigationState, to new: NavigationState, _ events: [NavigationEvent]
+    ) {
+        if old.revision == new.revision { return }
+        let (before, after) = (old.root.childFlows, new.root.childFlows)
+        let isFinished = events.contains { $0.decision?.finishes ?? false }
+        for (id, route) in before where after[id] == nil {
+            results.insert("\(route): \(isFinished ? "finished" : "cancelled")")
+        }
+    }
+}
+
+extension FlowState {
+    /// The routes of all flows over this one, by their numbers.
+    fileprivate var childFlows: [Int: RouteName] {
+        let above = (tabs.isEmpty ? [child] : tabs.map(\.child)) + [modal]
+        return above.compactMap(\.self).reduce(into: [:]) { flows, flow in
+            flows[flow.id] = flow.route
+            flows.merge(flow.childFlows) { first, _ in first }
+        }
+    }
+}
+
+extension Transition {
+    /// The decision without parameters and texts, such as `push article`.
+    fileprivate var kindText: String {
+        switch self {
+        case .sequence(let steps): steps.map(\.kindText).joined(separator: ", ")
+        case .stack(let screens): "stack " + screens.map(\.route.rawValue).joined(separator: ", ")
+        case .stay: "stay"
+        case .alert: "alert"
+        case .finish: "finish"
+        case .pushing, .replacing, .pop, .poppingTo, .poppingToEntry, .popToRoot, .presenting,
+            .dismiss, .selecting, .starting, .unwind, .entering:
+            String(description.prefix { $0 != "{" }).trimmed
+        }
+    }
+
+    fileprivate var finishes: Bool {
+        switch self {
+        case .finish: true
+        case .sequence(let steps): steps.contains(where: \.finishes)
+        default: false
+        }
+    }
+}
+
+extension Verdict {
+    fileprivate var kindText: String {
+        switch self {
+        case .allow: "allow"
+        case .refuse: "refuse"
+        case .ask: "ask"
+        case .redirect(let transition): "redirect to \(transition.kindText)"
+        case .after(let transition): "after \(transition.kindText)"
+        }
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String { last == " " ? String(dropLast()) : self }
+}

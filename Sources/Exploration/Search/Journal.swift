@@ -1,0 +1,96 @@
+import WaylineSystem
+
+/// A way that has ended the process of an earlier run.
+struct JournalTrap {
+    /// The kind of the last step.
+    let kind: String
+
+    /// The lines of the script, with the last step.
+    let script: [String]
+
+    /// Returns whether moves of this kind would end the process again, with or without a fault.
+    func bans(_ kind: String) -> Bool {
+        kind == self.kind || kind.hasPrefix("\(self.kind) during ")
+    }
+}
+
+/// A file with the steps since the start of the app. A step is written before it is taken, so that the last
+/// one is that which has ended the process.
+@MainActor
+final class Journal {
+    private static let separator: Character = "\u{1F}"
+    private static let largest = 1 << 24
+
+    /// The ways that have ended earlier runs.
+    let traps: [JournalTrap]
+    private let path: String?
+    private var file: Int32?
+
+    /// Reads the journal that an earlier run has left. Without a path, nothing is written.
+    init(at path: String?) {
+        self.path = path
+        traps = path.map(Self.read) ?? []
+    }
+
+    /// Begins a new walk.
+    func restart() {
+        guard let path else { return }
+        close()
+        do {
+            let file = try Platform.replacePrivateFile(path)
+            self.file = file
+            for trap in traps { write(["trap", trap.kind] + trap.script) }
+        } catch {
+            // Without a file, a step that ends the process is not named by the next run.
+            file = nil
+        }
+    }
+
+    func note(_ move: Move, on node: String) {
+        if file == nil { return }
+        write(["step", move.kind(on: node)] + move.step.lines)
+    }
+
+    /// Ends the run: the next one tries everything again.
+    func end() {
+        guard let path, file != nil else { return }
+        close()
+        do { try Platform.remove(path) } catch {
+            // The next run only reports these traps again.
+        }
+    }
+
+    private func write(_ words: [String]) {
+        guard let file else { return }
+        let line = words.joined(separator: String(Self.separator))
+        _ = Platform.writeAll(line.replacing("\n", with: " ") + "\n", to: file)
+    }
+
+    private func close() {
+        if let file { Platform.closeDescriptor(file) }
+        file = nil
+    }
+
+    private static func read(_ path: String) -> [JournalTrap] {
+        let bytes: [UInt8]
+        do { bytes = try Platform.readFile(path, limit: largest) } catch { return [] }
+        var (traps, steps) = ([JournalTrap](), [[String]]())
+        for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+            let words = line.split(separator: separator, omittingEmptySubsequences: false)
+                .map { String($0) }
+            guard words.count > 1 else { continue }
+            if words[0] == "trap" {
+                traps.append(JournalTrap(kind: words[1], script: Array(words[2...])))
+            } else {
+                steps.append(words)
+            }
+        }
+        guard let last = steps.last else { return traps }
+        let script = steps.flatMap { $0.dropFirst(2) }
+        return traps + [JournalTrap(kind: last[1], script: script)]
+    }
+
+    isolated deinit {
+        close()
+    }
+}

@@ -1,0 +1,43 @@
+/// The number of tries of each kind of move, and of the moves of the kind that are still open.
+struct KindTable {
+    private struct Kind {
+        let name: String
+        var tries = 0
+        var open = 0
+    }
+
+    private var kinds: [Kind] = []
+    private var numbers: [String: Int] = [:]
+
+    /// Notes an open move, and returns the number of its kind.
+    mutating func add(_ name: String) -> Int {
+        let number = numbers[name] ?? kinds.count
+        if number == kinds.count {
+            numbers[name] = number
+            kinds.append(Kind(name: name))
+        }
+        kinds[number].open += 1
+        return number
+    }
+
+    /// Notes that an open move was tried.
+    mutating func noteTry(_ number: Int) {
+        kinds[number].tries += 1
+        kinds[number].open -= 1
+    }
+
+    func tries(_ number: Int) -> Int { kinds[number].tries }
+
+    /// True if some kind was never tried.
+    var hasNew: Bool { kinds.contains { $0.open > 0 && $0.tries == 0 } }
+
+    /// The number of open moves.
+    var open: Int { kinds.reduce(0) { $0 + $1.open } }
+
+    /// The names of the kinds that have open moves, with their number and that of the tries.
+    var openKinds: [String] {
+        kinds.filter { $0.open > 0 }.map { kind in
+            "\(kind.name): \(kind.open) open, \(kind.tries) tried"
+        }.sorted()
+    }
+}

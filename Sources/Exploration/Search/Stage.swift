@@ -1,0 +1,137 @@
+import Binding
+import Coordination
+import TextMenu
+import WaylineRouting
+
+/// A run of the app, on which steps are taken.
+@MainActor
+final class Stage {
+    let driver: FlowDriver
+    private let bound: BoundApp
+    private let recorder: EventLog
+    private var knownLeaks: [Leak] = []
+
+    /// The revision of the state in which leaks were looked for.
+    private var knownRevision = -1
+
+    /// The steps so far; nil at the beginning.
+    private(set) var walk: Walk?
+
+    /// The number of steps so far.
+    private(set) var count = 0
+
+    /// False after work that has not settled.
+    private(set) var isUsable = true
+
+    init(_ plan: SearchPlan) throws {
+        let recorder = EventLog()
+        self.recorder = recorder
+        bound = try plan.begin()
+        var options = LaunchOptions()
+        options.seed = plan.seed
+        options.isFresh = true
+        options.navigator.findsLeaks = true
+        options.navigator.onCreation = { recorder.follow($0) }
+        driver = try FlowDriver(bound.app, options)
+        driver.patience = plan.limits.patience
+    }
+
+    /// Waits for the work that the app has begun at its start.
+    func settle() async -> Arrival {
+        await arrive { try await self.driver.wait() }
+    }
+
+    /// Takes `step`, with its fault.
+    func take(_ step: ExplorationStep) async -> Arrival {
+        walk = Walk(step, after: walk)
+        count += 1
+        let fault = bound.faults.first { $0.name == step.fault }
+        fault?.begin()
+        defer { fault?.end() }
+        return await arrive { try await step.take(with: self.driver) }
+    }
+
+    /// The digest of the state that the app is in.
+    var state: Digest { StateReader.digest(of: driver, world: bound.fingerprint()) }
+
+    /// The time until the next work on the clock; nil if there is none.
+    var nextDeadline: SchedulerTime.Stride? {
+        driver.clock.pending.first.map { driver.clock.now.distance(to: $0) }
+    }
+
+    /// The names of the properties of this kind that hold now, or that do not.
+    func properties(_ kind: PropertyKind, thatHold: Bool) -> [String] {
+        bound.properties.filter { $0.kind == kind && $0.holds(driver) == thatHold }.map(\.name)
+    }
+
+    private func arrive(_ action: () async throws -> Void) async -> Arrival {
+        var arrival = Arrival()
+        do {
+            try await action()
+        } catch FlowDriverError.impossible(let error, _) {
+            arrival.fault = error
+        } catch FlowDriverError.unsettled {
+            arrival.isUnsettled = true
+            isUsable = false
+        } catch {
+            arrival.refusal = "\(error)"
+        }
+        arrival.events = recorder.take()
+        arrival.fault = arrival.fault ?? arrival.events.lazy.compactMap(\.outcome.fault).first
+        arrival.message = driver.message
+        arrival.leaks = await newLeaks()
+        return arrival
+    }
+
+    /// The leaks since the last step. Work that is ending may hold an object for some turns.
+    private func newLeaks() async -> [Leak] {
+        let revision = driver.navigator.state.revision
+        if revision == knownRevision { return [] }
+        knownRevision = revision
+        var leaks = driver.navigator.findLeaks()
+        for _ in 0..<20 where leaks.count > knownLeaks.count {
+            await Task.yield()
+            leaks = driver.navigator.findLeaks()
+        }
+        defer { knownLeaks = leaks }
+        return leaks.count > knownLeaks.count ? leaks.filter { !knownLeaks.contains($0) } : []
+    }
+}
+
+/// The events of a step, and its problems.
+struct Arrival {
+    var fault: RoutingError?
+    var isUnsettled = false
+
+    /// The reason why the step could not be taken.
+    var refusal: String?
+    var events: [NavigationEvent] = []
+    var message: String?
+    var leaks: [Leak] = []
+}
+
+extension Outcome {
+    /// The error of a refusal that is a mistake of the developer.
+    fileprivate var fault: RoutingError? {
+        switch error {
+        case .guarded, .calledOff, .cancelled, nil: nil
+        case let error?: error
+        }
+    }
+}
+
+/// Keeps the events since it was last asked.
+@MainActor
+private final class EventLog {
+    private var events: [NavigationEvent] = []
+    private var token: AnyCancellable?
+
+    func follow(_ navigator: Navigator) {
+        token = navigator.events.bind { [weak self] in self?.events.append($0) }
+    }
+
+    func take() -> [NavigationEvent] {
+        defer { events = [] }
+        return events
+    }
+}

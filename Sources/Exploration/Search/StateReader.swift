@@ -1,0 +1,93 @@
+import Binding
+import Coordination
+import TextMenu
+import WaylineRouting
+
+/// Reads everything that decides what the app does next: the place, what is pending, every control of
+/// every screen with its error, and the world.
+@MainActor
+struct StateReader {
+    private let navigator: Navigator
+    private var digest = Digest()
+
+    static func digest(of driver: FlowDriver, world: Int) -> Digest {
+        var reader = StateReader(driver.navigator)
+        reader.digest.add(world)
+        reader.digest.add(driver.clock.pending.count)
+        return reader.digest
+    }
+
+    private init(_ navigator: Navigator) {
+        self.navigator = navigator
+        let state = navigator.state
+        let place = state.place.digest
+        digest.add(place.high)
+        digest.add(place.low)
+        // The description ends with what is pending.
+        if !state.pending.isEmpty { digest.add(state.description) }
+        if let question = navigator.question { add(question) }
+        add(state.root)
+    }
+
+    private mutating func add(_ alert: Alert) {
+        digest.add(alert.title)
+        digest.add(alert.message)
+        for action in alert.actions { digest.add(action.title) }
+    }
+
+    private mutating func add(_ flow: FlowState) {
+        if flow.tabs.isEmpty {
+            add(flow.stack, flow.child)
+        } else {
+            for tab in flow.tabs { add(tab.stack, tab.child) }
+        }
+        if let modal = flow.modal { add(modal) }
+    }
+
+    private mutating func add(_ stack: EntryStack, _ child: FlowState?) {
+        for entry in stack {
+            guard let screen = navigator.screen(of: entry) as? any ViewScreen else { continue }
+            for control in screen.shownControls { add(control) }
+        }
+        if let child { add(child) }
+    }
+
+    private mutating func add(_ control: Control) {
+        if let parts = control.parts {
+            digest.add(control.isHidden)
+            for part in parts { add(part) }
+            return
+        }
+        digest.add(control.label)
+        digest.add(control.error)
+        digest.add(control.isEnabled)
+        digest.add(control.isHidden)
+        switch control.input {
+        case .press(let button):
+            digest.add(button.isWorking)
+            digest.add(button.position ?? false)
+        case .text(let field): digest.add(field.text)
+        case .options(let list): add(list)
+        case .none: digest.add(control.stateText)
+        }
+    }
+
+    /// The row that was chosen last in a list is not a part of the state: it is no more than a mark.
+    private mutating func add(_ list: any OptionInput) {
+        let hasMarks = list.isListed && !list.allowsSeveral
+        digest.add(list.filter)
+        if let order = list.order {
+            digest.add(order.name)
+            digest.add(order.isDescending)
+        }
+        for index in 0..<list.count {
+            digest.add(list.title(at: index))
+            if !hasMarks { digest.add(list.isChosen(at: index)) }
+        }
+    }
+}
+
+extension ViewScreen {
+    /// The controls of the view, without its type.
+    fileprivate var shownControls: [Control] { view.controls }
+}

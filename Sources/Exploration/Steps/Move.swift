@@ -1,0 +1,55 @@
+/// A step that a page offers, and its names.
+struct Move: Hashable, Sendable {
+    let step: ExplorationStep
+
+    /// The step in a map: "choose 'Log in'".
+    let label: String
+
+    /// The step in a map if others with the same label lead elsewhere: it names the row.
+    let exactLabel: String
+
+    /// Moves of one kind on one screen are tried only in some states.
+    let kind: String
+
+    /// The labels of the controls that it uses.
+    let controls: [String]
+
+    init(
+        _ action: ExplorationStep.Action, _ label: String, exact: String? = nil,
+        kind: String? = nil, controls: [String] = []
+    ) {
+        self.init(
+            ExplorationStep(action), label: label, exactLabel: exact ?? label, kind: kind ?? label,
+            controls: controls)
+    }
+
+    private init(
+        _ step: ExplorationStep, label: String, exactLabel: String, kind: String, controls: [String]
+    ) {
+        self.step = step
+        self.label = label
+        self.exactLabel = exactLabel
+        self.kind = kind
+        self.controls = controls
+    }
+
+    /// The move on a page that has the values of `form`. A button is of another kind with another form.
+    func after(_ form: String?) -> Move {
+        guard let form, case .choose = step.action, !controls.isEmpty else { return self }
+        return Move(
+            step, label: label, exactLabel: exactLabel, kind: "\(kind) as '\(form)'",
+            controls: controls)
+    }
+
+    /// The move while `fault` lasts; nil if it only fills something in.
+    func during(_ fault: String) -> Move? {
+        switch step.action {
+        case .choose, .select, .act: break
+        case .fill, .toggle, .back, .open, .wait: return nil
+        }
+        return Move(
+            ExplorationStep(step.action, during: fault), label: label, exactLabel: exactLabel,
+            kind: "\(kind) during '\(fault)'",
+            controls: controls)
+    }
+}

@@ -1,0 +1,234 @@
+import Binding
+import TextMenu
+import WaylineRouting
+
+/// Lists the moves that a page offers to the user, and to the world around the app.
+@MainActor
+struct PageMoves {
+    /// The most rows or options that are all tried. Of more, the first and the last are.
+    private static let mostRows = 8
+
+    private let page: Page
+    private let vocabulary: Vocabulary
+    var moves: [Move] = []
+
+    /// The number of buttons, rows and tabs of each name.
+    private var targets: [String: Int] = [:]
+
+    /// The number of controls of each name.
+    private var labels: [String: Int] = [:]
+
+    init(_ page: Page, _ vocabulary: Vocabulary, nextDeadline: SchedulerTime.Stride?) {
+        self.page = page
+        self.vocabulary = vocabulary
+        if let alert = page.alert {
+            for action in alert.actions {
+                moves.append(Move(.choose(action.title), "choose '\(action.title)'"))
+            }
+        } else {
+            addControls()
+            addTabs()
+        }
+        if page.canGoBack { moves.append(Move(.back, "back")) }
+        let form = Self.form(of: page, vocabulary)
+        moves = moves.map { $0.after(form) }
+        let own = moves
+        for fault in vocabulary.faults { moves += own.compactMap { $0.during(fault) } }
+        for link in vocabulary.links { moves.append(Move(.open(link), "open \(link)")) }
+        if let nextDeadline { moves.append(Move(.wait(nextDeadline), "wait")) }
+    }
+
+    /// The names of the controls that could be used now, if their names were not those of others, too.
+    private(set) var ambiguous: [String] = []
+
+    private var controls: [Control] {
+        page.controls.filter { !vocabulary.ignored.contains($0.label) && !$0.name.isEmpty }
+    }
+
+    private mutating func addControls() {
+        countNames()
+        addForms()
+        for control in controls where control.isEnabled {
+            switch control.input {
+            case .press(let button): add(button)
+            case .text(let field): addValues(of: field)
+            case .options(let options): add(options)
+            case .none: break
+            }
+        }
+    }
+
+    private mutating func countNames() {
+        for control in page.controls {
+            labels[control.name, default: 0] += 1
+            switch control.input {
+            case .press: targets[control.name, default: 0] += 1
+            case .options(let list) where list.isListed:
+                for index in 0..<list.count { targets[list.title(at: index), default: 0] += 1 }
+            case .options, .text, .none: break
+            }
+        }
+        for tab in page.tabs { targets[tab.title, default: 0] += 1 }
+    }
+
+    /// Returns whether this name is that of one thing, and notes it otherwise.
+    private mutating func isOne(_ name: String, of counts: [String: Int]) -> Bool {
+        if counts[name] == 1 { return true }
+        ambiguous.append(name)
+        return false
+    }
+
+    private mutating func addTabs() {
+        for tab in page.tabs where !tab.isSelected && isOne(tab.title, of: targets) {
+            moves.append(Move(.choose(tab.title), "choose '\(tab.title)'"))
+        }
+    }
+
+    private mutating func add(_ button: any PressInput) {
+        let name = button.name
+        guard !button.isWorking else { return }
+        if let isOn = button.position {
+            guard isOne(name, of: labels) else { return }
+            let label = "turn '\(name)' \(isOn ? "off" : "on")"
+            moves.append(Move(.toggle(name, isOn: !isOn), label, controls: [name]))
+        } else if isOne(name, of: targets) {
+            moves.append(Move(.choose(name), "choose '\(name)'", controls: [name]))
+        }
+    }
+
+    private mutating func addValues(of field: any TextInput) {
+        let name = field.name
+        for text in vocabulary.values[field.label] ?? []
+        where text != field.text && labels[name] == 1 {
+            let shown = field.isSecure ? "a value" : "'\(text)'"
+            moves.append(
+                Move(
+                    .fill([.text(text, into: name)]), "fill '\(name)' with \(shown)",
+                    kind: "fill '\(name)' with '\(text)'", controls: [name]))
+        }
+    }
+
+    private mutating func add(_ list: any OptionInput) {
+        guard isOne(list.name, of: labels) else { return }
+        for index in indices(of: list) { addRow(index, of: list) }
+        if list.count > 0 { addActions(on: 0, of: list) }
+        if list.count > 1 { addActions(on: list.count - 1, of: list) }
+    }
+
+    private mutating func addRow(_ index: Int, of list: any OptionInput) {
+        let (name, title) = (list.name, list.title(at: index))
+        if !list.isListed && !list.allowsSeveral && list.isChosen(at: index) { return }
+        let exact = "choose '\(title)' in '\(name)'"
+        moves.append(
+            Move(
+                .select(title, in: name), list.isListed ? "choose a row of '\(name)'" : exact,
+                exact: exact, kind: "choose \(position(of: index, in: list)) of '\(name)'",
+                controls: [name]))
+    }
+
+    private mutating func addActions(on index: Int, of list: any OptionInput) {
+        let (name, row) = (list.name, list.title(at: index))
+        guard isUnique(row, in: list) else { return }
+        for action in list.actions(at: index) where action.isAvailable {
+            moves.append(
+                Move(
+                    .act(action.title, on: row, in: name),
+                    "'\(action.title)' on a row of '\(name)'",
+                    exact: "'\(action.title)' on '\(row)' of '\(name)'",
+                    kind: "'\(action.title)' on \(position(of: index, in: list)) of '\(name)'",
+                    controls: [name]))
+        }
+    }
+
+    private func position(of index: Int, in list: any OptionInput) -> String {
+        index == list.count - 1 && index > 0 ? "the last row" : "row \(index + 1)"
+    }
+
+    private func indices(of list: any OptionInput) -> [Int] {
+        if let titles = vocabulary.values[list.label] {
+            return (0..<list.count).filter { titles.contains(list.title(at: $0)) }
+        }
+        let all = Array(0..<list.count)
+        let some = all.count <= Self.mostRows ? all : [0, all.count - 1]
+        return some.filter { isUnique(list.title(at: $0), in: list) }
+    }
+
+    private func isUnique(_ title: String, in list: any OptionInput) -> Bool {
+        (0..<list.count).lazy.filter { list.title(at: $0) == title }.prefix(2).count == 1
+    }
+}
+
+/// Forms.
+extension PageMoves {
+    private mutating func addForms() {
+        for form in vocabulary.forms {
+            addForm(form.name, entries { form.values[$0.label] })
+        }
+        for (name, text) in Vocabulary.defaultForms.sorted(by: { $0.key < $1.key }) {
+            addForm(
+                name,
+                entries { control in
+                    guard case .text = control.input, !vocabulary.declares(control.label)
+                    else { return nil }
+                    return control.defaultText(text)
+                })
+        }
+    }
+
+    private mutating func addForm(_ name: String, _ entries: [ExplorationStep.Entry]) {
+        if !entries.isEmpty {
+            moves.append(
+                Move(.fill(entries), "fill in '\(name)'", controls: entries.map(\.control)))
+        }
+    }
+
+    /// The entries that change something.
+    private func entries(_ value: (Control) -> String?) -> [ExplorationStep.Entry] {
+        controls.compactMap { control in
+            guard control.isEnabled, labels[control.name] == 1, let value = value(control)
+            else { return nil }
+            return control.entry(value)
+        }
+    }
+
+    /// The name of the form whose values the page has now; nil if it has those of none.
+    static func form(of page: Page, _ vocabulary: Vocabulary) -> String? {
+        let fields = page.controls.filter { !$0.input.isReadOnly }
+        return vocabulary.forms.first { form in
+            let own = fields.filter { form.values[$0.label] != nil }
+            return !own.isEmpty
+                && own.allSatisfy { $0.entry(form.values[$0.label] ?? "") == nil }
+        }?.name
+    }
+}
+
+extension ControlInput {
+    fileprivate var isReadOnly: Bool {
+        if case .none = self { true } else { false }
+    }
+}
+
+extension Control {
+    /// The name by which a driver finds it.
+    var name: String { label.isEmpty ? spokenLabel ?? "" : label }
+
+    /// The text for a field of this kind.
+    fileprivate func defaultText(_ text: String) -> String {
+        text == "x" && role == "number field" ? "1" : text
+    }
+
+    /// The entry that gives it the value; nil if it has the value already, or cannot have it.
+    fileprivate func entry(_ value: String) -> ExplorationStep.Entry? {
+        switch input {
+        case .text(let field): return field.text == value ? nil : .text(value, into: name)
+        case .press(let button):
+            guard let isOn = button.position, isOn != (value == "on") else { return nil }
+            return .toggle(name, isOn: !isOn)
+        case .options(let options):
+            let index = (0..<options.count).first { options.title(at: $0) == value }
+            guard let index, !options.isChosen(at: index) else { return nil }
+            return .option(value, in: name)
+        case .none: return nil
+        }
+    }
+}

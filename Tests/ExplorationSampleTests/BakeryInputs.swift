@@ -1,0 +1,43 @@
+import ExploredApps
+import Wayline
+
+extension ExplorationInputs<BakeryServices> {
+    static var bakery: Self {
+        ExplorationInputs()
+            .form("complete", ["Name": "An", "Loaves": "12"])
+            .form("greedy", ["Name": "An", "Loaves": "13"])
+            .leavingAlone("Call us")
+            .links("bakery://breads/2")
+            .fault("offline", begin: { $0.isOffline = true }, end: { $0.isOffline = false })
+            .world { $0.orders > 0 }
+            .always("no more than 12 loaves are ordered") { $0.world.largestOrder <= 12 }
+            .sometimes("an order is confirmed") { $0.path.last == "receipt" }
+            .home("breads")
+            .equalInAllLanguages("Name", "Loaves")
+    }
+}
+
+/// The exploration of a bakery, with or without a fault.
+@MainActor
+struct BakeryExploration {
+    var inputs = ExplorationInputs<BakeryServices>.bakery
+    var limits = ExplorationLimits()
+    var seed: UInt64 = 0
+    var journal: String?
+    var onCellar: () -> Void = {}
+
+    func run(_ fault: BakeryFault? = nil) async throws -> ExplorationFindings {
+        var limits = limits
+        limits.patience = .milliseconds(100)
+        let exploration = Exploration(
+            in: makeServices, inputs: inputs, limits: limits, seed: seed, journal: journal
+        ) { .bakery(on: $0, fault) }
+        return try await exploration.run()
+    }
+
+    private func makeServices() -> BakeryServices {
+        let services = BakeryServices()
+        services.onCellar = onCellar
+        return services
+    }
+}

@@ -1,0 +1,86 @@
+import ExploredApps
+import Wayline
+import XCTest
+
+/// The parts that were seen, those that were not, and the limits.
+@MainActor
+final class CoverageTests: XCTestCase {
+    func testWhatHappenedIsCovered() async throws {
+        let seen = try await BakeryExploration().run().coverage.seen
+        XCTAssertEqual(
+            seen.filter { !$0.hasPrefix("route") && !$0.hasPrefix("screen") },
+            [
+                "guard enter cellar: allow", "guard enter shelf: allow",
+                "link bakery://breads/2 → bread", "result order: cancelled",
+                "result order: finished",
+            ])
+        XCTAssertEqual(seen.filter { $0.hasPrefix("screen") }.count, 6)
+        XCTAssertTrue(seen.contains("route form ordered → finish"))
+    }
+
+    func testAControlThatNeverDoesAnythingIsNamed() async throws {
+        let missing = try await BakeryExploration().run(.idleButton).coverage.missing
+        XCTAssertEqual(missing.count, 1)
+        XCTAssertTrue(missing[0].hasPrefix("control breads: 'Ring': used "), missing[0])
+        XCTAssertTrue(missing[0].hasSuffix(" times without an effect"), missing[0])
+    }
+
+    func testControlsThatShareAWholeNameAreNamed() async throws {
+        let missing = try await BakeryExploration().run(.doubleName).coverage.missing
+        XCTAssertTrue(
+            missing.contains("control breads: 'Order': its name is that of something else, too"))
+        XCTAssertTrue(missing.contains("screen cellar: no way was found"))
+        XCTAssertTrue(missing.contains("route cellar shelf: its screen was not seen"))
+    }
+
+    func testALimitOfStepsLeavesAnOpenFrontier() async throws {
+        var exploration = BakeryExploration()
+        exploration.limits.steps = 30
+        let found = try await exploration.run(.deadEnd)
+        XCTAssertLessThanOrEqual(found.steps, 30)
+        XCTAssertFalse(found.isComplete)
+        XCTAssertFalse(found.open.isEmpty)
+        XCTAssertTrue(found.description.contains("Not everything was tried"))
+    }
+
+    func testALimitOfTriesNamesTheKindsThatAreOpen() async throws {
+        var exploration = BakeryExploration()
+        exploration.limits.triesOfAKind = 1
+        let found = try await exploration.run()
+        XCTAssertEqual(found.problems, [])
+        XCTAssertFalse(found.isComplete)
+        XCTAssertTrue(found.open.contains { $0.hasPrefix("form: back: ") }, "\(found.open)")
+    }
+
+    func testALimitOfTimeEndsTheRun() async throws {
+        var exploration = BakeryExploration()
+        exploration.limits.time = .zero
+        let found = try await exploration.run()
+        XCTAssertTrue(found.isOutOfTime)
+        XCTAssertEqual(found.steps, 0)
+    }
+
+    func testNothingIsClaimedOfAPartThatIsOpen() async throws {
+        var exploration = BakeryExploration()
+        exploration.limits.triesOfAKind = 1
+        exploration.limits.steps = 8
+        let found = try await exploration.run(.noWayHome)
+        XCTAssertEqual(found.problems.filter { $0.kind == .noWayHome }, [])
+    }
+
+    func testTwoRunsAreTheSame() async throws {
+        let first = try await BakeryExploration(seed: 7).run(.hiddenState)
+        let second = try await BakeryExploration(seed: 7).run(.hiddenState)
+        XCTAssertEqual(first.problems, second.problems)
+        XCTAssertEqual(first.steps, second.steps)
+        XCTAssertEqual(first.map, second.map)
+    }
+
+    func testAnotherSeedFindsTheSameMap() async throws {
+        let map = try await BakeryExploration().run().map
+        for seed: UInt64 in 1...5 {
+            let other = try await BakeryExploration(seed: seed).run().map
+            XCTAssertEqual(other.differences(from: map), [], "seed \(seed)")
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import ExploredApps
+import Wayline
+import XCTest
+
+/// The samples in the documentation of the module.
+@MainActor
+final class DocumentedTests: XCTestCase {
+    func testAnAppIsExplored() async throws {
+        let found = try await Exploration(of: .kiosk).run()
+        XCTAssertEqual(found.problems, [])
+    }
+
+    func testAnAppOnServicesIsExplored() async throws {
+        let exploration = Exploration(in: BakeryServices.init, inputs: .bakery) { .bakery(on: $0) }
+        let found = try await exploration.run()
+        XCTAssertEqual(found.problems, [])
+    }
+
+    func testALimitOfStepsIsKept() async throws {
+        var limits = ExplorationLimits()
+        limits.steps = 1_000
+        let found = try await Exploration(of: .kiosk, limits: limits).run()
+        XCTAssertLessThanOrEqual(found.steps, 1_000)
+    }
+
+    func testFindingsArePrinted() async throws {
+        let found = try await Exploration(of: .kiosk).run()
+        print(found)
+        XCTAssertEqual(found.problems, [])
+        XCTAssertTrue(found.isComplete)
+    }
+
+    func testProblemsArePrinted() async throws {
+        let found = try await Exploration(of: .kiosk).run()
+        for problem in found.problems { print(problem) }
+    }
+
+    func testAnUnknownFieldGetsNoLoaves() async throws {
+        let found = try await Exploration(of: .kiosk).run()
+        print(found.coverage.missing.joined(separator: "\n"))
+        XCTAssertTrue(found.coverage.missing.contains("screen receipt: no way was found"))
+    }
+
+    /// Not run, since it needs a file in Docs.
+    private func checkTheMap() async throws {
+        let found = try await Exploration(of: .kiosk).run()
+        try found.map.check("Docs/Map.wayline")
+    }
+}

@@ -1,0 +1,75 @@
+import Screens
+
+extension SampleServices: ArticleService {
+    private static let articles = (1...3).map { id in
+        Article(
+            id: id, title: "Article \(id)", summary: "Told in \(id) parts.", byline: "",
+            section: id == 1 ? "Travel" : "Arts",
+            published: Day(secondsSince1970: 1_745_107_200 + id * 86_400),
+            address: "https://example.com/\(id)")
+    }
+
+    func mostPopular(
+        by ranking: Ranking, over period: Period
+    ) async throws(ArticleError) -> [Article] {
+        try check(ArticleError.notLoggedIn, ArticleError.fault)
+        return Self.articles
+    }
+
+    func article(_ id: Article.ID) async throws(ArticleError) -> Article {
+        try check(ArticleError.notLoggedIn, ArticleError.fault)
+        guard let article = Self.articles.first(where: { $0.id == id }) else {
+            throw .unknownArticle(id)
+        }
+        return article
+    }
+}
+
+extension SampleServices: ProfileService {
+    private static let day = Day(secondsSince1970: 1_736_640_000)
+    private static let names = [1: "Sen Nguyen", 4: "An Pham", 7: "Dung Bui"]
+
+    func profile(_ id: Profile.ID) async throws(ProfileError) -> Profile {
+        try check(ProfileError.notLoggedIn, ProfileError.fault)
+        guard let name = Self.names[id] else { throw .unknownProfile(id) }
+        return Profile(
+            id: id, name: name, headline: "A line", place: "Hue", joined: Self.day,
+            friendship: friendship(id))
+    }
+
+    private func friendship(_ id: Profile.ID) -> Friendship {
+        switch id {
+        case 1: .own
+        case 4: .friends
+        case _: world.requests.contains(id) ? .requested : .none
+        }
+    }
+
+    func photos(of id: Profile.ID) async throws(ProfileError) -> [Photo] {
+        try check(ProfileError.notLoggedIn, ProfileError.fault)
+        return [Photo(id: 1, title: "First bud", taken: Self.day, address: "")]
+    }
+
+    func friends(of id: Profile.ID) async throws(ProfileError) -> [Friend] {
+        try check(ProfileError.notLoggedIn, ProfileError.fault)
+        let friends = id == 1 ? [4] : id == 4 ? [1, 7] : [4]
+        return friends.map { Friend(id: $0, name: Self.names[$0] ?? "", headline: "") }
+    }
+
+    func about(_ id: Profile.ID) async throws(ProfileError) -> About {
+        try check(ProfileError.notLoggedIn, ProfileError.fault)
+        return About(text: "Up at five.", work: "Gardener", languages: ["Vietnamese"])
+    }
+
+    func sendFriendRequest(to id: Profile.ID) async throws(ProfileError) -> Friendship {
+        try check(ProfileError.notLoggedIn, ProfileError.fault)
+        setRequest(true, to: id)
+        return friendship(id)
+    }
+
+    func withdrawFriendRequest(to id: Profile.ID) async throws(ProfileError) -> Friendship {
+        try check(ProfileError.notLoggedIn, ProfileError.fault)
+        setRequest(false, to: id)
+        return friendship(id)
+    }
+}

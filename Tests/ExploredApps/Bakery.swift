@@ -1,0 +1,116 @@
+public import Wayline
+
+extension App {
+    /// A bakery with a list of breads, a cellar, and a flow for orders. It has at most one fault.
+    public static func bakery(on services: BakeryServices, _ fault: BakeryFault? = nil) -> App {
+        App("Bakery", links: BakeryLinks.table) { context in
+            BakeryCoordinator(services: services, fault: fault, language: context.language)
+        }
+        .languages([
+            AppLanguage("en", "English"), AppLanguage("vi", "Tiếng Việt", wording: .vietnamese),
+        ])
+    }
+
+    /// A bakery whose services nobody knows.
+    public static let kiosk = App("Kiosk") { context in
+        BakeryCoordinator(services: BakeryServices(), fault: nil, language: context.language)
+    }
+}
+
+enum BakeryLinks {
+    static func table() throws(LinkTableError) -> LinkTable<Transition> {
+        try LinkTable(
+            scheme: "bakery",
+            [LinkRule("breads/{id:int}") { .sequence([.unwind, .popToRoot, .push("bread", $0)]) }])
+    }
+}
+
+extension RouteID<NoInput> {
+    static let breads = Self("breads")
+    static let cellar = Self("cellar")
+    static let shelf = Self("shelf")
+    static let order = Self("order")
+    static let form = Self("form")
+}
+
+struct BreadInput: Codable {
+    let id: Int
+}
+
+struct ReceiptInput: Codable {
+    let loaves: Int
+}
+
+extension RouteID<BreadInput> {
+    static let bread = Self("bread")
+}
+
+extension RouteID<ReceiptInput> {
+    static let receipt = Self("receipt")
+}
+
+final class BakeryCoordinator: Coordinator {
+    static let flow = Flow<BakeryCoordinator>(.breads) {
+        ScreenRoute(.breads) { BreadsScreen($0.services, $0.fault, $0.language.value) }
+        ScreenRoute(.bread) { bakery, input in bakery.makeBread(input) }
+        ScreenRoute(.cellar) { bakery in bakery.makeCellar() }
+            .onEnter { bakery, _ in
+                bakery.fault == .guardCircle ? .redirect(.push(.shelf)) : .allow
+            }
+        ScreenRoute(.shelf) { _ in PlainScreen("Shelf", "Flour stands here.") }
+            .onEnter { bakery, _ in
+                bakery.fault == .guardCircle ? .redirect(.push(.cellar)) : .allow
+            }
+        ChildFlow(.order) {
+            OrderCoordinator($0.services, $0.fault, $0.language.value)
+        } onResult: {
+            _, result in
+            switch result {
+            case .finished(let receipt): .push(.receipt, receipt)
+            case .cancelled: .stay
+            }
+        }
+        ScreenRoute(.receipt) { _, input in PlainScreen("Receipt", "\(input.loaves) loaves") }
+    }
+
+    private let services: BakeryServices
+    private let fault: BakeryFault?
+    private let language: Observable<String>
+
+    init(services: BakeryServices, fault: BakeryFault?, language: Observable<String>) {
+        self.services = services
+        self.fault = fault
+        self.language = language
+    }
+
+    private func makeBread(_ input: BreadInput) -> PlainScreen {
+        let screen = PlainScreen("Bread", "Bread number \(input.id)")
+        services.visits += 1
+        if fault == .leak { services.kept.append(screen) }
+        return screen
+    }
+
+    private func makeCellar() -> CellarScreen {
+        services.onCellar()
+        return CellarScreen(fault, language.value)
+    }
+}
+
+/// A screen with a title and a text.
+final class PlainScreen: ViewScreen {
+    let view: PlainView
+
+    init(_ title: String, _ text: String) {
+        view = PlainView(title, text)
+    }
+}
+
+final class PlainView: View {
+    let title: String
+    let controls: [Control]
+
+    init(_ title: String, _ text: String) {
+        self.title = title
+        controls = [Label(text)]
+    }
+}
