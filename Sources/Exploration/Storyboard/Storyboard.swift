@@ -1,0 +1,69 @@
+package import TextMenu
+
+/// A page with a picture of each screen of an app, and arrows for the ways between them.
+///
+/// The page is one file of HTML that needs nothing else. It is complete without JavaScript, which adds a
+/// search and buttons that copy scripts.
+public struct Storyboard: Sendable {
+    /// A screen as it looked when it was seen first.
+    package struct Screen: Sendable {
+        /// The name in maps, e.g. `home`.
+        package let name: String
+        package let title: String
+        package let picture: Frame
+
+        /// The alerts that were seen over it.
+        package var alerts: [Frame]
+
+        package init(name: String, title: String, picture: Frame, alerts: [Frame] = []) {
+            self.name = name
+            self.title = title
+            self.picture = picture
+            self.alerts = alerts
+        }
+    }
+
+    /// A way from a screen to another one.
+    package struct Way: Hashable, Sendable {
+        package let origin: String
+        package let target: String
+
+        /// The step, e.g. `choose 'Log in'`.
+        package let label: String
+
+        /// The script that walks it from the start of the app.
+        package let script: [String]
+
+        /// True if it leads back to where the user came from.
+        package let isBack: Bool
+
+        package init(
+            from origin: String, to target: String, _ label: String, script: [String] = [],
+            isBack: Bool = false
+        ) {
+            self.origin = origin
+            self.target = target
+            self.label = label
+            self.script = script
+            self.isBack = isBack
+        }
+    }
+
+    let title: String
+    let screens: [Screen]
+    let ways: [Way]
+    let tabs: [[String]]
+
+    /// Creates the page of an app whose first screen is the first of `screens`. Each list of `tabs` has the
+    /// screens of one bar. Ways to or from other screens are left out.
+    package init(title: String, screens: [Screen], ways: [Way], tabs: [[String]] = []) {
+        let names = Set(screens.map(\.name))
+        self.title = title
+        self.screens = screens
+        self.ways = ways.filter { names.contains($0.origin) && names.contains($0.target) }
+        self.tabs = tabs.map { bar in bar.filter(names.contains) }.filter { $0.count > 1 }
+    }
+
+    /// The text of the file.
+    public var html: String { StoryboardPage(self).text }
+}

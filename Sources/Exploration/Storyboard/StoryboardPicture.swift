@@ -1,0 +1,46 @@
+import TextMenu
+
+/// The picture of a screen, as preformatted text.
+enum StoryboardPicture {
+    /// A row of the picture: HTML.
+    typealias Row = String
+
+    /// The rows of a frame. Several blank rows become one, and those at the end none.
+    static func rows(_ frame: Frame) -> [Row] {
+        var rows: [Row] = []
+        for row in frame.rows.map(text) where !(row.isEmpty && rows.last?.isEmpty ?? true) {
+            rows.append(row)
+        }
+        if rows.last?.isEmpty == true { rows.removeLast() }
+        return rows
+    }
+
+    private static func text(_ row: FrameRow) -> Row {
+        var (text, style) = ("", Style.plain)
+        for character in row.characters {
+            if character.style != style {
+                text += end(style) + begin(character.style)
+                style = character.style
+            }
+            text +=
+                character.columns.count == 1
+                ? character.text.inHTML : "<i>\(character.text.inHTML)</i>"
+        }
+        return text + end(style)
+    }
+
+    private static func begin(_ style: Style) -> String {
+        style == .plain ? "" : "<b class=\"s\(style.rawValue)\">"
+    }
+
+    private static func end(_ style: Style) -> String {
+        style == .plain ? "" : "</b>"
+    }
+}
+
+extension String {
+    /// The text with the characters replaced that mean something in HTML.
+    var inHTML: String {
+        map { ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"][$0] ?? String($0) }.joined()
+    }
+}
