@@ -142,6 +142,24 @@ package enum RequestError: Error, Hashable, Sendable {
 
     /// A screen of this name was generated in several targets.
     case severalTargets(String, [String])
+
+    /// A type of a field that does not exist.
+    case unknownType(String, field: String)
+
+    /// An optional field whose control always has a value.
+    case neverMissing(String)
+
+    /// A route that the target does not declare; `known` are.
+    case unknownRoute(String, known: [String])
+
+    /// A route with an input that the screen cannot give.
+    case routeWithInput(String, input: String, isRow: Bool)
+
+    /// A coordinator that the target does not have, or that has no flow.
+    case noFlow(String)
+
+    /// A request that contradicts itself, with the reason.
+    case contradiction(String)
 }
 
 extension RequestError: CustomStringConvertible {
@@ -163,6 +181,25 @@ extension RequestError: CustomStringConvertible {
         case .severalTargets(let name, let targets):
             "'\(name)' was generated in \(targets.enumerated): choose one, e.g. "
                 + "'--target \(targets.first ?? "")'."
+        case .unknownType(let type, let field):
+            "'\(type)' is not a type for '\(field)': there are "
+                + FieldType.names.map { "'\($0)'" }.joined(separator: ", ")
+                + ", and choices such as 'small|large'. Add '?' if it can be empty."
+        case .neverMissing(let field):
+            "'\(field)' cannot be optional: a switch and a choice always have a value."
+        case .unknownRoute(let route, let known):
+            "'\(route)' is not a route of the target"
+                + (known.near(to: CamelWords(CamelWords.name(of: route)).member)
+                    .map { ": did you mean '\(CamelWords(CamelWords.name(of: $0)).route)'?" }
+                    ?? ": generate its screen first.")
+        case .routeWithInput(let route, let input, let isRow):
+            "'\(route)' needs an '\(input)', which "
+                + (isRow ? "was not generated" : "only the rows of a list can give")
+                + ": leave it off, and write that decision in the router yourself."
+        case .noFlow(let name):
+            "'\(name)' is not a coordinator of the target with a flow: name another one, e.g. "
+                + "'--flow Checkout' for a CheckoutCoordinator."
+        case .contradiction(let reason): reason
         case .oneRouteForAll(let route):
             "'--route \(route)' is for one screen, but several were named: generate each by itself."
         }

@@ -14,30 +14,40 @@ extension Command {
     private static let known = Placeholder(
         "NAME", .suggestion { Suggestions.screens }, "the name of a screen, e.g. 'OrderHistory'")
 
+    private static let field = Placeholder("FIELD", "a field, e.g. 'total:Double'")
+
     private static let diffAndJSON = Contradiction(
         .diff, .json, "a diff is for people, JSON for programs")
 
     private static func generateScreen(for program: String) -> Command {
         Command(
             "generate screen", "write a screen, its tests and its place in the list of screens",
-            arguments: [Argument(screen, isRepeatable: true)],
+            arguments: [Argument(screen), Argument(field, isOptional: true, isRepeatable: true)],
             options: [
-                .route, .child, .coordinator, .binding, .viewModelProtocol, .into, .target,
-                .template,
-                .dryRun, .diff, .json, .force,
+                .kind, .input, .leadsTo, .service, .title, .flow, .route, .child, .coordinator,
+                .binding, .viewModelProtocol, .into, .target, .template, .dryRun, .diff, .json,
+                .force,
             ],
             contradictions: [
                 Contradiction(.binding, .template, "a template decides about bindings itself"),
+                Contradiction(.coordinator, .input, "the first screen of a flow needs no input"),
+                Contradiction(.coordinator, .leadsTo, "its own flow has no other screen"),
                 diffAndJSON,
             ],
             notes: [
                 .paragraph(
-                    "Write a name like OrderHistory. Edits of a screen that exists are merged; "
-                        + "'--force' discards them.")
+                    "Write a name like OrderHistory, then fields like 'total:Decimal?'. The types are "
+                        + "String (default), Int, Double, Decimal, Bool, Date and choices like "
+                        + "'small|large'; '?' means that a value may be missing. Edits of a screen that "
+                        + "exists are merged; '--force' discards them.")
             ],
             examples: [
                 Example(
-                    "\(program) generate screen OrderHistory", "a screen that the menu leads to"),
+                    "\(program) generate screen Order customer total:Decimal paid:Bool",
+                    "a form that the menu leads to"),
+                Example(
+                    "\(program) generate screen Orders id:Int --kind list --service Orders",
+                    "rows that a service loads"),
                 Example(
                     "\(program) generate screen Shop --child Header --dry-run", "only the plan"),
             ]

@@ -27,6 +27,32 @@ extension Option {
     package static let viewModelProtocol = Option(
         "protocol", "write a protocol for each view model")
 
+    package static let kind = Option(
+        "kind", "write a form (default with fields), a detail, a list or an empty screen",
+        value: Placeholder("KIND", oneOf: ScreenKind.allCases.map(\.rawValue)))
+
+    package static let input = Option(
+        "input", "the properties of the screen's input, or a type that exists",
+        value: Placeholder("FIELDS", "fields or a type, e.g. '--input id:Int'"),
+        isRepeatable: true)
+
+    package static let leadsTo = Option(
+        "leads-to", "the routes to which its buttons lead; for a list, a row leads to the first",
+        value: Placeholder("ROUTES", "routes, e.g. '--leads-to home,change-password'"),
+        isRepeatable: true)
+
+    package static let service = Option(
+        "service", "the service that loads or saves the fields (default for a list and a detail)",
+        value: Placeholder("NAME", "the name of a service, e.g. '--service Orders'"))
+
+    package static let title = Option(
+        "title", "the title for users (default: the words of the name)",
+        value: Placeholder("TEXT", "a title, e.g. '--title \"Your order\"'"))
+
+    package static let flow = Option(
+        "flow", "declare the screen in the flow of this coordinator, and not in the menu",
+        value: Placeholder("NAME", "a coordinator, e.g. '--flow Checkout'"))
+
     package static let template = Option(
         "template", "use the template of this name in .wayline/templates",
         value: Placeholder(
@@ -48,9 +74,4 @@ extension Option {
         value: Placeholder(
             "PATH-OR-URL", .folder,
             "the folder of Wayline or its address, e.g. '--wayline ../wayline'"))
-}
-
-/// The kind of a generated view model's state. Each kind is a built-in template.
-package enum BindingStyle: String, CaseIterable, Sendable {
-    case closures, streams, published
 }

@@ -46,6 +46,16 @@ package struct Destruction {
         let sources = try settings.flatMap { settings throws(GeneratorError) in
             try ExistingSources.ifMoved(records, of: package, in: settings, besides: self.records)
         }
+        let inFlows = records.filter { $0.request.details.flow != nil }
+        if let settings, !inFlows.isEmpty {
+            let sources = try ExistingSources(
+                of: package, in: settings, besides: self.records)
+            for request in inFlows.map(\.request) {
+                if let lines = FlowLines(request) {
+                    try builder.remove(lines, sources, of: request.name)
+                }
+            }
+        }
         for record in records {
             let moved = try sources?.moved(record) ?? MovedFiles()
             for file in record.files {

@@ -2,9 +2,6 @@ import WaylineSystem
 
 /// The sources of a target and its tests, with which the generated files have to compile.
 struct ExistingSources {
-    /// The import style of the package's own sources, which the generated files follow.
-    let imports: ImportStyle
-
     private let settings: PackageSettings
     private var declarations: Declarations
 
@@ -19,12 +16,20 @@ struct ExistingSources {
         self.settings = settings
         files = package.files
         declarations = try package.declarations(in: settings)
-        let generated = records.generated
-        self.generated = generated
-        let areExplicit = declarations.haveExplicitImports {
-            generated.contains($0) || settings.isTest($0)
-        }
-        imports = areExplicit ? .explicit : package.usualImports
+        generated = records.generated
+    }
+
+    /// Returns the request with the inputs of the routes to which it leads.
+    func resolved(
+        _ request: ScreenRequest, besides screens: [String: ScreenRequest], added: [ScreenRequest]
+    ) throws(GeneratorError) -> ScreenRequest {
+        try ScreenLinks(declarations: declarations, screens: screens, added: added)
+            .resolved(request)
+    }
+
+    /// Returns the source, and not a test, that declares a type of this name; nil without one.
+    func sourceFile(ofType name: String) -> String? {
+        declarations.file(ofType: name) { !settings.isTest($0) }
     }
 
     /// Returns the sources if a file of these screens is not at its path; nil otherwise, as reading them

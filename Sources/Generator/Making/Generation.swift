@@ -3,6 +3,9 @@ package struct Generation {
     private let package: ScreenPackage
     private let isForced: Bool
     private let records: ScreenRecords
+
+    /// The screens that were generated, also by this run.
+    private var screens: [String: ScreenRequest]
     private var templates: Templates
     private var builder: PlanBuilder
 
@@ -23,6 +26,9 @@ package struct Generation {
         self.package = package
         self.isForced = isForced
         records = try ScreenRecords(of: package)
+        screens = Dictionary(
+            records.all.map { ($0.record.request.name, $0.record.request) },
+            uniquingKeysWith: { first, _ in first })
         templates = Templates(of: package)
         builder = PlanBuilder(package.files, isForced: isForced, try package.format())
     }
@@ -30,10 +36,10 @@ package struct Generation {
     package mutating func plan(_ requests: [ScreenRequest]) throws(GeneratorError) -> Plan {
         var (items, planned) = ([Item](), Set<ScreenRequest>())
         for request in requests where planned.insert(request).inserted {
-            items.append(try item(of: request))
+            items.append(try item(of: request, after: items))
         }
         try prepare(items)
-        for item in items { try list(item, try add(item, isUpdate: false)) }
+        for item in items { try generate(item) }
         for (path, members) in listed.sorted(by: { $0.key < $1.key }) {
             try add(members, toListAt: path)
             try noteAttributes(path)
@@ -53,15 +59,22 @@ package struct Generation {
         builder.note(.noAttributes(list))
     }
 
-    private func item(of request: ScreenRequest) throws(GeneratorError) -> Item {
-        let known = try records.find(request.name, in: request.target)
+    private mutating func item(
+        of given: ScreenRequest, after others: [Item]
+    ) throws(GeneratorError) -> Item {
+        let known = try records.find(given.name, in: given.target)
         // A screen that exists is generated where it is.
-        let own = request.target == nil ? known?.settings : nil
-        guard let own else {
-            let settings = try package.settings(of: request.target)
-            return Item(request: request, settings: settings, record: known?.record)
+        let own = given.target == nil ? known?.settings : nil
+        let settings: PackageSettings
+        if let own { settings = own } else { settings = try package.settings(of: given.target) }
+        let added = others.filter { $0.settings == settings }.map(\.request)
+        var request = try sources(in: settings).resolved(given, besides: screens, added: added)
+        let needsFlow = request.details.input != nil && request.details.flow == nil
+        if needsFlow, let list = try builder.contents(of: settings.list) {
+            request = request.declared(in: ScreenList.owner(in: list))
         }
-        return Item(request: request, settings: own, record: known?.record)
+        screens[request.name] = request
+        return Item(request: request, settings: settings, record: known?.record)
     }
 
     /// Returns the plan to update the screens of these names, or all if there are no names.
@@ -104,10 +117,25 @@ package struct Generation {
         } catch .request(.unknownTemplate) where item.record?.request.template == name {
             throw .package(.lostTemplate(name, of: item.request.name))
         }
-        let sources = try self.sources(in: item.settings)
         return try template.files(
-            for: item.request, in: item.settings, hasMenu: try hasMenu(item.settings),
-            sources.imports)
+            of: item.request, in: item.settings, hasMenu: try hasMenu(item.settings))
+    }
+
+    /// Plans a screen, and its place in the menu or in a flow.
+    private mutating func generate(_ item: Item) throws(GeneratorError) {
+        let (request, old) = (item.request, item.record?.request)
+        let isDeclaredAnew =
+            old?.details.flow != request.details.flow || old?.details.input != request.details.input
+        if let lines = old.flatMap(FlowLines.init), isDeclaredAnew {
+            try builder.remove(lines, try sources(in: item.settings), of: request.name)
+        }
+        try list(item, try add(item, isUpdate: false))
+        guard let lines = FlowLines(request), let flow = request.details.flow else { return }
+        let path = try sources(in: item.settings).file(ofCoordinator: flow)
+        guard let file = try builder.contents(of: path), let added = lines.added(to: file) else {
+            throw .request(.noFlow(flow))
+        }
+        try builder.replace(path, added)
     }
 
     /// Plans the files of a screen. Returns them.
@@ -167,7 +195,10 @@ package struct Generation {
         _ item: Item, _ files: [RenderedFile]
     ) throws(GeneratorError) {
         let (request, settings) = (item.request, item.settings)
-        if try !hasMenu(settings) { return builder.note(.noMenu(request.name, request.member)) }
+        if request.details.flow != nil { return }
+        if try !hasMenu(settings) || request.details.input != nil {
+            return builder.note(.noMenu(request.name, request.member))
+        }
         guard files.contains(where: { $0.declares("Listed.\(request.member)", in: settings) })
         else { return }
         listed[settings.list, default: []].append(request.member)

@@ -40,8 +40,7 @@ package struct NewPackage {
         let request = try ScreenRequest.all(
             [Self.firstScreen], route: nil, children: [], hasCoordinator: false,
             template: "closures", target: settings.name)[0]
-        let screen = try Template.closures.files(
-            for: request, in: settings, hasMenu: true, .explicit)
+        let screen = try Template.closures.files(of: request, in: settings, hasMenu: true)
         let record = ScreenRecord(
             request: request, files: screen,
             folders: screen.flatMap(\.path.folders).filter {

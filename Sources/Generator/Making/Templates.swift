@@ -54,7 +54,7 @@ package struct Templates {
 extension ScreenPackage {
     /// Returns the plan to write a built-in template as one of the package's own.
     func ejection(of name: String) throws(GeneratorError) -> Plan {
-        guard let template = Template.sources(ofBuiltIn: name) else {
+        guard let template = Template.builtInFiles(of: name) else {
             throw .request(.unknownTemplate(name, known: Template.builtIn.map(\.name)))
         }
         var builder = PlanBuilder(files)
@@ -98,14 +98,12 @@ extension FileSystem {
 }
 
 extension Template {
-    /// Returns the files of a screen, with imports in this style.
+    /// Returns the files of a screen.
     func files(
-        for request: ScreenRequest, in settings: PackageSettings, hasMenu: Bool,
-        _ imports: ImportStyle
+        of request: ScreenRequest, in settings: PackageSettings, hasMenu: Bool
     ) throws(GeneratorError) -> [RenderedFile] {
         do throws(TemplateError) {
             return try files(for: request, in: settings, hasMenu: hasMenu)
-                .map { $0.importing(imports) }
         } catch {
             throw .template(error)
         }

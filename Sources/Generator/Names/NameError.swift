@@ -6,6 +6,7 @@ package struct NameError: Error, Hashable, Sendable {
         /// A module inside the screen of this name.
         case child(of: String)
         case route
+        case field
         case package
     }
 
@@ -64,7 +65,7 @@ extension NameError: CustomStringConvertible {
         case .used(let type): "the generated files use '\(type)': \(more)"
         case .module: "a module has this name: \(more)"
         case .repeated(let other):
-            "'\(other)' is named twice: name each child once, e.g. '\(subject.example)'."
+            "'\(other)' is named twice: name each \(subject.noun) once, e.g. '\(subject.example)'."
         case .clash(.route(let route, let file)):
             "\(NameClash.route(route, file: file)): choose another, e.g. '--route \(route)-2'."
         case .clash(let clash): "\(clash): \(more)"
@@ -79,6 +80,7 @@ extension NameError: CustomStringConvertible {
     }
 
     private var more: String {
+        if subject == .field { return "choose another name, e.g. '\(name)Value'." }
         let ending = subject == .package ? "App" : "Page"
         return "choose a longer name, e.g. '\(ScreenName.text(of: name))\(ending)'."
     }
@@ -90,6 +92,7 @@ extension NameError.Subject {
         case .screen: "screen"
         case .child: "child"
         case .route: "route"
+        case .field: "field"
         case .package: "package"
         }
     }
@@ -99,13 +102,14 @@ extension NameError.Subject {
         case .screen: "Profile"
         case .child: "Header"
         case .route: "order-history"
+        case .field: "customer"
         case .package: "Shop"
         }
     }
 
     fileprivate var longest: Int {
         switch self {
-        case .screen, .child: ScreenName.longest
+        case .screen, .child, .field: ScreenName.longest
         case .route: RouteName.longest
         case .package: PackageSkeleton.longestName
         }

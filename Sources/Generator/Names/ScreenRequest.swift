@@ -18,12 +18,16 @@ package struct ScreenRequest: Hashable, Sendable {
     /// The name of its template.
     package let template: String
 
+    /// The contents of the screen.
+    package let details: ScreenDetails
+
     /// The target of the screen; nil for the one that the package's settings name, or the only one.
     package var target: String?
 
     package init(
         name: String, route: String, children: [String] = [], hasCoordinator: Bool = false,
-        hasProtocol: Bool = false, template: String, target: String? = nil
+        hasProtocol: Bool = false, template: String, target: String? = nil,
+        details: ScreenDetails = ScreenDetails()
     ) {
         self.name = name
         self.route = route
@@ -32,12 +36,14 @@ package struct ScreenRequest: Hashable, Sendable {
         self.hasProtocol = hasProtocol
         self.template = template
         self.target = target
+        self.details = details
     }
 
     /// Returns requests for screens of these names that are otherwise equal. Names can be in any case.
     package static func all(
         _ names: [String], route: String?, children: [String], hasCoordinator: Bool,
-        hasProtocol: Bool = false, template: String, target: String? = nil
+        hasProtocol: Bool = false, template: String, target: String? = nil,
+        details: ScreenDetails = ScreenDetails()
     ) throws(GeneratorError) -> [ScreenRequest] {
         if let route, names.count > 1 { throw .request(.oneRouteForAll(route)) }
         var requests: [ScreenRequest] = []
@@ -48,7 +54,7 @@ package struct ScreenRequest: Hashable, Sendable {
                     name: screen.text, route: route ?? screen.route,
                     children: children.map(ScreenName.text),
                     hasCoordinator: hasCoordinator, hasProtocol: hasProtocol,
-                    template: template, target: target))
+                    template: template, target: target, details: details))
         }
         return requests
     }

@@ -2,11 +2,14 @@
 /// such a type from the generated files.
 enum UsedTypes {
     static let all: Set<String> = {
-        let requests = Template.builtIn.flatMap { template in
-            [false, true].map { isWhole in
-                ScreenRequest(
-                    name: sample, route: "sample", children: isWhole ? ["Part"] : [],
-                    hasCoordinator: isWhole, hasProtocol: isWhole, template: template.name)
+        let requests = BindingStyle.allCases.flatMap { style in
+            ScreenKind.allCases.flatMap { kind in
+                [false, true].map { isWhole in
+                    ScreenRequest(
+                        name: sample, route: "sample", children: ["Part"],
+                        hasCoordinator: isWhole, hasProtocol: isWhole, template: style.rawValue,
+                        details: details(kind, isWhole))
+                }
             }
         }
         let texts = requests.flatMap {
@@ -17,8 +20,23 @@ enum UsedTypes {
 
     private static let sample = "Sample"
 
-    /// Types that the templates declare inside of others, and those of the menu.
-    private static let own = ["Facts", "Listed", "Output", "Route", "Routes", "ScreenList"]
+    /// Types that the templates declare, and those of the menu.
+    private static let own = [
+        "Facts", "FlowHost", "HostScreen", "Listed", "MemorySample", "Output", "Route", "Routes",
+        "ScreenList", "UnsteadySample",
+    ]
+
+    /// The contents of a screen with a field of each type.
+    private static func details(_ kind: ScreenKind, _ isWhole: Bool) -> ScreenDetails {
+        do throws(GeneratorError) {
+            let fields = FieldType.names.enumerated().map { "field\($0.offset):\($0.element)" }
+            var details = ScreenDetails(kind, fields: try Field.all(kind == .empty ? [] : fields))
+            details.service = kind == .form && isWhole ? sample : nil
+            return details
+        } catch {
+            return ScreenDetails()
+        }
+    }
 
     /// Returns the words of a source that begin with a capital letter.
     static func words(of source: String) -> Set<String> {

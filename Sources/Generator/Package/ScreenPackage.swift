@@ -11,8 +11,6 @@ package struct ScreenPackage {
     package let root: String
     private let targets: PackageTargets
 
-    /// The import style of generated files in a package whose sources show none.
-    let usualImports: ImportStyle
     let files: any FileSystem
 
     /// Finds the package in `folder`, or in the nearest folder around it.
@@ -38,7 +36,6 @@ package struct ScreenPackage {
         self.files = files
         let manifest = try Self.text(of: Self.manifest, in: files)
         guard manifest.contains("Wayline") else { throw .package(.notDependent(root)) }
-        usualImports = ImportStyle(manifest: manifest)
         targets = try PackageTargets(manifest: manifest, files, root: root)
     }
 

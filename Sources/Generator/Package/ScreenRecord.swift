@@ -94,7 +94,7 @@ package struct ScreenRecord: Hashable, Sendable {
                 (Key.coordinator, .bool(request.hasCoordinator)),
                 (Key.viewModelProtocol, .bool(request.hasProtocol)),
                 (Key.template, .string(request.template)), (Key.folders, .texts(folders)),
-            ] + (request.target.map { [(Key.target, .string($0))] } ?? [])
+            ] + request.details.members + (request.target.map { [(Key.target, .string($0))] } ?? [])
             + (tests.map { [(Key.tests, .string($0))] } ?? [])
         let lines = members.map { "  \"\($0)\": \($1.json),\n" }.joined()
         let files = files.map { file in
@@ -113,6 +113,7 @@ package struct ScreenRecord: Hashable, Sendable {
             case .bool(let hasCoordinator)? = fields[Key.coordinator],
             case .bool(let hasProtocol) = fields[Key.viewModelProtocol] ?? .bool(false),
             let template = fields[Key.template]?.text,
+            let details = ScreenDetails(members: fields),
             let folders = fields[Key.folders]?.texts, let files = fields[Key.files]?.elements
         else { return nil }
         let read = files.compactMap(Self.file)
@@ -125,7 +126,8 @@ package struct ScreenRecord: Hashable, Sendable {
         self.init(
             request: ScreenRequest(
                 name: name, route: route, children: children, hasCoordinator: hasCoordinator,
-                hasProtocol: hasProtocol, template: template, target: fields[Key.target]?.text),
+                hasProtocol: hasProtocol, template: template, target: fields[Key.target]?.text,
+                details: details),
             files: read, folders: folders, tests: fields[Key.tests]?.text,
             isSecond: place != Self.path(of: name))
         guard path.utf8.elementsEqual(place.utf8), isOfScreen else { return nil }

@@ -2,17 +2,14 @@
 ///
 /// A package that already has such a list needs none of them.
 package struct MenuSkeleton: Hashable, Sendable {
-    /// The coordinator that owns the menu and its screens.
-    private let owner: String
     private let sources: String
     private let tests: String
 
     /// The module of the sources.
     let module: String
 
-    /// Creates a menu of this owner. Its sources and tests go below these folders of the package.
-    package init(owner: String = "MenuCoordinator", sources: String, tests: String) {
-        self.owner = owner
+    /// Creates a menu. Its sources and tests go below these folders of the package.
+    package init(sources: String, tests: String) {
         self.sources = sources
         self.tests = tests
         module = PackageSettings(sources: sources, tests: tests).module
@@ -21,7 +18,7 @@ package struct MenuSkeleton: Hashable, Sendable {
     package var files: [RenderedFile] {
         [
             RenderedFile(path: listPath, text: list()),
-            RenderedFile(path: "\(sources)/Menu/\(owner).swift", text: coordinator),
+            RenderedFile(path: "\(sources)/Menu/AppCoordinator.swift", text: coordinator),
             RenderedFile(path: "\(sources)/Menu/MenuScreen.swift", text: screen),
             RenderedFile(path: "\(sources)/Menu/MenuView.swift", text: view),
             RenderedFile(path: "\(tests)/Menu/MenuFlowTests.swift", text: flowTests),
@@ -34,10 +31,10 @@ package struct MenuSkeleton: Hashable, Sendable {
     /// The list of screens, with one line for each of these members of `Listed`.
     package func list(of members: [String] = []) -> String {
         #"""
-        internal import Wayline
+        import Wayline
 
         /// A screen in the menu.
-        typealias Listed = ListedScreen<\#(owner)>
+        typealias Listed = ListedScreen<AppCoordinator>
 
         /// The screens in the menu.
         @MainActor
@@ -53,17 +50,15 @@ package struct MenuSkeleton: Hashable, Sendable {
 
     private var coordinator: String {
         #"""
-        package import Wayline
+        import Wayline
 
         /// Owns the menu and its screens.
-        package final class \#(owner): Coordinator {
-            package static let flow = Flow<\#(owner)>(.menu) {
+        final class AppCoordinator: Coordinator {
+            static let flow = Flow<AppCoordinator>(.menu) {
                 ScreenRoute(.menu) { _ in MenuScreen(ScreenList.all) }
                     .on(\.view.screens.chosenPublisher) { _, screen in screen.transition }
                 ScreenList.all
             }
-
-            package init() {}
         }
 
         """#
@@ -71,7 +66,7 @@ package struct MenuSkeleton: Hashable, Sendable {
 
     private var screen: String {
         #"""
-        internal import Wayline
+        import Wayline
 
         extension RouteID<NoInput> { static let menu = Self("menu") }
 
@@ -90,7 +85,7 @@ package struct MenuSkeleton: Hashable, Sendable {
 
     private var view: String {
         #"""
-        internal import Wayline
+        import Wayline
 
         /// The controls of the menu.
         final class MenuView: View {
@@ -114,7 +109,7 @@ package struct MenuSkeleton: Hashable, Sendable {
         @MainActor
         final class MenuFlowTests: XCTestCase {
             func testEachRowLeadsToItsScreenAndBack() async throws {
-                let app = try FlowDriver(\#(owner)())
+                let app = try FlowDriver(AppCoordinator())
                 for screen in ScreenList.all {
                     try await app.choose(screen.title)
                     XCTAssertEqual(app.path, ["menu", screen.route.name])

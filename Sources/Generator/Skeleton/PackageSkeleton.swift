@@ -26,7 +26,7 @@ package struct PackageSkeleton: Hashable, Sendable {
 
     /// The menu, with the list to which screens are added.
     package var menu: MenuSkeleton {
-        MenuSkeleton(owner: "AppCoordinator", sources: sources, tests: tests)
+        MenuSkeleton(sources: sources, tests: tests)
     }
 
     package var files: [RenderedFile] {
@@ -38,6 +38,8 @@ package struct PackageSkeleton: Hashable, Sendable {
                 path: ".gitattributes", text: "/\(menu.listPath) merge=union\n"),
             RenderedFile(path: ".swift-format", text: Self.layout),
             RenderedFile(path: "Sources/\(name)/Program.swift", text: program),
+            RenderedFile(path: "\(sources)/App+Main.swift", text: app),
+            RenderedFile(path: "\(tests)/ProgramTests.swift", text: programTests),
         ] + menu.files
     }
 
@@ -47,12 +49,6 @@ package struct PackageSkeleton: Hashable, Sendable {
             // swift-tools-version: 6.2
 
             import PackageDescription
-
-            let settings: [SwiftSetting] = [
-                .enableUpcomingFeature("ExistentialAny"),
-                .enableUpcomingFeature("InternalImportsByDefault"),
-                .enableUpcomingFeature("MemberImportVisibility"),
-            ]
 
             let wayline: Target.Dependency = .product(
                 name: "Wayline", package: "\#(source.package)")
@@ -65,15 +61,13 @@ package struct PackageSkeleton: Hashable, Sendable {
                 targets: [
                     .target(
                         name: "\#(screens)",
-                        dependencies: [wayline], swiftSettings: settings),
+                        dependencies: [wayline]),
                     .testTarget(
                         name: "\#(screens)Tests",
-                        dependencies: ["\#(screens)", wayline],
-                        swiftSettings: settings),
+                        dependencies: ["\#(screens)", wayline]),
                     .executableTarget(
                         name: "\#(name)",
-                        dependencies: ["\#(screens)", wayline],
-                        swiftSettings: settings),
+                        dependencies: ["\#(screens)", wayline]),
                 ],
                 swiftLanguageModes: [.v6]
             )
@@ -92,6 +86,9 @@ package struct PackageSkeleton: Hashable, Sendable {
         | run it on the whole screen | `swift run \#(name)` |
         | run it line by line | `swift run \#(name) --plain` |
         | begin at the first screen | `swift run \#(name) --fresh` |
+        | use it by a script, without a screen | `swift run \#(name) --script steps.txt` |
+        | list its screens | `swift run \#(name) list screens` |
+        | see where the routes of a screen lead | `swift run \#(name) route --from SCREEN` |
         | test it | `swift test` |
         | format the code | `swift format -i -r Package.swift Sources Tests` |
 
@@ -101,7 +98,7 @@ package struct PackageSkeleton: Hashable, Sendable {
         The program `wayline` comes with Wayline. It adds a screen with its tests, and removes it:
 
         ```sh
-        swift run wayline generate screen OrderHistory
+        swift run wayline generate screen OrderHistory customer total:Double
         swift run wayline destroy screen OrderHistory
         ```
 
@@ -132,13 +129,45 @@ package struct PackageSkeleton: Hashable, Sendable {
             @main
             struct Program {
                 static func main() async {
-                    let app = App("\#(name)") { _ in
-                        AppCoordinator()
-                    }
-                    await ConsoleApp(app).main()
+                    await ConsoleApp(.main).main()
                 }
             }
 
             """#
+    }
+
+    private var app: String {
+        #"""
+        import Wayline
+
+        extension App {
+            /// The app, which its program runs and its tests use.
+            public static var main: App {
+                App("\#(name)") { _ in AppCoordinator() }
+            }
+        }
+
+        """#
+    }
+
+    private var programTests: String {
+        #"""
+        import Wayline
+        import XCTest
+
+        @testable import \#(menu.module)
+
+        /// Uses the program as a user does.
+        @MainActor
+        final class ProgramTests: XCTestCase {
+            func testTheProgramListsTheScreens() async {
+                var text = ""
+                let status = await ConsoleApp(.main).run(["list", "screens"]) { text += $0 }
+                XCTAssertEqual(status, 0, text)
+                XCTAssertTrue(text.contains("menu"), text)
+            }
+        }
+
+        """#
     }
 }

@@ -23,7 +23,7 @@ struct WaylineSource {
 
 extension String {
     /// The text in the form that a Swift string literal uses.
-    fileprivate var inLiteral: String {
+    var inLiteral: String {
         map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : "\($0)" }.joined()
     }
 }

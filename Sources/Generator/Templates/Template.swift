@@ -152,6 +152,7 @@ private struct TemplatePart: Hashable, Sendable {
             let path = path.text(with: values, room: &room)
             let text = body.text(with: values, room: &room)
             if room < 0 { throw TemplateError(file, .tooLong) }
+            if text.isEmpty, !body.isEmpty { continue }
             files.append(
                 RenderedFile(
                     path: (names.compactMap(\.self) + [path]).joined(separator: "/"), text: text))
@@ -186,10 +187,5 @@ package struct RenderedFile: Hashable, Sendable {
     /// Returns whether it declares this name, such as `Listed.orders`.
     func declares(_ name: String, in settings: PackageSettings) -> Bool {
         DeclaredFile(path, text.utf8, in: settings).declarations.contains { $0.name == name }
-    }
-
-    /// Returns the file with its imports in this style.
-    func importing(_ imports: ImportStyle) -> RenderedFile {
-        RenderedFile(path: path, text: imports.applied(to: text))
     }
 }

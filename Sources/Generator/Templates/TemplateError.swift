@@ -44,7 +44,9 @@ package enum TemplateFault: Hashable, Sendable {
     /// Braces that are not closed in their line.
     case endless(String)
     case unknown(String)
-    case noChild(String)
+
+    /// A text of an item, outside of the block of its list.
+    case outside(String, of: String)
     case unclosed(String)
     case strayClosing(String)
     case mismatched(String, opening: String, line: Int)
@@ -78,9 +80,10 @@ extension TemplateFault: CustomStringConvertible {
         case .endless(let text):
             "'{{\(text)' has no end: write '}}' behind it, in the same line."
         case .unknown(let tag): unknown(tag)
-        case .noChild(let key):
-            "'{{\(key)}}' stands for one child, and here is no child: write it between "
-                + "'{{#children}}' and '{{/children}}', or in a file of 'child' or 'child-tests'."
+        case .outside(let key, let list):
+            "'{{\(key)}}' has a value only for an item of '\(list)': write it between "
+                + "'{{#\(list)}}' and '{{/\(list)}}'"
+                + (list == "children" ? ", or in a file of 'child' or 'child-tests'." : ".")
         case .unclosed(let tag):
             "'\(tag)' is not closed: write '{{/\(tag.dropFirst(3))' below it."
         case .strayClosing(let tag):
@@ -111,7 +114,8 @@ extension TemplateFault: CustomStringConvertible {
         let known = TemplateKeys.tags(areTexts: !tag.isBlockTag)
         let nearest = known.near(to: "{{\(tag)}}")
         return "'{{\(tag)}}' is not \(tag.isBlockTag ? "a block" : "a placeholder")"
-            + "\(guess(nearest)) There are \(known.map { "'\($0)'" }.joined(separator: ", "))."
+            + (nearest.map { ": did you mean '\($0)'?" }
+                ?? ": there are \(known.map { "'\($0)'" }.joined(separator: ", ")).")
     }
 
     private func guess(_ nearest: String?) -> String {

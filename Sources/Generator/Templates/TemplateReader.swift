@@ -85,8 +85,10 @@ struct TemplateReader {
         let items = openings.filter { $0.block.sign == .each }
             .flatMap { TemplateKeys.lists[$0.block.key] ?? [] }
         if !(texts + items).contains(key) {
-            let isOfItem = TemplateKeys.lists.values.contains { $0.contains(key) }
-            throw fault(isOfItem ? .noChild(key) : .unknown(key))
+            let list = ["children", "fields", "routes"].first {
+                TemplateKeys.lists[$0]?.contains(key) == true
+            }
+            throw fault(list.map { .outside(key, of: $0) } ?? .unknown(key))
         }
         levels[openings.count].append(.placeholder(key))
     }

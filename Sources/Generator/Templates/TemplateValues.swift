@@ -19,17 +19,40 @@ struct TemplateValues {
 
 /// The keys that a template can use. ``TemplateValues/init(_:module:hasMenu:)`` has a value for each.
 enum TemplateKeys {
-    /// The names, the route, the title and the module of a screen.
-    static let texts = ["Name", "name", "route", "title", "module"]
+    /// The names, the route, the title and the module of a screen, and what its fields make up.
+    static let texts = [
+        "Name", "name", "route", "title", "module", "Value", "Contents", "Input", "Service",
+        "service", "controls", "rule", "publishedRule", "valid", "missing", "inputSample",
+        "rowSample", "rowTitle",
+    ]
 
-    static let conditions = ["coordinator", "protocol", "menu"]
+    static let conditions =
+        [
+            "coordinator", "protocol", "menu", "row", "input", "newInput", "service", "router",
+            "facts", "model", "makes", "made", "starts", "loaded", "selects", "value", "entry",
+            "checked", "typed", "decimals", "dates", "identity",
+        ] + ScreenKind.allCases.map(\.rawValue) + conditionsOfItems.values.flatMap(\.self).sorted()
 
     /// The texts of each list's items. In a file for each child, those of a child are known too.
-    static let lists = ["children": ["Child", "child", "childTitle", "comma"]]
+    static let lists = [
+        "children": ["Child", "child", "childTitle", "comma"],
+        "fields": FieldValues.texts, "inputs": FieldValues.texts,
+        "routes": [
+            "target", "targetRoute", "targetTitle", "targetCase", "targetInput", "targetSample",
+        ],
+    ]
+
+    private static let conditionsOfItems = [
+        "fields": ["required", "text", "typedValue", "maybe", "decimal", "choice"],
+        "routes": ["button", "targetInput"],
+    ]
 
     /// All tags that are texts, or that begin a block.
     static func tags(areTexts: Bool) -> [String] {
-        if areTexts { return (texts + lists.values.flatMap(\.self)).map { "{{\($0)}}" } }
+        if areTexts {
+            let items = lists.keys.sorted().filter { $0 != "inputs" }.flatMap { lists[$0] ?? [] }
+            return (texts + items).map { "{{\($0)}}" }
+        }
         let names = lists.keys.sorted()
         return names.flatMap { ["{{#\($0)}}", "{{?\($0)}}", "{{^\($0)}}"] }
             + conditions.flatMap { ["{{#\($0)}}", "{{^\($0)}}"] }
@@ -40,14 +63,14 @@ enum TemplateKeys {
 extension TemplateValues {
     /// The values for a screen.
     init(_ request: ScreenRequest, module: String, hasMenu: Bool) {
-        let words = CamelWords(request.name)
+        let (words, details) = (CamelWords(request.name), request.details)
         texts = [
             "Name": request.name, "name": words.member, "route": request.route,
-            "title": words.title, "module": module,
+            "title": (details.title ?? words.title).inLiteral, "module": module,
         ]
         conditions = [
             "coordinator": request.hasCoordinator, "protocol": request.hasProtocol,
-            "menu": hasMenu,
+            "menu": hasMenu, "row": hasMenu && details.input == nil && details.flow == nil,
         ]
         lists["children"] = request.children.map { name in
             let words = CamelWords(name)
@@ -56,6 +79,15 @@ extension TemplateValues {
                 "comma": request.children.count > 1 ? "," : "",
             ])
         }
+        add(DetailValues(request))
+    }
+
+    private mutating func add(_ details: DetailValues) {
+        texts.merge(details.texts) { $1 }
+        conditions.merge(details.conditions) { $1 }
+        lists["fields"] = details.fields.map(\.values)
+        lists["inputs"] = details.inputs.map(\.values)
+        lists["routes"] = details.routes
     }
 }
 

@@ -25,7 +25,8 @@ final class CommandErrorTests: XCTestCase {
             "--plain lst --help",
             "'lst' is not a command. Did you mean 'list'? 'app help' lists all.")
         await assert(
-            "generate", "'app generate' is not complete: write 'app generate screen NAME...'.")
+            "generate",
+            "'app generate' is not complete: write 'app generate screen NAME [FIELD...]'.")
         await assert("new", "'app new' is not complete: write 'app new package NAME'.")
         await assert(
             "destroy scren A",
@@ -71,6 +72,12 @@ final class CommandErrorTests: XCTestCase {
                 "a file of steps, or '-' for the standard input, e.g. '--script login.txt'."
             ),
             ("trace", "a file, e.g. '--trace trace.txt'."),
+            ("kind", "'form', 'detail', 'list' or 'empty'."),
+            ("input", "fields or a type, e.g. '--input id:Int'."),
+            ("leads-to", "routes, e.g. '--leads-to home,change-password'."),
+            ("service", "the name of a service, e.g. '--service Orders'."),
+            ("title", "a title, e.g. '--title \"Your order\"'."),
+            ("flow", "a coordinator, e.g. '--flow Checkout'."),
             ("route", "the name of a route, e.g. '--route order-history'."),
             ("child", "the name of a module, e.g. '--child Header'."),
             ("binding", "'closures', 'streams' or 'published'."),

@@ -26,6 +26,8 @@ final class CriticalNamesTests: XCTestCase {
         "WebView", "Tests", "HomeRouter",
     ]
 
+    private static let fields = ["id:Int", "customer", "total:Decimal?", "size:small|large"]
+
     func testEachKindOfScreenCompilesUnderAnyName() throws {
         let shop = try WorkFolder.shop([
             "Sources/ShopScreens/Own.swift": "struct Booking {}\nstruct Task {}\n"
@@ -39,7 +41,8 @@ final class CriticalNamesTests: XCTestCase {
                 $0.offset % 3 == ["closures", "streams", "published"].firstIndex(of: style)
             }.map(\.element)
             try shop.expect(
-                ["generate", "screen"] + part + ["--binding", style] + options, output: nil)
+                ["generate", "screen"] + part + Self.fields + ["--binding", style] + options,
+                output: nil)
         }
         try shop.expect("generate screen Booking", output: nil)
         XCTAssertEqual(try ShopCompiler.messages(of: shop), "")
@@ -54,7 +57,8 @@ final class CriticalNamesTests: XCTestCase {
             let options = [[], ["--coordinator"], ["--protocol", "--child", "Header"]]
             for (kind, options) in options.enumerated() {
                 try folder.expect(
-                    ["generate", "screen", "Page\(number)\(kind)", "--binding", style] + options,
+                    ["generate", "screen", "Page\(number)\(kind)", "--binding", style]
+                        + ["--kind", ["form", "list", "detail"][number]] + Self.fields + options,
                     output: nil, errors: nil)
             }
         }
@@ -78,7 +82,7 @@ enum ShopCompiler {
 
     private static func run(_ words: [String], in shop: WorkFolder) throws -> String {
         let modules = BuildFolder.url.appendingPathComponent("Modules").path
-        let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+        let features = ["ExistentialAny", "MemberImportVisibility"]
         return try Command(
             URL(fileURLWithPath: "/usr/bin/env"),
             [

@@ -31,7 +31,7 @@ final class GenerateTests: XCTestCase {
     func testAllOptionsGoTogether() throws {
         let shop = try WorkFolder.shop()
         try shop.expect(
-            "generate screen Basket --child Header --coordinator --binding=streams --route cart",
+            "generate screen Basket name --child Header --coordinator --binding=streams --route cart",
             output: """
                 create    .wayline/screens/Basket.json
                 create    Sources/ShopScreens/Basket/BasketCoordinator.swift
@@ -41,14 +41,9 @@ final class GenerateTests: XCTestCase {
                 create    Sources/ShopScreens/Basket/BasketViewModel.swift
                 create    Sources/ShopScreens/Basket/Header/BasketHeaderScreen.swift
                 create    Sources/ShopScreens/Basket/Header/BasketHeaderView.swift
-                create    Sources/ShopScreens/Basket/Header/BasketHeaderViewModel.swift
                 edit      Sources/ShopScreens/ScreenList.swift
-                create    Tests/ShopScreensTests/Basket/BasketFlowTests.swift
-                create    Tests/ShopScreensTests/Basket/BasketRouterTests.swift
                 create    Tests/ShopScreensTests/Basket/BasketScreenTests.swift
-                create    Tests/ShopScreensTests/Basket/BasketViewModelTests.swift
-                create    Tests/ShopScreensTests/Basket/Header/BasketHeaderViewModelTests.swift
-                14 created, 1 edited.
+                9 created, 1 edited.
 
                 """)
         let screen = try shop.text("Sources/ShopScreens/Basket/BasketScreen.swift")

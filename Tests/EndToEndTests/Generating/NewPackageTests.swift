@@ -18,19 +18,17 @@ final class NewPackageTests: XCTestCase {
                 create    Tea/Package.swift
                 create    Tea/README.md
                 create    Tea/Sources/Tea/Program.swift
+                create    Tea/Sources/TeaScreens/App+Main.swift
                 create    Tea/Sources/TeaScreens/Menu/AppCoordinator.swift
                 create    Tea/Sources/TeaScreens/Menu/MenuScreen.swift
                 create    Tea/Sources/TeaScreens/Menu/MenuView.swift
                 create    Tea/Sources/TeaScreens/ScreenList.swift
-                create    Tea/Sources/TeaScreens/Welcome/WelcomeRouter.swift
                 create    Tea/Sources/TeaScreens/Welcome/WelcomeScreen.swift
                 create    Tea/Sources/TeaScreens/Welcome/WelcomeView.swift
-                create    Tea/Sources/TeaScreens/Welcome/WelcomeViewModel.swift
                 create    Tea/Tests/TeaScreensTests/Menu/MenuFlowTests.swift
-                create    Tea/Tests/TeaScreensTests/Welcome/WelcomeRouterTests.swift
+                create    Tea/Tests/TeaScreensTests/ProgramTests.swift
                 create    Tea/Tests/TeaScreensTests/Welcome/WelcomeScreenTests.swift
-                create    Tea/Tests/TeaScreensTests/Welcome/WelcomeViewModelTests.swift
-                20 created.
+                18 created.
 
                 """, errors: "Go on: 'cd code/Tea', 'swift run Tea', 'swift test'.\n")
         XCTAssertEqual(try folder.tree().files.filter { !$0.hasPrefix("code/Tea/") }, [])

@@ -87,7 +87,7 @@ final class PackageRefusalTests: XCTestCase {
     func testAPackageThatHidesATypeThatIsUsed() throws {
         let mine = "Sources/ShopScreens/Mine.swift"
         try WorkFolder.shop([mine: "struct TextField {}\n"]).expectRefusal(
-            "generate screen Orders",
+            "generate screen Orders name",
             "Generated files use 'TextField', but the type of this name in '\(mine)' hides it: "
                 + "rename that type.")
     }

@@ -12,6 +12,10 @@ final class RandomScreensTests: XCTestCase {
         ]
         var options = [styles.randomElement(using: &random) ?? styles[0]]
         if Bool.random(using: &random) { options.append("--coordinator") }
+        if Bool.random(using: &random) {
+            let kinds = ["form", "list", "detail"]
+            options += ["--kind", kinds.randomElement(using: &random) ?? "form", "name", "id:Int"]
+        }
         if Bool.random(using: &random) { options.append("--route=way-\(number)") }
         for child in ["Header", "Photos", "Footer"].prefix(.random(in: 0...3, using: &random)) {
             options.append("--child=\(child)")

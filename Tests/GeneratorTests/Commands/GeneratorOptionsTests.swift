@@ -17,7 +17,7 @@ final class GeneratorOptionsTests: XCTestCase {
         options.children = ["C", "D"]
         options.hasCoordinator = true
         options.hasProtocol = true
-        options.style = .builtIn(.streams)
+        options.template = "streams"
         options.plan.into = "shop"
         (options.plan.isDryRun, options.plan.showsDiff, options.plan.isForced) = (true, true, true)
         let line =
@@ -29,7 +29,7 @@ final class GeneratorOptionsTests: XCTestCase {
 
     func testGenerateTakesAnOwnTemplateAndARoute() throws {
         var options = GenerateOptions(["A"])
-        options.style = .own("form")
+        options.template = "form"
         options.route = "a"
         options.plan.isJSON = true
         let line = "generate screen A --template form --route a -j"
@@ -40,8 +40,19 @@ final class GeneratorOptionsTests: XCTestCase {
     func testGenerateUsesClosuresByDefault() throws {
         let options = GenerateOptions(try arguments("generate screen A", of: "generate screen"))
         XCTAssertEqual(options, GenerateOptions(["A"]))
-        XCTAssertEqual(options.style, .builtIn(.closures))
+        XCTAssertEqual(options.template, "closures")
         XCTAssertFalse(options.hasProtocol)
+    }
+
+    func testGenerateTakesFieldsAndWhatAScreenIsJoinedWith() throws {
+        var options = GenerateOptions(["Order", "Bill"])
+        (options.fields, options.kind) = (["id:Int", "customer"], .list)
+        (options.input, options.leads) = (["id:Int", "name"], ["home", "bill"])
+        (options.service, options.flow, options.title) = ("Orders", "Shop", "Yours")
+        let line =
+            "generate screen Order id:Int customer Bill --kind list --input id:Int,name "
+            + "--leads-to home --leads-to bill --service Orders --flow Shop --title Yours"
+        XCTAssertEqual(GenerateOptions(try arguments(line, of: "generate screen")), options)
     }
 
     func testDestroyTakesNamesAndOptions() throws {

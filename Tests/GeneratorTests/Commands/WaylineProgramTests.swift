@@ -69,8 +69,8 @@ final class WaylineProgramTests: XCTestCase {
         var status = await run("help generate screen")
         XCTAssertEqual(status, .success)
         XCTAssertTrue(
-            output.contains("      --protocol       write a protocol for each view model\n"), output
-        )
+            output.contains("      --protocol         write a protocol for each view model\n"),
+            output)
         status = await run("--complete bash generate screen A --prot")
         XCTAssertEqual(status, .success)
         XCTAssertEqual(output, "--protocol\n")
@@ -103,7 +103,7 @@ final class WaylineProgramTests: XCTestCase {
             ),
             (
                 "generate",
-                "'wayline generate' is not complete: write 'wayline generate screen NAME...'."
+                "'wayline generate' is not complete: write 'wayline generate screen NAME [FIELD...]'."
             ),
             ("list", "'wayline list' needs 'screens' or 'templates'."),
             (

@@ -1,3 +1,4 @@
+import Foundation
 import WaylineGenerator
 
 /// The screens whose files are kept, compiled and tested in the package.
@@ -5,34 +6,69 @@ enum GoldenScreen {
     static let sources = "Sources/GoldenScreens"
     static let tests = "Tests/GoldenScreensTests"
 
-    /// For each template: a plain screen, one with a flow and children, and one with protocols. `Booking` is
-    /// the screen of Docs/FirstScreen.md.
+    /// Each kind, style, type and option, each pair of which stands in one of them. `Booking` is the screen
+    /// of Docs/FirstScreen.md.
     static var requests: [ScreenRequest] {
-        [request("Booking", Template.builtIn[0])]
-            + Template.builtIn.flatMap { template in
-                let name = template.name.prefix(1).uppercased() + template.name.dropFirst()
-                return [
-                    request(name + "Plain", template),
-                    request(
-                        name + "Whole", template, children: ["Header", "PhotoAlbum"],
-                        hasCoordinator: true),
-                    request(name + "Known", template, children: ["Header"], hasProtocol: true),
-                ]
-            }
+        get throws {
+            [
+                try request("Booking", fields: ["name"]),
+                try request("About"),
+                try request(
+                    "Welcome", children: ["Header"], leads: ["about", "booking"]),
+                try request(
+                    "Order", fields: ["id:Int", "customer", "total:Decimal?", "paid:Bool"],
+                    leads: ["about"]),
+                try request(
+                    "Payment", "streams",
+                    fields: ["amount:Double?", "note:String?", "method:card|cash"],
+                    hasCoordinator: true),
+                try request(
+                    "Refund", "streams", fields: ["reason", "amount:Decimal"], children: ["Header"],
+                    hasProtocol: true, leads: ["about", "welcome"]),
+                try request(
+                    "Ticket", "published",
+                    fields: ["seat:Int", "row:Int?", "kind:child|adult", "on:Date"],
+                    hasCoordinator: true, hasProtocol: true, service: "Tickets"),
+                try request(
+                    "Rating", fields: ["stars:Int", "comment:String?"], input: ["order:Int"],
+                    service: "Ratings"),
+                try request(
+                    "Poll", "published",
+                    fields: ["a", "b", "c", "d", "born:Date", "height:Double?"],
+                    hasProtocol: true, input: ["id:Int"]),
+                try request(
+                    "Invoice", .detail,
+                    fields: [
+                        "id:Int", "customer", "note:String?", "total:Decimal", "due:Date?",
+                        "paid:Bool",
+                        "state:open|done",
+                    ], input: ["id:Int"], leads: ["about"]),
+                try request(
+                    "Invoices", .list,
+                    fields: ["id:Int", "customer", "total:Double?", "paid:Bool", "due:Date"],
+                    leads: ["invoice", "about"], service: "Ledger"),
+                try request(
+                    "Cities", "streams", .list, fields: ["name"], hasCoordinator: true,
+                    hasProtocol: true),
+                try request(
+                    "Day", "published", .detail, fields: ["weather:sun|rain"], children: ["Header"],
+                    hasCoordinator: true, hasProtocol: true),
+                try request("Help", input: ["topic"]),
+            ]
+        }
     }
 
-    /// The files of all screens, and of a menu with an entry for each.
+    /// The sources of a package with a menu in which all screens are generated at once.
     static func files() throws -> [RenderedFile] {
         let menu = MenuSkeleton(sources: sources, tests: tests)
-        let list = RenderedFile(
-            path: menu.listPath,
-            text: menu.list(
-                of: requests.map { $0.name.prefix(1).lowercased() + $0.name.dropFirst() }))
-        return try menu.files.filter { $0.path != list.path } + [list]
-            + requests.flatMap {
-                try Template.builtIn(named: $0.template)?.files(
-                    for: $0, in: PackageSettings(sources: sources, tests: tests)) ?? []
-            }
+        var files = Dictionary(uniqueKeysWithValues: menu.files.map { ($0.path, $0.text) })
+        let others = ["Package.swift": "// Wayline\n", ".swift-format": PackageSkeleton.layout]
+        let tree = try TemporaryTree(files.merging(others) { $1 })
+        var generation = try Generation(ScreenPackage(around: tree.url.path))
+        for file in try generation.plan(requests).changes where file.path.hasSuffix(".swift") {
+            files[file.path] = String(decoding: file.after ?? [], as: UTF8.self)
+        }
+        return files.map { RenderedFile(path: $0, text: $1) }
     }
 
     /// A name of this many letters that begins with `name` and has as many words as possible.
@@ -41,11 +77,27 @@ enum GoldenScreen {
     }
 
     static func request(
-        _ name: String, _ template: Template, children: [String] = [],
-        hasCoordinator: Bool = false, hasProtocol: Bool = false
-    ) -> ScreenRequest {
-        ScreenRequest(
-            name: name, route: "a-route-to-" + name.lowercased(), children: children,
-            hasCoordinator: hasCoordinator, hasProtocol: hasProtocol, template: template.name)
+        _ name: String, _ template: String = "closures", _ kind: ScreenKind? = nil,
+        fields: [String] = [], children: [String] = [], hasCoordinator: Bool = false,
+        hasProtocol: Bool = false, input: [String] = [], leads: [String] = [],
+        service: String? = nil
+    ) throws -> ScreenRequest {
+        var details = ScreenDetails(kind, fields: try Field.all(fields))
+        details.input = input.isEmpty ? nil : ScreenInput(fields: try Field.all(input))
+        details.leads = leads.map { Lead($0) }
+        details.service = service
+        return ScreenRequest(
+            name: name, route: name.lowercased(), children: children,
+            hasCoordinator: hasCoordinator, hasProtocol: hasProtocol, template: template,
+            details: details)
+    }
+
+    static func request(
+        _ name: String, _ kind: ScreenKind, fields: [String], hasCoordinator: Bool = false,
+        input: [String] = [], leads: [String] = [], service: String? = nil
+    ) throws -> ScreenRequest {
+        try request(
+            name, "closures", kind, fields: fields, hasCoordinator: hasCoordinator, input: input,
+            leads: leads, service: service)
     }
 }

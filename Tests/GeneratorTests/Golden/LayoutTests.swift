@@ -16,7 +16,8 @@ final class LayoutTests: XCTestCase {
         let package = try SamplePackage([".swift-format": PackageSkeleton.layout])
         for template in Template.builtIn {
             var generation = try Generation(package.package())
-            let plan = try generation.plan(requests(template) + [manyWords(template)])
+            let plan = try generation.plan(
+                requests(template) + [manyWords(template)])
             for file in plan.changes where !file.path.hasSuffix("ScreenList.swift") {
                 let text = String(decoding: file.after ?? [], as: UTF8.self)
                 if file.path.hasSuffix(".swift") {
@@ -29,7 +30,7 @@ final class LayoutTests: XCTestCase {
 
     func testShortNamesNeedNoFormatting() throws {
         for template in Template.builtIn {
-            for request in requests(template) where request.name.count <= 12 {
+            for request in try requests(template) where request.name.count <= 12 {
                 for file in try template.files(
                     for: request,
                     in: PackageSettings(sources: "Sources/Screens", tests: "Tests/ScreensTests"))
@@ -52,16 +53,18 @@ final class LayoutTests: XCTestCase {
     }
 
     /// Each length, with a flow and without, with protocols and without, with no child, one and three.
-    private func requests(_ template: Template) -> [ScreenRequest] {
+    private func requests(_ template: Template) throws -> [ScreenRequest] {
         let name = template.name.prefix(1).uppercased()
-        return [3, 8, 12, 60].flatMap { length in
-            [[], ["A"], ["A", "B", "C"]].flatMap { begins in
+        return try [3, 8, 12, 60].flatMap { length in
+            try [[], ["A"], ["A", "B", "C"]].flatMap { begins in
                 let children = begins.map {
                     GoldenScreen.long($0, length > 12 ? max(60 - length, 1) : 6)
                 }
-                return ["S", "F", "P", "W"].map { kind in
-                    GoldenScreen.request(
-                        long("\(name)\(begins.count)\(kind)", length), template,
+                return try ["S", "F", "P", "W"].map { kind in
+                    try GoldenScreen.request(
+                        long("\(name)\(begins.count)\(kind)", length), template.name,
+                        begins.count == 0 ? .form : begins.count == 1 ? .list : .detail,
+                        fields: ["name", "count:Int"],
                         children: length == 60 ? [] : children,
                         hasCoordinator: "FW".contains(kind), hasProtocol: "PW".contains(kind))
                 }
@@ -75,11 +78,10 @@ final class LayoutTests: XCTestCase {
     }
 
     /// A name with as many words as allowed.
-    private func manyWords(_ template: Template) -> ScreenRequest {
-        GoldenScreen.request(
+    private func manyWords(_ template: Template) throws -> ScreenRequest {
+        try GoldenScreen.request(
             template.name.prefix(1).uppercased() + "bc" + String(repeating: "Abc", count: 19),
-            template,
-            children: [], hasCoordinator: true, hasProtocol: true)
+            template.name, fields: ["name"], hasCoordinator: true, hasProtocol: true)
     }
 
     private func write(_ file: RenderedFile) throws {

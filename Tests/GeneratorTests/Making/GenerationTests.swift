@@ -101,7 +101,9 @@ final class GenerationTests: XCTestCase {
     func testATypeThatHidesOneThatIsUsedIsRefused() throws {
         let hiding = "struct TextField {}\nstruct Table {}\n"
         let package = try SamplePackage(["Sources/Screens/Own.swift": hiding])
-        XCTAssertThrowsError(try package.generation("Orders", template: "closures")) {
+        XCTAssertThrowsError(
+            try package.generation("Orders", fields: ["name"], template: "closures")
+        ) {
             XCTAssertEqual(
                 "\($0)",
                 "Generated files use 'TextField', but the type of this name in "

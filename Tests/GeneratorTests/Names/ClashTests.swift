@@ -52,11 +52,11 @@ final class ClashTests: XCTestCase {
     }
 
     func testAllThatIsDeclaredIsCompared() throws {
-        let output = Wanted.file("A.swift", "struct OrdersOutput {}")
+        let output = Wanted.file("A.swift", "struct OrdersEntry {}")
         XCTAssertNil(try Wanted("Orders").clash(with: [output]))
         XCTAssertEqual(
             try Wanted("Orders", hasCoordinator: true).clash(with: [output])?.description,
-            "'Orders' cannot name a screen: 'OrdersOutput' is declared in 'A.swift': choose a "
+            "'Orders' cannot name a screen: 'OrdersEntry' is declared in 'A.swift': choose a "
                 + "longer name, e.g. 'OrdersPage'.")
     }
 

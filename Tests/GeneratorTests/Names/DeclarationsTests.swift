@@ -24,7 +24,9 @@ final class DeclarationsTests: XCTestCase {
         for name in ["RouteID", "Transition"] {
             let package = try SamplePackage()
             try package.tree.write("Sources/Screens/A.swift", "struct \(name) {}\n")
-            XCTAssertThrowsError(try package.generation("Orders", template: "closures"), name) {
+            XCTAssertThrowsError(
+                try package.generation("Orders", fields: ["name"], template: "closures"), name
+            ) {
                 XCTAssertTrue("\($0)".contains("'Sources/Screens/A.swift'"), "\($0)")
             }
         }

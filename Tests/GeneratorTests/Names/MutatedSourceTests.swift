@@ -48,7 +48,6 @@ final class MutatedSourceTests: XCTestCase {
         let bytes = Array(source)
         var declarations = Declarations()
         declarations.add(DeclaredFile("Sources/Screens/A.swift", bytes, in: Self.settings))
-        _ = ImportStyle(manifest: String(decoding: bytes, as: UTF8.self))
         if var list = ScreenList(bytes) {
             list.add(["orders"])
             list.remove(["orders"])

@@ -13,7 +13,7 @@ struct Wanted {
     ) throws {
         let request = try ScreenRequest.all(
             [name], route: route, children: children, hasCoordinator: hasCoordinator,
-            template: "closures")[0]
+            template: "closures", details: ScreenDetails(fields: try Field.all(["name"])))[0]
         names = try ScreenNames(request)
         let settings = Self.settings
         files = try Template.builtIn[0].files(

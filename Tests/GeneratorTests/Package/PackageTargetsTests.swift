@@ -38,7 +38,7 @@ final class PackageTargetsTests: XCTestCase {
         let plan = try package.generation("Basket", template: "closures", target: "Cart")
         try package.carryOut(plan)
         XCTAssertTrue(package.tree.exists("Features/Cart/Basket/BasketView.swift"))
-        let tests = try package.tree.text("Features/Cart-Tests/Basket/BasketRouterTests.swift")
+        let tests = try package.tree.text("Features/Cart-Tests/Basket/BasketScreenTests.swift")
         XCTAssertTrue(tests.contains("@testable import Cart\n"), tests)
         XCTAssertTrue(try package.update().isEmpty)
         XCTAssertEqual(try package.package().screens().map(\.folder), ["Features/Cart/Basket"])
@@ -49,7 +49,7 @@ final class PackageTargetsTests: XCTestCase {
     func testTheTestsGoToTheTargetThatIsNamedAfterIt() throws {
         let package = try package()
         try package.carryOut(package.generation("Basket", template: "closures", target: "Core"))
-        XCTAssertTrue(package.tree.exists("Tests/CoreTests/Basket/BasketRouterTests.swift"))
+        XCTAssertTrue(package.tree.exists("Tests/CoreTests/Basket/BasketScreenTests.swift"))
         XCTAssertFalse(package.tree.exists("Tests/AllTests"))
     }
 

@@ -19,12 +19,12 @@ final class SamplePackage {
 
     /// The plan to generate these screens.
     func generation(
-        _ names: String..., children: [String] = [], template: String = "tiny",
-        target: String? = nil, isForced: Bool = false
+        _ names: String..., fields: [String] = [], children: [String] = [],
+        template: String = "tiny", target: String? = nil, isForced: Bool = false
     ) throws -> Plan {
         let requests = try ScreenRequest.all(
             names, route: nil, children: children, hasCoordinator: false, template: template,
-            target: target)
+            target: target, details: ScreenDetails(fields: try Field.all(fields)))
         var generation = try Generation(package(), isForced: isForced)
         return try generation.plan(requests)
     }

@@ -5,8 +5,8 @@ import XCTest
 final class ProtocolTests: XCTestCase {
     private func sources(_ template: Template, hasProtocol: Bool) throws -> [RenderedFile] {
         let request = ScreenRequest(
-            name: "Orders", route: "orders", children: ["Header"], hasProtocol: hasProtocol,
-            template: template.name)
+            name: "Orders", route: "orders", hasProtocol: hasProtocol, template: template.name,
+            details: ScreenDetails(fields: try Field.all(["name"])))
         return try template.files(
             for: request, in: PackageSettings(sources: "Sources/Screens", tests: "Tests"))
     }
@@ -22,7 +22,7 @@ final class ProtocolTests: XCTestCase {
     func testWithProtocolsScreensNameTheProtocolAlone() throws {
         for template in Template.builtIn {
             let files = try sources(template, hasProtocol: true)
-            for part in ["Orders", "OrdersHeader"] {
+            for part in ["Orders"] {
                 let model = try XCTUnwrap(
                     files.first { $0.path.hasSuffix("/\(part)ViewModel.swift") })
                 XCTAssertTrue(

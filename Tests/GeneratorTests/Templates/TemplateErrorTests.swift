@@ -33,15 +33,10 @@ final class TemplateErrorTests: XCTestCase {
     func testAnUnknownTagNamesTheNearest() {
         assert(
             "a\nb {{nmae}}",
-            fails: "2: '{{nmae}}' is not a placeholder: did you mean '{{name}}'? There are "
-                + "'{{Name}}', '{{name}}', '{{route}}', '{{title}}', '{{module}}', '{{Child}}', "
-                + "'{{child}}', '{{childTitle}}', '{{comma}}'.")
+            fails: "2: '{{nmae}}' is not a placeholder: did you mean '{{name}}'?")
         assert(
             "{{#childs}}",
-            fails: "1: '{{#childs}}' is not a block: did you mean '{{#children}}'? There are "
-                + "'{{#children}}', '{{?children}}', '{{^children}}', '{{#coordinator}}', "
-                + "'{{^coordinator}}', '{{#protocol}}', '{{^protocol}}', '{{#menu}}', '{{^menu}}', "
-                + "'{{/children}}', '{{/coordinator}}', '{{/protocol}}', '{{/menu}}'.")
+            fails: "1: '{{#childs}}' is not a block: did you mean '{{#children}}'?")
     }
 
     func testATagMustEnd() {
@@ -67,9 +62,12 @@ final class TemplateErrorTests: XCTestCase {
         assert(
             "{{?children}}{{childTitle}}{{/children}}",
             fails:
-                "1: '{{childTitle}}' stands for one child, and here is no child: write it "
-                + "between '{{#children}}' and '{{/children}}', or in a file of 'child' or "
-                + "'child-tests'.")
+                "1: '{{childTitle}}' has a value only for an item of 'children': write it between "
+                + "'{{#children}}' and '{{/children}}', or in a file of 'child' or 'child-tests'.")
+        assert(
+            "{{field}}",
+            fails: "1: '{{field}}' has a value only for an item of 'fields': write it between "
+                + "'{{#fields}}' and '{{/fields}}'.")
     }
 
     func testAFileStandsInAFolderOfTheTemplate() {

@@ -121,6 +121,44 @@ final class TemplateTests: XCTestCase {
         }
         XCTAssertNil(Template.builtIn(named: "closure"))
     }
+
+    func testAFileThatIsEmptyForAScreenIsNotWritten() throws {
+        let files = [
+            TemplateFile(path: "screen/{{Name}}A.swift", text: "{{#list}}\nlist\n{{/list}}\n"),
+            TemplateFile(path: "screen/{{Name}}B.txt", text: ""),
+        ]
+        XCTAssertEqual(
+            try self.files(files).map(\.path).filter { !$0.contains("Listing") },
+            ["Sources/Screens/OrderHistory/OrderHistoryB.txt"])
+    }
+
+    func testAFieldHasItsOwnTexts() throws {
+        let request = ScreenRequest(
+            name: "Order", route: "order", template: "mine",
+            details: ScreenDetails(fields: try Field.all(["id:Int", "note:String?"])))
+        let text =
+            "{{#fields}}{{field}} {{fieldTitle}} {{type}} {{control}} {{state}} {{initial}} {{sample}}"
+            + "{{#required}} required{{/required}}{{separator}}{{/fields}}"
+        let files = [TemplateFile(path: "screen/{{Name}}.swift", text: text)]
+        let made = try Template(name: "mine", files: files).files(
+            for: request, in: PackageSettings(sources: "Sources/Screens", tests: "Tests"))
+        XCTAssertEqual(
+            made.map(\.text),
+            [
+                #"id ID Int NumberField<Int>("ID") Int? Int?.none 7 required, "#
+                    + #"note Note String? TextField("Note") String "" "My note""#
+            ])
+    }
+
+    func testAnOwnTemplateOfTheBuiltInFilesWritesTheSame() throws {
+        let settings = PackageSettings(sources: "Sources/Screens", tests: "Tests/ScreensTests")
+        for request in try GoldenScreen.requests {
+            let files = try XCTUnwrap(Template.builtInFiles(of: request.template))
+            XCTAssertEqual(
+                try Template(name: "mine", files: files).files(for: request, in: settings),
+                try Template.builtIn(named: request.template)?.files(for: request, in: settings))
+        }
+    }
 }
 
 extension TemplateFile {

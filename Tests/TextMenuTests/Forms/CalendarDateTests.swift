@@ -16,6 +16,11 @@ final class CalendarDateTests: XCTestCase {
         }
     }
 
+    func testTheEpochIsTheFirstCountedDay() {
+        XCTAssertEqual(CalendarDate.epoch.description, "1970-01-01")
+        XCTAssertEqual(CalendarDate.epoch.daysSince1970, 0)
+    }
+
     func testEachDayIsCountedOnce() {
         var date = CalendarDate(year: 1, month: 1, day: 1)
         var count = 0

@@ -15,6 +15,9 @@ struct DeclarationReader: IteratorProtocol {
     /// The type of the extension, if its members are of interest: `RouteID` or `Listed`.
     private var extended: String?
 
+    /// The last word of the head of an extension of `RouteID`: the type of an input.
+    private var input: String?
+
     /// The static constant that is being declared.
     private var constant = Constant.none
 
@@ -28,7 +31,6 @@ struct DeclarationReader: IteratorProtocol {
         "class", "struct", "enum", "protocol", "actor", "typealias",
     ]
     private static let nameWords: Set = ["let", "var", "func"]
-    private static let levels: Set = ["public", "package", "internal", "fileprivate", "private"]
     private static let listed: Set = ["Listed", "ListedScreen"]
 
     init(_ source: UnsafeBufferPointer<UInt8>) {
@@ -62,8 +64,7 @@ struct DeclarationReader: IteratorProtocol {
         if Self.nameWords.contains(last) { return member(word) }
         if last == "import" {
             isPrivate = false
-            let isWayline = PackageName.targets.contains(word)
-            return isWayline && Self.levels.contains(secondLast) ? .explicitImport : nil
+            return nil
         }
         if word == "private" || word == "fileprivate" { isPrivate = true }
         if depth == 0 { readHead(word) }
@@ -74,9 +75,11 @@ struct DeclarationReader: IteratorProtocol {
     /// Reads a word at the top level, such as those between `extension` and its brace.
     private mutating func readHead(_ word: String) {
         if word == "extension" || Self.typeWords.contains(word) || Self.nameWords.contains(word) {
-            (isInExtension, extended) = (word == "extension", nil)
+            (isInExtension, extended, input) = (word == "extension", nil, nil)
         } else if isInExtension, word == "RouteID" {
             extended = word
+        } else if extended == "RouteID" {
+            input = word == "NoInput" ? nil : word
         } else if isInExtension, Self.listed.contains(word) {
             extended = "Listed"
         }
@@ -87,7 +90,7 @@ struct DeclarationReader: IteratorProtocol {
         constant = secondLast == "static" ? .any : .none
         guard constant == .any, depth == 1, let extended else { return nil }
         if extended == "RouteID" { constant = .ofRoute }
-        return .member("\(extended).\(name)")
+        return .member("\(extended).\(name)", input: input)
     }
 
     /// In formatted sources, a brace at the start of a line ends a declaration at the top level, even
@@ -111,10 +114,7 @@ enum Declaration: Hashable {
     case route(String)
 
     /// A member of `RouteID` or of the list of screens, as `RouteID.orderHistory`.
-    case member(String)
-
-    /// An import of a module of Wayline with an access level.
-    case explicitImport
+    case member(String, input: String? = nil)
 
     var isType: Bool {
         if case .type = self { true } else { false }
@@ -122,8 +122,7 @@ enum Declaration: Hashable {
 
     var name: String? {
         switch self {
-        case .type(let name, _), .route(let name), .member(let name): name
-        case .explicitImport: nil
+        case .type(let name, _), .route(let name), .member(let name, _): name
         }
     }
 }

@@ -11,13 +11,13 @@ package struct Declarations {
     private var routes: Places = [:]
     private var members: Places = [:]
 
+    /// The types of the inputs that routes take, by the members of `RouteID`.
+    private var inputs: [String: String] = [:]
+
     private var paths: Set<String> = []
 
     /// The paths of files, by the place that each takes in its target.
     private var files: Places = [:]
-
-    /// Files that import modules of Wayline with access levels.
-    private var explicitImporters: [String] = []
 
     package init() {}
 
@@ -29,8 +29,9 @@ package struct Declarations {
             case .type(let name, let isPrivate):
                 types[name, default: []].append((file.path, isPrivate))
             case .route(let name): routes[name, default: []].append(file.path)
-            case .member(let name): members[name, default: []].append(file.path)
-            case .explicitImport: explicitImporters.append(file.path)
+            case .member(let name, let input):
+                members[name, default: []].append(file.path)
+                inputs[name] = input
             }
         }
     }
@@ -38,6 +39,16 @@ package struct Declarations {
     /// Returns a file with a type of this name that other files see; nil without such a file.
     func file(ofType name: String, where isWanted: (_ file: String) -> Bool) -> String? {
         types[name]?.first { !$0.isPrivate && isWanted($0.file) }?.file
+    }
+
+    /// Returns whether a member of `RouteID` of this name is declared, and the type of its input.
+    func route(_ member: String) -> (isKnown: Bool, input: String?) {
+        (members["RouteID.\(member)"] != nil, inputs["RouteID.\(member)"])
+    }
+
+    /// The members of `RouteID`.
+    var routeMembers: [String] {
+        members.keys.filter { $0.hasPrefix("RouteID.") }.map { String($0.dropFirst(8)) }.sorted()
     }
 
     func hasFile(_ path: String) -> Bool { paths.contains(path) }
@@ -48,19 +59,14 @@ package struct Declarations {
             switch declaration {
             case .type(let name, isPrivate: false):
                 types[name, default: []].filter { !$0.isPrivate }.map(\.file)
-            case .member(let name): members[name] ?? []
-            case .type, .route, .explicitImport: nil
+            case .member(let name, _): members[name] ?? []
+            case .type, .route: nil
             }
         }
         let declared = (visible.first ?? []).filter { path in
             visible.allSatisfy { $0.contains(path) }
         }
         return declared + (files[file.place] ?? [])
-    }
-
-    /// Returns whether a file imports modules of Wayline with access levels.
-    func haveExplicitImports(ignoring isOwn: Own) -> Bool {
-        explicitImporters.contains { !isOwn($0) }
     }
 
     /// Returns the first name that these files would declare twice, or a file in the place of one
@@ -83,8 +89,7 @@ package struct Declarations {
         switch declaration {
         case .type(let name, let isPrivate): clash(ofType: name, isPrivate, isOwn)
         case .route(let name): file(in: routes[name], isOwn).map { .route(name, file: $0) }
-        case .member(let name): file(in: members[name], isOwn).map { .member(name, file: $0) }
-        case .explicitImport: nil
+        case .member(let name, _): file(in: members[name], isOwn).map { .member(name, file: $0) }
         }
     }
 

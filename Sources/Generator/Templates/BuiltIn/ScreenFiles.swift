@@ -1,201 +1,150 @@
-/// The screens of a template, and the tests that read its view models. They differ between the built-in
-/// templates only by a word or two.
-struct ScreenFiles {
-    /// The text before the name of a property of a view model, to bind it: `$` or nothing.
-    let binding: String
+/// The screens of the built-in templates, their view models and their services.
+enum ScreenFiles {
+    static var all: [TemplateFile] { [ViewModelFiles.viewModel, screen, ServiceFiles.service] }
 
-    /// The same for a view model that is known by its protocol.
-    let protocolBinding: String
+    private static let screen = TemplateFile(
+        path: "screen/{{Name}}Screen.swift",
+        text: #"""
+            import Wayline
 
-    /// The text after the name of a property, to read it: `.value` or nothing.
-    let reading: String
-
-    /// The lines of `start()` that bind the button.
-    let button: String
-
-    init(
-        binding: String = "", ofProtocol protocolBinding: String = "", reading: String,
-        button: String = "        bind(view.done, to: .done)"
-    ) {
-        self.binding = binding
-        self.protocolBinding = protocolBinding
-        self.reading = reading
-        self.button = button
-    }
-
-    var all: [TemplateFile] { [screen, screenTests, childScreen, childTests] }
-
-    /// The text that names this property in a binding.
-    private func source(_ property: String) -> String {
-        let (plain, known) = (binding + property, property + protocolBinding)
-        return plain == known
-            ? plain : "{{^protocol}}\(plain){{/protocol}}{{#protocol}}\(known){{/protocol}}"
-    }
-
-    /// The stored view model of a screen whose types begin with `name`.
-    private static func viewModel(_ name: String) -> String {
-        #"""
-            {{^protocol}}
-            let viewModel = \#(name)ViewModel()
-            {{/protocol}}
-            {{#protocol}}
-            let viewModel: any \#(name)ViewModelProtocol
-            {{/protocol}}
-        """#
-    }
-
-    /// The initializer of that screen, which only a view model behind a protocol needs.
-    private static func initializer(_ name: String) -> String {
-        #"""
-            {{#protocol}}
-
-            /// Creates a screen that shows and changes `viewModel`.
-            init(viewModel: any \#(name)ViewModelProtocol) {
-                self.viewModel = viewModel
+            {{#newInput}}
+            /// The input of the screen.
+            nonisolated struct {{Input}}: Codable, Hashable, Sendable {
+                {{#inputs}}
+                let {{field}}: {{type}}
+                {{/inputs}}
             }
-            {{/protocol}}
-        """#
-    }
 
-    private var screen: TemplateFile {
-        TemplateFile(
-            path: "screen/{{Name}}Screen.swift",
-            text: #"""
-                internal import Wayline
+            {{/newInput}}
+            extension RouteID<{{#input}}{{Input}}{{/input}}{{^input}}NoInput{{/input}}> { static let {{name}} = Self("{{route}}") }
 
-                extension RouteID<NoInput> { static let {{name}} = Self("{{route}}") }
-
-                {{#menu}}
-                {{^coordinator}}
-                extension Listed {
-                    /// The row of the menu that leads to the screen.
-                    static var {{name}}: Listed {
-                        Listed("{{title}}", .{{name}}) { _ in
-                            {{Name}}Screen({{#protocol}}viewModel: {{Name}}ViewModel(){{/protocol}})
-                        }
-                    }
+            {{#row}}
+            {{^coordinator}}
+            extension Listed {
+                /// The row of the menu that leads to the screen.
+                static var {{name}}: Listed {
+                    Listed("{{title}}", .{{name}}) { _ in {{Name}}Screen() }
                 }
+            }
 
-                {{/coordinator}}
-                {{/menu}}
-                /// Joins the view and the view model, and makes the facts of the router.
-                final class {{Name}}Screen: ViewScreen {
-                    typealias Routes = {{Name}}Router
-                    let view = {{Name}}View()
-                \#(Self.viewModel("{{Name}}"))
-                    {{?children}}
-                    let parts: [any ViewScreen] = [
-                        {{#children}}
-                        {{Name}}{{Child}}Screen({{#protocol}}viewModel: {{Name}}{{Child}}ViewModel(){{/protocol}}){{comma}}
-                        {{/children}}
-                    ]
-                    var children: [any Screen] { parts }
+            {{/coordinator}}
+            {{/row}}
+            /// {{#model}}Joins the view and the view model.{{/model}}{{^model}}Shows its title.{{/model}}
+            final class {{Name}}Screen: {{#form}}FormKeeping{{/form}}{{^form}}ViewScreen{{/form}} {
+                {{#router}}
+                typealias Routes = {{Name}}Router
+                {{/router}}
+                let view = {{Name}}View()
+                {{#model}}
+                {{^made}}
+                let viewModel = {{Name}}ViewModel()
+                {{/made}}
+                {{#made}}
+                let viewModel: {{#protocol}}any {{Name}}ViewModelProtocol{{/protocol}}{{^protocol}}{{Name}}ViewModel{{/protocol}}
+                {{/made}}
+                {{/model}}
+                {{^model}}
+                {{#input}}
+                let input: {{Input}}
+                {{/input}}
+                {{/model}}
+                {{?children}}
+                let parts: [any ViewScreen] = [
+                    {{#children}}
+                    {{Name}}{{Child}}Screen(){{comma}}
                     {{/children}}
-                    {{#coordinator}}
-                    var facts: Routes.Facts {
-                        .init(canFinish: viewModel.canFinish\#(reading), name: viewModel.name\#(reading))
-                    }
-                    {{/coordinator}}
-                    {{^coordinator}}
-                    var facts: Routes.Facts { .init(canFinish: viewModel.canFinish\#(reading)) }
-                    {{/coordinator}}
-                \#(Self.initializer("{{Name}}"))
+                ]
+                var children: [any Screen] { parts }
+                {{/children}}
+                {{#facts}}
+                var facts: Routes.Facts { {{#list}}.init(selected: viewModel.selected){{/list}}{{^list}}{{#coordinator}}.init(entry: viewModel.entry){{/coordinator}}{{^coordinator}}.init(canFinish: viewModel.canFinish<.value>){{/coordinator}}{{/list}} }
+                {{/facts}}
+                {{#made}}
 
-                    func start() {
-                        {{?children}}
-                        view.parts.screens = parts
-                        {{/children}}
-                        bind(view.name, viewModel.\#(source("name")))
-                        bind(\.done.isEnabled, viewModel.\#(source("canFinish")))
-                \#(button)
-                    }
+                init(viewModel: {{#protocol}}any {{Name}}ViewModelProtocol{{/protocol}}{{^protocol}}{{Name}}ViewModel{{/protocol}}{{^input}} = {{Name}}ViewModel(){{/input}}) {
+                    self.viewModel = viewModel
                 }
+                {{/made}}
+                {{^model}}
+                {{#input}}
 
-                """#)
-    }
-
-    private var screenTests: TemplateFile {
-        TemplateFile(
-            path: "tests/{{Name}}ScreenTests.swift",
-            text: #"""
-                import Wayline
-                import XCTest
-
-                @testable import {{module}}
-
-                @MainActor
-                final class {{Name}}ScreenTests: XCTestCase {
-                    func testTheButtonWaitsForAName() async {
-                        {{#protocol}}
-                        let viewModel = {{Name}}ViewModel()
-                        {{/protocol}}
-                        let screen = {{Name}}Screen({{#protocol}}viewModel: viewModel{{/protocol}})
-                        screen.start()
-                        XCTAssertFalse(screen.view.done.isEnabled)
-                        screen.view.name.type("An")
-                        XCTAssertTrue(screen.view.done.isEnabled)
-                        {{#coordinator}}
-                        XCTAssertEqual(screen.facts, .init(canFinish: true, name: "An"))
-                        {{/coordinator}}
-                        {{^coordinator}}
-                        XCTAssertEqual(screen.facts, .init(canFinish: true))
-                        {{/coordinator}}
-                        {{?children}}
-                        let parts = screen.view.parts.screens.map { "\(type(of: $0))" }
-                        XCTAssertEqual(
-                            parts,
-                            [
-                                {{#children}}
-                                "{{Name}}{{Child}}Screen"{{comma}}
-                                {{/children}}
-                            ])
-                        {{/children}}
-                    }
+                init(_ input: {{Input}}) {
+                    self.input = input
                 }
+                {{/input}}
+                {{/model}}
+                {{#starts}}
 
-                """#)
-    }
-
-    private var childScreen: TemplateFile {
-        TemplateFile(
-            path: "child/{{Name}}{{Child}}Screen.swift",
-            text: #"""
-                internal import Wayline
-
-                /// A part of the screen with its own view and view model.
-                final class {{Name}}{{Child}}Screen: ViewScreen {
-                    let view = {{Name}}{{Child}}View()
-                \#(Self.viewModel("{{Name}}{{Child}}"))
-                \#(Self.initializer("{{Name}}{{Child}}"))
-
-                    func start() {
-                        bind(view.isOpen, viewModel.\#(source("isOpen")))
-                        bind(\.text.text, viewModel.\#(source("text")))
+                func start() {
+                    {{?children}}
+                    view.parts.screens = parts
+                    {{/children}}
+                    {{#form}}
+                    {{#fields}}
+                    bind(view.{{field}}, viewModel.<${{field}}>)
+                    {{/fields}}
+                    {{#checked}}
+                    bind(\.done.isEnabled, {{#typed}}Derived(viewModel.<$canFinish>, view.isValid) { $0 && $1 }{{/typed}}{{^typed}}viewModel.<$canFinish>{{/typed}})
+                    bind(\.done.hint, viewModel.<$canFinish>.map { $0 ? "" : "{{missing}}" })
+                    {{/checked}}
+                    {{^checked}}
+                    {{#typed}}
+                    bind(\.done.isEnabled, view.isValid)
+                    {{/typed}}
+                    {{/checked}}
+                    {{#service}}
+                    view.done.onTap(self) { await $0.viewModel.save() }
+                    bind(\.failure.text, viewModel.saving.error.map { $0?.text ?? "" })
+                    bind(viewModel.saving.results) { if $1.isSuccess { $0.perform(.done) } }
+                    {{/service}}
+                    {{^service}}
+                    <closures published>
+                    bind(view.done, to: .done)
+                    </>
+                    <streams>
+                    bind(view.done.tapPublisher) { screen, _ in screen.viewModel.done.send() }
+                    bind(viewModel.finished) { screen, _ in screen.perform(.done) }
+                    </>
+                    {{/service}}
+                    {{/form}}
+                    {{#list}}
+                    let rows = viewModel.contents.value.map { $0 ?? [] }
+                    bind(\.rows.items, rows)
+                    bind(\.rows.isHidden, rows.map { $0.isEmpty })
+                    {{#routes}}
+                    {{^button}}
+                    bind(view.rows.chosenPublisher) { screen, row in
+                        {{#selects}}
+                        screen.viewModel.selected = row
+                        {{/selects}}
+                        screen.perform(.{{target}})
                     }
-                }
-
-                """#)
-    }
-
-    private var childTests: TemplateFile {
-        TemplateFile(
-            path: "child-tests/{{Name}}{{Child}}ViewModelTests.swift",
-            text: #"""
-                import Binding
-                import XCTest
-
-                @testable import {{module}}
-
-                @MainActor
-                final class {{Name}}{{Child}}ViewModelTests: XCTestCase {
-                    func testTheTextFollowsTheSwitch() async {
-                        let viewModel = {{Name}}{{Child}}ViewModel()
-                        XCTAssertEqual(viewModel.text\#(reading), "It is closed.")
-                        viewModel.isOpen\#(reading) = true
-                        XCTAssertEqual(viewModel.text\#(reading), "It is open.")
+                    {{/button}}
+                    {{/routes}}
+                    bind(view.missing, viewModel.contents, loading: "Loading…") {
+                        $0.isEmpty ? "There is nothing here yet." : ""
+                    } failure: {
+                        $0.text
+                    } load: {
+                        await $0.viewModel.load()
                     }
+                    {{/list}}
+                    {{#detail}}
+                    bind(\.values.rows, viewModel.contents.value.map { $0?.lines ?? [] })
+                    bind(view.missing, viewModel.contents, loading: "Loading…") {
+                        $0.text
+                    } load: {
+                        await $0.viewModel.load()
+                    }
+                    {{/detail}}
+                    {{#routes}}
+                    {{#button}}
+                    bind(view.{{target}}, to: .{{target}})
+                    {{/button}}
+                    {{/routes}}
                 }
+                {{/starts}}
+            }
 
-                """#)
-    }
+            """#)
 }

@@ -4,32 +4,27 @@ extension Template {
 
     /// Returns the built-in template of this name; nil if there is none. Reads only that template.
     package static func builtIn(named name: String) -> Template? {
-        switch name {
-        case "closures": closures
-        case "streams": streams
-        case "published": published
-        case _: nil
+        switch BindingStyle(rawValue: name) {
+        case .closures: closures
+        case .streams: streams
+        case .published: published
+        case nil: nil
         }
     }
 
-    /// Returns the files of the built-in template of this name; nil if there is none.
-    static func sources(ofBuiltIn name: String) -> [TemplateFile]? {
-        switch name {
-        case "closures": ClosuresFiles.all
-        case "streams": StreamsFiles.all
-        case "published": PublishedFiles.all
-        case _: nil
-        }
+    /// Returns the files of a built-in template, for one of a package's own; nil if there is none.
+    package static func builtInFiles(of name: String) -> [TemplateFile]? {
+        BindingStyle(rawValue: name)?.files
     }
 
-    static let closures = made("closures", of: ClosuresFiles.all)
-    private static let streams = made("streams", of: StreamsFiles.all)
-    private static let published = made("published", of: PublishedFiles.all)
+    static let closures = made(.closures)
+    private static let streams = made(.streams)
+    private static let published = made(.published)
 
     /// The tests read each of them: a fault in one is a mistake in this package.
-    private static func made(_ name: String, of files: [TemplateFile]) -> Template {
+    private static func made(_ style: BindingStyle) -> Template {
         do {
-            return try Template(name: name, files: files)
+            return try Template(name: style.rawValue, files: style.files)
         } catch {
             preconditionFailure("\(error)")
         }

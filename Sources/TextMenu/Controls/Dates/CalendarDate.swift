@@ -14,6 +14,13 @@ public struct CalendarDate: Hashable, Sendable {
     /// The day of the month, from 1 on.
     public let day: Int
 
+    /// The first of January 1970.
+    public static let epoch = CalendarDate()
+
+    private init() {
+        (year, month, day) = (1970, 1, 1)
+    }
+
     /// Creates a date; nil if the month has no such day, or the year is not from 1 to 9999.
     public init?(year: Int, month: Int, day: Int) {
         guard 1...9999 ~= year, 1...12 ~= month,

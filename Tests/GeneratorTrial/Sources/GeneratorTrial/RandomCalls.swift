@@ -13,6 +13,14 @@ struct RandomCalls {
     /// The longest names for which the lines of the package's own template fit the layout.
     private static let longestOfOwn = 20
 
+    /// The fields and the kind of a screen. The first calls have one of each kind.
+    private static let contents = [
+        ["name"], ["--kind", "list", "id:Int", "day:Date"],
+        ["--kind", "detail", "customer", "total:Decimal?", "paid:Bool"], [],
+        ["id:Int", "total:Decimal", "size:small|large", "day:Date?", "note:String?"],
+    ]
+    private var calls = 0
+
     /// The name of the package's own template, if it has one.
     let own: String?
     private var names = RandomNames()
@@ -36,6 +44,8 @@ struct RandomCalls {
         if template == nil, let binding = Self.bindings.randomElement(using: &random) {
             options.append(["--binding=\(binding)"])
         }
+        calls += 1
+        if template == nil { options.append(Self.contents[calls % Self.contents.count]) }
         if Bool.random(using: &random) { options.append(["--coordinator"]) }
         if Bool.random(using: &random) { options.append(["--protocol"]) }
         if isAlone, Bool.random(using: &random) {
@@ -44,6 +54,6 @@ struct RandomCalls {
         return Call(
             names: screens,
             arguments: ["generate", "screen"]
-                + (options + [screens]).shuffled(using: &random).joined())
+                + ([screens] + options.shuffled(using: &random)).joined())
     }
 }

@@ -17,7 +17,7 @@ struct SampleTrial {
 
     func run() throws {
         let before = try tool("git", "status", "--short")
-        try wayline("generate", "screen", "OneMore")
+        try wayline("generate", "screen", "OneMore", "name")
         let start = Date()
         let text = try tool("swift", "build", "-j", "2", "--product", "app")
         print("one more screen in the sample app: built in \(-start.timeIntervalSinceNow) s")

@@ -1,7 +1,7 @@
-internal import Wayline
+import Wayline
 
 /// A screen in the menu.
-typealias Listed = ListedScreen<MenuCoordinator>
+typealias Listed = ListedScreen<AppCoordinator>
 
 /// The screens in the menu.
 @MainActor
@@ -9,15 +9,15 @@ enum ScreenList {
     // One screen a line, in order, each with its comma: the generator adds and removes these.
     // swift-format-ignore
     static let all: [Listed] = [
+        .about,
         .booking,
-        .closuresKnown,
-        .closuresPlain,
-        .closuresWhole,
-        .publishedKnown,
-        .publishedPlain,
-        .publishedWhole,
-        .streamsKnown,
-        .streamsPlain,
-        .streamsWhole,
+        .cities,
+        .day,
+        .invoices,
+        .order,
+        .payment,
+        .refund,
+        .ticket,
+        .welcome,
     ]
 }

@@ -1,4 +1,4 @@
-internal import WaylineRouting
+import WaylineRouting
 
 /// Decides where the routes of the screen lead.
 struct BookingRouter: Router {

@@ -1,18 +1,16 @@
-internal import Wayline
+import Wayline
 
-extension RouteID<NoInput> { static let booking = Self("a-route-to-booking") }
+extension RouteID<NoInput> { static let booking = Self("booking") }
 
 extension Listed {
     /// The row of the menu that leads to the screen.
     static var booking: Listed {
-        Listed("Booking", .booking) { _ in
-            BookingScreen()
-        }
+        Listed("Booking", .booking) { _ in BookingScreen() }
     }
 }
 
-/// Joins the view and the view model, and makes the facts of the router.
-final class BookingScreen: ViewScreen {
+/// Joins the view and the view model.
+final class BookingScreen: FormKeeping {
     typealias Routes = BookingRouter
     let view = BookingView()
     let viewModel = BookingViewModel()
@@ -21,6 +19,7 @@ final class BookingScreen: ViewScreen {
     func start() {
         bind(view.name, viewModel.name)
         bind(\.done.isEnabled, viewModel.canFinish)
+        bind(\.done.hint, viewModel.canFinish.map { $0 ? "" : "Fill in name." })
         bind(view.done, to: .done)
     }
 }

@@ -1,4 +1,4 @@
-internal import Binding
+import Binding
 
 /// The state and the rules of the screen.
 @MainActor

@@ -1,4 +1,4 @@
-internal import Wayline
+import Wayline
 
 extension RouteID<NoInput> { static let menu = Self("menu") }
 

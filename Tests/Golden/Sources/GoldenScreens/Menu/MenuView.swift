@@ -1,4 +1,4 @@
-internal import Wayline
+import Wayline
 
 /// The controls of the menu.
 final class MenuView: View {

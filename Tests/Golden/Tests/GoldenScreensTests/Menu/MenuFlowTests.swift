@@ -7,7 +7,7 @@ import XCTest
 @MainActor
 final class MenuFlowTests: XCTestCase {
     func testEachRowLeadsToItsScreenAndBack() async throws {
-        let app = try FlowDriver(MenuCoordinator())
+        let app = try FlowDriver(AppCoordinator())
         for screen in ScreenList.all {
             try await app.choose(screen.title)
             XCTAssertEqual(app.path, ["menu", screen.route.name])

@@ -1,0 +1,114 @@
+/// The views, and the screens of children, which all built-in templates have in common.
+enum ViewFiles {
+    static var all: [TemplateFile] { [view, childView, childScreen] }
+
+    private static let view = TemplateFile(
+        path: "screen/{{Name}}View.swift",
+        text: #"""
+            {{#form}}
+            {{#decimals}}
+            import Foundation
+            {{/decimals}}
+            {{/form}}
+            import Wayline
+
+            {{#form}}
+            {{#decimals}}
+            /// A field for an exact number.
+            final class {{Name}}DecimalField: ValueField<Decimal> {
+                override func value(of text: String) -> Decimal? {
+                    Double(numberText: text).flatMap { _ in Decimal(string: text) }
+                }
+
+                override func rule(in wording: Wording) -> String { "Type a number." }
+            }
+
+            {{/decimals}}
+            {{/form}}
+            /// The controls of the screen, from top to bottom.
+            final class {{Name}}View: View {
+                let title = "{{title}}"
+                {{?children}}
+                let parts = Container()
+                {{/children}}
+                {{#form}}
+                {{#fields}}
+                let {{field}} = {{control}}
+                {{/fields}}
+                {{#service}}
+                let failure = Label("", .error)
+                {{/service}}
+                let done = Button("Done", isDefault: true)
+                {{/form}}
+                {{#list}}
+                let rows = Table<{{Value}}>(
+                    "{{title}}",{{#identity}} id: \.id,{{/identity}}
+                    columns: [
+                        {{#fields}}
+                        Column("{{fieldTitle}}") { {{cell}} }{{comma}}
+                        {{/fields}}
+                    ])
+                {{/list}}
+                {{#detail}}
+                let values = NamedValues()
+                {{/detail}}
+                {{#loaded}}
+                let missing = Placeholder(retry: "Try again")
+                {{/loaded}}
+                {{#routes}}
+                {{#button}}
+                let {{target}} = Button("{{targetTitle}}")
+                {{/button}}
+                {{/routes}}
+                {{#form}}
+                {{#typed}}
+
+                /// True while each text is a value.
+                private(set) lazy var isValid: ValueSource<Bool> = {{valid}}
+                {{/typed}}
+                {{/form}}
+
+                var controls: [Control] { [{{controls}}] }
+            }
+            {{#detail}}
+
+            extension {{Value}} {
+                /// The lines of the view.
+                var lines: [NamedValues.Row] {
+                    [
+                        {{#fields}}
+                        .init("{{fieldTitle}}", {{shown}}){{comma}}
+                        {{/fields}}
+                    ]
+                }
+            }
+            {{/detail}}
+
+            """#)
+
+    private static let childView = TemplateFile(
+        path: "child/{{Name}}{{Child}}View.swift",
+        text: #"""
+            import Wayline
+
+            /// The controls of this part of the screen.
+            final class {{Name}}{{Child}}View: View {
+                let title = "{{childTitle}}"
+
+                var controls: [Control] { [] }
+            }
+
+            """#)
+
+    private static let childScreen = TemplateFile(
+        path: "child/{{Name}}{{Child}}Screen.swift",
+        text: #"""
+            import Wayline
+
+            /// A part of the screen with its own view.
+            final class {{Name}}{{Child}}Screen: ViewScreen {
+                let view = {{Name}}{{Child}}View()
+            }
+
+            """#)
+}

@@ -1,0 +1,15 @@
+import Wayline
+
+extension RouteID<NoInput> { static let about = Self("about") }
+
+extension Listed {
+    /// The row of the menu that leads to the screen.
+    static var about: Listed {
+        Listed("About", .about) { _ in AboutScreen() }
+    }
+}
+
+/// Shows its title.
+final class AboutScreen: ViewScreen {
+    let view = AboutView()
+}

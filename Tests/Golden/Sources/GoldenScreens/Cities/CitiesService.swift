@@ -1,0 +1,22 @@
+/// Loads the values of the screen.
+protocol CitiesService: Sendable {
+    func load() async throws(CitiesError) -> [CitiesRow]
+}
+
+/// The reason why the service does not do its work.
+nonisolated enum CitiesError: Error {
+    case unavailable
+
+    /// The text for the user.
+    var text: String { "The service does not answer. Try again in a moment." }
+}
+
+/// Has its values in memory.
+nonisolated struct MemoryCities: CitiesService {
+    var contents = [
+        CitiesRow(name: "My name"),
+        CitiesRow(name: "Your name"),
+    ]
+
+    func load() async -> [CitiesRow] { contents }
+}

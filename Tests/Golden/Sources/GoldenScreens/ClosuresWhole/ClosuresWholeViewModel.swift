@@ -1,8 +1,0 @@
-internal import Binding
-
-/// The state and the rules of the screen.
-@MainActor
-final class ClosuresWholeViewModel {
-    let name = Observable("")
-    private(set) lazy var canFinish = name.map { !$0.isEmpty }
-}

@@ -1,0 +1,27 @@
+import Wayline
+
+extension RouteID<NoInput> { static let day = Self("day") }
+
+/// Joins the view and the view model.
+final class DayScreen: ViewScreen {
+    let view = DayView()
+    let viewModel: any DayViewModelProtocol
+    let parts: [any ViewScreen] = [
+        DayHeaderScreen()
+    ]
+    var children: [any Screen] { parts }
+
+    init(viewModel: any DayViewModelProtocol = DayViewModel()) {
+        self.viewModel = viewModel
+    }
+
+    func start() {
+        view.parts.screens = parts
+        bind(\.values.rows, viewModel.contents.value.map { $0?.lines ?? [] })
+        bind(view.missing, viewModel.contents, loading: "Loading…") {
+            $0.text
+        } load: {
+            await $0.viewModel.load()
+        }
+    }
+}

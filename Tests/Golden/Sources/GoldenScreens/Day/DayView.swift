@@ -1,0 +1,20 @@
+import Wayline
+
+/// The controls of the screen, from top to bottom.
+final class DayView: View {
+    let title = "Day"
+    let parts = Container()
+    let values = NamedValues()
+    let missing = Placeholder(retry: "Try again")
+
+    var controls: [Control] { [parts, values, missing] }
+}
+
+extension DayDetails {
+    /// The lines of the view.
+    var lines: [NamedValues.Row] {
+        [
+            .init("Weather", weather.rawValue)
+        ]
+    }
+}

@@ -1,0 +1,36 @@
+import Binding
+
+/// The values of `weather`.
+nonisolated enum DayWeather: String, CaseIterable, Codable, Sendable {
+    case sun, rain
+}
+
+/// The values of the screen.
+nonisolated struct DayDetails: Codable, Hashable, Sendable {
+    let weather: DayWeather
+}
+
+/// The state and the actions of the screen.
+@MainActor
+protocol DayViewModelProtocol: AnyObject {
+    var contents: RequestSource<DayDetails, DayError> { get }
+
+    func load() async
+}
+
+/// The state and the rules of the screen.
+@MainActor
+final class DayViewModel: DayViewModelProtocol {
+    private let request = Request<DayDetails, DayError>()
+    private let service: any DayService
+
+    init(day service: any DayService = MemoryDay()) {
+        self.service = service
+    }
+
+    var contents: RequestSource<DayDetails, DayError> { request }
+
+    func load() async {
+        await request.run(service.load)
+    }
+}

@@ -1,0 +1,29 @@
+import Wayline
+
+/// The input of the screen.
+nonisolated struct InvoiceInput: Codable, Hashable, Sendable {
+    let id: Int
+}
+
+extension RouteID<InvoiceInput> { static let invoice = Self("invoice") }
+
+/// Joins the view and the view model.
+final class InvoiceScreen: ViewScreen {
+    typealias Routes = InvoiceRouter
+    let view = InvoiceView()
+    let viewModel: InvoiceViewModel
+
+    init(viewModel: InvoiceViewModel) {
+        self.viewModel = viewModel
+    }
+
+    func start() {
+        bind(\.values.rows, viewModel.contents.value.map { $0?.lines ?? [] })
+        bind(view.missing, viewModel.contents, loading: "Loading…") {
+            $0.text
+        } load: {
+            await $0.viewModel.load()
+        }
+        bind(view.about, to: .about)
+    }
+}

@@ -1,0 +1,14 @@
+import Wayline
+
+/// Owns the menu and its screens.
+final class AppCoordinator: Coordinator {
+    static let flow = Flow<AppCoordinator>(.menu) {
+        ScreenRoute(.menu) { _ in MenuScreen(ScreenList.all) }
+            .on(\.view.screens.chosenPublisher) { _, screen in screen.transition }
+        ScreenList.all
+        ScreenRoute(.rating) { _, input in RatingScreen(viewModel: RatingViewModel(input)) }
+        ScreenRoute(.poll) { _, input in PollScreen(viewModel: PollViewModel(input)) }
+        ScreenRoute(.invoice) { _, input in InvoiceScreen(viewModel: InvoiceViewModel(input)) }
+        ScreenRoute(.help) { _, input in HelpScreen(input) }
+    }
+}

@@ -1,0 +1,19 @@
+import Wayline
+
+extension Listed {
+    /// The row of the menu that starts the flow.
+    static var payment: Listed {
+        Listed("Payment", ChildFlow(.payment) { _ in PaymentCoordinator() })
+    }
+}
+
+/// Owns the flow, which begins with the screen.
+final class PaymentCoordinator: Coordinator {
+    typealias Output = PaymentEntry
+
+    static let flow = Flow<PaymentCoordinator>(.payment) {
+        ScreenRoute(.payment) { _ in
+            PaymentScreen()
+        }
+    }
+}

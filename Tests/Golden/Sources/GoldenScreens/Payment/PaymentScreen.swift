@@ -1,0 +1,20 @@
+import Wayline
+
+extension RouteID<NoInput> { static let payment = Self("payment") }
+
+/// Joins the view and the view model.
+final class PaymentScreen: FormKeeping {
+    typealias Routes = PaymentRouter
+    let view = PaymentView()
+    let viewModel = PaymentViewModel()
+    var facts: Routes.Facts { .init(entry: viewModel.entry) }
+
+    func start() {
+        bind(view.amount, viewModel.amount)
+        bind(view.note, viewModel.note)
+        bind(view.method, viewModel.method)
+        bind(\.done.isEnabled, view.isValid)
+        bind(view.done.tapPublisher) { screen, _ in screen.viewModel.done.send() }
+        bind(viewModel.finished) { screen, _ in screen.perform(.done) }
+    }
+}

@@ -1,0 +1,19 @@
+import WaylineRouting
+
+/// Decides where the routes of the screen lead.
+struct RefundRouter: Router {
+    enum Route: String, CaseIterable {
+        case done
+        case about
+        case welcome
+    }
+    struct Facts: RouterFacts { var canFinish = false }
+
+    func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
+        switch route {
+        case .done: facts.canFinish ? .pop : .stay
+        case .about: .push(.about)
+        case .welcome: .push(.welcome)
+        }
+    }
+}

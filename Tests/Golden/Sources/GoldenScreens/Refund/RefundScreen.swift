@@ -1,0 +1,38 @@
+import Wayline
+
+extension RouteID<NoInput> { static let refund = Self("refund") }
+
+extension Listed {
+    /// The row of the menu that leads to the screen.
+    static var refund: Listed {
+        Listed("Refund", .refund) { _ in RefundScreen() }
+    }
+}
+
+/// Joins the view and the view model.
+final class RefundScreen: FormKeeping {
+    typealias Routes = RefundRouter
+    let view = RefundView()
+    let viewModel: any RefundViewModelProtocol
+    let parts: [any ViewScreen] = [
+        RefundHeaderScreen()
+    ]
+    var children: [any Screen] { parts }
+    var facts: Routes.Facts { .init(canFinish: viewModel.canFinish.value) }
+
+    init(viewModel: any RefundViewModelProtocol = RefundViewModel()) {
+        self.viewModel = viewModel
+    }
+
+    func start() {
+        view.parts.screens = parts
+        bind(view.reason, viewModel.reason)
+        bind(view.amount, viewModel.amount)
+        bind(\.done.isEnabled, Derived(viewModel.canFinish, view.isValid) { $0 && $1 })
+        bind(\.done.hint, viewModel.canFinish.map { $0 ? "" : "Fill in reason and amount." })
+        bind(view.done.tapPublisher) { screen, _ in screen.viewModel.done.send() }
+        bind(viewModel.finished) { screen, _ in screen.perform(.done) }
+        bind(view.about, to: .about)
+        bind(view.welcome, to: .welcome)
+    }
+}

@@ -1,0 +1,25 @@
+import Wayline
+
+extension Listed {
+    /// The row of the menu that starts the flow.
+    static var ticket: Listed {
+        Listed("Ticket", ChildFlow(.ticket) { _ in TicketCoordinator() })
+    }
+}
+
+/// Owns the flow, which begins with the screen.
+final class TicketCoordinator: Coordinator {
+    typealias Output = TicketEntry
+
+    static let flow = Flow<TicketCoordinator>(.ticket) {
+        ScreenRoute(.ticket) { owner in
+            TicketScreen(viewModel: TicketViewModel(tickets: owner.tickets))
+        }
+    }
+
+    private let tickets: any TicketsService
+
+    init(tickets: any TicketsService = MemoryTickets()) {
+        self.tickets = tickets
+    }
+}

@@ -1,0 +1,27 @@
+import Wayline
+
+extension RouteID<NoInput> { static let ticket = Self("ticket") }
+
+/// Joins the view and the view model.
+final class TicketScreen: FormKeeping {
+    typealias Routes = TicketRouter
+    let view = TicketView()
+    let viewModel: any TicketViewModelProtocol
+    var facts: Routes.Facts { .init(entry: viewModel.entry) }
+
+    init(viewModel: any TicketViewModelProtocol = TicketViewModel()) {
+        self.viewModel = viewModel
+    }
+
+    func start() {
+        bind(view.seat, viewModel.seatPublisher)
+        bind(view.row, viewModel.rowPublisher)
+        bind(view.kind, viewModel.kindPublisher)
+        bind(view.on, viewModel.onPublisher)
+        bind(\.done.isEnabled, Derived(viewModel.canFinishPublisher, view.isValid) { $0 && $1 })
+        bind(\.done.hint, viewModel.canFinishPublisher.map { $0 ? "" : "Fill in seat and on." })
+        view.done.onTap(self) { await $0.viewModel.save() }
+        bind(\.failure.text, viewModel.saving.error.map { $0?.text ?? "" })
+        bind(viewModel.saving.results) { if $1.isSuccess { $0.perform(.done) } }
+    }
+}

@@ -1,0 +1,60 @@
+import Wayline
+import XCTest
+
+@testable import GoldenScreens
+
+/// Uses the screen as a user does.
+@MainActor
+final class CitiesScreenTests: XCTestCase {
+    private let host = FlowHost()
+
+    private func begin() async throws -> (FlowDriver, CitiesScreen) {
+        let app = try FlowDriver(host)
+        app.navigator.go(.start(.cities))
+        try await app.wait()
+        return (app, try XCTUnwrap(app.screen as? CitiesScreen))
+    }
+
+    func testTheContentsAreLoaded() async throws {
+        let (app, screen) = try await begin()
+        XCTAssertTrue(app.text.contains(CitiesError.unavailable.text), app.text)
+        XCTAssertTrue(screen.view.rows.isHidden)
+        host.service.isFailing = false
+        try await app.choose("Try again")
+        XCTAssertFalse(app.text.contains(CitiesError.unavailable.text), app.text)
+        XCTAssertTrue(app.text.contains("My name"), app.text)
+        XCTAssertEqual(screen.view.rows.count, 2)
+    }
+
+    func testAnEmptyListSaysSo() async throws {
+        (host.service.isFailing, host.service.memory.contents) = (false, [])
+        let (app, _) = try await begin()
+        XCTAssertTrue(app.text.contains("There is nothing here yet."), app.text)
+    }
+}
+
+/// Fails until it is told otherwise.
+@MainActor
+private final class UnsteadyCities: CitiesService {
+    var isFailing = true
+    var memory = MemoryCities()
+
+    func load() async throws(CitiesError) -> [CitiesRow] {
+        if isFailing { throw .unavailable }
+        return await memory.load()
+    }
+}
+
+/// Shows the screen over another one.
+private final class FlowHost: Coordinator {
+    static let flow = Flow<FlowHost>(.init("host")) {
+        ScreenRoute(.init("host")) { _ in HostScreen() }
+        ChildFlow(.cities) { host in
+            CitiesCoordinator(cities: host.service)
+        }
+    }
+
+    let service = UnsteadyCities()
+}
+
+private final class HostScreen: Screen {}

@@ -1,0 +1,76 @@
+import Wayline
+import XCTest
+
+@testable import GoldenScreens
+
+/// Uses the screen as a user does.
+@MainActor
+final class InvoiceScreenTests: XCTestCase {
+    private let host = FlowHost()
+
+    private func begin() async throws -> (FlowDriver, InvoiceScreen) {
+        let app = try FlowDriver(host)
+        app.navigator.go(.push(.invoice, InvoiceInput(id: 7)))
+        try await app.wait()
+        return (app, try XCTUnwrap(app.screen as? InvoiceScreen))
+    }
+
+    func testTheContentsAreLoaded() async throws {
+        let (app, screen) = try await begin()
+        XCTAssertTrue(app.text.contains(InvoiceError.unavailable.text), app.text)
+        XCTAssertEqual(screen.view.values.rows, [])
+        host.service.isFailing = false
+        try await app.choose("Try again")
+        XCTAssertFalse(app.text.contains(InvoiceError.unavailable.text), app.text)
+        XCTAssertTrue(app.text.contains("ID: 7"), app.text)
+        XCTAssertTrue(app.text.contains("Customer: My customer"), app.text)
+        XCTAssertTrue(app.text.contains("Note: My note"), app.text)
+        XCTAssertTrue(app.text.contains("Total: 7.5"), app.text)
+        XCTAssertTrue(app.text.contains("Due: 1970-01-01"), app.text)
+        XCTAssertTrue(app.text.contains("Paid: yes"), app.text)
+        XCTAssertTrue(app.text.contains("State: done"), app.text)
+        XCTAssertEqual(host.service.inputs, [InvoiceInput(id: 7), InvoiceInput(id: 7)])
+    }
+
+    func testTheRoutesLeadOn() async throws {
+        host.service.isFailing = false
+        let (app, _) = try await begin()
+        try await app.choose("About")
+        XCTAssertEqual(app.path, ["host", "invoice", "about"])
+        try await app.back()
+    }
+
+    func testEachDecision() async throws {
+        let router = InvoiceRouter()
+        XCTAssertEqual(try router.route(to: "about"), .push(.about))
+    }
+}
+
+/// Fails until it is told otherwise.
+@MainActor
+private final class UnsteadyInvoice: InvoiceService {
+    var isFailing = true
+    var memory = MemoryInvoice()
+    private(set) var inputs: [InvoiceInput] = []
+
+    func load(_ input: InvoiceInput) async throws(InvoiceError) -> InvoiceDetails {
+        inputs.append(input)
+        if isFailing { throw .unavailable }
+        return await memory.load(input)
+    }
+}
+
+/// Shows the screen over another one.
+private final class FlowHost: Coordinator {
+    static let flow = Flow<FlowHost>(.init("host")) {
+        ScreenRoute(.init("host")) { _ in HostScreen() }
+        ScreenRoute(.invoice) { host, input in
+            InvoiceScreen(viewModel: InvoiceViewModel(input, invoice: host.service))
+        }
+        ScreenRoute(.about) { _ in HostScreen() }
+    }
+
+    let service = UnsteadyInvoice()
+}
+
+private final class HostScreen: Screen {}

@@ -1,0 +1,85 @@
+import Wayline
+import XCTest
+
+@testable import GoldenScreens
+
+/// Uses the screen as a user does.
+@MainActor
+final class InvoicesScreenTests: XCTestCase {
+    private let host = FlowHost()
+
+    private func begin() async throws -> (FlowDriver, InvoicesScreen) {
+        let app = try FlowDriver(host)
+        app.navigator.go(.push(.invoices))
+        try await app.wait()
+        return (app, try XCTUnwrap(app.screen as? InvoicesScreen))
+    }
+
+    func testTheContentsAreLoaded() async throws {
+        let (app, screen) = try await begin()
+        XCTAssertTrue(app.text.contains(LedgerError.unavailable.text), app.text)
+        XCTAssertTrue(screen.view.rows.isHidden)
+        host.service.isFailing = false
+        try await app.choose("Try again")
+        XCTAssertFalse(app.text.contains(LedgerError.unavailable.text), app.text)
+        XCTAssertTrue(
+            app.text.contains("7, Customer: My customer, Total: 7.5, Paid: yes, Due: 1970-01-01"),
+            app.text)
+        XCTAssertEqual(screen.view.rows.count, 2)
+    }
+
+    func testAnEmptyListSaysSo() async throws {
+        (host.service.isFailing, host.service.memory.contents) = (false, [])
+        let (app, _) = try await begin()
+        XCTAssertTrue(app.text.contains("There is nothing here yet."), app.text)
+    }
+
+    func testTheRoutesLeadOn() async throws {
+        host.service.isFailing = false
+        let (app, _) = try await begin()
+        try await app.choose("7", in: "Invoices")
+        XCTAssertEqual(app.path, ["host", "invoices", "invoice"])
+        try await app.back()
+        try await app.choose("About")
+        XCTAssertEqual(app.path, ["host", "invoices", "about"])
+        try await app.back()
+    }
+
+    func testEachDecision() async throws {
+        let router = InvoicesRouter()
+        let row = MemoryLedger().contents[0]
+        XCTAssertEqual(
+            try router.route(to: "invoice", .init(selected: row)),
+            .push(.invoice, InvoiceInput(id: 7)))
+        XCTAssertEqual(try router.route(to: "invoice", .init()), .stay)
+        XCTAssertEqual(try router.route(to: "about"), .push(.about))
+    }
+}
+
+/// Fails until it is told otherwise.
+@MainActor
+private final class UnsteadyLedger: LedgerService {
+    var isFailing = true
+    var memory = MemoryLedger()
+
+    func load() async throws(LedgerError) -> [InvoicesRow] {
+        if isFailing { throw .unavailable }
+        return await memory.load()
+    }
+}
+
+/// Shows the screen over another one.
+private final class FlowHost: Coordinator {
+    static let flow = Flow<FlowHost>(.init("host")) {
+        ScreenRoute(.init("host")) { _ in HostScreen() }
+        ScreenRoute(.invoices) { host in
+            InvoicesScreen(viewModel: InvoicesViewModel(ledger: host.service))
+        }
+        ScreenRoute(.invoice) { _, _ in HostScreen() }
+        ScreenRoute(.about) { _ in HostScreen() }
+    }
+
+    let service = UnsteadyLedger()
+}
+
+private final class HostScreen: Screen {}

@@ -1,0 +1,62 @@
+import Wayline
+import XCTest
+
+@testable import GoldenScreens
+
+/// Uses the screen as a user does.
+@MainActor
+final class WelcomeScreenTests: XCTestCase {
+    private let host = FlowHost()
+
+    private func begin() async throws -> (FlowDriver, WelcomeScreen) {
+        let app = try FlowDriver(host)
+        app.navigator.go(.push(.welcome))
+        try await app.wait()
+        return (app, try XCTUnwrap(app.screen as? WelcomeScreen))
+    }
+
+    func testTheTitleIsShown() async throws {
+        let (app, screen) = try await begin()
+        XCTAssertTrue(app.text.hasPrefix("Welcome"), app.text)
+        XCTAssertEqual(screen.view.title, "Welcome")
+    }
+
+    func testThePartsAreShown() async throws {
+        let (_, screen) = try await begin()
+        let parts = screen.view.parts.screens.map { "\(type(of: $0))" }
+        XCTAssertEqual(parts, screen.children.map { "\(type(of: $0))" })
+        XCTAssertEqual(
+            parts,
+            [
+                "WelcomeHeaderScreen"
+            ])
+    }
+
+    func testTheRoutesLeadOn() async throws {
+        let (app, _) = try await begin()
+        try await app.choose("About")
+        XCTAssertEqual(app.path, ["host", "welcome", "about"])
+        try await app.back()
+        try await app.choose("Booking")
+        XCTAssertEqual(app.path, ["host", "welcome", "booking"])
+        try await app.back()
+    }
+
+    func testEachDecision() async throws {
+        let router = WelcomeRouter()
+        XCTAssertEqual(try router.route(to: "about"), .push(.about))
+        XCTAssertEqual(try router.route(to: "booking"), .push(.booking))
+    }
+}
+
+/// Shows the screen over another one.
+private final class FlowHost: Coordinator {
+    static let flow = Flow<FlowHost>(.init("host")) {
+        ScreenRoute(.init("host")) { _ in HostScreen() }
+        ScreenRoute(.welcome) { _ in WelcomeScreen() }
+        ScreenRoute(.about) { _ in HostScreen() }
+        ScreenRoute(.booking) { _ in HostScreen() }
+    }
+}
+
+private final class HostScreen: Screen {}
