@@ -17,7 +17,7 @@ final class BakeryTests: XCTestCase {
             .unknownRoute, .unknownRoute,
             """
             on 'breads "Fresh bread!"': 'oven' is not a route here. The routes are 'order', 'cellar', \
-            'bread', 'surprise'. Did you mean 'order'?
+            'bread', 'surprise'.
             """, [#"choose "Surprise""#, #"choose "Go""#])
     }
 

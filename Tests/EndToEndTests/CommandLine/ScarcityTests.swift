@@ -50,7 +50,7 @@ final class ScarcityTests: XCTestCase {
     }
 
     /// KiB, from too little for the loader to more than enough.
-    private static let sizes = Array(stride(from: 1_000, through: 161_000, by: 8_000))
+    private static let sizes = Array(stride(from: 2_000, through: 162_000, by: 8_000))
 
     private func assert(
         _ limits: [Int], _ option: String, says sentence: String, line: UInt = #line

@@ -105,12 +105,12 @@ final class NewPackageTests: XCTestCase {
         let folder = try WorkFolder()
         try folder.expectNoChange {
             let text = try folder.run(["new", "package", "tea", "--dry-run"])
-            XCTAssertTrue(text.output.hasSuffix("\n20 to create.\n"), text.output)
+            XCTAssertTrue(text.output.hasSuffix("\n18 to create.\n"), text.output)
             XCTAssertEqual(text.errors, "'tea' means 'Tea'.\n")
             let json = try folder.run(["new", "package", "Tea", "-nj"]).output
             let plan = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
             XCTAssertEqual(plan?["command"] as? String, "new package")
-            XCTAssertEqual((plan?["files"] as? [Any])?.count, 20)
+            XCTAssertEqual((plan?["files"] as? [Any])?.count, 18)
         }
     }
 }

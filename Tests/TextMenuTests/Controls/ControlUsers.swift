@@ -92,7 +92,10 @@ final class KeyUser {
         case .sort(let name, let column, let isDescending):
             go(to: name, stage)
             let number = every.options(name).orders.firstIndex(of: column) ?? -1
-            for _ in 0..<(isDescending ? 2 : 1) { stage.press("s", .digit(number + 1)) }
+            let order = RowOrder(column, isDescending: isDescending)
+            for _ in 0..<order.steps(from: every.options(name).order) {
+                stage.press("s", .digit(number + 1))
+            }
         case .filter(let name, let text):
             go(to: name, stage)
             stage.press(text.isEmpty ? [.escape] : ["/", .end, .control("u")])
@@ -145,6 +148,9 @@ final class LineUser {
     private let every: EveryControl
     private(set) var written = ""
 
+    /// The orders of the tables after the lines so far.
+    private var orders: [String: RowOrder] = [:]
+
     init(_ every: EveryControl) {
         self.every = every
     }
@@ -165,8 +171,10 @@ final class LineUser {
         case .choose(let index, let name): return ["\(number(name)).\(index + 1)"]
         case .find(let index, let name, let text):
             return [number(name), "/" + text, "\(index + 1)"]
-        case .sort(_, let column, let isDescending):
-            return Array(repeating: "s \(column)", count: isDescending ? 2 : 1)
+        case .sort(let name, let column, let isDescending):
+            let order = RowOrder(column, isDescending: isDescending)
+            defer { orders[name] = order }
+            return Array(repeating: "s \(column)", count: order.steps(from: orders[name]))
         case .filter(let name, let text): return [number(name), text]
         case .act(let action, let row, let name):
             return ["\(number(name)).\(row + 1).\(action + 1)"]
@@ -224,5 +232,14 @@ extension Key {
     /// The key of a number with one digit.
     fileprivate static func digit(_ number: Int) -> Key {
         .text("0123456789".unicodeScalars.dropFirst(number).first ?? "0")
+    }
+}
+
+extension RowOrder {
+    /// The number of times that a user sorts by the column to get this order: the given order, ascending and
+    /// descending follow each other.
+    fileprivate func steps(from order: RowOrder?) -> Int {
+        let now = order?.name == name ? (order?.isDescending == true ? 2 : 1) : 0
+        return ((isDescending ? 2 : 1) - now + 3) % 3
     }
 }
