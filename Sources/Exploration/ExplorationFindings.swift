@@ -16,6 +16,9 @@ public struct ExplorationFindings: Sendable {
     /// The map of what ran.
     public let map: ExplorationMap
 
+    /// The page with pictures of all screens, and the ways between them.
+    public let storyboard: Storyboard
+
     /// The kinds of moves that were not tried in every state, with their numbers; empty if all was tried.
     public let open: [String]
 

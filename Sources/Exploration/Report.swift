@@ -27,11 +27,15 @@ struct Report {
         }
         problems += try await writer.observed()
         problems += try await writer.hiddenStates()
-        problems += closedParts + neverHeld + screens.flatMap(\.problems)
+        problems += closedParts + neverHeld + screens.problems
         let coverage = ExplorationCoverage(record, names)
+        let lines = screens.seen.filter { names.all[$0.name] != nil }
+            .map { "screen \($0.name) \($0.digest)" }
         return ExplorationFindings(
             problems: problems.sorted { $0.order < $1.order }, coverage: coverage,
-            map: ExplorationMap(record, coverage, screens.map(\.line), isCut: isOutOfTime),
+            map: ExplorationMap(record, coverage, lines, isCut: isOutOfTime),
+            storyboard: Storyboard(
+                title: try plan.begin().app.name, screens.seen, record, ways, names),
             open: record.kinds.openKinds, openCount: record.kinds.open, seed: plan.seed,
             states: record.graph.states.count, edges: record.graph.edgeCount, steps: record.steps,
             duration: duration, isOutOfTime: isOutOfTime)
@@ -72,30 +76,35 @@ struct Report {
             .sorted { record.graph[$0].node < record.graph[$1].node }
     }
 
+    /// Of each screen, the nearest state to which the user alone comes if there is one: without faults and links.
+    private var usual: [Int] {
+        let all = Array(record.graph.states.indices)
+        let own = nearest(all.filter { ways[$0]?.allSatisfy(\.isOfUser) ?? false })
+        let nodes = Set(own.map { record.graph[$0].node })
+        return own + nearest(all.filter { !nodes.contains(record.graph[$0].node) })
+    }
+
     private func isNearer(_ one: Int, _ other: Int) -> Bool {
         guard let first = ways[one], let second = ways[other] else { return ways[one] != nil }
         return first.isSimpler(than: second)
     }
 
-    /// The line of each screen in the map, and its labels in other languages.
-    private func screens() async throws -> [(line: String, problems: [ExplorationProblem])] {
+    /// Each screen and each alert where it was seen first, and labels in a wrong language.
+    private func screens() async throws -> (seen: [SeenScreen], problems: [ExplorationProblem]) {
         let check = LanguageCheck(vocabulary: plan.vocabulary)
-        var screens: [(String, [ExplorationProblem])] = []
-        let shown = record.graph.states.indices.filter { names.all[record.graph[$0].node] != nil }
-        for state in nearest(shown) {
+        var (seen, problems) = ([SeenScreen](), [ExplorationProblem]())
+        for state in usual {
             let (node, way) = (record.graph[state].node, ways[state] ?? [])
             let stage = try await replayer.stage(after: way)
-            var digest = Digest()
-            digest.add(stage.driver.text)
-            let labels = await check.untranslated(on: stage)
-            let problems = labels.map { label, language in
+            seen.append(SeenScreen(node, on: stage, names))
+            if names.all[node] == nil { continue }
+            problems += await check.untranslated(on: stage).map { label, language in
                 ExplorationProblem(
                     .untranslated, "'\(label)' on '\(node)' is the same in \(language)",
                     script: way.script)
             }
-            screens.append(("screen \(node) \(digest.shortText)", problems))
         }
-        return screens
+        return (seen, problems)
     }
 }
 

@@ -46,49 +46,7 @@ public struct ExplorationMap: Hashable, Sendable {
         }.sorted { $0.dropFirst(2) < $1.dropFirst(2) }
     }
 
-    /// The ways between screens, without links. A row is named only if other rows of its list lead
-    /// elsewhere, and a fault only if the way leads elsewhere without it.
     private static func ways(_ graph: StateGraph) -> Set<String> {
-        let all = graph.states.flatMap { state in
-            state.edges.map { Leg($0, from: state, to: graph[$0.target].node) }
-        }
-        var targets: [String: Set<String>] = [:]
-        for leg in all where leg.edge.move.step.fault == nil {
-            targets[leg.origin, default: []].insert(leg.target)
-        }
-        let shown = all.filter { leg in
-            if case .open = leg.edge.move.step.action { return false }
-            if leg.edge.move.step.fault == nil { return leg.target != leg.node }
-            return targets[leg.origin]?.contains(leg.target) != true
-        }
-        return Set(shown.map { $0.text(isExact: (targets[$0.origin]?.count ?? 0) > 1) })
-    }
-}
-
-/// A way from a screen to another.
-private struct Leg {
-    let node: String
-    let target: String
-    let edge: StateGraph.Edge
-    private let form: String
-
-    init(_ edge: StateGraph.Edge, from state: StateGraph.State, to target: String) {
-        node = state.node
-        self.target = target
-        self.edge = edge
-        if case .choose = edge.move.step.action, !edge.move.controls.isEmpty {
-            form = state.form.map { " as '\($0)'" } ?? ""
-        } else {
-            form = ""
-        }
-    }
-
-    /// The screen and the step, without a fault.
-    var origin: String { "\(node): \(edge.move.label)\(form)" }
-
-    func text(isExact: Bool) -> String {
-        let label = isExact ? edge.move.exactLabel : edge.move.label
-        let fault = edge.move.step.fault.map { " during '\($0)'" } ?? ""
-        return "way \(node) → \(target): \(label)\(form)\(fault)"
+        Set(Leg.all(in: graph).map { "way \($0.node) → \($0.target): \($0.label)" })
     }
 }

@@ -38,6 +38,11 @@ struct ScreenNames {
         return driver.alerts.last.map { "\(name) \"\($0.title)\"" } ?? name
     }
 
+    /// The screen of a node, without the alert over it.
+    func screen(of node: String) -> String {
+        node.firstIndex(of: "\"").map { String(node[..<$0].dropLast()) } ?? node
+    }
+
     private static func routes(
         of outline: FlowOutline, root: RouteName
     ) -> [String: Set<RouteName>] {

@@ -51,6 +51,9 @@ final class Stage {
         return await arrive { try await step.take(with: self.driver) }
     }
 
+    /// The name of the app.
+    var appName: String { bound.app.name }
+
     /// The digest of the state that the app is in.
     var state: Digest { StateReader.digest(of: driver, world: bound.fingerprint()) }
 

@@ -6,7 +6,7 @@ import XCTest
 @MainActor
 final class SampleExplorationTests: XCTestCase {
     func testAllScreensOfTheSampleAreReached() async throws {
-        let found = try await explore(triesOfAKind: 1, steps: 2_500)
+        let found = try await Self.explore(triesOfAKind: 1, steps: 2_500)
         let seen = found.coverage.seen.filter { $0.hasPrefix("screen") }
         XCTAssertGreaterThanOrEqual(seen.count, 15)
         XCTAssertEqual(
@@ -24,14 +24,14 @@ final class SampleExplorationTests: XCTestCase {
     }
 
     func testTwoRunsOfTheSampleDrawTheSameMap() async throws {
-        let first = try await explore(triesOfAKind: 1, steps: 800)
-        let second = try await explore(triesOfAKind: 1, steps: 800)
+        let first = try await Self.explore(triesOfAKind: 1, steps: 800)
+        let second = try await Self.explore(triesOfAKind: 1, steps: 800)
         XCTAssertEqual(first.map.text, second.map.text)
         XCTAssertEqual(first.steps, second.steps)
         XCTAssertEqual(first.open, second.open)
     }
 
-    private func explore(
+    static func explore(
         triesOfAKind: Int, steps: Int
     ) async throws -> ExplorationFindings {
         var limits = ExplorationLimits()
