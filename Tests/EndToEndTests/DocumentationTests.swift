@@ -34,6 +34,18 @@ final class DocumentationTests: XCTestCase {
             Set(kinds.filter { $0.hasPrefix("swift") }), ["swift", "swift refused"])
     }
 
+    /// Words are counted as `wc -w` counts them. To add a page, shorten others.
+    func testTheGuideHasAtMost28000Words() throws {
+        let paths = try ProjectFiles.pages().map(\.path).filter {
+            $0 == "README.md" || $0.hasPrefix("Docs/")
+        }
+        let count = try paths.reduce(0) { count, path in
+            try count + ProjectFiles.text(path).split { $0.isWhitespace }.count
+        }
+        XCTAssertGreaterThan(paths.count, 50)
+        XCTAssertLessThanOrEqual(count, 28_000)
+    }
+
     func testTheReadmeHasSwiftToCheck() throws {
         let readme = Page(path: "README.md", text: try ProjectFiles.text("README.md"))
         XCTAssert(readme.blocks.contains { $0.kind == "swift" })

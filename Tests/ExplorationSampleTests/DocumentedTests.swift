@@ -1,4 +1,5 @@
 import ExploredApps
+import Foundation
 import Wayline
 import XCTest
 
@@ -33,6 +34,15 @@ final class DocumentedTests: XCTestCase {
     func testProblemsArePrinted() async throws {
         let found = try await Exploration(of: .kiosk).run()
         for problem in found.problems { print(problem) }
+    }
+
+    func testAProblemIsPrintedAsOnThePage() async throws {
+        let problems = try await BakeryExploration().run(.tooManyLoaves).problems
+        let file = URL(fileURLWithPath: #filePath)
+            .appendingPathComponent("../../../Docs/ProveYourNavigation.md").standardized
+        let page = try String(contentsOf: file, encoding: .utf8)
+        XCTAssertEqual(problems.count, 1)
+        XCTAssertTrue(page.contains("```text\n\(problems[0])\n```"), "\(problems)")
     }
 
     func testAnUnknownFieldGetsNoLoaves() async throws {

@@ -37,7 +37,8 @@ extension ScriptError.Reason: CustomStringConvertible {
         switch self {
         case .openQuote: #"a quote is not closed: a text ends with '"' in the same line."#
         case .unknownEscape(let letter):
-            #"'\\#(letter)' means nothing: write '\"' for a quote and '\\' for a backslash."#
+            #"'\\#(letter)' means nothing: write '\"' for a quote, '\\' for a backslash and "#
+                + #"'\n' for a line end."#
         case .noSpace(let letter): "a space is missing between a text and '\(letter)'."
         case .quoteInside(let column):
             "a quote stands inside a word, in column \(column): begin the text with it, after a space."

@@ -39,8 +39,8 @@ enum ScriptWord: Hashable {
             case "\"": return text
             case "\\":
                 guard let escaped = rest.popFirst() else { throw .openQuote }
-                guard "\"\\".contains(escaped) else { throw .unknownEscape(escaped) }
-                text.append(escaped)
+                guard "\"\\n".contains(escaped) else { throw .unknownEscape(escaped) }
+                text.append(escaped == "n" ? "\n" : escaped)
             case _: text.append(character)
             }
         }

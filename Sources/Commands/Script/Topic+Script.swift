@@ -11,7 +11,7 @@ extension Topic {
             .paragraph(
                 "A line is a step. Empty lines, and comments after a '#', are ignored. Texts are "
                     + "in "
-                    + #"quotes; in them, '\"' is a quote and '\\' a backslash."#),
+                    + #"quotes; in them, '\"' is a quote, '\\' a backslash and '\n' a line end."#),
             .terms([
                 (#"type "Email" "an@example.com""#, "fill in a text field"),
                 (#"submit "Password""#, "press Enter in a text field"),

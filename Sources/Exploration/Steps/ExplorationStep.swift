@@ -94,7 +94,7 @@ extension ExplorationStep.Entry {
 extension String {
     /// The text in the form that scripts use.
     fileprivate var inScript: String {
-        "\"" + map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() + "\""
+        "\"" + map { ["\"": "\\\"", "\\": "\\\\", "\n": "\\n"][$0] ?? "\($0)" }.joined() + "\""
     }
 }
 

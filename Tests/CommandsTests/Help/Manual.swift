@@ -1,36 +1,89 @@
+import Foundation
 import WaylineCommandLine
 
 /// The page of the documentation on the command line, which consists of the help of programs.
-enum Manual {
-    /// The page on these programs. A command that several programs have is explained for the first one.
-    static func page(of programs: [Program]) -> String {
-        var explained: [Command] = []
-        var sections: [String] = []
-        for program in programs {
-            sections.append(section(program.name, .program, program))
-            for command in program.commands where command.name != "help" {
-                if explained.contains(where: { $0.takesTheSame(as: command) }) { continue }
-                sections.append(section(program.typed(command), .command(command), program))
-            }
-            for topic in program.topics {
-                let title = "\(program.name) help \(topic.name)"
-                sections.append(section(title, .topic(topic), program))
-            }
-            explained += program.commands
+///
+/// It leaves out the repetitions: commands and topics that another program explains, and options of many commands.
+struct Manual {
+    private let programs: [Program]
+    private let common: [Option]
+
+    /// The page on these programs.
+    static func page(of programs: [Program]) -> String { Manual(programs).page }
+
+    private init(_ programs: [Program]) {
+        self.programs = programs
+        var options: [Option] = []
+        var counts: [String: Int] = [:]
+        for option in programs[0].commands.flatMap(\.options) {
+            if counts[option.typed] == nil { options.append(option) }
+            counts[option.typed, default: 0] += 1
         }
-        return ([introduction] + sections).joined(separator: "\n")
+        common = options.filter { (counts[$0.typed] ?? 0) > 2 }
     }
 
-    private static func section(_ title: String, _ topic: HelpTopic, _ program: Program) -> String {
-        "## \(title)\n\n```text\n\(program.text(on: topic, in: .none))```\n"
+    private var page: String {
+        let table = common.map { "| `\(Self.typed($0))` | \($0.summary) |\n" }.joined()
+        let introduction = Self.introduction + "\n| option | effect |\n|---|---|\n" + table
+        return ([introduction] + programs.indices.flatMap(sections)).joined(separator: "\n")
+    }
+
+    /// The sections of a program. A command that an earlier program has is explained there, and one of which a
+    /// later program has more is explained there.
+    private func sections(_ index: Int) -> [String] {
+        let program = programs[index]
+        let earlier = programs[..<index].flatMap(\.commands)
+        let later = programs[(index + 1)...]
+        let commands = program.commands.filter { command in
+            command.name != "help" && command != program.standard
+                && !earlier.contains { $0.takesTheSame(as: command) }
+                && !later.contains { $0.hasMore(than: command) }
+        }
+        let topics = program.topics.filter { topic in
+            !later.contains { $0.topics.map(\.name).contains(topic.name) }
+        }
+        return [section(program.name, .program, program)]
+            + commands.map { section(program.typed($0), .command($0), program) }
+            + topics.map { section("\(program.name) help \($0.name)", .topic($0), program) }
+    }
+
+    private func section(_ title: String, _ topic: HelpTopic, _ program: Program) -> String {
+        let help = withoutRepetitions(program.text(on: topic, in: .none))
+        return "## \(title)\n\n```text\n\(help)```\n"
+    }
+
+    private func withoutRepetitions(_ help: String) -> String {
+        help.components(separatedBy: "\n\n").compactMap { part in
+            let lines = part.components(separatedBy: "\n")
+            if lines[0] != "Options:" { return part }
+            let kept = withoutCommonOptions(Array(lines.dropFirst()))
+            return kept.isEmpty ? nil : ([lines[0]] + kept).joined(separator: "\n")
+        }.joined(separator: "\n\n")
+    }
+
+    /// The lines of all other options. An option has lines below it if its meaning is long.
+    private func withoutCommonOptions(_ lines: [String]) -> [String] {
+        var isLeftOut = false
+        return lines.filter { line in
+            let words = line.split(separator: " ").prefix(2).map(String.init)
+            if line.prefix(8).contains("-") {
+                isLeftOut = common.contains { words.contains($0.typed) }
+            }
+            return !isLeftOut
+        }
+    }
+
+    private static func typed(_ option: Option) -> String {
+        let letter = option.letter.map { "-\($0), " } ?? ""
+        return letter + option.typed + (option.value.map { " \($0.name)" } ?? "")
     }
 
     private static let introduction = """
         # The command line
 
         This page is the help of two programs: `wayline`, which comes with the package, and `app`, the
-        sample app, which has the same commands and its own. A test compares the page with the programs,
-        and writes it with `WAYLINE_DRAW=1`.
+        sample app, which has the same commands and its own. The help of `wayline` on `list` and on `json`
+        is a part of that of `app`. The section `app` has the options of `app run`.
 
         Options stand before or after other words. A value follows its option, or stands behind `=`:
         `--data DIR`, `--data=DIR`. A word that looks like an option is a value only behind `=`. Letters
@@ -40,7 +93,16 @@ enum Manual {
         unless `NO_COLOR` is set. The status is 0 for success, 1 for a failure, and 64 for a command line
         that is not understood: then the program states the rule, and suggests the nearest word.
 
+        These options are the same in each command that has them:
+
         """
+}
+
+extension Program {
+    /// Returns whether this program has a command of the same name that takes something else.
+    fileprivate func hasMore(than command: Command) -> Bool {
+        commands.contains { $0.name == command.name && !$0.takesTheSame(as: command) }
+    }
 }
 
 extension Command {

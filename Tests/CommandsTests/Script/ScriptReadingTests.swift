@@ -62,8 +62,9 @@ final class ScriptReadingTests: XCTestCase {
             ("choose \"a", #"1: a quote is not closed: a text ends with '"' in the same line."#),
             ("choose \"a\\", #"1: a quote is not closed: a text ends with '"' in the same line."#),
             (
-                #"choose "a\n""#,
-                #"1: '\n' means nothing: write '\"' for a quote and '\\' for a backslash."#
+                #"choose "a\t""#,
+                #"1: '\t' means nothing: write '\"' for a quote, '\\' for a backslash and '\n' for a "#
+                    + "line end."
             ),
             (#"type "a""b""#, #"1: a space is missing between a text and '"'."#),
             (

@@ -205,7 +205,8 @@ final class ScriptUser {
 
     private func line(of use: ControlUse) -> String {
         switch use {
-        case .type(let text, let name): "type \"\(name)\" \"\(text)\""
+        case .type(let text, let name):
+            "type \"\(name)\" \"\(text.replacing("\n", with: "\\n"))\""
         case .submit(let name): "submit \"\(name)\""
         case .toggle(let name): "select \"\(name)\" \"\(every.isHot.isOn ? "off" : "on")\""
         case .choose(let index, let name), .find(let index, let name, _):

@@ -54,14 +54,8 @@ final class SameControlsTests: XCTestCase {
     }
 
     func testATextOfSeveralLinesIsTheSame() async throws {
-        let note = ControlUse.type("no onions\nand no ice", into: "Note")
-        let (byDriver, byKeys, byLines) = (EveryControl(), EveryControl(), EveryControl())
-        try await DriverUser(byDriver).take([note])
-        try KeyUser(byKeys).take([note])
-        try await LineUser(byLines).take([note])
-        XCTAssertEqual(byDriver.log, ["Note no onions\nand no ice"])
-        XCTAssertEqual(byKeys.state, byDriver.state)
-        XCTAssertEqual(byLines.state, byDriver.state)
+        let every = try await sameState([.type("no onions\nand no ice", into: "Note")])
+        XCTAssertEqual(every.log, ["Note no onions\nand no ice"])
     }
 
     func testAllFrontEndsShowABriefMessage() async throws {
