@@ -33,7 +33,8 @@ struct DetailValues {
                 sources.map { Source(name: "$\($0.name)", check: $0.check) }),
             "valid": Self.rule(typed.map { Source(name: "\($0.field.name).isValid") }),
             "missing": missing, "inputSample": "\(input)(\(arguments(inputs.map(\.field))))",
-            "rowSample": rowSample, "rowTitle": fields.first?.shownSample ?? "",
+            "rowSample": row(\.shownSample), "otherRowSample": row(\.otherShownSample),
+            "rowTitle": fields.first?.shownSample ?? "",
         ]
     }
 
@@ -103,10 +104,11 @@ struct DetailValues {
         return "Fill in \(list.isEmpty ? "" : "\(list) and ")\(names.last ?? "")."
     }
 
-    /// The first row of a table, as a user reads it.
-    private var rowSample: String {
-        let others = fields.dropFirst().map { ", \($0.field.title): \($0.shownSample)" }
-        return (fields.first?.shownSample ?? "") + others.joined()
+    /// Returns a row of a table with these texts, as a user reads it: without the names of empty ones.
+    private func row(_ text: (FieldValues) -> String) -> String {
+        let others = fields.dropFirst().filter { !text($0).isEmpty }
+        return ([fields.first.map(text) ?? ""] + others.map { "\($0.field.title): \(text($0))" })
+            .filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     private func arguments(_ fields: [Field]) -> String {

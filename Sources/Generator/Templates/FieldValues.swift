@@ -84,12 +84,11 @@ struct FieldValues {
     private var otherSample: String {
         if field.isOptional { return "nil" }
         switch field.type {
-        case .string: return "\"Your \(field.title.lowercased())\""
-        case .int: return "8"
-        case .double, .decimal: return "8.5"
+        case .string: return "\"\(otherShownSample)\""
+        case .int, .double, .decimal: return otherShownSample
         case .bool: return "false"
         case .date: return "CalendarDate.epoch.advanced(by: 1)"
-        case .choice(let options): return "\(type).\(options[0])"
+        case .choice: return "\(type).\(otherShownSample)"
         }
     }
 
@@ -102,6 +101,19 @@ struct FieldValues {
         case .bool: "yes"
         case .date: "1970-01-01"
         case .choice(let options): options[options.count - 1]
+        }
+    }
+
+    /// The value of a second row as a user sees it.
+    var otherShownSample: String {
+        if field.isOptional { return "" }
+        switch field.type {
+        case .string: return "Your \(field.title.lowercased())"
+        case .int: return "8"
+        case .double, .decimal: return "8.5"
+        case .bool: return "no"
+        case .date: return "1970-01-02"
+        case .choice(let options): return options[0]
         }
     }
 

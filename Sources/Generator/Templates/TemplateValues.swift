@@ -23,7 +23,7 @@ enum TemplateKeys {
     static let texts = [
         "Name", "name", "route", "title", "module", "Value", "Contents", "Input", "Service",
         "service", "controls", "rule", "publishedRule", "valid", "missing", "inputSample",
-        "rowSample", "rowTitle",
+        "rowSample", "otherRowSample", "rowTitle",
     ]
 
     static let conditions =

@@ -14,7 +14,7 @@ enum GoldenScreen {
                 try request("Booking", fields: ["name"]),
                 try request("About"),
                 try request(
-                    "Welcome", children: ["Header"], leads: ["about", "booking"]),
+                    "Welcome", children: ["Header"], input: ["topic"], leads: ["about", "booking"]),
                 try request(
                     "Order", fields: ["id:Int", "customer", "total:Decimal?", "paid:Bool"],
                     leads: ["about"]),
@@ -24,7 +24,7 @@ enum GoldenScreen {
                     hasCoordinator: true),
                 try request(
                     "Refund", "streams", fields: ["reason", "amount:Decimal"], children: ["Header"],
-                    hasProtocol: true, leads: ["about", "welcome"]),
+                    hasProtocol: true, leads: ["about", "booking"]),
                 try request(
                     "Ticket", "published",
                     fields: ["seat:Int", "row:Int?", "kind:child|adult", "on:Date"],
@@ -53,7 +53,6 @@ enum GoldenScreen {
                 try request(
                     "Day", "published", .detail, fields: ["weather:sun|rain"], children: ["Header"],
                     hasCoordinator: true, hasProtocol: true),
-                try request("Help", input: ["topic"]),
             ]
         }
     }

@@ -18,6 +18,5 @@ enum ScreenList {
         .payment,
         .refund,
         .ticket,
-        .welcome,
     ]
 }

@@ -6,9 +6,9 @@ final class AppCoordinator: Coordinator {
         ScreenRoute(.menu) { _ in MenuScreen(ScreenList.all) }
             .on(\.view.screens.chosenPublisher) { _, screen in screen.transition }
         ScreenList.all
+        ScreenRoute(.welcome) { _, input in WelcomeScreen(input) }
         ScreenRoute(.rating) { _, input in RatingScreen(viewModel: RatingViewModel(input)) }
         ScreenRoute(.poll) { _, input in PollScreen(viewModel: PollViewModel(input)) }
         ScreenRoute(.invoice) { _, input in InvoiceScreen(viewModel: InvoiceViewModel(input)) }
-        ScreenRoute(.help) { _, input in HelpScreen(input) }
     }
 }

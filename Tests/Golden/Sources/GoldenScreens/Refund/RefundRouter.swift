@@ -5,7 +5,7 @@ struct RefundRouter: Router {
     enum Route: String, CaseIterable {
         case done
         case about
-        case welcome
+        case booking
     }
     struct Facts: RouterFacts { var canFinish = false }
 
@@ -13,7 +13,7 @@ struct RefundRouter: Router {
         switch route {
         case .done: facts.canFinish ? .pop : .stay
         case .about: .push(.about)
-        case .welcome: .push(.welcome)
+        case .booking: .push(.booking)
         }
     }
 }

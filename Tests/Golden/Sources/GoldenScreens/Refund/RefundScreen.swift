@@ -33,6 +33,6 @@ final class RefundScreen: FormKeeping {
         bind(view.done.tapPublisher) { screen, _ in screen.viewModel.done.send() }
         bind(viewModel.finished) { screen, _ in screen.perform(.done) }
         bind(view.about, to: .about)
-        bind(view.welcome, to: .welcome)
+        bind(view.booking, to: .booking)
     }
 }

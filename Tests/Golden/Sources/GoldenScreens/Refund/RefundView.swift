@@ -18,10 +18,10 @@ final class RefundView: View {
     let amount = RefundDecimalField("Amount")
     let done = Button("Done", isDefault: true)
     let about = Button("About")
-    let welcome = Button("Welcome")
+    let booking = Button("Booking")
 
     /// True while each text is a value.
     private(set) lazy var isValid: ValueSource<Bool> = amount.isValid
 
-    var controls: [Control] { [parts, reason, amount, done, about, welcome] }
+    var controls: [Control] { [parts, reason, amount, done, about, booking] }
 }

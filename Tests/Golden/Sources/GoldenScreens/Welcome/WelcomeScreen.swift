@@ -1,22 +1,25 @@
 import Wayline
 
-extension RouteID<NoInput> { static let welcome = Self("welcome") }
-
-extension Listed {
-    /// The row of the menu that leads to the screen.
-    static var welcome: Listed {
-        Listed("Welcome", .welcome) { _ in WelcomeScreen() }
-    }
+/// The input of the screen.
+nonisolated struct WelcomeInput: Codable, Hashable, Sendable {
+    let topic: String
 }
+
+extension RouteID<WelcomeInput> { static let welcome = Self("welcome") }
 
 /// Shows its title.
 final class WelcomeScreen: ViewScreen {
     typealias Routes = WelcomeRouter
     let view = WelcomeView()
+    let input: WelcomeInput
     let parts: [any ViewScreen] = [
         WelcomeHeaderScreen()
     ]
     var children: [any Screen] { parts }
+
+    init(_ input: WelcomeInput) {
+        self.input = input
+    }
 
     func start() {
         view.parts.screens = parts

@@ -12,12 +12,14 @@ final class AboutScreenTests: XCTestCase {
         let app = try FlowDriver(host)
         app.navigator.go(.push(.about))
         try await app.wait()
+        XCTAssertEqual(app.path, ["host", "about"])
+        XCTAssertTrue(app.text.hasPrefix("About"), app.text)
+        XCTAssertTrue(ScreenList.all.contains { $0.title == "About" })
         return (app, try XCTUnwrap(app.screen as? AboutScreen))
     }
 
     func testTheTitleIsShown() async throws {
-        let (app, screen) = try await begin()
-        XCTAssertTrue(app.text.hasPrefix("About"), app.text)
+        let (_, screen) = try await begin()
         XCTAssertEqual(screen.view.title, "About")
     }
 }

@@ -12,6 +12,9 @@ final class BookingScreenTests: XCTestCase {
         let app = try FlowDriver(host)
         app.navigator.go(.push(.booking))
         try await app.wait()
+        XCTAssertEqual(app.path, ["host", "booking"])
+        XCTAssertTrue(app.text.hasPrefix("Booking"), app.text)
+        XCTAssertTrue(ScreenList.all.contains { $0.title == "Booking" })
         return (app, try XCTUnwrap(app.screen as? BookingScreen))
     }
 
@@ -27,10 +30,11 @@ final class BookingScreenTests: XCTestCase {
     func testDoneNeedsEachRequiredValue() async throws {
         let (app, screen) = try await begin()
         let (view, viewModel) = (screen.view, screen.viewModel)
+        let first = BookingViewModel()
         XCTAssertFalse(view.done.isEnabled)
         XCTAssertEqual(view.done.hint, "Fill in name.")
         viewModel.name.value = "My name"
-        viewModel.name.value = ""
+        viewModel.name.value = first.name.value
         XCTAssertFalse(viewModel.canFinish.value)
         viewModel.name.value = "My name"
         XCTAssertTrue(view.done.isEnabled)

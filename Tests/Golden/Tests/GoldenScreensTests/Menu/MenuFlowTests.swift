@@ -8,8 +8,9 @@ import XCTest
 final class MenuFlowTests: XCTestCase {
     func testEachRowLeadsToItsScreenAndBack() async throws {
         let app = try FlowDriver(AppCoordinator())
+        XCTAssertTrue(app.text.hasPrefix("Menu"), app.text)
         for screen in ScreenList.all {
-            try await app.choose(screen.title)
+            try await app.choose(screen.title, in: "Screens")
             XCTAssertEqual(app.path, ["menu", screen.route.name])
             try await app.back()
             XCTAssertEqual(app.path, ["menu"])

@@ -12,6 +12,9 @@ final class OrderScreenTests: XCTestCase {
         let app = try FlowDriver(host)
         app.navigator.go(.push(.order))
         try await app.wait()
+        XCTAssertEqual(app.path, ["host", "order"])
+        XCTAssertTrue(app.text.hasPrefix("Order"), app.text)
+        XCTAssertTrue(ScreenList.all.contains { $0.title == "Order" })
         return (app, try XCTUnwrap(app.screen as? OrderScreen))
     }
 
@@ -21,8 +24,10 @@ final class OrderScreenTests: XCTestCase {
         XCTAssertEqual(screen.viewModel.id.value, 7)
         try await app.type("My customer", into: "Customer")
         XCTAssertEqual(screen.viewModel.customer.value, "My customer")
+        XCTAssertEqual(screen.viewModel.total.value, Decimal?.none)
         try await app.type("7.5", into: "Total")
         XCTAssertEqual(screen.viewModel.total.value, 7.5)
+        XCTAssertEqual(screen.viewModel.paid.value, false)
         try await app.toggle("Paid")
         XCTAssertEqual(screen.viewModel.paid.value, true)
         try await app.type("x", into: "ID")
@@ -40,14 +45,15 @@ final class OrderScreenTests: XCTestCase {
     func testDoneNeedsEachRequiredValue() async throws {
         let (app, screen) = try await begin()
         let (view, viewModel) = (screen.view, screen.viewModel)
+        let first = OrderViewModel()
         XCTAssertFalse(view.done.isEnabled)
         XCTAssertEqual(view.done.hint, "Fill in ID and customer.")
         viewModel.id.value = 7
         viewModel.customer.value = "My customer"
-        viewModel.id.value = Int?.none
+        viewModel.id.value = first.id.value
         XCTAssertFalse(viewModel.canFinish.value)
         viewModel.id.value = 7
-        viewModel.customer.value = ""
+        viewModel.customer.value = first.customer.value
         XCTAssertFalse(viewModel.canFinish.value)
         viewModel.customer.value = "My customer"
         XCTAssertTrue(view.done.isEnabled)

@@ -12,15 +12,21 @@ final class PaymentScreenTests: XCTestCase {
         let app = try FlowDriver(host)
         app.navigator.go(.start(.payment))
         try await app.wait()
+        XCTAssertEqual(app.path, ["host", "payment"])
+        XCTAssertTrue(app.text.hasPrefix("Payment"), app.text)
+        XCTAssertTrue(ScreenList.all.contains { $0.title == "Payment" })
         return (app, try XCTUnwrap(app.screen as? PaymentScreen))
     }
 
     func testTheUserFillsInEachValue() async throws {
         let (app, screen) = try await begin()
+        XCTAssertEqual(screen.viewModel.amount.value, Double?.none)
         try await app.type("7.5", into: "Amount")
         XCTAssertEqual(screen.viewModel.amount.value, 7.5)
+        XCTAssertEqual(screen.viewModel.note.value, "")
         try await app.type("My note", into: "Note")
         XCTAssertEqual(screen.viewModel.note.value, "My note")
+        XCTAssertEqual(screen.viewModel.method.value, PaymentMethod.card)
         try await app.choose("cash", in: "Method")
         XCTAssertEqual(screen.viewModel.method.value, PaymentMethod.cash)
         try await app.type("x", into: "Amount")

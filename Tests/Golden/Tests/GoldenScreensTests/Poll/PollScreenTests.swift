@@ -12,6 +12,8 @@ final class PollScreenTests: XCTestCase {
         let app = try FlowDriver(host)
         app.navigator.go(.push(.poll, PollInput(id: 7)))
         try await app.wait()
+        XCTAssertEqual(app.path, ["host", "poll"])
+        XCTAssertTrue(app.text.hasPrefix("Poll"), app.text)
         return (app, try XCTUnwrap(app.screen as? PollScreen))
     }
 
@@ -27,6 +29,7 @@ final class PollScreenTests: XCTestCase {
         XCTAssertEqual(screen.viewModel.d, "My d")
         try await app.type("1970-01-01", into: "Born")
         XCTAssertEqual(screen.viewModel.born, CalendarDate.epoch)
+        XCTAssertEqual(screen.viewModel.height, Double?.none)
         try await app.type("7.5", into: "Height")
         XCTAssertEqual(screen.viewModel.height, 7.5)
         try await app.type("x", into: "Born")
@@ -43,6 +46,7 @@ final class PollScreenTests: XCTestCase {
     func testDoneNeedsEachRequiredValue() async throws {
         let (app, screen) = try await begin()
         let (view, viewModel) = (screen.view, screen.viewModel)
+        let first = PollViewModel(PollInput(id: 7))
         XCTAssertFalse(view.done.isEnabled)
         XCTAssertEqual(view.done.hint, "Fill in a, b, c, d and born.")
         viewModel.a = "My a"
@@ -50,19 +54,19 @@ final class PollScreenTests: XCTestCase {
         viewModel.c = "My c"
         viewModel.d = "My d"
         viewModel.born = CalendarDate.epoch
-        viewModel.a = ""
+        viewModel.a = first.a
         XCTAssertFalse(viewModel.canFinish)
         viewModel.a = "My a"
-        viewModel.b = ""
+        viewModel.b = first.b
         XCTAssertFalse(viewModel.canFinish)
         viewModel.b = "My b"
-        viewModel.c = ""
+        viewModel.c = first.c
         XCTAssertFalse(viewModel.canFinish)
         viewModel.c = "My c"
-        viewModel.d = ""
+        viewModel.d = first.d
         XCTAssertFalse(viewModel.canFinish)
         viewModel.d = "My d"
-        viewModel.born = CalendarDate?.none
+        viewModel.born = first.born
         XCTAssertFalse(viewModel.canFinish)
         viewModel.born = CalendarDate.epoch
         XCTAssertTrue(view.done.isEnabled)

@@ -12,13 +12,17 @@ final class RatingScreenTests: XCTestCase {
         let app = try FlowDriver(host)
         app.navigator.go(.push(.rating, RatingInput(order: 7)))
         try await app.wait()
+        XCTAssertEqual(app.path, ["host", "rating"])
+        XCTAssertTrue(app.text.hasPrefix("Rating"), app.text)
         return (app, try XCTUnwrap(app.screen as? RatingScreen))
     }
 
     func testTheUserFillsInEachValue() async throws {
         let (app, screen) = try await begin()
+        XCTAssertEqual(screen.view.failure.text, "")
         try await app.type("7", into: "Stars")
         XCTAssertEqual(screen.viewModel.stars.value, 7)
+        XCTAssertEqual(screen.viewModel.comment.value, "")
         try await app.type("My comment", into: "Comment")
         XCTAssertEqual(screen.viewModel.comment.value, "My comment")
         try await app.type("x", into: "Stars")
@@ -40,10 +44,11 @@ final class RatingScreenTests: XCTestCase {
     func testDoneNeedsEachRequiredValue() async throws {
         let (app, screen) = try await begin()
         let (view, viewModel) = (screen.view, screen.viewModel)
+        let first = RatingViewModel(RatingInput(order: 7))
         XCTAssertFalse(view.done.isEnabled)
         XCTAssertEqual(view.done.hint, "Fill in stars.")
         viewModel.stars.value = 7
-        viewModel.stars.value = Int?.none
+        viewModel.stars.value = first.stars.value
         XCTAssertFalse(viewModel.canFinish.value)
         XCTAssertNil(viewModel.entry)
         viewModel.stars.value = 7

@@ -12,15 +12,21 @@ final class TicketScreenTests: XCTestCase {
         let app = try FlowDriver(host)
         app.navigator.go(.start(.ticket))
         try await app.wait()
+        XCTAssertEqual(app.path, ["host", "ticket"])
+        XCTAssertTrue(app.text.hasPrefix("Ticket"), app.text)
+        XCTAssertTrue(ScreenList.all.contains { $0.title == "Ticket" })
         return (app, try XCTUnwrap(app.screen as? TicketScreen))
     }
 
     func testTheUserFillsInEachValue() async throws {
         let (app, screen) = try await begin()
+        XCTAssertEqual(screen.view.failure.text, "")
         try await app.type("7", into: "Seat")
         XCTAssertEqual(screen.viewModel.seat, 7)
+        XCTAssertEqual(screen.viewModel.row, Int?.none)
         try await app.type("7", into: "Row")
         XCTAssertEqual(screen.viewModel.row, 7)
+        XCTAssertEqual(screen.viewModel.kind, TicketKind.child)
         try await app.choose("adult", in: "Kind")
         XCTAssertEqual(screen.viewModel.kind, TicketKind.adult)
         try await app.type("1970-01-01", into: "On")
@@ -50,15 +56,16 @@ final class TicketScreenTests: XCTestCase {
     func testDoneNeedsEachRequiredValue() async throws {
         let (app, screen) = try await begin()
         let (view, viewModel) = (screen.view, screen.viewModel)
+        let first = TicketViewModel()
         XCTAssertFalse(view.done.isEnabled)
         XCTAssertEqual(view.done.hint, "Fill in seat and on.")
         viewModel.seat = 7
         viewModel.on = CalendarDate.epoch
-        viewModel.seat = Int?.none
+        viewModel.seat = first.seat
         XCTAssertFalse(viewModel.canFinish)
         XCTAssertNil(viewModel.entry)
         viewModel.seat = 7
-        viewModel.on = CalendarDate?.none
+        viewModel.on = first.on
         XCTAssertFalse(viewModel.canFinish)
         XCTAssertNil(viewModel.entry)
         viewModel.on = CalendarDate.epoch

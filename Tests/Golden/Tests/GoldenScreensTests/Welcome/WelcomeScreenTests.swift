@@ -10,26 +10,27 @@ final class WelcomeScreenTests: XCTestCase {
 
     private func begin() async throws -> (FlowDriver, WelcomeScreen) {
         let app = try FlowDriver(host)
-        app.navigator.go(.push(.welcome))
+        app.navigator.go(.push(.welcome, WelcomeInput(topic: "My topic")))
         try await app.wait()
+        XCTAssertEqual(app.path, ["host", "welcome"])
+        XCTAssertTrue(app.text.hasPrefix("Welcome"), app.text)
         return (app, try XCTUnwrap(app.screen as? WelcomeScreen))
     }
 
     func testTheTitleIsShown() async throws {
-        let (app, screen) = try await begin()
-        XCTAssertTrue(app.text.hasPrefix("Welcome"), app.text)
-        XCTAssertEqual(screen.view.title, "Welcome")
+        let (_, screen) = try await begin()
+        XCTAssertEqual(screen.input, WelcomeInput(topic: "My topic"))
     }
 
     func testThePartsAreShown() async throws {
         let (_, screen) = try await begin()
-        let parts = screen.view.parts.screens.map { "\(type(of: $0))" }
-        XCTAssertEqual(parts, screen.children.map { "\(type(of: $0))" })
-        XCTAssertEqual(
-            parts,
-            [
-                "WelcomeHeaderScreen"
-            ])
+        let parts = screen.view.parts
+        XCTAssertTrue(screen.view.controls.contains { $0 === parts })
+        XCTAssertTrue(parts.screens.elementsEqual(screen.children) { $0 === $1 })
+        XCTAssertTrue(
+            parts.screens.contains { part in
+                (part as? WelcomeHeaderScreen)?.view.title == "Header"
+            })
     }
 
     func testTheRoutesLeadOn() async throws {
@@ -53,7 +54,7 @@ final class WelcomeScreenTests: XCTestCase {
 private final class FlowHost: Coordinator {
     static let flow = Flow<FlowHost>(.init("host")) {
         ScreenRoute(.init("host")) { _ in HostScreen() }
-        ScreenRoute(.welcome) { _ in WelcomeScreen() }
+        ScreenRoute(.welcome) { _, input in WelcomeScreen(input) }
         ScreenRoute(.about) { _ in HostScreen() }
         ScreenRoute(.booking) { _ in HostScreen() }
     }
