@@ -73,7 +73,7 @@ public struct ExplorationCoverage: Hashable, Sendable {
         facts.uses.filter { $0.value.effects == 0 }.map { name, use in
             let reason =
                 facts.ambiguous.contains(name)
-                ? "its name is that of something else, too"
+                ? "something else has the same name"
                 : use.tries == 0 ? "never used" : "used \(use.tries) times without an effect"
             return "control \(name): \(reason)"
         }

@@ -64,11 +64,11 @@ struct Report {
     private var neverHeld: [ExplorationProblem] {
         guard record.kinds.open == 0 else { return [] }
         return plan.sometimes.filter { !record.held.contains($0) }.map {
-            ExplorationProblem(.neverHeld, "in no state does this hold: \($0)")
+            ExplorationProblem(.neverHeld, "this holds in no state: \($0)")
         }
     }
 
-    /// Of each screen with one of `states`, the nearest one of them. Equal lengths go by the script.
+    /// The nearest of `states` for each screen. Of equally near ones, the script decides.
     private func nearest(_ states: [Int]) -> [Int] {
         let known = states.filter { ways[$0] != nil }
         return Dictionary(grouping: known) { record.graph[$0].node }.values
@@ -76,7 +76,7 @@ struct Report {
             .sorted { record.graph[$0].node < record.graph[$1].node }
     }
 
-    /// Of each screen, the nearest state to which the user alone comes if there is one: without faults and links.
+    /// The nearest state of each screen. States that need no fault or link come first.
     private var usual: [Int] {
         let all = Array(record.graph.states.indices)
         let own = nearest(all.filter { ways[$0]?.allSatisfy(\.isOfUser) ?? false })

@@ -173,7 +173,7 @@ extension RequestError: CustomStringConvertible {
         case .unknownTemplate(let name, let known):
             "'\(name)' is not a template: there are \(known.enumerated)."
                 + (known.near(to: name).map { " Did you mean '\($0)'?" } ?? "")
-                + " Your own stand in '\(ScreenPackage.templates)/NAME'."
+                + " Put your own in '\(ScreenPackage.templates)/NAME'."
         case .unknownTarget(let name, let known):
             "'\(name)' is not a target with tests"
                 + (known.isEmpty ? "." : ": there are \(known.enumerated).")

@@ -103,7 +103,7 @@ final class BakeryTests: XCTestCase {
         exploration.inputs = .bakery.sometimes("it is Monday") { _ in false }
         let problems = try await exploration.run().problems
         XCTAssertEqual(problems.map(\.kind), [.neverHeld])
-        XCTAssertEqual(problems.first?.text, "in no state does this hold: it is Monday")
+        XCTAssertEqual(problems.first?.text, "this holds in no state: it is Monday")
         exploration.limits.steps = 20
         let some = try await exploration.run()
         XCTAssertEqual(some.problems, [])

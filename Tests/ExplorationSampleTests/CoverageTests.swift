@@ -28,7 +28,7 @@ final class CoverageTests: XCTestCase {
     func testControlsThatShareAWholeNameAreNamed() async throws {
         let missing = try await BakeryExploration().run(.doubleName).coverage.missing
         XCTAssertTrue(
-            missing.contains("control breads: 'Order': its name is that of something else, too"))
+            missing.contains("control breads: 'Order': something else has the same name"))
         XCTAssertTrue(missing.contains("screen cellar: no way was found"))
         XCTAssertTrue(missing.contains("route cellar shelf: its screen was not seen"))
     }

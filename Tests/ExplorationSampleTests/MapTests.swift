@@ -61,7 +61,7 @@ final class MapTests: XCTestCase {
             XCTAssertEqual(
                 "\(error)",
                 """
-                The map '\(file)' is not that of the app any more. To accept the differences, run the \
+                The map '\(file)' is out of date. To accept the differences, run the \
                 test again with WAYLINE_DRAW=1:
                 - way home → cart: choose 'Shop'
                 + way home → shop: choose 'Shop'

@@ -11,7 +11,7 @@ extension App {
         ])
     }
 
-    /// A bakery whose services nobody knows.
+    /// A bakery that makes its own services.
     public static let kiosk = App("Kiosk") { context in
         BakeryCoordinator(services: BakeryServices(), fault: nil, language: context.language)
     }

@@ -2,7 +2,7 @@ import Coordination
 import Foundation
 import WaylineRouting
 
-/// A type whose values have another value each.
+/// A type that has a different value for each of its values.
 protocol Changeable {
     var changed: Self { get }
 

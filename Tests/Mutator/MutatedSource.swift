@@ -13,7 +13,7 @@ package struct MutatedSource {
     private let source: [UInt8]
     private var switches: [Switch] = []
 
-    /// Finds the mutants of a source, if it is to have any. The first has the number `first`.
+    /// Finds the mutants of a source if `isMutated` is true. The first has the number `first`.
     package init(_ source: String, file: String, first: Int = 1, isMutated: Bool = true) {
         self.file = file
         self.first = first

@@ -22,7 +22,7 @@ package struct MutationReport {
         self.mutants = mutants
     }
 
-    /// The mutants that are none, each with the reason.
+    /// The mutants that are not counted, each with the reason.
     package var skipped: [SkippedLine] {
         mutants.compactMap { mutant in
             reason(mutant).map {

@@ -3,7 +3,7 @@ import XCTest
 
 /// The switches in bodies: of loops, accessors, closures, and functions with several statements.
 final class MutatedBodyTests: XCTestCase {
-    func testALoopHasNothingToGoThrough() {
+    func testTheSequenceAndTheBodyOfALoopAreChanged() {
         assert(
             """
             func f() {

@@ -39,7 +39,7 @@ final class MutationReportTests: XCTestCase {
         XCTAssertTrue(report.text.hasSuffix("A.swift:1: 1 1 → 1 + 1, which no test reaches"))
     }
 
-    func testMutantsThatAreNoneAreNotCounted() {
+    func testSkippedMutantsAreNotCounted() {
         var report = MutationReport(of: module.mutants)
         report.refused = [1]
         report.reached = [3: "()", 4: "", 5: "", 6: "Item", 7: ""]

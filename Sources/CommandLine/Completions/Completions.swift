@@ -42,7 +42,7 @@ package struct Completions {
         }
     }
 
-    /// The lines that the shell reads: a word each, or one that asks for the names of files.
+    /// The lines for the shell: each is a word, or a request for the names of files.
     package func text(for shell: Shell) -> String {
         if let files = kind?.files { return files + "\n" }
         return offers.map { shell.line(of: $0) + "\n" }.joined()

@@ -13,7 +13,7 @@ extension FactField {
 
     private var isOptional: Bool { type.hasSuffix("?") }
 
-    /// Returns whether `text` states that the field is nil. A field of text can have this text.
+    /// Returns whether `text` sets the field to nil. In a field of text, "nil" is a text.
     func isNil(_ text: String) -> Bool {
         switch kind {
         case .choice, .number, .json: isOptional && text == "nil" && !choices.contains(text)

@@ -57,7 +57,7 @@ package struct RouteQuestion {
         return router
     }
 
-    /// Returns the settings by the names of the fields that they state.
+    /// Returns the settings by the names of the fields that they set.
     private func stated(
         _ fields: [FactField]
     ) throws(RouteQuestionError) -> [String: String?] {

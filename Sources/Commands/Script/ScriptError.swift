@@ -41,7 +41,7 @@ extension ScriptError.Reason: CustomStringConvertible {
                 + #"'\n' for a line end."#
         case .noSpace(let letter): "a space is missing between a text and '\(letter)'."
         case .quoteInside(let column):
-            "a quote stands inside a word, in column \(column): begin the text with it, after a space."
+            "a quote is inside a word, in column \(column): begin the text with it, after a space."
         case .noName(let role, let known): "\(role) has to be named: \(known.alternatives)."
         case .unknownName(let given, let role, let nearest):
             "'\(given)' is not \(role)." + (nearest.map { " Did you mean '\($0)'?" } ?? "")

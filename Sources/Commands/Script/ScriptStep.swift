@@ -11,7 +11,7 @@ package enum ScriptStep: Hashable, Sendable {
     case act(String, on: String, in: String)
     case sort(String, by: String, descending: Bool)
 
-    /// Chooses what Enter chooses after the options were filtered by the first text.
+    /// Filters the options by the first text, and chooses as Enter does.
     case match(String, in: String)
     case mark(String, in: String)
 

@@ -126,7 +126,7 @@ public struct OmittedPart: Hashable, Sendable {
         /// The screen, tab or flow, and what lay over it.
         case place
 
-        /// The draft of a screen, which is there, or a part of the draft.
+        /// The draft of a restored screen, or a part of the draft.
         case draft
     }
 

@@ -1,6 +1,6 @@
 import WaylineRouting
 
-/// The names and texts that the search has at its disposal.
+/// The names and texts that the search can use.
 struct Vocabulary {
     /// A field gets these texts if nothing is declared for it.
     static let defaultForms = ["empty": "", "x": "x"]

@@ -18,7 +18,7 @@ extension ExplorationMap {
         if !differences.isEmpty { throw .stale(path, differences: differences) }
     }
 
-    /// Writes the map to a file, in place of its contents.
+    /// Replaces the contents of a file with the map.
     public func write(to path: String) throws(ExplorationMapError) {
         let name = path.split(separator: "/").last.map { String($0) } ?? path
         let folder = path.dropLast(name.count)
@@ -54,7 +54,7 @@ extension ExplorationMapError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .stale(let path, let differences):
-            "The map '\(path)' is not that of the app any more. To accept the differences, run the test "
+            "The map '\(path)' is out of date. To accept the differences, run the test "
                 + "again with WAYLINE_DRAW=1:\n" + differences.joined(separator: "\n")
         case .outOfTime(let path):
             "The search for the map '\(path)' has run out of time, so its map depends on the machine. Give "

@@ -1,7 +1,7 @@
 import WaylineRouting
 
-/// The states that a user cannot leave. Nothing is claimed of states from which an untried move is
-/// reachable. Of each part, only the states are named that the user enters from outside.
+/// The states that a user cannot leave. States from which an untried move can be reached are left out. Each
+/// part is reported only by the states at which the user enters it.
 struct ClosedParts {
     /// States from which all steps stay on the same screens.
     private(set) var deadEnds: [Int] = []

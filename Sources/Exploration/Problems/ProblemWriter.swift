@@ -4,7 +4,7 @@ import TextMenu
 /// Makes problems of what a search has seen, each with the shortest script that shows it.
 @MainActor
 struct ProblemWriter {
-    /// The most ways to a problem that are taken again.
+    /// The largest number of ways to a problem that are replayed.
     private static let mostReplays = 8
 
     /// The longest walk that is shortened step by step.
@@ -85,7 +85,7 @@ extension ProblemWriter {
             script: scripts[0].script, otherScript: scripts[1].script)
     }
 
-    /// The first line that differs after two scripts: of the place, or of the text.
+    /// The first difference after two scripts: a line of the place, or of the text.
     private func difference(
         _ one: [ExplorationStep], _ other: [ExplorationStep]
     ) async throws -> String {

@@ -1,4 +1,4 @@
-/// A sum of 128 bits over texts and numbers.
+/// A hash of 128 bits over texts and numbers.
 struct Digest: Hashable, Sendable {
     private var high: UInt64 = 0x9E37_79B9_7F4A_7C15
     private var low: UInt64 = 0xC2B2_AE3D_27D4_EB4F
@@ -31,7 +31,7 @@ struct Digest: Hashable, Sendable {
         }
     }
 
-    /// Eight digits of it.
+    /// The digest, shortened to eight digits.
     var shortText: String {
         let digits = String(UInt32(truncatingIfNeeded: high ^ low), radix: 16)
         return String(repeating: "0", count: 8 - digits.count) + digits

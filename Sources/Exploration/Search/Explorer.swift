@@ -2,14 +2,14 @@ import Coordination
 import TextMenu
 import WaylineRouting
 
-/// Searches all states of an app: on from where it stands, over known ways to the nearest untried move,
-/// and from the start if that is nearer.
+/// Searches all states of an app. It takes the shortest known way to an untried move, from the current state
+/// or from the start.
 @MainActor
 final class Explorer {
     /// The number of steps that a restart costs.
     private static let restartCost = 4
 
-    /// The most steps of a walk. A longer one would be released too deep on the stack.
+    /// The most steps of a walk. Releasing a longer one could overflow the stack.
     private static let longestWalk = 1_000
 
     private let plan: SearchPlan
@@ -95,8 +95,8 @@ final class Explorer {
         }
     }
 
-    /// The way to the nearest move that was not taken again. Such moves are taken on a long walk, so that
-    /// one that depends on more than its state leads elsewhere.
+    /// The way to the nearest move that was taken only once. Taking it again, late in a long walk, shows
+    /// whether it depends on more than its state.
     private func nextCheck() -> Way? {
         var sources = [(state: 0, cost: Self.longestWalk)]
         if let current { sources.append((current, 0)) }

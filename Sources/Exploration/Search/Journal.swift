@@ -14,8 +14,8 @@ struct JournalTrap {
     }
 }
 
-/// A file with the steps since the start of the app. A step is written before it is taken, so that the last
-/// one is that which has ended the process.
+/// A file with the steps since the start of the app. Each step is written before it is taken. If the process
+/// ends, the last step in the file is the cause.
 @MainActor
 final class Journal {
     private static let separator: Character = "\u{1F}"

@@ -65,7 +65,7 @@ struct SearchRecord {
         checked.insert(graph[state].edges[edge].kind)
     }
 
-    /// Notes a step, which is a new edge, a known one, or leads elsewhere than before.
+    /// Notes a step: a new edge, a known one, or one that leads elsewhere than before.
     mutating func noteStep(
         _ move: Move, from state: Int, to landing: Int, _ walk: Walk?, hasEffect: Bool
     ) {

@@ -72,7 +72,7 @@ struct StateReader {
         }
     }
 
-    /// The row that was chosen last in a list is not a part of the state: it is no more than a mark.
+    /// The last row chosen in a list is not a part of the state, since it is only marked.
     private mutating func add(_ list: any OptionInput) {
         let hasMarks = list.isListed && !list.allowsSeveral
         digest.add(list.filter)

@@ -5,7 +5,8 @@ import WaylineRouting
 /// Lists the moves that a page offers to the user, and to the world around the app.
 @MainActor
 struct PageMoves {
-    /// The most rows or options that are all tried. Of more, the first and the last are.
+    /// The rows or options of a list with at most this many are all tried; of a longer list, only the first
+    /// and the last.
     private static let mostRows = 8
 
     private let page: Page
@@ -38,7 +39,7 @@ struct PageMoves {
         if let nextDeadline { moves.append(Move(.wait(nextDeadline), "wait")) }
     }
 
-    /// The names of the controls that could be used now, if their names were not those of others, too.
+    /// The names that several things on the page share, so that no step can use them.
     private(set) var ambiguous: [String] = []
 
     private var controls: [Control] {
@@ -71,7 +72,7 @@ struct PageMoves {
         for tab in page.tabs { targets[tab.title, default: 0] += 1 }
     }
 
-    /// Returns whether this name is that of one thing, and notes it otherwise.
+    /// Returns whether only one thing has this name. Otherwise, notes the name.
     private mutating func isOne(_ name: String, of counts: [String: Int]) -> Bool {
         if counts[name] == 1 { return true }
         ambiguous.append(name)
@@ -191,7 +192,7 @@ extension PageMoves {
         }
     }
 
-    /// The name of the form whose values the page has now; nil if it has those of none.
+    /// The name of the form whose values the page has now; nil if there is none.
     static func form(of page: Page, _ vocabulary: Vocabulary) -> String? {
         let fields = page.controls.filter { !$0.input.isReadOnly }
         return vocabulary.forms.first { form in

@@ -32,7 +32,7 @@ package struct NewPackageOptions: Hashable, Sendable {
             }
             let path = ((folder.map { $0 + "/" } ?? "") + package.name).quotedForShell
             if !plan.isDryRun {
-                output.fail("Go on: 'cd \(path)', 'swift run \(package.name)', 'swift test'.")
+                output.fail("Next: 'cd \(path)', 'swift run \(package.name)', 'swift test'.")
             }
             return status
         } catch {

@@ -32,8 +32,8 @@ struct ExistingSources {
         declarations.file(ofType: name) { !settings.isTest($0) }
     }
 
-    /// Returns the sources if a file of these screens is not at its path; nil otherwise, as reading them
-    /// takes time.
+    /// Returns the sources if a file of these screens is not at its path; nil otherwise, to save reading
+    /// them.
     static func ifMoved(
         _ moved: [ScreenRecord], of package: ScreenPackage, in settings: PackageSettings,
         besides records: ScreenRecords

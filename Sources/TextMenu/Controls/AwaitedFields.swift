@@ -1,6 +1,6 @@
 import Binding
 
-/// The saved values of controls beside each other, and the controls that have got theirs.
+/// The saved values of controls beside each other, and the controls that have received theirs.
 @MainActor
 struct AwaitedFields {
     private var fields: [FormDraft.Field]
@@ -17,8 +17,8 @@ struct AwaitedFields {
         fields.indices.allSatisfy { controls[$0] != nil || fields[$0].labels.isEmpty }
     }
 
-    /// Gives each field to its control, once. Returns the labels of those without one, unless all controls
-    /// are still to come.
+    /// Gives each field to its control, once. Returns the labels of fields without a control, unless there
+    /// are no controls yet.
     mutating func fill(_ all: [Control], _ language: FormDraft.Language) -> [String] {
         let all = all.filter(\.isInForm)
         let pairs = pairs(with: all)

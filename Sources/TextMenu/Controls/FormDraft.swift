@@ -43,7 +43,8 @@ public struct FormDraft: Codable, Equatable, Sendable {
     }
 
     /// Fills in the values, from the first control to the last, as the user does. Each value for which
-    /// ``Control/canRestore(_:)`` is false waits in its control. Values of child screens wait for these.
+    /// ``Control/canRestore(_:)`` is false waits in its control. Values of a child screen wait until it is
+    /// there.
     ///
     /// If the view has other kinds of controls now, only controls with the same role and label get their
     /// values. Returns the labels of the others.

@@ -36,8 +36,8 @@ public enum Style: UInt8, CaseIterable, Sendable {
     /// The place of an input: it has its own background, or is underlined.
     case field
 
-    /// The text in the place of an empty input, which shows what can be filled in. Without a background it is not
-    /// underlined, as a text would be that was filled in.
+    /// The text in the place of an empty input, which shows what can be filled in. Without a background, a
+    /// text that was filled in is underlined, and this one is not.
     case placeholder
 
     /// The default button of a form.

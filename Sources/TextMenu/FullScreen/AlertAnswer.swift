@@ -10,7 +10,7 @@ struct AlertAnswer {
     /// have different numbers.
     private(set) var showing = 0
 
-    /// Begins again, for the alert that is shown now.
+    /// Starts over for the alert that is shown now.
     mutating func begin() {
         index = 0
         showing += 1

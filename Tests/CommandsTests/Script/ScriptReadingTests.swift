@@ -69,7 +69,7 @@ final class ScriptReadingTests: XCTestCase {
             (#"type "a""b""#, #"1: a space is missing between a text and '"'."#),
             (
                 #"type "Password" s3"cret""#,
-                "1: a quote stands inside a word, in column 19: begin the text with it, after a "
+                "1: a quote is inside a word, in column 19: begin the text with it, after a "
                     + "space."
             ),
             (#"choose Log"#, #"1: this step is written like 'choose "Log in"'."#),

@@ -63,7 +63,7 @@ final class ControlCharacterTests: XCTestCase {
             ["new", "package", "Zed", "--at", "it's\t\u{1B}[31m\u{9B}"]
         ).errors
         let line = #"cd $'it\'s\011\033[31m\302\233/Zed'"#
-        XCTAssertEqual(errors, "Go on: '\(line)', 'swift run Zed', 'swift test'.\n")
+        XCTAssertEqual(errors, "Next: '\(line)', 'swift run Zed', 'swift test'.\n")
         let shell = try Command(
             URL(fileURLWithPath: "/usr/bin/env"), ["bash", "-c", line + " && cat Package.swift"],
             folder: folder.url)

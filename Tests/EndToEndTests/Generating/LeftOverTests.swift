@@ -83,7 +83,7 @@ final class LeftOverTests: XCTestCase {
         try folder.writeRecord(nil)
         try folder.expect(
             "new package Tea", output: nil,
-            errors: Self.cleared + "Go on: 'cd Tea', 'swift run Tea', 'swift test'.\n")
+            errors: Self.cleared + "Next: 'cd Tea', 'swift run Tea', 'swift test'.\n")
         XCTAssertFalse(folder.isThere(Self.journal))
     }
 
@@ -96,7 +96,7 @@ final class LeftOverTests: XCTestCase {
         try folder.expect(
             "new package Tea", output: nil,
             errors: "An earlier run was interrupted: its changes were taken back.\n"
-                + "Go on: 'cd Tea', 'swift run Tea', 'swift test'.\n")
+                + "Next: 'cd Tea', 'swift run Tea', 'swift test'.\n")
         XCTAssertTrue(folder.isThere("Tea/Package.swift"))
         XCTAssertFalse(folder.isThere(Self.journal))
     }

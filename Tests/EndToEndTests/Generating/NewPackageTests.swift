@@ -30,7 +30,7 @@ final class NewPackageTests: XCTestCase {
                 create    Tea/Tests/TeaScreensTests/Welcome/WelcomeScreenTests.swift
                 18 created.
 
-                """, errors: "Go on: 'cd code/Tea', 'swift run Tea', 'swift test'.\n")
+                """, errors: "Next: 'cd code/Tea', 'swift run Tea', 'swift test'.\n")
         XCTAssertEqual(try folder.tree().files.filter { !$0.hasPrefix("code/Tea/") }, [])
     }
 

@@ -23,7 +23,7 @@ final class RequestRefusalTests: XCTestCase {
         try WorkFolder.shop().expectRefusal(
             "generate screen Orders --template tny",
             "'tny' is not a template: there are 'closures', 'streams', 'published' and 'tiny'. "
-                + "Did you mean 'tiny'? Your own stand in '.wayline/templates/NAME'.", status: 64)
+                + "Did you mean 'tiny'? Put your own in '.wayline/templates/NAME'.", status: 64)
     }
 
     func testOneRouteForSeveralScreens() throws {

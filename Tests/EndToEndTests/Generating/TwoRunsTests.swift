@@ -77,7 +77,7 @@ final class TwoRunsTests: XCTestCase {
         XCTAssertEqual(try run?.end(), 64)
     }
 
-    func testNoTimeToWaitIsTooLong() throws {
+    func testAnInvalidTimeToWaitIsAccepted() throws {
         let shop = try WorkFolder.shop()
         for time in ["\(Int.max)", "-1", "x"] {
             let run = try Command(

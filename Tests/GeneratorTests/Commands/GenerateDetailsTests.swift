@@ -32,7 +32,7 @@ final class GenerateDetailsTests: XCTestCase {
         }
     }
 
-    func testAKindNeedsFieldsOrHasNone() {
+    func testAKindNeedsFieldsOrAcceptsNone() {
         assert(fails: "'--kind list' needs fields: add some, e.g. 'name:String'.") {
             $0.kind = .list
         }

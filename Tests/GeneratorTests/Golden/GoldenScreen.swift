@@ -6,8 +6,8 @@ enum GoldenScreen {
     static let sources = "Sources/GoldenScreens"
     static let tests = "Tests/GoldenScreensTests"
 
-    /// Each kind, style, type and option, each pair of which stands in one of them. `Booking` is the screen
-    /// of Docs/FirstScreen.md.
+    /// Screens for each kind, style, type and option. Each pair of these is in one of the screens. `Booking`
+    /// is the screen of Docs/FirstScreen.md.
     static var requests: [ScreenRequest] {
         get throws {
             [

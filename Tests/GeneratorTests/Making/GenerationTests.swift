@@ -214,7 +214,7 @@ final class GenerationTests: XCTestCase {
             XCTAssertEqual(
                 "\($0)",
                 "'tinny' is not a template: there are 'closures', 'streams', 'published' and 'tiny'. "
-                    + "Did you mean 'tiny'? Your own stand in '.wayline/templates/NAME'.")
+                    + "Did you mean 'tiny'? Put your own in '.wayline/templates/NAME'.")
         }
     }
 
@@ -231,7 +231,7 @@ final class GenerationTests: XCTestCase {
         XCTAssertEqual(try package.generation("Friends").notes, [])
     }
 
-    func testANameThatIsFarFromAllIsAnsweredWithoutAGuess() throws {
+    func testANameUnlikeAllOthersHasNoSuggestion() throws {
         XCTAssertThrowsError(try SamplePackage().generation("Orders", template: "xq")) {
             XCTAssertFalse("\($0)".contains("Did you mean"), "\($0)")
         }

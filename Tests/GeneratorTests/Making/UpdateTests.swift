@@ -181,7 +181,7 @@ final class UpdateTests: XCTestCase {
         }
     }
 
-    func testAFileThatIsNotTextStopsNoOther() throws {
+    func testABinaryFileAffectsNoOther() throws {
         let package = try SamplePackage()
         try package.carryOut(package.generation("Orders", "Friends"))
         let path = "Sources/Screens/Orders/OrdersScreen.swift"

@@ -20,7 +20,7 @@ final class FieldTests: XCTestCase {
         }
     }
 
-    func testAnUnknownTypeIsAnsweredWithThoseThatThereAre() {
+    func testAnUnknownTypeIsRefusedWithTheKnownTypes() {
         for type in ["Money", "", "small|", "Small|Large", "in|out", "a|a"] {
             assert(
                 "total:\(type)",

@@ -34,7 +34,7 @@ final class DetailRecordTests: XCTestCase {
             try package.tree.text("Sources/Screens/Bills/BillsView.swift").contains("\"Yours\""))
     }
 
-    func testContentsThatWouldNotCompileAreDamage() throws {
+    func testARecordThatWouldNotCompileIsDamaged() throws {
         for (old, new) in [
             (#""kind": "list""#, #""kind": "lost""#), (#""id:Int""#, #""id:Money""#),
             (#""id:Int""#, #""id:Int = 1; exit()""#), (#""home""#, #""home) } //""#),

@@ -132,7 +132,7 @@ final class PackageTargetsTests: XCTestCase {
         XCTAssertFalse(package.tree.exists("Features/Cart/Basket"))
     }
 
-    func testATargetThatIsGoneStopsNoOtherScreen() throws {
+    func testAMissingTargetAffectsNoOtherScreen() throws {
         let package = try package()
         try package.carryOut(package.generation("Basket", template: "closures", target: "Cart"))
         try package.carryOut(package.generation("Login", template: "closures", target: "Core"))

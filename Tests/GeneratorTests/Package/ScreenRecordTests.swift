@@ -30,7 +30,7 @@ final class ScreenRecordTests: XCTestCase {
         XCTAssertEqual(try package.tree.snapshot(), before, text, line: line)
     }
 
-    func testADamagedRecordStopsNoOtherScreen() throws {
+    func testADamagedRecordAffectsNoOtherScreen() throws {
         let package = try package()
         try package.carryOut(package.generation("Friends"))
         let before = try package.tree.snapshot()

@@ -14,7 +14,7 @@ final class RoutingErrorTests: XCTestCase {
         }
     }
 
-    func testARouteThatIsFarFromAllHasNoneNear() {
+    func testARouteUnlikeAllOthersHasNoSuggestion() {
         for given in ["forgot", "", "xyz"] {
             let error = RoutingError.unknownRoute(RouteName(rawValue: given), known: known)
             XCTAssertNil(error.nearest, given)

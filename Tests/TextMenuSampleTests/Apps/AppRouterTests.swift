@@ -53,7 +53,7 @@ final class AppRouterTests: XCTestCase {
         XCTAssertTrue(list.contains("floor=low|high|nil"), list)
     }
 
-    func testTwoScreensOfOneRouteHaveEachItsRouter() async {
+    func testTwoScreensOfOneRouteHaveTheirOwnRouters() async {
         let list = await run("list", "routes", of: .stairs).text
         XCTAssertTrue(
             list.contains("LiftCoordinator/hall\n") && list.contains("StairsCoordinator/hall\n"),

@@ -84,7 +84,7 @@ final class ListEndTests: XCTestCase {
         XCTAssertEqual(count, 0)
     }
 
-    func testAnOrderAsksForNothing() async {
+    func testASortedTableLoadsNoMore() async {
         let column = Column<Int>("Number", sortedBy: { -$0 }, text: { "\($0)" })
         let table = Table("Rows", Array(1...30), id: \.self, columns: [column])
         table.nearEndPublisher.bind { [unowned self] in count += 1 }.store(in: &tokens)

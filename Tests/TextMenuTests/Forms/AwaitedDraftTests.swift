@@ -89,7 +89,7 @@ final class AwaitedDraftTests: XCTestCase {
         XCTAssertEqual(later.chosen, "Đà Lạt")
     }
 
-    func testOptionsOfWhichSomeAreMissingAreChosenOneAfterAnother() async {
+    func testMissingOptionsAreChosenAsTheyCome() async {
         for index in 0...2 { extras.choose(at: index) }
         let draft = FormDraft(of: [extras])
         let later = MultiChoice("Extras", ["egg", "ice"])

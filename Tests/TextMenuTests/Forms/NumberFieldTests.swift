@@ -144,7 +144,7 @@ final class NumberFieldTests: XCTestCase {
         XCTAssertEqual(price.text, "1,125")
     }
 
-    func testTheOtherSignIsRefusedWhereThePointIsAPoint() async throws {
+    func testAGroupingCommaIsRefusedInALanguageWithAPoint() async throws {
         let price = NumberField<Double>("Price")
         price.type("1,500")
         XCTAssertEqual(price.note, "Type 1500, without a sign between the digits.")

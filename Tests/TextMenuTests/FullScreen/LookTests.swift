@@ -52,7 +52,7 @@ final class LookTests: XCTestCase {
         XCTAssertEqual(stage.text(in: .field), String(repeating: " ", count: 60))
     }
 
-    func testWithoutABackgroundAPlaceholderIsNotUnderlinedAsATextIs() {
+    func testWithoutABackgroundOnlyATextIsUnderlined() {
         for depth in [ColourDepth.none, .sixteen] {
             let palette = Palette(depth, .dark)
             XCTAssertEqual(palette.code(of: .placeholder), "")

@@ -45,7 +45,7 @@ final class WidePageTests: XCTestCase {
         XCTAssertEqual(places.count, 2, "\(places)")
     }
 
-    func testAWideControlOfOnesOwnWidensThePage() async throws {
+    func testAWideControlOfTheAppWidensThePage() async throws {
         let stage = try Stage(FixedCoordinator([Timeline(), Button("Go")]), columns: 200)
         XCTAssertNotNil(stage.line(with: String(repeating: "=", count: 150)))
         XCTAssertEqual(starts(stage), [21, 19, 18, 19, 21])

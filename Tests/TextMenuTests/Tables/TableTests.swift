@@ -78,7 +78,7 @@ final class TableTests: XCTestCase {
         token.cancel()
     }
 
-    func testTheThirdTimeTheRowsStandInTheirOwnOrder() async throws {
+    func testSortingAThirdTimeRestoresTheOrder() async throws {
         let stage = try Stage(FixedCoordinator([table]))
         stage.press("s", "2", "s", "2")
         XCTAssertEqual(table.order, RowOrder("Total", isDescending: true))

@@ -21,7 +21,7 @@ enum ServiceFiles {
                 {{/form}}
             }
 
-            /// The reason why the service does not do its work.
+            /// An error of the service.
             nonisolated enum {{Service}}Error: Error {
                 case unavailable
 
@@ -40,7 +40,7 @@ enum ServiceFiles {
             }
             {{/form}}
             {{^form}}
-            /// Has its values in memory.
+            /// Keeps the values in memory.
             nonisolated struct Memory{{Service}}: {{Service}}Service {
                 {{#list}}
                 var contents = [

@@ -224,7 +224,7 @@ enum TestFiles {
             }
             {{#service}}
 
-            /// Fails until it is told otherwise.
+            /// Fails while `isFailing` is true.
             @MainActor
             private final class Unsteady{{Service}}: {{Service}}Service {
                 var isFailing = true

@@ -63,7 +63,7 @@ enum ViewFiles {
                 {{#form}}
                 {{#typed}}
 
-                /// True while each text is a value.
+                /// True if each text is a valid value.
                 private(set) lazy var isValid: ValueSource<Bool> = {{valid}}
                 {{/typed}}
                 {{/form}}

@@ -84,7 +84,7 @@ open class TextField: Control, TextInput {
         fill(with: text)
     }
 
-    /// Replaces the text, as a user does, also if typing it would mean something else.
+    /// Replaces the text, as a user does, even if a typed character would act as a command.
     final func fill(with text: String) {
         change(by: [.text(text)]) { $0.keep(first: 0) }
     }

@@ -146,7 +146,7 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
         return drawing
     }
 
-    /// Adds a box with room for each of the titles, and a sign that it opens.
+    /// Adds a box with room for the widest title, and a sign that it opens.
     private func addBox(with title: String, to row: inout FrameRow, in context: DrawingContext) {
         let sign = context.text(of: isOpen ? .opened : .closed)
         let columns = max(min(shown.widest + 2, row.room - 1), 1)

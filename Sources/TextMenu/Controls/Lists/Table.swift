@@ -15,8 +15,8 @@ import Binding
 /// ```
 ///
 /// The text in the first column is the name of its row. The user sorts by `s`, or by a click on the title of
-/// a column; in plain lines by `s Total`. The third time, the rows stand in their own order again. What has no room
-/// in the row with the marker is shown below it.
+/// a column; in plain lines by `s Total`. The third time restores the order of ``List/items``. What has no
+/// room in the row with the marker is shown below it.
 public final class Table<Item>: List<Item> {
     /// The columns from the left to the right.
     public let columns: [Column<Item>]

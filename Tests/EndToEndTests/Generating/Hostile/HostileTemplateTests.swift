@@ -88,7 +88,7 @@ final class HostileTemplateTests: XCTestCase {
     func testALinkOrAHiddenFolderIsNotATemplate() throws {
         let known =
             "there are 'closures', 'streams', 'published' and 'tiny'. "
-            + "Your own stand in '.wayline/templates/NAME'."
+            + "Put your own in '.wayline/templates/NAME'."
         for name in ["linked", ".hidden", "odd\u{1B}[2J"] {
             let shown = name.replacing("\u{1B}", with: "\\u{1B}")
             let folder = try HostileFolder()

@@ -21,7 +21,7 @@ public struct Order: Hashable, Codable, Sendable {
 
 extension Order: Identifiable {}
 
-/// The way that an order has gone.
+/// The state of an order.
 public enum OrderState: String, Codable, Sendable {
     case packing
     case delivered

@@ -3,7 +3,7 @@ protocol CitiesService: Sendable {
     func load() async throws(CitiesError) -> [CitiesRow]
 }
 
-/// The reason why the service does not do its work.
+/// An error of the service.
 nonisolated enum CitiesError: Error {
     case unavailable
 
@@ -11,7 +11,7 @@ nonisolated enum CitiesError: Error {
     var text: String { "The service does not answer. Try again in a moment." }
 }
 
-/// Has its values in memory.
+/// Keeps the values in memory.
 nonisolated struct MemoryCities: CitiesService {
     var contents = [
         CitiesRow(name: "My name"),

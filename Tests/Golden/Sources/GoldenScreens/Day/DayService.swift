@@ -3,7 +3,7 @@ protocol DayService: Sendable {
     func load() async throws(DayError) -> DayDetails
 }
 
-/// The reason why the service does not do its work.
+/// An error of the service.
 nonisolated enum DayError: Error {
     case unavailable
 
@@ -11,7 +11,7 @@ nonisolated enum DayError: Error {
     var text: String { "The service does not answer. Try again in a moment." }
 }
 
-/// Has its values in memory.
+/// Keeps the values in memory.
 nonisolated struct MemoryDay: DayService {
     var contents = DayDetails(weather: DayWeather.rain)
 

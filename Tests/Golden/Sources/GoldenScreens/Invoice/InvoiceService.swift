@@ -6,7 +6,7 @@ protocol InvoiceService: Sendable {
     func load(_ input: InvoiceInput) async throws(InvoiceError) -> InvoiceDetails
 }
 
-/// The reason why the service does not do its work.
+/// An error of the service.
 nonisolated enum InvoiceError: Error {
     case unavailable
 
@@ -14,7 +14,7 @@ nonisolated enum InvoiceError: Error {
     var text: String { "The service does not answer. Try again in a moment." }
 }
 
-/// Has its values in memory.
+/// Keeps the values in memory.
 nonisolated struct MemoryInvoice: InvoiceService {
     var contents = InvoiceDetails(
         id: 7, customer: "My customer", note: "My note", total: 7.5, due: CalendarDate.epoch,

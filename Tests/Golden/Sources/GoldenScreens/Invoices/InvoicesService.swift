@@ -5,7 +5,7 @@ protocol LedgerService: Sendable {
     func load() async throws(LedgerError) -> [InvoicesRow]
 }
 
-/// The reason why the service does not do its work.
+/// An error of the service.
 nonisolated enum LedgerError: Error {
     case unavailable
 
@@ -13,7 +13,7 @@ nonisolated enum LedgerError: Error {
     var text: String { "The service does not answer. Try again in a moment." }
 }
 
-/// Has its values in memory.
+/// Keeps the values in memory.
 nonisolated struct MemoryLedger: LedgerService {
     var contents = [
         InvoicesRow(

@@ -20,7 +20,7 @@ final class OrderView: View {
     let done = Button("Done", isDefault: true)
     let about = Button("About")
 
-    /// True while each text is a value.
+    /// True if each text is a valid value.
     private(set) lazy var isValid: ValueSource<Bool> = Derived(id.isValid, total.isValid) {
         $0 && $1
     }

@@ -8,7 +8,7 @@ final class PaymentView: View {
     let method = Choice("Method", PaymentMethod.allCases) { $0.rawValue }
     let done = Button("Done", isDefault: true)
 
-    /// True while each text is a value.
+    /// True if each text is a valid value.
     private(set) lazy var isValid: ValueSource<Bool> = amount.isValid
 
     var controls: [Control] { [amount, note, method, done] }

@@ -11,7 +11,7 @@ final class PollView: View {
     let height = NumberField<Double>("Height")
     let done = Button("Done", isDefault: true)
 
-    /// True while each text is a value.
+    /// True if each text is a valid value.
     private(set) lazy var isValid: ValueSource<Bool> = Derived(born.isValid, height.isValid) {
         $0 && $1
     }

@@ -3,7 +3,7 @@ protocol RatingsService: Sendable {
     func save(_ entry: RatingEntry, for input: RatingInput) async throws(RatingsError)
 }
 
-/// The reason why the service does not do its work.
+/// An error of the service.
 nonisolated enum RatingsError: Error {
     case unavailable
 

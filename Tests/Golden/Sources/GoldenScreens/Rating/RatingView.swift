@@ -8,7 +8,7 @@ final class RatingView: View {
     let failure = Label("", .error)
     let done = Button("Done", isDefault: true)
 
-    /// True while each text is a value.
+    /// True if each text is a valid value.
     private(set) lazy var isValid: ValueSource<Bool> = stars.isValid
 
     var controls: [Control] { [stars, comment, failure, done] }

@@ -20,7 +20,7 @@ final class RefundView: View {
     let about = Button("About")
     let booking = Button("Booking")
 
-    /// True while each text is a value.
+    /// True if each text is a valid value.
     private(set) lazy var isValid: ValueSource<Bool> = amount.isValid
 
     var controls: [Control] { [parts, reason, amount, done, about, booking] }

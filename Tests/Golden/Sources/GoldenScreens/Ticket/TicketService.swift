@@ -5,7 +5,7 @@ protocol TicketsService: Sendable {
     func save(_ entry: TicketEntry) async throws(TicketsError)
 }
 
-/// The reason why the service does not do its work.
+/// An error of the service.
 nonisolated enum TicketsError: Error {
     case unavailable
 

@@ -10,7 +10,7 @@ final class TicketView: View {
     let failure = Label("", .error)
     let done = Button("Done", isDefault: true)
 
-    /// True while each text is a value.
+    /// True if each text is a valid value.
     private(set) lazy var isValid: ValueSource<Bool> = Derived(
         seat.isValid, row.isValid, on.isValid
     ) { $0 && $1 && $2 }

@@ -38,7 +38,7 @@ final class CitiesScreenTests: XCTestCase {
     }
 }
 
-/// Fails until it is told otherwise.
+/// Fails while `isFailing` is true.
 @MainActor
 private final class UnsteadyCities: CitiesService {
     var isFailing = true

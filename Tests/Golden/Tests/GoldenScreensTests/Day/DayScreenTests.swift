@@ -42,7 +42,7 @@ final class DayScreenTests: XCTestCase {
     }
 }
 
-/// Fails until it is told otherwise.
+/// Fails while `isFailing` is true.
 @MainActor
 private final class UnsteadyDay: DayService {
     var isFailing = true

@@ -50,7 +50,7 @@ final class InvoiceScreenTests: XCTestCase {
     }
 }
 
-/// Fails until it is told otherwise.
+/// Fails while `isFailing` is true.
 @MainActor
 private final class UnsteadyInvoice: InvoiceService {
     var isFailing = true

@@ -62,7 +62,7 @@ final class InvoicesScreenTests: XCTestCase {
     }
 }
 
-/// Fails until it is told otherwise.
+/// Fails while `isFailing` is true.
 @MainActor
 private final class UnsteadyLedger: LedgerService {
     var isFailing = true

@@ -64,7 +64,7 @@ final class RatingScreenTests: XCTestCase {
     }
 }
 
-/// Fails until it is told otherwise.
+/// Fails while `isFailing` is true.
 @MainActor
 private final class UnsteadyRatings: RatingsService {
     var isFailing = true

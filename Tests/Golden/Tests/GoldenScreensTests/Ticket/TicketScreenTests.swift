@@ -80,7 +80,7 @@ final class TicketScreenTests: XCTestCase {
     }
 }
 
-/// Fails until it is told otherwise.
+/// Fails while `isFailing` is true.
 @MainActor
 private final class UnsteadyTickets: TicketsService {
     var isFailing = true
