@@ -34,7 +34,7 @@ struct Tutorial {
 
     private func inWork(_ line: String) -> String {
         line.replacing("--at ..", with: "--at '\(work.path)'")
-            .replacing("cd ../", with: "cd '\(work.path)'/")
+            .replacing("cd ../Shop", with: "cd '\(work.path)/Shop'")
     }
 
     private func script(of blocks: [PageBlock]) -> String {
