@@ -77,7 +77,7 @@ public struct ConsoleApp {
             version: version)
     }
 
-    /// An example of the app's first link; nil if there is none, or if its table has a fault.
+    /// An example of the app's first link; nil without links, or if their table has a fault.
     private var link: String? { links.first?.example }
 
     var links: [ListedLink] {

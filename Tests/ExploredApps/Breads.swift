@@ -59,8 +59,11 @@ final class BreadsScreen: ViewScreen {
         if fault == .endlessWork { view.call.onTap { await BreadsScreen.wait() } }
     }
 
+    /// Waits for an answer that never comes, until it is cancelled.
     private static func wait() async {
-        do { try await Task.sleep(for: .seconds(3_600)) } catch {}
+        let (answers, sender) = AsyncStream<Never>.makeStream()
+        for await _ in answers {}
+        sender.finish()
     }
 }
 

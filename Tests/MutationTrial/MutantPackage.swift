@@ -3,7 +3,7 @@ import Foundation
 /// The package that builds a mutated module and its tests. It uses what has been built of the other targets,
 /// so that nothing of them is built again.
 struct MutantPackage {
-    /// What SwiftPM describes of this package.
+    /// The description of this package by SwiftPM.
     private struct Description: Decodable {
         struct Target: Decodable {
             let name: String

@@ -22,7 +22,7 @@ package struct AskedRouter: Sendable {
         }.sorted { $0.screen < $1.screen }
     }
 
-    /// A line that asks a router of `app`, as an example; nil if there is none. It sets a fact with few
+    /// A line that asks a router of `app`, as an example, or nil. It sets a fact with few
     /// values, if a router has one.
     @MainActor
     static func example(of app: App) -> (router: AskedRouter, route: RouteName, setting: String?)? {

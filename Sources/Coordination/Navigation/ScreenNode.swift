@@ -16,7 +16,7 @@ final class ScreenNode {
     /// True if the screen is made when its tab is first seen. Until then, it has no guards and conditions.
     @exclusivity(unchecked) var isPutOff = false
 
-    /// The restoration with the draft that the screen still has to get; nil if there is none.
+    /// The restoration with the draft that the screen still has to get, or nil.
     @exclusivity(unchecked) private var restoration: Restoration?
 
     /// The screens that it is composed of, parents first.

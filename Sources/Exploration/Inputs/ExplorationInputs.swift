@@ -141,7 +141,7 @@ public struct ExplorationMoment<World> {
     /// The facts of the screen on top, by which its router decides. Cast them to their type.
     public var facts: any RouterFacts { driver.screen.facts }
 
-    /// The alert in front; nil if there is none.
+    /// The alert in front, or nil.
     public var alert: Alert? { driver.alerts.last }
 
     /// The text that the user reads, line by line. It takes longer than the other properties.

@@ -59,7 +59,7 @@ final class Explorer {
 
     // MARK: Where to go
 
-    /// The way to the nearest state with a move that is worth a try; nil if there is none.
+    /// The way to the nearest state with a move that is worth a try, or nil.
     private func nextWay() -> Way? {
         let hasNew = record.kinds.hasNew
         if hasNew, let way = way(toTries: 0) { return way }

@@ -57,7 +57,7 @@ final class Stage {
     /// The digest of the state that the app is in.
     var state: Digest { StateReader.digest(of: driver, world: bound.fingerprint()) }
 
-    /// The time until the next work on the clock; nil if there is none.
+    /// The time until the next work on the clock, or nil.
     var nextDeadline: SchedulerTime.Stride? {
         driver.clock.pending.first.map { driver.clock.now.distance(to: $0) }
     }

@@ -192,7 +192,7 @@ extension PageMoves {
         }
     }
 
-    /// The name of the form whose values the page has now; nil if there is none.
+    /// The name of the form whose values the page has now, or nil.
     static func form(of page: Page, _ vocabulary: Vocabulary) -> String? {
         let fields = page.controls.filter { !$0.input.isReadOnly }
         return vocabulary.forms.first { form in

@@ -1,5 +1,5 @@
-/// The names in the package around the working folder that a shell offers. There are none outside of a
-/// package, or if it has a fault.
+/// The names in the package around the working folder that a shell offers: no names outside
+/// of a package, or if it has a fault.
 enum Suggestions {
     static var templates: [String] {
         all { () throws(GeneratorError) in try TemplateSummary.all(in: nil).map(\.name) }

@@ -48,7 +48,7 @@ package struct ScreenPackage {
     var usualSettings: PackageSettings? { targets.usualOne }
 
     /// Returns the folders of the target that has a screen now: the recorded one, or the one with its files
-    /// or types. Nil if there is none. `declared` keeps the declarations of targets.
+    /// or types, or nil. `declared` keeps the declarations of targets.
     func settings(
         of record: ScreenRecord, _ declared: inout [PackageSettings: Declarations]
     ) throws(GeneratorError) -> PackageSettings? {

@@ -2,7 +2,7 @@ import WaylineSystem
 
 /// The records of all generated screens of a package.
 struct ScreenRecords {
-    /// A record, and the folders of the target that has the screen now; nil if there is none.
+    /// A record, and the folders of the target that has the screen now; nil if no target has it.
     struct Entry {
         let record: ScreenRecord
         let settings: PackageSettings?
@@ -42,7 +42,7 @@ struct ScreenRecords {
     /// A note for each record that cannot be read.
     var notes: [PlanNote] { damaged.map { .damagedRecord($0) } }
 
-    /// Returns the record of a screen; nil if there is none. If several targets have a screen of this
+    /// Returns the record of a screen, or nil. If several targets have a screen of this
     /// name, the command must name one of them.
     func find(_ name: String, in target: String?) throws(GeneratorError) -> Entry? {
         let path = ScreenRecord.path(of: name)

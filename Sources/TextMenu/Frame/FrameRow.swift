@@ -93,8 +93,10 @@ public struct FrameRow: Sendable {
         guard let first = cells.firstIndex(where: { $0 != .blank }), cells[first].glyph == marker
         else { return false }
         let end = min(endOfBar ?? cells.count, cells.count)
-        for index in first..<end where !cells[index].style.isKeptInBar {
-            cells[index] = cells[index].styled(.focused)
+        cells.withUnsafeMutableBufferPointer { cells in
+            for index in first..<end where !cells[index].style.isKeptInBar {
+                cells[index] = cells[index].styled(.focused)
+            }
         }
         if end == cells.count, cells.last?.style == .focused { fill(to: end + 1, .focused) }
         return true

@@ -16,7 +16,7 @@ struct AlertAnswer {
         showing += 1
     }
 
-    /// Handles a key. Returns the user's answer; nil if there is none yet.
+    /// Handles a key. Returns the user's answer; nil before one is given.
     mutating func handle(_ command: KeyCommand, in alert: Alert?) -> UserIntent? {
         guard let alert else { return nil }
         switch command {

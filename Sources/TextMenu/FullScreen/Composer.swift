@@ -241,9 +241,10 @@ extension Page {
     /// The columns that the page takes with the controls that need the most.
     @MainActor
     fileprivate func layout(on size: TerminalSize) -> PageLayout {
-        let needed = parts.map { part in
-            if case .control(let control) = part { control.leastWidth } else { 0 }
-        }
-        return PageLayout(columns: size.columns, needed: needed.max() ?? 0)
+        // A narrower screen has no room for a wider page.
+        if size.columns <= PageLayout.widest { return PageLayout(columns: size.columns) }
+        var needed = 0
+        for case .control(let control) in parts { needed = max(needed, control.leastWidth) }
+        return PageLayout(columns: size.columns, needed: needed)
     }
 }

@@ -12,7 +12,7 @@ extension Template {
         }
     }
 
-    /// Returns the files of a built-in template, for one of a package's own; nil if there is none.
+    /// Returns the files of a built-in template, for one of a package's own, or nil.
     package static func builtInFiles(of name: String) -> [TemplateFile]? {
         BindingStyle(rawValue: name)?.files
     }

@@ -8,7 +8,7 @@ import TextMenu
 /// a wrong order, and moves of other rows than the published ones.
 @MainActor
 final class ControlWatch {
-    /// Returns the fault of one control; nil if there is none.
+    /// Returns the fault of one control, or nil.
     private var checks: [@MainActor (_ mayChange: Bool) -> String?] = []
     private var tokens: Set<AnyCancellable> = []
 
