@@ -111,7 +111,7 @@ final class BodyDrawing {
                 if !hasLists, control.fillsHeight {
                     if needsAir { body.rows.append(FrameRow(width: drawing.width)) }
                     isAfterButton = isButton
-                } else if add(control, drawing, box, content, needsAir: needsAir, to: &body) {
+                } else if add(control, &drawing, box, content, needsAir: needsAir, to: &body) {
                     isAfterButton = isButton
                 }
             }
@@ -133,15 +133,14 @@ final class BodyDrawing {
 
     /// Adds the rows of `control`, after an empty one if it `needsAir`. Returns false without rows.
     private func add(
-        _ control: Control, _ drawing: DrawingContext, _ box: BoxDrawing,
+        _ control: Control, _ drawing: inout DrawingContext, _ box: BoxDrawing,
         _ content: Composer.Content, needsAir: Bool, to body: inout Drawing
     ) -> Bool {
-        var drawing = drawing
         let hasFocus = control === content.focus.control
         drawing.isFocused = hasFocus && !drawing.isBehindAlert
         if !control.fillsHeight { drawing.height = 0 }
         if !control.isWide { drawing.width = min(drawing.width, layout.textWidth) }
-        let block = block(of: control, drawing, box, at: body.rows.count + (needsAir ? 1 : 0))
+        let block = block(of: control, &drawing, box, at: body.rows.count + (needsAir ? 1 : 0))
         guard !block.rows.isEmpty else { return false }
         if needsAir { body.rows.append(box.boxed(FrameRow(width: box.innerWidth))) }
         if hasFocus {
@@ -156,9 +155,8 @@ final class BodyDrawing {
 
     /// The block of `control` in its boxes, drawn again if it looks different now.
     private func block(
-        of control: Control, _ drawing: DrawingContext, _ box: BoxDrawing, at place: Int
+        of control: Control, _ drawing: inout DrawingContext, _ box: BoxDrawing, at place: Int
     ) -> Drawing {
-        var drawing = drawing
         if !control.isAnimated { drawing.phase = 0 }
         let id = ObjectIdentifier(control)
         if let known = drawn[id], known.version == control.version, known.drawing == drawing,
