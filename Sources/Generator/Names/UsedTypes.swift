@@ -38,13 +38,16 @@ enum UsedTypes {
         }
     }
 
-    /// Returns the words of a source that begin with a capital letter.
+    /// Returns the words of a source that begin with a capital letter. A member, such as `Task` of
+    /// `_Concurrency.Task`, is none: nothing hides it.
     static func words(of source: String) -> Set<String> {
         Array(source.utf8).withUnsafeBufferPointer { source in
             var (tokens, words) = (SwiftTokens(source), Set<String>())
             while let token = tokens.next() {
-                guard case .word = token.kind, let first = source[token.bytes].first,
-                    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first
+                let start = token.bytes.lowerBound
+                guard case .word = token.kind,
+                    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= source[start],
+                    start == 0 || source[start - 1] != UInt8(ascii: ".")
                 else { continue }
                 words.insert(String(decoding: source[token.bytes], as: UTF8.self))
             }

@@ -248,7 +248,7 @@ enum TestFiles {
                     inputs.append(input)
                     {{/input}}
                     {{^form}}
-                    await Task.yield()
+                    await _Concurrency.Task.yield()
                     {{/form}}
                     if isFailing { throw .unavailable }
                     {{#form}}

@@ -45,7 +45,7 @@ private final class UnsteadyCities: CitiesService {
     var memory = MemoryCities()
 
     func load() async throws(CitiesError) -> [CitiesRow] {
-        await Task.yield()
+        await _Concurrency.Task.yield()
         if isFailing { throw .unavailable }
         return await memory.load()
     }

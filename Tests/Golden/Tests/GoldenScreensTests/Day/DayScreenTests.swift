@@ -49,7 +49,7 @@ private final class UnsteadyDay: DayService {
     var memory = MemoryDay()
 
     func load() async throws(DayError) -> DayDetails {
-        await Task.yield()
+        await _Concurrency.Task.yield()
         if isFailing { throw .unavailable }
         return await memory.load()
     }

@@ -59,7 +59,7 @@ private final class UnsteadyInvoice: InvoiceService {
 
     func load(_ input: InvoiceInput) async throws(InvoiceError) -> InvoiceDetails {
         inputs.append(input)
-        await Task.yield()
+        await _Concurrency.Task.yield()
         if isFailing { throw .unavailable }
         return await memory.load(input)
     }

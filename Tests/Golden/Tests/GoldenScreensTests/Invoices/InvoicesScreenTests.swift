@@ -69,7 +69,7 @@ private final class UnsteadyLedger: LedgerService {
     var memory = MemoryLedger()
 
     func load() async throws(LedgerError) -> [InvoicesRow] {
-        await Task.yield()
+        await _Concurrency.Task.yield()
         if isFailing { throw .unavailable }
         return await memory.load()
     }
