@@ -18,10 +18,12 @@ extension Page {
 
     /// Returns the effect of Enter in `field`: in the last field of a form, it presses the default
     /// button. If that is disabled, it goes to another field. A list belongs to the form, also while it is
-    /// empty.
+    /// empty. Enter in a search never goes to a button, since the next Enter would press it.
     func successor(of field: Control) -> Successor {
         let following = controls.drop { $0 !== field }.dropFirst()
-        guard field.input.text?.endsForm ?? true else { return next(in: following) }
+        guard field.input.text?.endsForm ?? true else {
+            return next(in: following) { $0.input.press == nil }
+        }
         for control in following where control.canKeepFocus || control.isDefaultButton {
             switch control.input {
             case .press(let button) where !button.isDefault && button.position == nil: continue
@@ -35,8 +37,10 @@ extension Page {
         return next(in: following)
     }
 
-    private func next(in following: ArraySlice<Control>) -> Successor {
-        following.first(where: \.canHaveFocus).map(Successor.next) ?? .end
+    private func next(
+        in following: ArraySlice<Control>, where isMeant: (Control) -> Bool = { _ in true }
+    ) -> Successor {
+        following.first { $0.canHaveFocus && isMeant($0) }.map(Successor.next) ?? .end
     }
 
     /// The next field after `field`, or else the first one.

@@ -51,12 +51,35 @@ final class SearchFieldTests: XCTestCase {
                 [field, order], "1", "phở", field === search ? "" : ".", "", "q")
             await talk.run()
         }
-        let stage = try Stage(FixedCoordinator([search, order]))
-        XCTAssertNotNil(stage.line(with: "⏎ next"))
-        stage.press(.enter)
-        XCTAssertTrue(order.hasFocus)
         XCTAssertEqual(taps, 0)
         token.cancel()
+    }
+
+    func testEnterTwiceInASearchPressesNoButtonWhileItsListLoads() async throws {
+        let (order, isHot) = (Button("Order", isDefault: true), Toggle("Hot"))
+        var taps = 0
+        let token = order.tapPublisher.bind { taps += 1 }
+        for isHidden in [true, false] {
+            let loading = List("Dishes")
+            loading.isHidden = isHidden
+            let stage = try Stage(FixedCoordinator([search, loading, isHot, order]))
+            XCTAssertNil(stage.line(with: "⏎ next"))
+            stage.press(.enter, .enter)
+            XCTAssertTrue(search.hasFocus)
+            (loading.items, loading.isHidden) = (["phở"], false)
+            stage.press(.enter, .enter)
+            XCTAssertEqual(loading.chosenIndex, 0)
+        }
+        XCTAssertEqual(taps, 0)
+        XCTAssertFalse(isHot.isOn)
+        token.cancel()
+    }
+
+    func testEnterInASearchGoesOnToAFieldBehindButtons() async throws {
+        let name = TextField("Name")
+        let stage = try Stage(FixedCoordinator([search, Button("Clear"), name]))
+        stage.press(.enter)
+        XCTAssertTrue(name.hasFocus)
     }
 
     func testEnterBeforeAnEmptyListPressesNoButton() async throws {

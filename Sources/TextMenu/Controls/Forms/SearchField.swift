@@ -1,4 +1,5 @@
-/// A line of text to search for. Escape clears it, and Enter goes on to the next control, such as a list.
+/// A line of text to search for. Escape clears it, and Enter goes on to the list or field below, never to a
+/// button.
 ///
 /// ```swift
 /// let search = SearchField("Search", placeholder: "a drink")
