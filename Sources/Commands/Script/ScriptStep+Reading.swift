@@ -67,8 +67,8 @@ extension ScriptStep {
 
     private static func sorting(_ words: inout ScriptWords) throws(ScriptError.Reason) -> Self {
         let table = try words.text(.sort)
-        let column = try words.text(.sort)
-        let isDescending = words.skip("descending")
+        let column = words.skip("none") ? nil : try words.text(.sort)
+        let isDescending = column != nil && words.skip("descending")
         try words.end(.sort)
         return .sort(table, by: column, descending: isDescending)
     }

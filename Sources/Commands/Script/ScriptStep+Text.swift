@@ -9,7 +9,8 @@ extension ScriptStep {
         case .filter(let list, let text): "to filter '\(list)' by '\(text)'"
         case .act(let action, let row, let name):
             "to do '\(action)' on '\(row)' in '\(name)'"
-        case .sort(let name, let column, _): "to sort '\(name)' by '\(column)'"
+        case .sort(let name, let column, _):
+            "to sort '\(name)' by \(column.map { "'\($0)'" } ?? "no column")"
         case .match(let text, let name): "to select the first option with '\(text)' in '\(name)'"
         case .mark(let row, let name): "to mark '\(row)' in '\(name)'"
         case .move(let row, let distance, let name):

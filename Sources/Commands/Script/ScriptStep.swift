@@ -9,7 +9,7 @@ package enum ScriptStep: Hashable, Sendable {
     case select(String, in: String)
     case filter(String, by: String)
     case act(String, on: String, in: String)
-    case sort(String, by: String, descending: Bool)
+    case sort(String, by: String?, descending: Bool)
 
     /// Filters the options by the first text, and chooses as Enter does.
     case match(String, in: String)

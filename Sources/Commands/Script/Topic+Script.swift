@@ -19,7 +19,10 @@ extension Topic {
                 (#"select "Ranking" "viewed""#, "take an option of a choice, or a row of a list"),
                 (#"filter "Articles" "lotus""#, "show only rows with this text"),
                 (#"act "Dishes" "Phở" "Delete""#, "perform an action on a list row"),
-                (#"sort "Orders" "Total""#, "sort a table; 'descending' may follow"),
+                (
+                    #"sort "Orders" "Total""#,
+                    "sort a table; 'descending' may follow; 'none' for no column"
+                ),
                 (#"select "News" "on""#, "turn a switch on or off"),
                 (
                     #"select "Town" matching "hu""#,

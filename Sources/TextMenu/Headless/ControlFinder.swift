@@ -96,11 +96,13 @@ struct ControlFinder {
         guard control.isEnabled else { throw .notAvailable(name, at: place()) }
     }
 
-    /// The option of the control of this name.
+    /// The option of the control of this name; with `isListed`, of a list.
     func option(
-        _ option: Option, in name: String
+        _ option: Option, in name: String, isListed: Bool = false
     ) throws(FlowDriverError) -> (any OptionInput, index: Int) {
-        let control = try input(name, "choice or list", \.options)
+        let control = try input(name, isListed ? "list" : "choice or list") {
+            $0.options.flatMap { $0.isListed || !isListed ? $0 : nil }
+        }
         switch option {
         case .title(let title): return (control, try index(of: title, in: control))
         case .identity(let id): return (control, try index(ofID: AnyHashable(id), in: control))
@@ -118,7 +120,24 @@ struct ControlFinder {
             throw .noPart(
                 title, in: control.title(at: index), known: actions.map(\.title), at: place())
         }
-        guard action.isAvailable else { throw .notAvailable(title, at: place()) }
+        return try available(action)
+    }
+
+    /// The action that moves the row of this title by one.
+    func move(
+        _ title: String, by distance: Int, in name: String
+    ) throws(FlowDriverError) -> OptionAction {
+        let (control, index) = try option(.title(title), in: name)
+        guard let action = control.actions(at: index).first(where: { $0.moves(by: distance) })
+        else {
+            throw .otherKind(
+                name, role: control.role, expected: "list whose rows can be moved", at: place())
+        }
+        return try available(action)
+    }
+
+    private func available(_ action: OptionAction) throws(FlowDriverError) -> OptionAction {
+        guard action.isAvailable else { throw .notAvailable(action.title, at: place()) }
         return action
     }
 
@@ -138,14 +157,17 @@ struct ControlFinder {
         return index
     }
 
-    /// The index of the marked option if its title contains `text`, or else of the first one that does.
+    /// The index of the marked option if its title contains `text`, or else of the first one that does. In a
+    /// list without identities, a filter always marks the first row.
     private func index(
         matching text: String, in control: some OptionInput
     ) throws(FlowDriverError) -> Int {
         let pattern = FilterPattern(text)
         let indices = control.indices { pattern.isFound(in: $0) }
         guard let first = indices.first else { throw missing(text, in: control) }
-        return indices.contains(control.marked) ? control.marked : first
+        let marked = control.marked
+        let isKept = !control.isListed || control.identity(at: marked) != nil
+        return isKept && indices.contains(marked) ? marked : first
     }
 
     /// The index of the option with this identity.

@@ -55,20 +55,20 @@ extension FlowDriver {
         try await carryOut(site) { list.search(for: text) }
     }
 
-    /// Sorts the table of this name by one of its columns.
+    /// Sorts the table of this name by one of its columns; nil brings back the order of its items.
     public func sort(
-        _ name: String, by column: String, descending: Bool = false, file: StaticString = #fileID,
+        _ name: String, by column: String?, descending: Bool = false, file: StaticString = #fileID,
         line: UInt = #line
     ) async throws {
         let site = CallSite(file, line)
         let table = try finder(site).input(name, "table") {
             $0.options?.orders.isEmpty == false ? $0.options : nil
         }
-        guard table.orders.contains(column) else {
+        if let column, !table.orders.contains(column) {
             throw FlowDriverError.noPart(column, in: name, known: table.orders, at: place(site))
         }
         try await carryOut(site) {
-            table.sort(by: RowOrder(column, isDescending: descending))
+            table.sort(by: column.map { RowOrder($0, isDescending: descending) })
         }
     }
 
@@ -156,19 +156,30 @@ extension FlowDriver {
     }
 
     /// Takes back the last navigation, as the key `u` does. The outcome shows whether a guard refused it.
+    /// Throws if an alert has to be answered first.
     @discardableResult
     public func undo(
         file: StaticString = #fileID, line: UInt = #line
     ) async throws -> Outcome? {
-        try await send(.undo, CallSite(file, line))
+        try await travel(.undo, "undo", CallSite(file, line))
     }
 
-    /// Repeats the navigation that was taken back last. The outcome shows whether a guard refused it.
+    /// Repeats the navigation that was taken back last. The outcome shows whether a guard refused it. Throws
+    /// if an alert has to be answered first.
     @discardableResult
     public func redo(
         file: StaticString = #fileID, line: UInt = #line
     ) async throws -> Outcome? {
-        try await send(.redo, CallSite(file, line))
+        try await travel(.redo, "redo", CallSite(file, line))
+    }
+
+    private func travel(
+        _ intent: UserIntent, _ name: String, _ site: CallSite
+    ) async throws -> Outcome? {
+        if let alert = try finder(site).page.alert {
+            throw FlowDriverError.alertInFront(name, alert: alert.title, at: place(site))
+        }
+        return try await send(intent, site)
     }
 
     /// Opens `link`. The outcome shows whether a guard refused it. It is nil if another request

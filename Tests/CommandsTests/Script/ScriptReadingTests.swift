@@ -16,6 +16,7 @@ final class ScriptReadingTests: XCTestCase {
             (#"act "Dishes" "Phở" "Delete""#, .act("Delete", on: "Phở", in: "Dishes")),
             (#"sort "Orders" "Total""#, .sort("Orders", by: "Total", descending: false)),
             (#"sort "A" "B" descending"#, .sort("A", by: "B", descending: true)),
+            (#"sort "A" none"#, .sort("A", by: nil, descending: false)),
             (#"select "Town" matching "hu""#, .match("hu", in: "Town")),
             (#"mark "Dishes" "Phở""#, .mark("Phở", in: "Dishes")),
             (#"move "Dishes" "Phở" up"#, .move("Phở", by: -1, in: "Dishes")),

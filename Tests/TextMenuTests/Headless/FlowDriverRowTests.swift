@@ -17,8 +17,42 @@ final class FlowDriverRowTests: XCTestCase {
         try await app.move("phở", by: 1, in: "Dishes")
         XCTAssertEqual(dishes.items, ["chè", "bún", "phở"])
         dishes.isReorderable = false
-        await assertThrows(prefix: "no 'Move up' in 'phở'; there is nothing\n") {
+        await assertThrows(
+            prefix: "'Dishes' is a list, and a list whose rows can be moved was expected\n"
+        ) {
             try await app.move("phở", by: -1, in: "Dishes")
+        }
+    }
+
+    func testAnActionOfTheAppIsNotAMove() async throws {
+        var asked: [String] = []
+        dishes.actions = [RowAction("Move up") { asked.append($0) }]
+        let app = try FlowDriver(FixedCoordinator([dishes]))
+        await assertThrows(
+            prefix: "'Dishes' is a list, and a list whose rows can be moved was expected\n"
+        ) {
+            try await app.move("bún", by: -1, in: "Dishes")
+        }
+        dishes.isReorderable = true
+        try await app.move("bún", by: -1, in: "Dishes")
+        XCTAssertEqual(dishes.items, ["bún", "phở", "chè"])
+        XCTAssertEqual(asked, [])
+    }
+
+    func testRowsOfAUsersOwnControlAreMoved() async throws {
+        let rules = Rules()
+        try await FlowDriver(FixedCoordinator([rules])).move("no ice", by: -1, in: "Rules")
+        XCTAssertEqual(rules.titles, ["no ice", "no onions"])
+    }
+
+    func testOnlyAListHasAMarkerToMove() async throws {
+        let size = Choice("Size", ["small", "large"])
+        let app = try FlowDriver(FixedCoordinator([size, Rules()]))
+        await assertThrows(prefix: "'Size' is a choice, and a list was expected\n") {
+            try await app.mark("large", in: "Size")
+        }
+        await assertThrows(prefix: "'Rules' is a rule book, and a list with a marker was") {
+            try await app.mark("no ice", in: "Rules")
         }
     }
 
@@ -50,6 +84,55 @@ final class FlowDriverRowTests: XCTestCase {
         }
     }
 
+    func testAFilterOfAListFindsWhatKeysFind() async throws {
+        let names = ["a tea", "tea", "b tea", "milk"]
+        for (text, marked) in [("tea", 2), ("b tea", 0), ("tea", 3), ("a", 1)] {
+            for hasIdentities in [true, false] {
+                func list() -> List<String> {
+                    let list =
+                        hasIdentities
+                        ? List("Drinks", names, id: \.self) { $0 } : List("Drinks", names)
+                    list.marked = marked
+                    return list
+                }
+                var chosen: [String] = []
+                let (byDriver, byKeys) = (list(), list())
+                let tokens = [byDriver, byKeys].map { list in
+                    list.chosenPublisher.bind { chosen.append($0) }
+                }
+                try await FlowDriver(FixedCoordinator([byDriver])).choose(
+                    matching: text, in: "Drinks")
+                let stage = try Stage(FixedCoordinator([byKeys]))
+                stage.press("/")
+                stage.type(text)
+                stage.press(.enter, .enter)
+                XCTAssertEqual(chosen.count, 2)
+                XCTAssertEqual(chosen.first, chosen.last, "\(text) \(marked) \(hasIdentities)")
+                tokens.forEach { $0.cancel() }
+            }
+        }
+    }
+
+    func testUnderAnAlertNoNavigationIsTakenBackOrRepeated() async throws {
+        let app = try FlowDriver(FixedCoordinator([]))
+        try await app.send(.perform("next"))
+        app.navigator.go(.alert(Alert("Sure?", actions: [.init("Yes")])))
+        try await app.wait()
+        await assertThrows(prefix: "'undo' is under the alert 'Sure?': answer that first\n") {
+            try await app.undo()
+        }
+        await assertThrows(prefix: "'redo' is under the alert 'Sure?': answer that first\n") {
+            try await app.redo()
+        }
+        XCTAssertEqual(app.path, ["first", "next"])
+        let stage = try Stage(FixedCoordinator([]))
+        stage.navigator.go(.push("next"))
+        stage.navigator.go(.alert(Alert("Sure?", actions: [.init("Yes")])))
+        stage.turn()
+        stage.press("u")
+        XCTAssertEqual(stage.navigator.state.path, ["first", "next"])
+    }
+
     func testNavigationIsTakenBackAndRepeated() async throws {
         let app = try FlowDriver(FixedCoordinator([]))
         try await app.send(.perform("next"))
@@ -59,5 +142,37 @@ final class FlowDriverRowTests: XCTestCase {
         XCTAssertEqual(app.path, ["first", "next"])
         try await app.undo()
         await assertThrows(prefix: "The history has no state -1") { try await app.undo() }
+    }
+}
+
+/// A control of an app, whose rows can be moved. It has no marker.
+@MainActor
+private final class Rules: Control, OptionInput {
+    private var rules = ["no onions", "no ice"]
+
+    init() {
+        super.init("Rules")
+    }
+
+    override var role: String { "rule book" }
+
+    override var input: ControlInput { .options(self) }
+
+    var count: Int { rules.count }
+
+    var isListed: Bool { true }
+
+    func title(at index: Int) -> String { rules[index] }
+
+    func isChosen(at index: Int) -> Bool { false }
+
+    func choose(at index: Int) {}
+
+    func actions(at index: Int) -> [OptionAction] {
+        [
+            OptionAction(movingBy: -1, isAvailable: index > 0) { [unowned self] in
+                rules.swapAt(index, index - 1)
+            }
+        ]
     }
 }

@@ -71,8 +71,9 @@ extension List {
     }
 
     private func moves(at index: Int) -> [OptionAction] {
-        [(FrontEndPhrase.moveUp, -1), (.moveDown, 1)].map { title, distance in
-            OptionAction(title, isAvailable: canMove(index, by: distance)) { [weak self] in
+        [-1, 1].map { distance in
+            OptionAction(movingBy: distance, isAvailable: canMove(index, by: distance)) {
+                [weak self] in
                 self?.move(index, by: distance)
             }
         }

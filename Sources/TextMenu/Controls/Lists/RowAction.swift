@@ -92,11 +92,18 @@ public struct OptionAction {
         self.action = action
     }
 
-    /// Creates an action with a title of the front end.
-    init(_ phrase: FrontEndPhrase, isAvailable: Bool, _ action: @escaping @MainActor () -> Void) {
+    /// Creates the action that moves the option by one: up if `distance` is negative, otherwise down. The
+    /// front end names it in the user's language. A test moves rows by it.
+    public init(
+        movingBy distance: Int, isAvailable: Bool = true, _ action: @escaping @MainActor () -> Void
+    ) {
+        let phrase = distance < 0 ? FrontEndPhrase.moveUp : .moveDown
         self.init(phrase.rawValue, isAvailable: isAvailable, action)
         self.phrase = phrase
     }
+
+    /// Returns whether it moves the option in the direction of `distance`.
+    func moves(by distance: Int) -> Bool { phrase == (distance < 0 ? .moveUp : .moveDown) }
 
     /// Returns the title in the user's language.
     func title(in wording: Wording) -> String { phrase.map { wording[$0] } ?? title }
