@@ -75,7 +75,7 @@ final class KeyUser {
     private func take(_ use: ControlUse, _ stage: Stage) {
         switch use {
         case .type(let text, let name):
-            type(text, into: go(to: name, stage), stage)
+            stage.type(text, into: go(to: name, stage))
         case .submit(let name), .press(let name):
             go(to: name, stage)
             stage.press(.enter)
@@ -91,30 +91,17 @@ final class KeyUser {
             stage.press(.enter)
         case .sort(let name, let column, let isDescending):
             go(to: name, stage)
-            let number = every.options(name).orders.firstIndex(of: column) ?? -1
-            let order = RowOrder(column, isDescending: isDescending)
-            for _ in 0..<order.steps(from: every.options(name).order) {
-                stage.press("s", .digit(number + 1))
-            }
+            let (orders, old) = (every.options(name).orders, every.options(name).order)
+            let number = (column ?? old?.name).flatMap(orders.firstIndex) ?? -1
+            let order = column.map { RowOrder($0, isDescending: isDescending) }
+            for _ in 0..<order.steps(from: old) { stage.press("s", .digit(number + 1)) }
         case .filter(let name, let text):
             go(to: name, stage)
-            stage.press(text.isEmpty ? [.escape] : ["/", .end, .control("u")])
-            stage.type(text)
-            if !text.isEmpty { stage.press(.enter) }
+            stage.filter(by: text)
         case .act(let action, let row, let name):
-            mark(row, go(to: name, stage), stage)
+            stage.mark(row, in: go(to: name, stage))
             stage.press("a", .digit(action + 1))
         }
-    }
-
-    /// Types the text in place of the old one. The text "+" is a step of a stepper.
-    private func type(_ text: String, into control: Control, _ stage: Stage) {
-        if text == "+" {
-            if control.takesText { stage.press(.escape) }
-            return stage.press("+")
-        }
-        if !control.takesText { stage.press(.enter) }
-        stage.pressAtOnce([.end, .control("u"), .paste(text, lost: 0)])
     }
 
     private func choose(_ index: Int, in control: Control, _ stage: Stage) {
@@ -122,14 +109,8 @@ final class KeyUser {
             return stage.press(Array(repeating: "+", count: index))
         }
         if !control.fillsHeight { stage.press(.enter) }
-        mark(index, control, stage)
+        stage.mark(index, in: control)
         stage.press(.enter)
-    }
-
-    private func mark(_ index: Int, _ control: Control, _ stage: Stage) {
-        guard case .options(let options) = control.input else { return }
-        stage.press(Array(repeating: .up, count: options.marked))
-        stage.press(Array(repeating: .down, count: index))
     }
 
     @discardableResult
@@ -172,9 +153,11 @@ final class LineUser {
         case .find(let index, let name, let text):
             return [number(name), "/" + text, "\(index + 1)"]
         case .sort(let name, let column, let isDescending):
-            let order = RowOrder(column, isDescending: isDescending)
+            let order = column.map { RowOrder($0, isDescending: isDescending) }
             defer { orders[name] = order }
-            return Array(repeating: "s \(column)", count: order.steps(from: orders[name]))
+            return Array(
+                repeating: "s \(column ?? orders[name]?.name ?? "")",
+                count: order.steps(from: orders[name]))
         case .filter(let name, let text): return [number(name), text]
         case .act(let action, let row, let name):
             return ["\(number(name)).\(row + 1).\(action + 1)"]
@@ -213,7 +196,8 @@ final class ScriptUser {
             "select \"\(name)\" \"\(every.options(name).title(at: index))\""
         case .filter(let name, let text): "filter \"\(name)\" \"\(text)\""
         case .sort(let name, let column, let isDescending):
-            "sort \"\(name)\" \"\(column)\"\(isDescending ? " descending" : "")"
+            "sort \"\(name)\" "
+                + (column.map { "\"\($0)\"\(isDescending ? " descending" : "")" } ?? "none")
         case .act(let action, let row, let name):
             "act \"\(name)\" \"\(every.options(name).title(at: row))\" "
                 + "\"\(every.options(name).actions(at: row)[action].title)\""
@@ -224,7 +208,7 @@ final class ScriptUser {
 
 extension EveryControl {
     /// The control of this name, which has options.
-    fileprivate func options(_ name: String) -> any OptionInput {
+    func options(_ name: String) -> any OptionInput {
         Page.controls(controls).first { $0.label == name }?.optionInput ?? dishes
     }
 }
@@ -236,11 +220,39 @@ extension Key {
     }
 }
 
-extension RowOrder {
+extension RowOrder? {
     /// The number of times that a user sorts by the column to get this order: the given order, ascending and
     /// descending follow each other.
-    fileprivate func steps(from order: RowOrder?) -> Int {
-        let now = order?.name == name ? (order?.isDescending == true ? 2 : 1) : 0
-        return ((isDescending ? 2 : 1) - now + 3) % 3
+    func steps(from order: RowOrder?) -> Int {
+        let isSame = self == nil || self?.name == order?.name
+        return (number - (isSame ? order.number : 0) + 3) % 3
+    }
+
+    private var number: Int { map { $0.isDescending ? 2 : 1 } ?? 0 }
+}
+
+extension Stage {
+    /// Types the text in place of the old one. The text "+" is a step of a stepper.
+    func type(_ text: String, into control: Control) {
+        if text == "+" {
+            if control.takesText { press(.escape) }
+            return press("+")
+        }
+        if !control.takesText { press(.enter) }
+        pressAtOnce([.end, .control("u"), .paste(text, lost: 0)])
+    }
+
+    /// Moves the marker to the option of this index.
+    func mark(_ index: Int, in control: Control) {
+        guard case .options(let options) = control.input else { return }
+        press(Array(repeating: .up, count: options.marked))
+        press(Array(repeating: .down, count: index))
+    }
+
+    /// Types a filter in the list that has the focus, or clears it.
+    func filter(by text: String) {
+        press(text.isEmpty ? [.escape] : ["/", .end, .control("u")])
+        type(text)
+        if !text.isEmpty { press(.enter) }
     }
 }

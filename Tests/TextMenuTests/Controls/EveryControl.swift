@@ -125,7 +125,9 @@ enum ControlUse {
 
     /// The option of this index, among those that the text leaves.
     case find(Int, in: String, by: String)
-    case sort(String, by: String, isDescending: Bool = false)
+
+    /// Sorts by a column; nil for the given order.
+    case sort(String, by: String?, isDescending: Bool = false)
 
     /// The action of this index on a row.
     case act(Int, on: Int, in: String)

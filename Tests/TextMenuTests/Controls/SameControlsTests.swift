@@ -2,8 +2,8 @@ import Binding
 import TextMenu
 import XCTest
 
-/// The same actions on all kinds of controls publish and show the same, by a driver, by keys, in plain
-/// lines and in scripts.
+/// The same actions on all kinds of controls publish and show the same, by a driver, by keys, by the mouse, in
+/// plain lines and in scripts.
 @MainActor
 final class SameControlsTests: XCTestCase {
     /// Steps that each change something, also alone.
@@ -28,6 +28,10 @@ final class SameControlsTests: XCTestCase {
         [
             .sort("Bills", by: "Number"), .choose(0, in: "Bills"), .act(0, on: 1, in: "Bills"),
         ],
+        [
+            .sort("Bills", by: "Number", isDescending: true), .sort("Bills", by: nil),
+            .choose(1, in: "Bills"),
+        ],
     ]
 
     func testAllFrontEndsPublishAndShowTheSame() async throws {
@@ -41,7 +45,7 @@ final class SameControlsTests: XCTestCase {
                 "Name Ngọc Ánh", "PIN 2468", "table Optional(12)", "quantity Optional(3)",
                 "quantity Optional(4)", "Search chè", "Note no onions",
                 "day Optional(2026-03-04)", "order", "order", "again",
-                "bills RowMove(from: 2, to: 1)", "bill 9", "bill 9", "pay 12",
+                "bills RowMove(from: 2, to: 1)", "bill 9", "bill 9", "pay 12", "bill 103",
             ])
     }
 
@@ -58,6 +62,21 @@ final class SameControlsTests: XCTestCase {
         XCTAssertEqual(every.log, ["Note no onions\nand no ice"])
     }
 
+    func testTheWheelReachesAllControlsAndChangesNone() async throws {
+        let every = EveryControl()
+        let (stage, before) = (try Stage(EveryCoordinator(every), rows: 12), every.state)
+        var seen = ""
+        for kind in [MouseEvent.Kind.wheelDown, .wheelUp] {
+            for number in 0..<100 {
+                stage.press(.mouse(MouseEvent(kind, row: number % 12, column: 8)))
+                seen += stage.glass.text
+            }
+        }
+        XCTAssertEqual(every.names.filter { !seen.contains($0) }, [])
+        XCTAssertEqual(every.state, before)
+        stage.expectTrue()
+    }
+
     func testAllFrontEndsShowABriefMessage() async throws {
         let cook = ControlUse.act(0, on: 0, in: "Dishes")
         let (driver, keys) = (DriverUser(EveryControl()), KeyUser(EveryControl()))
@@ -71,15 +90,17 @@ final class SameControlsTests: XCTestCase {
         XCTAssertTrue(lines.written.contains("It is cooked."), lines.written)
     }
 
-    /// Takes the steps in all four ways, and checks that the results are the same. Returns one of them.
+    /// Takes the steps in all five ways, and checks that the results are the same. Returns one of them.
     private func sameState(_ uses: [ControlUse]) async throws -> EveryControl {
         let (byDriver, byKeys) = (EveryControl(), EveryControl())
-        let (byLines, byScript) = (EveryControl(), EveryControl())
+        let (byMouse, byLines, byScript) = (EveryControl(), EveryControl(), EveryControl())
         try await DriverUser(byDriver).take(uses)
         try KeyUser(byKeys).take(uses)
+        try MouseUser(byMouse).take(uses)
         try await LineUser(byLines).take(uses)
         try await ScriptUser(byScript).take(uses)
         XCTAssertEqual(byKeys.state, byDriver.state, "by keys: \(uses)")
+        XCTAssertEqual(byMouse.state, byDriver.state, "by the mouse: \(uses)")
         XCTAssertEqual(byLines.state, byDriver.state, "in plain lines: \(uses)")
         XCTAssertEqual(byScript.state, byDriver.state, "in a script: \(uses)")
         return byDriver

@@ -137,6 +137,20 @@ final class MouseTests: XCTestCase {
         stage.expectTrue()
     }
 
+    func testTheWheelSkipsNoRowWhereFewAreShown() async throws {
+        let list = List("Rows", (1...5).map { "row \($0)" })
+        let fields = (1...12).map { TextField("Field \($0)") }
+        let stage = try Stage(FixedCoordinator([list] + fields), rows: 16)
+        let lines = stage.glass.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let row = try XCTUnwrap(lines.firstIndex { $0.contains("row 1") })
+        var seen: Set<Int> = []
+        for _ in 1...5 {
+            seen.formUnion((1...5).filter { stage.line(with: "row \($0)") != nil })
+            stage.press(.mouse(MouseEvent(.wheelDown, row: row, column: 3)))
+        }
+        XCTAssertEqual(seen, [1, 2, 3, 4, 5])
+    }
+
     func testTheWheelBesideAPageScrollsItsList() async throws {
         let list = List("Rows", (1...100).map { "row \($0)" })
         let stage = try Stage(FixedCoordinator([list]), columns: 200)

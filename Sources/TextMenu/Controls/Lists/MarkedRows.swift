@@ -37,11 +37,12 @@ struct MarkedRows {
         }
     }
 
-    /// Moves the options of a drawing by this many `rows`, and the marker into their middle.
+    /// Moves the options of a drawing by this many `rows`, but skips none, and the marker into their middle.
     func scroll(by rows: Int, in options: some OptionInput, _ drawing: Drawing) -> Bool {
         let seen = drawing.options.values.filter { $0 >= 0 }
         guard let first = seen.min(), let last = seen.max() else { return false }
-        let middle = first + (last - first + 1) / 2
+        let room = last - first + 1
+        let (middle, rows) = (first + room / 2, min(max(rows, -room), room))
         let target = rows > 0 ? max(marked, middle) + rows : min(marked, middle) + rows
         guard target != marked, first > 0 || last < count - 1 else { return false }
         options.marked = min(max(target, 0), count - 1)
