@@ -41,7 +41,7 @@ final class OrdersTests: XCTestCase {
         XCTAssertEqual(
             lines.map { $0.drop { "› ".contains($0) } },
             [
-                "Number ▼  Day         State           Total",
+                "Number    Day         State           Total",
                 "8         2026-03-02  Being packed   €33.00",
                 "7         2026-01-12  Delivered       €8.90",
             ], screen.text)
@@ -56,6 +56,15 @@ final class OrdersTests: XCTestCase {
         try await app.logIn()
         XCTAssertEqual(app.path, ["account", "orders"])
         XCTAssertTrue(app.text.contains("sorted by Total"), app.text)
+    }
+
+    func testTheFirstSortingChangesTheRows() async throws {
+        let app = try await placeOrder()
+        XCTAssertFalse(app.text.contains("sorted by"), app.text)
+        let screen = FullScreen(app.navigator, name: "Shop", clock: AnyScheduler(app.clock))
+        screen.type("s1")
+        XCTAssertTrue(app.text.contains("sorted by Number"), app.text)
+        XCTAssertEqual(rows(app).map { $0.prefix(1) }, ["7", "8"])
     }
 
     func testAnOrderShowsItsState() async throws {

@@ -2,7 +2,7 @@ import Checkout
 import Wayline
 import Words
 
-/// The controls of the list of orders, the newest first.
+/// The controls of the list of orders.
 final class OrdersView: View {
     let title: String
     let orders: Table<Order>
@@ -10,10 +10,9 @@ final class OrdersView: View {
 
     init(_ words: Words) {
         title = words("Orders", "Đơn hàng")
-        let number = words("Number", "Số")
         orders = Table(
             columns: [
-                Column(number, sortedBy: \.id) { "\($0.id)" },
+                Column(words("Number", "Số"), sortedBy: \.id) { "\($0.id)" },
                 Column(words("Day", "Ngày")) { $0.day.map { "\($0)" } ?? "" },
                 Column(words("State", "Trạng thái")) { $0.state.text(words) },
                 Column(words("Total", "Tổng"), alignment: .trailing, sortedBy: \.contents.total) {
@@ -21,7 +20,6 @@ final class OrdersView: View {
                 },
             ])
         orders.spokenLabel = title
-        orders.order = RowOrder(number, isDescending: true)
         missing = Placeholder(retry: words.tryAgain)
     }
 

@@ -4,6 +4,7 @@ import Wayline
 /// The state of the list of orders.
 @MainActor
 final class OrdersViewModel {
+    /// The orders, the newest first.
     var orders: RequestSource<[Order], OrderError> { request }
     var selected: Order?
 
@@ -15,6 +16,8 @@ final class OrdersViewModel {
     }
 
     func load() async {
-        await request.run(service.orders)
+        await request.run { () async throws(OrderError) in
+            try await service.orders().sorted { $0.id > $1.id }
+        }
     }
 }

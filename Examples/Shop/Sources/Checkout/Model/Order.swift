@@ -21,6 +21,18 @@ public struct Order: Hashable, Codable, Sendable {
 
 extension Order: Identifiable {}
 
+extension Order {
+    /// Reads a saved order. One of the version before has no state.
+    public init(from decoder: any Decoder) throws {
+        let saved = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            id: try saved.decode(Int.self, forKey: .id),
+            contents: try saved.decode(OrderDraft.self, forKey: .contents),
+            day: try saved.decodeIfPresent(CalendarDate.self, forKey: .day),
+            state: try saved.decodeIfPresent(OrderState.self, forKey: .state) ?? .packing)
+    }
+}
+
 /// The state of an order.
 public enum OrderState: String, Codable, Sendable {
     case packing

@@ -32,6 +32,21 @@ public struct OrderDraft: Hashable, Codable, Sendable {
 }
 
 extension OrderDraft {
+    /// Reads a saved draft. One of the version before has no `isGift`.
+    public init(from decoder: any Decoder) throws {
+        let saved = try decoder.container(keyedBy: CodingKeys.self)
+        cart = try saved.decode(Cart.self, forKey: .cart)
+        address = try saved.decode(Address.self, forKey: .address)
+        delivery = try saved.decode(Delivery.self, forKey: .delivery)
+        payment = try saved.decode(Payment.self, forKey: .payment)
+        day = try saved.decodeIfPresent(CalendarDate.self, forKey: .day)
+        note = try saved.decode(String.self, forKey: .note)
+        isGift = try saved.decodeIfPresent(Bool.self, forKey: .isGift) ?? false
+        cash = try saved.decodeIfPresent(Int.self, forKey: .cash)
+    }
+}
+
+extension OrderDraft {
     /// Returns all that the user has chosen, line by line.
     public func text(_ words: Words) -> String {
         let choices = [

@@ -20,7 +20,7 @@ final class PaymentViewModel {
         isCash = payment.map { $0 == .cash }
         cash = Observable(order.cash)
         let least = order.total.roundedUp
-        amounts = least...max(least, 200)
+        amounts = least...max(least + 100, 200)
     }
 
     /// The order with the payment that is chosen.
