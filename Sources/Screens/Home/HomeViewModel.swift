@@ -31,8 +31,8 @@ final class HomeViewModel {
                 keepsHistory: keepsHistory.value)
         }
         set {
-            recent.isOn.value = newValue.keepsHistory
             recent.replace(by: newValue.recentlyRead)
+            recent.isOn.value = newValue.keepsHistory
             later.replace(by: newValue.readLater)
         }
     }
@@ -62,4 +62,20 @@ struct HomeDraft: Hashable, Codable, Sendable {
     let recentlyRead: [ArticleReference]
     let readLater: [ArticleReference]
     let keepsHistory: Bool
+}
+
+extension HomeDraft {
+    /// Reads a saved draft. One of the version before is the list of the articles that were read.
+    init(from decoder: any Decoder) throws {
+        do {
+            let saved = try decoder.container(keyedBy: CodingKeys.self)
+            self.init(
+                recentlyRead: try saved.decode([ArticleReference].self, forKey: .recentlyRead),
+                readLater: try saved.decode([ArticleReference].self, forKey: .readLater),
+                keepsHistory: try saved.decode(Bool.self, forKey: .keepsHistory))
+        } catch DecodingError.typeMismatch {
+            let articles = try [ArticleReference](from: decoder)
+            self.init(recentlyRead: articles, readLater: [], keepsHistory: true)
+        }
+    }
 }

@@ -7,16 +7,19 @@ final class RecentlyRead {
     /// The largest number of articles.
     static let limit = 10
 
-    /// True while read articles are added, and Home lists them.
+    /// True while read articles are added, and Home lists them. Turning it off empties the list.
     let isOn = Observable(true)
 
     /// The articles, the newest first.
     var articles: ValueSource<[ArticleReference]> { list }
     private let list = Observable<[ArticleReference]>([])
     private var subscription: AnyCancellable?
+    private var token: AnyCancellable?
 
     /// An empty list.
-    init() {}
+    init() {
+        token = isOn.bind(to: self) { if !$1 { $0.list.value = [] } }
+    }
 
     /// Adds each article that `choices` publishes. Replaces the publisher that was followed before.
     func follow(_ choices: some Publisher<ArticleReference, Never>) {

@@ -1,13 +1,5 @@
 import Wayline
 
-extension Placeholder {
-    /// A placeholder for a part of a profile. `again` is the spoken label of its button.
-    convenience init(_ words: Words, again: Phrase) {
-        self.init(retry: words[.tryAgain])
-        retry.spokenLabel = words[again]
-    }
-}
-
 extension ViewScreen {
     /// Shows in `missing` that `part` is loading, that it is empty, or that it could not be loaded.
     func bind<Value>(

@@ -13,6 +13,7 @@ final class SettingsView: View {
         title = words[.settings]
         language = Choice(words[.language], Language.allCases, title: \.name)
         keepsHistory = Toggle(words[.history])
+        keepsHistory.hint = words[.historyHint]
         loggingOut = Spinner(words[.loggingOut])
         logOut = Button(words[.logOut])
     }

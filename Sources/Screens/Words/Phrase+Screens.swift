@@ -157,6 +157,8 @@ extension Phrase {
     static let settings = Phrase("Settings", "Cài đặt")
     static let language = Phrase("Language", "Ngôn ngữ")
     static let history = Phrase("Reading history", "Lịch sử đọc")
+    static let historyHint = Phrase(
+        "if off, Home forgets what you have read", "nếu tắt, Trang chủ quên các bài đã đọc")
     static let loggedInAs = Phrase("You are logged in as {}.", "Bạn đang đăng nhập bằng {}.")
     static let stillLoggingOut = Phrase(
         "You are being logged out: wait until that is done.",

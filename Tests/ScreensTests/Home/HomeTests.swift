@@ -1,3 +1,4 @@
+import Foundation
 import Wayline
 import XCTest
 
@@ -26,5 +27,13 @@ final class HomeTests: XCTestCase {
         recentlyRead.note(other)
         viewModel.reread(hue)
         XCTAssertEqual(viewModel.recentlyRead.value, [hue, other])
+    }
+
+    func testADraftOfTheVersionBeforeKeepsWhatWasRead() async throws {
+        let old = try JSONEncoder().encode([hue])
+        let draft = HomeDraft(recentlyRead: [hue], readLater: [], keepsHistory: true)
+        XCTAssertEqual(try JSONDecoder().decode(HomeDraft.self, from: old), draft)
+        let new = try JSONEncoder().encode(draft)
+        XCTAssertEqual(try JSONDecoder().decode(HomeDraft.self, from: new), draft)
     }
 }

@@ -24,6 +24,8 @@ final class ProfileFailureFlowTests: XCTestCase {
                 XCTAssertTrue(app.text.contains(text), app.text)
             }
             XCTAssertEqual(app.text.count(of: ", button"), part == .friends(1) ? 2 : 3, app.text)
+            let labels = Page(of: app.navigator).controls.map(\.label)
+            XCTAssertTrue(labels.contains(again), "the full screen shows \(labels)")
         }
     }
 

@@ -12,7 +12,7 @@ final class SettingsFlowTests: XCTestCase {
             stage.app.text.contains(
                 """
                 Language, choice: English, 1 of 2
-                Reading history, switch: on
+                Reading history, switch: on; if off, Home forgets what you have read
                 You are logged in as an@example.com.
                 Log out, button
                 """), stage.app.text)

@@ -42,7 +42,7 @@ final class ProfileAboutView: View {
 
     init(_ words: Words) {
         title = words[.about]
-        missing = Placeholder(words, again: .tryAboutAgain)
+        missing = Placeholder(retry: words[.tryAboutAgain])
         controls = [Section(title, [text, facts, missing])]
     }
 }

@@ -16,7 +16,7 @@ final class FriendsView: View {
                 Column(words[.about], width: .flexible) { $0.headline },
             ])
         friends.spokenLabel = title
-        missing = Placeholder(words, again: .tryFriendsAgain)
+        missing = Placeholder(retry: words[.tryFriendsAgain])
         reload = Button(words[.reload])
     }
 

@@ -45,7 +45,7 @@ final class ProfileFriendsView: View {
         friends = List("", emptyText: words[.noFriends], title: \.line)
         friends.spokenLabel = title
         all = Button(words[.allFriends])
-        missing = Placeholder(words, again: .tryFriendsAgain)
+        missing = Placeholder(retry: words[.tryFriendsAgain])
         controls = [Section(title, [friends, all, missing])]
     }
 }

@@ -59,7 +59,7 @@ final class ProfileHeaderView: View {
 
     init(_ words: Words) {
         title = words[.profile]
-        missing = Placeholder(words, again: .tryPersonAgain)
+        missing = Placeholder(retry: words[.tryPersonAgain])
     }
 
     var controls: [Control] {

@@ -35,7 +35,7 @@ final class ProfilePhotosView: View {
 
     init(_ words: Words) {
         title = words[.photos]
-        missing = Placeholder(words, again: .tryPhotosAgain)
+        missing = Placeholder(retry: words[.tryPhotosAgain])
         controls = [Section(title, [photos, missing])]
     }
 }
