@@ -15,6 +15,9 @@ public struct NavigatorSettings {
     /// Called with the navigator before its first flow begins.
     package var onCreation: @MainActor (Navigator) -> Void = { _ in }
 
+    /// The code of the language of the app, in which its screens are made; nil if it has none.
+    package var language: @MainActor () -> String? = { nil }
+
     /// The default settings.
     public init() {}
 

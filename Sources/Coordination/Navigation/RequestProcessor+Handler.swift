@@ -7,14 +7,17 @@ extension RequestProcessor: RequestHandler {
     func perform(
         _ route: RouteName, from screen: any Screen, ifStill revision: Int?
     ) -> NavigationAttempt {
-        submit(NavigationRequest(.route(route, from: screen), cause: .user, revision: revision))
+        if Connection.ignoresRequests { return NavigationAttempt(.superseded) }
+        return submit(
+            NavigationRequest(.route(route, from: screen), cause: .user, revision: revision))
     }
 
     func go(
         _ transition: Transition, by connection: Connection, ifStill revision: Int?,
         leaving departure: Departure
     ) -> NavigationAttempt {
-        submit(
+        if Connection.ignoresRequests { return NavigationAttempt(.superseded) }
+        return submit(
             NavigationRequest(
                 .transition(transition, by: connection), cause: .code, revision: revision,
                 leaving: departure))

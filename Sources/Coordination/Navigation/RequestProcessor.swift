@@ -26,6 +26,7 @@ final class RequestProcessor {
     let leakWatch: LeakWatch
     let links: LinkTable<Transition>?
     let findsLeaks: Bool
+    let language: @MainActor () -> String?
     @exclusivity(unchecked) private(set) var phase = Phase.running
     @exclusivity(unchecked) var queue: RequestQueue
     let guards: Guards
@@ -53,6 +54,7 @@ final class RequestProcessor {
         self.pendingTasks = pendingTasks
         self.links = links
         findsLeaks = settings.findsLeaks
+        language = settings.language
         queue = RequestQueue(limit: settings.runLimit)
         guards = Guards(tree, recorder, pendingTasks)
         guards.onAnswer = { [unowned self] in _ = submit($0) }

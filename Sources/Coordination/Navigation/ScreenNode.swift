@@ -149,6 +149,7 @@ final class ScreenNode {
             memberConnections[index].uncover()
             members[index].start()
         }
+        (screen as? any DraftKeeping)?.beginDraft(in: connection?.handler?.language())
         giveDraft()
     }
 

@@ -18,6 +18,9 @@ package final class Connection {
     @exclusivity(unchecked) private static var sweepSize = leastSweepSize
     private static let leastSweepSize = 64
 
+    /// True while a saved value is filled in: what follows from it is no request of the user.
+    @exclusivity(unchecked) private(set) static var ignoresRequests = false
+
     /// The owner, until it enters the navigation state; nil after that. The navigator then holds it, and
     /// an object with a weak reference is slower to retain and release.
     private weak var unconnected: AnyObject?
@@ -78,6 +81,14 @@ package final class Connection {
             swap(&new.tasks, &old.tasks)
         }
         return new
+    }
+
+    /// Runs `action`. What screens and coordinators request meanwhile is superseded.
+    package static func ignoringRequests(_ action: () -> Void) {
+        let before = ignoresRequests
+        ignoresRequests = true
+        defer { ignoresRequests = before }
+        action()
     }
 
     private static func sweep() {
@@ -150,6 +161,7 @@ protocol RequestHandler: AnyObject {
     var revision: Int { get }
     var pendingTasks: PendingTasks { get }
     var remarks: Signal<String> { get }
+    var language: @MainActor () -> String? { get }
 
     func perform(
         _ route: RouteName, from screen: any Screen, ifStill revision: Int?

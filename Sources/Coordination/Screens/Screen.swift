@@ -170,6 +170,10 @@ public protocol DraftKeeping: Screen {
     /// True if a saved draft is set right after `start()`, whose bindings would replace it. By default
     /// false.
     static var takesDraftAfterStart: Bool { get }
+
+    /// Called after `start()`, also without a saved draft. `language` is the code of the app's language; nil
+    /// if it has none. By default does nothing.
+    func beginDraft(in language: String?)
 }
 
 extension DraftKeeping {
@@ -179,4 +183,6 @@ extension DraftKeeping {
         self.draft = draft
         return nil
     }
+
+    public func beginDraft(in language: String?) {}
 }

@@ -46,6 +46,7 @@ public final class RunningApp {
             now: options.now ?? { Platform.secondsSince1970 }, failure: Observable(nil))
         let root = try app.makeRoot(context)
         var navigation = options.navigator
+        navigation.language = { [language = context.language] in language.value }
         if let trace { navigation.onCreation = { trace.follow($0) } }
         navigator = try root.begin(try app.makeLinks?(), navigation)
         keeper = PlaceKeeper(

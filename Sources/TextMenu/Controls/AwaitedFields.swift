@@ -1,5 +1,3 @@
-import Binding
-
 /// The saved values of controls beside each other, and the controls that have received theirs.
 @MainActor
 struct AwaitedFields {
@@ -13,64 +11,61 @@ struct AwaitedFields {
     }
 
     /// True if each field with a value has its control.
-    var isDone: Bool {
-        fields.indices.allSatisfy { controls[$0] != nil || fields[$0].labels.isEmpty }
-    }
+    var isDone: Bool { open.allSatisfy { fields[$0].labels.isEmpty } }
+
+    /// The places of the fields without a control.
+    private var open: [Int] { fields.indices.filter { controls[$0] == nil } }
 
     /// Gives each field to its control, once. Returns the labels of fields without a control, unless there
     /// are no controls yet.
-    mutating func fill(_ all: [Control], _ language: FormDraft.Language) -> [String] {
+    mutating func fill(_ all: [Control], _ language: String?) -> [String] {
         let all = all.filter(\.isInForm)
-        let pairs = pairs(with: all)
-        let isOther = pairs.contains { index, control in
-            fields[index].keepsValues && fields[index].key.label != control.label
-        }
         var omitted: [String] = []
-        for (index, control) in pairs where controls[index] == nil {
+        for (index, control) in pairs(with: all, language) {
             controls[index] = ObjectIdentifier(control)
-            omitted += control.fillIn(fields[index], isOther ? .other : language)
+            omitted += control.fillIn(fields[index], language)
         }
-        let missing = fields.indices.filter { controls[$0] == nil }.flatMap { fields[$0].labels }
-        return omitted + (all.isEmpty ? [] : missing)
+        return omitted + (all.isEmpty ? [] : open.flatMap { fields[$0].labels })
     }
 
     /// The fields of the controls as they are now, together with those that still wait for a control.
-    func fields(of all: [Control]) -> [FormDraft.Field] {
+    func fields(of all: [Control], _ language: String?) -> [FormDraft.Field] {
         var rest = all.filter(\.isInForm)
         let old = fields.indices.compactMap { index -> FormDraft.Field? in
             guard let id = controls[index] else { return fields[index] }
             let place = rest.firstIndex { ObjectIdentifier($0) == id }
-            return place.map { rest.remove(at: $0).field }
+            return place.map { rest.remove(at: $0).field(language) }
         }
-        return old + rest.map(\.field)
+        return old + rest.map { $0.field(language) }
     }
 
-    /// The controls of the fields: by their places if all have the same roles, or else those of the same role
-    /// and label if there are as many of them as fields.
-    private func pairs(with all: [Control]) -> [(Int, Control)] {
-        if all.map(\.role) == fields.map(\.key.role) { return Array(zip(fields.indices, all)) }
-        let counts = fields.reduce(into: [:]) { $0[$1.key, default: 0] += 1 }
-        var found = Dictionary(grouping: all, by: \.key).filter { $1.count == counts[$0] }
-        return fields.indices.compactMap { index in
-            guard let control = found[fields[index].key]?.removeFirst() else { return nil }
-            return (index, control)
+    /// The controls of the open fields: those of the same role and label if there are as many of them as
+    /// fields. The others are found by their places if the fields are in another language, in which labels
+    /// differ, and all roles are the same.
+    private func pairs(with all: [Control], _ language: String?) -> [(Int, Control)] {
+        let given = Set(controls.values)
+        let all = all.filter { !given.contains(ObjectIdentifier($0)) }
+        let counts = open.reduce(into: [:]) { $0[fields[$1].key, default: 0] += 1 }
+        let found = Dictionary(grouping: all, by: \.key).filter { $1.count == counts[$0] }
+        var next = found.mapValues { $0.makeIterator() }
+        let pairs = open.compactMap { index in
+            next[fields[index].key]?.next().map { (index, $0) }
         }
+        let rest = open.filter { found[fields[$0].key] == nil }
+        let others = all.filter { found[$0.key] == nil }
+        let areSame =
+            rest.allSatisfy { fields[$0].isForeign(in: language) }
+            && rest.map { fields[$0].key.role } == others.map(\.role)
+        return pairs + (areSame ? Array(zip(rest, others)) : [])
     }
 }
 
 /// The part of a ``FormDraft`` that a control could not take yet.
 @MainActor
 struct AwaitedValue {
-    /// The value of the control; nil if the control has it, or the user has chosen another one.
-    fileprivate var value: String?
+    /// The field of a disabled control; nil if it has its value.
+    fileprivate var field: FormDraft.Field?
     fileprivate var parts: AwaitedFields
-
-    /// The key of the field, whose label is in the language of the value.
-    fileprivate let key: FormDraft.Field.Key
-    fileprivate let language: FormDraft.Language
-
-    /// Ends the waiting when the user changes the control.
-    fileprivate var token: AnyCancellable?
 }
 
 extension Control {
@@ -79,53 +74,45 @@ extension Control {
 
     fileprivate var key: FormDraft.Field.Key { FormDraft.Field.Key(role: role, label: label) }
 
-    /// Its value, or the one that it still waits for.
-    fileprivate var field: FormDraft.Field {
-        let parts = (awaited?.parts ?? AwaitedFields()).fields(of: parts ?? [])
-        guard let awaited, let value = awaited.value else {
-            return FormDraft.Field(key: key, value: saved, parts: parts)
-        }
-        return FormDraft.Field(key: awaited.key, value: value, parts: parts)
+    /// Its value, or the one that it still waits for. A control without changes has none.
+    fileprivate func field(_ parentLanguage: String?) -> FormDraft.Field {
+        let language = language ?? parentLanguage
+        let parts = (awaited?.parts ?? AwaitedFields()).fields(of: parts ?? [], language)
+        let value = saved == savedAtStart ? nil : saved
+        var field =
+            awaited?.field
+            ?? FormDraft.Field(key: key, value: value, parts: [], language: language)
+        field.parts = parts
+        return field
     }
 
     /// Fills in the values of `field`. Returns the labels of those that no part has.
     fileprivate func fillIn(
-        _ field: FormDraft.Field, _ language: FormDraft.Language
+        _ field: FormDraft.Field, _ parentLanguage: String?
     ) -> [String] {
-        awaited = AwaitedValue(
-            value: field.value, parts: AwaitedFields(field.parts), key: field.key,
-            language: language)
+        language = language ?? parentLanguage
+        awaited = AwaitedValue(field: field, parts: AwaitedFields(field.parts))
         return fillInAwaited()
+    }
+
+    /// Keeps a saved value until the control is enabled.
+    func wait(for saved: String) {
+        let field = FormDraft.Field(key: key, value: saved, parts: [], language: language)
+        awaited = AwaitedValue(field: field, parts: awaited?.parts ?? AwaitedFields())
     }
 
     /// Fills in as much of the awaited values as it can take now.
     @discardableResult
     func fillInAwaited() -> [String] {
         guard var awaited = awaited.take() else { return [] }
-        let omitted = awaited.parts.fill(parts ?? [], awaited.language)
-        if let value = awaited.value, takes(value, awaited.language) { awaited.value = nil }
-        if awaited.value == nil, awaited.parts.isDone { return omitted }
-        if awaited.token == nil {
-            awaited.token = events.bind { [weak self] in
-                if $0 == .change { self?.awaited?.value = nil }
-            }
+        let omitted = awaited.parts.fill(parts ?? [], language)
+        let value = awaited.field?.value
+        if let field = awaited.field, isEnabled || value == nil {
+            awaited.field = nil
+            let language: FormDraft.Language = field.isForeign(in: language) ? .other : .same
+            if let value { take(value, in: language) }
         }
-        self.awaited = awaited
+        if awaited.field != nil || !awaited.parts.isDone { self.awaited = awaited }
         return omitted
     }
-
-    /// Fills in a saved value. Returns false if that must wait.
-    private func takes(_ value: String, _ language: FormDraft.Language) -> Bool {
-        restoring = language
-        defer { restoring = nil }
-        if value == saved { return true }
-        guard canRestore(value) else { return false }
-        restore(value)
-        return true
-    }
-}
-
-extension FormDraft.Field {
-    /// True unless it is a button or the like.
-    fileprivate var keepsValues: Bool { value != nil || !parts.isEmpty }
 }

@@ -182,21 +182,35 @@ open class Control {
     /// ``FormDraft``. Equal values have equal texts. Nil without a value, and for a secure field.
     open var saved: String? { nil }
 
-    /// Fills in a saved value, as the user does. Ignores a text that is not a value here.
+    /// Fills in a saved value, as the user does. Ignores a text that is not a value here. A control whose
+    /// options come later keeps it as its ``saved`` value until then, and calls ``fillIn(_:)`` when they
+    /// have come. It gives it up when the user or the app sets another value.
     open func restore(_ saved: String) {}
 
-    /// Returns whether ``restore(_:)`` can fill in this value now; by default, whether the control is enabled.
-    /// As long as it cannot, a ``FormDraft`` keeps the value. It tries again after each change of the control,
-    /// until the user sends ``ControlEvent/change``.
-    open func canRestore(_ saved: String) -> Bool { isEnabled }
+    /// Restores a saved value as a ``FormDraft`` does: screens and coordinators perform no routes meanwhile. If
+    /// the control is disabled, the value waits until it is enabled.
+    public final func fillIn(_ saved: String) {
+        if isEnabled { take(saved, in: .same) } else { wait(for: saved) }
+    }
 
-    /// The language of the value that a ``FormDraft`` fills in now; nil at any other time. Observers of
-    /// ``events`` read it before they begin work that only the user may begin. `bind(_:to:)` performs no route
-    /// meanwhile.
-    public internal(set) final var restoring: FormDraft.Language? = nil
+    final func take(_ saved: String, in language: FormDraft.Language) {
+        restoring = language
+        defer { restoring = nil }
+        Connection.ignoringRequests { restore(saved) }
+    }
+
+    /// The language of the value that is filled in now; nil at any other time. Observers of ``events`` read
+    /// it before they begin work that only the user may begin.
+    public private(set) final var restoring: FormDraft.Language? = nil
 
     /// The saved values that could not be filled in yet.
     final var awaited: AwaitedValue?
+
+    /// The code of the language of its label, if it is known.
+    final var language: String?
+
+    /// Its saved value before anything was changed in it.
+    final var savedAtStart: String?
 
     /// The texts of the front end that shows it, in the language of the user.
     public internal(set) final var wording = Wording.english {

@@ -7,10 +7,10 @@ public import Coordination
 public struct FormDraft: Codable, Equatable, Sendable {
     /// The language of a saved value.
     public enum Language: Hashable, Sendable {
-        /// The labels of the form are still the same.
+        /// The language of the form, or an unknown one.
         case same
 
-        /// The labels of the form have changed: titles may be in another language.
+        /// Another one: titles may differ.
         case other
     }
 
@@ -24,7 +24,14 @@ public struct FormDraft: Codable, Equatable, Sendable {
 
         let key: Key
         let value: String?
-        let parts: [Field]
+        var parts: [Field]
+
+        /// The code of the language of the label and the value; nil if it is not known.
+        let language: String?
+
+        func isForeign(in language: String?) -> Bool {
+            self.language.flatMap { own in language.map { own != $0 } } ?? false
+        }
 
         /// The labels of the controls with a value.
         var labels: [String] {
@@ -35,31 +42,41 @@ public struct FormDraft: Codable, Equatable, Sendable {
 
     private let fields: [Field]
 
-    /// Creates the draft of all controls of `view`, also of hidden ones and those of child screens. It also has
-    /// the values that could not be filled in yet.
+    /// Creates the draft of all controls of `view`, also of hidden ones and those of child screens, that were
+    /// changed since ``View/beginDraft(in:)``. It also has the values that could not be filled in yet.
     @MainActor
     public init(of view: some View) {
-        fields = AwaitedFields().fields(of: view.controls)
+        fields = AwaitedFields().fields(of: view.controls, nil)
     }
 
-    /// Fills in the values, from the first control to the last, as the user does. Each value for which
-    /// ``Control/canRestore(_:)`` is false waits in its control. Values of a child screen wait until it is
-    /// there.
+    /// Fills in the values, from the first control to the last, as the user does. The values of a disabled
+    /// control wait until it is enabled, and those of a child screen until it is there.
     ///
-    /// If the view has other kinds of controls now, only controls with the same role and label get their
-    /// values. Returns the labels of the others.
+    /// A control gets the value of the one with the same role and label. In another language, controls without
+    /// the same label get their values by their places, if the roles of all of them are the same. Returns the
+    /// labels of the controls that are gone.
     @MainActor @discardableResult
     public func fill(_ view: some View) -> [String] {
         var awaited = AwaitedFields(fields)
-        return awaited.fill(view.controls, .same)
+        return awaited.fill(view.controls, view.controls.lazy.compactMap(\.language).first)
     }
 }
 
-/// A screen whose draft is everything that the user has filled in and chosen in its view.
+extension View {
+    /// Begins a draft: the values that the controls have now are not part of it. `language` is the code of the
+    /// language of their labels and titles.
+    public func beginDraft(in language: String? = nil) {
+        for control in allControls {
+            (control.language, control.savedAtStart) = (language, control.saved)
+        }
+    }
+}
+
+/// A screen whose draft is everything that was filled in and chosen in its view since its start.
 ///
 /// After a restart of the app or a change of its language, the controls and the observables bound to
-/// them get these values back. A value waits until its control can have it: until its options are loaded, or
-/// it is enabled. It is given up when the user changes the control.
+/// them get these values back. This performs no routes. A value waits until its control is enabled. An option
+/// waits until it is there, or until the user chooses another one or the view model sets one.
 ///
 /// ```swift
 /// final class WishScreen: FormKeeping {
@@ -82,6 +99,11 @@ extension FormKeeping {
 
     /// True, so that bindings of `start()` get the values.
     public static var takesDraftAfterStart: Bool { true }
+
+    /// Begins the draft of the view.
+    public func beginDraft(in language: String?) {
+        view.beginDraft(in: language)
+    }
 
     /// Fills in the values. Returns the labels of the controls that are gone.
     public func restoreDraft(_ draft: FormDraft) -> String? {

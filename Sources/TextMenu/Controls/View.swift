@@ -77,11 +77,10 @@ extension ViewScreen {
         bind(publisher, file: file, line: line) { $0.view[keyPath: keyPath] = $1 }
     }
 
-    /// Performs `route` each time that the user presses `control`, such as a button, but not when a saved
-    /// value is filled in.
+    /// Performs `route` each time that the user presses `control`, such as a button.
     public func bind(_ control: some PressInput, to route: Routes.Route) {
-        bind(control.events.filter { $0 == .tap || $0 == .change }) { [weak control] screen, _ in
-            if control?.restoring == nil { screen.perform(route) }
+        bind(control.events.filter { $0 == .tap || $0 == .change }) { screen, _ in
+            screen.perform(route)
         }
     }
 

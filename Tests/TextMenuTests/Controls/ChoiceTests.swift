@@ -41,7 +41,7 @@ final class ChoiceTests: XCTestCase {
         let model = Observable("8")
         let token = choice.bind(bothWays: model)
         XCTAssertEqual(choice.chosen, "1")
-        XCTAssertNil(choice.saved)
+        XCTAssertEqual(choice.saved, "-1 8")
         choice.choose(at: 0)
         XCTAssertEqual(model.value, "1")
         var count = 0

@@ -1,7 +1,5 @@
 import Binding
-import Coordination
 import TextMenu
-import WaylineRouting
 import XCTest
 
 /// A draft keeps what it cannot fill in yet, until it can or the user decides otherwise.
@@ -89,6 +87,85 @@ final class AwaitedDraftTests: XCTestCase {
         XCTAssertEqual(later.chosen, "Đà Lạt")
     }
 
+    func testAcceptingTheOptionThatIsShownEndsTheWaiting() async {
+        town.choose(at: 1)
+        let (later, model) = (Choice("Town", ["Hanoi"]), Observable("Hanoi"))
+        let token = later.bind(bothWays: model)
+        FormDraft(of: [town]).fill([later])
+        later.choose(at: 0)
+        XCTAssertEqual(later.saved, "0 Hanoi")
+        later.options += ["Huế"]
+        XCTAssertEqual(model.value, "Hanoi")
+        token.cancel()
+    }
+
+    func testAValueThatTheViewModelSetsEndsTheWaiting() async {
+        town.choose(at: 1)
+        for index in [0, 2] { extras.choose(at: index) }
+        let draft = FormDraft(of: [town, extras])
+        let (later, few) = (Choice("Town", ["Hanoi"]), MultiChoice("Extras", ["ice"]))
+        let (towns, chosen) = (Observable("Hanoi"), Observable<Set<String>>([]))
+        let tokens = [later.bind(bothWays: towns), few.bind(bothWays: chosen)]
+        draft.fill([later, few])
+        towns.value = "Hanoi"
+        chosen.value = []
+        later.options += ["Huế"]
+        few.options += ["egg", "chili"]
+        XCTAssertEqual(later.chosen, "Hanoi")
+        XCTAssertEqual(few.chosen, [])
+        tokens.forEach { $0.cancel() }
+    }
+
+    func testFilteringDoesNotEndTheWaiting() async throws {
+        for index in [0, 2] { extras.choose(at: index) }
+        let later = MultiChoice("Extras", ["ice", "lime"])
+        FormDraft(of: [extras]).fill([later])
+        let stage = try Stage(FixedCoordinator([later]))
+        stage.type("/li")
+        let app = try FlowDriver(FixedCoordinator([later]))
+        try await app.filter("Extras", by: "x")
+        later.options += ["chili", "egg"]
+        XCTAssertEqual(later.chosen, ["egg", "chili"])
+    }
+
+    func testAChosenOptionThatIsAwayForAMomentIsSaved() async {
+        town.choose(at: 1)
+        for options in [["Hanoi", "Đà Lạt"], []] {
+            town.options = options
+            let again = Choice("Town", ["Hanoi", "Huế"])
+            FormDraft(of: [town]).fill([again])
+            XCTAssertEqual(again.chosen, "Huế")
+        }
+    }
+
+    func testWaitingReadsTheTitlesOnlyOfNewOptions() async {
+        var count = 0
+        let many = MultiChoice("Numbers", Array(0..<100)) { number in
+            count += 1
+            return "\(number)"
+        }
+        many.restore("200 200")
+        count = 0
+        for row in 1...9 {
+            many.marked = row
+            many.hint = "\(row)"
+        }
+        XCTAssertEqual(count, 0)
+        many.options += [200]
+        XCTAssertEqual(many.chosen, [200])
+    }
+
+    func testAnOptionThatComesWhileTheChoiceIsDisabledIsChosenWhenItIsEnabled() async {
+        town.choose(at: 1)
+        let later = Choice("Town", ["Hanoi"])
+        FormDraft(of: [town]).fill([later])
+        later.isEnabled = false
+        later.options += ["Huế"]
+        XCTAssertEqual(later.chosen, "Hanoi")
+        later.isEnabled = true
+        XCTAssertEqual(later.chosen, "Huế")
+    }
+
     func testMissingOptionsAreChosenAsTheyCome() async {
         for index in 0...2 { extras.choose(at: index) }
         let draft = FormDraft(of: [extras])
@@ -120,45 +197,5 @@ final class AwaitedDraftTests: XCTestCase {
         extras.chosen = []
         FormDraft(of: [extras]).fill([other])
         XCTAssertEqual(other.chosen, [])
-    }
-
-    func testIfTheControlsDifferThoseOfTheSameRoleAndLabelGetTheirValues() async {
-        let (name, town) = (TextField("Name"), TextField("Town"))
-        name.type("An")
-        town.type("Huế")
-        let draft = FormDraft(of: [name, town, Button("Go")])
-        let (again, street) = (TextField("Town"), TextField("Street"))
-        XCTAssertEqual(draft.fill([street, again, Label("New.")]), ["Name"])
-        XCTAssertEqual([street.text, again.text], ["", "Huế"])
-        XCTAssertEqual(draft.fill([TextField("Name"), TextField("Name")]), ["Name", "Town"])
-    }
-
-    func testAControlThatIsGoneIsReported() async throws {
-        let name = TextField("Name")
-        name.type("An")
-        let bytes = try Navigator(KeptForm([name])).save()
-        let after = try Navigator(KeptForm([Toggle("Hot")]))
-        let restoration = try after.restore(bytes).restoration
-        XCTAssertEqual(restoration.omissions.map(\.kind), [.draft])
-        XCTAssertEqual(
-            restoration.omissions.map(\.reason),
-            ["the form has no such control any more: 'Name'"])
-    }
-
-    func testFillingInPerformsNoRoute() async throws {
-        let hot = Toggle("Hot")
-        hot.toggle()
-        let bytes = try Navigator(KeptForm([hot])).save()
-        let (again, isHot) = (Toggle("Hot"), Observable(false))
-        let after = try Navigator(
-            KeptForm([again]) { screen in
-                screen.bind(again, to: .next)
-                screen.bind(again, isHot)
-            })
-        _ = try after.restore(bytes)
-        XCTAssertTrue(isHot.value)
-        XCTAssertEqual(after.state.path, ["form"])
-        again.toggle()
-        XCTAssertEqual(after.state.path, ["form", "next"])
     }
 }

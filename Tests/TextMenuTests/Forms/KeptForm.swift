@@ -38,6 +38,15 @@ final class KeptScreen: FormKeeping {
     }
 }
 
+extension Array where Element: Control {
+    /// Begins a draft of a view of these controls, in this language.
+    @MainActor @discardableResult
+    func begin(in language: String? = nil) -> Self {
+        FixedView("Form", self).beginDraft(in: language)
+        return self
+    }
+}
+
 extension FormDraft {
     /// The draft of a view of these controls.
     @MainActor

@@ -1,4 +1,5 @@
 import Binding
+import Coordination
 import TextMenu
 import XCTest
 
@@ -135,7 +136,7 @@ final class NumberFieldTests: XCTestCase {
         XCTAssertTrue(talk.written.contains("Hãy gõ 1500, không có dấu giữa"), talk.written)
         XCTAssertTrue(talk.written.contains("Hãy gõ -1500000,5, không có dấu"), talk.written)
         XCTAssertEqual(price.value, 1)
-        XCTAssertNil(price.saved)
+        XCTAssertEqual(price.saved, "-1,500,000.5")
         for (text, value) in [("1.5", 1.5), ("0.125", 0.125), ("1,500", 1.5), ("1500", 1500)] {
             price.type(text)
             XCTAssertEqual(price.value, value, text)
@@ -153,6 +154,20 @@ final class NumberFieldTests: XCTestCase {
         XCTAssertEqual(price.note, "Type a number.")
         price.type("1.500")
         XCTAssertEqual(price.value, 1.5)
+    }
+
+    func testATextWithGroupsIsSavedForAllLanguages() async throws {
+        let price = NumberField<Double>("Giá")
+        let talk = try PlainTalk([price], "1", "1.500", "q")
+        await talk.run(in: .vietnamese)
+        let (english, vietnamese) = (NumberField<Double>("Price"), NumberField<Double>("Giá"))
+        for again in [english, vietnamese] { again.restore(try XCTUnwrap(price.saved)) }
+        _ = Page(of: try Navigator(FixedCoordinator([vietnamese])), in: .vietnamese)
+        XCTAssertEqual([english.text, vietnamese.text], ["1,500", "1.500"])
+        for again in [english, vietnamese] {
+            XCTAssertNil(again.value)
+            XCTAssertFalse(again.isValid.value)
+        }
     }
 
     func testTheLanguageDecidesTheDecimalSign() async throws {

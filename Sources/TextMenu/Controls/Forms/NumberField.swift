@@ -71,6 +71,9 @@ open class NumberField<Value: NumberValue>: ValueField<Value> {
         didSet { if limits != oldValue { checkAgain() } }
     }
 
+    /// The sign before the decimals of the text.
+    private var point: Character = "."
+
     /// Creates an empty field of this name.
     public init(_ label: String, in limits: ClosedRange<Value>? = nil, placeholder: String = "") {
         self.limits = limits
@@ -80,7 +83,6 @@ open class NumberField<Value: NumberValue>: ValueField<Value> {
     open override var columnsOfBox: Int { 16 }
 
     open override func value(of text: String) -> Value? {
-        let point = wording.decimalPoint
         if text.ungrouped(point) != nil { return nil }
         let text = String(text.map { $0 == point ? "." : $0 })
         return text.isNumber ? Value(numberText: text) : nil
@@ -94,24 +96,27 @@ open class NumberField<Value: NumberValue>: ValueField<Value> {
 
     /// Shows the number in the form of the new language.
     open override func wordingChanged() {
-        if isValid.value, let value { text = text(of: value) }
+        let saved = withOtherPoint(text)
+        point = wording.decimalPoint
+        text = isValid.value ? value.map(text(of:)) ?? text : withOtherPoint(saved)
     }
 
-    /// The number, in the same form in all languages. Nil for a text that would be another number in another
-    /// language.
-    open override var saved: String? {
-        if isValid.value, !isSecure { return value?.numberText ?? "" }
-        return text.trimmed.ungrouped(wording.decimalPoint) == nil ? super.saved : nil
-    }
+    /// The text with a point before its decimals, and commas between groups of digits, in all languages.
+    open override var saved: String? { super.saved.map(withOtherPoint) }
 
     open override func restore(_ saved: String) {
-        super.restore(Value(numberText: saved).map(text(of:)) ?? saved)
+        super.restore(withOtherPoint(saved))
+    }
+
+    /// Returns `text` with points in place of the sign before the decimals, and the other way round.
+    private func withOtherPoint(_ text: String) -> String {
+        String(text.map { $0 == point ? "." : $0 == "." ? point : $0 })
     }
 
     open override func accepts(_ value: Value) -> Bool { limits?.contains(value) ?? true }
 
     open override func rule(in wording: Wording) -> String {
-        if let number = text.trimmed.ungrouped(self.wording.decimalPoint) {
+        if let number = text.trimmed.ungrouped(point) {
             return wording(.typeWithoutGroups, number)
         }
         guard let limits else { return wording[.typeANumber] }

@@ -15,7 +15,10 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
     /// The options. The chosen option stays chosen if the new options contain it. Otherwise the
     /// first option is chosen until it comes back.
     public var options: [Option] {
-        didSet { show(inPlaceOf: chosenIndex.map { oldValue[$0] }) }
+        didSet {
+            show(inPlaceOf: chosenIndex.map { oldValue[$0] })
+            if let missing { fillIn(missing.text) }
+        }
     }
 
     /// The options, while they are shown.
@@ -27,6 +30,9 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
 
     /// The option that was chosen or set last.
     private var wanted: Option?
+
+    /// The saved option that is chosen when it comes, unless the user or the app decides before.
+    private var missing: SavedOption?
     private var shown = Options() {
         didSet {
             guard shown != oldValue else { return }
@@ -59,6 +65,7 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
     public var chosen: Option? {
         get { chosenIndex.map { options[$0] } }
         set {
+            missing = nil
             wanted = newValue
             show()
         }
@@ -84,9 +91,11 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
 
     /// Chooses the option at `index`, as a user does. Does nothing if it is chosen already.
     public func choose(at index: Int) {
-        guard isEnabled, titles.indices.contains(index), index != chosenIndex || isStandIn
-        else { return }
+        guard isEnabled, titles.indices.contains(index) else { return }
+        let isNew = index != chosenIndex || isStandIn
+        missing = nil
         wanted = options[index]
+        guard isNew else { return }
         shown.index = index
         events.send(.change)
         if let chosen { chosenPublisher.send(chosen) }
@@ -192,24 +201,21 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
     }
 
     /// The index, and the `rawValue`, the `id` or else the title, by which the option is found again among
-    /// others. Nil while the option is missing.
+    /// others. A chosen option that is missing now is saved, too. Nil before one is chosen or set.
     public override var saved: String? {
-        guard let index = chosenIndex, !isStandIn else { return nil }
-        return SavedOption(index, OptionFinder.name(of: options[index], title: titles[index])).text
+        if let missing { return missing.text }
+        guard let wanted else { return nil }
+        let index = isStandIn ? nil : chosenIndex
+        return SavedOption(index ?? SavedOption.noIndex, of: wanted, title: title(wanted)).text
     }
 
-    /// Returns whether the saved option is there now.
-    public override func canRestore(_ saved: String) -> Bool {
-        isEnabled && index(of: saved) != nil
-    }
-
+    /// Chooses the saved option; if it is missing now, when it comes.
     public override func restore(_ saved: String) {
-        if let index = index(of: saved) { choose(at: index) }
-    }
-
-    private func index(of saved: String) -> Int? {
-        SavedOption(saved).flatMap {
-            OptionFinder(options, title: title).index(of: $0, in: restoring)
+        guard let option = SavedOption(saved) else { return }
+        if let index = OptionFinder(options, title: title).index(of: option, in: restoring) {
+            choose(at: index)
+        } else {
+            missing = option.waiting(in: restoring)
         }
     }
 

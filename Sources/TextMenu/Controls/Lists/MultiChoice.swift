@@ -15,8 +15,8 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
     public var chosen: Set<Option> {
         get { picked }
         set {
-            guard newValue != picked else { return }
             missing = []
+            guard newValue != picked else { return }
             picked = newValue
             touch()
         }
@@ -27,10 +27,16 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
         didSet { summary = nil }
     }
 
-    /// The saved options that are not there yet.
+    /// The saved options that are chosen when they come, unless the user or the app decides before.
     private var missing: [SavedOption] = [] {
-        didSet { summary = nil }
+        didSet {
+            summary = nil
+            if missing.isEmpty { isLate = false }
+        }
     }
+
+    /// True if none of the saved options was there yet. The chosen ones stay until one comes.
+    private var isLate = false
 
     /// The number of chosen options and the saved value, until one of them changes. Reading all options
     /// takes long.
@@ -55,7 +61,7 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
         set {
             summary = nil
             list.items = newValue
-            chooseMissing()
+            if !missing.isEmpty, let saved { fillIn(saved) }
         }
     }
 
@@ -140,67 +146,46 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
         list.draw(as: self, in: context)
     }
 
-    /// The chosen options, one in each line: the index, and the `rawValue`, the `id` or else the title. Nil if
-    /// there are no options yet.
+    /// The chosen options, one in each line, as in a ``Choice``. Nil if there are no options yet.
     public override var saved: String? { knownSummary.saved }
 
     private var knownSummary: (count: Int, saved: String?) {
         if let summary { return summary }
         let shown = options.indices.filter { picked.contains(options[$0]) }
-        let others =
-            picked.subtracting(shown.map { options[$0] })
-            .map { SavedOption(SavedOption.noIndex, name(of: $0)) } + missing
+        let others = picked.subtracting(shown.map { options[$0] })
         let lines =
-            shown.map { SavedOption($0, name(of: options[$0])).text } + others.map(\.text).sorted()
+            isLate
+            ? missing.map(\.text)
+            : shown.map { text(of: options[$0], $0) }
+                + (others.map { text(of: $0, SavedOption.noIndex) } + missing.map(\.text)).sorted()
         let hasNone = options.isEmpty && lines.isEmpty
         let new = (shown.count, hasNone ? nil : lines.joined(separator: "\n"))
         summary = new
         return new
     }
 
-    private func name(of option: Option) -> String {
-        OptionFinder.name(of: option, title: list.title(option))
+    private func text(of option: Option, _ index: Int) -> String {
+        SavedOption(index, of: option, title: list.title(option)).text
     }
 
-    /// Returns whether one of the saved options is there now.
-    public override func canRestore(_ saved: String) -> Bool {
-        guard isEnabled, !options.isEmpty else { return false }
-        return saved.isEmpty || !split(Self.options(in: saved)).found.isEmpty
-    }
-
-    /// Chooses the saved options, and no others. Those that are missing now are chosen when they come.
+    /// Chooses the saved options, and no others. Those that are missing now are chosen when they come; as
+    /// long as all are missing, nothing changes.
     public override func restore(_ saved: String) {
-        guard canRestore(saved) else { return }
-        let (found, rest) = split(Self.options(in: saved))
-        let known = picked.subtracting(options).filter { option in
-            rest.contains { $0.name == name(of: option) }
-        }
-        let names = Set(known.map(name))
-        publish(found.union(known))
-        missing = rest.filter { !names.contains($0.name) }
-    }
-
-    private static func options(in saved: String) -> [SavedOption] {
-        saved.split(separator: "\n").compactMap { SavedOption($0) }
-    }
-
-    /// The options that are there, and those that are missing.
-    private func split(_ saved: [SavedOption]) -> (found: Set<Option>, rest: [SavedOption]) {
+        let all = saved.split(separator: "\n").compactMap { SavedOption($0) }
+        guard isEnabled, saved.isEmpty || !all.isEmpty else { return }
         let finder = OptionFinder(options, title: list.title)
-        let indices = saved.map { finder.index(of: $0, in: restoring) }
-        return (
-            Set(indices.compactMap { $0.map { options[$0] } }),
-            zip(saved, indices).filter { $1 == nil }.map(\.0)
-        )
-    }
-
-    private func chooseMissing() {
-        if missing.isEmpty { return }
-        restoring = .same
-        defer { restoring = nil }
-        let (found, rest) = split(missing)
-        missing = rest
-        publish(picked.union(found))
+        let indices = all.map { finder.index(of: $0, in: restoring) }
+        let rest = zip(all, indices).filter { $1 == nil }.map { $0.0.waiting(in: restoring) }
+        if !all.isEmpty, rest.count == all.count {
+            missing = rest
+            return isLate = true
+        }
+        let names = Set(rest.map(\.name))
+        let known = Dictionary(grouping: picked.subtracting(options)) { option in
+            SavedOption.name(of: option, title: list.title(option))
+        }.filter { names.contains($0.key) }
+        publish(Set(indices.compactMap { $0.map { options[$0] } }).union(known.values.joined()))
+        missing = rest.filter { option in option.name.map { known[$0] == nil } ?? true }
     }
 
     private func publish(_ options: Set<Option>) {
