@@ -23,33 +23,19 @@ package struct Arguments: Sendable {
 
     package func all(_ option: Option) -> [String] { values[option] ?? [] }
 
-    /// The first operand, which must be one of a few words.
-    package func choice<Choice: RawRepresentable<String>>() throws(CommandError) -> Choice {
-        guard let choice = operands.first.flatMap(Choice.init(rawValue:)) else {
-            throw .missingArgument(command)
-        }
-        return choice
-    }
-
     private mutating func take(_ token: Token) throws(CommandError) {
-        switch token {
-        case .operand: break
-        case .flag(let option): try take(option, "")
-        case .setting(let option, let value): try take(option, value)
-        case .unknown(let option): throw .unknownOption(option, command)
-        case .missing(let option): throw .missingValue(option)
-        case .needless(let option, let value): throw .needlessValue(option, value)
-        }
-    }
-
-    private mutating func take(_ option: Option, _ value: String) throws(CommandError) {
+        guard case .option(let option, let typed, let value) = token else { return }
+        guard let option else { throw .unknownOption(typed, command) }
+        if option.value == nil, let value { throw .needlessValue(option, value) }
+        let text = value ?? ""
+        if option.value != nil, text.isEmpty { throw .missingValue(option) }
         guard command.options.contains(option) else { throw .foreignOption(option, command) }
         let choices = option.value?.choices ?? []
-        if !choices.isEmpty, !choices.contains(value) {
-            throw .notAChoice(value, of: option.typed, choices)
+        if !choices.isEmpty, !choices.contains(text) {
+            throw .notAChoice(text, of: option.typed, choices)
         }
         if has(option), !option.isRepeatable { throw .repeated(option) }
-        values[option, default: []].append(value)
+        values[option, default: []].append(text)
     }
 
     private func check() throws(CommandError) {

@@ -17,7 +17,9 @@ extension Command {
                 Example("source <(\(typed) completions bash)", "for this shell, if it is bash")
             ]
         ) { (arguments, output) throws(CommandError) in
-            let shell: Shell = try arguments.choice()
+            guard let shell = arguments.operands.first.flatMap(Shell.init) else {
+                throw .missingArgument(arguments.command)
+            }
             output.write(shell.script(for: arguments.program.name))
             return .success
         }

@@ -1,6 +1,6 @@
 /// A command of a program: its name, the arguments and options that it takes, and the action that it
 /// runs.
-package struct Command: Sendable {
+package struct Command: Named {
     package typealias Action =
         @MainActor @Sendable (Arguments, Output) async throws(CommandError) -> ExitStatus
 
@@ -85,11 +85,4 @@ package struct Command: Sendable {
     }
 
     package var words: [String] { name.split(separator: " ").map(String.init) }
-}
-
-/// Commands are the same if their names are.
-extension Command: Hashable {
-    package static func == (first: Command, second: Command) -> Bool { first.name == second.name }
-
-    package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -22,16 +22,3 @@ package enum CommandError: Error, Hashable, Sendable {
     /// A value that a command does not accept. The sentence gives the reason.
     case refused(String)
 }
-
-extension Token {
-    /// The error of a program without a standard command that got only an option.
-    var errorWithoutCommand: CommandError {
-        switch self {
-        case .operand(let word): .noCommand(word)
-        case .flag(let option), .setting(let option, _), .missing(let option),
-            .needless(let option, _):
-            .noCommand(option.typed)
-        case .unknown(let option): .noCommand(option)
-        }
-    }
-}

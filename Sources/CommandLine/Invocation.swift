@@ -19,7 +19,9 @@ extension Program {
         }
         if tokens.contains(where: { $0.isFlag(.version) }) { return .version }
         guard let command = operands.isEmpty ? standard : try command(named: operands) else {
-            if let option = tokens.first { throw option.errorWithoutCommand }
+            if case .option(let option, let typed, _)? = tokens.first {
+                throw .noCommand(option?.typed ?? typed)
+            }
             return .help(.program)
         }
         return .command(

@@ -1,5 +1,5 @@
 /// An option of the command line. It has the same meaning for each command that takes it.
-package struct Option: Sendable {
+package struct Option: Named {
     /// Its long name, without the dashes.
     package let name: String
     package let summary: String
@@ -24,13 +24,6 @@ package struct Option: Sendable {
 
     /// The option in its full form.
     package var typed: String { "--\(name)" }
-}
-
-/// Options are the same if their names are.
-extension Option: Hashable {
-    package static func == (first: Option, second: Option) -> Bool { first.name == second.name }
-
-    package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// The options of all programs.

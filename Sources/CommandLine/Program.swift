@@ -96,7 +96,7 @@ package struct Program: Sendable {
 
 extension Array where Element: Hashable {
     /// The elements without repetitions, in the order of their first occurrences.
-    var withoutRepetitions: [Element] {
+    package var withoutRepetitions: [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
     }

@@ -1,14 +1,8 @@
 /// A part of the command line, read before the command is known.
 enum Token: Sendable {
     case operand(String)
-    case flag(Option)
-    case setting(Option, String)
-    /// A word that begins like an option.
-    case unknown(String)
-    /// An option without the value that it takes.
-    case missing(Option)
-    /// A switch with a value.
-    case needless(Option, String)
+    /// An option as typed, and its value. The option is nil if no command has it.
+    case option(Option?, typed: String, value: String?)
 
     /// The word, if it is not part of an option.
     var operand: String? {
@@ -16,7 +10,7 @@ enum Token: Sendable {
     }
 
     func isFlag(_ wanted: Option) -> Bool {
-        if case .flag(let option) = self { option == wanted } else { false }
+        if case .option(wanted, _, nil) = self { true } else { false }
     }
 
     /// Splits a command line in which these options are allowed.
@@ -24,44 +18,35 @@ enum Token: Sendable {
         var rest = Array(words)[...]
         var tokens: [Token] = []
         while let word = rest.popFirst() {
-            if word == "--" {
-                tokens += rest.map(Token.operand)
-                return tokens
+            if word == "--" { return tokens + rest.map(Token.operand) }
+            if !word.hasPrefix("-") || word == "-" {
+                tokens.append(.operand(word))
+            } else if word.hasPrefix("--") {
+                tokens.append(option(word, before: &rest, options))
+            } else {
+                tokens += word.dropFirst().map { letter in
+                    let option = options.first { $0.letter == letter }
+                    return .option(option, typed: "-\(letter)", value: nil)
+                }
             }
-            tokens += Token.reading(word, before: &rest, options)
         }
         return tokens
     }
 
-    private static func reading(
+    /// Reads an option. If it takes a value, that stands behind a sign, or is the next word. A next word that
+    /// looks like an option is no value.
+    private static func option(
         _ word: String, before rest: inout ArraySlice<String>, _ options: [Option]
-    ) -> [Token] {
-        guard word.hasPrefix("-"), word != "-" else { return [.operand(word)] }
-        guard word.hasPrefix("--") else { return letters(word.dropFirst(), options) }
-        let parts = word.dropFirst(2).split(
-            separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        let given = parts.count > 1 ? String(parts[1]) : nil
-        guard let option = options.first(where: { $0.name == parts[0] }) else {
-            return [.unknown("--\(parts[0])")]
+    ) -> Token {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let typed = String(parts[0])
+        let option = options.first { $0.typed == typed }
+        var value = parts.dropFirst().first.map(String.init)
+        if value == nil, option?.value != nil, let next = rest.first,
+            next == "-" || !next.hasPrefix("-")
+        {
+            value = rest.popFirst()
         }
-        guard option.value != nil else {
-            return [given.map { .needless(option, $0) } ?? .flag(option)]
-        }
-        let value = given ?? next(of: &rest)
-        return [
-            value.map { $0.isEmpty ? .missing(option) : .setting(option, $0) } ?? .missing(option)
-        ]
-    }
-
-    /// The next word, if it can be a value. A word that looks like an option cannot.
-    private static func next(of rest: inout ArraySlice<String>) -> String? {
-        guard let word = rest.first, word == "-" || !word.hasPrefix("-") else { return nil }
-        return rest.popFirst()
-    }
-
-    private static func letters(_ letters: Substring, _ options: [Option]) -> [Token] {
-        letters.map { letter in
-            options.first { $0.letter == letter }.map { .flag($0) } ?? .unknown("-\(letter)")
-        }
+        return .option(option, typed: typed, value: value)
     }
 }

@@ -1,5 +1,5 @@
 /// A topic of a program's help that is not a command.
-package struct Topic: Sendable {
+package struct Topic: Named {
     package let name: String
     package let summary: String
     package let notes: [Note]
@@ -12,22 +12,15 @@ package struct Topic: Sendable {
 }
 
 extension Topic {
-    /// The help on the JSON of a program, with these terms and their fields.
-    package static func json(for program: String, _ terms: [(String, String)]) -> Topic {
+    /// The help on the JSON of these lists, and of what these terms name.
+    package static func json(_ lists: [Listing], _ terms: [(String, String)]) -> Topic {
         Topic(
             "json", "the output of '--json'",
             [
                 .paragraph(
                     "One object or list, names in order. The fields that are named here stay; more may "
                         + "come."),
-                .terms(terms),
+                .terms(lists.map { ("list \($0.name)", "a list of {\($0.fields)}") } + terms),
             ])
     }
-}
-
-/// Topics are the same if their names are.
-extension Topic: Hashable {
-    package static func == (first: Topic, second: Topic) -> Bool { first.name == second.name }
-
-    package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -67,12 +67,14 @@ public struct ConsoleApp {
 
     package var program: Program {
         let run = Command.run(self, as: name, about: notes)
+        let lists = allLists
         return Program(
             name, "Runs \(app.name) in the terminal.",
-            commands: [run, .route(of: app, for: name), list] + commands, standard: run,
+            commands: [run, .route(of: app, for: name), .list(lists, for: name)] + commands,
+            standard: run,
             topics: [
                 .script(for: name, link: link), .decisions(for: name),
-                .json(for: name, json + terms),
+                .json(lists, Topic.fieldsOfDecisions + terms),
             ],
             version: version)
     }
@@ -88,11 +90,10 @@ public struct ConsoleApp {
 
     private var notes: [Note] { about.isEmpty ? [] : [.verbatim(about)] }
 
-    private var list: Command {
+    private var allLists: [Listing] {
         let own: [Listing] = [.screens(of: app), .routes(of: app), .flows(of: app)]
         let links = app.makeLinks.map { [Listing.links($0)] } ?? []
-        let commands = Listing.commands { program }
-        return .list(own + links + [commands] + lists, for: name)
+        return own + links + [.commands { program }] + lists
     }
 }
 

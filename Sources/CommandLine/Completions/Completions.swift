@@ -14,63 +14,37 @@ package struct Completions {
     private let program: Program
     private let current: String
 
+    /// True if the current word can be an option.
+    private let isOption: Bool
+
     /// The option before the current word that needs a value.
-    private var open: Option?
-    private var isAfterDashes = false
-    private var operands: [String] = []
+    private let open: Option?
+    private let operands: [String]
 
     /// Reads the words behind the program's name. Bash splits `--x=y` at the sign.
     init(of program: Program, after words: [String]) {
         self.program = program
         let words = words.filter { $0 != "=" } + (words.last == "=" ? [""] : [])
         current = words.last ?? ""
-        for word in words.dropLast() { read(word) }
-        if !isAfterDashes, current.hasPrefix("-") { open = nil }
-    }
-
-    private mutating func read(_ word: String) {
-        if isAfterDashes {
-            operands.append(word)
-        } else if open != nil, !word.hasPrefix("-") || word == "-" {
-            open = nil
-        } else if word == "--" {
-            isAfterDashes = true
-        } else if word.hasPrefix("-") {
-            open = program.options.first { $0.typed == word && $0.value != nil }
+        let isAfterDashes = words.dropLast().contains("--")
+        isOption = current.hasPrefix("-") && !isAfterDashes
+        let tokens = Token.tokens(of: words.dropLast(), for: program.options)
+        operands = tokens.compactMap(\.operand)
+        if case .option(let option?, _, nil)? = tokens.last, option.value != nil, !isOption {
+            open = isAfterDashes ? nil : option
         } else {
-            operands.append(word)
+            open = nil
         }
     }
 
     /// The lines for the shell: each is a word, or a request for the names of files.
     package func text(for shell: Shell) -> String {
-        if let files = kind?.files { return files + "\n" }
-        return offers.map { shell.line(of: $0) + "\n" }.joined()
-    }
-
-    private var offers: [Offer] {
-        if let (option, beginning) = setting {
-            return words(of: option.value?.kind).map { Offer(word: beginning + $0) }.filter(matches)
-        }
-        if let open { return words(of: open.value?.kind).map { Offer(word: $0) }.filter(matches) }
-        if current.hasPrefix("-"), !isAfterDashes { return options.filter(matches) }
-        return followers.map { Offer(word: $0) }.filter(matches)
-    }
-
-    private func matches(_ offer: Offer) -> Bool { offer.word.hasPrefix(current) }
-
-    /// The kind of the current word; nil for one of a few words.
-    private var kind: Placeholder.Kind? {
-        if let open { return open.value?.kind }
-        if setting != nil || current.hasPrefix("-") { return nil }
-        return argument?.placeholder.kind
-    }
-
-    /// The option in a current word like `--x=y`, and the word up to the sign.
-    private var setting: (option: Option, beginning: String)? {
-        let name = current.prefix { $0 != "=" }
-        guard name.count < current.count, !isAfterDashes else { return nil }
-        return program.options.first { $0.typed == name }.map { ($0, "\(name)=") }
+        let kind = open == nil ? argument?.placeholder.kind : open?.value?.kind
+        if !isOption, let files = kind?.files { return files + "\n" }
+        let words = open == nil ? followers : words(of: kind)
+        let offers = isOption ? options : words.map { Offer(word: $0) }
+        return offers.filter { $0.word.hasPrefix(current) }.map { shell.line(of: $0) + "\n" }
+            .joined()
     }
 
     /// The command that the line names.
@@ -78,7 +52,13 @@ package struct Completions {
         program.commands.first { operands.starts(with: $0.words) }
     }
 
+    /// The options, or the values of the option in a word like `--x=y`.
     private var options: [Offer] {
+        let name = current.prefix { $0 != "=" }
+        if name.count < current.count {
+            let option = program.options.first { $0.typed == name }
+            return words(of: option?.value?.kind).map { Offer(word: "\(name)=\($0)") }
+        }
         let standard = (program.standard?.options ?? [.help]) + [.version]
         let isStandard = command == nil || command == program.standard
         return (isStandard ? standard : command?.options ?? []).map {

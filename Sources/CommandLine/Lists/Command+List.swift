@@ -1,3 +1,5 @@
+import WaylineRouting
+
 extension Command {
     /// The command that prints one of these lists.
     package static func list(_ lists: [Listing], for program: String) -> Command {
@@ -21,7 +23,20 @@ extension Command {
                 Example("\(program) list \(first) --json", "for a program"),
             ]
         ) { (arguments, output) throws(CommandError) in
-            try ListOptions(arguments, of: lists).run(output)
+            guard let list = lists.first(where: { $0.name == arguments.operands.first }) else {
+                throw .missingArgument(arguments.command)
+            }
+            let folder = arguments.value(.into)
+            if folder != nil, !list.isOfPackage { throw .notOfPackage(list.name) }
+            do {
+                let rows = try list.rows(folder)
+                let isJSON = arguments.has(.json)
+                output.write(isJSON ? RouteValue.array(rows.values).json + "\n" : rows.text)
+                return .success
+            } catch {
+                output.fail("\(error)")
+                return .failure
+            }
         }
     }
 }

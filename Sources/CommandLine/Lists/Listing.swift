@@ -12,36 +12,34 @@ package struct Listing: Sendable {
             self.values = values
         }
 
-        /// Creates rows whose cells are aligned in columns.
-        package init(columns: [[String]], values: [RouteValue]) {
-            self.init(text: Columns(columns.map { $0.map(\.printable) }).text, values: values)
+        /// Creates a row for each item: cells, which are aligned in columns, and a value.
+        package init<Item>(
+            _ items: [Item], row: (Item) -> (cells: [String], value: RouteValue)
+        ) {
+            let rows = items.map(row)
+            text = Columns(rows.map { $0.cells.map(\.printable) }).text
+            values = rows.map(\.value)
         }
     }
 
     package let name: String
 
+    /// The fields of a row in JSON, for the help.
+    let fields: String
+
     /// True if each package has its own list, so that `--into` can name the package.
     let isOfPackage: Bool
-    let rows: @MainActor @Sendable (_ package: String?) throws -> Rows
 
-    /// Creates a list that is the same in each package.
-    package init(_ name: String, rows: @escaping @MainActor @Sendable () throws -> Rows) {
-        self.init(name: name, isOfPackage: false) { _ in try rows() }
-    }
+    /// Makes the rows. A list of a package gets the folder of the package; nil for the working folder.
+    let rows: @MainActor @Sendable (_ folder: String?) throws -> Rows
 
-    private init(
-        name: String, isOfPackage: Bool,
-        rows: @escaping @MainActor @Sendable (String?) throws -> Rows
+    package init(
+        _ name: String, fields: String, isOfPackage: Bool = false,
+        rows: @escaping @MainActor @Sendable (_ folder: String?) throws -> Rows
     ) {
         self.name = name
+        self.fields = fields
         self.isOfPackage = isOfPackage
         self.rows = rows
-    }
-
-    /// Creates a list of the package around a folder.
-    package static func ofPackage(
-        _ name: String, rows: @escaping @MainActor @Sendable (_ folder: String?) throws -> Rows
-    ) -> Listing {
-        Listing(name: name, isOfPackage: true, rows: rows)
     }
 }

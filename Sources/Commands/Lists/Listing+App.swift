@@ -7,65 +7,54 @@ import WaylineRouting
 @MainActor
 extension Listing {
     static func routes(of app: App) -> Listing {
-        Listing("routes") {
+        Listing("routes", fields: "facts, routes, screen") { _ in
             let routers = AskedRouter.all(of: app)
             return Rows(text: routers.map(\.text).joined(), values: routers.map(\.json))
         }
     }
 
     static func links(_ table: @escaping @MainActor () throws -> LinkTable<Transition>) -> Listing {
-        Listing("links") {
+        Listing("links", fields: "example, leadsTo, pattern") { _ in
             let links = try ListedLink.all(of: table())
             return Rows(text: links.map(\.text).joined(), values: links.map(\.json))
         }
     }
 
     static func screens(of app: App) -> Listing {
-        Listing("screens") {
+        Listing("screens", fields: "file, flow, input, line, route, screen") { _ in
             let screens = app.outline.flows.flatMap { flow in
-                flow.screens.map { ListedScreenOfFlow(flow: flow.coordinator, screen: $0) }
+                flow.screens.map { (flow: flow.coordinator, screen: $0) }
             }
-            return Rows(columns: screens.map(\.columns), values: screens.map(\.json))
+            return Rows(screens) { flow, screen in
+                let route = screen.route.rawValue
+                let value: RouteValue = [
+                    "route": .string(route), "screen": .string(screen.screen),
+                    "flow": .string(flow), "input": screen.input.map { .string($0) } ?? .null,
+                    "file": .string(screen.file), "line": .int(screen.line),
+                ]
+                return ([route, screen.screen, flow, screen.input ?? ""], value)
+            }
         }
     }
 
     static func flows(of app: App) -> Listing {
-        Listing("flows") {
-            let flows = app.outline.flows
-            return Rows(columns: flows.map(\.columns), values: flows.map(\.json))
+        Listing("flows", fields: "children, file, first, flow, hasTabs, line, result") { _ in
+            Rows(app.outline.flows) { ($0.cells, $0.value) }
         }
     }
 
     static func commands(of program: @escaping @MainActor @Sendable () -> Program) -> Listing {
-        Listing("commands") {
-            let commands = program().commands
-            return Rows(
-                columns: commands.map { [$0.name, $0.summary] },
-                values: commands.map { ["name": .string($0.name), "summary": .string($0.summary)] })
+        Listing("commands", fields: "name, summary") { _ in
+            Rows(program().commands) { command in
+                let (name, summary) = (command.name, command.summary)
+                return ([name, summary], ["name": .string(name), "summary": .string(summary)])
+            }
         }
     }
 }
 
-/// A screen in the list of an app's screens.
-private struct ListedScreenOfFlow {
-    let flow: String
-    let screen: FlowOutline.Screen
-
-    var columns: [String] {
-        [screen.route.rawValue, screen.screen, flow, screen.input ?? ""]
-    }
-
-    var json: RouteValue {
-        [
-            "route": .string(screen.route.rawValue), "screen": .string(screen.screen),
-            "flow": .string(flow), "input": screen.input.map { .string($0) } ?? .null,
-            "file": .string(screen.file), "line": .int(screen.line),
-        ]
-    }
-}
-
 extension FlowOutline {
-    fileprivate var columns: [String] {
+    fileprivate var cells: [String] {
         let routes = first.map(\.rawValue).joined(separator: ", ")
         let children = children.map(\.route.rawValue).joined(separator: ", ")
         return [
@@ -74,7 +63,7 @@ extension FlowOutline {
         ]
     }
 
-    fileprivate var json: RouteValue {
+    fileprivate var value: RouteValue {
         [
             "flow": .string(coordinator), "hasTabs": .bool(hasTabs),
             "first": .array(first.map { .string($0.rawValue) }),

@@ -22,11 +22,10 @@ package struct AskedRouter: Sendable {
         }.sorted { $0.screen < $1.screen }
     }
 
-    /// A line that asks a router of `app`, as an example, or nil. It sets a fact with few
-    /// values, if a router has one.
-    @MainActor
-    static func example(of app: App) -> (router: AskedRouter, route: RouteName, setting: String?)? {
-        let all = all(of: app)
+    /// A question to a router, as an example. It sets a fact with few values, if a router has one.
+    typealias Example = (router: AskedRouter, route: RouteName, setting: String?)
+
+    static func example(among all: [AskedRouter]) -> Example? {
         let chosen = all.first { $0.keys.contains { $0.example != nil } } ?? all.first
         guard let chosen, let route = chosen.routes.first else { return nil }
         return (chosen, route, chosen.keys.lazy.compactMap(\.example).first)
@@ -42,6 +41,7 @@ package struct AskedRouter: Sendable {
     func decide(
         _ route: RouteName, stated: [String: String?]
     ) throws(RouteQuestionError) -> Transition {
+        if !routes.contains(route) { throw .routing(.unknownRoute(route, known: routes)) }
         do { return try router.decide(route, stating: stated) } catch {
             throw .unreadableFacts("\(error)")
         }

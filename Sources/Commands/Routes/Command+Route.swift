@@ -6,24 +6,26 @@ extension Command {
     /// The command that asks the routers of `app`.
     @MainActor
     static func route(of app: App, for program: String) -> Command {
-        Command(
+        let routers = AskedRouter.all(of: app)
+        let example = AskedRouter.example(among: routers)
+        let from = Option.from(routers, like: example?.router.screen)
+        let route = Placeholder(
+            "ROUTE", .suggestion { routers.flatMap { $0.routes.map(\.rawValue) } },
+            "the name of a route")
+        return Command(
             "route", "ask the router of a screen and print its decision; change nothing",
-            arguments: [
-                Argument(
-                    Placeholder("ROUTE", .suggestion { routes(of: app) }, "the name of a route"),
-                    isOptional: true)
-            ],
-            required: [.from(app)], options: [.set, .markdown, .json],
+            arguments: [Argument(route, isOptional: true)],
+            required: [from], options: [.set, .markdown, .json],
             contradictions: [Contradiction(.markdown, .json, "a table has one form")],
             notes: notes(for: program),
-            examples: examples(of: app, for: program)
+            examples: example.map { examples($0, for: program) } ?? []
         ) { (arguments, output) throws(CommandError) in
             let format: RouteFormat =
                 arguments.has(.json) ? .json : arguments.has(.markdown) ? .markdown : .text
-            let question = RouteQuestion(
-                arguments.operands.first, from: arguments.value(.from) ?? "", arguments.all(.set))
             do throws(RouteQuestionError) {
-                output.write(try question.answer(of: app, as: format) + "\n")
+                let router = try AskedRouter.of(arguments.value(from) ?? "", among: routers)
+                let (route, settings) = (arguments.operands.first, arguments.all(.set))
+                output.write(try router.answer(route, settings, as: format) + "\n")
                 return .success
             } catch {
                 throw .refused("\(error)")
@@ -44,47 +46,33 @@ extension Command {
         ]
     }
 
-    @MainActor
-    private static func examples(of app: App, for program: String) -> [Example] {
-        guard let (router, route, setting) = AskedRouter.example(of: app) else { return [] }
-        let from = "--from \(router.screen)"
-        let words = [program, "route", "\(route)", from] + (setting.map { ["--set", $0] } ?? [])
+    private static func examples(_ asked: AskedRouter.Example, for program: String) -> [Example] {
+        let from = "--from \(asked.router.screen)"
+        let words = [program, "route", "\(asked.route)", from]
+        let setting = asked.setting.map { ["--set", $0] } ?? []
         return [
             Example(
-                words.joined(separator: " "),
-                "the decision of the route '\(route)' of the screen '\(router.screen)'"),
+                (words + setting).joined(separator: " "),
+                "the decision of the route '\(asked.route)' of the screen '\(asked.router.screen)'"),
             Example("\(program) route \(from)", "all decisions of this screen"),
         ]
-    }
-
-    @MainActor
-    private static func routes(of app: App) -> [String] {
-        AskedRouter.all(of: app).flatMap { $0.routes.map(\.rawValue) }
     }
 }
 
 /// The options of a question to a router.
 extension Option {
-    static let from = from("", { [] })
-
-    @MainActor
-    fileprivate static func from(_ app: App) -> Option {
-        let example = AskedRouter.example(of: app).map { ", e.g. '--from \($0.router.screen)'" }
-        return from(example ?? "") { AskedRouter.all(of: app).map(\.screen) }
-    }
-
-    private static func from(
-        _ example: String, _ screens: @escaping @MainActor @Sendable () -> [String]
-    ) -> Option {
-        Option(
+    fileprivate static func from(_ routers: [AskedRouter], like screen: String?) -> Option {
+        let example = screen.map { ", e.g. '--from \($0)'" } ?? ""
+        return Option(
             "from", "the screen whose router is asked",
-            value: Placeholder("SCREEN", .suggestion(screens), "the name of a screen\(example)"))
+            value: Placeholder(
+                "SCREEN", .suggestion { routers.map(\.screen) }, "the name of a screen\(example)"))
     }
 
-    static let set = Option(
+    fileprivate static let set = Option(
         "set", "a fact that the router reads",
         value: Placeholder("FACT=VALUE", "a fact and its value: '--set FACT=VALUE'"),
         isRepeatable: true)
 
-    static let markdown = Option("markdown", "print the table in Markdown")
+    fileprivate static let markdown = Option("markdown", "print the table in Markdown")
 }

@@ -5,6 +5,21 @@ extension Topic {
         Topic("decisions", "how '\(program) route' writes the decision of a router", decisions)
     }
 
+    /// The fields of the JSON of decisions, and of the facts that they depend on.
+    static let fieldsOfDecisions = [
+        ("a fact", "{choices, key, kind}; kind is choice, json, number, secret or text"),
+        (
+            "route",
+            "{decision, route, screen, text}, and without a route a list of {decision, facts, "
+                + "route, text}; text is the line for people"
+        ),
+        (
+            "a decision",
+            "{kind}, and by kind: parameters, reason, route; alert with actions, "
+                + "message, title; routes; steps"
+        ),
+    ]
+
     private static var decisions: [Note] {
         [
             .paragraph(

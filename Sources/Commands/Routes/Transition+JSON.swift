@@ -1,34 +1,27 @@
 package import WaylineRouting
 
 extension Transition {
-    /// The decision for a program: its kind, and the fields of that kind.
+    /// The decision for a program: its kind, as in its description, and the fields of that kind.
     package var value: RouteValue {
-        switch self {
-        case .stay(let reason):
-            Self.value("stay", reason.isEmpty ? [:] : ["reason": .string(reason)])
-        case .pushing(let destination): Self.value("push", destination.fields)
-        case .replacing(let destination): Self.value("replace", destination.fields)
-        case .stack(let destinations):
-            Self.value("stack", ["routes": .array(destinations.map { .object($0.fields) })])
-        case .pop: Self.value("pop")
-        case .poppingTo(let route): Self.value("pop-to", ["route": .string(route.rawValue)])
-        case .poppingToEntry(let id): Self.value("pop-to-entry", ["entry": .int(id)])
-        case .popToRoot: Self.value("pop-to-root")
-        case .presenting(let destination): Self.value("present", destination.fields)
-        case .dismiss: Self.value("dismiss")
-        case .selecting(let route): Self.value("select", ["route": .string(route.rawValue)])
-        case .starting(let destination): Self.value("start", destination.fields)
-        case .finish(let result): Self.value("finish", ["parameters": result.value])
-        case .unwind: Self.value("unwind")
-        case .entering(let destination): Self.value("enter", destination.fields)
-        case .alert(let alert): Self.value("alert", ["alert": alert.value])
-        case .sequence(let steps):
-            Self.value("sequence", ["steps": .array(steps.map(\.value))])
-        }
+        let kind = String(description.prefix { $0 != " " })
+        return .object(fields.merging(["kind": .string(kind)]) { $1 })
     }
 
-    private static func value(_ kind: String, _ more: [String: RouteValue] = [:]) -> RouteValue {
-        .object(more.merging(["kind": .string(kind)]) { $1 })
+    private var fields: [String: RouteValue] {
+        switch self {
+        case .stay(let reason): reason.isEmpty ? [:] : ["reason": .string(reason)]
+        case .pushing(let destination), .replacing(let destination), .presenting(let destination),
+            .starting(let destination), .entering(let destination):
+            destination.fields
+        case .stack(let destinations):
+            ["routes": .array(destinations.map { .object($0.fields) })]
+        case .poppingTo(let route), .selecting(let route): ["route": .string(route.rawValue)]
+        case .poppingToEntry(let id): ["entry": .int(id)]
+        case .finish(let result): ["parameters": result.value]
+        case .alert(let alert): ["alert": alert.value]
+        case .sequence(let steps): ["steps": .array(steps.map(\.value))]
+        case .pop, .popToRoot, .dismiss, .unwind: [:]
+        }
     }
 }
 

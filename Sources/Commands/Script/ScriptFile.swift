@@ -34,15 +34,16 @@ struct ScriptFile {
     }
 }
 
-/// The reason why a script could not be read.
-package enum ScriptFileError: Error, Hashable {
+/// The reason why a script cannot begin.
+enum ScriptFileError: Error, Hashable {
     case unreadable(String, reason: String)
     case tooLong(String, limit: Int)
     case noText(String)
+    case noFolder(in: String, reason: String)
 }
 
 extension ScriptFileError: CustomStringConvertible {
-    package var description: String {
+    var description: String {
         switch self {
         case .unreadable(let name, let reason):
             "The script '\(name)' cannot be read: \(reason)."
@@ -50,6 +51,9 @@ extension ScriptFileError: CustomStringConvertible {
             "The script '\(name)' is too long: a script has at most \(limit) bytes. Split it into "
                 + "several."
         case .noText(let name): "The script '\(name)' is not text: write it in UTF-8."
+        case .noFolder(let path, let reason):
+            "The script's folder cannot be created in '\(path)': \(reason). Set TMPDIR to another "
+                + "folder, or name one with '--data'."
         }
     }
 }

@@ -1,6 +1,7 @@
 import Binding
 import TextMenu
 import WaylineCommandLine
+import WaylineSystem
 
 /// A run of an app by a script.
 @MainActor
@@ -26,37 +27,46 @@ struct ScriptRun {
             output.fail("\(file.name):\(error)")
             return .usage
         }
-        let folder = try ScriptFolder(options.folder)
-        defer { folder.remove() }
-        return try await play(script, of: file, in: folder)
+        // A folder of the user outlasts the script, so it needs the time and the random numbers of the
+        // machine. A new one has the same in each run.
+        var launch = options
+        launch.isLive = options.folder != nil
+        if launch.isLive { return try await play(script, of: file, launch) }
+        let folder = try makeFolder()
+        defer { remove(folder) }
+        launch.folder = folder
+        return try await play(script, of: file, launch)
     }
 
     private func play(
-        _ script: Script, of file: ScriptFile, in folder: ScriptFolder
+        _ script: Script, of file: ScriptFile, _ launch: LaunchOptions
     ) async throws -> ExitStatus {
-        let driver = try FlowDriver(app, launch(in: folder))
-        var failure: ScriptFailure?
-        do throws(ScriptFailure) { try await ScriptStage(driver, output.write).play(script) } catch
-        {
-            failure = error
-        }
+        let driver = try FlowDriver(app, launch)
+        let stage = ScriptStage(driver, output.write)
+        var failure: (any Error)?
+        do { try await stage.play(script) } catch { failure = error }
         let ending = Result { try driver.app?.end() }
-        // A failure of the app is the reason for that of the script.
-        if let reason = driver.app?.context.failure.value { throw reason }
-        if let failure {
+        switch failure {
+        case let failure as ScriptFailure:
             output.failInLines("\(file.name):\(failure)")
             return .failure
+        case let failure?: throw failure
+        case nil: try ending.get()
         }
-        try ending.get()
         return .success
     }
 
-    /// A new folder has the same time and random numbers in each run. A folder of the user outlasts the
-    /// script, so it needs real ones.
-    private func launch(in folder: ScriptFolder) -> LaunchOptions {
-        var launch = options
-        launch.folder = folder.path
-        launch.isLive = !folder.isNew
-        return launch
+    private func makeFolder() throws(ScriptFileError) -> String {
+        do throws(SystemError) {
+            return try Platform.makeTemporaryFolder("wayline-script-")
+        } catch {
+            throw .noFolder(in: Platform.temporaryFolder, reason: error.text)
+        }
+    }
+
+    private func remove(_ folder: String) {
+        do throws(SystemError) { try Platform.removeAll(at: folder) } catch {
+            output.fail("The folder '\(folder)' could not be removed: remove it by hand.")
+        }
     }
 }

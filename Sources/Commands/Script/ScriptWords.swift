@@ -1,64 +1,105 @@
-import WaylineCommandLine
-import WaylineRouting
+/// A word of a line of a script.
+struct ScriptWord {
+    /// The word as written.
+    let source: Substring
 
-/// The remaining words of a line.
+    /// The word, or the text between its quotes.
+    let content: String
+    var isText: Bool { source.first == "\"" }
+}
+
+/// The words of a line that are still to be read.
 struct ScriptWords {
-    private var rest: ArraySlice<ScriptWord>
+    private var rest: ArraySlice<ScriptWord> = []
 
-    init(_ words: [ScriptWord]) {
-        rest = words[...]
-    }
+    /// The words that were taken, as written, without texts that could be passwords.
+    private(set) var shown: [String] = []
 
-    mutating func next() -> ScriptWord? { rest.popFirst() }
+    var isEmpty: Bool { rest.isEmpty }
 
-    /// Takes a word that must be one of a few names. `role` describes them in errors.
-    mutating func name<Name: CaseIterable & RawRepresentable<String>>(
-        _ role: String
-    ) throws(ScriptError.Reason) -> Name {
-        let known = Name.allCases.map(\.rawValue)
-        guard case .bare(let word)? = next() else { throw .noName(role, known) }
-        guard let name = Name(rawValue: word) else {
-            throw .unknownName(word, role, nearest: known.near(to: word))
-        }
-        return name
+    /// Splits a line, and leaves out its comment.
+    init(_ line: Substring) throws(ScriptError.Reason) {
+        var scanner = ScriptScanner(line)
+        while let word = try scanner.next() { rest.append(word) }
     }
 
     /// Takes this word if it is next, without quotes. Returns whether it was.
     mutating func skip(_ word: String) -> Bool {
-        guard rest.first == .bare(word) else { return false }
-        rest.removeFirst()
+        guard first == word else { return false }
+        _ = next()
         return true
     }
 
-    /// Takes a text in quotes.
-    mutating func text(_ usage: ScriptUsage) throws(ScriptError.Reason) -> String {
-        guard case .text(let text)? = next() else { throw .usage(usage) }
-        return text
-    }
-
-    /// Takes a text in quotes that is not empty, since every screen has the empty text.
-    mutating func something(_ usage: ScriptUsage) throws(ScriptError.Reason) -> String {
-        let text = try text(usage)
-        if text.isEmpty { throw .nothing }
-        return text
-    }
+    /// The next word, if it has no quotes.
+    var first: String? { rest.first.flatMap { $0.isText ? nil : $0.content } }
 
     /// Takes a word, in quotes or not.
-    mutating func word(_ usage: ScriptUsage) throws(ScriptError.Reason) -> String {
-        guard let word = next()?.content, !word.isEmpty else { throw .usage(usage) }
-        return word
+    mutating func next() -> String? {
+        guard let word = rest.popFirst() else { return nil }
+        shown.append(String(word.source))
+        return word.content
     }
 
-    /// Takes all remaining words, joined.
-    mutating func all(_ usage: ScriptUsage) throws(ScriptError.Reason) -> String {
-        defer { rest = [] }
-        let text = rest.map(\.content).joined()
-        if text.isEmpty { throw .usage(usage) }
+    /// Takes a text in quotes.
+    mutating func text() -> String? { rest.first?.isText == true ? next() : nil }
+
+    /// Takes a text in quotes that could be a password.
+    mutating func secret() -> String? {
+        let text = text()
+        if text != nil { shown[shown.count - 1] = "\"…\"" }
         return text
     }
+}
 
-    /// Throws if words remain.
-    func end(_ usage: ScriptUsage) throws(ScriptError.Reason) {
-        if !rest.isEmpty { throw .usage(usage) }
+/// Splits a line into words.
+private struct ScriptScanner {
+    private let line: Substring
+    private var rest: Substring
+
+    init(_ line: Substring) {
+        self.line = line
+        rest = line
+    }
+
+    /// The next word; nil at the end of the line, and before a comment.
+    mutating func next() throws(ScriptError.Reason) -> ScriptWord? {
+        rest = rest.drop(while: \.isWhitespace)
+        guard let first = rest.first, first != "#" else { return nil }
+        let start = rest.startIndex
+        let content = first == "\"" ? try text() : try word()
+        return ScriptWord(source: line[start..<rest.startIndex], content: content)
+    }
+
+    private func column(_ index: Substring.Index) -> Int {
+        line.distance(from: line.startIndex, to: index) + 1
+    }
+
+    private mutating func word() throws(ScriptError.Reason) -> String {
+        let word = rest.prefix { !$0.isWhitespace && $0 != "\"" }
+        rest = rest[word.endIndex...]
+        if rest.first == "\"" { throw .quoteInside(column: column(rest.startIndex)) }
+        return String(word)
+    }
+
+    private mutating func text() throws(ScriptError.Reason) -> String {
+        rest.removeFirst()
+        var text = ""
+        while let character = rest.first {
+            let place = rest.startIndex
+            rest.removeFirst()
+            switch character {
+            case "\"":
+                if rest.first?.isWhitespace == false {
+                    throw .noSpace(column: column(rest.startIndex))
+                }
+                return text
+            case "\\":
+                guard let escaped = rest.popFirst() else { throw .openQuote }
+                guard "\"\\n".contains(escaped) else { throw .unknownEscape(column: column(place)) }
+                text.append(escaped == "n" ? "\n" : escaped)
+            case _: text.append(character)
+            }
+        }
+        throw .openQuote
     }
 }

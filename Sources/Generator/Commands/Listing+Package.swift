@@ -2,22 +2,24 @@ package import WaylineCommandLine
 
 /// The lists of a package.
 extension Listing {
-    package static let screens = Listing.ofPackage("screens") { folder in
+    package static let screens = Listing(
+        "screens", fields: "edited, folder, name, route, template", isOfPackage: true
+    ) { folder in
         let folder = folder ?? ScreenPackage.workingFolder
-        let screens = try ScreenPackage(around: folder).screens()
-        return Rows(columns: screens.map(\.columns), values: screens.map(\.value))
+        return Rows(try ScreenPackage(around: folder).screens()) { ($0.cells, $0.value) }
     }
 
-    package static let templates = Listing.ofPackage("templates") { folder in
-        let templates = try TemplateSummary.all(in: folder)
-        return Rows(
-            columns: templates.map { [$0.name, $0.folder ?? "built in"] },
-            values: templates.map(\.value))
+    package static let templates = Listing(
+        "templates", fields: "folder, name", isOfPackage: true
+    ) { folder in
+        Rows(try TemplateSummary.all(in: folder)) {
+            ([$0.name, $0.folder ?? "built in"], $0.value)
+        }
     }
 }
 
 extension ScreenSummary {
-    fileprivate var columns: [String] {
+    fileprivate var cells: [String] {
         [name, route, folder, template.map { "from \($0)\(isEdited ? ", edited" : "")" } ?? ""]
     }
 }

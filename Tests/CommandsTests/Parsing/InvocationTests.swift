@@ -62,22 +62,13 @@ final class InvocationTests: XCTestCase {
 
     func testAListIsNamedByAWord() async throws {
         for name in ["screens", "templates", "routes", "links", "flows", "commands"] {
-            let options = try list("list \(name) --json")
-            XCTAssertEqual(options.listing.name, name)
-            XCTAssertTrue(options.isJSON)
-            XCTAssertNil(options.into)
+            let arguments = try arguments("list \(name) --json", of: "list")
+            XCTAssertEqual(arguments.operands, [name])
+            XCTAssertTrue(arguments.has(.json))
+            XCTAssertNil(arguments.value(.into))
         }
-        XCTAssertEqual(try list("list templates --into shop").into, "shop")
-    }
-
-    private func list(_ line: String) throws -> ListOptions {
-        let arguments = try arguments(line, of: "list")
-        let names = ["screens", "templates", "routes", "links", "flows", "commands"]
-        return try ListOptions(
-            arguments,
-            of: names.map {
-                $0 == "templates" ? .templates : Listing($0) { .init(text: "", values: []) }
-            })
+        let arguments = try arguments("list templates --into shop", of: "list")
+        XCTAssertEqual(arguments.value(.into), "shop")
     }
 
     func testHelpIsThereWhateverElseIsTyped() async throws {

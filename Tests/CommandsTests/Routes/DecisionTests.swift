@@ -9,52 +9,60 @@ import XCTest
 final class DecisionTests: XCTestCase {
     private func decide(
         _ route: String, from screen: String, _ settings: (String, String)...
-    ) throws -> Transition {
-        try RouteQuestion(
-            route, from: screen, settings.map { "\($0)=\($1)" }
-        ).decision(of: .sample())
+    ) async -> String {
+        let transcript = Transcript()
+        let facts = settings.flatMap { ["--set", "\($0)=\($1)"] }
+        _ = await transcript.run(["route", route, "--from", screen] + facts)
+        return String((transcript.text + transcript.errors).dropLast())
+    }
+
+    private func assert(
+        _ decision: Transition, at line: UInt = #line, _ given: () async -> String
+    ) async {
+        let text = await given()
+        XCTAssertEqual(text, decision.description, line: line)
     }
 
     func testEveryStatusDecidesAsInXCTest() async throws {
         for status in AccountStatus.allCases {
-            for (screen, route) in [("login", "login"), ("launch", "opened")] {
-                let decision = try decide(route, from: screen, ("status", status.rawValue))
-                let expected =
-                    screen == "login"
-                    ? try LoginRouter().route(to: "login", .init(status: status))
-                    : try LaunchRouter().route(to: "opened", .init(status: status))
-                XCTAssertEqual(decision, expected, "\(screen) \(status)")
+            let login = try LoginRouter().route(to: "login", .init(status: status))
+            await assert(login) {
+                await decide("login", from: "login", ("status", status.rawValue))
+            }
+            let launch = try LaunchRouter().route(to: "opened", .init(status: status))
+            await assert(launch) {
+                await decide("opened", from: "launch", ("status", status.rawValue))
             }
         }
     }
 
-    func testFactsThatAreNotStatedAreAsAtTheBeginning() async throws {
-        XCTAssertEqual(try decide("login", from: "login"), .stay)
-        XCTAssertEqual(
-            try decide("forgot-password", from: "login", ("email", "an@")),
-            .start(.forgotPassword, ForgotPasswordInput(email: "an@")))
-        XCTAssertEqual(
-            try decide("forgot-password", from: "login", ("email", "a=b")),
-            .start(.forgotPassword, ForgotPasswordInput(email: "a=b")))
-        XCTAssertEqual(
-            try decide("failed", from: "login", ("failure", "No.")), .alert(Alert("No.")))
+    func testFactsThatAreNotStatedAreAsAtTheBeginning() async {
+        await assert(.stay) { await decide("login", from: "login") }
+        for email in ["an@", "a=b"] {
+            await assert(.start(.forgotPassword, ForgotPasswordInput(email: email))) {
+                await decide("forgot-password", from: "login", ("email", email))
+            }
+        }
+        await assert(.alert(Alert("No."))) {
+            await decide("failed", from: "login", ("failure", "No."))
+        }
     }
 
-    func testNumbersFlagsAndJSONAreRead() async throws {
-        XCTAssertEqual(
-            try decide("all-friends", from: "profile", ("person", "7")),
-            .push(.friends, PersonInput(id: 7)))
-        XCTAssertEqual(
-            try decide("opened", from: "launch", ("isOpen", "true")), .enter(.signIn))
-        XCTAssertEqual(
-            try decide("person", from: "profile", ("friend", #"{"id": 4, "name": "Binh"}"#)),
-            .push(.person, PersonInput(id: 4, name: "Binh")))
+    func testNumbersFlagsAndJSONAreRead() async {
+        await assert(.push(.friends, PersonInput(id: 7))) {
+            await decide("all-friends", from: "profile", ("person", "7"))
+        }
+        await assert(.enter(.signIn)) {
+            await decide("opened", from: "launch", ("isOpen", "true"))
+        }
+        await assert(.push(.person, PersonInput(id: 4, name: "Binh"))) {
+            await decide("person", from: "profile", ("friend", #"{"id": 4, "name": "Binh"}"#))
+        }
     }
 
     func testFactsThatCannotBeReadAreReported() async {
-        XCTAssertThrowsError(try decide("person", from: "profile", ("friend", "{"))) {
-            XCTAssertTrue("\($0)".hasPrefix("The facts cannot be read: "), "\($0)")
-        }
+        let text = await decide("person", from: "profile", ("friend", "{"))
+        XCTAssertTrue(text.hasPrefix("The facts cannot be read: "), text)
     }
 
     func testEveryRouterOfTheFlowsCanBeAsked() async {

@@ -63,14 +63,12 @@ final class RouteCommandTests: XCTestCase {
     }
 
     func testAnUnknownScreenIsReportedWithTheKnownOnes() async {
-        XCTAssertThrowsError(try RouteQuestion("login", from: "lgin").decision(of: .sample())) {
-            error in
-            XCTAssertEqual(
-                "\(error)",
-                "'lgin' is not a screen with a router: there are 'articles', 'change-password', "
-                    + "'filter', 'launch', 'login', 'person', 'profile', 'reset-code', "
-                    + "'reset-request', 'settings', 'sign-up-details' and 'sign-up-password'. "
-                    + "Did you mean 'login'?")
-        }
+        _ = await transcript.run("route", "login", "--from", "lgin")
+        XCTAssertEqual(
+            transcript.errors,
+            "'lgin' is not a screen with a router: there are 'articles', 'change-password', "
+                + "'filter', 'launch', 'login', 'person', 'profile', 'reset-code', "
+                + "'reset-request', 'settings', 'sign-up-details' and 'sign-up-password'. "
+                + "Did you mean 'login'?\n")
     }
 }

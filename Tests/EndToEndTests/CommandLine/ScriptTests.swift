@@ -153,7 +153,7 @@ final class ScriptTests: XCTestCase {
         let app = try BuiltApp("--script", "-", input: "show\nsow\n", home: home)
         XCTAssertEqual(app.output, "")
         XCTAssertEqual(
-            app.errors, "standard input:2: 'sow' is not a step. Did you mean 'show'?\n")
+            app.errors, "standard input:2: this is not a step. Did you mean 'show'?\n")
         XCTAssertEqual(app.status, 64)
     }
 }

@@ -101,13 +101,17 @@ final class ConsoleAppTests: XCTestCase {
         XCTAssertTrue(help.contains("--tables COUNT"), help)
     }
 
-    func testTheErrorOfTheAppIsTheReasonOfAFailedStep() async throws {
+    func testTheErrorOfTheAppIsTheReasonOfTheStepThatShowsIt() async throws {
         let app = App("Bar") { context in
-            context.failure.value = NoCount(text: "0")
+            let soon = context.clock.now.advanced(by: .seconds(3))
+            context.clock.schedule(after: soon) { context.failure.value = NoCount(text: "0") }
             return CafeCoordinator()
         }
-        let (status, text) = await run("--script", try script("expect screen receipt"), of: app)
-        XCTAssertEqual(text, "'0' is not a number of tables.\n")
+        let path = try script("expect screen order", "wait 5s", "expect screen receipt")
+        let (status, text) = await run("--script", path, of: app)
+        let failure =
+            "\(path):2: failed: wait 5s\nFound: '0' is not a number of tables.\nThe screen:"
+        XCTAssertTrue(text.hasPrefix(failure), text)
         XCTAssertEqual(status, 1)
     }
 

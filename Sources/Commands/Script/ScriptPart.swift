@@ -1,0 +1,88 @@
+import Binding
+
+/// A part of a step, behind its name.
+struct ScriptPart<Value: Sendable>: Sendable {
+    struct Missing: Error {}
+
+    /// The part in an example.
+    let example: String
+
+    /// Takes the part; nil if something else is there.
+    let read: @Sendable (inout ScriptWords) -> Value?
+
+    func value(in words: inout ScriptWords) throws(Missing) -> Value {
+        guard let value = read(&words) else { throw Missing() }
+        return value
+    }
+}
+
+extension ScriptPart<String> {
+    /// A text in quotes.
+    static func text(_ example: String) -> Self {
+        Self(example: "\"\(example)\"") { $0.text() }
+    }
+
+    /// A text in quotes that could be a password.
+    static func secret(_ example: String) -> Self {
+        Self(example: "\"\(example)\"") { $0.secret() }
+    }
+
+    /// A text in quotes that is not empty: every screen has the empty text.
+    static func something(_ example: String) -> Self {
+        Self(example: "\"\(example)\"") { $0.text()?.ifNotEmpty }
+    }
+
+    /// A word, in quotes or not.
+    static func word(like example: String) -> Self {
+        Self(example: example) { $0.next()?.ifNotEmpty }
+    }
+
+    /// All words up to the end: names with commas between them.
+    static func list(_ example: String) -> Self {
+        Self(example: example) { words in
+            var text = ""
+            while let word = words.next() { text += word }
+            let names = text.split(separator: ",", omittingEmptySubsequences: false)
+            return names.contains("") ? nil : text
+        }
+    }
+}
+
+extension ScriptPart<Void> {
+    /// This word.
+    static func word(_ word: String) -> Self {
+        Self(example: word) { $0.skip(word) ? () : nil }
+    }
+}
+
+extension ScriptPart<Bool> {
+    /// This word, or nothing. The value says which.
+    static func optional(_ word: String) -> Self {
+        Self(example: "[\(word)]") { $0.skip(word) }
+    }
+
+    /// One of two words. The value is true for the first one.
+    static func either(_ first: String, or second: String) -> Self {
+        Self(example: first) { $0.skip(first) ? true : $0.skip(second) ? false : nil }
+    }
+}
+
+extension ScriptPart<SchedulerTime.Stride> {
+    /// A time like `300ms` or `1.5s`.
+    static func time(_ example: String) -> Self {
+        Self(example: example) { words in
+            guard let text = words.next() else { return nil }
+            let (unit, nanoseconds) = text.hasSuffix("ms") ? ("ms", 1e6) : ("s", 1e9)
+            let number = text.dropLast(unit.count)
+            guard text.hasSuffix(unit),
+                number.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }),
+                let count = Double(number), count * nanoseconds < 1e18
+            else { return nil }
+            return SchedulerTime.Stride(nanoseconds: Int64((count * nanoseconds).rounded()))
+        }
+    }
+}
+
+extension String {
+    fileprivate var ifNotEmpty: String? { isEmpty ? nil : self }
+}
