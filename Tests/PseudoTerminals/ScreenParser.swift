@@ -42,6 +42,10 @@ struct ScreenParser {
         case (.escape, UInt8(ascii: "]")): (state, collected) = (.command, [])
         case (.escape, UInt8(ascii: "P")): state = .string
         case (.escape, UInt8(ascii: "\\")): state = .ground
+        case (.escape, UInt8(ascii: "M")):
+            // One row up, as by the sequence "A".
+            state = .ground
+            return .sequence(ScreenSequence([], UInt8(ascii: "A")))
         case (.escape, _):
             state = .ground
             return .sequence(ScreenSequence([], byte))

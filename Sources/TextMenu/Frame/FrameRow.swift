@@ -28,9 +28,9 @@ public struct FrameRow: Sendable {
     /// The number of columns that are left.
     public var room: Int { width - cells.count }
 
-    /// True if a text fills it and ends with an ellipsis.
+    /// True if a text fills it and ends with an ellipsis. A wide character that was cut leaves a blank after it.
     var isCut: Bool {
-        room == 0 && cells.last?.glyph == "…".utf8.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+        room <= 1 && cells.last?.glyph == "…".utf8.reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
 
     /// Adds `text`, made printable. Cuts it with an ellipsis if it takes more columns than are

@@ -50,11 +50,15 @@ package struct FrameWriter {
         let old = shown.flatMap { $0.size == frame.size ? $0 : nil }
         if old == nil { clear() }
         let blank = FrameRow(width: frame.size.columns)
-        for index in 0..<max(frame.rows.count, old?.rows.count ?? 0) {
-            let new = index < frame.rows.count ? frame.rows[index] : blank
-            let before = old.flatMap { index < $0.rows.count ? $0.rows[index] : nil } ?? blank
-            if !new.isIdentical(to: before) { write(new, at: index, over: before) }
+        func row(_ index: Int, of frame: Frame?) -> FrameRow {
+            frame.flatMap { index < $0.rows.count ? $0.rows[index] : nil } ?? blank
         }
+        var changed = (0..<max(frame.rows.count, old?.rows.count ?? 0)).filter {
+            !row($0, of: frame).isIdentical(to: row($0, of: old))
+        }
+        // The marker has moved up from the row that was written last.
+        if changed.count <= Self.fewRows, changed.last == place?.row { changed.reverse() }
+        for index in changed { write(row(index, of: frame), at: index, over: row(index, of: old)) }
         // Most changes begin with plain text.
         if old == nil { setStyle(.plain) }
         show(frame.cursor)
@@ -82,6 +86,9 @@ package struct FrameWriter {
 
     /// The greatest number of blanks at the end of a text that take fewer bytes than erasing.
     private static let fewBlanks = 2
+
+    /// The greatest number of rows that take fewer bytes from the last to the first if the cursor is in the last.
+    private static let fewRows = 3
 
     /// Writes the differences in one row. Erases the columns to the right of its text.
     private mutating func write(_ new: FrameRow, at index: Int, over old: FrameRow) {
@@ -143,6 +150,7 @@ package struct FrameWriter {
         if let place, target.column == 0 {
             if place.row == target.row { return add("\r") }
             if place.row + 1 == target.row { return add("\r\n") }
+            if place.row - 1 == target.row { return add("\r\u{1B}M") }
         }
         add("\u{1B}[")
         add(target.row + 1)

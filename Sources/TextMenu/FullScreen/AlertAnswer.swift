@@ -10,7 +10,8 @@ struct AlertAnswer {
     /// have different numbers.
     private(set) var showing = 0
 
-    /// Starts over for the alert that is shown now.
+    /// Starts over for the alert that is shown now. An alert that is equal to the one before is another one
+    /// only after a key, which may have answered that.
     mutating func begin() {
         index = 0
         showing += 1

@@ -45,7 +45,8 @@ final class BodyDrawing {
         drawing.phase = control.isAnimated ? phase : 0
         let wasWide = control.isWide
         let block = drawing.drawing(of: control)
-        let needed = PageLayout(columns: layout.columns, needed: control.leastWidth)
+        let needed = PageLayout(
+            columns: layout.columns, needed: control.leastWidth + 2 * drawn.box.depth)
         guard block.canReplace(drawn.block), control.isWide == wasWide,
             needed.width <= layout.width
         else { return nil }
@@ -61,6 +62,7 @@ final class BodyDrawing {
         var drawing = DrawingContext(
             width: layout.width, valueColumn: valueColumn(content.page), isUnicode: isUnicode)
         drawing.isNarrow = layout.isNarrow
+        drawing.canWiden = layout.columns > PageLayout.widest
         drawing.keys = keys
         drawing.wording = content.wording
         drawing.phase = phase

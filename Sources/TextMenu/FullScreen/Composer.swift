@@ -244,7 +244,11 @@ extension Page {
         // A narrower screen has no room for a wider page.
         if size.columns <= PageLayout.widest { return PageLayout(columns: size.columns) }
         var needed = 0
-        for case .control(let control) in parts { needed = max(needed, control.leastWidth) }
+        for (index, part) in parts.enumerated() {
+            guard case .control(let control) = part else { continue }
+            let depth = boxes.count { $0.range.contains(index) }
+            needed = max(needed, control.leastWidth + 2 * depth)
+        }
         return PageLayout(columns: size.columns, needed: needed)
     }
 }

@@ -112,8 +112,9 @@ final class Display {
     /// Writes the differences from what the terminal shows, if there are any.
     func draw() {
         isScheduled = false
-        if isStale || !drawChanges() {
-            guard let content = content() else { return onEnd() }
+        var known: Composer.Content?
+        if isStale || !drawChanges(&known) {
+            guard let content = known ?? content() else { return onEnd() }
             seenAlert = content.page.alert == nil || isTooSmall ? nil : content.showing
             let title = title?.bytes(of: content.name, content.page.title) ?? []
             let bytes = writer.bytes(for: frame(of: content))
@@ -124,12 +125,12 @@ final class Display {
         updateAnimation()
     }
 
-    /// Draws the controls that have changed. Returns false if the whole frame must be composed.
-    private func drawChanges() -> Bool {
-        if changed.contains(where: { $0 === focus.control || $0.isNumbered }),
-            let content = content(), !composer.showsKeys(of: content, size: size)
-        {
-            return false
+    /// Draws the controls that have changed. Returns false if the whole frame must be composed. Making its
+    /// `content` takes long, so that is kept.
+    private func drawChanges(_ content: inout Composer.Content?) -> Bool {
+        if changed.contains(where: { $0 === focus.control || $0.isNumbered }) {
+            content = self.content()
+            if let content, !composer.showsKeys(of: content, size: size) { return false }
         }
         for control in changed {
             guard let patch = composer.patch(of: control) else { return false }

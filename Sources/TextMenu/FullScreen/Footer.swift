@@ -52,14 +52,17 @@ struct Footer: Equatable {
     /// The number of blanks between two hints if there is room for all.
     private static let widestGap = 3
 
-    private func hints(in columns: Int, _ gap: Int) -> ArraySlice<NamedHint> {
+    /// The hints that fit. An action on a row has its key also in the menu of actions, so it is left out before
+    /// other keys of the control.
+    private func hints(in columns: Int, _ gap: Int) -> [NamedHint] {
         var room = columns + gap
         func fits(_ hint: NamedHint) -> Bool {
             room -= hint.columns + gap
             return room >= 0
         }
         let last = Array(lasting.reversed().prefix(while: fits).reversed())
-        if last.count < lasting.count { return last[...] }
-        return keys.prefix(while: fits) + last
+        if last.count < lasting.count { return last }
+        let first = keys.indices.sorted { (keys[$0].rank, $0) < (keys[$1].rank, $1) }
+        return first.prefix { fits(keys[$0]) }.sorted().map { keys[$0] } + last
     }
 }

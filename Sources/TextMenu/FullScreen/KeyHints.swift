@@ -6,11 +6,15 @@ struct KeyHints {
     private let isUnicode: Bool
     private let words: Wording
 
+    /// The keys of the control that has the focus.
+    private var ofControl: [KeyHint] = []
+
     init(_ focus: Focus, _ table: KeyTable, isUnicode: Bool, _ words: Wording) {
         self.focus = focus
         self.table = table
         self.isUnicode = isUnicode
         self.words = words
+        ofControl = hintsOfControl
     }
 
     /// All keys, for the help.
@@ -48,7 +52,8 @@ struct KeyHints {
         if focus.page.alert != nil {
             return named([KeyHint(.choose, words[.choose]), KeyHint(.up, .down, words[.move])])
         }
-        return named(ofControl + elsewhere)
+        let others = named(elsewhere).map { NamedHint(keys: $0.keys, action: $0.action, rank: 2) }
+        return named(ofControl) + others
     }
 
     /// The keys that are always shown, except on a narrow screen. The last ones are the most important.
@@ -69,13 +74,14 @@ struct KeyHints {
     private var takesText: Bool { focus.takesText }
 
     private func named(_ hints: [KeyHint]) -> [NamedHint] {
-        let sorts = focus.control?.input.options?.orders.isEmpty == false
+        let hasLetters = hints.contains { $0.character != nil }
+        let commands = hasLetters ? focus.control?.input.options?.rowCommands ?? [] : []
         return hints.compactMap {
-            table.named($0, takesText: takesText, sorts: sorts, isUnicode: isUnicode)
+            table.named($0, takesText: takesText, with: commands, isUnicode: isUnicode)
         }
     }
 
-    private var ofControl: [KeyHint] {
+    private var hintsOfControl: [KeyHint] {
         guard let control = focus.control else { return [] }
         let hints = control.hints(in: words)
         guard case .text = control.input, control.takesText,

@@ -77,7 +77,7 @@ package final class TerminalFrontEnd: FrontEnd {
     package func show(_ scene: Scene) {
         focus.remember(for: entry)
         entry = scene.state.top.id
-        answer.begin()
+        if isHandlingKey || scene.alert != page.alert { answer.begin() }
         if scene.alert != nil { focus.conceal() }
         isHelpShown = false
         display.composer.reset()

@@ -36,17 +36,20 @@ struct NamedHint: Equatable, Sendable {
     let keys: String
     let action: String
 
+    /// Hints of a higher rank are left out first.
+    var rank = 0
+
     var columns: Int { keys.columns + 1 + action.columns }
 }
 
 extension KeyTable {
     /// Returns the hint with the first key of each command; nil if no key of it works now. The control with
-    /// the focus perhaps `sorts`.
+    /// the focus has these row commands.
     func named(
-        _ hint: KeyHint, takesText: Bool, sorts: Bool, isUnicode: Bool
+        _ hint: KeyHint, takesText: Bool, with rowCommands: [KeyCommand], isUnicode: Bool
     ) -> NamedHint? {
-        if let character = hint.character, !takesText, !uses(character, sorts: sorts) {
-            return NamedHint(keys: String(character), action: hint.action)
+        if let character = hint.character, !takesText, !uses(character, with: rowCommands) {
+            return NamedHint(keys: String(character), action: hint.action, rank: 1)
         }
         guard let command = hint.command,
             let name = name(of: command, takesText: takesText, isUnicode: isUnicode)

@@ -72,14 +72,14 @@ public struct KeyTable: Equatable, Sendable {
         }
     }
 
-    /// Returns whether a list, which perhaps `sorts`, or the page around it uses this letter or digit for a
+    /// Returns whether a list with these row commands, or the page around it, uses this letter or digit for a
     /// command. Otherwise the key is free for an action on a row.
-    func uses(_ character: Character, sorts: Bool) -> Bool {
+    func uses(_ character: Character, with rowCommands: [KeyCommand]) -> Bool {
         let scalars = character.unicodeScalars
         guard scalars.count == 1, let command = scalars.first.flatMap({ commands[.text($0)] })
         else { return false }
         return switch command {
-        case .sort: sorts
+        case .sort, .moveRowUp, .moveRowDown: rowCommands.contains(command)
         case .left, .right, .increase, .decrease: false
         default: true
         }

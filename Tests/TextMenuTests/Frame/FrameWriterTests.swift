@@ -61,6 +61,19 @@ final class FrameWriterTests: XCTestCase {
         XCTAssertEqual(text(writer.bytes(for: frame("six"))), "\rsix")
     }
 
+    func testTheStartOfTheRowAboveIsReachedByThreeBytes() {
+        XCTAssertEqual(written(frame("a", "two"), over: frame("a", "one")), "\rtwo")
+        XCTAssertEqual(text(writer.bytes(for: frame("b", "two"))), "\r␛Mb")
+    }
+
+    func testAFewRowsAreWrittenFromTheRowOfTheCursorOn() {
+        XCTAssertEqual(written(frame("1", "2", "3"), over: frame("a", "b", "c")), "\r3\r␛M2\r␛M1")
+        XCTAssertEqual(text(writer.bytes(for: frame("4", "5", "6"))), "\r4\r\n5\r\n6")
+        writer.forget()
+        let (old, new) = (frame("a", "b", "c", "d", rows: 4), frame("1", "2", "3", "4", rows: 4))
+        XCTAssertEqual(written(new, over: old), "␛[1H1\r\n2\r\n3\r\n4")
+    }
+
     func testAWideCharacterIsWrittenWholeAndCoveredWhole() {
         XCTAssertEqual(written(frame("a日b"), over: frame("abcb")), "␛[1;2H日")
         writer.forget()

@@ -93,6 +93,15 @@ final class ListPositionTests: XCTestCase {
         }
     }
 
+    func testAListOfWideCharactersWidensThePage() async throws {
+        for start in ["", "a"] {
+            let title = start + String(repeating: "本", count: 60)
+            let stage = try Stage(FixedCoordinator([List("Rows", [title])]), columns: 200)
+            XCTAssertNotNil(stage.line(with: title), stage.account)
+            stage.expectTrue()
+        }
+    }
+
     func testTheHitsOfAFilterAreMarked() async throws {
         let items = ["Phở bò", "bánh mì", "PHỞ phở"]
         let stage = try Stage(FixedCoordinator([List("Dishes", items)]))

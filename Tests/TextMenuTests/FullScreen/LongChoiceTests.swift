@@ -51,6 +51,30 @@ final class LongChoiceTests: XCTestCase {
         XCTAssertNil(stage.line(with: "of 2"))
     }
 
+    func testAClickOnItsBoxClosesIt() async throws {
+        let stage = try openStage()
+        try stage.click("Town  Town 1")
+        XCTAssertFalse(town.isOpen)
+        try stage.click("Town  Town 1")
+        XCTAssertTrue(town.isOpen)
+        stage.resize(columns: 30, rows: 20)
+        try stage.click("Town")
+        XCTAssertFalse(town.isOpen)
+        stage.expectTrue()
+    }
+
+    func testSettingTheChosenOptionReadsNoTitles() async throws {
+        var asked = 0
+        let choice = Choice("Number", Array(1...1_000)) { number in
+            asked += 1
+            return "\(number)"
+        }
+        asked = 0
+        choice.chosen = 900
+        XCTAssertEqual(choice.chosenIndex, 899)
+        XCTAssertEqual(asked, 0)
+    }
+
     func testOptionsThatChangeWhileItIsOpenAreShown() async throws {
         let stage = try openStage()
         stage.press(.end)

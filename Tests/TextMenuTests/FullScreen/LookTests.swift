@@ -102,7 +102,7 @@ final class LookTests: XCTestCase {
         let stage = try Stage(FixedCoordinator((1...8).map { Button("Item \($0)") }))
         for key in [Key.down, .down, .down, .up, .up] {
             stage.press(key)
-            XCTAssertLessThanOrEqual(stage.byteCount, key == .down ? 34 : 37)
+            XCTAssertLessThanOrEqual(stage.byteCount, key == .down ? 34 : 35)
             stage.expectTrue()
         }
     }
@@ -165,6 +165,24 @@ final class LookTests: XCTestCase {
         for text in ["Wayline", "Hello", "Drinks", "⏎"] {
             XCTAssertEqual(stage.line(with: text)?.hasPrefix("   " + text), true, text)
         }
+    }
+
+    func testTheKeysOfActionsAreDroppedBeforeThoseOfTheirMenuAndOfTheList() async throws {
+        let table = Table("Dishes", ["phở"], columns: [Column("Dish", sortedBy: \.self) { $0 }])
+        table.actions = ["edit", "delete", "print", "copy"].map { action in
+            RowAction(action, key: action.first) { _ in }
+        }
+        let stage = try Stage(FixedCoordinator([], next: [table]), columns: 80)
+        stage.navigator.go(.push("next"))
+        stage.turn()
+        func foot() -> String? { stage.glass.text.split(separator: "\n").last.map(String.init) }
+        XCTAssertEqual(
+            foot(),
+            "   ⏎ choose  e edit  a actions  / filter  s sort  esc back  ? help  q quit")
+        stage.resize(columns: 100, rows: 12)
+        XCTAssertEqual(foot()?.contains("e edit  d delete  a actions"), true, foot() ?? "")
+        stage.resize(columns: 20, rows: 12)
+        XCTAssertEqual(foot(), "   ? help  q quit")
     }
 
     func testBackHelpAndQuitAreDroppedLast() async throws {

@@ -63,13 +63,28 @@ final class RowActionKeyTests: XCTestCase {
         XCTAssertEqual(stage.line(with: "1 Delete"), "   › 1 Delete")
     }
 
+    func testTheKeysThatMoveARowAreFreeInAListWhoseRowsStay() async throws {
+        list.actions = [RowAction("Keep", key: "K") { [unowned self] in done.append($0) }]
+        let stage = try Stage(FixedCoordinator([list]))
+        XCTAssertNotNil(stage.line(with: "K Keep"), stage.account)
+        stage.press("J", "K", "a")
+        XCTAssertEqual(done, ["phở"])
+        XCTAssertNotNil(stage.line(with: "1 Keep  K"))
+        stage.press(.escape)
+        list.isReorderable = true
+        stage.turn()
+        XCTAssertNil(stage.line(with: "K Keep"))
+        stage.press("J", "K")
+        XCTAssertEqual(done, ["phở"])
+    }
+
     func testAKeyWhoseCommandAListDoesNotHaveDoesItsAction() async throws {
         let list = List("Dishes", ["phở"])
         var done: [Character] = []
         list.actions = "s+h".map { key in
             RowAction("Do \(key)", key: key) { _ in done.append(key) }
         }
-        let stage = try Stage(FixedCoordinator([list]))
+        let stage = try Stage(FixedCoordinator([list]), columns: 80)
         XCTAssertNotNil(stage.line(with: "s Do s  + Do +  h Do h"), stage.account)
         stage.press("s", "+", "h", "a")
         XCTAssertEqual(done, ["s", "+", "h"])

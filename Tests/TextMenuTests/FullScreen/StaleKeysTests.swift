@@ -39,6 +39,22 @@ final class StaleKeysTests: XCTestCase {
         XCTAssertNil(stage.navigator.scene.alert)
     }
 
+    func testTheMarkedAnswerStaysWhileItsAlertIsShownAgain() async throws {
+        let stage = try Stage(FixedCoordinator([]))
+        let alert = Alert("Delete it?", actions: [.init("Delete"), .init("Keep")])
+        stage.navigator.go(.alert(alert))
+        stage.turn()
+        stage.press(.down)
+        let front = try XCTUnwrap(stage.front)
+        front.show(stage.navigator.scene)
+        stage.turn()
+        XCTAssertNotNil(stage.line(with: "│›2 Keep"), stage.account)
+        stage.navigator.go(.alert(Alert("Sure?", actions: [.init("Delete"), .init("Keep")])))
+        stage.turn()
+        XCTAssertNotNil(stage.line(with: "│›1 Delete"), stage.account)
+        stage.expectTrue()
+    }
+
     func testNoKeyOfTheTableAnswersAnAlertBeforeItIsSeen() async throws {
         var keys = KeyTable.standard
         keys[.choose] = [.function(2)]

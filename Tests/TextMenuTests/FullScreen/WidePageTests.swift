@@ -45,6 +45,19 @@ final class WidePageTests: XCTestCase {
         XCTAssertEqual(places.count, 2, "\(places)")
     }
 
+    func testAWideControlInAFrameIsShownWhole() async throws {
+        for columns in [81, 82, 101, 102, 120] {
+            let text = String(repeating: "a", count: columns - DrawingContext.margin)
+            let table = Table("Words", [text], columns: [Column("Word") { $0 }])
+            for control in [table, List("Rows", [text])] {
+                let frame = Section("Box", hasFrame: true, [control])
+                let stage = try Stage(FixedCoordinator([frame]), columns: 200)
+                XCTAssertNotNil(stage.line(with: text), "\(columns): \(stage.account)")
+                stage.expectTrue()
+            }
+        }
+    }
+
     func testAWideControlOfTheAppWidensThePage() async throws {
         let stage = try Stage(FixedCoordinator([Timeline(), Button("Go")]), columns: 200)
         XCTAssertNotNil(stage.line(with: String(repeating: "=", count: 150)))

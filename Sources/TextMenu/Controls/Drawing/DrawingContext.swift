@@ -38,8 +38,8 @@ public struct DrawingContext: Equatable {
     /// The keys of the full screen, shared since a context is copied for each control.
     var keys = SharedKeys.standard
 
-    /// True if it has at least as many columns as a page of text.
-    var isWholePage: Bool { width >= PageLayout.widest }
+    /// True if the screen has more columns than a page of text: a control that needs them gets them.
+    var canWiden = false
 
     /// True while an alert lies over the page: nothing moves behind it.
     var isBehindAlert = false

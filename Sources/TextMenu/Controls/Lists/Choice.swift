@@ -16,7 +16,7 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
     /// first option is chosen until it comes back.
     public var options: [Option] {
         didSet {
-            show(inPlaceOf: chosenIndex.map { oldValue[$0] })
+            readOptions(inPlaceOf: chosenIndex.map { oldValue[$0] })
             if let missing { fillIn(missing.text) }
         }
     }
@@ -45,10 +45,10 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
     private struct Options: Equatable {
         var titles: [String] = []
         var index: Int?
-
-        /// The columns of the widest title.
-        var widest = 0
     }
+
+    /// The columns of the widest title.
+    private var widest = 0
 
     /// Creates a choice of this name, with the first option chosen.
     public init(
@@ -57,7 +57,7 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
         self.options = options
         self.title = title
         super.init(label)
-        show()
+        readOptions()
     }
 
     /// The chosen option; nil only if there are no options. An option that is set while it is
@@ -67,7 +67,7 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
         set {
             missing = nil
             wanted = newValue
-            show()
+            show(titles)
         }
     }
 
@@ -111,12 +111,15 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
         }
     }
 
-    private func show(inPlaceOf previous: Option? = nil) {
-        let kept = [wanted, previous].lazy.compactMap { $0.flatMap(self.options.firstIndex) }.first
-        let index = kept ?? options.indices.first
+    private func readOptions(inPlaceOf previous: Option? = nil) {
         let titles = options.map(title)
-        shown = Options(
-            titles: titles, index: index, widest: titles.lazy.map(\.columns).max() ?? 0)
+        widest = titles.lazy.map(\.columns).max() ?? 0
+        show(titles, inPlaceOf: previous)
+    }
+
+    private func show(_ titles: [String], inPlaceOf previous: Option? = nil) {
+        let kept = [wanted, previous].lazy.compactMap { $0.flatMap(self.options.firstIndex) }.first
+        shown = Options(titles: titles, index: kept ?? options.indices.first)
     }
 
     /// Shows the options. An empty choice stays closed.
@@ -158,7 +161,7 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
     /// Adds a box with room for the widest title, and a sign that it opens.
     private func addBox(with title: String, to row: inout FrameRow, in context: DrawingContext) {
         let sign = context.text(of: isOpen ? .opened : .closed)
-        let columns = max(min(shown.widest + 2, row.room - 1), 1)
+        let columns = max(min(widest + 2, row.room - 1), 1)
         let end = row.width - row.room + columns
         row.add(title, .field, limit: columns - 2)
         row.fill(to: end - 1, .field)
@@ -197,6 +200,8 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
         if let index = draw(in: context).options[position.row] {
             menu = nil
             choose(at: index)
+        } else if position.row <= 0 {
+            menu = nil
         }
     }
 

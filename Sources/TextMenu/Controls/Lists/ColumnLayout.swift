@@ -30,8 +30,7 @@ struct ColumnLayout: Equatable {
             let least =
                 switch width {
                 case .fixed: widest
-                case .fitted: min(widest, room / 2)
-                case .flexible: min(widest, max(title, ColumnLayout.leastFlexible))
+                case .fitted, .flexible: min(widest, max(title, ColumnLayout.leastCut))
                 }
             return max(min(least, room), 1)
         }
@@ -40,8 +39,8 @@ struct ColumnLayout: Equatable {
     /// The blanks between two columns.
     private static let gap = 2
 
-    /// The least width of a flexible column whose texts are longer.
-    private static let leastFlexible = 8
+    /// The least width of a column whose texts are cut.
+    private static let leastCut = 8
 
     /// The greatest width of a fixed column.
     private static let widestFixed = 10_000

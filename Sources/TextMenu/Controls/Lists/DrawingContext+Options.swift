@@ -6,13 +6,10 @@ extension DrawingContext {
         addOptions(of: control, nil, to: &drawing)
     }
 
-    /// Adds the options in the same way, with `menu` and `details` under the marked one.
-    func addOptions(
-        of control: some OptionInput, _ menu: RowMenu?, _ details: [FrameRow] = [],
-        to drawing: inout Drawing
-    ) {
+    /// Adds the options in the same way, with `menu` under the marked one.
+    func addOptions(of control: some OptionInput, _ menu: RowMenu?, to drawing: inout Drawing) {
         guard control.count > 0 else { return addEmptyText(control.emptyText, to: &drawing) }
-        let room = height - drawing.rows.count - (menu?.height ?? 0) - details.count
+        let room = height - drawing.rows.count - (menu?.height ?? 0)
         let (visible, isCut) = visibleOptions(of: control, in: room)
         var section = ""
         for index in visible {
@@ -23,7 +20,6 @@ extension DrawingContext {
             drawing.options[drawing.rows.count] = index
             drawing.rows.append(optionRow(index, of: control))
             if index == control.marked {
-                drawing.rows += details
                 menu?.add(to: &drawing, self, from: Self.margin + 2)
             }
         }

@@ -4,9 +4,13 @@ extension List {
     public func draw(as control: some OptionInput, in context: DrawingContext) -> Drawing {
         var drawing = top(of: control, in: context)
         let focusRow = drawing.focusRow
-        context.addOptions(of: control, menu, details(in: context), to: &drawing)
+        let details = details(in: context, height: (context.height - drawing.rows.count) / 2)
+        var room = context
+        room.height -= details.count
+        room.addOptions(of: control, menu, to: &drawing)
+        drawing.rows += details
         if focusRow > 0 { drawing.focusRow = focusRow }
-        if context.isWholePage, context.width > widestRow, drawing.cutsOptions {
+        if context.canWiden, context.width > widestRow, drawing.cutsOptions {
             var whole = Drawing()
             context.resized(to: Self.widestPage).addOptions(of: control, to: &whole)
             widestRow = max(widestRow, whole.rows.map(\.length).max() ?? 0)
@@ -19,7 +23,8 @@ extension List {
 
     /// The name of the list, and the filter that the user types or has typed.
     func heading(of control: some OptionInput, in context: DrawingContext) -> Drawing {
-        var drawing = Drawing(control.label.isEmpty ? [] : context.heading(control.label))
+        let blank = Array(repeating: FrameRow(width: context.width), count: rowsAbove)
+        var drawing = Drawing(control.label.isEmpty ? blank : context.heading(control.label))
         if rows.editing != nil || !filter.isEmpty {
             context.addFilter(filter, rows.editing, (count, countOfAll), to: &drawing)
         }

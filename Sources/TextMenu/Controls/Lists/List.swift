@@ -199,13 +199,16 @@ public class List<Item>: Control, OptionInput {
         draw(as: self, in: context)
     }
 
+    /// The empty rows above it if it has no name.
+    var rowsAbove: Int { 0 }
+
     /// The rows above those of the items.
     func top(of control: some OptionInput, in context: DrawingContext) -> Drawing {
         heading(of: control, in: context)
     }
 
-    /// The rows under the marked one.
-    func details(in context: DrawingContext) -> [FrameRow] { [] }
+    /// At most `height` rows below all others, with what has no room in the marked one.
+    func details(in context: DrawingContext, height: Int) -> [FrameRow] { [] }
 
     /// Adds the contents of the row at `index` for the full screen.
     public func addOption(at index: Int, to row: inout FrameRow, in context: DrawingContext) {
@@ -232,9 +235,9 @@ public class List<Item>: Control, OptionInput {
         case .choose: choose(at: marked)
         case .filter: change { $0.editing = TextEditing(filter) }
         case .cancel where !filter.isEmpty: search(for: "")
-        case .actions: menu = RowMenu(actions: actions(at: marked), sorts: !orders.isEmpty)
-        case .moveRowUp: move(marked, by: -1)
-        case .moveRowDown: move(marked, by: 1)
+        case .actions: menu = RowMenu(actions: actions(at: marked), uses: rowCommands)
+        case .moveRowUp where isReorderable: move(marked, by: -1)
+        case .moveRowDown where isReorderable: move(marked, by: 1)
         default: return MarkedRows(self).move(by: command, in: self)
         }
         return true

@@ -122,6 +122,14 @@ public struct OptionAction {
     }
 }
 
+extension OptionInput {
+    /// The commands that not every list has.
+    var rowCommands: [KeyCommand] {
+        let moves = actions(at: marked).contains { $0.phrase == .moveUp }
+        return (orders.isEmpty ? [] : [.sort]) + (moves ? [.moveRowUp, .moveRowDown] : [])
+    }
+}
+
 /// The actions under way on the items of a list.
 @MainActor
 final class RunningActions {

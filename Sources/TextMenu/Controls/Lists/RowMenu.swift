@@ -31,27 +31,28 @@ struct RowMenu: Equatable {
     /// True if the entries have numbers, which choose them.
     private let isNumbered: Bool
 
-    /// True if the key that sorts is used.
-    private let sorts: Bool
+    /// The commands whose keys its control uses, and no other one does.
+    private let commands: [KeyCommand]
     private var rows: FilteredRows
 
-    init(_ entries: [Entry], chosen: Int? = nil, isNumbered: Bool, sorts: Bool = true) {
+    init(_ entries: [Entry], chosen: Int? = nil, isNumbered: Bool, uses commands: [KeyCommand] = [])
+    {
         self.entries = entries
         self.chosen = chosen
         self.isNumbered = isNumbered
-        self.sorts = sorts
+        self.commands = commands
         rows = FilteredRows(count: entries.count)
         rows.marked = chosen ?? 0
     }
 
-    /// A menu of the `actions` on a row of a control, which perhaps `sorts`; nil if the array is empty.
-    init?(actions: [OptionAction], sorts: Bool) {
+    /// A menu of the `actions` on a row of a control that uses `commands`; nil if the array is empty.
+    init?(actions: [OptionAction], uses commands: [KeyCommand]) {
         if actions.isEmpty { return nil }
         let entries = actions.map {
             Entry(
                 title: $0.title, phrase: $0.phrase, key: $0.key, isAvailable: $0.isAvailable)
         }
-        self.init(entries, isNumbered: true, sorts: sorts)
+        self.init(entries, isNumbered: true, uses: commands)
     }
 
     /// The index of the marked entry; nil if the filter finds no entry.
@@ -156,7 +157,7 @@ struct RowMenu: Equatable {
         let style: Style = place == chosen ? .chosen : entry.isAvailable ? .plain : .faint
         let title = entry.phrase.map { context.wording[$0] } ?? entry.title
         row.add(title, style, marking: pattern)
-        if let key = entry.key, !context.keys.table.uses(key, sorts: sorts) {
+        if let key = entry.key, !context.keys.table.uses(key, with: commands) {
             row.add("  \(key)", .faint)
         }
         return row

@@ -16,7 +16,7 @@ import Binding
 ///
 /// The text in the first column is the name of its row. The user sorts by `s`, or by a click on the title of
 /// a column; in plain lines by `s Total`. The third time restores the order of ``List/items``. What has no
-/// room in the row with the marker is shown below it.
+/// room in the row with the marker is shown below the rows.
 public final class Table<Item>: List<Item> {
     /// The columns from the left to the right.
     public let columns: [Column<Item>]
@@ -31,6 +31,9 @@ public final class Table<Item>: List<Item> {
     /// The widest text of each column that was shown. It never shrinks, so that columns keep their places.
     private var widest: [Int]
     private var lastLayout: (room: Int, widest: [Int], layout: ColumnLayout)?
+
+    /// The most lines that the details of a row have needed in this layout.
+    private var mostDetails = 0
 
     init(
         _ label: String, _ items: [Item], identity: ((Item) -> AnyHashable)?, emptyText: String,
@@ -91,6 +94,8 @@ public final class Table<Item>: List<Item> {
         DrawingContext.margin + ColumnLayout.width(of: requests)
     }
 
+    override var rowsAbove: Int { 1 }
+
     /// Adds the heading row, and the menu of orders.
     override func top(of control: some OptionInput, in context: DrawingContext) -> Drawing {
         var drawing = super.top(of: control, in: context)
@@ -107,19 +112,29 @@ public final class Table<Item>: List<Item> {
         addCells(of: item(at: index), isChosen(at: index) ? .chosen : .plain, to: &row, in: context)
     }
 
-    override func details(in context: DrawingContext) -> [FrameRow] {
-        guard context.isFocused, count > 0 else { return [] }
-        let (item, places) = (item(at: marked), layout(in: context).places)
+    /// The texts that are cut in the marked row, in as many rows as the row with the longest ones needs.
+    override func details(in context: DrawingContext, height: Int) -> [FrameRow] {
+        let places = layout(in: context).places
+        let cut = widest.indices.filter { $0 >= places.count || widest[$0] > places[$0].width }
+        guard height > 1, count > 0, !cut.isEmpty else { return [] }
         let start = DrawingContext.margin + 2
-        let lines = columns.enumerated().flatMap { number, column -> [String] in
-            let text = column.text(item)
-            let room = number < places.count ? places[number].width : 0
-            if text.columns <= room { return [] }
-            let named = [column.title, text].joined(with: ": ")
-            return named.wrapped(toColumns: max(context.width - start, 1))
+        let width = max(context.width - start, 1)
+        func lines(at index: Int) -> [String] {
+            let item = item(at: index)
+            return cut.flatMap { number -> [String] in
+                let text = columns[number].text(item)
+                if number < places.count, text.columns <= places[number].width { return [] }
+                let named = [columns[number].title, text].joined(with: ": ")
+                return String(named.prefix((width + 1) * height)).wrapped(toColumns: width)
+            }
         }
-        return lines.cut(to: max(context.height / 2, 1), columns: context.width - start)
-            .flatMap { context.rows(of: $0, .faint, from: start) }
+        let seen = MarkedRows(self).visible(in: context.height).map { lines(at: $0).count }
+        mostDetails = max(mostDetails, seen.max() ?? 0)
+        let shown = context.isFocused ? lines(at: marked).cut(to: height - 1, columns: width) : []
+        let blank = FrameRow(width: context.width)
+        let rows = [blank] + shown.flatMap { context.rows(of: $0, .faint, from: start) }
+        let missing = min(mostDetails + 1, height) - rows.count
+        return rows + Array(repeating: blank, count: max(missing, 0))
     }
 
     /// The places of the columns that fit.
@@ -129,6 +144,7 @@ public final class Table<Item>: List<Item> {
             return lastLayout.layout
         }
         let layout = ColumnLayout(requests, from: DrawingContext.margin, room: room)
+        if layout != lastLayout?.layout { mostDetails = 0 }
         lastLayout = (room, widest, layout)
         return layout
     }

@@ -71,6 +71,10 @@ struct TerminalGlass {
 
     private mutating func obey(_ rest: inout ArraySlice<UInt8>) {
         if rest.dropFirst().first == UInt8(ascii: "]") { return readTitle(&rest) }
+        if rest.dropFirst().first == UInt8(ascii: "M") {
+            row -= 1
+            return rest.removeFirst(2)
+        }
         let sequence = rest.dropFirst(2).prefix { $0 < 0x40 }
         let letter = rest.dropFirst(2 + sequence.count).first.map { Unicode.Scalar($0) } ?? "?"
         rest = rest.dropFirst(3 + sequence.count)

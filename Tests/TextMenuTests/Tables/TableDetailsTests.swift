@@ -1,0 +1,114 @@
+import Coordination
+import TextMenu
+import XCTest
+
+/// What has no room in the marked row of a table stands below all rows.
+@MainActor
+final class TableDetailsTests: XCTestCase {
+    private func stage(_ control: Control, columns: Int, rows: Int = 20) throws -> Stage {
+        try Stage(FixedCoordinator([control, Button("Go")]), columns: columns, rows: rows)
+    }
+
+    /// A table like the sample's list of articles, with titles of many lengths.
+    private func articles(_ count: Int) -> Table<Int> {
+        let words = "how the last lotus ponds of Huế bloom early this year after a warm wet spring"
+        let parts = words.split(separator: " ")
+        return Table(
+            "Articles", Array(0..<count), id: \.self,
+            columns: [
+                Column("Article") { number in
+                    (0..<7 + number % 4 * 4).map { parts[(number * 5 + $0) % parts.count] }
+                        .joined(separator: " ")
+                },
+                Column("Section") { $0.isMultiple(of: 2) ? "Travel" : "Science" },
+                Column("Published") { _ in "28 April 2025" },
+            ])
+    }
+
+    /// The lines below `text`.
+    private func lines(_ stage: Stage, from text: String, _ count: Int) -> [String] {
+        let lines = stage.glass.text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.map(String.init).drop { !$0.contains(text) }.prefix(count).map(\.self)
+    }
+
+    func testHiddenColumnsStandBelowTheRows() async throws {
+        let stage = try stage(Order.table(), columns: 30)
+        XCTAssertEqual(
+            lines(stage, from: "Number", 7),
+            [
+                "   Number  Customer    City", "›  1041    An Nguyễn   Huế",
+                "   1042    田中さくら  Huế", "   1043    Bình        Huế",
+                "   9       Zoë         Đà Nẵng", "", "     Total: 1250000 ₫",
+            ])
+        stage.press(.down)
+        XCTAssertNotNil(stage.line(with: "     Total: 80000 ₫"))
+        stage.expectTrue()
+    }
+
+    func testWhatIsCutStandsBelowTheRowsAndKeepsItsPlace() async throws {
+        let titles = ["The Teacher Who Grades With a Telescope", "Salt"]
+        let columns = [
+            Column<String>("Title", width: .fixed(12)) { $0 },
+            Column("", width: .fixed(4)) { _ in "a long note" },
+        ]
+        let stage = try stage(Table("Books", titles, columns: columns), columns: 40)
+        XCTAssertEqual(
+            lines(stage, from: "The Teacher", 7),
+            [
+                "›  The Teacher…  a l…", "   Salt          a l…", "",
+                "     Title: The Teacher Who Grades With", "     a Telescope", "     a long note",
+                "",
+            ])
+        stage.press(.down)
+        XCTAssertEqual(
+            lines(stage, from: "The Teacher", 8),
+            [
+                "   The Teacher…  a l…", "›  Salt          a l…", "", "     a long note", "", "",
+                "",
+                " 1 Go",
+            ])
+        stage.press(.down)
+        XCTAssertNil(stage.line(with: "a long note"))
+        XCTAssertEqual(lines(stage, from: "The Teacher", 8).last, "›1 Go")
+        stage.expectTrue()
+    }
+
+    func testAVeryLongCellLeavesRoomForTheRows() async throws {
+        let long = String(repeating: "word ", count: 400)
+        for rows in [9, 12, 20] {
+            let table = Table(
+                "Books", [long] + "bcdefg".map(String.init), columns: [Column("Title") { $0 }])
+            let stage = try stage(table, columns: 40, rows: rows)
+            XCTAssertEqual(stage.line(with: "   b") != nil, rows > 9, stage.account)
+            if rows == 20 {
+                XCTAssertEqual(stage.line(with: "word…")?.hasPrefix("     word"), true)
+            }
+            stage.expectTrue()
+        }
+    }
+
+    func testRowsStayInTheirPlacesWhileTheMarkerMoves() async throws {
+        let stage = try stage(articles(8), columns: 80, rows: 24)
+        let places = lines(stage, from: "Published", 8).map { $0.dropFirst() }
+        for key in Array(repeating: Key.down, count: 7) + Array(repeating: .up, count: 7) {
+            stage.press(key)
+            XCTAssertLessThanOrEqual(stage.byteCount, 280)
+            XCTAssertEqual(lines(stage, from: "Published", 8).map { $0.dropFirst() }, places)
+            stage.expectTrue()
+        }
+    }
+
+    func testTheDetailsKeepTheirHeightInAListThatScrolls() async throws {
+        let stage = try stage(articles(40), columns: 80, rows: 24)
+        stage.press(.pageDown)
+        var places: Set<Int> = []
+        for _ in 0..<25 {
+            stage.press(.down)
+            let lines = stage.glass.text.split(
+                separator: "\n", omittingEmptySubsequences: false)
+            places.insert(try XCTUnwrap(lines.firstIndex { $0.contains("of 40") }))
+            stage.expectTrue()
+        }
+        XCTAssertEqual(places.count, 1)
+    }
+}
