@@ -6,29 +6,15 @@ import WaylineSystem
 package enum GeneratorError: Error, Hashable, Sendable {
     /// The system has refused an operation on a file.
     case file(FileError)
-
-    /// A symbolic link where a file or a folder is expected.
     case link(String)
-
-    /// A folder, or another object that is not a file, where a file is expected.
     case notAFile(String)
-
-    /// A file where a folder is expected.
     case notAFolder(String)
 
     /// Another run is active in the same folder.
     case busy(String)
-
-    /// A package in which no screen can be generated.
     case package(PackageError)
-
-    /// An invalid name.
     case name(NameError)
-
-    /// A template with a fault.
     case template(TemplateError)
-
-    /// A request for something that does not exist.
     case request(RequestError)
 
     /// A program that is not installed, or that failed.
@@ -36,8 +22,6 @@ package enum GeneratorError: Error, Hashable, Sendable {
 
     /// A file has changed since the plan was made.
     case changedMeanwhile(String)
-
-    /// The plan has conflicts.
     case conflicts([String])
 
     /// The plan failed, and taking back its changes failed too.
@@ -46,13 +30,8 @@ package enum GeneratorError: Error, Hashable, Sendable {
     /// An earlier run was interrupted, and this one may not write.
     case unfinished
 
-    /// A journal that does not come from a run of this user in this folder.
-    case foreignJournal
-
     /// A path outside of the package, or in a hidden folder.
     case leadsOut(String)
-
-    /// The undo information of a run cannot be written or read.
     case undoStore(UndoStoreError)
 
     /// True if only the command that the user typed is wrong.
@@ -60,7 +39,7 @@ package enum GeneratorError: Error, Hashable, Sendable {
         switch self {
         case .name, .request: true
         case .file, .link, .notAFile, .notAFolder, .busy, .changedMeanwhile, .conflicts, .leftOver,
-            .unfinished, .package, .program, .template, .foreignJournal, .leadsOut, .undoStore:
+            .unfinished, .package, .program, .template, .leadsOut, .undoStore:
             false
         }
     }
@@ -92,9 +71,6 @@ extension GeneratorError: CustomStringConvertible {
                 + "again: \(error)"
         case .unfinished:
             "An earlier run was interrupted: the next run that may write takes back its changes."
-        case .foreignJournal:
-            "'\(Journal.folder)' was not made by a run of yours in this folder, so it was not "
-                + "used: check what it contains, then remove it."
         case .leadsOut(let path):
             "'\(path)' is outside of the package or hidden: the only hidden folder that is written "
                 + "to is '.wayline'."
@@ -111,30 +87,11 @@ extension GeneratorError: CustomStringConvertible {
     }
 }
 
-/// Calls the system, and rethrows its error as one of the generator.
-func reading<Answer>(
-    _ ask: () throws(FileError) -> Answer
-) throws(GeneratorError) -> Answer {
-    do throws(FileError) {
-        return try ask()
-    } catch {
-        switch error.reason {
-        case .isLink: throw .link(error.path)
-        case .isNoFile: throw .notAFile(error.path)
-        case _: throw .file(error)
-        }
-    }
-}
-
 /// A request that cannot be fulfilled.
 package enum RequestError: Error, Hashable, Sendable {
     /// A screen that was not generated; `known` were.
     case notGenerated(String, known: [String])
-
-    /// A template that does not exist; `known` do.
     case unknownTemplate(String, known: [String])
-
-    /// One route for several screens.
     case oneRouteForAll(String)
 
     /// A target that does not exist, or has no tests; `known` do.
@@ -142,14 +99,10 @@ package enum RequestError: Error, Hashable, Sendable {
 
     /// A screen of this name was generated in several targets.
     case severalTargets(String, [String])
-
-    /// A type of a field that does not exist.
     case unknownType(String, field: String)
 
     /// An optional field whose control always has a value.
     case neverMissing(String)
-
-    /// A route that the target does not declare; `known` are.
     case unknownRoute(String, known: [String])
 
     /// A route with an input that the screen cannot give.

@@ -20,8 +20,9 @@ extension SystemError {
     package static let isNoPath = SystemError(number: EINVAL)
     package static let isTooLong = SystemError(number: ENAMETOOLONG)
 
-    /// A folder, a pipe or a device where a file is expected.
+    /// An object where another kind is expected, such as a pipe where a file is.
     package static let isNoFile = SystemError(number: EINVAL, text: "it is not a file")
+    package static let isNoFolder = SystemError(number: ENOTDIR, text: "it is not a folder")
     package static let isTooLarge = SystemError(
         number: EFBIG, text: "it is larger than 16 MiB: make it smaller, or move it out of the way")
     package static let isTooLargeSource = SystemError(

@@ -20,7 +20,7 @@ struct SamplePackage {
 
     /// Removes the folder with its contents.
     func remove() throws {
-        try files.removeAll("")
+        try Platform.removeAll(at: files.root)
     }
 
     /// The milliseconds that it takes to generate this many screens in one call.
@@ -45,28 +45,17 @@ struct SamplePackage {
         return try Self.milliseconds {
             for folder in plan.newFolders { try files.makeFolder(folder) }
             for file in plan.files {
-                try files.create(file.path, file.after ?? [], mode: nil)
+                try files.write(file.path, file.after ?? [], mode: nil)
             }
         }
     }
 
     private func write(_ path: String, _ text: String) throws {
-        try files.create(path, Array(text.utf8), mode: nil)
+        try files.write(path, Array(text.utf8), mode: nil)
     }
 
     private static func milliseconds(_ work: () throws -> Void) rethrows -> Double {
         let time = try ContinuousClock().measure(work)
         return time / .milliseconds(1)
-    }
-}
-
-extension SystemFiles {
-    /// Removes a folder with its contents.
-    fileprivate func removeAll(_ folder: String) throws(FileError) {
-        for entry in try entries(of: folder) {
-            let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
-            if entry.isFolder { try removeAll(path) } else { try remove(path) }
-        }
-        try removeFolder(folder)
     }
 }

@@ -32,6 +32,7 @@ extension Command {
                 let rows = try list.rows(folder)
                 let isJSON = arguments.has(.json)
                 output.write(isJSON ? RouteValue.array(rows.values).json + "\n" : rows.text)
+                rows.notes.forEach { output.fail($0) }
                 return .success
             } catch {
                 output.fail("\(error)")

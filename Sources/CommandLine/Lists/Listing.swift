@@ -7,18 +7,24 @@ package struct Listing: Sendable {
         let text: String
         let values: [RouteValue]
 
-        package init(text: String, values: [RouteValue]) {
+        /// More information for people.
+        let notes: [String]
+
+        package init(text: String, values: [RouteValue], notes: [String] = []) {
             self.text = text
             self.values = values
+            self.notes = notes
         }
 
         /// Creates a row for each item: cells, which are aligned in columns, and a value.
         package init<Item>(
-            _ items: [Item], row: (Item) -> (cells: [String], value: RouteValue)
+            _ items: [Item], notes: [String] = [],
+            row: (Item) -> (cells: [String], value: RouteValue)
         ) {
             let rows = items.map(row)
-            text = Columns(rows.map { $0.cells.map(\.printable) }).text
-            values = rows.map(\.value)
+            self.init(
+                text: Columns(rows.map { $0.cells.map(\.printable) }).text,
+                values: rows.map(\.value), notes: notes)
         }
     }
 

@@ -1,4 +1,5 @@
 package import WaylineCommandLine
+import WaylineSystem
 
 extension Command {
     /// The commands of the generator, for a program of this name.
@@ -51,7 +52,13 @@ extension Command {
                 Example(
                     "\(program) generate screen Shop --child Header --dry-run", "only the plan"),
             ]
-        ) { (arguments, output) throws(CommandError) in GenerateOptions(arguments).run(output) }
+        ) { (arguments, output) throws(CommandError) in
+            PlanRun("generate", arguments, output)() { package throws(GeneratorError) in
+                var generation = try Generation(package, isForced: arguments.has(.force))
+                return try generation.plan(ScreenRequest.all(arguments))
+                    .naming(arguments.screenNames + arguments.all(.child))
+            }
+        }
     }
 
     private static func destroyScreen(for program: String) -> Command {
@@ -65,7 +72,13 @@ extension Command {
                     "\(program) destroy screen OrderHistory",
                     "as if it had never been generated")
             ]
-        ) { (arguments, output) throws(CommandError) in ScreenOptions(arguments).destroy(output) }
+        ) { (arguments, output) throws(CommandError) in
+            PlanRun("destroy", arguments, output)() { package throws(GeneratorError) in
+                var destruction = try Destruction(package, isForced: arguments.has(.force))
+                return try destruction.plan(arguments.operands, target: arguments.value(.target))
+                    .naming(arguments.operands)
+            }
+        }
     }
 
     private static func newPackage(for program: String) -> Command {
@@ -80,7 +93,9 @@ extension Command {
                     "\(program) new package Shop --wayline ../wayline",
                     "run it by 'swift run' in Shop")
             ]
-        ) { (arguments, output) throws(CommandError) in NewPackageOptions(arguments).run(output) }
+        ) { (arguments, output) throws(CommandError) in
+            NewPackage.carryOut(arguments, output)
+        }
     }
 
     private static func update(for program: String) -> Command {
@@ -94,7 +109,13 @@ extension Command {
                         + "versions are kept between marks, and you choose one.")
             ],
             examples: [Example("\(program) update", "all generated screens")]
-        ) { (arguments, output) throws(CommandError) in ScreenOptions(arguments).update(output) }
+        ) { (arguments, output) throws(CommandError) in
+            PlanRun("update", arguments, output)() { package throws(GeneratorError) in
+                var generation = try Generation(package)
+                return try generation.update(arguments.operands, target: arguments.value(.target))
+                    .naming(arguments.operands)
+            }
+        }
     }
 
     private static func ejectTemplate(for program: String) -> Command {
@@ -114,11 +135,35 @@ extension Command {
                     "'\(program) update' brings edits of the template to all its screens")
             ]
         ) { (arguments, output) throws(CommandError) in
-            let options = PlanOptions(arguments)
-            let report = PlanReport(command: "template eject", options: options, canForce: false)
-            return options.carryOut(report, output) { package throws(GeneratorError) in
+            PlanRun("template eject", arguments, output)() { package throws(GeneratorError) in
                 try package.ejection(of: arguments.operands[0])
             }
+        }
+    }
+}
+
+extension NewPackage {
+    /// Carries out `new package`.
+    @MainActor
+    fileprivate static func carryOut(_ arguments: Arguments, _ output: Output) -> ExitStatus {
+        let folder = arguments.value(.at)
+        let run = PlanRun("new package", arguments, output)
+        return run.reporting { () throws(GeneratorError) in
+            let named = arguments.value(.wayline).map { WaylineLocation($0) }
+            guard let wayline = named ?? WaylineLocation(around: Platform.programPath) else {
+                throw .package(.noWayline(nil))
+            }
+            let package = try NewPackage(
+                arguments.operands[0], in: folder ?? ScreenPackage.workingFolder,
+                wayline: wayline)
+            let status = try run.carryOut(in: package.parent) { () throws(GeneratorError) in
+                try package.plan()
+            }
+            let path = ((folder.map { $0 + "/" } ?? "") + package.name).quotedForShell
+            if !arguments.has(.dryRun) {
+                output.fail("Next: 'cd \(path)', 'swift run \(package.name)', 'swift test'.")
+            }
+            return status
         }
     }
 }

@@ -1,62 +1,61 @@
 package import WaylineSystem
 
-/// The files of a package, by paths below its folder. Tests have their own in place of the
-/// system's.
+/// The files of a package, by paths below its folder. Tests have their own in place of the system's.
 ///
-/// No method follows a link at the end of a path.
+/// No method follows a link in any part of a path: that is an error, as is a file in place of a folder.
 package protocol FileSystem {
     /// Returns the kind of the object at a path; nil if there is none.
-    func kind(of path: String) throws(FileError) -> FileKind?
+    func kind(of path: String) throws(GeneratorError) -> FileKind?
 
-    func read(_ path: String) throws(FileError) -> [UInt8]
+    func read(_ path: String) throws(GeneratorError) -> [UInt8]
 
     /// Returns the files and folders in a folder, in no order.
-    func entries(of folder: String) throws(FileError) -> [FileEntry]
+    func entries(of folder: String) throws(GeneratorError) -> [FileEntry]
 
-    /// Creates a file that does not exist yet, with these permissions or the default ones.
-    func create(_ path: String, _ bytes: [UInt8], mode: UInt16?) throws(FileError)
+    /// Creates or replaces a file in one step, with these permissions or the default ones. A process that
+    /// dies meanwhile leaves a draft: see `String.draft`.
+    func write(_ path: String, _ bytes: [UInt8], mode: UInt16?) throws(GeneratorError)
 
-    /// Moves a file to a new path, or over another file, in one step.
-    func move(_ path: String, to new: String) throws(FileError)
+    func remove(_ path: String) throws(GeneratorError)
 
-    func remove(_ path: String) throws(FileError)
-
-    func makeFolder(_ path: String) throws(FileError)
+    func makeFolder(_ path: String) throws(GeneratorError)
 
     /// Removes an empty folder.
-    func removeFolder(_ path: String) throws(FileError)
+    func removeFolder(_ path: String) throws(GeneratorError)
 }
 
 extension FileSystem {
     /// Returns the bytes of a file; nil if there is none.
-    package func contents(of path: String) throws(FileError) -> [UInt8]? {
+    package func contents(of path: String) throws(GeneratorError) -> [UInt8]? {
         try kind(of: path) == nil ? nil : read(path)
     }
-}
 
-/// An operation on a file or a folder that failed, and the reason.
-package struct FileError: Error, Hashable, Sendable {
-    package enum Operation: String, Sendable {
-        case look = "be looked at"
-        case read = "be read"
-        case write = "be written"
-        case move = "be replaced"
-        case remove = "be removed"
-        case makeFolder = "be created"
-        case lock = "be locked"
+    /// Returns the files and folders in a folder; none if it does not exist.
+    func entriesIfThere(of folder: String) throws(GeneratorError) -> [FileEntry] {
+        try kind(of: folder) == nil ? [] : entries(of: folder)
     }
 
-    package let path: String
-    package let operation: Operation
-    package let reason: SystemError
+    func isEmptyFolder(_ folder: String) throws(GeneratorError) -> Bool {
+        guard try kind(of: folder) == .folder else { return false }
+        return try entries(of: folder).isEmpty
+    }
 
-    package init(path: String, operation: Operation, reason: SystemError) {
-        self.path = path
-        self.operation = operation
-        self.reason = reason
+    /// Returns all files below a folder, in order, without links and hidden files.
+    func paths(below folder: String) throws(GeneratorError) -> [String] {
+        var (paths, open) = ([String](), [folder])
+        while let folder = open.popLast() {
+            for entry in try entriesIfThere(of: folder)
+            where entry.name.utf8.first != UInt8(ascii: ".") {
+                let path = "\(folder)/\(entry.name)"
+                if entry.isFolder { open.append(path) }
+                if entry.isFile { paths.append(path) }
+            }
+        }
+        return paths.sorted()
     }
 }
 
-extension FileError: CustomStringConvertible {
-    package var description: String { "'\(path)' cannot \(operation.rawValue): \(reason.text)." }
+extension String {
+    /// The path at which the new content of the file at this path is prepared.
+    package var draft: String { "\(self).wayline-draft" }
 }

@@ -1,52 +1,47 @@
 import WaylineRouting
 
-/// The folders of a package in which screens are generated.
+/// A target of a package, with the folders in which its screens are generated.
 package struct PackageSettings: Hashable, Sendable {
     /// The path of the settings, in the folder of the package.
-    static let path = ".wayline/settings.json"
+    static let path = "\(String.ownFolder)/settings.json"
 
-    /// The folder of the target that has the screens, e.g. `Sources/Screens`.
+    /// The folder of the screens, e.g. `Sources/Screens`.
     package let sources: String
 
-    /// The folder of the target that tests them, e.g. `Tests/ScreensTests`.
+    /// The folder of their tests, e.g. `Tests/ScreensTests`.
     package let tests: String
 
-    /// The folders of both targets. `sources` and `tests` may be folders inside of them.
+    /// The folders of the target and of its tests. `sources` and `tests` may be folders inside of them.
     let targets: [String]
 
-    /// The beginning of the paths of tests.
-    private let beginningOfTests: String
-
-    /// The name of the target of the sources.
+    /// The name of the target.
     let name: String
-
-    /// The module of the sources.
-    package let module: String
 
     /// - Parameters:
     ///   - target: the name of the target; nil to find it by the folder.
-    ///   - folders: the folders of both targets; nil for `sources` and `tests`, if `target` is named.
+    ///   - targets: the folders of both targets; nil to find them by `sources` and `tests`.
     package init(
-        sources: String, tests: String, target: String? = nil, folders: [String]? = nil
+        sources: String, tests: String, target: String? = nil, targets: [String]? = nil
     ) {
         self.sources = sources
         self.tests = tests
-        let whole = [sources, tests]
-        targets = folders ?? (target == nil ? whole.map(Self.target) : whole)
-        name = target ?? Self.name(of: sources)
-        module = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-        beginningOfTests = "\(targets[1])/"
+        self.targets = targets ?? [sources, tests].map(Self.target)
+        name = target ?? Self.target(of: sources).lastPart
     }
+
+    /// The module of the sources.
+    package var module: String {
+        String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    }
+
+    /// The file that lists the screens.
+    package var list: String { "\(sources)/ScreenList.swift" }
 
     /// Returns whether a file is in the target of the tests.
-    func isTest(_ path: String) -> Bool {
-        path.utf8.starts(with: beginningOfTests.utf8)
-    }
+    func isTest(_ path: String) -> Bool { path.isBelow(targets[1]) }
 
     /// Returns whether a file is in one of the targets.
-    func holds(_ path: String) -> Bool {
-        targets.contains { path.utf8.starts(with: "\($0)/".utf8) }
-    }
+    func holds(_ path: String) -> Bool { targets.contains(where: path.isBelow) }
 
     /// Returns the place that a file takes in its target. Two files with the same place cannot
     /// exist in one target, on any disk.
@@ -55,22 +50,12 @@ package struct PackageSettings: Hashable, Sendable {
         return "\(isTest(path) ? "tests" : "sources")/\(name.lowercased())"
     }
 
-    /// Returns the name of the target: that of the folder below `Sources`, or of the last folder.
-    private static func name(of sources: String) -> String {
-        let folders = sources.split(separator: "/")
-        let target = folders.lastIndex(of: "Sources").map { $0 + 1 } ?? folders.count - 1
-        return String(folders.indices.contains(target) ? folders[target] : folders.last ?? "")
-    }
-
     /// Returns the folder of the target: below `Sources` and `Tests`, each folder is one.
     private static func target(of folder: String) -> String {
         let steps = folder.split(separator: "/")
-        let isUsual = ["Sources", "Tests"].contains(steps.first)
-        return isUsual ? steps.prefix(2).joined(separator: "/") : folder
+        let above = steps.lastIndex { $0 == "Sources" || $0 == "Tests" } ?? steps.count
+        return steps.prefix(above + 2).joined(separator: "/")
     }
-
-    /// The file that lists the screens.
-    package var list: String { "\(sources)/ScreenList.swift" }
 
     package var json: [UInt8] {
         Array("{\n  \"sources\": \"\(sources)\",\n  \"tests\": \"\(tests)\"\n}\n".utf8)
@@ -80,7 +65,7 @@ package struct PackageSettings: Hashable, Sendable {
     init?(json: [UInt8]) {
         guard let fields = RouteValue(json: json)?.fields,
             let sources = fields["sources"]?.text, let tests = fields["tests"]?.text,
-            [sources, tests].allSatisfy(\.isPathBelow)
+            sources.isPathBelow, tests.isPathBelow
         else { return nil }
         self.init(sources: sources, tests: tests)
     }

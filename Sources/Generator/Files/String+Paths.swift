@@ -2,9 +2,12 @@ import WaylineCommandLine
 import WaylineSystem
 
 extension String {
-    /// The generator's own names that begin with a dot.
+    /// The folder of the generator's own files.
+    static let ownFolder = ".wayline"
+
+    /// The names that begin with a dot, and that the generator writes.
     private static let ownNames: Set = [
-        ".wayline", ".gitattributes", ".gitignore", ".swift-format",
+        ownFolder, ".gitattributes", ".gitignore", ".swift-format",
     ]
 
     /// True if this path stays inside of its folder and has no hidden names. A path that was read
@@ -37,6 +40,9 @@ extension String {
         }
         return " (tried '/\(steps.joined(separator: "/"))')"
     }
+
+    /// Returns whether this path leads into the folder.
+    func isBelow(_ folder: String) -> Bool { utf8.starts(with: "\(folder)/".utf8) }
 
     /// The folder of a path; empty for a path of a single name.
     var folder: String {

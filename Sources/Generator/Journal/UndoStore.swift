@@ -1,13 +1,14 @@
 import WaylineSystem
 
-/// The undo information of this user's run in a folder. It is stored outside of the folder, where
-/// only this user can write, since anyone may have written the files in the folder.
+/// The changes of this user's run in a folder, while it is active. They are stored outside of the folder,
+/// where only this user can write, because anyone may have written the files in the folder.
 ///
 ///     ~/.local/state/wayline/3f2c…json
 package struct UndoStore {
-    /// The files in `folder`. `folder` is nil if the user has no folder for the store.
+    private let folder: String
+
+    /// The files in `folder`.
     private let files: any FileSystem
-    private let folder: String?
 
     /// The name of its file, which exists until the run is done.
     package let name: String
@@ -15,23 +16,26 @@ package struct UndoStore {
     /// The store for `root`, in the user's own folder: `wayline` in `XDG_STATE_HOME`, else in
     /// `~/.local/state`.
     package init(of root: String) throws(GeneratorError) {
-        let folder = Self.stateFolder
-        try self.init(of: root, in: folder, SystemFiles(root: folder ?? "", largest: .max))
+        let homes = [("XDG_STATE_HOME", ""), ("HOME", "/.local/state")].map { name, below in
+            (path: Platform.variable(name) ?? "", below: below)
+        }
+        guard let home = homes.first(where: { $0.path.utf8.first == UInt8(ascii: "/") }) else {
+            throw .undoStore(.noFolder)
+        }
+        let folder = "\(home.path)\(home.below)/wayline"
+        try self.init(of: root, in: folder, SystemFiles(root: folder, isOwn: true))
     }
 
     /// The store for `root`, in `folder`, which is the root of `files`.
     package init(
-        of root: String, in folder: String?, _ files: any FileSystem
+        of root: String, in folder: String, _ files: any FileSystem
     ) throws(GeneratorError) {
-        do throws(SystemError) {
-            // Another folder may be created at the same path, and a copy has the same content.
-            let identity = try Platform.identity(of: root)
-            name = "\(Self.number(of: "\(identity) \(root)")).json"
-        } catch {
-            throw .file(FileError(path: root, operation: .look, reason: error))
+        (self.folder, self.files) = (folder, files)
+        // Another folder may be created at the same path, and a copy has the same content.
+        let identity = try FileError.naming(root, .look) { () throws(SystemError) in
+            try Platform.identity(of: root)
         }
-        self.files = files
-        self.folder = folder
+        name = "\(Self.number(of: "\(identity) \(root)")).json"
     }
 
     /// A number in 16 digits that is the same in each run: the hash FNV-1a.
@@ -43,102 +47,63 @@ package struct UndoStore {
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
-    private var draft: String { "\(name).draft" }
-
-    private static var stateFolder: String? {
-        for (name, below) in [("XDG_STATE_HOME", ""), ("HOME", "/.local/state")] {
-            if let path = Platform.variable(name), path.utf8.first == UInt8(ascii: "/") {
-                return "\(path)\(below)/wayline"
-            }
+    /// Reads the changes; nil if no run was interrupted.
+    func read() throws(GeneratorError) -> FileChanges? {
+        let bytes = try asking { () throws(GeneratorError) in
+            try isThere() ? files.contents(of: name) : nil
         }
-        return nil
-    }
-
-    /// Reads the undo information; nil if no run has begun.
-    func read() throws(GeneratorError) -> Undo? {
-        guard let folder, try isThere(folder) else { return nil }
-        let bytes = try asking { () throws(FileError) in try files.contents(of: name) }
         guard let bytes else { return nil }
-        if let undo = Undo(bytes: bytes) { return undo }
+        if let changes = FileChanges(json: bytes) { return changes }
         throw .undoStore(.damaged("\(folder)/\(name)"))
     }
 
-    /// Writes the undo information. The next run takes back the changes in it, and removes leftover
-    /// files.
-    func write(_ undo: Undo) throws(GeneratorError) {
-        guard let folder else { throw .undoStore(.noFolder) }
-        try make(folder)
-        try asking { () throws(FileError) in
-            if try files.kind(of: draft) != nil { try files.remove(draft) }
-            try files.create(draft, undo.bytes, mode: nil)
-            try files.move(draft, to: name)
+    /// Writes the changes before they are made.
+    func write(_ changes: FileChanges) throws(GeneratorError) {
+        try asking { () throws(GeneratorError) in
+            if try !isThere() {
+                try FileError.naming(folder, .makeFolder) { () throws(SystemError) in
+                    try Platform.makePrivateFolders(folder.folders.dropFirst() + [folder])
+                }
+                _ = try isThere()
+            }
+            try files.write(name, changes.json, mode: nil)
         }
     }
 
-    /// Removes the undo information after a run.
+    /// Removes the changes after a run, or after they were taken back.
     func remove() throws(GeneratorError) {
-        guard let folder, try isThere(folder) else { return }
-        try asking { () throws(FileError) in
-            for file in [draft, name] where try files.kind(of: file) != nil {
-                try files.remove(file)
-            }
-        }
+        try asking { () throws(GeneratorError) in try files.remove(name) }
     }
 
     /// Returns whether the folder exists. A folder that others can write to is an error.
-    private func isThere(_ folder: String) throws(GeneratorError) -> Bool {
-        let isPrivate = try refusing(folder, .look) { () throws(SystemError) in
+    private func isThere() throws(GeneratorError) -> Bool {
+        let isPrivate = try FileError.naming(folder, .look) { () throws(SystemError) in
             try Platform.isPrivate(folder)
         }
         if isPrivate == false { throw .undoStore(.shared(folder)) }
-        return isPrivate != nil
+        return isPrivate == true
     }
 
-    private func make(_ folder: String) throws(GeneratorError) {
-        if try isThere(folder) { return }
-        try refusing(folder, .makeFolder) { () throws(SystemError) in
-            try Platform.makePrivateFolders(folder.folders.dropFirst() + [folder])
-        }
-        _ = try isThere(folder)
-    }
-
-    private func refusing<Answer>(
-        _ path: String, _ operation: FileError.Operation, _ ask: () throws(SystemError) -> Answer
-    ) throws(GeneratorError) -> Answer {
-        do throws(SystemError) {
-            return try ask()
-        } catch {
-            throw .undoStore(.file(FileError(path: path, operation: operation, reason: error)))
-        }
-    }
-
-    /// Calls the system, and rethrows its error with an absolute path: relative paths are those of
-    /// the package.
     private func asking<Answer>(
-        _ ask: () throws(FileError) -> Answer
+        _ ask: () throws(GeneratorError) -> Answer
     ) throws(GeneratorError) -> Answer {
-        do throws(FileError) {
+        do throws(GeneratorError) {
             return try ask()
-        } catch {
-            let path = "\(folder ?? "")/\(error.path)"
-            throw .undoStore(
-                .file(FileError(path: path, operation: error.operation, reason: error.reason)))
+        } catch .file(let error) {
+            throw .undoStore(.file(error))
         }
     }
 }
 
-/// An error of reading or writing the undo information of a run.
+/// An error of reading or writing the changes of a run.
 package enum UndoStoreError: Error, Hashable, Sendable {
-    /// The user has no folder for it.
     case noFolder
 
     /// A folder that others can write to, or something else in its place.
     case shared(String)
-
-    /// The system has refused an operation.
     case file(FileError)
 
-    /// A file that cannot be understood.
+    /// A file that is not valid.
     case damaged(String)
 }
 

@@ -9,18 +9,13 @@ struct FlowLines {
     init?(_ request: ScreenRequest) {
         guard let coordinator = request.details.flow else { return nil }
         self.coordinator = coordinator
-        let (name, member) = (request.name, CamelWords(request.name).member)
-        let hasInput = request.details.input != nil
-        let head = hasInput ? "{ _, input in" : "{ _ in"
-        if request.hasCoordinator {
-            declaration = "ChildFlow(.\(member)) \(head) \(name)Coordinator() }"
-        } else if hasInput {
-            let model =
-                request.details.kind == .empty ? "input" : "viewModel: \(name)ViewModel(input)"
-            declaration = "ScreenRoute(.\(member)) \(head) \(name)Screen(\(model)) }"
-        } else {
-            declaration = "ScreenRoute(.\(member)) \(head) \(name)Screen() }"
-        }
+        let (name, hasInput) = (request.name, request.details.input != nil)
+        let model = request.details.kind == .empty ? "input" : "viewModel: \(name)ViewModel(input)"
+        let made =
+            request.hasCoordinator
+            ? "\(name)Coordinator()" : "\(name)Screen(\(hasInput ? model : ""))"
+        let kind = request.hasCoordinator ? "ChildFlow" : "ScreenRoute"
+        declaration = "\(kind)(.\(request.member)) { _\(hasInput ? ", input" : "") in \(made) }"
     }
 
     /// Returns the file with the lines at the end of the flow; nil if it has no such flow.
@@ -79,46 +74,29 @@ struct FlowLines {
     }
 }
 
-extension ExistingSources {
-    /// Returns the file that declares this coordinator.
-    func file(ofCoordinator name: String) throws(GeneratorError) -> String {
-        if let file = sourceFile(ofType: name) { return file }
-        throw .request(.noFlow(name))
-    }
-}
-
 extension PlanBuilder {
-    /// Plans to remove a screen's lines from its flow. Throws if they were edited.
-    mutating func remove(
-        _ lines: FlowLines, _ sources: ExistingSources, of screen: String
+    /// Plans to add a screen's lines to the flow that it names.
+    mutating func addLines(
+        of screen: ScreenRequest, to sources: PackageSources, in settings: PackageSettings
     ) throws(GeneratorError) {
-        guard let path = sources.sourceFile(ofType: lines.coordinator),
+        guard let lines = FlowLines(screen) else { return }
+        guard let path = try sources.file(ofType: lines.coordinator, in: settings),
+            let file = try contents(of: path), let added = lines.added(to: file)
+        else { throw .request(.noFlow(lines.coordinator)) }
+        try replace(path, added)
+    }
+
+    /// Plans to remove a screen's lines from its flow. Throws if they were edited.
+    mutating func removeLines(
+        of screen: ScreenRequest, from sources: PackageSources, in settings: PackageSettings
+    ) throws(GeneratorError) {
+        guard let lines = FlowLines(screen),
+            let path = try sources.file(ofType: lines.coordinator, in: settings),
             let file = try contents(of: path)
         else { return }
         guard let rest = lines.removed(from: file) else {
-            throw .package(.editedLine(path, member: CamelWords(screen).member))
+            throw .package(.editedLine(path, member: screen.member))
         }
         try replace(path, rest)
-    }
-}
-
-extension ScreenRequest {
-    /// Returns the request for a screen in the flow of this coordinator.
-    func declared(in flow: String?) -> ScreenRequest {
-        var details = details
-        details.flow = flow
-        return ScreenRequest(
-            name: name, route: route, children: children, hasCoordinator: hasCoordinator,
-            hasProtocol: hasProtocol, template: template, target: target, details: details)
-    }
-}
-
-extension ScreenList {
-    /// Returns the coordinator of the menu, which the file names; nil if it does not.
-    static func owner(in bytes: [UInt8]) -> String? {
-        let text = String(decoding: bytes, as: UTF8.self)
-        guard let start = text.firstRange(of: "ListedScreen<") else { return nil }
-        let name = String(text[start.upperBound...].prefix { $0 != ">" })
-        return name.isTypeName ? name : nil
     }
 }

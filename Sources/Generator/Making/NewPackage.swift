@@ -6,6 +6,7 @@ package struct NewPackage {
 
     /// The name in upper camel case.
     package let name: String
+    private let given: String
     private let skeleton: PackageSkeleton
 
     /// The folder in which the package is created, as an absolute path.
@@ -17,7 +18,7 @@ package struct NewPackage {
     ) throws(GeneratorError) {
         let checked = try naming { () throws(NameError) in try PackageName(name) }
         guard let parent = Platform.resolved(folder) else { throw .package(.noFolder(folder)) }
-        self.name = checked.text
+        (given, self.name) = (name, checked.text)
         self.parent = parent
         skeleton = PackageSkeleton(
             name: self.name, wayline: try wayline.seen(from: "\(parent)/\(self.name)"))
@@ -26,12 +27,12 @@ package struct NewPackage {
     /// Returns the plan, by paths below the folder in which the package is created.
     package func plan() throws(GeneratorError) -> Plan {
         let files = SystemFiles(root: parent)
-        let isThere = try reading { () throws(FileError) in try files.kind(of: name) != nil }
-        if isThere { throw .package(.taken("\(parent)/\(name)")) }
+        if try files.kind(of: name) != nil { throw .package(.taken("\(parent)/\(name)")) }
         var builder = PlanBuilder(files)
         for file in try all() {
             try builder.write("\(name)/\(file.path)", Array(file.text.utf8), over: nil)
         }
+        if given != name { builder.note(.name(given, means: name)) }
         return try builder.plan()
     }
 

@@ -10,7 +10,7 @@ struct ScreenLinks {
 
     /// Returns the request with the inputs of the routes to which it leads, and the properties of its own.
     func resolved(_ request: ScreenRequest) throws(GeneratorError) -> ScreenRequest {
-        var details = request.details
+        var (request, details) = (request, request.details)
         if let type = details.input?.type { details.input = try input(type) }
         var leads: [Lead] = []
         for lead in details.leads {
@@ -18,10 +18,8 @@ struct ScreenLinks {
         }
         details.leads = leads
         try checkNames(of: details)
-        return ScreenRequest(
-            name: request.name, route: request.route, children: request.children,
-            hasCoordinator: request.hasCoordinator, hasProtocol: request.hasProtocol,
-            template: request.template, target: request.target, details: details)
+        request.details = details
+        return request
     }
 
     private func input(_ type: String) throws(GeneratorError) -> ScreenInput {

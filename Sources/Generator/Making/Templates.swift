@@ -1,8 +1,7 @@
-package import WaylineRouting
 import WaylineSystem
 
 /// The templates that a package can use: the built-in ones, and its own.
-package struct Templates {
+struct Templates {
     private let files: any FileSystem
     private var read: [String: Template] = [:]
 
@@ -32,13 +31,10 @@ package struct Templates {
     }
 
     private func readOwn(_ name: String) throws(GeneratorError) -> Template {
-        let folder = "\(ScreenPackage.templates)/\(name)"
-        let paths = try reading { () throws(FileError) in try files.paths(below: folder) }
+        let folder = Template.folder(of: name)
         var texts: [TemplateFile] = []
-        for path in paths {
-            if path.lastPart.isOfEditor { continue }
-            let bytes = try reading { () throws(FileError) in try files.read(path) }
-            guard let text = String(validating: bytes, as: UTF8.self) else {
+        for path in try files.paths(below: folder) where !path.lastPart.isOfEditor {
+            guard let text = String(validating: try files.read(path), as: UTF8.self) else {
                 throw .template(TemplateError(path, .noText))
             }
             texts.append(TemplateFile(path: String(path.dropFirst(folder.count + 1)), text: text))
@@ -74,29 +70,6 @@ extension String {
     }
 }
 
-extension FileSystem {
-    /// Returns the files and folders in a folder; none if it does not exist. A link, or a file in
-    /// its place, is an error.
-    func entriesIfThere(of folder: String) throws(GeneratorError) -> [FileEntry] {
-        var folders = KnownFolders()
-        guard try folders.exists(folder, in: self) else { return [] }
-        return try reading { () throws(FileError) in try entries(of: folder) }
-    }
-
-    /// Returns all files below a folder, in order, without links and hidden files.
-    func paths(below folder: String) throws(FileError) -> [String] {
-        var (paths, open) = ([String](), [folder])
-        while let folder = open.popLast() {
-            for entry in try entries(of: folder) where entry.name.utf8.first != UInt8(ascii: ".") {
-                let path = "\(folder)/\(entry.name)"
-                if entry.isFolder { open.append(path) }
-                if entry.isFile { paths.append(path) }
-            }
-        }
-        return paths.sorted()
-    }
-}
-
 extension Template {
     /// Returns the files of a screen.
     func files(
@@ -110,34 +83,20 @@ extension Template {
     }
 }
 
-/// A template that a package can use, for a list of them.
-package struct TemplateSummary: Hashable, Sendable {
-    package let name: String
-
-    /// Its folder in the package; nil if it is built in.
-    package let folder: String?
-
-    package var value: RouteValue {
-        .object(["name": .string(name), "folder": folder.map { .string($0) } ?? .null])
-    }
-
-    /// Returns the built-in templates, and those of the package of `folder`. If `folder` is nil,
-    /// those of the package around the working folder, if there is one.
-    package static func all(in folder: String?) throws(GeneratorError) -> [TemplateSummary] {
-        let own = try own(in: folder)
-        let names = Set(own.map(\.name))
-        return Template.builtIn.map(\.name).filter { !names.contains($0) }
-            .map { TemplateSummary(name: $0, folder: nil) } + own
-    }
-
-    private static func own(in folder: String?) throws(GeneratorError) -> [TemplateSummary] {
+extension Templates {
+    /// Returns the names of the built-in templates, and those of the package of `folder` with their folders.
+    /// If `folder` is nil, those of the package around the working folder, if there is one.
+    static func all(
+        in folder: String?
+    ) throws(GeneratorError) -> [(name: String, folder: String?)] {
+        var own: [String] = []
         do throws(GeneratorError) {
             let package = try ScreenPackage(around: folder ?? ScreenPackage.workingFolder)
-            return try Templates.ownNames(in: package.files).map {
-                TemplateSummary(name: $0, folder: "\(ScreenPackage.templates)/\($0)")
-            }
+            own = try ownNames(in: package.files)
         } catch .package(.noPackage) where folder == nil {
-            return []
+            // The built-in ones are the same everywhere.
         }
+        return Template.builtIn.map(\.name).filter { !own.contains($0) }.map { ($0, nil) }
+            + own.map { ($0, Template.folder(of: $0)) }
     }
 }

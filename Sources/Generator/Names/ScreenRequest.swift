@@ -19,7 +19,7 @@ package struct ScreenRequest: Hashable, Sendable {
     package let template: String
 
     /// The contents of the screen.
-    package let details: ScreenDetails
+    package var details: ScreenDetails
 
     /// The target of the screen; nil for the one that the package's settings name, or the only one.
     package var target: String?

@@ -1,18 +1,11 @@
 /// The reason why no screen can be generated in a package.
 package enum PackageError: Error, Hashable, Sendable {
-    /// A folder that does not exist.
     case noFolder(String)
-
-    /// The place for a new package is taken.
     case taken(String)
 
     /// A folder that is not a checkout of Wayline; nil if no folder was named.
     case noWayline(String?)
-
-    /// Neither the folder nor one around it is a package.
     case noPackage(String)
-
-    /// A package whose manifest does not have this word.
     case notDependent(String)
 
     /// A package with no target for screens, or with several possible ones.
@@ -20,11 +13,7 @@ package enum PackageError: Error, Hashable, Sendable {
 
     /// A file of the generator that it cannot read.
     case damaged(String)
-
-    /// More screens than the limit of a package.
     case tooManyScreens
-
-    /// The template of a generated screen is missing.
     case lostTemplate(String, of: String)
 
     /// A type of the package that hides a type that generated files use.
@@ -33,10 +22,10 @@ package enum PackageError: Error, Hashable, Sendable {
     /// A list of screens without the line above its entries.
     case noMark(String)
 
-    /// The last entry of the list of screens has no comma, so no entry can follow.
+    /// A list of screens that ends with this line, without a comma.
     case noComma(String, line: String)
 
-    /// A line of the list of screens that names this member, but is not a generated line.
+    /// A line that names this member, but is not a generated line.
     case editedLine(String, member: String)
 }
 

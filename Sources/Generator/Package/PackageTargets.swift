@@ -5,73 +5,54 @@ import WaylineSystem
 struct PackageTargets {
     private let root: String
 
-    /// The folders of the targets, by name.
-    private var known: [String: PackageSettings] = [:]
+    /// The target that the package's settings name, and then the others by their names.
+    let all: [PackageSettings]
 
-    /// The folders that the package's settings name.
-    private let usual: PackageSettings?
+    /// The target of a command that names none: that of the settings, `Screens`, or the only one.
+    let usual: PackageSettings?
 
     init(
         manifest: String, _ files: any FileSystem, root: String
     ) throws(GeneratorError) {
         self.root = root
         let declared = ManifestTarget.all(in: manifest)
-        usual = try Self.named(in: files)?.completed(by: declared)
-        try reading { () throws(FileError) in
-            if try files.kind(of: "Sources") == .folder {
-                for entry in try files.entries(of: "Sources") where entry.isFolder {
-                    let (sources, tests) = ("Sources/\(entry.name)", "Tests/\(entry.name)Tests")
-                    guard try files.kind(of: tests) == .folder else { continue }
-                    known[entry.name] = PackageSettings(sources: sources, tests: tests)
-                }
-            }
-            for target in declared where !target.isTest {
-                guard let tests = target.tests(among: declared),
-                    [target.folder, tests.folder].allSatisfy(\.isPathBelow),
-                    try files.kind(of: target.folder) == .folder
-                else { continue }
-                known[target.name] = PackageSettings(
-                    sources: target.folder, tests: tests.folder, target: target.name)
-            }
+        var known: [String: PackageSettings] = [:]
+        for entry in try files.entriesIfThere(of: "Sources") where entry.isFolder {
+            let (sources, tests) = ("Sources/\(entry.name)", "Tests/\(entry.name)Tests")
+            guard try files.kind(of: tests) == .folder else { continue }
+            known[entry.name] = PackageSettings(sources: sources, tests: tests)
         }
+        for target in declared where !target.isTest {
+            guard let tests = target.tests(among: declared)?.folder,
+                target.folder.isPathBelow, tests.isPathBelow,
+                try files.kind(of: target.folder) == .folder
+            else { continue }
+            known[target.name] = PackageSettings(
+                sources: target.folder, tests: tests, target: target.name,
+                targets: [target.folder, tests])
+        }
+        let named = try Self.named(in: files)?.completed(by: declared)
+        usual = named ?? known["Screens"] ?? (known.count == 1 ? known.first?.value : nil)
+        if let named { known[named.name] = nil }
+        all = (named.map { [$0] } ?? []) + known.values.sorted { $0.name < $1.name }
     }
 
-    /// Returns the folders of a target; nil for the one that the settings name, `Screens`, or the only one.
+    /// Returns the target of this name; nil stands for the usual one.
     func settings(of target: String?) throws(GeneratorError) -> PackageSettings {
-        let names = known.keys.sorted()
-        if let target {
-            guard let found = find(target) else {
-                throw .request(.unknownTarget(target, known: names))
-            }
-            return found
-        }
-        if let found = usualOne { return found }
-        throw .package(.noTarget(root, known: names))
+        if let found = target.map(find) ?? usual { return found }
+        let names = all.map(\.name).sorted()
+        guard let target else { throw .package(.noTarget(root, known: names)) }
+        throw .request(.unknownTarget(target, known: names))
     }
 
-    /// The target of a command that names none.
-    var usualOne: PackageSettings? {
-        usual ?? known["Screens"] ?? (known.count == 1 ? known.first?.value : nil)
-    }
-
-    func find(_ target: String) -> PackageSettings? {
-        usual?.name == target ? usual : known[target]
-    }
-
-    /// The folders of all targets.
-    var all: [PackageSettings] {
-        (usual.map { [$0] } ?? [])
-            + known.filter { $0.key != usual?.name }.sorted { $0.key < $1.key }.map(\.value)
-    }
+    func find(_ target: String) -> PackageSettings? { all.first { $0.name == target } }
 
     private static func named(
         in files: any FileSystem
     ) throws(GeneratorError) -> PackageSettings? {
-        let path = PackageSettings.path
-        let bytes = try reading { () throws(FileError) in try files.contents(of: path) }
-        guard let bytes else { return nil }
+        guard let bytes = try files.contents(of: PackageSettings.path) else { return nil }
         if let settings = PackageSettings(json: bytes) { return settings }
-        throw .package(.damaged(path))
+        throw .package(.damaged(PackageSettings.path))
     }
 }
 
@@ -86,7 +67,7 @@ extension PackageSettings {
         let tests = target(of: tests, isTest: true)
         return PackageSettings(
             sources: sources, tests: self.tests, target: own?.name ?? name,
-            folders: [own?.folder ?? targets[0], tests?.folder ?? targets[1]])
+            targets: [own?.folder ?? targets[0], tests?.folder ?? targets[1]])
     }
 }
 
@@ -112,34 +93,29 @@ private struct ManifestTarget {
     static func all(in manifest: String) -> [ManifestTarget] {
         let words = Self.words(of: manifest)
         var (targets, place) = ([ManifestTarget](), 0)
-        while place < words.count {
-            let isTest = words[place] == .word("testTarget")
-            let isTarget = isTest || words[place] == .word("target")
-            if isTarget || words[place] == .word("executableTarget"),
-                words[place...].dropFirst().first == .sign(UInt8(ascii: "("))
-            {
-                let end = self.end(of: words, from: place + 1)
-                if let target = ManifestTarget(words[place + 2..<end], isTest: isTest) {
-                    targets.append(target)
-                }
-                place = end
-            } else {
-                place += 1
+        while place + 1 < words.count {
+            let kind = words[place]
+            place += 1
+            guard ["target", "testTarget", "executableTarget"].contains(kind), words[place] == "("
+            else { continue }
+            let end = Self.end(of: words, from: place)
+            if let target = ManifestTarget(words[place..<end], isTest: kind == "testTarget") {
+                targets.append(target)
             }
+            place = end
         }
         return targets
     }
 
-    private init?(_ words: ArraySlice<Word>, isTest: Bool) {
+    private init?(_ words: ArraySlice<String>, isTest: Bool) {
         var (labelled, texts) = ([String: String](), Set<String>())
-        for place in words.indices {
-            guard case .text(let text) = words[place] else { continue }
-            if place - 2 >= words.startIndex, words[place - 1] == .sign(UInt8(ascii: ":")),
-                case .word(let label) = words[place - 2], labelled[label] == nil
-            {
-                labelled[label] = text
-            } else {
+        for place in words.indices.dropFirst(2) where words[place].first == "\"" {
+            let text = String(words[place].dropFirst())
+            let label = words[place - 1] == ":" ? words[place - 2] : ""
+            if label.isEmpty || labelled[label] != nil {
                 texts.insert(text)
+            } else {
+                labelled[label] = text
             }
         }
         guard let name = labelled["name"] else { return nil }
@@ -147,33 +123,24 @@ private struct ManifestTarget {
         path = labelled["path"]?.withoutNeedlessSteps
     }
 
-    private enum Word: Equatable {
-        case word(String)
-        case text(String)
-        case sign(UInt8)
-    }
-
-    private static func words(of manifest: String) -> [Word] {
+    /// Returns the words and the signs of a manifest. The texts in it begin with a quotation mark.
+    private static func words(of manifest: String) -> [String] {
         Array(manifest.utf8).withUnsafeBufferPointer { source in
-            var (tokens, words) = (SwiftTokens(source), [Word]())
+            var (tokens, words) = (SwiftTokens(source), [String]())
             while let token = tokens.next() {
                 let text = String(decoding: source[token.bytes], as: UTF8.self)
-                switch token.kind {
-                case .word: words.append(.word(text))
-                case .text: words.append(.text(text))
-                case .sign(let sign): words.append(.sign(sign))
-                }
+                words.append(token.kind == .text ? "\"\(text)" : text)
             }
             return words
         }
     }
 
     /// Returns the place of the parenthesis that closes the one at `start`, or the end.
-    private static func end(of words: [Word], from start: Int) -> Int {
+    private static func end(of words: [String], from start: Int) -> Int {
         var depth = 0
         for place in start..<words.count {
-            if words[place] == .sign(UInt8(ascii: "(")) { depth += 1 }
-            if words[place] == .sign(UInt8(ascii: ")")) { depth -= 1 }
+            if words[place] == "(" { depth += 1 }
+            if words[place] == ")" { depth -= 1 }
             if depth == 0 { return place }
         }
         return words.count

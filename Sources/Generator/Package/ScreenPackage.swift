@@ -9,9 +9,12 @@ package struct ScreenPackage {
 
     /// The folder of the package, as an absolute path without links.
     package let root: String
-    private let targets: PackageTargets
-
     let files: any FileSystem
+    let targets: PackageTargets
+    let sources: PackageSources
+
+    /// The layout of its sources.
+    let format: SourceFormat
 
     /// Finds the package in `folder`, or in the nearest folder around it.
     package init(around folder: String) throws(GeneratorError) {
@@ -23,7 +26,7 @@ package struct ScreenPackage {
     static func root(around folder: String) throws(GeneratorError) -> String {
         guard let start = Platform.resolved(folder) else { throw .package(.noFolder(folder)) }
         var root = start
-        while try !hasManifest(root) {
+        while try SystemFiles(root: root).kind(of: manifest) == nil {
             guard root.contains("/"), root != "/" else { throw .package(.noPackage(folder)) }
             root = root.folder.isEmpty ? "/" : root.folder
         }
@@ -34,9 +37,12 @@ package struct ScreenPackage {
     package init(root: String, files: any FileSystem) throws(GeneratorError) {
         self.root = root
         self.files = files
-        let manifest = try Self.text(of: Self.manifest, in: files)
+        let manifest = String(decoding: try files.read(Self.manifest), as: UTF8.self)
         guard manifest.contains("Wayline") else { throw .package(.notDependent(root)) }
         targets = try PackageTargets(manifest: manifest, files, root: root)
+        sources = PackageSources(files)
+        let hasLayout = try files.kind(of: SourceFormat.path)?.isFile == true
+        format = SourceFormat(configuration: hasLayout ? try files.read(SourceFormat.path) : nil)
     }
 
     /// Returns the folders of a target; nil for the one that the settings name, or the only one.
@@ -44,79 +50,26 @@ package struct ScreenPackage {
         try targets.settings(of: target)
     }
 
-    /// The target of a command that names none; nil if there are several.
-    var usualSettings: PackageSettings? { targets.usualOne }
-
-    /// Returns the folders of the target that has a screen now: the recorded one, or the one with its files
-    /// or types, or nil. `declared` keeps the declarations of targets.
-    func settings(
-        of record: ScreenRecord, _ declared: inout [PackageSettings: Declarations]
-    ) throws(GeneratorError) -> PackageSettings? {
+    /// Returns the target that has a screen now: the recorded one, or the one with its files or types.
+    /// Returns nil if all of them are gone.
+    func settings(of record: ScreenRecord) throws(GeneratorError) -> PackageSettings? {
         if let found = record.request.target.flatMap(targets.find) { return found }
         let holding = { (path: String) in targets.all.first { $0.holds(path) } }
-        for file in record.files where holding(file.path) != nil {
-            let kind = try reading { () throws(FileError) in try files.kind(of: file.path) }
-            if kind != nil { return holding(file.path) }
+        for file in record.files where try files.kind(of: file.path) != nil {
+            if let found = holding(file.path) { return found }
         }
         for settings in targets.all {
-            if declared[settings] == nil { declared[settings] = try declarations(in: settings) }
+            let declarations = try sources.declarations(in: settings)
             let isThere = record.files.contains { file in
-                let file = DeclaredFile(file.path, file.text.utf8, in: settings)
-                return file.path.hasSuffix(".swift")
-                    && declared[settings]?.files(like: file).isEmpty == false
+                file.path.hasSuffix(".swift")
+                    && !declarations.files(like: file.declared(in: settings)).isEmpty
             }
             if isThere { return settings }
         }
         let recorded = record.files.lazy.compactMap { holding($0.path) }.first
-        return recorded ?? (record.request.target == nil ? usualSettings : nil)
-    }
-
-    var targetNames: [String] { targets.all.map(\.name) }
-
-    /// Returns the layout of its sources.
-    func format() throws(GeneratorError) -> SourceFormat {
-        try reading { () throws(FileError) in
-            let isFile = try files.kind(of: SourceFormat.path)?.isFile == true
-            return SourceFormat(configuration: isFile ? try files.read(SourceFormat.path) : nil)
-        }
+        return recorded ?? (record.request.target == nil ? targets.usual : nil)
     }
 
     /// The folder in which the command runs.
     package static var workingFolder: String { Platform.workingFolder ?? "." }
-
-    /// Returns the declarations of a target of screens, and of their tests.
-    func declarations(in settings: PackageSettings) throws(GeneratorError) -> Declarations {
-        try reading { () throws(FileError) in
-            var declarations = Declarations()
-            for folder in settings.targets where try files.kind(of: folder) == .folder {
-                for path in try files.paths(below: folder) where path.hasSuffix(".swift") {
-                    declarations.add(try declaredFile(at: path, in: settings))
-                }
-            }
-            return declarations
-        }
-    }
-
-    /// Reads a source that is no larger than ``SystemError/largestSource``.
-    func declaredFile(
-        at path: String, in settings: PackageSettings
-    ) throws(FileError) -> DeclaredFile {
-        let bytes = try files.read(path)
-        guard bytes.count <= SystemError.largestSource else {
-            throw FileError(path: path, operation: .read, reason: .isTooLargeSource)
-        }
-        return DeclaredFile(path, bytes, in: settings)
-    }
-
-    private static func hasManifest(_ root: String) throws(GeneratorError) -> Bool {
-        let files = SystemFiles(root: root)
-        return try reading { () throws(FileError) in try files.kind(of: manifest) != nil }
-    }
-
-    private static func text(
-        of path: String, in files: any FileSystem
-    ) throws(GeneratorError) -> String {
-        let bytes = try reading { () throws(FileError) in try files.read(path) }
-        return String(decoding: bytes, as: UTF8.self)
-    }
 }

@@ -3,13 +3,13 @@ import WaylineRouting
 /// The record of a generated screen: its request, and each file as it was generated.
 package struct ScreenRecord: Hashable, Sendable {
     /// The folder of the records, in the folder of the package.
-    static let folder = ".wayline/screens"
+    static let folder = "\(String.ownFolder)/screens"
 
     /// The limit on the generated screens of a package.
     static let most = 1_000
 
     /// The folders that hold only records, inner ones first.
-    static let ownFolders = [folder, folder.folder]
+    static let ownFolders = [folder, .ownFolder]
 
     package let request: ScreenRequest
     package let files: [RenderedFile]
@@ -44,7 +44,7 @@ package struct ScreenRecord: Hashable, Sendable {
     }
 
     /// True if all its files are in folders of the screen's name.
-    var isOfScreen: Bool {
+    private var isOfScreen: Bool {
         files.allSatisfy { $0.path.folders.contains { $0.lastPart == request.name } }
     }
 
@@ -63,23 +63,7 @@ package struct ScreenRecord: Hashable, Sendable {
         }
     }
 
-    private enum Key {
-        static let version = "version"
-        static let name = "name"
-        static let route = "route"
-        static let children = "children"
-        static let coordinator = "coordinator"
-        static let viewModelProtocol = "protocol"
-        static let template = "template"
-        static let target = "target"
-        static let tests = "tests"
-        static let folders = "folders"
-        static let files = "files"
-        static let path = "path"
-        static let text = "text"
-    }
-
-    private static let version = 1
+    private static let version = RouteValue.int(1)
 
     /// The limit on the children of a screen.
     private static let mostChildren = 1_000
@@ -87,15 +71,15 @@ package struct ScreenRecord: Hashable, Sendable {
     /// The record as JSON, with a line for each field and file, so that changes are easy to read in
     /// a diff.
     var json: [UInt8] {
+        let target = request.target.map { [("target", RouteValue.string($0))] } ?? []
         let members: [(String, RouteValue)] =
             [
-                (Key.version, .int(Self.version)), (Key.name, .string(request.name)),
-                (Key.route, .string(request.route)), (Key.children, .texts(request.children)),
-                (Key.coordinator, .bool(request.hasCoordinator)),
-                (Key.viewModelProtocol, .bool(request.hasProtocol)),
-                (Key.template, .string(request.template)), (Key.folders, .texts(folders)),
-            ] + request.details.members + (request.target.map { [(Key.target, .string($0))] } ?? [])
-            + (tests.map { [(Key.tests, .string($0))] } ?? [])
+                ("version", Self.version), ("name", .string(request.name)),
+                ("route", .string(request.route)), ("children", .texts(request.children)),
+                ("coordinator", .bool(request.hasCoordinator)),
+                ("protocol", .bool(request.hasProtocol)),
+                ("template", .string(request.template)), ("folders", .texts(folders)),
+            ] + request.details.members + target + (tests.map { [("tests", .string($0))] } ?? [])
         let lines = members.map { "  \"\($0)\": \($1.json),\n" }.joined()
         let files = files.map { file in
             let path = RouteValue.string(file.path).json
@@ -106,37 +90,39 @@ package struct ScreenRecord: Hashable, Sendable {
 
     /// Reads the record at a path; nil if it is not valid there.
     init?(json: [UInt8], at place: String) {
-        guard let fields = RouteValue(json: json)?.fields,
-            fields[Key.version] == .int(Self.version),
-            let name = fields[Key.name]?.text, let route = fields[Key.route]?.text,
-            let children = fields[Key.children]?.texts,
-            case .bool(let hasCoordinator)? = fields[Key.coordinator],
-            case .bool(let hasProtocol) = fields[Key.viewModelProtocol] ?? .bool(false),
-            let template = fields[Key.template]?.text,
-            let details = ScreenDetails(members: fields),
-            let folders = fields[Key.folders]?.texts, let files = fields[Key.files]?.elements
+        guard let fields = RouteValue(json: json)?.fields, fields["version"] == Self.version,
+            let request = ScreenRequest(recorded: fields),
+            let folders = fields["folders"]?.texts, let files = fields["files"]?.elements
         else { return nil }
-        let read = files.compactMap(Self.file)
-        guard read.count == files.count,
-            (read.map(\.path) + folders).allSatisfy(\.isPathBelow),
-            read.allSatisfy({ !$0.path.folder.isEmpty }),
-            ([name, route] + children).allSatisfy(\.isPlain), template.isPathBelow,
-            children.count <= Self.mostChildren
+        let read = files.compactMap { file -> RenderedFile? in
+            guard let path = file.fields?["path"]?.text, let text = file.fields?["text"]?.text
+            else { return nil }
+            return RenderedFile(path: path, text: text)
+        }
+        guard read.count == files.count, (read.map(\.path) + folders).allSatisfy(\.isPathBelow),
+            ([request.name, request.route] + request.children).allSatisfy(\.isPlain),
+            request.template.isPathBelow, request.children.count <= Self.mostChildren
         else { return nil }
         self.init(
-            request: ScreenRequest(
-                name: name, route: route, children: children, hasCoordinator: hasCoordinator,
-                hasProtocol: hasProtocol, template: template, target: fields[Key.target]?.text,
-                details: details),
-            files: read, folders: folders, tests: fields[Key.tests]?.text,
-            isSecond: place != Self.path(of: name))
+            request: request, files: read, folders: folders, tests: fields["tests"]?.text,
+            isSecond: place != Self.path(of: request.name))
         guard path.utf8.elementsEqual(place.utf8), isOfScreen else { return nil }
     }
+}
 
-    private static func file(_ value: RouteValue) -> RenderedFile? {
-        guard let path = value.fields?[Key.path]?.text, let text = value.fields?[Key.text]?.text
+extension ScreenRequest {
+    /// Reads the fields of a record, without checking the names.
+    fileprivate init?(recorded fields: [String: RouteValue]) {
+        guard let name = fields["name"]?.text, let route = fields["route"]?.text,
+            let children = fields["children"]?.texts,
+            case .bool(let hasCoordinator)? = fields["coordinator"],
+            case .bool(let hasProtocol) = fields["protocol"] ?? false,
+            let template = fields["template"]?.text, let details = ScreenDetails(members: fields)
         else { return nil }
-        return RenderedFile(path: path, text: text)
+        self.init(
+            name: name, route: route, children: children, hasCoordinator: hasCoordinator,
+            hasProtocol: hasProtocol, template: template, target: fields["target"]?.text,
+            details: details)
     }
 }
 

@@ -8,39 +8,47 @@ struct ScreenRecords {
         let settings: PackageSettings?
     }
 
+    private let package: ScreenPackage
+
     /// The records in the order of their names.
     let all: [Entry]
 
     /// The paths of records that cannot be read, e.g. after a bad merge.
     let damaged: [String]
 
+    /// The paths at which screens were generated.
+    private let generated: Set<String>
+
     init(of package: ScreenPackage) throws(GeneratorError) {
+        self.package = package
         let entries = try package.files.entriesIfThere(of: ScreenRecord.folder)
         let names = entries.map(\.name).filter { $0.hasSuffix(".json") }.sorted()
         guard names.count <= ScreenRecord.most else { throw .package(.tooManyScreens) }
         var (all, damaged) = ([Entry](), [String]())
-        var declared: [PackageSettings: Declarations] = [:]
         for path in names.map({ "\(ScreenRecord.folder)/\($0)" }) {
-            let bytes = try reading { () throws(FileError) in try package.files.read(path) }
-            if let record = ScreenRecord(json: bytes, at: path) {
-                let settings = try package.settings(of: record, &declared)
-                all.append(Entry(record: record, settings: settings))
+            if let record = ScreenRecord(json: try package.files.read(path), at: path) {
+                all.append(Entry(record: record, settings: try package.settings(of: record)))
             } else {
                 damaged.append(path)
             }
         }
         self.all = all
         self.damaged = damaged
+        generated = Set(all.flatMap(\.record.files).map(\.path))
     }
 
     /// The names of the screens, each once.
     var names: [String] { Set(all.map(\.record.request.name)).sorted() }
 
-    /// The paths at which screens were generated.
-    var generated: Set<String> { Set(all.flatMap(\.record.files).map(\.path)) }
+    /// Returns the present paths of a screen's files.
+    func moved(
+        _ record: ScreenRecord, in settings: PackageSettings
+    ) throws(GeneratorError) -> MovedFiles {
+        try MovedFiles(record, in: settings, of: package, others: generated)
+    }
 
     /// A note for each record that cannot be read.
-    var notes: [PlanNote] { damaged.map { .damagedRecord($0) } }
+    var notes: [PlanNote] { damaged.map(PlanNote.damagedRecord) }
 
     /// Returns the record of a screen, or nil. If several targets have a screen of this
     /// name, the command must name one of them.
@@ -61,5 +69,20 @@ struct ScreenRecords {
         let name = ScreenName.text(of: given)
         if let found = try find(name, in: target) { return found }
         throw .request(.notGenerated(name, known: names))
+    }
+}
+
+extension SourceFormat {
+    /// Formats new files, and the files of screens that are not as recorded, at once.
+    func prepare(
+        _ records: [ScreenRecord], of files: any FileSystem, and new: [RenderedFile] = []
+    ) throws(GeneratorError) {
+        var texts = unformatted(new).map { ($0.path, $0.bytes) }
+        for file in records.flatMap(\.files) {
+            if let found = try files.contents(of: file.path), found != file.bytes {
+                texts += [(file.path, found), (file.path, file.bytes)]
+            }
+        }
+        try prepare(texts)
     }
 }

@@ -1,13 +1,11 @@
-package import WaylineRouting
-
 /// A screen of a package, for a list of them.
 package struct ScreenSummary: Hashable, Sendable {
+    private static let ending = "Screen.swift"
+
     package let name: String
 
     /// The name of its route, as its file declares it.
     package let route: String
-
-    /// Its folder.
     package let folder: String
 
     /// The template that it was generated from; nil if it was written by hand.
@@ -16,72 +14,56 @@ package struct ScreenSummary: Hashable, Sendable {
     /// True if it was generated, and edited since.
     package let isEdited: Bool
 
-    package var value: RouteValue {
-        .object([
-            "name": .string(name), "route": .string(route), "folder": .string(folder),
-            "template": template.map { .string($0) } ?? .null, "edited": .bool(isEdited),
-        ])
+    /// Reads the source at a path; nil if it is not a screen with its own route.
+    fileprivate init?(
+        _ path: String, in settings: PackageSettings, of package: ScreenPackage,
+        _ records: ScreenRecords
+    ) throws(GeneratorError) {
+        guard path.hasSuffix(Self.ending) else { return nil }
+        let name = String(path.lastPart.dropLast(Self.ending.count))
+        let declared = try package.sources.file(at: path, in: settings).declarations
+        let routes = declared.compactMap { if case .route(let route) = $0 { route } else { nil } }
+        guard declared.contains(.type("\(name)Screen")), let route = routes.first else {
+            return nil
+        }
+        (self.name, self.route, folder) = (name, route, path.folder)
+        let record = records.all.first {
+            $0.settings == settings && $0.record.request.name == name
+        }?.record
+        template = record?.request.template
+        isEdited =
+            try record.map { record throws(GeneratorError) in
+                try package.isEdited(record, at: records.moved(record, in: settings))
+            } ?? false
     }
 }
 
 extension ScreenPackage {
-    private static let ending = "Screen.swift"
-
-    /// Returns all screens that have their own route, in the order of their names.
-    package func screens() throws(GeneratorError) -> [ScreenSummary] {
+    /// Returns all screens that have their own route, in the order of their names, and a note for each
+    /// record that cannot be read.
+    package func screens() throws(GeneratorError) -> (all: [ScreenSummary], notes: [PlanNote]) {
         let records = try ScreenRecords(of: self)
-        let format = try format()
-        var entries: [ScreenSummary] = []
-        for settings in Set(records.all.compactMap(\.settings) + (usualSettings.map { [$0] } ?? []))
+        try format.prepare(records.all.map(\.record), of: files)
+        var all: [ScreenSummary] = []
+        for settings in Set(records.all.compactMap(\.settings) + [targets.usual].compactMap(\.self))
         {
-            let own = records.all.filter { $0.settings == settings }.map(\.record)
-            entries += try screens(in: settings, own, records, format)
-        }
-        return entries.sorted { ($0.name, $0.folder) < ($1.name, $1.folder) }
-    }
-
-    private func screens(
-        in settings: PackageSettings, _ own: [ScreenRecord], _ records: ScreenRecords,
-        _ format: SourceFormat
-    ) throws(GeneratorError) -> [ScreenSummary] {
-        let generated = Dictionary(own.map { ($0.request.name, $0) }) { first, _ in first }
-        let sources = try ExistingSources.ifMoved(own, of: self, in: settings, besides: records)
-        let paths = try reading { () throws(FileError) in try files.paths(below: settings.sources) }
-        var entries: [ScreenSummary] = []
-        for path in paths where path.hasSuffix(Self.ending) {
-            let name = String(path.lastPart.dropLast(Self.ending.count))
-            guard let route = try route(in: path, of: name, settings) else { continue }
-            let record = generated[name]
-            let isEdited = try record.map { record throws(GeneratorError) in
-                try self.isEdited(record, at: try sources?.moved(record) ?? MovedFiles(), format)
+            for path in try files.paths(below: settings.sources) {
+                let screen = try ScreenSummary(path, in: settings, of: self, records)
+                if let screen { all.append(screen) }
             }
-            entries.append(
-                ScreenSummary(
-                    name: name, route: route, folder: path.folder,
-                    template: record?.request.template, isEdited: isEdited ?? false))
         }
-        return entries
-    }
-
-    /// Returns the first route that the file of a screen declares; nil if it declares none.
-    private func route(
-        in path: String, of name: String, _ settings: PackageSettings
-    ) throws(GeneratorError) -> String? {
-        let file = try reading { () throws(FileError) in try declaredFile(at: path, in: settings) }
-        let declared = file.declarations
-        guard declared.contains(.type("\(name)Screen")) else { return nil }
-        for case .route(let route) in declared { return route }
-        return nil
+        return (all.sorted { ($0.name, $0.folder) < ($1.name, $1.folder) }, records.notes)
     }
 
     /// Returns whether a file is missing, or differs from the generated one in more than its layout.
-    private func isEdited(
-        _ record: ScreenRecord, at moved: MovedFiles, _ format: SourceFormat
+    fileprivate func isEdited(
+        _ record: ScreenRecord, at moved: MovedFiles
     ) throws(GeneratorError) -> Bool {
         for file in record.files {
             let path = moved.path(of: file.path)
-            let bytes = try reading { () throws(FileError) in try files.contents(of: path) }
-            guard let bytes, try format.areSame(file.bytes, bytes, path) else { return true }
+            guard let bytes = try files.contents(of: path),
+                try format.areSame(file.bytes, bytes, path)
+            else { return true }
         }
         return false
     }

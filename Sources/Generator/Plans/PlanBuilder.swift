@@ -9,20 +9,9 @@ struct PlanBuilder {
 
     /// The layout of the package's sources.
     let format: SourceFormat
-    private var found: [String: [UInt8]?] = [:]
-    private var wanted: [String: Wanted] = [:]
-    private var folders = KnownFolders()
-    private(set) var newFolders: [String] = []
+    private var planned: [String: PlannedFile] = [:]
     private var oldFolders: Set<String> = []
     private var notes: [PlanNote] = []
-
-    private struct Wanted {
-        var bytes: [UInt8]?
-
-        /// The generated content, if somebody else has written the file.
-        var generated: [UInt8]?
-        var marks = 0
-    }
 
     init(
         _ files: any FileSystem, isForced: Bool = false,
@@ -34,63 +23,31 @@ struct PlanBuilder {
     }
 
     /// Returns the content of a file after the changes so far.
-    mutating func contents(of path: String) throws(GeneratorError) -> [UInt8]? {
-        if let wanted = wanted[path] { return wanted.bytes }
-        return try disk(path)
+    func contents(of path: String) throws(GeneratorError) -> [UInt8]? {
+        if let file = planned[path] { return file.after }
+        return try files.contents(of: path)
     }
 
-    /// Formats new files, and the files of screens that are not as recorded, at once.
-    mutating func prepare(
-        _ records: [ScreenRecord], and new: [RenderedFile] = []
-    ) throws(GeneratorError) {
-        var texts = format.unformatted(new).map { ($0.path, $0.bytes) }
-        for file in records.flatMap(\.files) {
-            guard let found = try contents(of: file.path), found != file.bytes else { continue }
-            texts += [(file.path, found), (file.path, file.bytes)]
-        }
-        try format.prepare(texts)
-    }
-
-    /// Plans to write `bytes`. A file that differs from `recorded` is a conflict, unless forced.
+    /// Plans to write `bytes`, or to delete the file if they are nil. A file that differs from `recorded` in
+    /// more than its layout is a conflict, unless forced.
     mutating func write(
-        _ path: String, _ bytes: [UInt8], over recorded: [UInt8]?
+        _ path: String, _ bytes: [UInt8]?, over recorded: [UInt8]?
     ) throws(GeneratorError) {
         let found = try contents(of: path)
-        var isOurs = found == nil || found == bytes || isForced
-        if !isOurs { isOurs = try self.isOurs(found, recorded, path) }
-        wanted[path] = Wanted(bytes: bytes, generated: isOurs ? nil : recorded ?? bytes)
-        try makeFolders(for: path)
+        try replace(path, bytes)
+        if found == nil || found == bytes || isForced { return }
+        if let found, let recorded, try format.areSame(recorded, found, path) { return }
+        planned[path]?.generated = recorded ?? bytes
     }
 
-    /// Plans to delete a file. A file that differs from `recorded` is a conflict, unless forced.
-    mutating func delete(_ path: String, recorded: [UInt8]) throws(GeneratorError) {
-        guard let found = try contents(of: path) else { return }
-        let isOurs = isForced ? true : try self.isOurs(found, recorded, path)
-        wanted[path] = Wanted(bytes: nil, generated: isOurs ? nil : recorded)
-    }
-
-    /// Returns whether a file is as it was generated, or was only formatted since.
-    private func isOurs(
-        _ found: [UInt8]?, _ recorded: [UInt8]?, _ path: String
-    ) throws(GeneratorError) -> Bool {
-        guard let found, let recorded else { return false }
-        return try format.areSame(recorded, found, path)
-    }
-
-    /// Plans to write `bytes`, whatever the file contains.
+    /// Plans to write `bytes`, or to delete the file if they are nil, whatever it contains.
     mutating func replace(
-        _ path: String, _ bytes: [UInt8], marks: Int = 0
+        _ path: String, _ bytes: [UInt8]?, marks: Int = 0
     ) throws(GeneratorError) {
-        _ = try contents(of: path)
-        wanted[path] = Wanted(bytes: bytes, marks: marks)
-        try makeFolders(for: path)
-    }
-
-    /// Plans to delete a file, whatever it contains.
-    mutating func remove(_ path: String) throws(GeneratorError) {
-        if try contents(of: path) != nil {
-            wanted[path] = Wanted()
-        }
+        let before =
+            if let file = planned[path] { file.before } else { try files.contents(of: path) }
+        planned[path] = PlannedFile(path: path, before: before, after: bytes)
+        planned[path]?.marks = marks
     }
 
     /// Plans to remove a folder if nothing is left in it.
@@ -98,134 +55,44 @@ struct PlanBuilder {
         oldFolders.insert(folder)
     }
 
-    /// Edits the list of screens.
-    mutating func editList(
-        at path: String, _ edit: (inout ScreenList) throws(GeneratorError) -> Void
-    ) throws(GeneratorError) {
-        guard let bytes = try contents(of: path) else { return }
-        guard var list = ScreenList(bytes) else { throw .package(.noMark(path)) }
-        try edit(&list)
-        try replace(path, list.bytes)
-    }
-
-    /// Returns whether the folder is on the disk.
-    mutating func hasFolder(_ folder: String) throws(GeneratorError) -> Bool {
-        try folders.exists(folder, in: files)
-    }
-
     mutating func note(_ note: PlanNote) {
         notes.append(note)
     }
 
-    /// Returns the folders that will be created for these files.
-    func madeFolders(of files: [RenderedFile]) -> [String] {
-        Set(files.flatMap(\.path.folders)).filter(folders.isMade)
+    /// Returns the folders that have to be created for these files.
+    func missingFolders(of paths: some Sequence<String>) throws(GeneratorError) -> [String] {
+        var missing: [String] = []
+        for folder in Set(paths.flatMap(\.folders)).sorted()
+        where try files.kind(of: folder) == nil {
+            missing.append(folder)
+        }
+        return missing
     }
 
     /// Returns the plan with all changes.
-    mutating func plan() throws(GeneratorError) -> Plan {
-        let emptied = try emptiedFolders()
+    func plan() throws(GeneratorError) -> Plan {
+        let all = planned.values.filter { $0.before != nil || $0.after != nil }
+            .sorted { $0.path < $1.path }
         return Plan(
-            files: wanted.sorted { $0.key < $1.key }.map { path, wanted in
-                planned(path, wanted, found[path] ?? nil)
-            }.filter { $0.before != nil || $0.after != nil },
-            newFolders: newFolders, oldFolders: emptied,
-            notes: notes + (format.hasFailed ? [.noFormat] : []))
-    }
-
-    private func planned(_ path: String, _ wanted: Wanted, _ before: [UInt8]?) -> PlannedFile {
-        PlannedFile(
-            path: path, action: action(wanted, before), before: before, after: wanted.bytes,
-            generated: wanted.generated, marks: wanted.marks)
+            files: all,
+            newFolders: try missingFolders(of: all.lazy.filter { $0.after != nil }.map(\.path)),
+            oldFolders: try emptiedFolders(), notes: notes + (format.hasFailed ? [.noFormat] : []))
     }
 
     /// Returns the folders in which nothing is left, inner ones first.
-    private mutating func emptiedFolders() throws(GeneratorError) -> [String] {
-        let needed = Set(wanted.filter { $0.value.bytes != nil }.keys.flatMap(\.folders))
-        var emptied: Set<String> = []
-        let candidates = oldFolders.subtracting(needed).sorted { $0.utf8.count > $1.utf8.count }
-        for folder in candidates where try folders.exists(folder, in: files) {
-            let entries = try reading { () throws(FileError) in try files.entries(of: folder) }
-            let isEmpty = entries.map { "\(folder)/\($0.name)" }.allSatisfy { path in
-                emptied.contains(path) || wanted[path].map { $0.bytes == nil } ?? false
+    private func emptiedFolders() throws(GeneratorError) -> [String] {
+        let needed = planned.values.lazy.filter { $0.after != nil }.flatMap(\.path.folders)
+        var gone = Set(planned.values.filter { $0.after == nil }.map(\.path))
+        var emptied: [String] = []
+        for folder in oldFolders.subtracting(needed).sorted(by: { $0.utf8.count > $1.utf8.count })
+        where try files.kind(of: folder) == .folder {
+            let isLeft = try files.entries(of: folder).contains { entry in
+                !gone.contains("\(folder)/\(entry.name)")
             }
-            if isEmpty { emptied.insert(folder) }
+            if isLeft { continue }
+            gone.insert(folder)
+            emptied.append(folder)
         }
-        return candidates.filter(emptied.contains)
-    }
-
-    private func action(_ wanted: Wanted, _ before: [UInt8]?) -> PlannedFile.Action {
-        if wanted.bytes == before { return .unchanged }
-        if wanted.generated != nil { return .conflict }
-        if before == nil { return .create }
-        return wanted.bytes == nil ? .delete : .edit
-    }
-
-    private mutating func disk(_ path: String) throws(GeneratorError) -> [UInt8]? {
-        if let known = found[path] { return known }
-        let bytes = try look(at: path)
-        found[path] = .some(bytes)
-        return bytes
-    }
-
-    private mutating func look(at path: String) throws(GeneratorError) -> [UInt8]? {
-        guard try folders.exists(path.folder, in: files) else { return nil }
-        switch try kind(of: path) {
-        case nil: return nil
-        case .file: return try reading { () throws(FileError) in try files.read(path) }
-        case .link: throw .link(path)
-        case .folder, .other: throw .notAFile(path)
-        }
-    }
-
-    private func kind(of path: String) throws(GeneratorError) -> FileKind? {
-        try reading { () throws(FileError) in try files.kind(of: path) }
-    }
-
-    private mutating func makeFolders(for path: String) throws(GeneratorError) {
-        for folder in path.folders where try !folders.exists(folder, in: files) {
-            if folders.make(folder) { newFolders.append(folder) }
-        }
-    }
-}
-
-/// The folders that were checked so far. None of them is a link.
-struct KnownFolders {
-    private var there: Set<String> = [""]
-    private var missing: Set<String> = []
-    private var made: Set<String> = []
-
-    /// Returns whether the folder is on the disk. A link or a file in its path is an error.
-    mutating func exists(
-        _ folder: String, in files: some FileSystem
-    ) throws(GeneratorError) -> Bool {
-        if there.contains(folder) { return true }
-        if missing.contains(folder) { return false }
-        guard try exists(folder.folder, in: files), try isFolder(folder, in: files) else {
-            missing.insert(folder)
-            return false
-        }
-        there.insert(folder)
-        return true
-    }
-
-    /// Records that a folder will be created. Returns false if it was recorded before.
-    mutating func make(_ folder: String) -> Bool {
-        made.insert(folder).inserted
-    }
-
-    func isMade(_ folder: String) -> Bool {
-        made.contains(folder)
-    }
-
-    private func isFolder(
-        _ folder: String, in files: some FileSystem
-    ) throws(GeneratorError) -> Bool {
-        switch try reading({ () throws(FileError) in try files.kind(of: folder) }) {
-        case nil: return false
-        case .folder: return true
-        case .link: throw .link(folder)
-        case .file, .other: throw .notAFolder(folder)
-        }
+        return emptied
     }
 }

@@ -14,11 +14,8 @@ final class SourceFormat {
     /// Formatted texts, by what they were before.
     private var known: [[UInt8]: [UInt8]] = [:]
 
-    /// True if `swift format` has ended with an error, or is not installed.
+    /// True if `swift format` has ended with an error, is not installed or takes too long.
     private(set) var hasFailed = false
-
-    /// False if `swift format` is not installed, or takes too long.
-    private var isUsable = true
 
     init(configuration: [UInt8]?) {
         self.configuration = configuration
@@ -54,7 +51,7 @@ final class SourceFormat {
     func prepare(_ texts: [(path: String, bytes: [UInt8])]) throws(GeneratorError) {
         let swift = texts.filter { $0.path.hasSuffix(".swift") && known[$0.bytes] == nil }
         let new = Array(Set(swift.map(\.bytes)))
-        if new.isEmpty || !isUsable { return }
+        if new.isEmpty || hasFailed { return }
         let folder = try TemporaryFolder()
         try folder.write("configuration", configuration ?? Array("{}".utf8))
         for (number, text) in new.enumerated() { try folder.write("\(number).swift", text) }
@@ -68,10 +65,9 @@ final class SourceFormat {
         let words = ["swift", "format", "--in-place", "--parallel", "--ignore-unparsable-files"]
         let files = ["--configuration", "configuration"] + (0..<count).map { "\($0).swift" }
         do throws(GeneratorError) {
-            let status = try folder.run(words + files, seconds: Self.longest).status
-            if status != 0 { hasFailed = true }
+            hasFailed = try folder.run(words + files, seconds: Self.longest).status != 0
         } catch .program {
-            (hasFailed, isUsable) = (true, false)
+            hasFailed = true
         }
     }
 }

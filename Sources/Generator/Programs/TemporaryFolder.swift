@@ -13,39 +13,33 @@ final class TemporaryFolder {
 
     init() throws(GeneratorError) {
         _ = Self.areLeftoversRemoved
-        do throws(SystemError) {
+        let made = try FileError.naming("a temporary folder", .makeFolder) {
+            () throws(SystemError) in
             let made = try Platform.makeTemporaryFolder(Self.beginning)
-            path = Platform.resolved(made) ?? made
-            lock = try Platform.lock(path)
-        } catch {
-            throw .file(
-                FileError(path: "a temporary folder", operation: .makeFolder, reason: error))
+            return (path: Platform.resolved(made) ?? made, lock: try Platform.lock(made))
         }
-        files = SystemFiles(root: path, largest: .max)
+        (path, lock) = made
+        files = SystemFiles(root: path, isOwn: true)
     }
 
     deinit {
-        do throws(FileError) { try Self.remove("", in: files) } catch {
-            // The next run removes it.
-        }
+        Self.remove(path)
         if let lock { Platform.closeDescriptor(lock) }
     }
 
     /// Writes a new file, and its folders.
     func write(_ file: String, _ bytes: [UInt8]) throws(GeneratorError) {
         for folder in file.folders { try makeFolder(folder) }
-        try reading { () throws(FileError) in try files.create(file, bytes, mode: nil) }
+        try files.write(file, bytes, mode: nil)
     }
 
     /// Makes a folder, unless it exists.
     func makeFolder(_ folder: String) throws(GeneratorError) {
-        try reading { () throws(FileError) in
-            if try files.kind(of: folder) == nil { try files.makeFolder(folder) }
-        }
+        if try files.kind(of: folder) == nil { try files.makeFolder(folder) }
     }
 
     func read(_ file: String) throws(GeneratorError) -> [UInt8] {
-        try reading { () throws(FileError) in try files.read(file) }
+        try files.read(file)
     }
 
     /// Runs a program to its end. Returns its exit status and its output.
@@ -66,7 +60,7 @@ final class TemporaryFolder {
     /// The folders of killed runs are removed once in a run. An empty one may be new, and not yet locked.
     private static let areLeftoversRemoved: Void = {
         let files = SystemFiles(root: Platform.temporaryFolder)
-        do throws(FileError) {
+        do throws(GeneratorError) {
             for entry in try files.entries(of: "")
             where entry.isFolder && entry.name.hasPrefix(beginning) {
                 removeLeftover(entry.name, in: files)
@@ -78,20 +72,17 @@ final class TemporaryFolder {
 
     private static func removeLeftover(_ folder: String, in files: SystemFiles) {
         do {
-            let lock = try Platform.lock("\(files.root)/\(folder)")
-            guard let lock else { return }
+            guard let lock = try Platform.lock("\(files.root)/\(folder)") else { return }
             defer { Platform.closeDescriptor(lock) }
-            if try !files.isEmptyFolder(folder) { try remove(folder, in: files) }
+            if try !files.isEmptyFolder(folder) { remove("\(files.root)/\(folder)") }
         } catch {
             // The folder of another user.
         }
     }
 
-    private static func remove(_ folder: String, in files: SystemFiles) throws(FileError) {
-        for entry in try files.entries(of: folder) {
-            let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
-            if entry.isFolder { try remove(path, in: files) } else { try files.remove(path) }
+    private static func remove(_ path: String) {
+        do throws(SystemError) { try Platform.removeAll(at: path) } catch {
+            // The next run removes it.
         }
-        try files.removeFolder(folder)
     }
 }

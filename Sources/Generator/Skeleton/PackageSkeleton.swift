@@ -33,7 +33,7 @@ package struct PackageSkeleton: Hashable, Sendable {
         [
             RenderedFile(path: "Package.swift", text: manifest),
             RenderedFile(path: "README.md", text: readme),
-            RenderedFile(path: ".gitignore", text: ".build/\n.swiftpm/\n.wayline-journal/\n"),
+            RenderedFile(path: ".gitignore", text: ".build/\n.swiftpm/\n"),
             RenderedFile(
                 path: ".gitattributes", text: "/\(menu.listPath) merge=union\n"),
             RenderedFile(path: ".swift-format", text: Self.layout),

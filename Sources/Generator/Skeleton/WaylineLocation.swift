@@ -45,7 +45,7 @@ package enum WaylineLocation: Hashable, Sendable {
 
     /// Returns whether the folder is a checkout of Wayline, and not a package that depends on it.
     private static func isWayline(_ folder: String) -> Bool {
-        do throws(FileError) {
+        do throws(GeneratorError) {
             let files = SystemFiles(root: folder)
             guard try files.kind(of: "Sources/Coordination") == .folder else { return false }
             let manifest = try files.contents(of: "Package.swift") ?? []

@@ -26,13 +26,6 @@ final class InTheWayTests: XCTestCase {
         }
     }
 
-    func testALinkInPlaceOfTheJournal() throws {
-        let shop = try WorkFolder.shop()
-        try shop.link(".wayline-journal", to: "Sources")
-        try shop.expectRefusal(Self.line, link(".wayline-journal"))
-        try shop.expectRefusal("\(Self.line) --dry-run", link(".wayline-journal"))
-    }
-
     func testAFolderInPlaceOfAFile() throws {
         let shop = try WorkFolder.shop()
         try shop.makeFolder(Self.file)
@@ -41,10 +34,8 @@ final class InTheWayTests: XCTestCase {
     }
 
     func testAFileInPlaceOfAFolder() throws {
-        for path in [Self.folder, ".wayline-journal"] {
-            let shop = try WorkFolder.shop([path: "mine\n"])
-            try shop.expectRefusal(
-                "\(Self.line) --force", "'\(path)' is not a folder: move it out of the way.")
-        }
+        let shop = try WorkFolder.shop([Self.folder: "mine\n"])
+        try shop.expectRefusal(
+            "\(Self.line) --force", "'\(Self.folder)' is not a folder: move it out of the way.")
     }
 }

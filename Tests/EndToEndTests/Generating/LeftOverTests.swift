@@ -3,7 +3,6 @@ import XCTest
 
 /// The next run takes back or removes the leftovers of an interrupted run, and reports it.
 final class LeftOverTests: XCTestCase {
-    private static let journal = ".wayline-journal"
     private static let takenBack =
         "An earlier run was interrupted: its changes were taken back"
     private static let unfinished =
@@ -13,7 +12,7 @@ final class LeftOverTests: XCTestCase {
     private func cutOff(_ shop: WorkFolder) throws {
         try shop.write("Mine.swift", "")
         try shop.write("New/Its.swift", "")
-        try shop.makeFolder(Self.journal)
+        try shop.write("New/Its.swift.wayline-draft", "half")
         try shop.writeRecord(
             """
             {"changes":[{"path":"Mine.swift","before":"mine\\n","after":""},
@@ -46,28 +45,6 @@ final class LeftOverTests: XCTestCase {
                 "\(Self.takenBack), except for files that were changed since then: Mine.swift.\n")
         XCTAssertEqual(try shop.text("Mine.swift"), "changed\n")
         XCTAssertFalse(shop.isThere("New"))
-        XCTAssertFalse(shop.isThere(Self.journal))
-    }
-
-    private static let cleared = "The leftover files of an earlier run were removed.\n"
-
-    func testARunThatHadNotBegunIsCleared() throws {
-        let shop = try WorkFolder.shop()
-        try shop.expectNoChange {
-            try shop.write("\(Self.journal)/0", "half")
-            try shop.writeRecord(nil)
-            try shop.expect("update", output: nil, errors: Self.cleared)
-        }
-        try shop.expect("update", output: nil)
-    }
-
-    func testItIsTakenBackWithoutItsJournal() throws {
-        let shop = try WorkFolder.shop()
-        try cutOff(shop)
-        try shop.remove(Self.journal)
-        try shop.expect("update", output: nil, errors: Self.takenBack + ".\n")
-        XCTAssertEqual(try shop.text("Mine.swift"), "mine\n")
-        XCTAssertFalse(shop.isThere("New"))
     }
 
     func testADryRunChangesNothingAndSaysWhy() throws {
@@ -78,18 +55,8 @@ final class LeftOverTests: XCTestCase {
         }
     }
 
-    func testANewPackageClearsAwayBesideIt() throws {
-        let folder = try WorkFolder([".wayline-journal/0": "half"])
-        try folder.writeRecord(nil)
-        try folder.expect(
-            "new package Tea", output: nil,
-            errors: Self.cleared + "Next: 'cd Tea', 'swift run Tea', 'swift test'.\n")
-        XCTAssertFalse(folder.isThere(Self.journal))
-    }
-
     func testANewPackageThatWasHalfMadeIsMadeAgain() throws {
         let folder = try WorkFolder(["Tea/README.md": "x"])
-        try folder.makeFolder(Self.journal)
         try folder.writeRecord(
             #"{"newFolders":["Tea"],"oldFolders":[],"changes":[{"path":"Tea/README.md","#
                 + #""before":null,"after":"x"}]}"#)
@@ -98,12 +65,11 @@ final class LeftOverTests: XCTestCase {
             errors: "An earlier run was interrupted: its changes were taken back.\n"
                 + "Next: 'cd Tea', 'swift run Tea', 'swift test'.\n")
         XCTAssertTrue(folder.isThere("Tea/Package.swift"))
-        XCTAssertFalse(folder.isThere(Self.journal))
     }
 
     func testARecordThatCannotBeUnderstoodIsLeftAlone() throws {
         for text in ["", "{", #"{"changes":[{"path":"../x","before":null,"after":null}]}"#] {
-            let shop = try WorkFolder.shop(["\(Self.journal)/0": ""])
+            let shop = try WorkFolder.shop()
             try shop.writeRecord(text)
             try shop.expectRefusal(
                 "update",

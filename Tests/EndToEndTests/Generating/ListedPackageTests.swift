@@ -18,6 +18,20 @@ final class ListedPackageTests: XCTestCase {
                 """)
     }
 
+    func testARecordThatCannotBeReadIsNoted() throws {
+        let shop = try WorkFolder.shop()
+        try shop.write(".wayline/screens/Welcome.json", "<<<<<<< yours\n")
+        try shop.expect(
+            "list screens",
+            output: """
+                Menu     menu     Sources/ShopScreens/Menu
+                Welcome  welcome  Sources/ShopScreens/Welcome
+
+                """,
+            errors: "'.wayline/screens/Welcome.json' cannot be read, so its screen is left out: "
+                + "restore it from version control, or remove it.\n")
+    }
+
     func testItsScreensForPrograms() throws {
         try WorkFolder.shop().expect(
             "list screens --json",

@@ -34,15 +34,14 @@ final class NewPackageTests: XCTestCase {
         XCTAssertEqual(try folder.tree().files.filter { !$0.hasPrefix("code/Tea/") }, [])
     }
 
-    func testFilesOfRunsAndBuildsAreNotCommitted() throws {
+    func testFilesOfBuildsAreNotCommitted() throws {
         let here = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4)
         let own = NSString.path(withComponents: here + [".gitignore"])
         let shop = try WorkFolder.shop()
         for text in [try shop.text(".gitignore"), try String(contentsOfFile: own, encoding: .utf8)]
         {
             let lines = Set(text.split(separator: "\n"))
-            XCTAssertTrue(
-                lines.isSuperset(of: [".build/", ".swiftpm/", ".wayline-journal/"]), text)
+            XCTAssertTrue(lines.isSuperset(of: [".build/", ".swiftpm/"]), text)
         }
     }
 

@@ -39,9 +39,9 @@ final class TwoRunsTests: XCTestCase {
         }
     }
 
-    func testAKeyUnderWayIsNotTakenForAnIncompleteOne() throws {
+    func testARunUnderWayIsNotTakenForAnInterruptedOne() throws {
         let shop = try WorkFolder.shop()
-        try shop.makeFolder(".wayline-journal")
+        try shop.writeRecord(#"{"changes":[],"newFolders":[],"oldFolders":[]}"#)
         try lock(shop) { try shop.expectRefusal("update --dry-run", Self.busy, by: .impatient) }
     }
 

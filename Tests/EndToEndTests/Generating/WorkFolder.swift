@@ -90,15 +90,14 @@ final class WorkFolder {
             at: url.appendingPathComponent(path), withIntermediateDirectories: true)
     }
 
-    /// Writes the record of an interrupted run, outside of the folder. Nil stands for a run that
-    /// had not begun to change anything.
-    func writeRecord(_ undo: String?) throws {
+    /// Writes the record of an interrupted run, outside of the folder.
+    func writeRecord(_ changes: String) throws {
         let records = home.runRecords
         try FileManager.default.createDirectory(
             at: records, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         let store = try UndoStore(
             of: url.path, in: records.path, SystemFiles(root: records.path))
-        try (undo ?? #"{"changes":[],"newFolders":[],"oldFolders":[]}"#).write(
+        try changes.write(
             to: records.appendingPathComponent(store.name), atomically: false, encoding: .utf8)
     }
 

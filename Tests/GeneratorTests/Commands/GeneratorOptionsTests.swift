@@ -2,90 +2,107 @@ import WaylineCommandLine
 import WaylineGenerator
 import XCTest
 
+/// The arguments of 'generate screen' fit together, or the error names the reason.
 final class GeneratorOptionsTests: XCTestCase {
-    private func arguments(_ line: String, of command: String) throws -> Arguments {
-        let words = line.split(separator: " ").map(String.init)
+    private func requests(_ words: [String]) throws -> [ScreenRequest] {
         guard case .command(let arguments) = try Program.wayline.invocation(words) else {
-            throw CommandError.refused("'\(line)' does not name a command")
+            throw CommandError.refused("'\(words)' does not name a command")
         }
-        XCTAssertEqual(arguments.command.name, command)
-        return arguments
+        return try ScreenRequest.all(arguments)
     }
 
-    func testGenerateTakesNamesAndOptionsInAnyOrder() throws {
-        var options = GenerateOptions(["A", "B"])
-        options.children = ["C", "D"]
-        options.hasCoordinator = true
-        options.hasProtocol = true
-        options.template = "streams"
-        options.plan.into = "shop"
-        (options.plan.isDryRun, options.plan.showsDiff, options.plan.isForced) = (true, true, true)
+    private func requests(_ line: String) throws -> [ScreenRequest] {
+        try requests(line.split(separator: " ").map(String.init))
+    }
+
+    private func details(_ line: String) throws -> ScreenDetails {
+        try XCTUnwrap(requests("generate screen Order \(line)").first).details
+    }
+
+    private func assert(_ words: String..., fails message: String, line: UInt = #line) {
+        XCTAssertThrowsError(try requests(["generate", "screen", "Order"] + words), line: line) {
+            XCTAssertEqual("\($0)", message, line: line)
+        }
+    }
+
+    func testItTakesNamesAndOptionsInAnyOrder() throws {
         let line =
             "--child C generate --coordinator screen A --child=D -n B --diff --into shop "
-            + "--binding streams --protocol --force"
+            + "--binding streams --protocol --force --target Cart"
         XCTAssertEqual(
-            GenerateOptions(try arguments(line, of: "generate screen")), options)
+            try requests(line),
+            ["A", "B"].map {
+                ScreenRequest(
+                    name: $0, route: $0.lowercased(), children: ["C", "D"], hasCoordinator: true,
+                    hasProtocol: true, template: "streams", target: "Cart")
+            })
     }
 
-    func testGenerateTakesAnOwnTemplateAndARoute() throws {
-        var options = GenerateOptions(["A"])
-        options.template = "form"
-        options.route = "a"
-        options.plan.isJSON = true
-        let line = "generate screen A --template form --route a -j"
+    func testItTakesAnOwnTemplateAndARoute() throws {
         XCTAssertEqual(
-            GenerateOptions(try arguments(line, of: "generate screen")), options)
+            try requests("generate screen A --template form --route b -j"),
+            [ScreenRequest(name: "A", route: "b", template: "form")])
     }
 
-    func testGenerateUsesClosuresByDefault() throws {
-        let options = GenerateOptions(try arguments("generate screen A", of: "generate screen"))
-        XCTAssertEqual(options, GenerateOptions(["A"]))
-        XCTAssertEqual(options.template, "closures")
-        XCTAssertFalse(options.hasProtocol)
+    func testItUsesClosuresByDefault() throws {
+        XCTAssertEqual(
+            try requests("generate screen A"),
+            [ScreenRequest(name: "A", route: "a", template: "closures")])
     }
 
-    func testGenerateTakesFieldsAndWhatAScreenIsJoinedWith() throws {
-        var options = GenerateOptions(["Order", "Bill"])
-        (options.fields, options.kind) = (["id:Int", "customer"], .list)
-        (options.input, options.leads) = (["id:Int", "name"], ["home", "bill"])
-        (options.service, options.flow, options.title) = ("Orders", "Shop", "Yours")
-        let line =
+    func testItTakesFieldsAndWhatAScreenIsJoinedWith() throws {
+        var details = ScreenDetails(.list, fields: try Field.all(["id:Int", "customer"]))
+        details.input = ScreenInput(fields: try Field.all(["id:Int", "name"]))
+        details.leads = [Lead("home"), Lead("bill")]
+        (details.service, details.flow) = ("Orders", "ShopCoordinator")
+        details.title = "Yours"
+        let found = try requests(
             "generate screen Order id:Int customer Bill --kind list --input id:Int,name "
-            + "--leads-to home --leads-to bill --service Orders --flow Shop --title Yours"
-        XCTAssertEqual(GenerateOptions(try arguments(line, of: "generate screen")), options)
+                + "--leads-to home --leads-to bill --service Orders --flow Shop --title Yours")
+        XCTAssertEqual(found.map(\.name), ["Order", "Bill"])
+        XCTAssertEqual(found.map(\.details), [details, details])
     }
 
-    func testDestroyTakesNamesAndOptions() throws {
-        let line = "destroy screen A --into shop --target Cart --dry-run --json --force"
-        let options = ScreenOptions(try arguments(line, of: "destroy screen"))
-        var plan = PlanOptions()
-        (plan.isDryRun, plan.isJSON, plan.isForced, plan.into) = (true, true, true, "shop")
-        XCTAssertEqual(options.names, ["A"])
-        XCTAssertEqual(options.target, "Cart")
-        XCTAssertEqual(options.plan, plan)
+    func testAScreenWithFieldsIsAForm() throws {
+        XCTAssertEqual(try details("").kind, .empty)
+        XCTAssertEqual(try details("id:Int").kind, .form)
+        XCTAssertEqual(try details("id:Int --kind list").kind, .list)
     }
 
-    func testAfterTwoDashesNothingIsAnOption() throws {
-        let found = try arguments("destroy screen -- --force -x", of: "destroy screen")
-        XCTAssertEqual(ScreenOptions(found).names, ["--force", "-x"])
-        XCTAssertEqual(ScreenOptions(found).plan, PlanOptions())
+    func testNamesCanHaveTheirEndings() throws {
+        for line in [
+            "--service orders --flow checkout", "--service OrdersService --flow CheckoutFlow",
+        ] {
+            let details = try details("id:Int \(line)")
+            XCTAssertEqual(details.service, "Orders")
+            XCTAssertEqual(details.flow, "CheckoutCoordinator")
+        }
     }
 
-    func testUpdateTakesNamesOrNone() throws {
-        let options = ScreenOptions(try arguments("update A B --diff --into=shop", of: "update"))
-        var plan = PlanOptions()
-        (plan.showsDiff, plan.into) = (true, "shop")
-        XCTAssertEqual(options.names, ["A", "B"])
-        XCTAssertEqual(options.plan, plan)
-        XCTAssertEqual(ScreenOptions(try arguments("update", of: "update")).names, [])
+    func testAKindNeedsFieldsOrAcceptsNone() {
+        assert(
+            "--kind", "list", fails: "'--kind list' needs fields: add some, e.g. 'name:String'.")
+        assert(
+            "id", "--kind", "empty",
+            fails: "'--kind empty' shows no fields: leave them off, or choose another kind.")
+        assert(
+            "--service", "Orders",
+            fails: "'--service' needs fields to load or to save: add some, e.g. 'id:Int'.")
     }
 
-    func testANewPackageHasAFolderAndAWayline() throws {
-        let line = "new package Shop --at d --wayline ../wayline --dry-run --json"
-        let options = NewPackageOptions(try arguments(line, of: "new package"))
-        XCTAssertEqual(options.name, "Shop")
-        XCTAssertEqual(options.folder, "d")
-        XCTAssertEqual(options.wayline, "../wayline")
-        XCTAssertTrue(options.plan.isDryRun && options.plan.isJSON)
+    func testAnInputHasSimpleTypes() throws {
+        assert(
+            "--input", "id:Int,total:Decimal",
+            fails: "'total:Decimal' cannot be an input: choose another type.")
+        XCTAssertEqual(try details("--input Key").input, ScreenInput(type: "Key", fields: []))
+        XCTAssertEqual(
+            try details("--input id:Int,name").input,
+            ScreenInput(fields: try Field.all(["id:Int", "name"])))
+    }
+
+    func testATitleIsOneLine() {
+        for title in [String(repeating: "a", count: 101), "a\nb", "\u{1B}[1m"] {
+            assert("--title", title, fails: "'--title' takes one line of at most 100 letters.")
+        }
     }
 }

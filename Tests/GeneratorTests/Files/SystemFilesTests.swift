@@ -25,7 +25,7 @@ final class SystemFilesTests: XCTestCase {
         [
             { _ = try files.read($0) },
             { _ = try files.entries(of: $0.replacing("/file", with: "")) },
-            { try files.create($0, [], mode: nil) }, { try files.makeFolder($0) },
+            { try files.write($0, [], mode: nil) }, { try files.makeFolder($0) },
         ]
     }
 
@@ -45,7 +45,7 @@ final class SystemFilesTests: XCTestCase {
         let files = tree.files
         for name in ["\u{E9}", "e\u{301}"] {
             try files.makeFolder(name)
-            try files.create("\(name)/file", Array(name.utf8), mode: nil)
+            try files.write("\(name)/file", Array(name.utf8), mode: nil)
         }
         for name in ["\u{E9}", "e\u{301}"] {
             XCTAssertEqual(try files.read("\(name)/file"), Array(name.utf8))
@@ -58,23 +58,26 @@ final class SystemFilesTests: XCTestCase {
         let files = tree.files
         for text in ["a", "b"] {
             try files.makeFolder("folder")
-            try files.create("folder/file", Array(text.utf8), mode: nil)
+            try files.write("folder/file", Array(text.utf8), mode: nil)
             XCTAssertEqual(try files.read("folder/file"), Array(text.utf8))
             try files.remove("folder/file")
             try files.removeFolder("folder")
         }
     }
 
-    func testFilesMoveBetweenManyFolders() throws {
-        let tree = try TemporaryTree()
-        defer { withExtendedLifetime(tree) {} }
-        let files = tree.files
-        for folder in 0..<10 { try files.makeFolder("\(folder)") }
-        for round in 0..<100 {
-            let (from, to) = ("\(round % 7)/\(round)", "\(round * 3 % 10)/moved\(round)")
-            try files.create(from, [UInt8(round)], mode: nil)
-            try files.move(from, to: to)
-            XCTAssertEqual(try files.read(to), [UInt8(round)])
+    func testAFileInPlaceOfAFolderIsAnError() throws {
+        let tree = try TemporaryTree(["a": "mine\n"])
+        for work in works(tree.files) {
+            XCTAssertThrowsError(try work("a/b/file")) {
+                XCTAssertEqual($0 as? GeneratorError, .notAFolder("a"))
+            }
         }
+    }
+
+    func testAWriteReplacesAFileAndTheDraftOfADeadProcess() throws {
+        let tree = try TemporaryTree(["file": "old", "file".draft: "hal"])
+        try tree.files.write("file", Array("new".utf8), mode: nil)
+        XCTAssertEqual(try tree.text("file"), "new")
+        XCTAssertFalse(tree.exists("file".draft))
     }
 }

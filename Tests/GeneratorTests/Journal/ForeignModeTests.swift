@@ -13,7 +13,7 @@ import XCTest
 final class ForeignModeTests: XCTestCase {
     private let plan = Plan(files: [
         PlannedFile(
-            path: "list", action: .edit, before: Array("old\n".utf8), after: Array("new\n".utf8))
+            path: "list", before: Array("old\n".utf8), after: Array("new\n".utf8))
     ])
 
     private func tree(_ mode: mode_t, isForeign: Bool) throws -> TemporaryTree {
@@ -46,11 +46,11 @@ final class ForeignModeTests: XCTestCase {
         for number in 0..<12 {
             let tree = try tree()
             do { try tree.transaction(.death, at: Counter(left: number)).carryOut(plan) } catch {}
-            for (path, text) in try tree.snapshot() where path.hasSuffix("/0") {
+            for (path, text) in try tree.snapshot() where path == "list".draft {
                 XCTAssertTrue(text.hasPrefix("\(mode) "), "\(path): \(text)")
                 copies += 1
             }
         }
-        XCTAssertGreaterThan(copies, 2)
+        XCTAssertGreaterThan(copies, 1)
     }
 }

@@ -46,7 +46,7 @@ final class SourceFormatTests: XCTestCase {
             if configuration != PackageSkeleton.layout {
                 XCTAssertNotEqual(try package.tree.snapshot(), generated)
             }
-            XCTAssertEqual(try package.package().screens().map(\.isEdited), [false])
+            XCTAssertEqual(try package.package().screens().all.map(\.isEdited), [false])
             let plan = try package.destruction("Orders")
             XCTAssertEqual(plan.conflicts.map(\.path), [])
             try package.carryOut(plan)

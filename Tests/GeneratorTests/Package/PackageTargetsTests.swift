@@ -41,7 +41,7 @@ final class PackageTargetsTests: XCTestCase {
         let tests = try package.tree.text("Features/Cart-Tests/Basket/BasketScreenTests.swift")
         XCTAssertTrue(tests.contains("@testable import Cart\n"), tests)
         XCTAssertTrue(try package.update().isEmpty)
-        XCTAssertEqual(try package.package().screens().map(\.folder), ["Features/Cart/Basket"])
+        XCTAssertEqual(try package.package().screens().all.map(\.folder), ["Features/Cart/Basket"])
         try package.carryOut(package.destruction("Basket"))
         XCTAssertEqual(try package.tree.snapshot(), before)
     }
@@ -84,7 +84,7 @@ final class PackageTargetsTests: XCTestCase {
         }
         XCTAssertTrue(package.tree.exists(".wayline/screens/Basket@Core.json"))
         XCTAssertEqual(
-            try package.package().screens().map(\.folder),
+            try package.package().screens().all.map(\.folder),
             ["Features/Cart/Basket", "Sources/Core/Basket"])
         XCTAssertTrue(try package.update().isEmpty)
         XCTAssertThrowsError(try package.destruction("Basket")) {
@@ -108,7 +108,7 @@ final class PackageTargetsTests: XCTestCase {
         XCTAssertThrowsError(try package.generation("Other"))
         XCTAssertTrue(try package.update().isEmpty)
         XCTAssertTrue(try package.generation("Basket", template: "closures").isEmpty)
-        XCTAssertEqual(try package.package().screens().map(\.name), ["Basket"])
+        XCTAssertEqual(try package.package().screens().all.map(\.name), ["Basket"])
         try package.carryOut(package.destruction("Basket"))
         XCTAssertFalse(package.tree.exists("Features/Cart/Basket"))
     }
@@ -124,7 +124,7 @@ final class PackageTargetsTests: XCTestCase {
             plan.changes.allSatisfy {
                 String(decoding: $0.after ?? [], as: UTF8.self).contains("Trolley")
             })
-        XCTAssertEqual(try package.package().screens().map(\.name), ["Basket"])
+        XCTAssertEqual(try package.package().screens().all.map(\.name), ["Basket"])
         XCTAssertEqual(
             try package.generation("Basket", template: "closures", target: "Trolley").conflicts.map(
                 \.path), [])
@@ -145,7 +145,7 @@ final class PackageTargetsTests: XCTestCase {
                 "'Basket' is left out: its target 'Cart' and its files are gone. "
                     + "'destroy screen Basket' removes its record."
             ])
-        XCTAssertEqual(try package.package().screens().map(\.name), ["Login"])
+        XCTAssertEqual(try package.package().screens().all.map(\.name), ["Login"])
         try package.carryOut(package.destruction("Basket"))
         XCTAssertFalse(package.tree.exists(".wayline/screens/Basket.json"))
     }

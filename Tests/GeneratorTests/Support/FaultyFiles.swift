@@ -22,51 +22,47 @@ struct FaultyFiles: FileSystem {
         self.count = count
     }
 
-    func kind(of path: String) throws(FileError) -> FileKind? {
+    func kind(of path: String) throws(GeneratorError) -> FileKind? {
         try files.kind(of: path)
     }
 
-    func read(_ path: String) throws(FileError) -> [UInt8] {
+    func read(_ path: String) throws(GeneratorError) -> [UInt8] {
         try files.read(path)
     }
 
-    func entries(of folder: String) throws(FileError) -> [FileEntry] {
+    func entries(of folder: String) throws(GeneratorError) -> [FileEntry] {
         try files.entries(of: folder)
     }
 
-    func create(_ path: String, _ bytes: [UInt8], mode: UInt16?) throws(FileError) {
-        if count.isDue {
-            // Half of the bytes are written before it fails.
-            try files.create(path, Array(bytes.prefix(bytes.count / 2)), mode: mode)
+    func write(_ path: String, _ bytes: [UInt8], mode: UInt16?) throws(GeneratorError) {
+        // Half of the draft is written before it fails, and then all of it.
+        for count in [bytes.count / 2, bytes.count] {
+            if self.count.isDue {
+                try files.write(path.draft, Array(bytes.prefix(count)), mode: mode)
+            }
+            try change(path)
         }
-        try change(path)
-        try files.create(path, bytes, mode: mode)
+        try files.write(path, bytes, mode: mode)
     }
 
-    func move(_ path: String, to new: String) throws(FileError) {
-        try change(new)
-        try files.move(path, to: new)
-    }
-
-    func remove(_ path: String) throws(FileError) {
+    func remove(_ path: String) throws(GeneratorError) {
         try change(path)
         try files.remove(path)
     }
 
-    func makeFolder(_ path: String) throws(FileError) {
+    func makeFolder(_ path: String) throws(GeneratorError) {
         try change(path)
         try files.makeFolder(path)
     }
 
-    func removeFolder(_ path: String) throws(FileError) {
+    func removeFolder(_ path: String) throws(GeneratorError) {
         try change(path)
         try files.removeFolder(path)
     }
 
-    private func change(_ path: String) throws(FileError) {
+    private func change(_ path: String) throws(GeneratorError) {
         guard count.isOver(fault) else { return }
-        throw FileError(
-            path: path, operation: .write, reason: SystemError(number: 28, text: "No space left"))
+        throw .changedMeanwhile(path)
     }
 }
 

@@ -7,15 +7,15 @@ enum SampleRun {
     static let plan = Plan(
         files: [
             PlannedFile(
-                path: "kept/list", action: .edit, before: Array("old\n".utf8),
+                path: "kept/list", before: Array("old\n".utf8),
                 after: Array("new\n".utf8)),
             PlannedFile(
-                path: "new/deep/first", action: .create, before: nil,
+                path: "new/deep/first", before: nil,
                 after: Array("first\n".utf8)),
             PlannedFile(
-                path: "new/second", action: .create, before: nil, after: Array("2\n".utf8)),
+                path: "new/second", before: nil, after: Array("2\n".utf8)),
             PlannedFile(
-                path: "old/gone", action: .delete, before: Array("gone\n".utf8), after: nil),
+                path: "old/gone", before: Array("gone\n".utf8), after: nil),
         ],
         newFolders: ["new", "new/deep"], oldFolders: ["old"])
 

@@ -151,7 +151,7 @@ extension SwiftTokens {
 
 /// A word, a string literal or a sign of a Swift source.
 package struct SwiftToken {
-    package enum Kind {
+    package enum Kind: Equatable {
         /// A name or a keyword, also in backticks.
         case word
         /// A string literal or a regular expression.

@@ -121,8 +121,4 @@ enum Refusal {
         "'\(path)' cannot be read: it is larger than 1 MiB, which a source beside screens must not be: "
             + "split it, or move it to another target."
     }
-
-    static let foreignJournal =
-        "'.wayline-journal' was not made by a run of yours in this folder, so it was not used: "
-        + "check what it contains, then remove it."
 }

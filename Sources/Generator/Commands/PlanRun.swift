@@ -1,0 +1,112 @@
+import WaylineCommandLine
+import WaylineRouting
+
+/// A command that makes a plan, reports it, and carries it out unless this is a dry run.
+@MainActor
+struct PlanRun {
+    /// The word of the command, in JSON.
+    private let command: String
+    private let arguments: Arguments
+    private let output: Output
+
+    init(_ command: String, _ arguments: Arguments, _ output: Output) {
+        self.command = command
+        self.arguments = arguments
+        self.output = output
+    }
+
+    private var isDry: Bool { arguments.has(.dryRun) }
+
+    /// Carries out a plan for the package that `--into` names, or for the one around the working folder.
+    func callAsFunction(
+        _ makePlan: (ScreenPackage) throws(GeneratorError) -> Plan
+    ) -> ExitStatus {
+        reporting { () throws(GeneratorError) in
+            let root = try ScreenPackage.root(
+                around: arguments.value(.into) ?? ScreenPackage.workingFolder)
+            return try carryOut(in: root) { () throws(GeneratorError) in
+                try makePlan(ScreenPackage(around: root))
+            }
+        }
+    }
+
+    /// Returns the status of `work`, and reports its error.
+    func reporting(_ work: () throws(GeneratorError) -> ExitStatus) -> ExitStatus {
+        do throws(GeneratorError) {
+            return try work()
+        } catch {
+            output.fail("\(error)")
+            return error.isUsage ? .usage : .failure
+        }
+    }
+
+    /// Carries out a plan that is made after the folder `root` is locked.
+    func carryOut(
+        in root: String, _ makePlan: () throws(GeneratorError) -> Plan
+    ) throws(GeneratorError) -> ExitStatus {
+        var workshop: Workshop?
+        if isDry {
+            try Workshop.requireNoInterruptedRun(in: root)
+        } else {
+            workshop = try Workshop(root, waiting: output.fail)
+        }
+        if let recovery = workshop?.recovery { output.fail("\(recovery)") }
+        let plan = try makePlan()
+        // Only a difference that can be applied is shown.
+        let isShown = arguments.has(.diff) && (isDry || plan.conflicts.isEmpty)
+        let changes = isShown ? try plan.difference() : ""
+        let conflicts = arguments.has(.json) ? "" : try plan.conflictingDifference()
+        if plan.conflicts.isEmpty { try workshop?.carryOut(plan) }
+        write(plan, changes)
+        return problems(of: plan, conflicts)
+    }
+
+    private func write(_ plan: Plan, _ difference: String) {
+        if arguments.has(.json) {
+            return output.write("\(plan.value(of: command, isDry: isDry).json)\n")
+        }
+        let summary = plan.summary(isDone: !isDry)
+        if arguments.has(.diff) {
+            // On a terminal, control characters are shown as numbers; `patch` gets the exact bytes.
+            let text = output.isTerminal ? difference.printableLines : difference
+            output.write(output.ink.difference(text))
+            output.fail(summary)
+        } else {
+            output.write("\(plan.lines.printableLines)\(summary)\n")
+        }
+        for note in plan.notes { output.fail("\(note)") }
+    }
+
+    /// Reports the reasons why a plan is not carried out, or not all of it.
+    private func problems(of plan: Plan, _ difference: String) -> ExitStatus {
+        if !plan.conflicts.isEmpty {
+            let reason = GeneratorError.conflicts(plan.conflicts.map(\.path))
+            let canForce = arguments.command.options.contains(.force)
+            let wayOut = canForce ? ", or give them up with '--force'." : "."
+            output.fail("\(reason) Move your changes elsewhere\(wayOut)")
+            output.writeError(difference.printableLines)
+            return .failure
+        }
+        if plan.marked.isEmpty { return .success }
+        let paths = plan.marked.map { "'\($0.path)'" }.joined(separator: ", ")
+        output.fail(
+            "Your changes conflict with those of the template in \(paths): choose one of the "
+                + "versions between '<<<<<<<' and '>>>>>>>'.")
+        return .failure
+    }
+}
+
+extension Ink {
+    /// A difference with removed lines in red and added lines in green.
+    fileprivate func difference(_ text: String) -> String {
+        guard isColoured else { return text }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            switch line.first {
+            case "+": green(String(line))
+            case "-": red(String(line))
+            case "@": faint(String(line))
+            case _: String(line)
+            }
+        }.joined(separator: "\n")
+    }
+}

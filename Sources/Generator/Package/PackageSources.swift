@@ -1,0 +1,83 @@
+import WaylineSystem
+
+/// The declarations in the targets of a package. Each target is read once, when it is asked for, and
+/// generated files are added.
+final class PackageSources {
+    private let files: any FileSystem
+    private var known: [PackageSettings: Declarations] = [:]
+
+    init(_ files: any FileSystem) {
+        self.files = files
+    }
+
+    /// Returns the declarations of a target and of its tests.
+    func declarations(in settings: PackageSettings) throws(GeneratorError) -> Declarations {
+        if let declarations = known[settings] { return declarations }
+        var declarations = Declarations()
+        for folder in settings.targets {
+            for path in try files.paths(below: folder) where path.hasSuffix(".swift") {
+                declarations.add(try file(at: path, in: settings))
+            }
+        }
+        known[settings] = declarations
+        return declarations
+    }
+
+    /// Reads a source that is no larger than ``SystemError/largestSource``.
+    func file(
+        at path: String, in settings: PackageSettings
+    ) throws(GeneratorError) -> DeclaredFile {
+        let bytes = try files.read(path)
+        try FileError.naming(path, .read) { () throws(SystemError) in
+            if bytes.count > SystemError.largestSource { throw .isTooLargeSource }
+        }
+        return DeclaredFile(path, bytes, in: settings)
+    }
+
+    /// Returns the source of a target, and not a test, that declares a type of this name; nil without one.
+    func file(
+        ofType name: String, in settings: PackageSettings
+    ) throws(GeneratorError) -> String? {
+        try declarations(in: settings).file(ofType: name) { !settings.isTest($0) }
+    }
+
+    /// Adds the files of a screen. Throws if they would not compile with the sources.
+    func add(
+        _ files: [RenderedFile], of names: ScreenNames, instead record: ScreenRecord?,
+        at moved: MovedFiles, in settings: PackageSettings
+    ) throws(GeneratorError) {
+        let recorded = (record?.files ?? []).map { $0.declared(in: settings) }
+        // The user may have moved generated declarations since: they do not clash.
+        let former = Set(recorded.flatMap(\.declarations))
+        let new = files.map { $0.declared(in: settings) }.map {
+            record == nil ? $0 : $0.leavingOut(former)
+        }
+        let own = Set(recorded.flatMap { [$0.path, moved.path(of: $0.path)] })
+        let declared = try declarations(in: settings)
+        let error = declared.clash(of: names, in: new, ignoring: own.contains)
+        if let error { throw .name(error) }
+        try checkUsedTypes(of: files, among: declared, in: settings)
+        for file in new { known[settings]?.add(file) }
+    }
+
+    /// Throws if a type of the package hides a type of a module that one of these files uses.
+    private func checkUsedTypes(
+        of files: [RenderedFile], among declarations: Declarations, in settings: PackageSettings
+    ) throws(GeneratorError) {
+        for file in files where file.path.hasSuffix(".swift") {
+            // Sources do not see the types of the tests.
+            let isTest = settings.isTest(file.path)
+            for word in UsedTypes.words(of: file.text).sorted() {
+                let hiding = declarations.file(ofType: word) { isTest || !settings.isTest($0) }
+                guard let hiding, UsedTypes.all.contains(word) else { continue }
+                throw .package(.hiddenType(word, file: hiding))
+            }
+        }
+    }
+}
+
+extension RenderedFile {
+    func declared(in settings: PackageSettings) -> DeclaredFile {
+        DeclaredFile(path, text.utf8, in: settings)
+    }
+}
