@@ -27,11 +27,19 @@ public final class Navigator {
 
     /// Begins the flow of `root`, the one that the app consists of, with the screens that it declares.
     /// These are not guarded: the programmer has chosen them.
-    public init<Root: Coordinator>(
+    public convenience init<Root: Coordinator>(
         _ root: Root, named name: RouteName = "app", links: LinkTable<Transition>? = nil,
         settings: NavigatorSettings = NavigatorSettings()
     ) throws(RoutingError) {
-        let plan = Root.flow.plan
+        try self.init(root, Root.flow, named: name, links: links, settings: settings)
+    }
+
+    /// Begins a flow that is declared for this navigator alone.
+    package init<Root: Coordinator>(
+        _ root: Root, _ flow: Flow<Root>, named name: RouteName = "app",
+        links: LinkTable<Transition>? = nil, settings: NavigatorSettings = NavigatorSettings()
+    ) throws(RoutingError) {
+        let plan = flow.plan
         let state = try NavigationState(root: Destination(name, .none), shape: plan.shape)
         tree = NavigationTree(state, historyLimit: settings.historyLimit)
         recorder = EventRecorder(now: settings.now)

@@ -1,0 +1,76 @@
+public import Coordination
+public import WaylineRouting
+
+/// Tests of one screen, or of one flow, without the app around it.
+extension FlowDriver {
+    /// Shows `screen` over an empty screen `host`. The routes to which the screen leads show empty screens,
+    /// too.
+    ///
+    /// ```swift
+    /// let app = try FlowDriver(of: SizeScreen(), at: .size, leadingTo: ["receipt", "size"])
+    /// try await app.choose("Receipt")
+    /// XCTAssertEqual(app.path, ["host", "size", "receipt"])
+    /// ```
+    ///
+    /// A screen whose router finishes a flow is shown by the coordinator of that flow.
+    public convenience init<Kind: Screen, Input>(
+        of screen: Kind, at route: RouteID<Input>, leadingTo others: [RouteName] = []
+    ) throws(RoutingError) where Kind.Routes.Output == Never {
+        let shown = RouteID<NoInput>(route.name)
+        try self.init(Set(others).subtracting([route.name])) { ScreenRoute(shown) { _ in screen } }
+        navigator.go(.push(shown))
+    }
+
+    /// Starts the flow of `coordinator` over an empty screen `host`, and passes on its result.
+    ///
+    /// ```swift
+    /// var results: [FlowResult<Colour>] = []
+    /// let app = try FlowDriver(of: ColourCoordinator(), at: .colour) { results.append($0) }
+    /// try await app.choose("Done")
+    /// XCTAssertEqual(results, [.finished(Colour(name: "red"))])
+    /// ```
+    public convenience init<Child: Coordinator, Input>(
+        of coordinator: Child, at route: RouteID<Input>,
+        onResult: @escaping @MainActor (FlowResult<Child.Output>) -> Void = { _ in }
+    ) throws(RoutingError) {
+        let started = RouteID<NoInput>(route.name)
+        try self.init([]) {
+            ChildFlow(started) { _ in
+                coordinator
+            } onResult: { _, result in
+                onResult(result)
+                return .stay
+            }
+        }
+        navigator.go(.start(started))
+    }
+
+    private convenience init(
+        _ routes: Set<RouteName>,
+        @FlowBuilder<HostCoordinator> _ tested: () -> [FlowElement<HostCoordinator>]
+    ) throws(RoutingError) {
+        let flow = Flow<HostCoordinator>(.host) {
+            HostCoordinator.screen(.host)
+            tested()
+            for route in routes { HostCoordinator.screen(RouteID(route)) }
+        }
+        self.init(try Navigator(HostCoordinator(), flow))
+    }
+}
+
+/// Owns the flow around a screen or a flow that is tested alone.
+private final class HostCoordinator: Coordinator {
+    static var flow: Flow<HostCoordinator> { Flow(.host) { screen(.host) } }
+
+    static func screen(
+        _ route: RouteID<NoInput>
+    ) -> ScreenRoute<HostCoordinator, HostScreen, NoInput> {
+        ScreenRoute(route) { _ in HostScreen() }
+    }
+}
+
+private final class HostScreen: Screen {}
+
+extension RouteID<NoInput> {
+    fileprivate static let host = Self("host")
+}
