@@ -1,31 +1,27 @@
 /// A name that would be declared twice.
-package enum NameClash: Hashable, Sendable {
-    case type(String, file: String)
+package struct NameClash: Hashable, Sendable {
+    enum Kind: Hashable {
+        case declaration(Declaration.Kind)
 
-    case route(String, file: String)
+        /// A file of the same name in the same target.
+        case file
+    }
 
-    /// A member with its type, as `RouteID.orders`.
-    case member(String, file: String)
-
-    /// A file of the same name in the same target.
-    case file(String, file: String)
+    let kind: Kind
 
     /// The name that would be declared twice.
-    var name: String {
-        switch self {
-        case .type(let name, _), .route(let name, _), .member(let name, _), .file(let name, _): name
-        }
-    }
+    let name: String
+
+    /// The file that has it.
+    let file: String
 }
 
 extension NameClash: CustomStringConvertible {
     package var description: String {
-        switch self {
-        case .type(let type, let file): "'\(type)' is declared in '\(file)'"
-        case .route(let route, let file): "the route '\(route)' is declared in '\(file)'"
-        case .member(let member, let file): "'\(member)' is declared in '\(file)'"
-        case .file(let name, let file):
-            "'\(file)' exists, and a target can have '\(name)' only once"
+        switch kind {
+        case .declaration(.route): "the route '\(name)' is declared in '\(file)'"
+        case .declaration: "'\(name)' is declared in '\(file)'"
+        case .file: "'\(file)' exists, and a target can have '\(name)' only once"
         }
     }
 }
@@ -45,8 +41,9 @@ extension Declarations {
 extension ScreenNames {
     /// Returns the error of the name, typed by the user, that causes the clash in `file`.
     fileprivate func error(_ clash: NameClash, in file: DeclaredFile?) -> NameError {
-        if case .route(let name, _) = clash, name == route.text, name != screen.route {
-            return NameError(name, .route, .clash(clash))
+        if clash.kind == .declaration(.route), clash.name == route.text, clash.name != screen.route
+        {
+            return NameError(clash.name, .route, .clash(clash))
         }
         // The files of a child are in a folder of its name.
         let child = children.first { $0.text == file?.path.folder.lastPart }

@@ -48,26 +48,26 @@ package enum NameFault: Hashable, Sendable {
 
 extension NameError: CustomStringConvertible {
     package var description: String {
-        "'\(name.excerpt)' cannot name a \(subject.noun): \(reason)"
+        "'\(name.excerpt)' cannot name a \(subject.words.noun): \(reason)"
     }
 
     private var reason: String {
         switch fault {
-        case .form: "\(subject.form), e.g. '\(subject.example)'."
+        case .form: "\(subject.form), e.g. '\(subject.words.example)'."
         case .letter(let letter):
             "'\(letter.shown)' (\(letter.code)) is not allowed: type letters from A to Z and digits."
         case .tooLong(let count):
-            "\(length(count)), and \(subject.longest) is the most, e.g. '\(subject.example)'."
+            "\(length(count)), and \(subject.longest) is the most, e.g. '\(subject.words.example)'."
         case .tooManyWords(let count):
             "it is \(count) letters long with hyphens between its words, and \(RouteName.longest) is the "
-                + "most, e.g. '\(subject.example)'."
+                + "most, e.g. '\(subject.words.example)'."
         case .keyword(let word): "'\(word)' is a keyword of Swift: \(more)"
         case .used(let type): "the generated files use '\(type)': \(more)"
         case .module: "a module has this name: \(more)"
         case .repeated(let other):
-            "'\(other)' is named twice: name each \(subject.noun) once, e.g. '\(subject.example)'."
-        case .clash(.route(let route, let file)):
-            "\(NameClash.route(route, file: file)): choose another, e.g. '--route \(route)-2'."
+            "'\(other)' is named twice: name each \(subject.words.noun) once, e.g. '\(subject.words.example)'."
+        case .clash(let clash) where clash.kind == .declaration(.route):
+            "\(clash): choose another, e.g. '--route \(clash.name)-2'."
         case .clash(let clash): "\(clash): \(more)"
         }
     }
@@ -87,23 +87,14 @@ extension NameError: CustomStringConvertible {
 }
 
 extension NameError.Subject {
-    fileprivate var noun: String {
+    /// Its noun, and a name that is valid.
+    fileprivate var words: (noun: String, example: String) {
         switch self {
-        case .screen: "screen"
-        case .child: "child"
-        case .route: "route"
-        case .field: "field"
-        case .package: "package"
-        }
-    }
-
-    fileprivate var example: String {
-        switch self {
-        case .screen: "Profile"
-        case .child: "Header"
-        case .route: "order-history"
-        case .field: "customer"
-        case .package: "Shop"
+        case .screen: ("screen", "Profile")
+        case .child: ("child", "Header")
+        case .route: ("route", "order-history")
+        case .field: ("field", "customer")
+        case .package: ("package", "Shop")
         }
     }
 

@@ -22,10 +22,9 @@ package struct ScreenSummary: Hashable, Sendable {
         guard path.hasSuffix(Self.ending) else { return nil }
         let name = String(path.lastPart.dropLast(Self.ending.count))
         let declared = try package.sources.file(at: path, in: settings).declarations
-        let routes = declared.compactMap { if case .route(let route) = $0 { route } else { nil } }
-        guard declared.contains(.type("\(name)Screen")), let route = routes.first else {
-            return nil
-        }
+        guard declared.contains(Declaration(kind: .type, name: "\(name)Screen")),
+            let route = declared.first(where: { $0.kind == .route })?.name
+        else { return nil }
         (self.name, self.route, folder) = (name, route, path.folder)
         let record = records.all.first {
             $0.settings == settings && $0.record.request.name == name

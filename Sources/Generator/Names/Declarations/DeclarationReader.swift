@@ -44,7 +44,8 @@ struct DeclarationReader: IteratorProtocol {
             var (found, word): (Declaration?, String) = (nil, "")
             switch token.kind {
             case .word: (found, word) = (declaration(text), text)
-            case .text where constant == .ofRoute: (found, constant) = (.route(text), .none)
+            case .text where constant == .ofRoute:
+                (found, constant) = (Declaration(kind: .route, name: text), .none)
             case .text: break
             case .sign(UInt8(ascii: "{")): (depth, isPrivate) = (depth + 1, false)
             case .sign(UInt8(ascii: "}")): close(token.bytes)
@@ -59,7 +60,8 @@ struct DeclarationReader: IteratorProtocol {
     private mutating func declaration(_ word: String) -> Declaration? {
         if depth == 0, Self.typeWords.contains(last) {
             defer { isPrivate = false }
-            return secondLast == "import" ? nil : .type(word, isPrivate: isPrivate)
+            return secondLast == "import"
+                ? nil : Declaration(kind: .type, name: word, isPrivate: isPrivate)
         }
         if Self.nameWords.contains(last) { return member(word) }
         if last == "import" {
@@ -90,7 +92,7 @@ struct DeclarationReader: IteratorProtocol {
         constant = secondLast == "static" ? .any : .none
         guard constant == .any, depth == 1, let extended else { return nil }
         if extended == "RouteID" { constant = .ofRoute }
-        return .member("\(extended).\(name)", input: input)
+        return Declaration(kind: .member, name: "\(extended).\(name)", input: input)
     }
 
     /// In formatted sources, a brace at the start of a line ends a declaration at the top level, even
@@ -101,28 +103,5 @@ struct DeclarationReader: IteratorProtocol {
         depth = isAtLineStart ? 0 : max(0, depth - 1)
         (constant, isPrivate) = (.none, false)
         if depth == 0 { (isInExtension, extended) = (false, nil) }
-    }
-}
-
-/// A declaration of a source.
-enum Declaration: Hashable {
-    /// A type at the top level. A type that is private to its file clashes only with types that are
-    /// not.
-    case type(String, isPrivate: Bool = false)
-
-    /// The name of a route, as `order-history`.
-    case route(String)
-
-    /// A member of `RouteID` or of the list of screens, as `RouteID.orderHistory`.
-    case member(String, input: String? = nil)
-
-    var isType: Bool {
-        if case .type = self { true } else { false }
-    }
-
-    var name: String? {
-        switch self {
-        case .type(let name, _), .route(let name), .member(let name, _): name
-        }
     }
 }

@@ -3,21 +3,16 @@ package struct Declarations {
     /// Tests if the file at a path is going to be generated again, and so cannot clash.
     package typealias Own = (String) -> Bool
 
-    /// A name, and the files that declare it.
-    private typealias Places = [String: [String]]
+    private struct Key: Hashable {
+        let kind: Declaration.Kind
+        let name: String
+    }
 
-    /// Types at the top level, by their names.
-    private var types: [String: [(file: String, isPrivate: Bool)]] = [:]
-    private var routes: Places = [:]
-    private var members: Places = [:]
-
-    /// The types of the inputs that routes take, by the members of `RouteID`.
-    private var inputs: [String: String] = [:]
-
+    private var found: [Key: [(declaration: Declaration, file: String)]] = [:]
     private var paths: Set<String> = []
 
     /// The paths of files, by the place that each takes in its target.
-    private var files: Places = [:]
+    private var files: [String: [String]] = [:]
 
     package init() {}
 
@@ -25,44 +20,43 @@ package struct Declarations {
         paths.insert(file.path)
         files[file.place, default: []].append(file.path)
         for declaration in file.declarations {
-            switch declaration {
-            case .type(let name, let isPrivate):
-                types[name, default: []].append((file.path, isPrivate))
-            case .route(let name): routes[name, default: []].append(file.path)
-            case .member(let name, let input):
-                members[name, default: []].append(file.path)
-                inputs[name] = input
-            }
+            let key = Key(kind: declaration.kind, name: declaration.name)
+            found[key, default: []].append((declaration, file.path))
         }
+    }
+
+    private func all(
+        _ kind: Declaration.Kind, _ name: String
+    ) -> [(declaration: Declaration, file: String)] {
+        found[Key(kind: kind, name: name)] ?? []
     }
 
     /// Returns a file with a type of this name that other files see; nil without such a file.
     func file(ofType name: String, where isWanted: (_ file: String) -> Bool) -> String? {
-        types[name]?.first { !$0.isPrivate && isWanted($0.file) }?.file
+        all(.type, name).first { !$0.declaration.isPrivate && isWanted($0.file) }?.file
     }
 
     /// Returns whether a member of `RouteID` of this name is declared, and the type of its input.
     func route(_ member: String) -> (isKnown: Bool, input: String?) {
-        (members["RouteID.\(member)"] != nil, inputs["RouteID.\(member)"])
+        let routes = all(.member, "RouteID.\(member)")
+        return (!routes.isEmpty, routes.last?.declaration.input)
     }
 
     /// The members of `RouteID`.
     var routeMembers: [String] {
-        members.keys.filter { $0.hasPrefix("RouteID.") }.map { String($0.dropFirst(8)) }.sorted()
+        found.keys.filter { $0.kind == .member && $0.name.hasPrefix("RouteID.") }
+            .map { String($0.name.dropFirst(8)) }.sorted()
     }
 
     func hasFile(_ path: String) -> Bool { paths.contains(path) }
 
     /// Returns the files that declare all that other files see of this one, or take its place.
     func files(like file: DeclaredFile) -> [String] {
-        let visible = file.declarations.compactMap { declaration -> [String]? in
-            switch declaration {
-            case .type(let name, isPrivate: false):
-                types[name, default: []].filter { !$0.isPrivate }.map(\.file)
-            case .member(let name, _): members[name] ?? []
-            case .type, .route: nil
+        let visible = file.declarations.filter { $0.kind != .route && !$0.isPrivate }
+            .map { declaration in
+                all(declaration.kind, declaration.name)
+                    .filter { !$0.declaration.isPrivate }.map(\.file)
             }
-        }
         let declared = (visible.first ?? []).filter { path in
             visible.allSatisfy { $0.contains(path) }
         }
@@ -74,33 +68,46 @@ package struct Declarations {
     func clash(of wanted: [DeclaredFile], ignoring isOwn: Own) -> NameClash? {
         // The clash of a type makes the clearest message.
         let declared = wanted.flatMap(\.declarations)
-        for declaration in declared.filter(\.isType) + declared.filter({ !$0.isType }) {
-            if let clash = clash(of: declaration, ignoring: isOwn) { return clash }
+        let types = declared.filter { $0.kind == .type }
+        for declaration in types + declared.filter({ $0.kind != .type }) {
+            let other = all(declaration.kind, declaration.name).first {
+                !isOwn($0.file) && !(declaration.isPrivate && $0.declaration.isPrivate)
+            }
+            if let other {
+                return NameClash(
+                    kind: .declaration(declaration.kind), name: declaration.name, file: other.file)
+            }
         }
         for file in wanted {
             // A file at the same path is the same file.
-            let other = self.file(in: files[file.place]) { isOwn($0) || $0 == file.path }
-            if let other { return .file(file.path.lastPart, file: other) }
+            let other = files[file.place]?.first { !isOwn($0) && $0 != file.path }
+            if let other { return NameClash(kind: .file, name: file.path.lastPart, file: other) }
         }
         return nil
     }
+}
 
-    func clash(of declaration: Declaration, ignoring isOwn: Own) -> NameClash? {
-        switch declaration {
-        case .type(let name, let isPrivate): clash(ofType: name, isPrivate, isOwn)
-        case .route(let name): file(in: routes[name], isOwn).map { .route(name, file: $0) }
-        case .member(let name, _): file(in: members[name], isOwn).map { .member(name, file: $0) }
-        }
+/// A declaration of a source.
+struct Declaration: Hashable {
+    enum Kind {
+        /// A type at the top level.
+        case type
+
+        /// The name of a route, as `order-history`.
+        case route
+
+        /// A member of `RouteID` or of the list of screens, as `RouteID.orderHistory`.
+        case member
     }
 
-    private func clash(ofType type: String, _ isPrivate: Bool, _ isOwn: Own) -> NameClash? {
-        let other = types[type]?.first { !isOwn($0.file) && !(isPrivate && $0.isPrivate) }
-        return other.map { .type(type, file: $0.file) }
-    }
+    let kind: Kind
+    let name: String
 
-    private func file(in places: [String]?, _ isOwn: Own) -> String? {
-        places?.first { !isOwn($0) }
-    }
+    /// True for a type that is private to its file: it clashes only with types that are not.
+    var isPrivate = false
+
+    /// The type of the input that a route takes.
+    var input: String?
 }
 
 /// A Swift file, with its declarations.
@@ -109,28 +116,22 @@ package struct DeclaredFile {
 
     /// The place that it takes in its target: no other file can take the same.
     let place: String
-    let declarations: [Declaration]
+    private(set) var declarations: [Declaration] = []
 
     package init(_ path: String, _ source: some Collection<UInt8>, in settings: PackageSettings) {
         self.path = path
         place = settings.place(of: path)
-        let isSwift = path.hasSuffix(".swift")
+        guard path.hasSuffix(".swift") else { return }
         declarations =
-            !isSwift
-            ? []
-            : source.withContiguousStorageIfAvailable(Self.declarations)
-                ?? Array(source).withUnsafeBufferPointer(Self.declarations)
-    }
-
-    private init(_ path: String, _ place: String, _ declarations: [Declaration]) {
-        self.path = path
-        self.place = place
-        self.declarations = declarations
+            source.withContiguousStorageIfAvailable(Self.declarations)
+            ?? Array(source).withUnsafeBufferPointer(Self.declarations)
     }
 
     /// Returns the file without these declarations.
     func leavingOut(_ known: Set<Declaration>) -> DeclaredFile {
-        DeclaredFile(path, place, declarations.filter { !known.contains($0) })
+        var file = self
+        file.declarations.removeAll(where: known.contains)
+        return file
     }
 
     /// Returns whether it declares this name, or has it as its own.
