@@ -1,7 +1,4 @@
-import Binding
-import Coordination
-import TextMenu
-import WaylineRouting
+import Wayline
 import XCTest
 
 /// A screen or a flow is tested without the app around it.
