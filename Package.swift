@@ -49,7 +49,7 @@ let package = Package(
                 "Binding", "WaylineStreams", "WaylineRouting", "Coordination", "WaylineSystem",
             ],
             swiftSettings: strict),
-        // Walks every way through an app.
+        // Walks every way through an app; records and replays.
         .target(
             name: "WaylineExploration",
             dependencies: [
@@ -60,8 +60,8 @@ let package = Package(
         .target(
             name: "WaylineCommands",
             dependencies: [
-                "Binding", "WaylineRouting", "Coordination", "TextMenu", "WaylineCommandLine",
-                "WaylineSystem",
+                "Binding", "WaylineRouting", "Coordination", "TextMenu", "WaylineExploration",
+                "WaylineCommandLine", "WaylineSystem",
             ],
             path: "Sources/Commands", swiftSettings: strict),
         // One import for all of the above.
@@ -179,15 +179,23 @@ let package = Package(
             name: "TextMenuTests",
             dependencies: wayline + ["PseudoTerminals", "Randomness"],
             exclude: ["Text/Corpus"], swiftSettings: strict),
-        // Apps of another module, some with a fault, and what the exploration finds in them.
+        // Apps of another module, some with a fault: they are explored and recorded.
         .target(
             name: "ExploredApps", dependencies: wayline, path: "Tests/ExploredApps",
             packageAccess: false, swiftSettings: strict),
+        // Run by a test: it can end its process.
+        .executableTarget(
+            name: "BakeryProgram", dependencies: wayline + ["ExploredApps"],
+            path: "Tests/BakeryProgram", packageAccess: false, swiftSettings: strict),
         .testTarget(
             name: "ExplorationSampleTests", dependencies: wayline + ["ExploredApps"],
             packageAccess: false, swiftSettings: strict),
         .testTarget(
-            name: "ExplorationTests", dependencies: wayline + ["Screens"], swiftSettings: strict),
+            name: "ExplorationTests",
+            dependencies: wayline + [
+                "AppMain", "ExploredApps", "GoldenScreens", "Randomness", "Screens",
+            ],
+            swiftSettings: strict),
         .target(
             name: "ScreenPictures", dependencies: wayline,
             path: "Tests/ScreenPictures", swiftSettings: strict),
@@ -233,7 +241,7 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "app", "app-online", "WaylineTool", "WaylineGenerator", "Screens",
+                "app", "app-online", "BakeryProgram", "WaylineTool", "WaylineGenerator", "Screens",
                 "ReferenceServer", "TerminalProbe", "PseudoTerminals", "Randomness", "FileTrees",
             ],
             swiftSettings: strict),

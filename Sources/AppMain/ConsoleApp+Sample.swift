@@ -11,7 +11,8 @@ extension ConsoleApp {
         ConsoleApp(
             .sample(remote: remote), version: Program.version, about: accounts, program: "app",
             adding: Command.generating(for: "app"), lists: [.templates],
-            json: Topic.plans)
+            json: Topic.plans
+        ).exploring(.sample)
     }
 
     private static let accounts = """
@@ -61,6 +62,7 @@ extension AppEnvironment {
             return
         }
         guard let remote else { OnlineProgram.become() }
+        context.outside.value = api.host
         // Requests to this machine must not leave it: a proxy would read them.
         if let host = api.loopbackHost { Platform.leaveProxiesOut(for: host) }
         self.init(services: remote(api, folder), host: api.host, clock: context.clock)

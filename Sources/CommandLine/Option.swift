@@ -29,6 +29,7 @@ package struct Option: Named {
 /// The options of all programs.
 extension Option {
     package static let json = Option("json", "print JSON for programs", letter: "j")
+    package static let diff = Option("diff", "show the changes")
     package static let help = Option("help", "print this", letter: "h")
     package static let version = Option("version", "print the version", letter: "V")
 

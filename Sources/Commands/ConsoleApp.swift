@@ -1,5 +1,6 @@
 public import TextMenu
 package import WaylineCommandLine
+public import WaylineExploration
 
 /// The program of an app. It runs the app in the terminal, and answers questions about it.
 ///
@@ -7,8 +8,8 @@ package import WaylineCommandLine
 /// await ConsoleApp(.cafe).main()
 /// ```
 ///
-/// Its commands are `run`, which is the default, `route`, `list`, `completions` and `help`; `help` explains
-/// them. `App.options(_:)` adds options to `run`.
+/// Its commands are `run`, which is the default, `route`, `list`, `explore`, `map`, `record`, `replay`,
+/// `completions` and `help`; `help` explains them. `App.options(_:)` adds options to `run`.
 @MainActor
 public struct ConsoleApp {
     let app: App
@@ -18,6 +19,12 @@ public struct ConsoleApp {
     private let commands: [Command]
     private let lists: [Listing]
     private let terms: [(String, String)]
+
+    /// The search of `explore` and `map`.
+    private(set) var plan: SearchPlan
+
+    /// Lets a search run in copies of this process.
+    private(set) var usesCopies = false
 
     /// Creates the program of `app`. Its help shows the lines of `about`, and `--version` shows `version`.
     ///
@@ -42,13 +49,28 @@ public struct ConsoleApp {
         self.commands = commands
         self.lists = lists
         self.terms = terms
+        plan = Exploration(of: app).plan
         name = program ?? CommandLine.arguments.first?.fileName ?? "app"
+    }
+
+    /// Returns the program with the exploration that `explore` and `map` run. Without it, they use the app
+    /// with inputs that declare nothing.
+    ///
+    /// ```swift
+    /// await ConsoleApp(.kiosk).exploring(.bakery).main()
+    /// ```
+    public func exploring<World>(_ exploration: Exploration<World>) -> ConsoleApp {
+        var console = self
+        console.plan = exploration.plan
+        return console
     }
 
     /// Runs the command that `arguments` name, by default those of the process. Ends the process if it
     /// fails: with status 1, or 64 if an argument is wrong.
     public func main(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) async {
-        await program.run(arguments)
+        var console = self
+        console.usesCopies = true
+        await console.program.run(arguments)
     }
 
     /// Runs the command that `arguments` name, and returns its status. A test can read what it writes.
@@ -70,11 +92,15 @@ public struct ConsoleApp {
         let lists = allLists
         return Program(
             name, "Runs \(app.name) in the terminal.",
-            commands: [run, .route(of: app, for: name), .list(lists, for: name)] + commands,
-            standard: run,
+            commands: [
+                run, .route(of: app, for: name), .list(lists, for: name),
+                .explore(self, for: name), .map(self, for: name), .record(app, for: name),
+                .replay(app, for: name),
+            ] + commands, standard: run,
             topics: [
                 .script(for: name, link: link), .decisions(for: name),
-                .json(lists, Topic.fieldsOfDecisions + terms),
+                .json(
+                    lists, Topic.fieldsOfDecisions + Topic.fieldsOfExploration + terms),
             ],
             version: version)
     }

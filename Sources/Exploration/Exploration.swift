@@ -48,10 +48,14 @@ public struct Exploration<World> {
 
     /// Explores the app until all is tried, or a limit is reached.
     public func run() async throws -> ExplorationFindings {
-        let plan = SearchPlan(
-            vocabulary: inputs.vocabulary, limits: limits, seed: seed,
+        try await plan.run()
+    }
+
+    /// The search without the type of the services.
+    package var plan: SearchPlan {
+        SearchPlan(
+            vocabulary: inputs.vocabulary, limits: limits, seed: seed, journal: journal,
             sometimes: inputs.properties.filter { $0.kind == .sometimes }.map(\.name), begin: begin)
-        return try await Explorer(plan, Journal(at: journal)).run()
     }
 
     private func begin() throws -> BoundApp {

@@ -43,6 +43,10 @@ public struct ExplorationFindings: Sendable {
     /// True if the limit of time has ended the search.
     public let isOutOfTime: Bool
 
+    /// Numbers for the states and the edges; nil if nothing is merged.
+    let stateNumbers: [Int]?
+    let edgeNumbers: [Int]?
+
     /// True if every move was tried in every state.
     public var isComplete: Bool { openCount == 0 }
 }
@@ -50,19 +54,32 @@ public struct ExplorationFindings: Sendable {
 extension ExplorationFindings: CustomStringConvertible {
     /// The figures, the problems, the parts that were not seen, and the moves that were not tried.
     public var description: String {
-        let figures =
-            "\(states) states, \(edges) edges, \(steps) steps in \(milliseconds) ms, seed \(seed)"
-        let frontier =
-            isComplete
-            ? ["All steps that the inputs allow were tried in all states."]
-            : ["Not everything was tried: \(openCount) steps are open."] + open.map { "    \($0)" }
-        let missing = coverage.missing.isEmpty ? [] : ["Not seen:"] + coverage.missing
-        return ([figures] + problems.map(\.description) + missing + frontier)
+        let lines = result.summary.split(separator: "\n", maxSplits: 1)
+        return
+            ([String(lines[0])] + problems.map(\.description) + lines.dropFirst().map { "\($0)" })
             .joined(separator: "\n")
     }
 
-    private var milliseconds: Int64 {
-        duration.components.seconds * 1_000 + duration.components.attoseconds
-            / 1_000_000_000_000_000
+    /// The findings as data, with the map and the page if the plan asks for them.
+    package func result(of plan: SearchPlan) -> SearchResult {
+        var result = result
+        guard plan.drawsMap else { return result }
+        result.map = map.lines
+        result.storyboard = storyboard.html
+        return result
+    }
+
+    private var result: SearchResult {
+        SearchResult(
+            problems: problems, seen: coverage.seen, missing: coverage.missing, open: open,
+            openCount: openCount, states: states, edges: edges, steps: steps,
+            milliseconds: duration.inMilliseconds, seed: seed, isComplete: isComplete,
+            isOutOfTime: isOutOfTime, stateNumbers: stateNumbers, edgeNumbers: edgeNumbers)
+    }
+}
+
+extension Duration {
+    fileprivate var inMilliseconds: Int {
+        Int(components.seconds) * 1_000 + Int(components.attoseconds / 1_000_000_000_000_000)
     }
 }

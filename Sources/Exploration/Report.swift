@@ -22,9 +22,8 @@ struct Report {
     func findings() async throws -> ExplorationFindings {
         let writer = ProblemWriter(record: record, replayer: replayer, ways: ways)
         let screens = try await screens()
-        var problems = record.traps.map {
-            ExplorationProblem(.trap, "the last step has ended the process", script: $0.script)
-        }
+        var problems: [ExplorationProblem] = []
+        for trap in record.traps { problems.append(try await problem(trap)) }
         problems += try await writer.observed()
         problems += try await writer.hiddenStates()
         problems += closedParts + neverHeld + screens.problems
@@ -38,7 +37,21 @@ struct Report {
                 title: try plan.begin().app.name, screens.seen, record, ways, names),
             open: record.kinds.openKinds, openCount: record.kinds.open, seed: plan.seed,
             states: record.graph.states.count, edges: record.graph.edgeCount, steps: record.steps,
-            duration: duration, isOutOfTime: isOutOfTime)
+            duration: duration, isOutOfTime: isOutOfTime,
+            stateNumbers: plan.isShared ? record.graph.states.map(\.digest.number) : nil,
+            edgeNumbers: plan.isShared ? record.graph.edgeNumbers : nil)
+    }
+
+    /// The step that has ended an earlier process, after the shortest way to its state.
+    private func problem(_ trap: JournalTrap) async throws -> ExplorationProblem {
+        var script = trap.script
+        let state = record.graph.states.firstIndex { "\($0.digest.number)" == trap.state }
+        if let state, let way = ways[state],
+            try await replayer.stage(after: way).state == record.graph[state].digest
+        {
+            script = way.script + trap.last
+        }
+        return ExplorationProblem(.trap, "the last step has ended the process", script: script)
     }
 
     private var isOutOfTime: Bool { duration >= plan.limits.time }
@@ -110,7 +123,7 @@ struct Report {
 
 extension ExplorationProblem {
     /// Problems are sorted by their kinds, then by the length of their scripts, then by their texts.
-    fileprivate var order: (Int, Int, String) {
+    var order: (Int, Int, String) {
         (Kind.allCases.firstIndex(of: kind) ?? 0, script.count, text)
     }
 }

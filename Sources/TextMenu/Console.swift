@@ -35,6 +35,15 @@ public struct Console {
     /// Shows the navigator's screens until the user quits or the input ends. However the program
     /// ends, the terminal is given back as it was found.
     public func run(_ navigator: Navigator) async throws(TerminalError) {
+        guard var capabilities = Self.prepare(isPlain: isPlain) else {
+            return try await runPlainly(navigator)
+        }
+        (capabilities.chosenTheme, capabilities.wantsMouse) = (theme, hasMouse)
+        try await TerminalSession(navigator, name: name, capabilities, keys, wording).run()
+    }
+
+    /// Prepares the process for a front end. Returns what the terminal can do; nil for plain lines.
+    package static func prepare(isPlain: Bool) -> TerminalCapabilities? {
         HeldTerminal.surviveBrokenPipes()
         let environment = Platform.environment(of: TerminalCapabilities.variables)
         let inputIsTerminal = Platform.isTerminal(Platform.standardInput)
@@ -43,15 +52,8 @@ public struct Console {
         let kind = FrontEndKind(
             inputIsTerminal: inputIsTerminal, outputIsTerminal: outputIsTerminal,
             environment: environment, plainIsAskedFor: isPlain)
-        switch kind {
-        case .plain:
-            try await runPlainly(navigator)
-        case .terminal:
-            var capabilities = TerminalCapabilities(
-                environment: environment, outputIsTerminal: true)
-            (capabilities.chosenTheme, capabilities.wantsMouse) = (theme, hasMouse)
-            try await TerminalSession(navigator, name: name, capabilities, keys, wording).run()
-        }
+        if kind == .plain { return nil }
+        return TerminalCapabilities(environment: environment, outputIsTerminal: true)
     }
 
     /// Runs an app until the user quits or the input ends. It begins where the user left it, and saves

@@ -3,9 +3,9 @@ import PseudoTerminals
 
 extension AppHome {
     /// Starts the app on the whole screen of a terminal, with its data here.
-    func terminal() throws -> TerminalProgram {
+    func terminal(_ arguments: [String] = []) throws -> TerminalProgram {
         try TerminalProgram(
-            BuildFolder.url.appendingPathComponent("app").path, environment: environment)
+            BuildFolder.url.appendingPathComponent("app").path, arguments, environment: environment)
     }
 }
 

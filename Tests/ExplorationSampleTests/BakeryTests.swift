@@ -62,7 +62,7 @@ final class BakeryTests: XCTestCase {
             .tooManyLoaves, .property,
             "this does not always hold: no more than 12 loaves are ordered",
             [
-                #"choose "Order""#, #"type "Name" "An""#, #"type "Loaves" "13""#,
+                #"choose "Order""#, #"type "Name" "x""#, #"type "Loaves" "13""#,
                 #"choose "Order now""#,
             ])
     }

@@ -17,6 +17,16 @@ final class DocumentedTests: XCTestCase {
         XCTAssertEqual(found.problems, [])
     }
 
+    func testAnExplorationOfTheInputsIsRun() async throws {
+        let found = try await Exploration.bakery.run()
+        XCTAssertEqual(found.problems, [])
+    }
+
+    /// Not run, since it would end the tests.
+    private func main() async {
+        await ConsoleApp(.kiosk).exploring(.bakery).main()
+    }
+
     func testALimitOfStepsIsKept() async throws {
         var limits = ExplorationLimits()
         limits.steps = 1_000

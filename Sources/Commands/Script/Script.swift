@@ -16,6 +16,9 @@ package struct Script: Sendable {
 
     package let lines: [Line]
 
+    /// True if it puts services into a fault.
+    var hasFaults: Bool { lines.contains { $0.text.hasPrefix("begin ") } }
+
     /// Reads all lines. Throws the fault of the first line that cannot be read.
     package init(_ text: String) throws(ScriptError) {
         let steps = ScriptStep.all()

@@ -1,6 +1,7 @@
 import Binding
 import TextMenu
 import WaylineCommandLine
+import WaylineExploration
 import WaylineSystem
 
 /// A run of an app by a script.
@@ -10,8 +11,12 @@ struct ScriptRun {
     private let options: LaunchOptions
     private let output: Output
 
-    init(_ app: App, _ options: LaunchOptions, _ output: Output) {
+    /// The exploration of the app, whose services have faults.
+    private let plan: SearchPlan
+
+    init(_ app: App, _ plan: SearchPlan, _ options: LaunchOptions, _ output: Output) {
         self.app = app
+        self.plan = plan
         self.options = options
         self.output = output
     }
@@ -41,8 +46,9 @@ struct ScriptRun {
     private func play(
         _ script: Script, of file: ScriptFile, _ launch: LaunchOptions
     ) async throws -> ExitStatus {
-        let driver = try FlowDriver(app, launch)
-        let stage = ScriptStage(driver, output.write)
+        let explored = script.hasFaults ? try plan.begin() : nil
+        let driver = try FlowDriver(explored?.app ?? app, launch)
+        let stage = ScriptStage(driver, output.write, faults: explored?.faults ?? [])
         var failure: (any Error)?
         do { try await stage.play(script) } catch { failure = error }
         let ending = Result { try driver.app?.end() }

@@ -1,6 +1,8 @@
 import Binding
 import Coordination
 package import TextMenu
+import WaylineCommandLine
+package import WaylineExploration
 
 /// An app in which the steps of a script are taken, in virtual time.
 @MainActor
@@ -16,9 +18,15 @@ package struct ScriptStage {
     /// Prints a screen.
     let print: @MainActor (String) -> Void
 
-    package init(_ driver: FlowDriver, _ print: @escaping @MainActor (String) -> Void) {
+    private let faults: [BoundFault]
+
+    package init(
+        _ driver: FlowDriver, _ print: @escaping @MainActor (String) -> Void,
+        faults: [BoundFault] = []
+    ) {
         self.driver = driver
         self.print = print
+        self.faults = faults
     }
 
     /// Takes all steps. Throws a `ScriptFailure` for the first one that fails. An app that cannot begin
@@ -39,6 +47,18 @@ package struct ScriptStage {
     /// Throws if a request was refused.
     func check(_ outcome: Outcome?) throws {
         if case .refused(let error)? = outcome { throw error }
+    }
+
+    /// The fault of this name that the inputs of the app's exploration declare.
+    func fault(_ name: String) throws -> BoundFault {
+        guard let fault = faults.first(where: { $0.name == name }) else {
+            let known = faults.map(\.name)
+            throw Mismatch(
+                expected:
+                    "a fault of the exploration: \(known.isEmpty ? "none" : known.alternatives)",
+                found: "'\(name)'")
+        }
+        return fault
     }
 
     /// Takes an option, or turns a switch to the position `title`.

@@ -1,4 +1,5 @@
 import TextMenu
+import WaylineExploration
 import WaylineRouting
 
 extension ScriptStep {
@@ -80,6 +81,12 @@ extension ScriptStep {
             ScriptStep("wait", .time("300ms"), does: "let virtual time pass, in ms or s") {
                 try await $0.driver.advance(by: $1)
             },
+            ScriptStep(
+                "begin", .text("offline"), does: "put the services of 'explore' into a fault"
+            ) {
+                try $0.fault($1).begin()
+            },
+            ScriptStep("end", .text("offline"), does: "end it") { try $0.fault($1).end() },
             ScriptStep("show", does: "print the screen") { $0.print($0.driver.text + "\n") },
         ]
     }

@@ -25,6 +25,9 @@ public final class Navigator {
     /// The last sentence that the app itself has for the user, such as that a disk is full.
     package let notice = Observable<String?>(nil)
 
+    /// Sends each intent of the user, before it is decided.
+    package let intents = Signal<UserIntent>()
+
     /// Begins the flow of `root`, the one that the app consists of, with the screens that it declares.
     /// These are not guarded: the programmer has chosen them.
     public convenience init<Root: Coordinator>(
@@ -169,7 +172,8 @@ public final class Navigator {
     /// Lets routers and guards decide on an intent of the user.
     @discardableResult
     public func send(_ intent: UserIntent) -> NavigationAttempt {
-        processor.submit(NavigationRequest(intent))
+        intents.send(intent)
+        return processor.submit(NavigationRequest(intent))
     }
 
     /// Returns where the user is and what is unfinished, to be restored in another process: route names

@@ -7,15 +7,18 @@ extension ExplorationMap {
     public func check(_ path: String) throws(ExplorationMapError) {
         if isCut { throw .outOfTime(path) }
         if Platform.variable("WAYLINE_DRAW") == "1" { return try write(to: path) }
-        let bytes: [UInt8]
+        let differences = differences(from: try ExplorationMap(reading: path))
+        if !differences.isEmpty { throw .stale(path, differences: differences) }
+    }
+
+    /// Reads the map in a file.
+    package init(reading path: String) throws(ExplorationMapError) {
         do throws(SystemError) {
-            bytes = try Platform.readFile(path, limit: SystemError.largestFile)
+            let bytes = try Platform.readFile(path, limit: SystemError.largestFile)
+            self.init(String(decoding: bytes, as: UTF8.self))
         } catch {
             throw .unreadable(path, reason: error.text)
         }
-        let old = ExplorationMap(String(decoding: bytes, as: UTF8.self))
-        let differences = differences(from: old)
-        if !differences.isEmpty { throw .stale(path, differences: differences) }
     }
 
     /// Replaces the contents of a file with the map.

@@ -4,9 +4,9 @@
 /// let found = try await Exploration(of: .kiosk).run()
 /// for problem in found.problems { print(problem) }
 /// ```
-public struct ExplorationProblem: Hashable, Sendable {
+public struct ExplorationProblem: Hashable, Codable, Sendable {
     /// The kinds of problems.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
         /// A route that its router, or its flow, does not know.
         case unknownRoute = "unknown route"
 
@@ -59,7 +59,9 @@ public struct ExplorationProblem: Hashable, Sendable {
     /// The steps that lead elsewhere, for a hidden state; otherwise empty.
     public let otherScript: [String]
 
-    init(_ kind: Kind, _ text: String, script: [String] = [], otherScript: [String] = []) {
+    package init(
+        _ kind: Kind, _ text: String, script: [String] = [], otherScript: [String] = []
+    ) {
         self.kind = kind
         self.text = text
         self.script = script

@@ -25,7 +25,7 @@ struct ProblemWriter {
         return problems
     }
 
-    private func problem(
+    func problem(
         _ observation: Observation, _ sightings: [Sighting]
     ) async throws -> ExplorationProblem {
         let candidates = sightings.compactMap { sighting in
@@ -34,14 +34,24 @@ struct ProblemWriter {
         for steps in candidates.prefix(Self.mostReplays) {
             for simple in [steps.withoutFaults, steps] {
                 if let found = try await replayer.beginning(of: simple, thatShows: observation) {
-                    return ExplorationProblem(observation, found.script)
+                    return ExplorationProblem(
+                        observation, try await simplified(found, showing: observation).script)
                 }
             }
         }
         let walks = sightings.map { $0.walk?.steps ?? [] }.sorted { $0.count < $1.count }
         let shortest = walks.first ?? []
+        let short = try await shortened(shortest, showing: observation)
         return ExplorationProblem(
-            observation, try await shortened(shortest, showing: observation).script)
+            observation, try await simplified(short, showing: observation).script)
+    }
+
+    private func simplified(
+        _ steps: [ExplorationStep], showing observation: Observation
+    ) async throws -> [ExplorationStep] {
+        try await SimplerInputs(vocabulary: replayer.plan.vocabulary).simplified(steps) {
+            try await replayer.beginning(of: $0, thatShows: observation) == $0
+        }
     }
 
     /// The walk without the steps that are not needed.
@@ -49,7 +59,7 @@ struct ProblemWriter {
         _ walk: [ExplorationStep], showing observation: Observation
     ) async throws -> [ExplorationStep] {
         if walk.count > Self.longestWalk { return walk }
-        return try await replayer.shortened(walk) {
+        return try await walk.shortened {
             try await replayer.beginning(of: $0, thatShows: observation) != nil
         }
     }
@@ -116,7 +126,7 @@ extension ProblemWriter {
         let way = Array(walk.dropLast())
         if way.count > Self.longestWalk { return walk }
         guard try await leads(way, move, to: landing, divergence) else { return walk }
-        return try await replayer.shortened(way) {
+        return try await way.shortened {
             try await leads($0, move, to: landing, divergence)
         } + [move]
     }

@@ -38,24 +38,4 @@ struct Replayer {
         Observation.brokenProperties(of: stage)
             + Observation.emptyTitles(of: Page(of: stage.driver.navigator), on: node)
     }
-
-    /// The steps without those that are not needed to satisfy `isEnough`. Each is tried once, from the
-    /// last to the first.
-    func shortened(
-        _ steps: [ExplorationStep], while isEnough: ([ExplorationStep]) async throws -> Bool
-    ) async throws -> [ExplorationStep] {
-        var steps = steps
-        var stride = max(steps.count / 2, 1)
-        while true {
-            var end = steps.count
-            while end > 0 {
-                var shorter = steps
-                shorter.removeSubrange(max(end - stride, 0)..<end)
-                if try await isEnough(shorter) { steps = shorter }
-                end -= stride
-            }
-            if stride == 1 { return steps }
-            stride /= 2
-        }
-    }
 }

@@ -22,14 +22,20 @@ struct Digest: Hashable, Sendable {
         var text = text
         text.withUTF8 { bytes in
             add(UInt64(bytes.count))
+            let all = UnsafeRawBufferPointer(bytes)
+            let whole = all.count & ~7
             var word: UInt64 = 0
-            for (index, byte) in bytes.enumerated() {
-                word = word << 8 | UInt64(byte)
-                if index & 7 == 7 { add(word) }
+            for place in stride(from: 0, to: whole, by: 8) {
+                word = UInt64(bigEndian: all.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+                add(word)
             }
+            for byte in all[whole...] { word = word << 8 | UInt64(byte) }
             add(word)
         }
     }
+
+    /// The digest, shortened to a number.
+    var number: Int { Int(truncatingIfNeeded: high ^ low) }
 
     /// The digest, shortened to eight digits.
     var shortText: String {

@@ -21,6 +21,10 @@ final class Explorer {
     private var stage: Stage
     private var current: Int?
     private var random: SeededRandom
+    private let news: SearchReporter
+
+    /// The number of tries up to which a state has no open move.
+    private var spent: [Int: Int] = [:]
 
     init(_ plan: SearchPlan, _ journal: Journal) throws {
         self.plan = plan
@@ -29,8 +33,10 @@ final class Explorer {
         stage = try Stage(plan)
         names = ScreenNames(
             try plan.begin().app.outline, root: stage.driver.navigator.state.root.route)
-        record = SearchRecord(traps: journal.traps)
+        record = SearchRecord(
+            traps: journal.traps, hasEqualNumbers: plan.hasEqualNumbers)
         random = SeededRandom(seed: plan.seed)
+        news = SearchReporter(plan, names)
     }
 
     /// Searches until nothing is left to try, or a limit is reached.
@@ -46,6 +52,7 @@ final class Explorer {
             } else {
                 break
             }
+            try await news.report(record)
             if !stage.isUsable || stage.count >= Self.longestWalk { try await restart() }
         }
         journal.end()
@@ -61,20 +68,26 @@ final class Explorer {
 
     /// The way to the nearest state with a move that is worth a try, or nil.
     private func nextWay() -> Way? {
-        let hasNew = record.kinds.hasNew
-        if hasNew, let way = way(toTries: 0) { return way }
+        if record.kinds.hasNew, let way = way(toTries: 0) { return way }
         return way(toTries: plan.limits.triesOfAKind - 1)
     }
 
     private func way(toTries tries: Int) -> Way? {
-        if let current, record.bestMove(of: current, upToTries: tries) != nil {
+        if let current, hasMove(current, upToTries: tries) {
             return Way(source: current, moves: [])
         }
         var sources = [(state: 0, cost: Self.restartCost)]
         if let current { sources.append((current, 0)) }
-        return record.graph.way(from: sources) {
-            record.bestMove(of: $0, upToTries: tries) != nil
-        }
+        return record.graph.way(from: sources) { hasMove($0, upToTries: tries) }
+    }
+
+    /// Returns whether a state has an open move that was tried so often. Once it has none, it never has one
+    /// again.
+    private func hasMove(_ state: Int, upToTries tries: Int) -> Bool {
+        if let spent = spent[state], spent >= tries { return false }
+        if record.bestMove(of: state, upToTries: tries) != nil { return true }
+        spent[state] = tries
+        return false
     }
 
     private func follow(_ way: Way) async throws {
@@ -123,7 +136,7 @@ final class Explorer {
     private func take(_ move: Move, from state: Int) async {
         let node = record.graph[state].node
         let before = stage.driver.navigator.state
-        journal.note(move, on: node)
+        journal.note(move, from: record.graph[state])
         let arrival = await stage.take(move.step)
         record.steps += 1
         guard stage.isUsable else {
@@ -132,12 +145,24 @@ final class Explorer {
             current = nil
             return
         }
+        if move.step.action == .undo { return lookBack(arrival, from: state, move) }
         let landing = land(arrival, from: state, move)
         let hasEffect = landing != state || arrival.message != nil || !arrival.events.isEmpty
         record.noteStep(move, from: state, to: landing, stage.walk, hasEffect: hasEffect)
         record.facts.noteResults(
             from: before, to: stage.driver.navigator.state, arrival.events)
         current = landing
+    }
+
+    /// Notes what taking back a step has shown. It depends on the way to the state, so it is no edge, and a
+    /// state that only it leads to is not explored.
+    private func lookBack(_ arrival: Arrival, from state: Int, _ move: Move) {
+        let observations =
+            Observation.all(in: arrival, from: record.graph[state].node)
+            + Observation.brokenProperties(of: stage)
+        record.note(observations, at: state, move.step, stage.walk)
+        record.facts.note(arrival.events)
+        current = record.graph.index(of: stage.state)
     }
 
     /// Notes everything about the state that the app is in, and returns its number.
@@ -157,7 +182,9 @@ final class Explorer {
     /// Adds a new state with its moves.
     private func add(_ digest: Digest, _ node: String) -> Int {
         let page = Page(of: stage.driver.navigator)
-        var list = PageMoves(page, plan.vocabulary, nextDeadline: stage.nextDeadline)
+        var list = PageMoves(
+            page, plan.vocabulary, nextDeadline: stage.nextDeadline,
+            canUndo: stage.driver.navigator.history.canGoBack)
         if plan.seed != 0 { list.moves.shuffle(using: &random) }
         record.facts.note(ambiguous: list.ambiguous, on: node)
         for control in page.controls

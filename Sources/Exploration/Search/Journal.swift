@@ -5,8 +5,17 @@ struct JournalTrap {
     /// The kind of the last step.
     let kind: String
 
+    /// The number of the state in which the last step was taken.
+    let state: String
+
     /// The lines of the script, with the last step.
     let script: [String]
+
+    /// The number of lines of the last step.
+    let lastCount: Int
+
+    /// The lines of the last step.
+    var last: [String] { script.suffix(lastCount) }
 
     /// Returns whether moves of this kind would end the process again, with or without a fault.
     func bans(_ kind: String) -> Bool {
@@ -17,7 +26,7 @@ struct JournalTrap {
 /// A file with the steps since the start of the app. Each step is written before it is taken. If the process
 /// ends, the last step in the file is the cause.
 @MainActor
-final class Journal {
+package final class Journal {
     private static let separator: Character = "\u{1F}"
     private static let largest = 1 << 24
 
@@ -32,6 +41,9 @@ final class Journal {
         traps = path.map(Self.read) ?? []
     }
 
+    /// The number of ways that the file at `path` names.
+    package static func trapCount(at path: String) -> Int { read(path).count }
+
     /// Begins a new walk.
     func restart() {
         guard let path else { return }
@@ -39,16 +51,19 @@ final class Journal {
         do {
             let file = try Platform.replacePrivateFile(path)
             self.file = file
-            for trap in traps { write(["trap", trap.kind] + trap.script) }
+            for trap in traps {
+                write(["trap", trap.kind, trap.state, "\(trap.lastCount)"] + trap.script)
+            }
         } catch {
             // Without a file, a step that ends the process is not named by the next run.
             file = nil
         }
     }
 
-    func note(_ move: Move, on node: String) {
+    func note(_ move: Move, from state: StateGraph.State) {
         if file == nil { return }
-        write(["step", move.kind(on: node)] + move.step.lines)
+        write(
+            ["step", move.kind(on: state.node), "\(state.digest.number)"] + move.step.lines)
     }
 
     /// Ends the run: the next one tries everything again.
@@ -78,16 +93,21 @@ final class Journal {
         for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
             let words = line.split(separator: separator, omittingEmptySubsequences: false)
                 .map { String($0) }
-            guard words.count > 1 else { continue }
+            guard words.count > 3 else { continue }
             if words[0] == "trap" {
-                traps.append(JournalTrap(kind: words[1], script: Array(words[2...])))
+                traps.append(
+                    JournalTrap(
+                        kind: words[1], state: words[2], script: Array(words[4...]),
+                        lastCount: Int(words[3]) ?? 1))
             } else {
                 steps.append(words)
             }
         }
         guard let last = steps.last else { return traps }
-        let script = steps.flatMap { $0.dropFirst(2) }
-        return traps + [JournalTrap(kind: last[1], script: script)]
+        let script = steps.flatMap { $0.dropFirst(3) }
+        return traps + [
+            JournalTrap(kind: last[1], state: last[2], script: script, lastCount: last.count - 3)
+        ]
     }
 
     isolated deinit {

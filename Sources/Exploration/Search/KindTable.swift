@@ -9,12 +9,16 @@ struct KindTable {
     private var kinds: [Kind] = []
     private var numbers: [String: Int] = [:]
 
+    /// The number of kinds that were never tried.
+    private var newCount = 0
+
     /// Notes an open move, and returns the number of its kind.
     mutating func add(_ name: String) -> Int {
         let number = numbers[name] ?? kinds.count
         if number == kinds.count {
             numbers[name] = number
             kinds.append(Kind(name: name))
+            newCount += 1
         }
         kinds[number].open += 1
         return number
@@ -22,6 +26,7 @@ struct KindTable {
 
     /// Notes that an open move was tried.
     mutating func noteTry(_ number: Int) {
+        if kinds[number].tries == 0 { newCount -= 1 }
         kinds[number].tries += 1
         kinds[number].open -= 1
     }
@@ -29,7 +34,7 @@ struct KindTable {
     func tries(_ number: Int) -> Int { kinds[number].tries }
 
     /// True if some kind was never tried.
-    var hasNew: Bool { kinds.contains { $0.open > 0 && $0.tries == 0 } }
+    var hasNew: Bool { newCount > 0 }
 
     /// The number of open moves.
     var open: Int { kinds.reduce(0) { $0 + $1.open } }

@@ -1,33 +1,54 @@
-import TextMenu
+package import TextMenu
 
 /// Everything that a search needs, without the type of the services.
-struct SearchPlan {
+@MainActor
+package struct SearchPlan {
     let vocabulary: Vocabulary
-    let limits: ExplorationLimits
-    let seed: UInt64
+    package var limits: ExplorationLimits
+    package var seed: UInt64
+
+    /// The path of the file to which each step is written before it is taken; nil for none.
+    package var journal: String?
+
+    /// Adds the numbers to the result by which searches in several processes are merged.
+    package var isShared = false
+
+    /// True if hashing is the same in each process.
+    package var hasEqualNumbers = false
+
+    /// Adds the map and the storyboard to the result.
+    package var drawsMap = false
+
+    /// Receives progress, and each problem when it is found.
+    package var onNews: (@MainActor (SearchNews) -> Void)?
 
     /// The names of the properties that must hold at least once.
     let sometimes: [String]
 
     /// Makes new services, and an app on them.
-    let begin: @MainActor () throws -> BoundApp
+    package let begin: @MainActor () throws -> BoundApp
+
+    /// Searches until nothing is left to try, or a limit is reached.
+    package func run() async throws -> ExplorationFindings {
+        try await Explorer(self, Journal(at: journal)).run()
+    }
 }
 
 /// An app on its services.
-struct BoundApp {
-    let app: App
+package struct BoundApp {
+    package let app: App
 
     /// The part of the services that decides.
     let fingerprint: @MainActor () -> Int
-    let faults: [BoundFault]
+    package let faults: [BoundFault]
     let properties: [BoundProperty]
 }
 
 /// A fault of the services of one run.
-struct BoundFault {
-    let name: String
-    let begin: @MainActor () -> Void
-    let end: @MainActor () -> Void
+package struct BoundFault {
+    package let name: String
+    package let begin: @MainActor () -> Void
+    package let end: @MainActor () -> Void
 }
 
 /// A property of the services of one run.

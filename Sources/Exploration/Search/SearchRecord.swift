@@ -16,8 +16,12 @@ struct SearchRecord {
     /// The properties that held at least once.
     var held: Set<String> = []
 
-    init(traps: [JournalTrap]) {
+    /// True if a state has the same number in each process.
+    private let hasEqualNumbers: Bool
+
+    init(traps: [JournalTrap], hasEqualNumbers: Bool) {
         self.traps = traps
+        self.hasEqualNumbers = hasEqualNumbers
     }
 
     /// The place, among the open moves of `state`, of the one that was tried least.
@@ -39,10 +43,18 @@ struct SearchRecord {
 
     mutating func add(_ state: StateGraph.State, _ moves: [Move]) -> Int {
         var state = state
-        for move in moves where !traps.contains(where: { $0.bans(move.kind(on: state.node)) }) {
+        for move in moves where !isBanned(move, in: state) {
             state.open.append((move, kinds.add(move.kind(on: state.node))))
         }
         return graph.add(state)
+    }
+
+    /// Returns whether a move has ended an earlier process: in this state, or in three states. Without equal
+    /// numbers for equal states, one is enough.
+    private func isBanned(_ move: Move, in state: StateGraph.State) -> Bool {
+        let alike = traps.filter { $0.bans(move.kind(on: state.node)) }
+        if !hasEqualNumbers || alike.count > 2 { return !alike.isEmpty }
+        return alike.contains { $0.state == "\(state.digest.number)" }
     }
 
     mutating func note(

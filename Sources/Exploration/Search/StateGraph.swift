@@ -62,6 +62,18 @@ struct StateGraph {
         states[state].edges[edge].isStable = false
     }
 
+    /// Numbers for the edges, the same in each process.
+    var edgeNumbers: [Int] {
+        states.flatMap { state in
+            state.edges.map { edge in
+                var digest = state.digest
+                for line in edge.move.step.lines { digest.add(line) }
+                digest.add(states[edge.target].digest.number)
+                return digest.number
+            }
+        }
+    }
+
     /// The edges on a shortest way from one of `sources` to the nearest state that is `wanted`. A source
     /// counts as many steps as its cost. Nil if there is no way.
     func way(

@@ -1,6 +1,7 @@
 import Binding
 import Coordination
 import TextMenu
+import WaylineRouting
 
 /// A step of a user, or of the world around the app.
 struct ExplorationStep: Hashable, Sendable {
@@ -10,9 +11,18 @@ struct ExplorationStep: Hashable, Sendable {
         case select(String, in: String)
         case toggle(String, isOn: Bool)
         case act(String, on: String, in: String)
+        case submit(String)
+        case filter(String, by: String)
+
+        /// Nil for the order in which the rows were given.
+        case sort(String, by: RowOrder?)
         case back
+        case undo
+        case redo
         case open(String)
         case wait(SchedulerTime.Stride)
+        case expectScreen(String)
+        case expectAlert(String)
     }
 
     /// The value for a control of a form.
@@ -41,13 +51,17 @@ struct ExplorationStep: Hashable, Sendable {
 
     /// The step as lines of a script.
     var lines: [String] {
-        guard let fault else { return action.lines }
-        return ["begin \(fault.inScript)"] + action.lines + ["end \(fault.inScript)"]
+        let lines = action.source.map(\.script)
+        guard let fault else { return lines }
+        return ["begin \(fault.inScript)"] + lines + ["end \(fault.inScript)"]
     }
 
     /// True if a user who is stuck can take it.
     var isOfUser: Bool {
-        if case .open = action { false } else { fault == nil }
+        switch action {
+        case .open, .undo, .redo: false
+        default: fault == nil
+        }
     }
 }
 
@@ -64,40 +78,6 @@ extension [ExplorationStep] {
     private var cost: Int { reduce(0) { $0 + $1.lines.count + ($1.isOfUser ? 0 : 1) } }
 }
 
-extension ExplorationStep.Action {
-    fileprivate var lines: [String] {
-        switch self {
-        case .fill(let entries): entries.map(\.line)
-        case .choose(let name): ["choose \(name.inScript)"]
-        case .select(let title, let control): ["select \(control.inScript) \(title.inScript)"]
-        case .toggle(let name, let isOn):
-            [ExplorationStep.Entry.toggle(name, isOn: isOn).line]
-        case .act(let action, let row, let list):
-            ["act \(list.inScript) \(row.inScript) \(action.inScript)"]
-        case .back: ["back"]
-        case .open(let link): ["open \(link)"]
-        case .wait(let time): ["wait \(time.nanoseconds / 1_000_000)ms"]
-        }
-    }
-}
-
-extension ExplorationStep.Entry {
-    fileprivate var line: String {
-        switch self {
-        case .text(let text, let name): "type \(name.inScript) \(text.inScript)"
-        case .option(let title, let name): "select \(name.inScript) \(title.inScript)"
-        case .toggle(let name, let isOn): "select \(name.inScript) \"\(isOn ? "on" : "off")\""
-        }
-    }
-}
-
-extension String {
-    /// The text in the form that scripts use.
-    fileprivate var inScript: String {
-        "\"" + map { ["\"": "\\\"", "\\": "\\\\", "\n": "\\n"][$0] ?? "\($0)" }.joined() + "\""
-    }
-}
-
 extension ExplorationStep {
     /// Takes the step. It ends when all that it has started is done.
     @MainActor
@@ -109,9 +89,17 @@ extension ExplorationStep {
         case .toggle(let name, _): try await driver.toggle(name)
         case .act(let action, let row, let list):
             try await driver.perform(action, on: row, in: list)
+        case .submit(let field): try await driver.submit(field)
+        case .filter(let list, let text): try await driver.filter(list, by: text)
+        case .sort(let table, let order):
+            try await driver.sort(
+                table, by: order?.name, descending: order?.isDescending ?? false)
         case .back: try await driver.back()
+        case .undo: if driver.navigator.history.canGoBack { try await driver.undo() }
+        case .redo: try await driver.redo()
         case .open(let link): try await driver.open(link)
         case .wait(let time): try await driver.advance(by: time)
+        case .expectScreen, .expectAlert: break
         }
     }
 }

@@ -45,7 +45,9 @@ struct Move: Hashable, Sendable {
     func during(_ fault: String) -> Move? {
         switch step.action {
         case .choose, .select, .act: break
-        case .fill, .toggle, .back, .open, .wait: return nil
+        case .fill, .toggle, .submit, .filter, .sort, .back, .undo, .redo, .open, .wait,
+            .expectScreen, .expectAlert:
+            return nil
         }
         return Move(
             ExplorationStep(step.action, during: fault), label: label, exactLabel: exactLabel,

@@ -7,7 +7,7 @@ import WaylineRouting
 struct PageMoves {
     /// The rows or options of a list with at most this many are all tried; of a longer list, only the first
     /// and the last.
-    private static let mostRows = 8
+    private static let mostRows = 24
 
     private let page: Page
     private let vocabulary: Vocabulary
@@ -19,7 +19,9 @@ struct PageMoves {
     /// The number of controls of each name.
     private var labels: [String: Int] = [:]
 
-    init(_ page: Page, _ vocabulary: Vocabulary, nextDeadline: SchedulerTime.Stride?) {
+    init(
+        _ page: Page, _ vocabulary: Vocabulary, nextDeadline: SchedulerTime.Stride?, canUndo: Bool
+    ) {
         self.page = page
         self.vocabulary = vocabulary
         if let alert = page.alert {
@@ -28,6 +30,7 @@ struct PageMoves {
             }
         } else {
             addControls()
+            if isArranged { return }
             addTabs()
         }
         if page.canGoBack { moves.append(Move(.back, "back")) }
@@ -36,6 +39,7 @@ struct PageMoves {
         let own = moves
         for fault in vocabulary.faults { moves += own.compactMap { $0.during(fault) } }
         for link in vocabulary.links { moves.append(Move(.open(link), "open \(link)")) }
+        if canUndo { moves.append(Move(.undo, "undo")) }
         if let nextDeadline { moves.append(Move(.wait(nextDeadline), "wait")) }
     }
 
@@ -48,6 +52,7 @@ struct PageMoves {
 
     private mutating func addControls() {
         countNames()
+        if isArranged { return addArranged() }
         addForms()
         for control in controls where control.isEnabled {
             switch control.input {
@@ -112,6 +117,7 @@ struct PageMoves {
     private mutating func add(_ list: any OptionInput) {
         guard isOne(list.name, of: labels) else { return }
         for index in indices(of: list) { addRow(index, of: list) }
+        addOrders(of: list)
         if list.count > 0 { addActions(on: 0, of: list) }
         if list.count > 1 { addActions(on: list.count - 1, of: list) }
     }
@@ -157,6 +163,56 @@ struct PageMoves {
     private func isUnique(_ title: String, in list: any OptionInput) -> Bool {
         (0..<list.count).lazy.filter { list.title(at: $0) == title }.prefix(2).count == 1
     }
+}
+
+/// Filters and orders. A page with one offers nothing but the rows and the way back to all of them, so
+/// that states do not multiply.
+extension PageMoves {
+    private var lists: [any OptionInput] { controls.compactMap(\.input.list) }
+
+    private var isArranged: Bool { lists.contains(where: \.isArranged) }
+
+    private mutating func addArranged() {
+        for list in lists where list.isArranged && isOne(list.name, of: labels) {
+            let name = list.name
+            if list.count > 0, isUnique(list.title(at: 0), in: list) { addRow(0, of: list) }
+            if list.filter.isEmpty {
+                add(.sort(name, by: nil), "put '\(name)' in its own order", name)
+            } else {
+                add(.filter(name, by: ""), "show all of '\(name)'", name)
+            }
+        }
+    }
+
+    private mutating func addOrders(of list: any OptionInput) {
+        let name = list.name
+        if list.isFilterable, list.isListed, list.count > 1,
+            let word = list.title(at: list.count - 1).split(separator: " ").first
+        {
+            add(.filter(name, by: String(word)), "filter '\(name)' by a word", name)
+        }
+        for column in list.orders {
+            for order in [RowOrder(column), RowOrder(column, isDescending: true)] {
+                let way = order.isDescending ? "downwards by" : "by"
+                add(.sort(name, by: order), "sort '\(name)' \(way) '\(column)'", name)
+            }
+        }
+    }
+
+    private mutating func add(_ action: ExplorationStep.Action, _ label: String, _ name: String) {
+        moves.append(Move(action, label, controls: [name]))
+    }
+}
+
+extension ControlInput {
+    fileprivate var list: (any OptionInput)? {
+        if case .options(let list) = self { list } else { nil }
+    }
+}
+
+extension OptionInput {
+    /// True if it has a filter or an order.
+    fileprivate var isArranged: Bool { !filter.isEmpty || order != nil }
 }
 
 /// Forms.

@@ -5,7 +5,6 @@ extension Option {
     package static let dryRun = Option(
         "dry-run", "print the plan, and change nothing", letter: "n")
 
-    package static let diff = Option("diff", "show the changes in each file")
     package static let force = Option("force", "write or remove edited files, too")
 
     package static let route = Option(

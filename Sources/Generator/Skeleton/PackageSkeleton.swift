@@ -166,6 +166,11 @@ package struct PackageSkeleton: Hashable, Sendable {
                 XCTAssertEqual(status, 0, text)
                 XCTAssertTrue(text.contains("menu"), text)
             }
+
+            func testEveryWayThroughTheAppIsSound() async throws {
+                let found = try await Exploration(of: .main).run()
+                XCTAssertEqual(found.problems, [])
+            }
         }
 
         """#

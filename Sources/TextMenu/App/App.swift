@@ -28,7 +28,7 @@ public struct App {
     package private(set) var ownOptions: [AppOption] = []
     private(set) var store: (any PlaceStore)?
     private(set) var log: (@MainActor (String) -> Void)?
-    private(set) var keyTable = KeyTable.standard
+    package private(set) var keyTable = KeyTable.standard
 
     /// Creates an app whose root coordinator `root` makes for each run, from what the run has: its
     /// clock, its language, its folder.

@@ -37,6 +37,10 @@ public struct AppContext {
     /// e.g. because its database cannot be opened.
     public let failure: Observable<(any Error)?>
 
+    /// The name of a service outside of this process, e.g. the host of an API; nil if there is none. It may
+    /// answer differently in each run, so a recording of such a run cannot be verified.
+    public let outside = Observable<String?>(nil)
+
     /// Returns a source of random numbers, the same numbers for the same seed.
     public func makeRandom() -> SeededRandom {
         SeededRandom(seed: seed)

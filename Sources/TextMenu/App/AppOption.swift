@@ -28,9 +28,9 @@ public struct AppOption: Sendable {
 extension AppOption {
     /// The names of the options of each app's program.
     package static let standardNames: Set<String> = [
-        "data", "fresh", "from", "help", "json", "language", "link", "markdown", "no-mouse",
-        "plain",
-        "script", "set", "theme", "trace", "version",
+        "app", "as", "as-script", "as-test", "budget", "check", "data", "diff", "fresh", "from",
+        "help", "jobs", "json", "language", "link", "markdown", "no-mouse", "plain", "script",
+        "secrets", "seed", "set", "step", "theme", "trace", "verify", "version",
     ]
 
     /// Returns the fault of the names; nil if they are valid.

@@ -56,6 +56,9 @@ public struct LaunchOptions {
     /// driver must not wait for it.
     package var savingClock: AnyScheduler?
 
+    /// The time of day at which virtual time begins, in seconds since the beginning of 1970.
+    package var startTime = VirtualTime.usualStart
+
     /// Uses the time of day and the randomness of the machine also without a front end.
     package var isLive = false
 

@@ -52,7 +52,7 @@ extension Page {
     }
 
     /// The default button that Enter presses after the text in `field`; nil if Enter does something else.
-    func defaultButton(after field: Control) -> (any PressInput)? {
+    package func defaultButton(after field: Control) -> (any PressInput)? {
         guard shows(field), case .defaultButton(let button) = successor(of: field) else {
             return nil
         }

@@ -132,6 +132,11 @@ package final class TerminalFrontEnd: FrontEnd {
         display.redraw()
     }
 
+    /// The control that typed letters go to; nil if they are commands now.
+    package var editedControl: Control? {
+        isHelpShown || page.alert != nil || !focus.takesText ? nil : focus.control
+    }
+
     private var page: Page { focus.page }
 
     private var content: Composer.Content {
@@ -193,7 +198,7 @@ package final class TerminalFrontEnd: FrontEnd {
 extension TerminalFrontEnd {
     /// Handles the first of `keys`, together with the following keys that edit the same text.
     private func handle(_ keys: inout ArraySlice<Key>) {
-        if !isHelpShown, page.alert == nil, edit(with: &keys) {
+        if edit(with: &keys) {
             display.composer.scrollToFocus()
             quitting = nil
         } else if let key = keys.popFirst() {
@@ -204,7 +209,7 @@ extension TerminalFrontEnd {
     /// Passes all leading keys that edit the focused text to it, as one change: the text is published
     /// and drawn once, whatever their number. Returns false if none of them edits it.
     private func edit(with keys: inout ArraySlice<Key>) -> Bool {
-        guard let control = focus.control, control.takesText else { return false }
+        guard let control = editedControl else { return false }
         let lost = keys.first?.lostBytes ?? 0
         let isMultiline = control.input.text?.isMultiline ?? false
         let inputs = keyTable.edits(at: &keys, isMultiline: isMultiline)
@@ -216,8 +221,7 @@ extension TerminalFrontEnd {
 
     private func handle(_ key: Key) {
         if case .mouse(let event) = key { return handle(event) }
-        let takesText = focus.takesText && page.alert == nil && !isHelpShown
-        let input = keyTable.input(for: key, takesText: takesText)
+        let input = keyTable.input(for: key, takesText: editedControl != nil)
         if input != .command(.quit) { quitting = nil }
         if case .command(let command) = input, handle(command) { return }
         if isHelpShown {
@@ -249,7 +253,7 @@ extension TerminalFrontEnd {
         case .endOfInput where page.alert == nil && !focus.takesText: onQuit()
         default:
             if isHelpShown {
-                handleInHelp(command)
+                if !display.composer.scroll(by: command) { closeHelp() }
             } else if let intent = answer.handle(command, in: page.alert) {
                 navigator.send(intent)
             } else if page.alert != nil {
@@ -286,11 +290,6 @@ extension TerminalFrontEnd {
         Task { [weak self] in
             if case .committed = await attempt.settled { self?.onQuit() }
         }
-    }
-
-    /// Scrolls the help, or closes it.
-    private func handleInHelp(_ command: KeyCommand) {
-        if !display.composer.scroll(by: command) { closeHelp() }
     }
 
     private func closeHelp() {

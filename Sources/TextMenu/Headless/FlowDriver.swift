@@ -75,7 +75,7 @@ public final class FlowDriver {
         clock: TestScheduler = TestScheduler()
     ) throws {
         let savingClock = TestScheduler()
-        let time = VirtualTime()
+        let time = VirtualTime(startingAt: options.startTime)
         let running = try app.start(options.headless(clock, savingClock, time))
         self.init(running.navigator, clock: clock)
         self.time = time

@@ -117,7 +117,7 @@ public struct KeyTable: Equatable, Sendable {
 
 extension Key {
     /// True for an event of the mouse that is not used.
-    var isIdle: Bool {
+    package var isIdle: Bool {
         if case .mouse(let event) = self { event.isIdle } else { false }
     }
 
@@ -131,8 +131,22 @@ extension Key {
         if case .text = self { true } else { false }
     }
 
+    /// The key of this name, other than text.
+    package init?(named name: String) {
+        guard let key = Self.named[name] else { return nil }
+        self = key
+    }
+
+    private static let named: [String: Key] = {
+        let letters = "abcdefghijklmnopqrstuvwxyz".unicodeScalars
+        let keys =
+            names.keys + letters.map { .control($0) } + letters.map { .alt($0) }
+            + (1...24).map { .function($0) } + [.unknown]
+        return Dictionary(uniqueKeysWithValues: keys.map { ($0.name(isUnicode: false), $0) })
+    }()
+
     /// The name of the key in hints and in the help.
-    func name(isUnicode: Bool) -> String {
+    package func name(isUnicode: Bool) -> String {
         switch self {
         case .text(" "): "space"
         case .text(let scalar): String(Character(scalar))

@@ -1,12 +1,13 @@
 /// A press of a mouse's button, or a turn of its wheel, as a terminal reports it.
 public struct MouseEvent: Hashable, Sendable {
     /// The button or the wheel.
-    public enum Kind: Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable {
         /// The left button goes down, and up again.
         case press, release
 
         /// The wheel turns by a step.
-        case wheelUp, wheelDown
+        case wheelUp = "wheel-up"
+        case wheelDown = "wheel-down"
 
         /// Another button, or one with a modifier.
         case other

@@ -78,6 +78,10 @@ final class CommandErrorTests: XCTestCase {
             ("service", "the name of a service, e.g. '--service Orders'."),
             ("title", "a title, e.g. '--title \"Your order\"'."),
             ("flow", "a coordinator, e.g. '--flow Checkout'."),
+            ("step", "the number of a step, e.g. '--step 12'."),
+            ("as-test", "the name of a type, e.g. '--as-test OrderTests'."),
+            ("app", "a module and a value, e.g. '--app Shop.shop'."),
+            ("secrets", "a file, e.g. '--secrets secrets.txt'."),
             ("route", "the name of a route, e.g. '--route order-history'."),
             ("child", "the name of a module, e.g. '--child Header'."),
             ("binding", "'closures', 'streams' or 'published'."),
@@ -88,6 +92,11 @@ final class CommandErrorTests: XCTestCase {
             ("wayline", "the folder of Wayline or its address, e.g. '--wayline ../wayline'."),
             ("from", "the name of a screen, e.g. '--from launch'."),
             ("set", "a fact and its value: '--set FACT=VALUE'."),
+            ("seed", "a whole number, e.g. '--seed 7'."),
+            ("budget", "a time, e.g. '--budget 10s', '500ms' or '2min'."),
+            ("jobs", "a number from 1 to 64, e.g. '--jobs 4'."),
+            ("check", "a file with a map, e.g. '--check Docs/Map.wayline'."),
+            ("as", "'text', 'json', 'mermaid' or 'html'."),
         ]
         for (option, text) in texts {
             let command = program.commands.first { $0.options.map(\.name).contains(option) }

@@ -56,7 +56,7 @@ final class ScriptReadingTests: XCTestCase {
             (
                 #""back""#,
                 "1: a step begins with 'type', 'submit', 'choose', 'select', 'filter', 'act', "
-                    + "'sort', 'mark', 'move', 'back', 'undo', 'redo', 'open', 'wait', 'show' or "
+                    + "'sort', 'mark', 'move', 'back', 'undo', 'redo', 'open', 'wait', 'begin', 'end', 'show' or "
                     + "'expect'."
             ),
             ("choose \"a", #"1: a quote is not closed: a text ends with '"' in the same line."#),

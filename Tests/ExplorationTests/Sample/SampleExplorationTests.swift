@@ -1,4 +1,4 @@
-import Screens
+import AppMain
 import Wayline
 import XCTest
 
@@ -6,7 +6,7 @@ import XCTest
 @MainActor
 final class SampleExplorationTests: XCTestCase {
     func testAllScreensOfTheSampleAreReached() async throws {
-        let found = try await Self.explore(triesOfAKind: 1, steps: 2_500)
+        let found = try await Exploration.sample.run()
         let seen = found.coverage.seen.filter { $0.hasPrefix("screen") }
         XCTAssertGreaterThanOrEqual(seen.count, 15)
         XCTAssertEqual(
@@ -29,22 +29,9 @@ final class SampleExplorationTests: XCTestCase {
         XCTAssertEqual(first.open, second.open)
     }
 
-    static func explore(
+    private static func explore(
         triesOfAKind: Int, steps: Int
     ) async throws -> ExplorationFindings {
-        var limits = ExplorationLimits()
-        limits.steps = steps
-        limits.triesOfAKind = triesOfAKind
-        let exploration = Exploration(
-            in: SampleServices.init, inputs: .sample, limits: limits
-        ) { services in
-            App.wayline { context in
-                AppEnvironment(
-                    services: Services(
-                        accounts: services, articles: services, profiles: services),
-                    letters: services, clock: context.clock)
-            }
-        }
-        return try await exploration.run()
+        try await Exploration.sample(triesOfAKind: triesOfAKind, steps: steps).run()
     }
 }

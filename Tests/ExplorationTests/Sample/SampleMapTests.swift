@@ -1,3 +1,4 @@
+import AppMain
 import Foundation
 import Wayline
 import XCTest
@@ -6,7 +7,7 @@ import XCTest
 @MainActor
 final class SampleMapTests: XCTestCase {
     func testTheMapAndTheStoryboardAreThoseOfTheSample() async throws {
-        let found = try await SampleExplorationTests.explore(triesOfAKind: 1, steps: 2_500)
+        let found = try await Exploration.sample.run()
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../../Docs/Screens").standardized
         try found.map.check(folder.appendingPathComponent("Map.wayline").path)

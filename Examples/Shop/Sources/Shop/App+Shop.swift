@@ -17,11 +17,23 @@ extension App {
         return App("Shop", links: ShopLinks.table) { context in
             ShopCoordinator(context, products: products, orders: orders, today: today)
         }
-        .languages([
-            AppLanguage(Language.english.rawValue, "English"),
-            AppLanguage(Language.vietnamese.rawValue, "Tiếng Việt", wording: .vietnamese),
-        ])
+        .languages(known)
     }
+
+    /// The shop in a world that an exploration can read.
+    static func shop(in world: ShopWorld) -> App {
+        App("Shop", links: ShopLinks.table) { context in
+            ShopCoordinator(
+                context, products: MemoryProducts(), orders: world.orders,
+                today: CalendarDate("2026-02-03"), session: world.session, cart: world.cart)
+        }
+        .languages(known)
+    }
+
+    private static let known = [
+        AppLanguage(Language.english.rawValue, "English"),
+        AppLanguage(Language.vietnamese.rawValue, "Tiếng Việt", wording: .vietnamese),
+    ]
 }
 
 extension CalendarDate {

@@ -19,14 +19,17 @@ final class ShopCoordinator: CatalogueOwner, CheckoutOwner, AccountOwner {
     let context: AppContext
     let products: any ProductService
     let orders: any OrderService
-    let session = Session(accounts: MemoryAccounts())
+    let session: Session
     let today: CalendarDate?
-    private let cart = Observable(Cart())
+    private let cart: Observable<Cart>
 
     init(
         _ context: AppContext, products: any ProductService, orders: any OrderService,
-        today: CalendarDate?
+        today: CalendarDate?, session: Session = Session(accounts: MemoryAccounts()),
+        cart: Observable<Cart> = Observable(Cart())
     ) {
+        self.session = session
+        self.cart = cart
         self.context = context
         self.today = today
         self.products = products
@@ -47,7 +50,8 @@ final class ShopCoordinator: CatalogueOwner, CheckoutOwner, AccountOwner {
 
     func show(_ order: OrderInput) -> Transition {
         .sequence([
-            .popToRoot, .select(.account), .popToRoot, .push(.orders), .push(.order, order),
+            .popToRoot, .select(.account), .unwind, .popToRoot, .push(.orders),
+            .push(.order, order),
         ])
     }
 }

@@ -3,7 +3,7 @@ import Catalogue
 import Wayline
 
 /// The links of the app, such as `shop://product/2`. Each begins with `unwind`, so that it works
-/// from anywhere in the app.
+/// from anywhere in the app, and unwinds the tab that it selects: a login may wait there.
 enum ShopLinks {
     static func table() throws -> LinkTable<Transition> {
         try LinkTable(
@@ -11,11 +11,14 @@ enum ShopLinks {
             [
                 LinkRule("cart", to: .sequence([.unwind, .select(.cart)])),
                 LinkRule("product/{id:int}") {
-                    .sequence([.unwind, .select(.products), .popToRoot, .push("product", $0)])
+                    .sequence([
+                        .unwind, .select(.products), .unwind, .popToRoot, .push("product", $0),
+                    ])
                 },
                 LinkRule("order/{id:int}") {
                     .sequence([
-                        .unwind, .select(.account), .popToRoot, .push(.orders), .push("order", $0),
+                        .unwind, .select(.account), .unwind, .popToRoot, .push(.orders),
+                        .push("order", $0),
                     ])
                 },
             ])

@@ -4,5 +4,5 @@ import Wayline
 /// Runs the shop in a terminal: `swift run shop`.
 @main
 struct ShopProgram {
-    static func main() async { await ConsoleApp(.shop).main() }
+    static func main() async { await ConsoleApp(.shop).exploring(.shop).main() }
 }

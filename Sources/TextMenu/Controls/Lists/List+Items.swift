@@ -1,3 +1,5 @@
+import Binding
+
 extension List {
     public var isListed: Bool { true }
 
@@ -59,7 +61,11 @@ extension List {
         return actions.map { action in
             OptionAction(
                 action.title, key: action.key, isAvailable: isEnabled && action.isAvailable(item)
-            ) { [weak self] in self?.begin(action, on: item) }
+            ) { [weak self] in
+                self?.performedActions.send(
+                    PerformedRowAction(action: action.title, row: self?.title(item) ?? ""))
+                self?.begin(action, on: item)
+            }
         } + (isReorderable ? moves(at: index) : [])
     }
 

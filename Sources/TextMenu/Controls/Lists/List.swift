@@ -8,7 +8,7 @@ public import Binding
 /// ![A list of two rows.](List)
 ///
 /// If the items have an `id:`, or are `Identifiable`, the marker and the chosen row follow them.
-public class List<Item>: Control, OptionInput {
+public class List<Item>: Control, OptionInput, RowActing {
     /// Publishes each item that the user chooses.
     public let chosenPublisher = Signal<Item>()
 
@@ -55,6 +55,8 @@ public class List<Item>: Control, OptionInput {
     private(set) var menu: RowMenu? {
         didSet { if menu != oldValue { touch() } }
     }
+
+    package let performedActions = Signal<PerformedRowAction>()
 
     private let running = RunningActions()
 

@@ -1,3 +1,4 @@
+package import Binding
 public import Coordination
 
 /// An action on a row of a list, beside choosing it.
@@ -128,6 +129,21 @@ extension OptionInput {
         let moves = actions(at: marked).contains { $0.phrase == .moveUp }
         return (orders.isEmpty ? [] : [.sort]) + (moves ? [.moveRowUp, .moveRowDown] : [])
     }
+}
+
+/// An action that the user has performed on a row.
+package struct PerformedRowAction: Hashable, Sendable {
+    package let action: String
+
+    /// The title of the row.
+    package let row: String
+}
+
+/// A control that sends the actions on its rows.
+@MainActor
+package protocol RowActing {
+    /// Sends each action just before it begins.
+    var performedActions: Signal<PerformedRowAction> { get }
 }
 
 /// The actions under way on the items of a list.

@@ -2,8 +2,9 @@ import Catalogue
 import Wayline
 
 /// Orders in memory. There is one already, with the number 7.
-public actor MemoryOrders: OrderService {
-    private var all: [Order]
+@MainActor
+public final class MemoryOrders: OrderService {
+    public private(set) var all: [Order]
     private let today: CalendarDate?
 
     /// Creates orders to which those of `today` are added.

@@ -1,8 +1,28 @@
 import Screens
-import Wayline
+package import Wayline
+
+extension Exploration<SampleServices> {
+    /// The exploration of the sample on services in memory.
+    package static var sample: Exploration { sample() }
+
+    /// The exploration with other limits.
+    package static func sample(triesOfAKind: Int = 1, steps: Int = 2_500) -> Exploration {
+        var limits = ExplorationLimits()
+        limits.steps = steps
+        limits.triesOfAKind = triesOfAKind
+        return Exploration(in: SampleServices.init, inputs: .sample, limits: limits) { services in
+            App.wayline { context in
+                AppEnvironment(
+                    services: Services(
+                        accounts: services, articles: services, profiles: services),
+                    letters: services, clock: context.clock)
+            }
+        }
+    }
+}
 
 extension ExplorationInputs<SampleServices> {
-    static var sample: Self {
+    fileprivate static var sample: Self {
         ExplorationInputs()
             .form("valid", ["Email": "valid@example.com", "Password": "sen hong 2025"])
             .form("expired", ["Email": "expired@example.com", "Password": "trang ram 2024"])

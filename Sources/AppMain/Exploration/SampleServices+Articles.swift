@@ -1,4 +1,4 @@
-import Screens
+package import Screens
 
 extension SampleServices: ArticleService {
     private static let articles = (1...3).map { id in
@@ -9,14 +9,14 @@ extension SampleServices: ArticleService {
             address: "https://example.com/\(id)")
     }
 
-    func mostPopular(
+    package func mostPopular(
         by ranking: Ranking, over period: Period
     ) async throws(ArticleError) -> [Article] {
         try check(ArticleError.notLoggedIn, ArticleError.fault)
         return Self.articles
     }
 
-    func article(_ id: Article.ID) async throws(ArticleError) -> Article {
+    package func article(_ id: Article.ID) async throws(ArticleError) -> Article {
         try check(ArticleError.notLoggedIn, ArticleError.fault)
         guard let article = Self.articles.first(where: { $0.id == id }) else {
             throw .unknownArticle(id)
@@ -29,7 +29,7 @@ extension SampleServices: ProfileService {
     private static let day = Day(secondsSince1970: 1_736_640_000)
     private static let names = [1: "Sen Nguyen", 4: "An Pham", 7: "Dung Bui"]
 
-    func profile(_ id: Profile.ID) async throws(ProfileError) -> Profile {
+    package func profile(_ id: Profile.ID) async throws(ProfileError) -> Profile {
         try check(ProfileError.notLoggedIn, ProfileError.fault)
         guard let name = Self.names[id] else { throw .unknownProfile(id) }
         return Profile(
@@ -45,29 +45,29 @@ extension SampleServices: ProfileService {
         }
     }
 
-    func photos(of id: Profile.ID) async throws(ProfileError) -> [Photo] {
+    package func photos(of id: Profile.ID) async throws(ProfileError) -> [Photo] {
         try check(ProfileError.notLoggedIn, ProfileError.fault)
         return [Photo(id: 1, title: "First bud", taken: Self.day, address: "")]
     }
 
-    func friends(of id: Profile.ID) async throws(ProfileError) -> [Friend] {
+    package func friends(of id: Profile.ID) async throws(ProfileError) -> [Friend] {
         try check(ProfileError.notLoggedIn, ProfileError.fault)
         let friends = id == 1 ? [4] : id == 4 ? [1, 7] : [4]
         return friends.map { Friend(id: $0, name: Self.names[$0] ?? "", headline: "") }
     }
 
-    func about(_ id: Profile.ID) async throws(ProfileError) -> About {
+    package func about(_ id: Profile.ID) async throws(ProfileError) -> About {
         try check(ProfileError.notLoggedIn, ProfileError.fault)
         return About(text: "Up at five.", work: "Gardener", languages: ["Vietnamese"])
     }
 
-    func sendFriendRequest(to id: Profile.ID) async throws(ProfileError) -> Friendship {
+    package func sendFriendRequest(to id: Profile.ID) async throws(ProfileError) -> Friendship {
         try check(ProfileError.notLoggedIn, ProfileError.fault)
         setRequest(true, to: id)
         return friendship(id)
     }
 
-    func withdrawFriendRequest(to id: Profile.ID) async throws(ProfileError) -> Friendship {
+    package func withdrawFriendRequest(to id: Profile.ID) async throws(ProfileError) -> Friendship {
         try check(ProfileError.notLoggedIn, ProfileError.fault)
         setRequest(false, to: id)
         return friendship(id)

@@ -1,9 +1,9 @@
-import Screens
+package import Screens
 import Wayline
 
 /// The services of the sample in memory, with faults.
 @MainActor
-final class SampleServices: AccountService {
+package final class SampleServices: AccountService {
     fileprivate struct Account: Hashable {
         var password: String
         var status: AccountStatus
@@ -32,9 +32,9 @@ final class SampleServices: AccountService {
         ]
     }
 
-    func currentSession() async throws(AccountError) -> Session? { world.session }
+    package func currentSession() async throws(AccountError) -> Session? { world.session }
 
-    func logIn(email: String, password: String) async throws(AccountError) -> Session {
+    package func logIn(email: String, password: String) async throws(AccountError) -> Session {
         try check()
         guard let account = world.accounts[email], account.password == password else {
             throw .wrongCredentials
@@ -42,19 +42,19 @@ final class SampleServices: AccountService {
         return begin(email, account)
     }
 
-    func signUp(_ application: Application) async throws(AccountError) -> Session {
+    package func signUp(_ application: Application) async throws(AccountError) -> Session {
         try check()
         if world.accounts[application.email] != nil { throw .emailTaken(application.email) }
         let account = Account(password: application.password, status: .valid, profile: 1)
         return begin(application.email, account)
     }
 
-    func requestReset(email: String) async throws(AccountError) {
+    package func requestReset(email: String) async throws(AccountError) {
         try check()
         world.letters.insert(email)
     }
 
-    func reset(_ reset: PasswordReset) async throws(AccountError) -> Session {
+    package func reset(_ reset: PasswordReset) async throws(AccountError) -> Session {
         try check()
         guard world.letters.contains(reset.email), reset.code == "CODE",
             var account = world.accounts[reset.email]
@@ -63,7 +63,9 @@ final class SampleServices: AccountService {
         return begin(reset.email, account)
     }
 
-    func changePassword(from old: String, to new: String) async throws(AccountError) -> Session {
+    package func changePassword(from old: String, to new: String) async throws(AccountError)
+        -> Session
+    {
         try check()
         guard let session = world.session, !isExpired,
             var account = world.accounts[session.email]
@@ -76,7 +78,7 @@ final class SampleServices: AccountService {
         return begin(session.email, account)
     }
 
-    func logOut() async throws(AccountError) {
+    package func logOut() async throws(AccountError) {
         try check()
         world.session = nil
     }
@@ -108,5 +110,5 @@ final class SampleServices: AccountService {
 }
 
 extension SampleServices: LetterBox {
-    func letter(to email: String) async -> ResetLetter? { nil }
+    package func letter(to email: String) async -> ResetLetter? { nil }
 }

@@ -1,0 +1,85 @@
+import WaylineCommandLine
+import WaylineExploration
+import WaylineRouting
+
+extension Command {
+    /// The command that walks every way through the app of `console`.
+    @MainActor
+    static func explore(_ console: ConsoleApp, for program: String) -> Command {
+        Command(
+            "explore", "walk every way through the app, and print its problems",
+            options: [.seed, .budget, .jobs, .json],
+            notes: [
+                .paragraph(
+                    "It uses the screens as a user does, on services of its own, in virtual time. Each "
+                        + "problem has a script that shows it; the status is then 1. The search "
+                        + "runs in a copy of this process: a step that ends it is a problem, too.")
+            ],
+            examples: [
+                Example("\(program) explore", "all steps that the inputs of the app allow"),
+                Example("\(program) explore --budget 10s --jobs 2", "10 seconds, in two processes"),
+            ]
+        ) { (arguments, output) throws(CommandError) in
+            var plan = console.plan
+            try plan.take(arguments)
+            let jobs = try arguments.number(.jobs, in: 1...64) ?? 1
+            let reporter = ExplorationReporter(output, isJSON: arguments.has(.json))
+            let run = ExplorationRun(plan, jobs, console.usesCopies, reporter.report)
+            guard let result = await run.result(output) else { return .failure }
+            reporter.finish(result)
+            return result.problems.isEmpty ? .success : .failure
+        }
+    }
+}
+
+extension SearchPlan {
+    fileprivate mutating func take(_ arguments: Arguments) throws(CommandError) {
+        if let seed = try arguments.number(.seed, in: 0...Int.max) { self.seed = UInt64(seed) }
+        guard let budget = try arguments.time(.budget) else { return }
+        limits.time = budget
+        limits.steps = .max
+        limits.triesOfAKind = .max
+    }
+}
+
+/// Prints the news of a search, and its result.
+@MainActor
+final class ExplorationReporter {
+    private static let interval = Duration.seconds(1)
+
+    private let output: Output
+    private let isJSON: Bool
+    private let clock = ContinuousClock()
+    private var next: ContinuousClock.Instant
+
+    /// The lengths of the scripts that were printed.
+    private var printed: [String: Int] = [:]
+
+    init(_ output: Output, isJSON: Bool) {
+        self.output = output
+        self.isJSON = isJSON
+        next = clock.now.advanced(by: Self.interval)
+    }
+
+    func report(_ news: SearchNews) {
+        if let problem = news.problem, !isJSON { print(problem) }
+        guard clock.now >= next else { return }
+        next = clock.now.advanced(by: Self.interval)
+        let problems = news.problems == 1 ? "1 problem" : "\(news.problems) problems"
+        output.fail("\(news.states) states, \(news.steps) steps, \(problems) so far")
+    }
+
+    /// Prints the figures, and problems that were not printed with so short a script.
+    func finish(_ result: SearchResult) {
+        if isJSON { return output.write(RouteParameters(result).value.json + "\n") }
+        for problem in result.problems { print(problem) }
+        output.write(result.summary.printableLines + "\n")
+    }
+
+    private func print(_ problem: ExplorationProblem) {
+        let key = "\(problem.kind): \(problem.text)"
+        if let length = printed[key], length <= problem.script.count { return }
+        printed[key] = problem.script.count
+        output.write("\(problem)".printableLines + "\n\n")
+    }
+}

@@ -1,0 +1,110 @@
+import WaylineCommandLine
+import WaylineExploration
+import WaylineRouting
+
+extension Command {
+    /// The command that draws the map of the app of `console`.
+    @MainActor
+    static func map(_ console: ConsoleApp, for program: String) -> Command {
+        Command(
+            "map", "print the map of what runs: screens, ways, decisions and guards",
+            arguments: [
+                Argument(
+                    Placeholder("OLD", .file, "a file with an older map, for '--diff'"),
+                    isOptional: true)
+            ],
+            options: [.check, .diff, .form],
+            contradictions: [
+                Contradiction(.check, .diff, "a map is compared with one other"),
+                Contradiction(.check, .form, "a check prints differences"),
+                Contradiction(.diff, .form, "differences have one form"),
+            ],
+            examples: [
+                Example(
+                    "\(program) map --check Map.wayline", "in CI: status 1 if it is out of date"),
+                Example("\(program) map --diff old.wayline", "the changes, for a review"),
+                Example("\(program) map --as html", "a page with all screens"),
+            ]
+        ) { (arguments, output) throws(CommandError) in
+            let old = arguments.operands.first
+            if (old != nil) != arguments.has(.diff) {
+                throw .refused(
+                    "'--diff' takes a file with an older map: \(program) map --diff old.wayline")
+            }
+            var plan = console.plan
+            plan.drawsMap = true
+            let run = ExplorationRun(plan, 1, console.usesCopies) { _ in }
+            guard let result = await run.result(output) else { return .failure }
+            let printer = MapPrinter(result, program, output)
+            if let path = arguments.value(.check) { return printer.check(path) }
+            if let old { return printer.compare(old) }
+            return printer.print(arguments.value(.form).flatMap(MapForm.init) ?? .text)
+        }
+    }
+}
+
+/// Prints the map of a search.
+@MainActor
+private struct MapPrinter {
+    private let map: ExplorationMap
+    private let result: SearchResult
+    private let program: String
+    private let output: Output
+
+    init(_ result: SearchResult, _ program: String, _ output: Output) {
+        map = ExplorationMap((result.map ?? []).map { $0 + "\n" }.joined())
+        self.result = result
+        self.program = program
+        self.output = output
+    }
+
+    func print(_ form: MapForm) -> ExitStatus {
+        if result.isOutOfTime { noteCut() }
+        switch form {
+        case .text: output.write(map.text)
+        case .json: output.write(map.json.json + "\n")
+        case .mermaid: output.write(map.mermaid)
+        case .html: output.write(result.storyboard ?? "")
+        }
+        return .success
+    }
+
+    func check(_ path: String) -> ExitStatus {
+        guard let differences = review(of: path) else { return .failure }
+        if result.isOutOfTime {
+            noteCut()
+            return .failure
+        }
+        if differences.isEmpty { return .success }
+        output.write(differences.map { $0.printable + "\n" }.joined())
+        output.fail(
+            "The map '\(path)' is out of date. To accept the differences: "
+                + "\(program) map > \(path.quotedForShell)")
+        return .failure
+    }
+
+    func compare(_ path: String) -> ExitStatus {
+        guard let differences = review(of: path) else { return .failure }
+        if result.isOutOfTime { noteCut() }
+        output.write(differences.map { $0.printable + "\n" }.joined())
+        return .success
+    }
+
+    private func review(of path: String) -> [String]? {
+        do throws(ExplorationMapError) {
+            return map.review(of: try ExplorationMap(reading: path))
+        } catch {
+            guard case .unreadable(_, let reason) = error else { return nil }
+            output.fail(
+                "The map '\(path)' cannot be read: \(reason). To write it: "
+                    + "\(program) map > \(path.quotedForShell)")
+            return nil
+        }
+    }
+
+    private func noteCut() {
+        output.fail(
+            "The search has run out of time, so the next map can be another one. Limit its steps instead."
+        )
+    }
+}

@@ -1,0 +1,136 @@
+import WaylineExploration
+import WaylineRouting
+import WaylineSystem
+
+/// Copies of this process that search. A copy that ends too early is started again: its journal names the
+/// step that has ended it, and the new one leaves it out.
+@MainActor
+struct SearchCopies {
+    private static let pause: UInt32 = 5
+
+    private let jobs: Int
+    private let onNews: @MainActor (SearchNews) -> Void
+
+    init(_ jobs: Int, _ onNews: @escaping @MainActor (SearchNews) -> Void) {
+        self.jobs = jobs
+        self.onNews = onNews
+    }
+
+    func run() async throws -> [SearchResult] {
+        let folder = try Platform.makeTemporaryFolder("wayline-explore-")
+        defer { remove(folder) }
+        var copies = (0..<jobs).map { StartedCopy($0, of: jobs, in: folder) }
+        defer { for copy in copies { copy.stop() } }
+        for index in copies.indices { try copies[index].start() }
+        while copies.contains(where: { $0.result == nil }) {
+            Platform.sleep(milliseconds: Self.pause)
+            for index in copies.indices { try copies[index].update(onNews) }
+        }
+        let shrinker = CrashShrinker(in: folder)
+        var results = copies.compactMap(\.result)
+        for (index, result) in results.enumerated() {
+            results[index].problems = []
+            for problem in result.problems {
+                results[index].problems.append(try await shrinker.shortened(problem))
+            }
+        }
+        return results
+    }
+
+    private func remove(_ folder: String) {
+        do { try Platform.removeAll(at: folder) } catch {
+            // The system removes temporary folders.
+        }
+    }
+}
+
+/// A copy of this process.
+@MainActor
+private struct StartedCopy {
+    /// The most times that a copy is started.
+    private static let mostStarts = 50
+
+    private let job: Int
+    private let jobs: Int
+    private let files: CopyFiles
+    private var process: Int32?
+    private var starts = 0
+    private var traps = 0
+
+    /// The number of bytes of news that were read.
+    private var offset = 0
+    private(set) var result: SearchResult?
+
+    init(_ job: Int, of jobs: Int, in folder: String) {
+        self.job = job
+        self.jobs = jobs
+        files = CopyFiles(path: "\(folder)/\(job)")
+    }
+
+    mutating func start() throws {
+        starts += 1
+        offset = 0
+        // With this hashing, all copies have the same number for one state.
+        process = try Platform.startCopy([
+            SearchCopy.variable: "\(job) \(jobs) \(files.path)",
+            "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no",
+        ])
+    }
+
+    func stop() {
+        if let process { Platform.stop(process) }
+    }
+
+    /// Reads the news, and starts another copy if this one has ended.
+    mutating func update(_ onNews: (SearchNews) -> Void) throws {
+        guard let process else { return }
+        let hasEnded = Platform.hasEnded(process)
+        for news in readNews() {
+            if let failure = news.failure { throw ExplorationFailure.ofApp(failure) }
+            result = news.result ?? result
+            onNews(news)
+        }
+        guard hasEnded else { return }
+        self.process = nil
+        if result != nil { return }
+        let known = traps
+        traps = Journal.trapCount(at: files.journal)
+        if traps == known || starts == Self.mostStarts { throw ExplorationFailure.ended(starts) }
+        try start()
+    }
+
+    /// The whole lines that were written since the last time.
+    private mutating func readNews() -> [SearchNews] {
+        let bytes: [UInt8]
+        do { bytes = try Platform.readFile(files.news, limit: .max) } catch { return [] }
+        guard bytes.count > offset, let end = bytes.lastIndex(of: UInt8(ascii: "\n")) else {
+            return []
+        }
+        let lines = bytes[min(offset, end)..<end].split(separator: UInt8(ascii: "\n"))
+        offset = end + 1
+        return lines.compactMap { line in
+            guard case .object(let fields)? = RouteValue(json: Array(line)) else { return nil }
+            do { return try RouteParameters(fields).decode(SearchNews.self, for: "news") } catch {
+                return nil
+            }
+        }
+    }
+}
+
+/// The reason why a search has no result.
+enum ExplorationFailure: Error, CustomStringConvertible {
+    /// The app could not begin.
+    case ofApp(String)
+
+    /// The process has ended, after so many starts, and no step is to blame.
+    case ended(Int)
+
+    var description: String {
+        switch self {
+        case .ofApp(let text): text
+        case .ended(1): "The app ends the process before its first step. Run the app to see why."
+        case .ended(let count):
+            "The search has ended the process \(count) times, the last time without a step to blame."
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import TextMenu
+import WaylineCommandLine
+import WaylineExploration
+
+extension Command {
+    /// The command that records a user of the app of `console`.
+    @MainActor
+    static func record(_ app: App, for program: String) -> Command {
+        Command(
+            "record", "walk through the app, and record each step",
+            arguments: [Argument(.recording)],
+            options: [.plain]
+                + (app.known.isEmpty ? [] : [.language(of: app)])
+                + (app.makeLinks == nil ? [] : [.link]) + app.ownOptions.map { Option($0) },
+            notes: [
+                .paragraph(
+                    "The file is replaced. Each step is written at once, so that the file is whole after "
+                        + "a crash. Of a text in a secure field, it has only a name. The data is in a "
+                        + "new folder, which is removed at the end.")
+            ],
+            examples: [Example("\(program) record way.rec", "record on the whole screen")]
+        ) { (arguments, output) throws(CommandError) in
+            let options = try RunOptions(arguments, of: app)
+            do {
+                try await LiveRecording(
+                    app, to: arguments.operands[0], isPlain: options.isPlain, options.launch
+                ).play()
+                return .success
+            } catch {
+                output.fail("\(error)")
+                return .failure
+            }
+        }
+    }
+}

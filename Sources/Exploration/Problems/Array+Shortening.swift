@@ -1,0 +1,23 @@
+extension Array where Element: Sendable {
+    /// The elements without those that are not needed to satisfy `isEnough`. Runs of elements are left out,
+    /// the longest first; short ones at each place.
+    @MainActor
+    package func shortened(
+        while isEnough: ([Element]) async throws -> Bool
+    ) async throws -> [Element] {
+        var (all, length) = (self, count / 2)
+        if try await isEnough([]) { return [] }
+        while length > 0 {
+            var end = all.count
+            while end > 0 {
+                var shorter = all
+                shorter.removeSubrange(Swift.max(end - length, 0)..<end)
+                let isShorter = try await isEnough(shorter)
+                if isShorter { all = shorter }
+                end -= isShorter || length > 2 ? length : 1
+            }
+            length = length > 3 ? length / 2 : length - 1
+        }
+        return all
+    }
+}

@@ -1,0 +1,48 @@
+/// Replaces the inputs of a script by simpler ones.
+@MainActor
+struct SimplerInputs {
+    let vocabulary: Vocabulary
+
+    /// The steps with as few entries as possible, and the simplest texts, that still satisfy `isEnough`.
+    func simplified(
+        _ steps: [ExplorationStep], while isEnough: ([ExplorationStep]) async throws -> Bool
+    ) async throws -> [ExplorationStep] {
+        var steps = steps
+        for index in steps.indices {
+            guard case .fill(let all) = steps[index].action else { continue }
+            var entries = all
+            for place in entries.indices.reversed() {
+                for simpler in candidates(for: entries, at: place) {
+                    var shorter = steps
+                    shorter[index] = ExplorationStep(.fill(simpler), during: steps[index].fault)
+                    guard try await isEnough(shorter) else { continue }
+                    (steps, entries) = (shorter, simpler)
+                    break
+                }
+            }
+        }
+        return steps.filter { $0.action != .fill([]) }
+    }
+
+    /// The entries without the one at `place`, and with simpler texts in its place, the simplest first.
+    private func candidates(
+        for entries: [ExplorationStep.Entry], at place: Int
+    ) -> [[ExplorationStep.Entry]] {
+        var without = entries
+        without.remove(at: place)
+        guard case .text(let text, let name) = entries[place] else { return [without] }
+        return [without]
+            + texts(for: name, simplerThan: text).map { simple in
+                var simpler = entries
+                simpler[place] = .text(simple, into: name)
+                return simpler
+            }
+    }
+
+    private func texts(for label: String, simplerThan text: String) -> [String] {
+        let declared =
+            vocabulary.forms.compactMap { $0.values[label] } + (vocabulary.values[label] ?? [])
+        let all = ["", "x"] + Set(declared).sorted { ($0.count, $0) < ($1.count, $1) }
+        return Array(all.prefix { $0 != text }.filter { $0.count <= text.count })
+    }
+}

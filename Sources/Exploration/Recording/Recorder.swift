@@ -1,0 +1,159 @@
+import Binding
+import Coordination
+package import TextMenu
+import WaylineRouting
+
+/// Passes the inputs of a user to a run, and writes each with its effect.
+///
+/// An input waits until the one before it is done, so that a replay, which does the same, finds the same.
+@MainActor
+package final class Recorder {
+    /// The most bytes of text in a step.
+    private static let longestText = 24
+
+    let run: InputRun
+    private let write: (String) throws -> Void
+    private var last: Sight?
+    private var lastTime = 0
+
+    /// The names of secrets by their texts. The same text has the same name in all fields.
+    private var names = ["": ""]
+
+    /// The name of the text in a secure field, as long as the user types it.
+    private var secret: (field: any TextInput, name: () -> String, sight: Sight, time: Int)?
+
+    /// Starts `app`, and passes each line of the recording to `write`.
+    package convenience init(
+        _ app: App, _ header: RecordingHeader, write: @escaping (String) throws -> Void
+    ) throws {
+        try self.init(header, try InputRun(app, header), write: write)
+    }
+
+    init(
+        _ header: RecordingHeader, _ run: InputRun, write: @escaping (String) throws -> Void
+    ) throws {
+        (self.run, self.write) = (run, write)
+        var header = header
+        header.outside = run.driver.app?.context.outside.value
+        header.language = run.driver.app?.context.language.value ?? header.language
+        try write(try header.text())
+    }
+
+    /// True if the user has quit, or the app has ended.
+    package var isOver: Bool { run.isOver }
+
+    /// Takes an input other than keys and lines.
+    package func take(_ input: RecordedInput) async throws { try await take(input) { $0 } }
+
+    /// Lets time pass, in milliseconds from the beginning.
+    package func advance(to time: Int) async throws {
+        await run.advance(to: time)
+        if let last, !isOver, run.driver.navigator.state.top.route.rawValue != last.screen {
+            try note(.wait)
+        }
+    }
+
+    /// Takes keys. Those that came before the user has seen an alert do not answer it.
+    package func press(_ keys: [Key]) async throws {
+        guard let front = run.terminal else { return }
+        let alerts = run.driver.alerts
+        var rest = keys[...]
+        while let key = rest.first, !isOver, run.driver.alerts == alerts {
+            let edited = front.editedControl
+            if case .text(let field)? = edited?.input, field.isSecure, key.canEdit {
+                rest.removeFirst()
+                try await type(key, into: field)
+            } else {
+                try await take(takeInput(from: &rest, isText: edited != nil))
+            }
+        }
+    }
+
+    /// Takes a line; nil for the end of the input.
+    package func answer(_ line: String?) async throws {
+        guard let line else { return try await take(.end) }
+        guard run.lines?.echo == .hidden else { return try await take(.line(line)) }
+        let fields = Page(of: run.driver.navigator).controls.filter {
+            if case .text(let field) = $0.input { field.isSecure } else { false }
+        }
+        let label = (fields.first(where: \.hasFocus) ?? fields.first)?.label ?? ""
+        try await take(.secret(name(of: line, in: label))) { _ in line }
+    }
+
+    /// Notes the end of the input, and ends the app.
+    package func end() async throws {
+        defer { run.end() }
+        try writeSecret()
+        if !isOver { try await take(.end) }
+    }
+
+    private func type(_ key: Key, into field: some TextInput) async throws {
+        let old = field.text
+        await run.take(.key(key))
+        if field.text == old, !key.isTyped { return try note(.key(key)) }
+        if secret?.field !== field { try writeSecret() }
+        let text = field.text
+        secret = (field, { self.name(of: text, in: field.label) }, run.look(), run.elapsed)
+    }
+
+    /// Takes the first key, or as many keys with text as go into a step.
+    private func takeInput(from keys: inout ArraySlice<Key>, isText: Bool) -> RecordedInput {
+        var text = ""
+        while case .text(let scalar)? = keys.first, text.isEmpty || isText,
+            text.utf8.count < Self.longestText
+        {
+            text.unicodeScalars.append(scalar)
+            keys.removeFirst()
+        }
+        return text.isEmpty ? keys.popFirst().map { .key($0) } ?? .wait : .text(text)
+    }
+
+    private func take(_ input: RecordedInput, secret: (String) -> String) async throws {
+        try writeSecret()
+        await run.take(input, secret: secret)
+        try note(input)
+    }
+
+    private func writeSecret() throws {
+        guard let typed = secret.take() else { return }
+        try write(.secret(typed.name()), typed.sight, at: typed.time)
+    }
+
+    private func note(_ input: RecordedInput) throws {
+        try writeSecret()
+        try write(input, run.look(), at: run.elapsed)
+    }
+
+    private func write(_ input: RecordedInput, _ sight: Sight, at time: Int) throws {
+        let effect = StepEffect(from: last, to: sight)
+        try write("\(RecordedStep(wait: time - lastTime, input, effect))\n")
+        (last, lastTime) = (sight, time)
+    }
+
+    private func name(of text: String, in field: String) -> String {
+        if let known = names[text] { return known }
+        let label = field.isEmpty ? "secret" : field
+        let count = names.values.count { $0 == label || $0.hasPrefix("\(label) ") }
+        let name = count == 0 ? label : "\(label) \(count + 1)"
+        names[text] = name
+        return name
+    }
+}
+
+extension Key {
+    /// True if the user types a text by it.
+    fileprivate var isTyped: Bool {
+        switch self {
+        case .text, .paste: true
+        default: false
+        }
+    }
+
+    /// True if it only edits a text, or does nothing to it.
+    fileprivate var canEdit: Bool {
+        switch self {
+        case .enter, .escape, .tab, .backTab, .mouse: false
+        default: true
+        }
+    }
+}

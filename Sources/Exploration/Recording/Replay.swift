@@ -1,0 +1,131 @@
+import Binding
+public import TextMenu
+import WaylineRouting
+
+/// Repeats a recording in an app, in virtual time and without a terminal.
+///
+/// ```swift
+/// let replay = try Replay(recording, of: .cafe)
+/// try await replay.go(to: 3)
+/// print(replay.screen)
+/// ```
+@MainActor
+public final class Replay {
+    /// The number of steps that were taken.
+    public private(set) var step = 0
+
+    package let recording: Recording
+    let app: App
+    let secret: (String) -> String
+    private var run: InputRun?
+    private var sight: Sight?
+
+    /// Creates a replay of `recording` in `app`. `secrets` has the texts of secure fields by their names; any
+    /// other field gets its name as a text.
+    public init(
+        _ recording: Recording, of app: App, secrets: [String: String] = [:]
+    ) throws(RecordingError) {
+        if app.name != recording.header.app {
+            throw .otherApp(recording.header.app, name: app.name)
+        }
+        (self.recording, self.app) = (recording, app)
+        secret = { secrets[$0] ?? $0 }
+    }
+
+    isolated deinit { run?.end() }
+
+    /// The number of all steps.
+    public var count: Int { recording.steps.count }
+
+    /// The screen after the last step: what the terminal shows, or the lines that the user reads.
+    public var screen: String {
+        guard let run, !run.isOver else { return "" }
+        return run.terminal?.frame.text ?? run.driver.text
+    }
+
+    /// Goes on to the screen after this many steps, or back to it by beginning again.
+    public func go(to number: Int) async throws {
+        if number < step || run == nil { try restart() }
+        while step < min(number, count) { _ = await takeStep() }
+    }
+
+    /// Takes all steps again, and returns the first one with another effect than in the recording; nil if
+    /// there is none. Throws if the app uses a service outside of the process.
+    public func firstDifference() async throws -> ReplayDifference? {
+        if let service = recording.header.outside { throw RecordingError.outside(service) }
+        try restart()
+        while step < count {
+            let before = screen
+            let effect = await takeStep()
+            if let service = run?.driver.app?.context.outside.value {
+                throw RecordingError.outside(service)
+            }
+            let expected = recording.steps[step - 1]
+            if expected.effect.digest == StepEffect.unsettled { continue }
+            guard expected.effect.digest != effect.digest else { continue }
+            return ReplayDifference(
+                number: step, step: expected, now: effect, screenBefore: before, screen: screen)
+        }
+        return nil
+    }
+
+    private func restart() throws {
+        run?.end()
+        run = try InputRun(app, recording.header)
+        (step, sight) = (0, nil)
+    }
+
+    private func takeStep() async -> StepEffect {
+        let next = recording.steps[step]
+        step += 1
+        guard let run, !run.isOver else {
+            return StepEffect(digest: "", screen: "", text: "the app has ended")
+        }
+        await run.advance(to: run.elapsed + next.wait)
+        await run.take(next.input, secret: secret)
+        let new = run.look()
+        defer { sight = new }
+        return StepEffect(from: sight, to: new)
+    }
+}
+
+/// A step that has another effect than in the recording.
+public struct ReplayDifference: Hashable, Sendable {
+    /// The number of the step, from 1 on.
+    public let number: Int
+    let step: RecordedStep
+    let now: StepEffect
+
+    /// The screen before the step and after it.
+    public let screenBefore, screen: String
+}
+
+extension ReplayDifference: CustomStringConvertible {
+    /// The two effects side by side, and the screens.
+    public var description: String {
+        let then = step.effect
+        let rows = [
+            ("", "recorded", "now"), ("new screen", then.screen, now.screen),
+            ("new text", then.text, now.text), ("digest", then.digest, now.digest),
+        ]
+        let width = rows.map { $0.1.columns }.max() ?? 0
+        let table = rows.map { name, then, now in
+            "  " + name.padded(toColumns: 12) + then.padded(toColumns: width + 2) + now
+        }
+        return
+            (["Step \(number) differs: \(step.input)"] + table
+            + ["The screen before:"] + screenBefore.quotedLines + ["The screen now:"]
+            + screen.quotedLines).joined(separator: "\n")
+    }
+}
+
+extension String {
+    /// The lines with a bar before each, without the empty ones at the end.
+    fileprivate var quotedLines: [String] {
+        var lines = split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            "| " + line.reversed().drop { $0 == " " }.reversed()
+        }
+        while lines.last == "| " { lines.removeLast() }
+        return lines
+    }
+}

@@ -1,0 +1,100 @@
+import Binding
+import Coordination
+package import TextMenu
+import WaylineRouting
+
+extension App {
+    /// An app that shows the steps of a recording: the arrows go to the step before and after.
+    package static func viewer(of replay: Replay, at step: Int) -> App {
+        App("Replay of \(replay.recording.header.app)") { _ in
+            ViewerCoordinator(replay, at: step)
+        }
+        .storing(in: MemoryStore()).keys(.viewer)
+    }
+}
+
+extension KeyTable {
+    /// The arrows change the step.
+    package static let viewer: KeyTable = {
+        var keys = KeyTable.standard
+        keys[.decrease] = [.left, "-"]
+        keys[.increase] = [.right, "+"]
+        return keys
+    }()
+}
+
+private final class ViewerCoordinator: Coordinator {
+    static let flow = Flow<ViewerCoordinator>(RouteID<NoInput>("steps")) {
+        ScreenRoute(RouteID<NoInput>("steps")) { owner in ViewerScreen(owner.replay, at: owner.step)
+        }
+    }
+
+    let replay: Replay
+    let step: Int
+
+    init(_ replay: Replay, at step: Int) {
+        (self.replay, self.step) = (replay, step)
+    }
+}
+
+private final class ViewerScreen: ViewScreen {
+    let view: ViewerView
+    private let replay: Replay
+    private let step: Int
+    private var isGoing = false
+
+    init(_ replay: Replay, at step: Int) {
+        (self.replay, self.step) = (replay, step)
+        view = ViewerView(count: replay.count)
+    }
+
+    func start() {
+        bind(view.step.publisher(for: .change)) { screen, _ in screen.begin { await $0.go() } }
+        view.step.type("\(step)")
+    }
+
+    /// Goes to the steps that are asked for, one after another.
+    private func go() async {
+        if isGoing { return }
+        isGoing = true
+        defer { isGoing = false }
+        while let step = view.step.value, step != replay.step {
+            do { try await replay.go(to: step) } catch { return view.input.text = "\(error)" }
+        }
+        guard replay.step > 0 else { return }
+        view.input.text = "\(replay.recording.steps[replay.step - 1].input)".printable
+        view.picture.text = replay.screen
+    }
+}
+
+private final class ViewerView: View {
+    let title = "Steps"
+    let step: Stepper<Int>
+    let input = Label("", .strong)
+    let picture = ScreenText("")
+    var controls: [Control] { [step, input, picture] }
+
+    init(count: Int) {
+        step = Stepper("Step, of \(count)", in: 1...max(count, 1))
+    }
+}
+
+/// The rows of a recorded screen, as they were.
+private final class ScreenText: Control {
+    var text = "" {
+        didSet { touch() }
+    }
+
+    override func stateText(in wording: Wording) -> String { text }
+
+    override func lines(in wording: Wording) -> [String] { text.printableLines }
+
+    override func draw(in context: DrawingContext) -> Drawing {
+        Drawing(
+            text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+                var row = FrameRow(width: context.width)
+                row.add(String(line))
+                return row
+            })
+    }
+}

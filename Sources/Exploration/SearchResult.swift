@@ -1,0 +1,78 @@
+/// The findings of a search as data.
+package struct SearchResult: Codable, Hashable, Sendable {
+    package var problems: [ExplorationProblem]
+    package var seen: [String]
+    package var missing: [String]
+
+    /// The kinds of moves that were not tried everywhere.
+    package var open: [String]
+    package var openCount: Int
+    package var states: Int
+    package var edges: Int
+    package var steps: Int
+    package var milliseconds: Int
+    package var seed: UInt64
+    package var isComplete: Bool
+    package var isOutOfTime: Bool
+
+    /// The lines of the map; nil if nobody asks for them.
+    package var map: [String]?
+
+    /// The text of the storyboard; nil if nobody asks for it.
+    package var storyboard: String?
+
+    /// Numbers for the states and the edges, the same in each process; nil if nothing is merged.
+    var stateNumbers: [Int]?
+    var edgeNumbers: [Int]?
+
+    /// Everything but the problems, in lines.
+    package var summary: String {
+        let figures =
+            "\(states) states, \(edges) edges, \(steps) steps in \(milliseconds) ms, seed \(seed)"
+        let frontier =
+            isComplete
+            ? ["All steps that the inputs allow were tried in all states."]
+            : ["Not everything was tried: \(openCount) steps are open."] + open.map { "    \($0)" }
+        return ([figures] + (missing.isEmpty ? [] : ["Not seen:"] + missing) + frontier)
+            .joined(separator: "\n")
+    }
+}
+
+extension SearchResult {
+    /// Merges the results of searches with different seeds. A state that several have seen counts once.
+    package init?(merging results: [SearchResult]) {
+        guard let first = results.first else { return nil }
+        self = first
+        if results.count == 1 { return }
+        let nearest = results.min { $0.openCount < $1.openCount } ?? first
+        problems = Self.problems(of: results)
+        seen = Set(results.flatMap(\.seen)).sorted()
+        missing = first.missing.filter { line in
+            results.allSatisfy { $0.missing.contains { $0.subject == line.subject } }
+        }
+        (open, openCount, isComplete) = (nearest.open, nearest.openCount, nearest.isComplete)
+        states = Set(results.flatMap { $0.stateNumbers ?? [] }).count
+        edges = Set(results.flatMap { $0.edgeNumbers ?? [] }).count
+        steps = results.reduce(0) { $0 + $1.steps }
+        milliseconds = results.map(\.milliseconds).max() ?? 0
+        isOutOfTime = results.allSatisfy(\.isOutOfTime)
+    }
+
+    /// Each problem once, with the shortest script that a search has found. A property never held only if
+    /// it held in no search.
+    private static func problems(of results: [SearchResult]) -> [ExplorationProblem] {
+        let all = Dictionary(grouping: results.flatMap(\.problems)) { "\($0.kind): \($0.text)" }
+        return all.values
+            .filter { $0[0].kind != .neverHeld || $0.count == results.count }
+            .compactMap { $0.min { $0.script.count < $1.script.count } }
+            .sorted { $0.order < $1.order }
+    }
+}
+
+extension String {
+    /// The line of a missing part without the reason.
+    fileprivate var subject: Substring {
+        guard let colon = lastIndex(of: ":") else { return self[...] }
+        return self[..<colon]
+    }
+}

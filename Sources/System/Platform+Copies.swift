@@ -1,0 +1,81 @@
+#if canImport(Glibc)
+    @preconcurrency import Glibc
+#elseif canImport(Musl)
+    @preconcurrency import Musl
+#else
+    import Darwin
+#endif
+
+/// Copies of this program, as processes of their own.
+extension Platform {
+    /// Starts this program again with the same arguments, in the same folder, with more variables. It reads
+    /// no input, and its outputs are not shown. Returns the number of its process.
+    package static func startCopy(_ variables: [String: String]) throws(SystemError) -> Int32 {
+        guard let path = programPath else { throw SystemError(number: ENOENT) }
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+        #else
+            var actions = posix_spawn_file_actions_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        for (stream, mode) in [(Int32(0), O_RDONLY), (1, O_WRONLY), (2, O_WRONLY)] {
+            posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", mode, 0)
+        }
+        var arguments = CommandLine.arguments.map { strdup($0) } + [nil]
+        var environment = wholeEnvironment.filter { line in
+            !variables.keys.contains { line.hasPrefix("\($0)=") }
+        }.map { strdup($0) }
+        environment += variables.map { strdup("\($0)=\($1)") } + [nil]
+        defer { (arguments + environment).forEach { free($0) } }
+        // If the parent of this process ignores ended children, the system forgets them.
+        signal(SIGCHLD, SIG_DFL)
+        var process = pid_t()
+        let reason = posix_spawn(&process, path, &actions, nil, &arguments, &environment)
+        if reason != 0 { throw SystemError(number: reason) }
+        return process
+    }
+
+    /// Returns whether a started process has ended. Ask no more after that.
+    package static func hasEnded(_ process: Int32) -> Bool {
+        var status: Int32 = 0
+        let ended = waitpid(process, &status, WNOHANG)
+        return ended == process || ended < 0 && errno != EINTR
+    }
+
+    /// Waits for a started process, and ends it if it takes longer. Returns whether a signal, or a status
+    /// but 0, has ended it before.
+    package static func endsByItself(_ process: Int32, milliseconds: Int) -> Bool {
+        var status: Int32 = 0
+        for _ in 0..<milliseconds * 2 {
+            let ended = waitpid(process, &status, WNOHANG)
+            if ended == process { return status != 0 }
+            if ended < 0, errno != EINTR { return false }
+            usleep(500)
+        }
+        stop(process)
+        return false
+    }
+
+    /// Ends a started process, and waits for its end.
+    package static func stop(_ process: Int32) {
+        var status: Int32 = 0
+        kill(process, SIGKILL)
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    }
+
+    /// The variables of this process, each as `NAME=VALUE`.
+    private static var wholeEnvironment: [String] {
+        #if canImport(Darwin)
+            var next: ProgramStart.Variables = _NSGetEnviron().pointee
+        #else
+            var next: ProgramStart.Variables = environ
+        #endif
+        var lines: [String] = []
+        while let line = next?.pointee {
+            lines.append(String(cString: line))
+            next = next?.successor()
+        }
+        return lines
+    }
+}

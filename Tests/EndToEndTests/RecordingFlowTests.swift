@@ -1,0 +1,51 @@
+import Foundation
+import PseudoTerminals
+import XCTest
+
+/// Recordings of the built program, in a terminal and in a pipe.
+final class RecordingFlowTests: XCTestCase {
+    private let home = AppHome()
+
+    override func setUpWithError() throws {
+        try FileManager.default.createDirectory(at: home.url, withIntermediateDirectories: true)
+        try "sen hong 2025\n".write(to: path("secrets"), atomically: true, encoding: .utf8)
+    }
+
+    override func tearDown() {
+        home.remove()
+    }
+
+    private func path(_ name: String) -> URL { home.url.appendingPathComponent(name) }
+
+    private func assertIsReplayed(_ name: String, at place: UInt = #line) throws {
+        let app = try BuiltApp(
+            ["replay", path(name).path, "--verify", "--secrets", path("secrets").path], input: "",
+            home: home)
+        XCTAssertEqual(app.errors, "", line: place)
+        XCTAssertTrue(app.output.hasSuffix(" steps, none differs.\n"), app.output, line: place)
+        let text = try String(contentsOf: path(name), encoding: .utf8)
+        XCTAssertFalse(text.contains("sen hong"), text, line: place)
+    }
+
+    func testARecordingIsReplayedAfterTheProgramWasKilled() throws {
+        let app = try home.terminal(["record", path("killed").path])
+        try app.wait(for: "Forgot password")
+        app.send("valid@example.com\rsen hong 2025\r")
+        try app.wait(for: "Welcome, ")
+        app.send(Keys.nextTab)
+        try app.wait(for: "Full Moon, Fully Booked")
+        app.resize(columns: 100, rows: 30)
+        try app.wait { $0.text.contains("Full Moon") && $0.columns == 100 }
+        app.signal(SIGKILL)
+        _ = try app.waitForEnd()
+        try assertIsReplayed("killed")
+    }
+
+    func testLinesOfAPipeAreReplayed() throws {
+        let lines = "1\nvalid@example.com\n2\nsen hong 2025\n3\nw\nt articles\n"
+        let app = try BuiltApp(
+            ["record", path("lines").path, "--plain"], input: lines, home: home)
+        XCTAssertEqual(app.status, 0, app.errors)
+        try assertIsReplayed("lines")
+    }
+}

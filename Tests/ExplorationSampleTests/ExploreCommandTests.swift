@@ -1,0 +1,87 @@
+import ExploredApps
+import Wayline
+import XCTest
+
+/// The command `explore` of any app's program.
+@MainActor
+final class ExploreCommandTests: XCTestCase {
+    private var text = ""
+
+    private func run(_ fault: BakeryFault?, _ words: String...) async -> Int32 {
+        let exploration = fault.map { Exploration.bakery($0) } ?? .bakery
+        let program = ConsoleApp(.kiosk, program: "bakery").exploring(exploration)
+        return await program.run(["explore"] + words) { self.text += $0 }
+    }
+
+    func testASoundAppHasStatusZeroAndFigures() async {
+        let status = await run(nil)
+        XCTAssertEqual(status, 0)
+        XCTAssertTrue(text.contains(" states, "), text)
+        XCTAssertTrue(
+            text.hasSuffix("All steps that the inputs allow were tried in all states.\n"), text)
+    }
+
+    func testAProblemIsPrintedOnceWithItsScriptAndStatusOne() async {
+        let status = await run(.unknownRoute)
+        XCTAssertEqual(status, 1)
+        XCTAssertTrue(text.hasPrefix("unknown route: on 'breads \"Fresh bread!\"'"), text)
+        XCTAssertTrue(text.contains("    choose \"Surprise\"\n    choose \"Go\"\n\n"), text)
+        XCTAssertEqual(text.split(separator: "unknown route:").count, 1)
+    }
+
+    func testAnotherSeedFindsTheSameProblem() async {
+        let status = await run(.deadEnd, "--seed", "5")
+        XCTAssertEqual(status, 1)
+        XCTAssertTrue(text.contains("dead end: all steps on 'cellar' stay there"), text)
+        XCTAssertTrue(text.contains(", seed 5\n"), text)
+    }
+
+    func testABudgetReplacesTheLimits() async {
+        let status = await run(nil, "--budget", "0s")
+        XCTAssertEqual(status, 0)
+        XCTAssertTrue(text.contains("Not everything was tried"), text)
+    }
+
+    func testSearchesWithSeveralSeedsCountAStateOnce() async throws {
+        let one = try await Exploration.bakery.run()
+        let status = await run(nil, "--jobs", "3")
+        XCTAssertEqual(status, 0)
+        XCTAssertTrue(text.contains("\(one.states) states, \(one.edges) edges, "), text)
+    }
+
+    func testTheResultAsJSONIsOneLine() async {
+        let status = await run(.deadEnd, "--json")
+        XCTAssertEqual(status, 1)
+        XCTAssertEqual(text.filter { $0 == "\n" }.count, 1)
+        XCTAssertTrue(
+            text.contains(
+                #""problems":[{"kind":"dead end","otherScript":[],"script":["choose \"Cellar\""]"#),
+            text)
+        XCTAssertTrue(text.contains(#""isComplete":true"#), text)
+        XCTAssertFalse(text.contains("stateNumbers"), text)
+    }
+
+    func testAnAppWithoutAnExplorationGetsTheDefaultInputs() async {
+        let status = await ConsoleApp(.kiosk, program: "kiosk").run(["explore"]) {
+            self.text += $0
+        }
+        XCTAssertEqual(status, 0)
+        XCTAssertTrue(text.contains("screen receipt: no way was found"), text)
+    }
+
+    func testAWrongNumberOrTimeIsAUsageError() async {
+        for (words, message) in [
+            (["--seed", "x"], "'--seed' takes a whole number, e.g. '--seed 7', not 'x'.\n"),
+            (["--jobs", "0"], "'--jobs' takes a number from 1 to 64, e.g. '--jobs 4', not '0'.\n"),
+            (
+                ["--budget", "10"],
+                "'--budget' takes a time, e.g. '--budget 10s', '500ms' or '2min', not '10'.\n"
+            ),
+        ] {
+            text = ""
+            let status = await run(nil, words[0], words[1])
+            XCTAssertEqual(status, 64)
+            XCTAssertEqual(text, message)
+        }
+    }
+}

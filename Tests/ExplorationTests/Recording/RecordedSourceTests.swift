@@ -1,0 +1,112 @@
+import ExploredApps
+import Foundation
+import Wayline
+import WaylineExploration
+import XCTest
+
+/// Scripts and tests that are made of a recording, and the command that makes them.
+@MainActor
+final class RecordedSourceTests: XCTestCase {
+    private func write(_ text: String) throws -> String {
+        let file = URL.temporaryDirectory.appending(path: "recording-\(UUID().uuidString)")
+        try text.write(to: file, atomically: true, encoding: .utf8)
+        addTeardownBlock { try FileManager.default.removeItem(at: file) }
+        return file.path()
+    }
+
+    private func run(
+        _ arguments: String..., of app: App = .teaBar
+    ) async -> (status: Int32, text: String) {
+        var text = ""
+        let status = await ConsoleApp(app, program: "tea-bar").run(arguments) { text += $0 }
+        return (status, text)
+    }
+
+    private func recorded() async throws -> (path: String, secrets: String) {
+        (try write(try await RecordedUser.order().text), try write("1234\n"))
+    }
+
+    private let script = """
+        # A recording of Tea bar.
+        type "Name" "An"
+        type "Code" "1234"
+        select "Sugar" "on"
+        choose "Enter"
+        expect screen "drinks"
+        """
+
+    func testAScriptIsMadeThatRuns() async throws {
+        let (path, secrets) = try await recorded()
+        let (status, script) = await run("replay", path, "--as-script", "--secrets", secrets)
+        XCTAssertEqual(status, 0)
+        XCTAssertTrue(script.hasPrefix(self.script), script)
+        let (end, text) = await run("run", "--script", try write(script))
+        XCTAssertEqual(text, "", script)
+        XCTAssertEqual(end, 0)
+    }
+
+    /// `RecordedWayTests.swift` is compiled and run with these tests.
+    func testATestIsMadeThatPasses() async throws {
+        let (path, secrets) = try await recorded()
+        let (status, source) = await run(
+            "replay", path, "--as-test", "RecordedWayTests", "--app", "ExploredApps.teaBar",
+            "--secrets", secrets)
+        XCTAssertEqual(status, 0)
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appending(path: "RecordedWayTests.swift")
+        if ProcessInfo.processInfo.environment["WAYLINE_DRAW"] != nil {
+            try source.write(to: file, atomically: true, encoding: .utf8)
+        }
+        XCTAssertEqual(source, try String(contentsOf: file, encoding: .utf8))
+    }
+
+    func testVerifyingSucceedsOrShowsTheFirstDifference() async throws {
+        let (path, secrets) = try await recorded()
+        let good = await run("replay", path, "--verify", "--secrets", secrets)
+        XCTAssertTrue(good.text.hasSuffix(" steps, none differs.\n"), good.text)
+        XCTAssertEqual(good.status, 0)
+        let app = App.teaBar(farewell: "Hot")
+        let bad = await run("replay", path, "--verify", "--secrets", secrets, of: app)
+        XCTAssertTrue(bad.text.hasPrefix("Step "), bad.text)
+        XCTAssertTrue(bad.text.contains("Hot, your "), bad.text)
+        XCTAssertEqual(bad.status, 1)
+    }
+
+    func testTheScreenAfterAStepIsPrinted() async throws {
+        let (path, secrets) = try await recorded()
+        let (status, text) = await run("replay", path, "--step", "2", "--secrets", secrets)
+        XCTAssertTrue(text.hasPrefix("Step 2 of "), text)
+        XCTAssertTrue(text.contains("An"), text)
+        XCTAssertEqual(status, 0)
+        let wrong = await run("replay", path, "--step", "0")
+        XCTAssertEqual(
+            wrong.text, "'0' is not the number of a step: steps are counted from 1 on.\n")
+        XCTAssertEqual(wrong.status, 64)
+    }
+
+    func testADamagedRecordingIsRefused() async throws {
+        let (path, _) = try await recorded()
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        let damaged = try write(text.replacing("key tab", with: "key tba"))
+        let (status, answer) = await run("replay", damaged, "--verify")
+        XCTAssertTrue(answer.hasPrefix("Line 5 is not a line"), answer)
+        XCTAssertTrue(answer.contains("key tba"), answer)
+        XCTAssertEqual(status, 1)
+    }
+
+    func testTheViewerShowsEachStep() async throws {
+        let replay = try Replay(
+            try await RecordedUser.order().recording, of: .teaBar, secrets: ["Code": "1234"])
+        let driver = try FlowDriver(.viewer(of: replay, at: 2))
+        try await driver.wait()
+        XCTAssertTrue(driver.text.contains("text An"), driver.text)
+        let screen = FullScreen(
+            driver.navigator, name: "Replay", columns: 90, rows: 40, keys: .viewer)
+        screen.type("\u{1B}[C")
+        try await driver.wait()
+        XCTAssertTrue(screen.text.contains("key tab"), screen.text)
+        screen.type("\u{1B}[D\u{1B}[D")
+        try await driver.wait()
+        XCTAssertTrue(screen.text.contains("  wait"), screen.text)
+    }
+}
