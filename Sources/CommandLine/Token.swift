@@ -33,7 +33,7 @@ enum Token: Sendable {
         return tokens
     }
 
-    /// Reads an option. If it takes a value, that stands behind a sign, or is the next word. A next word that
+    /// Reads an option. Its value stands after '=', or is the next word. A next word that
     /// looks like an option is no value.
     private static func option(
         _ word: String, before rest: inout ArraySlice<String>, _ options: [Option]

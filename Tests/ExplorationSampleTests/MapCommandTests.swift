@@ -126,7 +126,7 @@ final class MapCommandTests: XCTestCase {
         XCTAssertEqual(status, 1)
         XCTAssertEqual(
             text,
-            "The search has run out of time, so the next map can be another one. Limit its steps "
+            "The search has run out of time, so the next map can differ. Limit its steps "
                 + "instead.\n")
     }
 

@@ -69,7 +69,7 @@ final class ExplorationReporter {
         output.fail("\(news.states) states, \(news.steps) steps, \(problems) so far")
     }
 
-    /// Prints the figures, and problems that were not printed with so short a script.
+    /// Prints the figures, and each problem that is new or has a shorter script now.
     func finish(_ result: SearchResult) {
         if isJSON { return output.write(RouteParameters(result).value.json + "\n") }
         for problem in result.problems { print(problem) }

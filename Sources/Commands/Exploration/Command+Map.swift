@@ -104,7 +104,7 @@ private struct MapPrinter {
 
     private func noteCut() {
         output.fail(
-            "The search has run out of time, so the next map can be another one. Limit its steps instead."
+            "The search has run out of time, so the next map can differ. Limit its steps instead."
         )
     }
 }

@@ -130,7 +130,7 @@ enum ExplorationFailure: Error, CustomStringConvertible {
         case .ofApp(let text): text
         case .ended(1): "The app ends the process before its first step. Run the app to see why."
         case .ended(let count):
-            "The search has ended the process \(count) times, the last time without a step to blame."
+            "The search has ended the process \(count) times, the last time in no step. Run the app to see why."
         }
     }
 }

@@ -15,7 +15,7 @@ extension Command {
             notes: [
                 .paragraph(
                     "The file is replaced. Each step is written at once, so that the file is whole after "
-                        + "a crash. Of a text in a secure field, it has only a name. The data is in a "
+                        + "a crash. A name replaces the text of a secure field. The data is in a "
                         + "new folder, which is removed at the end.")
             ],
             examples: [Example("\(program) record way.rec", "record on the whole screen")]

@@ -8,7 +8,7 @@ package struct ScriptError: Error, Hashable, Sendable {
         case noSpace(column: Int)
         /// A quote inside a word.
         case quoteInside(column: Int)
-        /// Something else in place of one of the words that can follow these.
+        /// A word that cannot stand after the first words, and the words that can.
         case noName(after: [String], [String], nearest: String?)
         /// None of the forms that a step has.
         case usage([String])

@@ -27,7 +27,7 @@ extension ScriptPart<String> {
         Self(example: "\"\(example)\"") { $0.secret() }
     }
 
-    /// A text in quotes that is not empty: every screen has the empty text.
+    /// A text in quotes that is not empty: an empty text is on every screen.
     static func something(_ example: String) -> Self {
         Self(example: "\"\(example)\"") { $0.text()?.ifNotEmpty }
     }

@@ -83,7 +83,7 @@ package struct ScriptStage {
     /// The error with which the app ends; nil if it goes on.
     private var failure: (any Error)? { driver.app?.context.failure.value }
 
-    /// Takes a step. An error of the app is the reason for every other one.
+    /// Takes a step. If the app has ended with an error, the failure names that error.
     private func take(_ line: Script.Line) async throws(ScriptFailure) {
         do {
             try await line.take(self)
@@ -96,7 +96,7 @@ package struct ScriptStage {
         }
     }
 
-    /// The text of an error. That of a driver is without the screen and the call, since a failure has its own.
+    /// The text of an error. A driver's error leaves out the screen and the call: a failure has its own.
     private static func text(of error: any Error) -> String {
         (error as? FlowDriverError)?.mistake ?? "\(error)"
     }

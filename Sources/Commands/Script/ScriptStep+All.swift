@@ -47,7 +47,7 @@ extension ScriptStep {
         ) {
             try await $0.driver.perform($3, on: $2, in: $1)
         },
-        ScriptStep("sort", .text("Orders"), .word("none"), does: "sort a table by no column") {
+        ScriptStep("sort", .text("Orders"), .word("none"), does: "restore the table's own order") {
             stage, table, _ in
             try await stage.driver.sort(table, by: nil)
         },

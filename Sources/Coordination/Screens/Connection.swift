@@ -18,7 +18,7 @@ package final class Connection {
     @exclusivity(unchecked) private static var sweepSize = leastSweepSize
     private static let leastSweepSize = 64
 
-    /// True while a saved value is filled in: what follows from it is no request of the user.
+    /// True while a saved value is filled in: requests that it causes are not from the user.
     @exclusivity(unchecked) private(set) static var ignoresRequests = false
 
     /// The owner, until it enters the navigation state; nil after that. The navigator then holds it, and

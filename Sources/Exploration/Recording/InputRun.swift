@@ -104,7 +104,7 @@ final class InputRun {
     func end() {
         hasQuit = true
         lines?.reply(nil)
-        // The place is kept for nobody, and the folder is only a temporary one.
+        // Nobody needs the saved place, and the folder is temporary.
         do { try driver.app?.end() } catch {}
         do throws(SystemError) { try Platform.removeAll(at: folder) } catch {}
     }
@@ -147,7 +147,7 @@ final class InputRun {
         clock.advance()
     }
 
-    /// The user sees a message for an impossible decision. Only the driver's patience ends a step.
+    /// Notes a step that has not settled. Ignores other errors: the user sees a message for each.
     private func note(_ error: any Error) {
         if case FlowDriverError.unsettled = error { isUnsettled = true }
     }

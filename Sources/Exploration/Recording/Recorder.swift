@@ -5,7 +5,7 @@ import WaylineRouting
 
 /// Passes the inputs of a user to a run, and writes each with its effect.
 ///
-/// An input waits until the one before it is done, so that a replay, which does the same, finds the same.
+/// An input waits until the one before it is done. A replay also waits, so it has the same effects.
 @MainActor
 package final class Recorder {
     /// The most bytes of text in a step.

@@ -23,7 +23,7 @@ final class Explorer {
     private var random: SeededRandom
     private let news: SearchReporter
 
-    /// The number of tries up to which a state has no open move.
+    /// The states without open moves that were tried at most this often.
     private var spent: [Int: Int] = [:]
 
     init(_ plan: SearchPlan, _ journal: Journal) throws {

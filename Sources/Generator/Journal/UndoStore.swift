@@ -31,7 +31,7 @@ package struct UndoStore {
         of root: String, in folder: String, _ files: any FileSystem
     ) throws(GeneratorError) {
         (self.folder, self.files) = (folder, files)
-        // Another folder may be created at the same path, and a copy has the same content.
+        // The identity differs for a copy, and for a new folder at the same path.
         let identity = try FileError.naming(root, .look) { () throws(SystemError) in
             try Platform.identity(of: root)
         }

@@ -26,7 +26,7 @@ package struct Workshop {
     static func requireNoInterruptedRun(in root: String) throws(GeneratorError) {
         let store: UndoStore
         do throws(GeneratorError) { store = try UndoStore(of: root) } catch .undoStore(.noFolder) {
-            // Nor had an earlier run a folder for its changes, so it did not begin.
+            // An earlier run had no folder for its changes either, so it did not begin.
             return
         }
         if try store.read() == nil { return }

@@ -39,7 +39,7 @@ enum UsedTypes {
     }
 
     /// Returns the words of a source that begin with a capital letter. A member, such as `Task` of
-    /// `_Concurrency.Task`, is none: nothing hides it.
+    /// `_Concurrency.Task`, is not one: no type hides it.
     static func words(of source: String) -> Set<String> {
         Array(source.utf8).withUnsafeBufferPointer { source in
             var (tokens, words) = (SwiftTokens(source), Set<String>())

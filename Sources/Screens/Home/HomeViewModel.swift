@@ -65,7 +65,7 @@ struct HomeDraft: Hashable, Codable, Sendable {
 }
 
 extension HomeDraft {
-    /// Reads a saved draft. One of the version before is the list of the articles that were read.
+    /// Reads a saved draft. The version before saved only the list of read articles.
     init(from decoder: any Decoder) throws {
         do {
             let saved = try decoder.container(keyedBy: CodingKeys.self)

@@ -87,7 +87,7 @@ package struct FrameWriter {
     /// The greatest number of blanks at the end of a text that take fewer bytes than erasing.
     private static let fewBlanks = 2
 
-    /// The greatest number of rows that take fewer bytes from the last to the first if the cursor is in the last.
+    /// The most rows that are written upwards if the cursor is in the last one. This takes fewer bytes.
     private static let fewRows = 3
 
     /// Writes the differences in one row. Erases the columns to the right of its text.

@@ -11,7 +11,7 @@ struct AlertAnswer {
     private(set) var showing = 0
 
     /// Starts over for the alert that is shown now. An alert that is equal to the one before is another one
-    /// only after a key, which may have answered that.
+    /// only after a key press, which may have answered the first one.
     mutating func begin() {
         index = 0
         showing += 1

@@ -209,7 +209,7 @@ public class List<Item>: Control, OptionInput, RowActing {
         heading(of: control, in: context)
     }
 
-    /// At most `height` rows below all others, with what has no room in the marked one.
+    /// Returns at most `height` rows below all others: the texts with no room in the marked row.
     func details(in context: DrawingContext, height: Int) -> [FrameRow] { [] }
 
     /// Adds the contents of the row at `index` for the full screen.

@@ -37,7 +37,7 @@ struct MarkedRows {
         }
     }
 
-    /// Moves the options of a drawing by this many `rows`, but skips none, and the marker into their middle.
+    /// Scrolls the options by `rows`, at most by a page, and moves the marker to the middle of the page.
     func scroll(by rows: Int, in options: some OptionInput, _ drawing: Drawing) -> Bool {
         let seen = drawing.options.values.filter { $0 >= 0 }
         guard let first = seen.min(), let last = seen.max() else { return false }

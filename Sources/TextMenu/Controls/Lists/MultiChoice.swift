@@ -35,7 +35,7 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
         }
     }
 
-    /// True if none of the saved options was there yet. The chosen ones stay until one comes.
+    /// True while none of the saved options is there. Until one is, the chosen options stay.
     private var isLate = false
 
     /// The number of chosen options and the saved value, until one of them changes. Reading all options

@@ -36,7 +36,7 @@ struct SavedOption: Equatable {
             .compactMap(\.self).joined(separator: "\t")
     }
 
-    /// The option as it waits for others: a title in another language is not looked for any more.
+    /// The option to wait for. In another language, one without an `id` keeps only its index.
     func waiting(in language: FormDraft.Language?) -> SavedOption {
         language == .other && title == nil ? SavedOption(index: index) : self
     }

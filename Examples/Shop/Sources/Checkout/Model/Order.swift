@@ -22,7 +22,7 @@ public struct Order: Hashable, Codable, Sendable {
 extension Order: Identifiable {}
 
 extension Order {
-    /// Reads a saved order. One of the version before has no state.
+    /// Reads a saved order. The version before saved no state.
     public init(from decoder: any Decoder) throws {
         let saved = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
