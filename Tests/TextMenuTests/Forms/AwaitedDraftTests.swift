@@ -166,6 +166,18 @@ final class AwaitedDraftTests: XCTestCase {
         XCTAssertEqual(later.chosen, "Huế")
     }
 
+    func testAnOptionThatHasComeStaysChosenWhileOthersAreMissing() async {
+        for index in [0, 2] { extras.choose(at: index) }
+        let later = MultiChoice("Extras", ["ice"])
+        FormDraft(of: [extras]).fill([later])
+        later.options += [extras.options[0]]
+        let again = MultiChoice("Extras", extras.options)
+        FormDraft(of: [later]).fill([again])
+        XCTAssertEqual(again.chosen, extras.chosen)
+        later.options += [extras.options[2]]
+        XCTAssertEqual(later.chosen, extras.chosen)
+    }
+
     func testMissingOptionsAreChosenAsTheyCome() async {
         for index in 0...2 { extras.choose(at: index) }
         let draft = FormDraft(of: [extras])

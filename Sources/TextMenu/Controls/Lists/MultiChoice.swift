@@ -180,6 +180,7 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
             missing = rest
             return isLate = true
         }
+        isLate = false
         let names = Set(rest.map(\.name))
         let known = Dictionary(grouping: picked.subtracting(options)) { option in
             SavedOption.name(of: option, title: list.title(option))
