@@ -1,5 +1,6 @@
 import Binding
 import Coordination
+import Foundation
 import TextMenu
 
 /// The values of a screen's controls before an input of the user, and what is published after it.
@@ -37,7 +38,9 @@ final class ControlWatch {
         watch("Sauce", view.sauce.chosenPublisher) { view.sauce.chosen ?? "" }
         watchMoves(of: view.bills, id: \.number)
         watchOrder(of: view.bills, id: \.number) { column, one, other in
-            column == "Number" ? one.number < other.number : one.guest < other.guest
+            column == "Number"
+                ? one.number < other.number
+                : (one.guest.withoutMarks, one.guest) < (other.guest.withoutMarks, other.guest)
         }
     }
 
@@ -111,6 +114,14 @@ final class ControlWatch {
             return !list.filter.isEmpty || shown.map(id) == expected.map(id)
                 ? nil : "\(list.label) by \(String(describing: order)): \(shown.map(id))"
         }
+    }
+}
+
+extension String {
+    /// The text as in a dictionary. Only texts whose letters decompose are in the tables.
+    fileprivate var withoutMarks: String {
+        let scalars = decomposedStringWithCanonicalMapping.lowercased().unicodeScalars
+        return String(String.UnicodeScalarView(scalars.filter { !(0x300...0x36F ~= $0.value) }))
     }
 }
 
