@@ -1,10 +1,6 @@
 import ExploredApps
 import Wayline
 
-extension ExplorationInputs<BakeryServices> {
-    static var bakery: Self { BakeryServices.inputs }
-}
-
 extension Exploration<BakeryServices> {
     static var bakery: Exploration {
         Exploration(in: BakeryServices.init, inputs: .bakery) { .bakery(on: $0) }
@@ -15,6 +11,22 @@ extension Exploration<BakeryServices> {
     /// The bakery with a fault.
     static func bakery(_ fault: BakeryFault) -> Exploration {
         Exploration(in: BakeryServices.init, inputs: .bakery) { .bakery(on: $0, fault) }
+    }
+}
+
+extension ExplorationInputs<BakeryServices> {
+    static var bakery: Self {
+        ExplorationInputs()
+            .form("complete", ["Name": "An", "Loaves": "12"])
+            .form("greedy", ["Name": "An", "Loaves": "13"])
+            .leavingAlone("Call us")
+            .links("bakery://breads/2")
+            .fault("offline", begin: { $0.isOffline = true }, end: { $0.isOffline = false })
+            .world { $0.orders > 0 }
+            .always("no more than 12 loaves are ordered") { $0.world.largestOrder <= 12 }
+            .sometimes("an order is confirmed") { $0.path.last == "receipt" }
+            .home("breads")
+            .equalInAllLanguages("Name", "Loaves")
     }
 }
 

@@ -183,7 +183,7 @@ open class Control {
     open var saved: String? { nil }
 
     /// Fills in a saved value, as the user does. Ignores a text that is not a value here. A control whose
-    /// options come later keeps it as its ``saved`` value until then, and calls ``fillIn(_:)`` when they
+    /// options come later keeps it as its ``saved`` value until then, and calls `fillIn(_:)` when they
     /// have come. It gives it up when the user or the app sets another value.
     open func restore(_ saved: String) {}
 

@@ -5,8 +5,10 @@ public struct MouseEvent: Hashable, Sendable {
         /// The left button goes down, and up again.
         case press, release
 
-        /// The wheel turns by a step.
+        /// The wheel turns up by a step.
         case wheelUp = "wheel-up"
+
+        /// The wheel turns down by a step.
         case wheelDown = "wheel-down"
 
         /// Another button, or one with a modifier.
