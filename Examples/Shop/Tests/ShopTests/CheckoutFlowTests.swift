@@ -183,7 +183,7 @@ private final class SlowOrders: OrderService {
 
     func place(_ draft: OrderDraft) async throws(OrderError) -> Order {
         for await _ in Just(()).delay(for: 2, scheduler: clock).values {}
-        return await orders.place(draft)
+        return orders.place(draft)
     }
 
     func orders() async throws(OrderError) -> [Order] {
