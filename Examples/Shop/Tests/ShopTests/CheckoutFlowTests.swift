@@ -187,10 +187,10 @@ private final class SlowOrders: OrderService {
     }
 
     func orders() async throws(OrderError) -> [Order] {
-        await orders.orders()
+        orders.orders()
     }
 
     func order(_ id: Int) async throws(OrderError) -> Order {
-        try await orders.order(id)
+        try orders.order(id)
     }
 }
