@@ -53,7 +53,7 @@ package struct StepEffect: Hashable, Sendable {
     /// The route of the screen on top; empty if it is the same as before.
     package let screen: String
 
-    /// The beginning of the first line that was not on the screen before; empty if there is none.
+    /// The beginning of the first line that was not on the screen before, or an empty text.
     package let text: String
 
     init(digest: String, screen: String, text: String) {

@@ -49,8 +49,8 @@ public final class Replay {
         while step < min(number, count) { _ = await takeStep() }
     }
 
-    /// Takes all steps again, and returns the first one with another effect than in the recording; nil if
-    /// there is none. Throws if the app uses a service outside of the process.
+    /// Takes all steps again, and returns the first one with another effect than in the recording, or
+    /// nil. Throws if the app uses a service outside of the process.
     public func firstDifference() async throws -> ReplayDifference? {
         if let service = recording.header.outside { throw RecordingError.outside(service) }
         try restart()

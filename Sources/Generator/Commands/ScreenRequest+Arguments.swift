@@ -39,7 +39,7 @@ extension ScreenDetails {
         if let fault { throw .request(.contradiction(fault)) }
     }
 
-    /// The contradiction between the kind and the other options; nil if there is none.
+    /// The contradiction between the kind and the other options, or nil.
     private var fault: String? {
         if title?.isTitle == false { return "'--title' takes one line of at most 100 letters." }
         if kind != .empty {

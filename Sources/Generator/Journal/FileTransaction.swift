@@ -31,7 +31,7 @@ package struct FileTransaction {
         }
     }
 
-    /// Takes back an interrupted run of this user in this folder. Returns nil if there is none.
+    /// Takes back an interrupted run of this user in this folder. Without one, returns nil.
     package func recover() throws(GeneratorError) -> Recovery? {
         guard let changes = try store.read() else { return nil }
         return Recovery(left: try takeBack(changes))

@@ -37,7 +37,7 @@ public struct AppContext {
     /// e.g. because its database cannot be opened.
     public let failure: Observable<(any Error)?>
 
-    /// The name of a service outside of this process, e.g. the host of an API; nil if there is none. It may
+    /// The name of a service outside of this process, e.g. the host of an API, or nil. It may
     /// answer differently in each run, so a recording of such a run cannot be verified.
     public let outside = Observable<String?>(nil)
 

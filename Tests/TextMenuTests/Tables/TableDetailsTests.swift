@@ -2,7 +2,7 @@ import Coordination
 import TextMenu
 import XCTest
 
-/// What has no room in the marked row of a table stands below all rows.
+/// Texts without room in the marked row of a table stand below all rows.
 @MainActor
 final class TableDetailsTests: XCTestCase {
     private func stage(_ control: Control, columns: Int, rows: Int = 20) throws -> Stage {
