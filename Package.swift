@@ -37,7 +37,11 @@ let package = Package(
         .target(
             name: "WaylineStreams", dependencies: ["Binding"], path: "Sources/Streams",
             swiftSettings: strict),
-        .target(name: "WaylineRouting", path: "Sources/Routing", swiftSettings: strict),
+        // Values of JSON and their coding: all that the program `wayline` needs of Routing, which re-exports it.
+        .target(name: "WaylineValues", path: "Sources/Values", swiftSettings: strict),
+        .target(
+            name: "WaylineRouting", dependencies: ["WaylineValues"], path: "Sources/Routing",
+            swiftSettings: strict),
         .target(
             name: "Coordination", dependencies: ["Binding", "WaylineStreams", "WaylineRouting"],
             swiftSettings: strict),
@@ -81,12 +85,12 @@ let package = Package(
         .target(name: "Networking", dependencies: ["Screens"], swiftSettings: strict),
         .target(
             name: "WaylineGenerator",
-            dependencies: ["WaylineCommandLine", "WaylineRouting", "WaylineSystem"],
+            dependencies: ["WaylineCommandLine", "WaylineSystem", "WaylineValues"],
             path: "Sources/Generator",
             swiftSettings: strict),
         // Programs of the command line: commands, their help and their completion.
         .target(
-            name: "WaylineCommandLine", dependencies: ["WaylineRouting", "WaylineSystem"],
+            name: "WaylineCommandLine", dependencies: ["WaylineSystem", "WaylineValues"],
             path: "Sources/CommandLine", swiftSettings: strict),
         .executableTarget(
             name: "WaylineTool",

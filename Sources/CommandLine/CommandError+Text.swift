@@ -1,4 +1,4 @@
-import WaylineRouting
+import WaylineValues
 
 extension CommandError {
     /// The sentence for the user: the input, the rule, and the remedy.

@@ -1,4 +1,4 @@
-import WaylineRouting
+import WaylineValues
 
 /// The subject of a request for help.
 package enum HelpTopic: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import WaylineRouting
+import WaylineValues
 
 /// The request that the arguments of a program make.
 package enum Invocation: Sendable {

@@ -1,4 +1,4 @@
-import WaylineRouting
+import WaylineValues
 
 extension Command {
     /// The command that prints one of these lists.

@@ -1,4 +1,4 @@
-package import WaylineRouting
+package import WaylineValues
 
 /// A list that the command `list` prints.
 package struct Listing: Sendable {

@@ -1,4 +1,4 @@
-import WaylineRouting
+import WaylineValues
 
 extension String {
     /// True if it has a character that controls a terminal.

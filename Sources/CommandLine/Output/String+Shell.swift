@@ -1,4 +1,4 @@
-import WaylineRouting
+import WaylineValues
 
 extension String {
     /// The word as typed in a shell, without control characters.

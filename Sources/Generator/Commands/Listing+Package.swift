@@ -1,5 +1,5 @@
 package import WaylineCommandLine
-import WaylineRouting
+import WaylineValues
 
 /// The lists of a package.
 extension Listing {

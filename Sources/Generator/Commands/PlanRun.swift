@@ -1,5 +1,5 @@
 import WaylineCommandLine
-import WaylineRouting
+import WaylineValues
 
 /// A command that makes a plan, reports it, and carries it out unless this is a dry run.
 @MainActor

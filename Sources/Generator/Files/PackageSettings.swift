@@ -1,4 +1,4 @@
-import WaylineRouting
+import WaylineValues
 
 /// A target of a package, with the folders in which its screens are generated.
 package struct PackageSettings: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import WaylineRouting
+import WaylineValues
 
 extension RouteValue {
     /// An array of texts.

@@ -1,4 +1,4 @@
-import WaylineRouting
+import WaylineValues
 
 /// The changes of a run, with all that is needed to make them and to take them back.
 struct FileChanges: Codable {

@@ -21,7 +21,7 @@ package struct PackageName: Hashable, Sendable {
     package static let targets: Set<String> = [
         "Binding", "Coordination", "TextMenu", "Wayline", "WaylineCommandLine", "WaylineCommands",
         "WaylineExploration", "WaylineGenerator", "WaylineRouting", "WaylineStreams",
-        "WaylineSystem", "WaylineTool",
+        "WaylineSystem", "WaylineTool", "WaylineValues",
     ]
 
     /// The modules of the toolchain that a package of screens is built with.

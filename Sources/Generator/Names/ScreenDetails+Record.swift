@@ -1,4 +1,4 @@
-import WaylineRouting
+import WaylineValues
 
 /// The contents of a screen in its record.
 extension ScreenDetails {

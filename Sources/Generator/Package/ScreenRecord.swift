@@ -1,4 +1,4 @@
-import WaylineRouting
+import WaylineValues
 
 /// The record of a generated screen: its request, and each file as it was generated.
 package struct ScreenRecord: Hashable, Sendable {

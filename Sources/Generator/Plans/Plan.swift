@@ -1,5 +1,5 @@
 import WaylineCommandLine
-package import WaylineRouting
+package import WaylineValues
 
 /// The changes that a command will make, before it makes any.
 package struct Plan: Hashable, Sendable {

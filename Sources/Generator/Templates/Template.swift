@@ -1,5 +1,5 @@
-import WaylineRouting
 import WaylineSystem
+import WaylineValues
 
 /// A template for the files of a screen, read and checked.
 ///

@@ -1,5 +1,5 @@
 import WaylineCommandLine
-import WaylineRouting
+import WaylineValues
 
 /// A fault of a template, with its file and line.
 package struct TemplateError: Error, Hashable, Sendable {

@@ -64,3 +64,15 @@ extension LinkError.Reason: CustomStringConvertible {
         }
     }
 }
+
+extension String {
+    /// The text of a link in quotes, without query and fragment, which may hold what is no one else's
+    /// business.
+    var linkInQuotes: String { withoutQuery.inQuotes }
+
+    /// The text of a link, without query and fragment.
+    package var withoutQuery: String {
+        guard let end = firstIndex(where: { $0 == "?" || $0 == "#" }) else { return self }
+        return "\(self[...end])…"
+    }
+}

@@ -77,7 +77,7 @@ public struct RouteParameters: Hashable, Sendable {
     ) throws(RouteParametersError) -> Input {
         let value = RouteValue.object(try fields())
         do {
-            return try RouteDecoder.read(type, from: value, leftOutSecrets: .missing)
+            return try value.decodeUnsaved(type)
         } catch {
             throw .unreadable(error, screen: screen)
         }

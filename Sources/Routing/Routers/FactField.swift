@@ -73,10 +73,10 @@ extension FactField.Kind {
     fileprivate init(of type: Any.Type) {
         if type == String.self {
             self = .text
-        } else if type is any (RouteScalar & Numeric).Type {
+        } else if RouteValue.isNumber(type) {
             self = .number
         } else {
-            self = type is any LeftOutWhenSaved.Type ? .secret : .json
+            self = RouteValue.isSecret(type) ? .secret : .json
         }
     }
 }

@@ -4,12 +4,12 @@ struct FieldRecorder: Decoder {
         var fields: [FactField] = []
     }
 
-    private let decoder: RouteDecoder
+    private let decoder: any Decoder
     private let record = Record()
 
     /// The fields that facts of this type are read from. Reading begins with the default facts.
     static func fields<Facts: RouterFacts>(of type: Facts.Type) -> [FactField] {
-        let recorder = FieldRecorder(decoder: RouteDecoder(defaultsOf: type))
+        let recorder = FieldRecorder(decoder: RouteValue(defaultsOf: type).decoder)
         do {
             _ = try type.init(from: recorder)
         } catch {
@@ -31,8 +31,8 @@ struct FieldRecorder: Decoder {
         try decoder.unkeyedContainer()
     }
 
-    func singleValueContainer() -> any SingleValueDecodingContainer {
-        decoder.singleValueContainer()
+    func singleValueContainer() throws -> any SingleValueDecodingContainer {
+        try decoder.singleValueContainer()
     }
 
     /// Records a field once.
@@ -44,7 +44,7 @@ struct FieldRecorder: Decoder {
     }
 }
 
-extension RouteDecoder {
+extension RouteValue {
     fileprivate init(defaultsOf type: (some RouterFacts).Type) {
         var fields: [String: RouteValue] = [:]
         do {
@@ -52,7 +52,7 @@ extension RouteDecoder {
         } catch {
             // Default facts that are not coded have no fields that can be stated.
         }
-        self.init(value: .object(fields), path: nil, leftOutSecrets: .blank, isHidden: false)
+        self = .object(fields)
     }
 }
 

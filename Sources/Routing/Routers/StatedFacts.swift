@@ -14,7 +14,7 @@ extension RouterFacts {
             let isJSON = isBracketed && !textFields.contains(name)
             fields[name] = isJSON ? RouteValue(json: Array(text.utf8)) ?? .text(text) : .text(text)
         }
-        self = try RouteDecoder.read(Self.self, from: .object(fields), leftOutSecrets: .missing)
+        self = try RouteValue.object(fields).decodeUnsaved(Self.self)
         let coded = try RouteParameters(self).fields()
         // A nil field is not coded.
         for name in texts.compactMapValues(\.self).keys.sorted() where coded[name] == nil {

@@ -43,10 +43,8 @@ extension RouteParameters {
 extension RouteValue {
     /// The value as it is saved; as it is shown, if it cannot be saved.
     fileprivate var savedBytes: [UInt8] {
-        var writer = JSONWriter(for: .saving)
         do throws(RouteEncodingError) {
-            try writer.write(self)
-            return writer.bytes
+            return try saved()
         } catch {
             return Array(withoutSecrets.json.utf8)
         }

@@ -1,12 +1,12 @@
 extension String {
     /// The text in quotation marks, with all escaped that would end it or could steer a terminal.
-    var quoted: String { "\"\(escaping(["\"", "\\"]))\"" }
+    package var quoted: String { "\"\(escaping(["\"", "\\"]))\"" }
 
     /// The text with all escaped that could steer a terminal.
-    var escaped: String { escaping([]) }
+    package var escaped: String { escaping([]) }
 
     /// The beginning, where all of it would fill the screen.
-    func excerpt(_ limit: Int = 60) -> String {
+    package func excerpt(_ limit: Int = 60) -> String {
         count > limit ? "\(prefix(limit))…" : self
     }
 
@@ -24,20 +24,10 @@ extension String {
     private static let excerptLength = 80
 
     /// The text in quotes as an error may show it: not too long, and no control characters.
-    var inQuotes: String {
+    package var inQuotes: String {
         let shown = unicodeScalars.prefix(String.excerptLength)
         let isCut = shown.endIndex != unicodeScalars.endIndex
         return "'" + shown.map(\.shown).joined() + (isCut ? "…'" : "'")
-    }
-
-    /// The text of a link in quotes, without query and fragment, which may hold what is no one else's
-    /// business.
-    var linkInQuotes: String { withoutQuery.inQuotes }
-
-    /// The text of a link, without query and fragment.
-    package var withoutQuery: String {
-        guard let end = firstIndex(where: { $0 == "?" || $0 == "#" }) else { return self }
-        return "\(self[...end])…"
     }
 }
 

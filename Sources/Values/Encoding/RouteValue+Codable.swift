@@ -13,6 +13,28 @@ extension RouteValue {
     ) throws(RouteDecodingError) -> Output {
         try RouteDecoder.read(type, from: self, leftOutSecrets: .blank)
     }
+
+    /// Reads a value that was not saved: a secret that is not in it is missing.
+    package func decodeUnsaved<Output: Decodable>(
+        _ type: Output.Type
+    ) throws(RouteDecodingError) -> Output {
+        try RouteDecoder.read(type, from: self, leftOutSecrets: .missing)
+    }
+
+    /// The decoder that reads the value.
+    package var decoder: any Decoder {
+        RouteDecoder(value: self, path: nil, leftOutSecrets: .blank, isHidden: false)
+    }
+
+    /// Returns whether the values of this type are numbers.
+    package static func isNumber(_ type: Any.Type) -> Bool {
+        type is any (RouteScalar & Numeric).Type
+    }
+
+    /// Returns whether the values of this type are secrets.
+    package static func isSecret(_ type: Any.Type) -> Bool {
+        type is any LeftOutWhenSaved.Type
+    }
 }
 
 extension RouteValue: Codable {

@@ -50,7 +50,7 @@ extension RouteValue: CustomStringConvertible, CustomDebugStringConvertible {
 
     public var debugDescription: String { description }
 
-    static func describe(_ fields: [String: RouteValue]) -> String {
+    package static func describe(_ fields: [String: RouteValue]) -> String {
         guard !fields.isEmpty else { return "[:]" }
         let members = fields.sorted { $0.key < $1.key }.map { "\($0.quoted): \($1)" }
         return "[\(members.joined(separator: ", "))]"

@@ -20,6 +20,13 @@ extension RouteValue {
         }
     }
 
+    /// The bytes of the value as it is saved.
+    package func saved() throws(RouteEncodingError) -> [UInt8] {
+        var writer = JSONWriter(for: .saving)
+        try writer.write(self)
+        return writer.bytes
+    }
+
     /// Reads JSON; nil if the bytes are something else.
     package init?(json bytes: [UInt8]) {
         var reader = JSONReader(bytes)
