@@ -67,7 +67,7 @@ func extractGraphs() throws {
             "swift", "symbolgraph-extract", "-module-name", module, "-target", target,
             "-I", ".build/debug/Modules", "-I", "Sources/CSQLite", "-I", "Sources/CCrypt",
             "-output-dir", graphs.path, "-minimum-access-level", "public",
-            "-experimental-allowed-reexported-modules", "WaylineValues",
+            "-experimental-allowed-reexported-modules=WaylineValues",
             "-skip-synthesized-members", "-skip-protocol-implementations",
         ])
     }
