@@ -20,7 +20,7 @@ extension Option {
 
     package static let binding = Option(
         "binding",
-        "hold the state in closures (default), streams or published properties",
+        "hold the state of a form in closures (default), streams or published properties",
         value: Placeholder("KIND", oneOf: BindingStyle.allCases.map(\.rawValue)))
 
     package static let viewModelProtocol = Option(

@@ -41,7 +41,7 @@ package struct NewPackage {
         let request = try ScreenRequest.all(
             [Self.firstScreen], route: nil, children: [], hasCoordinator: false,
             template: "closures", target: settings.name)[0]
-        let screen = try Template.closures.files(of: request, in: settings, hasMenu: true)
+        let screen = try Template.builtIn[0].files(of: request, in: settings, hasMenu: true)
         let record = ScreenRecord(
             request: request, files: screen,
             folders: screen.flatMap(\.path.folders).filter {

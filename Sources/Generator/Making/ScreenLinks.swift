@@ -19,7 +19,10 @@ struct ScreenLinks {
         details.leads = leads
         try checkNames(of: details)
         request.details = details
-        return request
+        let others = screens.values.filter { screen in
+            declarations.file(ofType: "\(screen.service ?? "")Service") { _ in true } != nil
+        }
+        return try request.sharingService(with: added + others)
     }
 
     private func input(_ type: String) throws(GeneratorError) -> ScreenInput {

@@ -3,20 +3,23 @@ package struct Field: Hashable, Sendable {
     /// The name in lower camel case, e.g. `orderDate`.
     package let name: String
     package let type: FieldType
-    package let isOptional: Bool
+    package var isOptional = false
+}
 
+extension Field {
     /// Reads `name`, `name:Type` or `name:Type?`. The name can be in any case.
     package init(_ given: String) throws(GeneratorError) {
         let parts = given.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         let words = CamelWords.name(of: String(parts[0]))
-        name = CamelWords(words).member
+        let name = CamelWords(words).member
         try naming { () throws(NameError) in
             let letters = String(parts[0]).letterFault(in: words)
             if let letters { throw NameError(String(parts[0]), .field, letters) }
         }
         let text = parts.count > 1 ? String(parts[1]) : FieldType.string.text
-        isOptional = text.hasSuffix("?")
-        type = try FieldType(isOptional ? String(text.dropLast()) : text, of: name)
+        let isOptional = text.hasSuffix("?")
+        let type = try FieldType(isOptional ? String(text.dropLast()) : text, of: name)
+        self.init(name: name, type: type, isOptional: isOptional)
         if isOptional, !type.canBeMissing { throw .request(.neverMissing(name)) }
         try check()
     }
@@ -40,11 +43,6 @@ package struct Field: Hashable, Sendable {
     /// The name for users, e.g. `Order date`.
     var title: String {
         name == "id" ? "ID" : CamelWords(CamelWords.name(of: name)).title
-    }
-
-    /// Its type in Swift, in a screen of this name.
-    func swiftType(in screen: String) -> String {
-        type.swiftType(of: self, in: screen) + (isOptional ? "?" : "")
     }
 
     private func check() throws(GeneratorError) {
@@ -74,11 +72,12 @@ package enum FieldType: Hashable, Sendable {
     /// The names of the types that have one, as they are typed.
     static let names = ["String", "Int", "Double", "Decimal", "Bool", "Date"]
 
-    private static let named: [FieldType] = [.string, .int, .double, .decimal, .bool, .date]
+    /// The types that have a name.
+    static let all: [FieldType] = [.string, .int, .double, .decimal, .bool, .date]
 
     init(_ text: String, of field: String) throws(GeneratorError) {
         if let index = Self.names.firstIndex(where: { $0.lowercased() == text.lowercased() }) {
-            self = Self.named[index]
+            self = Self.all[index]
             return
         }
         let options = text.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
@@ -94,8 +93,13 @@ package enum FieldType: Hashable, Sendable {
 
     /// The name as it is typed.
     var text: String {
-        if case .choice(let options) = self { return options.joined(separator: "|") }
-        return Self.named.firstIndex(of: self).map { Self.names[$0] } ?? ""
+        Self.all.firstIndex(of: self).map { Self.names[$0] }
+            ?? (options ?? []).joined(separator: "|")
+    }
+
+    /// The names of a choice; nil for other types.
+    var options: [String]? {
+        if case .choice(let options) = self { options } else { nil }
     }
 
     /// False for a switch and a choice, which always have a value.

@@ -9,7 +9,8 @@ extension ScreenDetails {
             ("inputType", input?.type.map { .string($0) }),
             ("input", input.map { .texts($0.fields.map(\.text)) }),
             ("leadsTo", leads.isEmpty ? nil : .texts(leads.map(\.text))),
-            ("service", service.map { .string($0) }), ("title", title.map { .string($0) }),
+            ("service", service.map { .string($0) }), ("owner", owner.map { .string($0) }),
+            ("title", title.map { .string($0) }),
             ("flow", flow.map { .string($0) }),
         ]
         return all.compactMap { key, value in value.map { (key, $0) } }
@@ -25,12 +26,13 @@ extension ScreenDetails {
             !leads.contains(nil)
         else { return nil }
         self.init(kind, fields: fields)
-        let names = ["inputType", "service", "flow"].map { members[$0] }
+        let names = ["inputType", "service", "flow", "owner"].map { members[$0] }
         guard names.allSatisfy({ $0 == nil || $0?.text?.isTypeName == true }) else { return nil }
         self.input =
             members["input"] == nil ? nil : ScreenInput(type: names[0]?.text, fields: input)
         self.leads = leads.compactMap(\.self)
-        (service, flow, title) = (names[1]?.text, names[2]?.text, members["title"]?.text)
+        (service, flow, owner) = (names[1]?.text, names[2]?.text, names[3]?.text)
+        title = members["title"]?.text
         if title?.isTitle == false { return nil }
     }
 

@@ -12,6 +12,9 @@ package struct ScreenDetails: Hashable, Sendable {
     /// The name of its service, e.g. `Orders` for `OrdersService`; nil if it has none.
     package var service: String?
 
+    /// The screen whose service, and the types of its values, it uses; nil for its own.
+    package var owner: String?
+
     /// The title for users; nil for the words of its name.
     package var title: String?
 

@@ -12,7 +12,7 @@ package struct ScreenRequest: Hashable, Sendable {
     /// True if the screen has its own flow.
     package let hasCoordinator: Bool
 
-    /// True if its view models have protocols.
+    /// True if its view model has a protocol.
     package let hasProtocol: Bool
 
     /// The name of its template.

@@ -2,41 +2,19 @@
 /// such a type from the generated files.
 enum UsedTypes {
     static let all: Set<String> = {
-        let requests = BindingStyle.allCases.flatMap { style in
-            ScreenKind.allCases.flatMap { kind in
-                [false, true].map { isWhole in
-                    ScreenRequest(
-                        name: sample, route: "sample", children: ["Part"],
-                        hasCoordinator: isWhole, hasProtocol: isWhole, template: style.rawValue,
-                        details: details(kind, isWhole))
-                }
-            }
+        let fields = FieldType.all.map { Field(name: "sample", type: $0) }
+        let types = fields.flatMap { FieldValues($0, in: sample).values(in: fields).texts.values }
+        let templates = BindingStyle.allCases.flatMap(\.files).map { file in
+            file.text.replacing(#/{{[#^?\/].*?}}/#, with: " ").replacing(#/{{.*?}}/#, with: sample)
         }
-        let texts = requests.flatMap {
-            Template.builtIn(named: $0.template)?.texts(for: $0) ?? []
-        }
-        return Set(texts.flatMap(words(of:))).subtracting(own).filter { !$0.hasPrefix(sample) }
+        return Set((types + templates).flatMap(words)).subtracting(own)
+            .filter { !$0.contains(sample) }
     }()
 
     private static let sample = "Sample"
 
-    /// Types that the templates declare, and those of the menu.
-    private static let own = [
-        "Facts", "FlowHost", "HostScreen", "Listed", "MemorySample", "Output", "Route", "Routes",
-        "ScreenList", "UnsteadySample",
-    ]
-
-    /// The contents of a screen with a field of each type.
-    private static func details(_ kind: ScreenKind, _ isWhole: Bool) -> ScreenDetails {
-        do throws(GeneratorError) {
-            let fields = FieldType.names.enumerated().map { "field\($0.offset):\($0.element)" }
-            var details = ScreenDetails(kind, fields: try Field.all(kind == .empty ? [] : fields))
-            details.service = kind == .form && isWhole ? sample : nil
-            return details
-        } catch {
-            return ScreenDetails()
-        }
-    }
+    /// Types that the templates declare inside of others, and those of the menu.
+    private static let own = ["Facts", "Listed", "Output", "Route", "Routes", "ScreenList"]
 
     /// Returns the words of a source that begin with a capital letter. A member, such as `Task` of
     /// `_Concurrency.Task`, is not one: no type hides it.
@@ -52,18 +30,6 @@ enum UsedTypes {
                 words.insert(String(decoding: source[token.bytes], as: UTF8.self))
             }
             return words
-        }
-    }
-}
-
-extension Template {
-    /// Returns the text of each file of a screen; none if the template does not fit the request.
-    fileprivate func texts(for request: ScreenRequest) -> [String] {
-        do throws(TemplateError) {
-            let settings = PackageSettings(sources: "Sources/Screens", tests: "Tests/ScreensTests")
-            return try files(for: request, in: settings).map(\.text)
-        } catch {
-            return []
         }
     }
 }

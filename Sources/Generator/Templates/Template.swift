@@ -22,7 +22,6 @@ package struct Template: Hashable, Sendable {
         for file in sorted { parts.append(try TemplatePart(file, in: folder)) }
         self.parts = parts
         if parts.isEmpty { throw TemplateError(folder, .noFile) }
-        try checkPaths(in: folder)
     }
 
     /// Returns the files of a screen in this target. With a menu, the screen has a row in it.
@@ -41,15 +40,7 @@ package struct Template: Hashable, Sendable {
 
     /// Returns the folder of a template of this name in a package.
     package static func folder(of name: String) -> String {
-        ".wayline/templates/\(name)"
-    }
-
-    private func checkPaths(in folder: String) throws(TemplateError) {
-        var places: [String: String] = [:]
-        for part in parts {
-            guard let other = places.updateValue(part.file, forKey: part.place) else { continue }
-            throw TemplateError(part.file, .samePlace(as: other))
-        }
+        "\(ScreenPackage.templates)/\(name)"
     }
 }
 
@@ -68,46 +59,18 @@ package struct TemplateFile: Hashable, Sendable {
 /// A folder of a template, which decides where its files go and for which screens they are
 /// generated.
 package enum TemplateFolder: String, CaseIterable, Hashable, Sendable {
-    /// The sources of the screen.
-    case screen
-
-    /// The tests of the screen.
-    case tests
-
-    /// More sources of a screen that has its own flow.
-    case coordinator
-
-    /// More tests of such a screen.
+    case screen, tests, coordinator
     case coordinatorTests = "coordinator-tests"
-
-    /// The sources of each child, in a separate folder.
     case child
-
-    /// The tests of each child, in a separate folder.
     case childTests = "child-tests"
 
-    /// True if its files are generated once for each child.
-    var isOfChild: Bool {
-        switch self {
-        case .child, .childTests: true
-        case .screen, .tests, .coordinator, .coordinatorTests: false
-        }
-    }
+    /// True if its files are generated once for each child, in a folder of its own.
+    var isOfChild: Bool { rawValue.hasPrefix("child") }
 
     /// True if its files are generated only for a screen that has its own flow.
-    var isOfCoordinator: Bool {
-        switch self {
-        case .coordinator, .coordinatorTests: true
-        case .screen, .tests, .child, .childTests: false
-        }
-    }
+    var isOfCoordinator: Bool { rawValue.hasPrefix("coordinator") }
 
-    var holdsTests: Bool {
-        switch self {
-        case .tests, .coordinatorTests, .childTests: true
-        case .screen, .coordinator, .child: false
-        }
-    }
+    var holdsTests: Bool { rawValue.hasSuffix("tests") }
 }
 
 /// A file of a template, read and checked.
@@ -117,9 +80,6 @@ private struct TemplatePart: Hashable, Sendable {
     private let folder: TemplateFolder
     private let path: [TemplatePiece]
     private let body: [TemplatePiece]
-
-    /// The place of its files: equal for two parts whose files would have the same path.
-    let place: String
 
     init(_ source: TemplateFile, in template: String) throws(TemplateError) {
         file = "\(template)/\(source.path)"
@@ -133,7 +93,6 @@ private struct TemplatePart: Hashable, Sendable {
         let rest = steps.dropFirst().joined(separator: "/")
         path = try TemplateReader(file, isOfChild: folder.isOfChild).path(rest)
         body = try TemplateReader(file, isOfChild: folder.isOfChild).pieces(of: source.text)
-        place = "\(folder.holdsTests) \(folder.isOfChild) \(rest)"
         try checkName(String(steps.last ?? ""))
     }
 

@@ -35,7 +35,6 @@ package enum TemplateFault: Hashable, Sendable {
 
     /// A source that would have the same name for each screen, or each child.
     case sameName(without: String)
-    case samePlace(as: String)
 
     /// Two files with the same path in the package.
     case twoFiles(at: String)
@@ -71,8 +70,6 @@ extension TemplateFault: CustomStringConvertible {
         case .sameName(let key):
             "this name would repeat, and a module cannot have two files of one name: "
                 + "write '{{\(key)}}' in it."
-        case .samePlace(let other):
-            "this file would go to the same place as \(other): give it another name."
         case .twoFiles(let path):
             "two of its files would be '\(path)': give one of them another name."
         case .blockInName(let tag):
@@ -85,14 +82,14 @@ extension TemplateFault: CustomStringConvertible {
                 + "'{{#\(list)}}' and '{{/\(list)}}'"
                 + (list == "children" ? ", or in a file of 'child' or 'child-tests'." : ".")
         case .unclosed(let tag):
-            "'\(tag)' is not closed: write '{{/\(tag.dropFirst(3))' below it."
+            "'{{\(tag)}}' is not closed: write '{{/\(tag.dropFirst())}}' below it."
         case .strayClosing(let tag):
             "'{{\(tag)}}' closes nothing: remove it, or open its block above."
         case .mismatched(let tag, let opening, let line):
-            "'{{\(tag)}}' cannot close '\(opening)' of line \(line): write "
-                + "'{{/\(opening.dropFirst(3))' first."
+            "'{{\(tag)}}' cannot close '{{\(opening)}}' of line \(line): write "
+                + "'{{/\(opening.dropFirst())}}' first."
         case .tooDeep(let tag):
-            "'\(tag)' is nested in \(TemplateReader.deepest) other blocks, which is the "
+            "'{{\(tag)}}' is nested in \(TemplateReader.deepest) other blocks, which is the "
                 + "limit: use fewer levels."
         case .tooLong:
             "the template generates more than 1 MiB: make it shorter, or ask for fewer "
@@ -107,7 +104,8 @@ extension TemplateFault: CustomStringConvertible {
     private func unknownFolder(_ name: String) -> String {
         if name.isEmpty { return "this file is in no folder: put it into one of \(folders)." }
         let nearest = TemplateFolder.allCases.map(\.rawValue).near(to: name)
-        return "'\(name)' is not a folder of a template\(guess(nearest)) There are \(folders)."
+        let guess = nearest.map { ": did you mean '\($0)'?" } ?? "."
+        return "'\(name)' is not a folder of a template\(guess) There are \(folders)."
     }
 
     private func unknown(_ tag: String) -> String {
@@ -116,9 +114,5 @@ extension TemplateFault: CustomStringConvertible {
         return "'{{\(tag)}}' is not \(tag.isBlockTag ? "a block" : "a placeholder")"
             + (nearest.map { ": did you mean '\($0)'?" }
                 ?? ": there are \(known.map { "'\($0)'" }.joined(separator: ", ")).")
-    }
-
-    private func guess(_ nearest: String?) -> String {
-        nearest.map { ": did you mean '\($0)'?" } ?? "."
     }
 }

@@ -6,7 +6,7 @@ struct TemplateReader {
     private let file: String
 
     /// The keys of the texts outside of blocks.
-    private let texts: [String]
+    private let texts: Set<String>
 
     /// The open blocks, with their lines.
     private var openings: [(block: TemplateBlock, line: Int)] = []
@@ -17,19 +17,18 @@ struct TemplateReader {
 
     init(_ file: String, isOfChild: Bool) {
         self.file = file
-        texts = TemplateKeys.texts + (isOfChild ? TemplateKeys.lists["children"] ?? [] : [])
+        texts = TemplateKeys.texts.union(isOfChild ? TemplateKeys.items["children"] ?? [] : [])
     }
 
     /// Returns the pieces of a file's text.
     func pieces(of text: String) throws(TemplateError) -> [TemplatePiece] {
         var reader = self
-        for line in text.lines {
+        let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+        for line in lines {
             reader.line += 1
-            for token in try reader.tokens(of: line).droppingBlanks {
-                switch token {
-                case .text(let text): reader.levels[reader.openings.count].append(.text(text))
-                case .tag(let tag): try reader.take(tag)
-                }
+            let ending = reader.line < lines.count ? "\n" : ""
+            for token in try reader.tokens(of: String(line) + ending).laidOut {
+                try reader.take(token)
             }
         }
         if let open = reader.openings.last {
@@ -41,26 +40,24 @@ struct TemplateReader {
     /// Returns the pieces of a file's name, which cannot have blocks.
     func path(_ text: String) throws(TemplateError) -> [TemplatePiece] {
         var reader = self
-        for token in try tokens(of: text[...]) {
-            switch token {
-            case .text(let text): reader.levels[0].append(.text(text))
-            case .tag(let tag) where tag.isBlockTag: throw fault(.blockInName(tag))
-            case .tag(let tag): try reader.take(tag)
-            }
+        for token in try tokens(of: text) {
+            if case .tag(let tag) = token, tag.isBlockTag { throw fault(.blockInName(tag)) }
+            try reader.take(token)
         }
         return reader.levels[0]
     }
 
-    private func tokens(of line: Substring) throws(TemplateError) -> [TemplateToken] {
-        var (tokens, rest) = ([TemplateToken](), line)
-        while let start = rest.firstPair(of: "{") {
-            if start > rest.startIndex { tokens.append(.text(String(rest[..<start]))) }
-            let opened = rest[rest.utf8.index(start, offsetBy: 2)...]
-            guard let end = opened.firstPair(of: "}") else {
-                throw fault(.endless(String(opened.prefix(20).prefix { !$0.isNewline })))
+    private func tokens(of line: String) throws(TemplateError) -> [TemplateToken] {
+        var (tokens, rest) = ([TemplateToken](), line.unicodeScalars[...])
+        while let start = rest.firstRange(of: "{{".unicodeScalars) {
+            let before = rest[..<start.lowerBound]
+            if !before.isEmpty { tokens.append(.text(String(before))) }
+            rest = rest[start.upperBound...]
+            guard let end = rest.firstRange(of: "}}".unicodeScalars) else {
+                throw fault(.endless(String(rest.prefix(20).prefix { $0 != "\n" })))
             }
-            tokens.append(.tag(String(opened[..<end])))
-            rest = opened[opened.utf8.index(end, offsetBy: 2)...]
+            tokens.append(.tag(String(rest[..<end.lowerBound])))
+            rest = rest[end.upperBound...]
         }
         return rest.isEmpty ? tokens : tokens + [.text(String(rest))]
     }
@@ -69,40 +66,46 @@ struct TemplateReader {
         TemplateError(file, line: line == 0 ? nil : line, fault)
     }
 
-    private mutating func take(_ tag: String) throws(TemplateError) {
-        if !tag.isBlockTag {
-            try take(text: tag)
-        } else if let block = TemplateBlock(tag) {
-            if openings.count == Self.deepest { throw fault(.tooDeep(block.tag)) }
-            openings.append((block, line))
-            levels.append([])
-        } else {
-            try close(tag)
+    private mutating func take(_ token: TemplateToken) throws(TemplateError) {
+        switch token {
+        case .text(let text): add(.text(text))
+        case .tag(let tag) where !tag.isBlockTag:
+            try check(text: tag)
+            add(.placeholder(tag))
+        case .tag(let tag):
+            guard TemplateKeys.blockTags.contains(tag) else { throw fault(.unknown(tag)) }
+            if let block = TemplateBlock(tag) { try open(block) } else { try close(tag) }
         }
     }
 
-    private mutating func take(text key: String) throws(TemplateError) {
-        let items = openings.filter { $0.block.sign == .each }
-            .flatMap { TemplateKeys.lists[$0.block.key] ?? [] }
-        if !(texts + items).contains(key) {
-            let list = ["children", "fields", "routes"].first {
-                TemplateKeys.lists[$0]?.contains(key) == true
-            }
-            throw fault(list.map { .outside(key, of: $0) } ?? .unknown(key))
+    private mutating func add(_ piece: TemplatePiece) {
+        levels[openings.count].append(piece)
+    }
+
+    private func check(text key: String) throws(TemplateError) {
+        let lists = openings.filter { $0.block.sign == .each }.map(\.block.key)
+        let isKnown =
+            texts.contains(key) || lists.contains { TemplateKeys.items[$0]?.contains(key) == true }
+        if isKnown { return }
+        let list = ["children", "fields", "routes"].first {
+            TemplateKeys.items[$0]?.contains(key) == true
         }
-        levels[openings.count].append(.placeholder(key))
+        throw fault(list.map { .outside(key, of: $0) } ?? .unknown(key))
+    }
+
+    private mutating func open(_ block: TemplateBlock) throws(TemplateError) {
+        if openings.count == Self.deepest { throw fault(.tooDeep(block.tag)) }
+        openings.append((block, line))
+        levels.append([])
     }
 
     private mutating func close(_ tag: String) throws(TemplateError) {
-        guard TemplateKeys.tags(areTexts: false).contains("{{\(tag)}}") else {
-            throw fault(.unknown(tag))
-        }
         guard let open = openings.popLast() else { throw fault(.strayClosing(tag)) }
-        if open.block.closingTag != "{{\(tag)}}" {
+        if open.block.closingTag != tag {
             throw fault(.mismatched(tag, opening: open.block.tag, line: open.line))
         }
         let body = levels.removeLast()
-        levels[openings.count].append(.block(open.block, body))
+        add(.block(open.block, body))
     }
 }
 
@@ -112,47 +115,38 @@ private enum TemplateToken {
 
     /// The text between the braces.
     case tag(String)
+
+    var isBlank: Bool {
+        if case .text(let text) = self { text.allSatisfy(\.isWhitespace) } else { false }
+    }
+
+    var isBlockTag: Bool {
+        if case .tag(let tag) = self { tag.isBlockTag } else { false }
+    }
+
+    /// The block that it begins; nil if it begins none.
+    var block: TemplateBlock? {
+        if case .tag(let tag) = self { TemplateBlock(tag) } else { nil }
+    }
 }
 
 extension [TemplateToken] {
-    /// These tokens. If a tag that begins or ends a block is alone in its line, only that tag: the line
-    /// is left out.
-    fileprivate var droppingBlanks: [TemplateToken] {
-        let others = filter {
-            if case .text(let text) = $0 { !text.allSatisfy(\.isWhitespace) } else { true }
-        }
-        guard others.count == 1, case .tag(let tag) = others[0], tag.isBlockTag else { return self }
-        return others
+    /// The tokens of a line in the order in which they count. A line that has only the beginnings and ends
+    /// of blocks is left out. A block at the beginning of a line that does not end in it ends with it.
+    fileprivate var laidOut: [TemplateToken] {
+        let visible = filter { !$0.isBlank }
+        if !visible.isEmpty, visible.allSatisfy(\.isBlockTag) { return visible }
+        let blocks = visible.prefix { $0.block != nil }.compactMap(\.block)
+        let closings = count { $0.isBlockTag && $0.block == nil }
+        let open = blocks.prefix(Swift.max(0, count { $0.block != nil } - closings))
+        let indentation = prefix { $0.isBlank }
+        return open.map { .tag($0.tag) } + indentation
+            + dropFirst(indentation.count + open.count)
+            + open.reversed().map { .tag($0.closingTag) }
     }
 }
 
 extension String {
     /// True for a tag, without its braces, that begins or ends a block.
     var isBlockTag: Bool { first.map { "#^?/".contains($0) } ?? false }
-
-    /// The lines, each with its line ending.
-    fileprivate var lines: [Substring] {
-        var lines: [Substring] = []
-        var rest = self[...]
-        while let end = rest.utf8.firstIndex(of: .lineFeed) {
-            let next = rest.utf8.index(after: end)
-            lines.append(rest[..<next])
-            rest = rest[next...]
-        }
-        return rest.isEmpty ? lines : lines + [rest]
-    }
-}
-
-extension Substring {
-    /// Returns the index of the first pair of this brace.
-    fileprivate func firstPair(of brace: Unicode.Scalar) -> Index? {
-        let byte = UInt8(ascii: brace)
-        var rest = utf8
-        while let index = rest.firstIndex(of: byte) {
-            let next = rest.index(after: index)
-            if next < rest.endIndex, rest[next] == byte { return index }
-            rest = rest[next...]
-        }
-        return nil
-    }
 }

@@ -75,9 +75,9 @@ final class TemplateRefusalTests: XCTestCase {
 
     func testTwoFilesForOnePlace() throws {
         try expect(
-            ["coordinator/{{Name}}Screen.swift": ""], "/screen/{{Name}}Screen.swift",
-            " this file would go to the same place as "
-                + "\(WorkFolder.templates)/coordinator/{{Name}}Screen.swift: give it another name.")
+            ["coordinator/{{Name}}Screen.swift": ""], "",
+            " two of its files would be 'Sources/ShopScreens/Orders/OrdersScreen.swift': give one of "
+                + "them another name.", "--coordinator")
         try expect(
             ["screen/Header/{{Name}}Header.swift": "", "child/{{Name}}{{Child}}.swift": ""], "",
             " two of its files would be 'Sources/ShopScreens/Orders/Header/OrdersHeader.swift': "

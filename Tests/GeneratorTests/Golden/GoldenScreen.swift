@@ -48,6 +48,10 @@ enum GoldenScreen {
                     fields: ["id:Int", "customer", "total:Double?", "paid:Bool", "due:Date"],
                     leads: ["invoice", "about"], service: "Ledger"),
                 try request(
+                    "Archive", .list,
+                    fields: ["id:Int", "customer", "total:Double?", "paid:Bool", "due:Date"],
+                    service: "Ledger"),
+                try request(
                     "Cities", "streams", .list, fields: ["name"], hasCoordinator: true,
                     hasProtocol: true),
                 try request(

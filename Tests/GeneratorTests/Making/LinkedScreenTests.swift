@@ -147,6 +147,29 @@ final class LinkedScreenTests: XCTestCase {
         }
     }
 
+    func testTwoScreensWithTheSameValuesShareAService() throws {
+        let package = try package()
+        for name in ["Bills", "Archive"] {
+            var bills = try request(name, ["id:Int", "size:small|large"], kind: .list)
+            bills.details.service = "Ledger"
+            try package.carryOut(plan(package, bills))
+        }
+        let path = "Sources/Screens/Archive/Archive"
+        XCTAssertNil(try package.tree.snapshot()["\(path)Service.swift"])
+        let model = try package.tree.text("\(path)ViewModel.swift")
+        XCTAssertTrue(model.contains("Request<[BillsRow], LedgerError>"), model)
+        XCTAssertFalse(model.contains("struct"), model)
+        XCTAssertTrue(try package.update().isEmpty)
+        var other = try request("Sums", ["id:Int"], kind: .list)
+        other.details.service = "Ledger"
+        XCTAssertThrowsError(try plan(package, other)) {
+            XCTAssertEqual(
+                "\($0)",
+                "'LedgerService' has other values, of 'Bills': give the same kind, fields and input, or "
+                    + "name another service.")
+        }
+    }
+
     func testAnInputOfAGeneratedScreenCanBeSharedAndOthersCannot() throws {
         let package = try package()
         try package.carryOut(plan(package, request("Bill", input: ["id:Int"])))

@@ -61,13 +61,14 @@ final class ClashTests: XCTestCase {
     }
 
     func testPrivateTypesAreInEachOthersWayOnlyIfOneIsNot() throws {
-        let wanted = try Wanted("Orders", hasCoordinator: true)
+        let wanted = try Wanted("Orders", service: "Bills")
         for (source, isInTheWay) in [
-            ("private final class FlowHost {}", false), ("fileprivate class FlowHost {}", false),
-            ("final class FlowHost {}", true), ("private struct OrdersView {}", true),
-            ("private let a = 1\nfinal class FlowHost {}", true),
-            ("private import A\nfinal class FlowHost {}", true),
-            ("private func f() {}\nfinal class FlowHost {}", true),
+            ("private final class UnsteadyBills {}", false),
+            ("fileprivate class UnsteadyBills {}", false),
+            ("final class UnsteadyBills {}", true), ("private struct OrdersView {}", true),
+            ("private let a = 1\nfinal class UnsteadyBills {}", true),
+            ("private import A\nfinal class UnsteadyBills {}", true),
+            ("private func f() {}\nfinal class UnsteadyBills {}", true),
         ] {
             let file = Wanted.file("Tests/ScreensTests/A.swift", source)
             XCTAssertEqual(wanted.clash(with: [file]) != nil, isInTheWay, source)

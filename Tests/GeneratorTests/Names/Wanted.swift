@@ -9,11 +9,13 @@ struct Wanted {
     let files: [DeclaredFile]
 
     init(
-        _ name: String, route: String? = nil, children: [String] = [], hasCoordinator: Bool = false
+        _ name: String, route: String? = nil, children: [String] = [], hasCoordinator: Bool = false,
+        service: String? = nil
     ) throws {
-        let request = try ScreenRequest.all(
+        var request = try ScreenRequest.all(
             [name], route: route, children: children, hasCoordinator: hasCoordinator,
             template: "closures", details: ScreenDetails(fields: try Field.all(["name"])))[0]
+        request.details.service = service
         names = try ScreenNames(request)
         let settings = Self.settings
         files = try Template.builtIn[0].files(

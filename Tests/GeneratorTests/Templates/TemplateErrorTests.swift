@@ -105,12 +105,18 @@ final class TemplateErrorTests: XCTestCase {
                 + "'{{Name}}'.")
     }
 
-    func testNoTwoFilesGoToOnePlace() {
+    func testNoTwoFilesGoToOnePlace() throws {
         let other = TemplateFile(path: "coordinator/{{Name}}Listing.swift", text: "")
-        assert(
-            [other, .listing],
-            fail: "/screen/{{Name}}Listing.swift: this file would go to the same place as "
-                + "\(folder)/\(other.path): give it another name.")
+        let template = try Template(name: "mine", files: [other, .listing])
+        let request = ScreenRequest(
+            name: "Orders", route: "orders", hasCoordinator: true, template: "mine")
+        let settings = PackageSettings(sources: "Sources/A", tests: "Tests/A")
+        XCTAssertThrowsError(try template.files(for: request, in: settings)) {
+            XCTAssertEqual(
+                "\($0)",
+                "\(folder): two of its files would be 'Sources/A/Orders/OrdersListing.swift': give "
+                    + "one of them another name.")
+        }
     }
 
     func testATemplateHasAFile() {

@@ -82,6 +82,15 @@ final class TemplateTests: XCTestCase {
         XCTAssertEqual(try text(body, hasCoordinator: true), "a\nb\r\nc")
     }
 
+    func testABlockThatIsNotClosedInItsLineEndsWithIt() throws {
+        let body =
+            "a\n  {{#coordinator}}b {{#menu}}c{{/menu}}\n"
+            + "{{?children}}{{#coordinator}}d\n{{#children}}{{Child}}\ne"
+        XCTAssertEqual(try text(body), "a\ne")
+        XCTAssertEqual(
+            try text(body, children: ["A", "B"], hasCoordinator: true), "a\n  b c\nd\nA\nB\ne")
+    }
+
     func testFilesGoToThePlacesOfTheirFolders() throws {
         let folders = TemplateFolder.allCases.map(\.rawValue)
         let sources = folders.map {

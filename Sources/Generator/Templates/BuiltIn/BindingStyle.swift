@@ -1,46 +1,24 @@
-/// A way to hold the state of a view model. Each is a built-in template.
+/// A way to hold the state of a form. Each is a built-in template.
 package enum BindingStyle: String, CaseIterable, Sendable {
     case closures, streams, published
 
-    /// Returns the built-in files in this style. In their texts, lines between `<streams>` and `</>` are only
-    /// for that style, `<.value>` reads a property, and `<$name>` binds one.
+    /// The built-in files in this style.
     var files: [TemplateFile] {
-        (ViewFiles.all + RouterFiles.all + ScreenFiles.all + TestFiles.all)
-            .map { TemplateFile(path: $0.path, text: applied(to: $0.text)) }
-    }
-
-    private func applied(to text: String) -> String {
-        var (lines, isLeftOut) = ([String](), false)
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            let mark = line.drop { $0 == " " }
-            if mark == "</>" {
-                isLeftOut = false
-            } else if mark.first == "<", mark.last == ">" {
-                isLeftOut = !mark.dropFirst().dropLast().split(separator: " ").contains(
-                    rawValue[...])
-            } else if !isLeftOut {
-                lines.append(reading(String(line)))
-            }
+        (ViewFiles.all + RouterFiles.all + ScreenFiles.all + TestFiles.all).map { file in
+            let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+            return TemplateFile(
+                path: file.path, text: lines.compactMap(reading).joined(separator: "\n"))
         }
-        return lines.joined(separator: "\n")
     }
 
-    private func reading(_ line: String) -> String {
-        var parts = line.split(separator: "<$", omittingEmptySubsequences: false)[...]
-        guard parts.count > 1 || line.contains("<.value>") else { return line }
-        var text = String(parts.removeFirst())
-        for part in parts {
-            let end = part.firstIndex(of: ">") ?? part.endIndex
-            text += source(part[..<end]) + part[end...].dropFirst()
-        }
-        return text.split(separator: "<.value>", omittingEmptySubsequences: false)
-            .joined(separator: self == .published ? "" : ".value")
-    }
-
-    /// The text that names this property of a view model in a binding.
-    private func source(_ property: Substring) -> String {
-        self == .published
-            ? "{{^protocol}}$\(property){{/protocol}}{{#protocol}}\(property)Publisher{{/protocol}}"
-            : String(property)
+    /// Returns a line of the built-in files in this style; nil if the line begins with other styles, such
+    /// as `<streams published>`. In it, `<.value>` reads a property.
+    private func reading(_ line: Substring) -> String? {
+        let (indentation, text) = (line.prefix { $0 == " " }, line.drop { $0 == " " })
+        let isMarked = text.first == "<"
+        let styles = text.dropFirst().prefix { $0 != ">" }
+        if isMarked, !styles.split(separator: " ").contains(rawValue[...]) { return nil }
+        return String(indentation + (isMarked ? text.dropFirst(styles.count + 2) : text))
+            .replacing("<.value>", with: self == .published ? "" : ".value")
     }
 }

@@ -1,4 +1,4 @@
-/// The routers and the coordinators, which all built-in templates have in common.
+/// The routers and the coordinators of the built-in templates.
 enum RouterFiles {
     static var all: [TemplateFile] { [router, coordinator] }
 
@@ -10,40 +10,28 @@ enum RouterFiles {
 
             /// Decides where the routes of the screen lead.
             struct {{Name}}Router: Router {
-                {{#form}}
-                {{#coordinator}}
-                typealias Output = {{Value}}
-                {{/coordinator}}
-                {{/form}}
-                {{^routes}}
-                enum Route: String, CaseIterable { case done }
-                {{/routes}}
+                {{#finishes}}typealias Output = {{Value}}
+                {{^routes}}enum Route: String, CaseIterable { case done }
                 {{?routes}}
                 enum Route: String, CaseIterable {
-                    {{#form}}
-                    case done
-                    {{/form}}
-                    {{#routes}}
-                    case {{targetCase}}
-                    {{/routes}}
+                    {{#form}}case done
+                    {{#routes}}case {{targetCase}}
                 }
                 {{/routes}}
-                {{#facts}}
-                struct Facts: RouterFacts { var {{#list}}selected: {{Value}}?{{/list}}{{^list}}{{#coordinator}}entry: {{Value}}?{{/coordinator}}{{^coordinator}}canFinish = false{{/coordinator}}{{/list}} }
-                {{/facts}}
+                {{#finishes}}struct Facts: RouterFacts { var entry: {{Value}}? }
+                {{#guarded}}struct Facts: RouterFacts { var canFinish = false }
+                {{#selects}}struct Facts: RouterFacts { var selected: {{Value}}? }
 
                 func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
                     switch route {
-                    {{#form}}
-                    case .done: {{#coordinator}}facts.entry.map(finish) ?? .stay{{/coordinator}}{{^coordinator}}{{#facts}}facts.canFinish ? .pop : .stay{{/facts}}{{^facts}}.pop{{/facts}}{{/coordinator}}
-                    {{/form}}
+                    {{#finishes}}case .done: facts.entry.map(finish) ?? .stay
+                    {{#guarded}}case .done: facts.canFinish ? .pop : .stay
+                    {{#pops}}case .done: .pop
                     {{#routes}}
+                    {{^targetInput}}case .{{target}}: .push(.{{target}})
                     {{#targetInput}}
                     case .{{target}}:
                         facts.selected.map { .push(.{{target}}, {{targetInput}}) } ?? .stay
-                    {{/targetInput}}
-                    {{^targetInput}}
-                    case .{{target}}: .push(.{{target}})
                     {{/targetInput}}
                     {{/routes}}
                     }
@@ -74,9 +62,12 @@ enum RouterFiles {
 
                 {{/form}}
                 static let flow = Flow<{{Name}}Coordinator>(.{{name}}) {
-                    ScreenRoute(.{{name}}) { {{#service}}owner{{/service}}{{^service}}_{{/service}} in
-                        {{Name}}Screen({{#made}}viewModel: {{Name}}ViewModel({{#service}}{{service}}: owner.{{service}}{{/service}}){{/made}})
+                    {{^service}}ScreenRoute(.{{name}}) { _ in {{Name}}Screen() }
+                    {{#service}}
+                    ScreenRoute(.{{name}}) { owner in
+                        {{Name}}Screen(viewModel: {{Name}}ViewModel({{service}}: owner.{{service}}))
                     }
+                    {{/service}}
                 }
                 {{#service}}
 

@@ -1,4 +1,4 @@
-/// The screens of the built-in templates, their view models and their services.
+/// The screens of the built-in templates.
 enum ScreenFiles {
     static var all: [TemplateFile] { [ViewModelFiles.viewModel, screen, ServiceFiles.service] }
 
@@ -10,13 +10,11 @@ enum ScreenFiles {
             {{#newInput}}
             /// The input of the screen.
             nonisolated struct {{Input}}: Codable, Hashable, Sendable {
-                {{#inputs}}
-                let {{field}}: {{type}}
-                {{/inputs}}
+                {{#inputs}}let {{field}}: {{type}}
             }
 
             {{/newInput}}
-            extension RouteID<{{#input}}{{Input}}{{/input}}{{^input}}NoInput{{/input}}> { static let {{name}} = Self("{{route}}") }
+            extension RouteID<{{Input}}> { static let {{name}} = Self("{{route}}") }
 
             {{#row}}
             {{^coordinator}}
@@ -29,84 +27,55 @@ enum ScreenFiles {
 
             {{/coordinator}}
             {{/row}}
-            /// {{#model}}Joins the view and the view model.{{/model}}{{^model}}Shows its title.{{/model}}
+            {{#empty}}/// Shows its title.
+            {{^empty}}/// Joins the view and the view model.
             final class {{Name}}Screen: {{#form}}FormKeeping{{/form}}{{^form}}ViewScreen{{/form}} {
-                {{#router}}
-                typealias Routes = {{Name}}Router
-                {{/router}}
+                {{#router}}typealias Routes = {{Name}}Router
                 let view = {{Name}}View()
-                {{#model}}
-                {{^made}}
-                let viewModel = {{Name}}ViewModel()
-                {{/made}}
-                {{#made}}
-                let viewModel: {{#protocol}}any {{Name}}ViewModelProtocol{{/protocol}}{{^protocol}}{{Name}}ViewModel{{/protocol}}
-                {{/made}}
-                {{/model}}
-                {{^model}}
-                {{#input}}
-                let input: {{Input}}
-                {{/input}}
-                {{/model}}
+                {{#made}}let viewModel: {{#protocol}}any {{Name}}ViewModelProtocol{{/protocol}}{{^protocol}}{{Name}}ViewModel{{/protocol}}
+                {{^made}}{{^empty}}let viewModel = {{Name}}ViewModel()
+                {{#empty}}{{#input}}let input: {{Input}}
                 {{?children}}
                 let parts: [any ViewScreen] = [
-                    {{#children}}
-                    {{Name}}{{Child}}Screen(){{comma}}
-                    {{/children}}
+                    {{#children}}{{Name}}{{Child}}Screen(){{comma}}
                 ]
                 var children: [any Screen] { parts }
                 {{/children}}
-                {{#facts}}
-                var facts: Routes.Facts { {{#list}}.init(selected: viewModel.selected){{/list}}{{^list}}{{#coordinator}}.init(entry: viewModel.entry){{/coordinator}}{{^coordinator}}.init(canFinish: viewModel.canFinish<.value>){{/coordinator}}{{/list}} }
-                {{/facts}}
+                {{#finishes}}var facts: Routes.Facts { .init(entry: viewModel.entry) }
+                {{#guarded}}var facts: Routes.Facts { .init(canFinish: viewModel.canFinish.value) }
+                {{#selects}}var facts: Routes.Facts { .init(selected: viewModel.selected) }
                 {{#made}}
 
                 init(viewModel: {{#protocol}}any {{Name}}ViewModelProtocol{{/protocol}}{{^protocol}}{{Name}}ViewModel{{/protocol}}{{^input}} = {{Name}}ViewModel(){{/input}}) {
                     self.viewModel = viewModel
                 }
                 {{/made}}
-                {{^model}}
+                {{#empty}}
                 {{#input}}
 
                 init(_ input: {{Input}}) {
                     self.input = input
                 }
                 {{/input}}
-                {{/model}}
+                {{/empty}}
                 {{#starts}}
 
                 func start() {
-                    {{?children}}
-                    view.parts.screens = parts
-                    {{/children}}
-                    {{#form}}
-                    {{#fields}}
-                    bind(view.{{field}}, viewModel.<${{field}}>)
-                    {{/fields}}
-                    {{#checked}}
-                    bind(\.done.isEnabled, {{#typed}}Derived(viewModel.<$canFinish>, view.isValid) { $0 && $1 }{{/typed}}{{^typed}}viewModel.<$canFinish>{{/typed}})
-                    bind(\.done.hint, viewModel.<$canFinish>.map { $0 ? "" : "{{missing}}" })
-                    {{/checked}}
-                    {{^checked}}
-                    {{#typed}}
-                    bind(\.done.isEnabled, view.isValid)
-                    {{/typed}}
-                    {{/checked}}
-                    {{#service}}
+                    {{?children}}view.parts.screens = parts
+                    <closures streams>{{#form}}{{#fields}}bind(view.{{field}}, viewModel.{{field}})
+                    <published>{{#form}}{{#fields}}bind(view.{{field}}, viewModel.{{^protocol}}${{field}}{{/protocol}}{{#protocol}}{{field}}Publisher{{/protocol}})
+                    {{#checked}}{{#typed}}bind(\.done.isEnabled, Derived(viewModel.canFinish, view.isValid) { $0 && $1 })
+                    {{#checked}}{{^typed}}bind(\.done.isEnabled, viewModel.canFinish)
+                    {{^checked}}{{#typed}}bind(\.done.isEnabled, view.isValid)
+                    {{#checked}}bind(\.done.hint, viewModel.canFinish.map { $0 ? "" : "{{missing}}" })
+                    {{#saves}}
                     view.done.onTap(self) { await $0.viewModel.save() }
                     bind(\.failure.text, viewModel.saving.error.map { $0?.text ?? "" })
                     bind(viewModel.saving.results) { if $1.isSuccess { $0.perform(.done) } }
-                    {{/service}}
-                    {{^service}}
-                    <closures published>
-                    bind(view.done, to: .done)
-                    </>
-                    <streams>
-                    bind(view.done.tapPublisher) { screen, _ in screen.viewModel.done.send() }
-                    bind(viewModel.finished) { screen, _ in screen.perform(.done) }
-                    </>
-                    {{/service}}
-                    {{/form}}
+                    {{/saves}}
+                    <closures published>{{#ends}}bind(view.done, to: .done)
+                    <streams>{{#ends}}bind(view.done.tapPublisher) { screen, _ in screen.viewModel.done.send() }
+                    <streams>{{#ends}}bind(viewModel.finished) { screen, _ in screen.perform(.done) }
                     {{#list}}
                     let rows = viewModel.contents.value.map { $0 ?? [] }
                     bind(\.rows.items, rows)
@@ -114,9 +83,7 @@ enum ScreenFiles {
                     {{#routes}}
                     {{^button}}
                     bind(view.rows.chosenPublisher) { screen, row in
-                        {{#selects}}
-                        screen.viewModel.selected = row
-                        {{/selects}}
+                        {{#selects}}screen.viewModel.selected = row
                         screen.perform(.{{target}})
                     }
                     {{/button}}
@@ -137,11 +104,7 @@ enum ScreenFiles {
                         await $0.viewModel.load()
                     }
                     {{/detail}}
-                    {{#routes}}
-                    {{#button}}
-                    bind(view.{{target}}, to: .{{target}})
-                    {{/button}}
-                    {{/routes}}
+                    {{#routes}}{{#button}}bind(view.{{target}}, to: .{{target}})
                 }
                 {{/starts}}
             }

@@ -1,24 +1,19 @@
-/// The services, which all built-in templates have in common.
+/// The services of the built-in templates.
 enum ServiceFiles {
     static let service = TemplateFile(
         path: "screen/{{Name}}Service.swift",
         text: #"""
-            {{#service}}
-            {{#decimals}}
-            import Foundation
-            {{/decimals}}
+            {{#newService}}
+            {{#decimals}}import Foundation
             {{#dates}}
             import Wayline
 
             {{/dates}}
-            /// {{#form}}Saves{{/form}}{{^form}}Loads{{/form}} the values of the screen.
+            {{#form}}/// Saves the values of the screen.
+            {{^form}}/// Loads the values of the screen.
             protocol {{Service}}Service: Sendable {
-                {{#form}}
-                func save(_ entry: {{Value}}{{#input}}, for input: {{Input}}{{/input}}) async throws({{Service}}Error)
-                {{/form}}
-                {{^form}}
-                func load({{#input}}_ input: {{Input}}{{/input}}) async throws({{Service}}Error) -> {{Contents}}
-                {{/form}}
+                {{#form}}func save({{parameters}}) async throws({{Service}}Error)
+                {{^form}}func load({{parameters}}) async throws({{Service}}Error) -> {{Contents}}
             }
 
             /// An error of the service.
@@ -29,33 +24,30 @@ enum ServiceFiles {
                 var text: String { "The service does not answer. Try again in a moment." }
             }
 
-            {{#form}}
             /// Keeps the values in memory.
+            {{#form}}
             actor Memory{{Service}}: {{Service}}Service {
                 private(set) var entries: [{{Value}}] = []
 
-                func save(_ entry: {{Value}}{{#input}}, for input: {{Input}}{{/input}}) {
+                func save({{parameters}}) {
                     entries.append(entry)
                 }
             }
             {{/form}}
             {{^form}}
-            /// Keeps the values in memory.
             nonisolated struct Memory{{Service}}: {{Service}}Service {
+                {{#detail}}var contents = {{Value}}({{samples}})
                 {{#list}}
                 var contents = [
-                    {{Value}}({{#fields}}{{field}}: {{sample}}{{separator}}{{/fields}}),
-                    {{Value}}({{#fields}}{{field}}: {{otherSample}}{{separator}}{{/fields}}),
+                    {{Value}}({{samples}}),
+                    {{Value}}({{otherSamples}}),
                 ]
                 {{/list}}
-                {{#detail}}
-                var contents = {{Value}}({{#fields}}{{field}}: {{sample}}{{separator}}{{/fields}})
-                {{/detail}}
 
-                func load({{#input}}_ input: {{Input}}{{/input}}) async -> {{Contents}} { contents }
+                func load({{parameters}}) async -> {{Contents}} { contents }
             }
             {{/form}}
-            {{/service}}
+            {{/newService}}
 
             """#)
 }

@@ -13,156 +13,113 @@ enum TestFiles {
             /// Uses the screen as a user does.
             @MainActor
             final class {{Name}}ScreenTests: XCTestCase {
-                private let host = FlowHost()
+                {{#service}}
+                private let service = Unsteady{{Service}}()
 
+                {{/service}}
                 private func begin() async throws -> (FlowDriver, {{Name}}Screen) {
-                    let app = try FlowDriver(host)
-                    app.navigator.go(.{{#coordinator}}start{{/coordinator}}{{^coordinator}}push{{/coordinator}}(.{{name}}{{#input}}, {{inputSample}}{{/input}}))
-                    {{#loaded}}
-                    app.patience = .seconds(2)
-                    try await app.wait { app.text.contains("Loading…") }
-                    {{/loaded}}
-                    try await app.wait()
+                    {{#coordinator}}
+                    let flow = {{Name}}Coordinator({{#service}}{{service}}: service{{/service}})
+                    let app = try FlowDriver(of: flow, at: .{{name}})
+                    let screen = try XCTUnwrap(app.screen as? {{Name}}Screen)
+                    {{/coordinator}}
+                    {{^coordinator}}
+                    {{#made}}let viewModel = {{Name}}ViewModel({{arguments}})
+                    {{#made}}let screen = {{Name}}Screen(viewModel: viewModel)
+                    {{^made}}let screen = {{Name}}Screen({{#input}}{{inputSample}}{{/input}})
+                    let app = try FlowDriver(of: screen, at: .{{name}}{{?routes}}, leadingTo: [{{targets}}]{{/routes}})
+                    {{/coordinator}}
+                    {{#loaded}}try await app.wait { app.text.contains("Loading…") }
                     XCTAssertEqual(app.path, ["host", "{{route}}"])
                     XCTAssertTrue(app.text.hasPrefix("{{title}}"), app.text)
-                    {{#row}}
-                    XCTAssertTrue(ScreenList.all.contains { $0.title == "{{title}}" })
-                    {{/row}}
-                    return (app, try XCTUnwrap(app.screen as? {{Name}}Screen))
+                    {{#row}}XCTAssertTrue(ScreenList.all.contains { $0.title == "{{title}}" })
+                    return (app, screen)
                 }
                 {{#form}}
 
                 func testTheUserFillsInEachValue() async throws {
                     let (app, screen) = try await begin()
-                    {{#service}}
-                    XCTAssertEqual(screen.view.failure.text, "")
-                    {{/service}}
+                    let (view, viewModel) = (screen.view, screen.viewModel)
+                    {{#checked}}XCTAssertEqual(view.done.hint, "{{missing}}")
+                    <streams>{{#checked}}{{#ends}}let token = viewModel.finished.sink { XCTFail("a value is missing") }
+                    <streams>{{#checked}}{{#ends}}viewModel.done.send()
+                    <streams>{{#checked}}{{#ends}}token.cancel()
+                    {{#saves}}XCTAssertEqual(view.failure.text, "")
                     {{#fields}}
-                    {{^required}}
-                    XCTAssertEqual(screen.viewModel.{{field}}<.value>, {{initial}})
-                    {{/required}}
+                    {{^required}}XCTAssertEqual(viewModel.{{field}}<.value>, {{initial}})
                     try await app.{{use}}
-                    XCTAssertEqual(screen.viewModel.{{field}}<.value>, {{sample}})
+                    XCTAssertEqual(viewModel.{{field}}<.value>, {{sample}})
                     {{/fields}}
+                    {{#checked}}
+                    XCTAssertEqual(view.done.hint, "")
+                    for (name, text) in [{{requiredTexts}}] {
+                        try await app.type("", into: name)
+                        XCTAssertFalse(view.done.isEnabled, name)
+                        {{#entry}}XCTAssertNil(viewModel.entry, name)
+                        try await app.type(text, into: name)
+                    }
+                    {{/checked}}
+                    {{#typed}}
+                    for (name, text) in [{{typedTexts}}] {
+                        try await app.type("x", into: name)
+                        XCTAssertFalse(view.done.isEnabled, name)
+                        try await app.type(text, into: name)
+                    }
+                    {{/typed}}
                     {{#fields}}
-                    {{#typedValue}}
-                    try await app.type("x", into: "{{fieldTitle}}")
-                    XCTAssertFalse(screen.view.done.isEnabled)
                     {{#decimal}}
+                    try await app.type("x", into: "{{fieldTitle}}")
                     XCTAssertTrue(app.text.contains("Type a number."), app.text)
-                    {{/decimal}}
                     try await app.{{use}}
-                    {{/typedValue}}
+                    {{/decimal}}
                     {{/fields}}
-                    {{#entry}}
-                    let entry = {{Value}}({{#fields}}{{field}}: {{sample}}{{separator}}{{/fields}})
-                    XCTAssertEqual(screen.viewModel.entry, entry)
-                    {{/entry}}
-                    {{#service}}
+                    {{#entry}}let entry = {{Value}}({{samples}})
+                    {{#entry}}XCTAssertEqual(viewModel.entry, entry)
+                    {{#saves}}
                     try await app.choose("Done")
                     XCTAssertTrue(app.text.contains({{Service}}Error.unavailable.text), app.text)
-                    host.service.isFailing = false
-                    {{/service}}
-                    XCTAssertTrue(screen.view.done.isDefault)
+                    service.isFailing = false
+                    {{/saves}}
+                    XCTAssertTrue(view.done.isDefault)
                     try await app.choose("Done")
                     XCTAssertEqual(app.path, ["host"])
-                    {{#service}}
-                    let saved = await host.service.memory.entries
-                    XCTAssertEqual(saved, [entry])
-                    {{#input}}
-                    XCTAssertEqual(host.service.inputs, [{{inputSample}}, {{inputSample}}])
-                    {{/input}}
-                    {{/service}}
-                    {{#coordinator}}
-                    XCTAssertEqual(host.results, [.finished(entry)])
-                    {{/coordinator}}
+                    {{#saves}}let saved = await service.memory.entries
+                    {{#saves}}XCTAssertEqual(saved, [entry])
+                    {{#saves}}{{#input}}XCTAssertEqual(service.inputs, [{{inputSample}}, {{inputSample}}])
                 }
-                {{#checked}}
-
-                func testDoneNeedsEachRequiredValue() async throws {
-                    let (app, screen) = try await begin()
-                    let (view, viewModel) = (screen.view, screen.viewModel)
-                    let first = {{Name}}ViewModel({{#input}}{{inputSample}}{{/input}})
-                    XCTAssertFalse(view.done.isEnabled)
-                    XCTAssertEqual(view.done.hint, "{{missing}}")
-                    <streams>
-                    {{^service}}
-                    var ends = 0
-                    let token = viewModel.finished.sink { ends += 1 }
-                    viewModel.done.send()
-                    XCTAssertEqual(ends, 0)
-                    token.cancel()
-                    {{/service}}
-                    </>
-                    {{#fields}}
-                    {{#required}}
-                    viewModel.{{field}}<.value> = {{sample}}
-                    {{/required}}
-                    {{/fields}}
-                    {{#fields}}
-                    {{#required}}
-                    viewModel.{{field}}<.value> = first.{{field}}<.value>
-                    XCTAssertFalse(viewModel.canFinish<.value>)
-                    {{#entry}}
-                    XCTAssertNil(viewModel.entry)
-                    {{/entry}}
-                    viewModel.{{field}}<.value> = {{sample}}
-                    {{/required}}
-                    {{/fields}}
-                    XCTAssertTrue(view.done.isEnabled)
-                    XCTAssertEqual(view.done.hint, "")
-                    XCTAssertEqual(app.path, ["host", "{{route}}"])
-                }
-                {{/checked}}
                 {{/form}}
                 {{#loaded}}
 
                 func testTheContentsAreLoaded() async throws {
                     let (app, screen) = try await begin()
                     XCTAssertTrue(app.text.contains({{Service}}Error.unavailable.text), app.text)
-                    {{#list}}
-                    XCTAssertTrue(screen.view.rows.isHidden)
-                    {{/list}}
-                    {{#detail}}
-                    XCTAssertEqual(screen.view.values.rows, [])
-                    {{/detail}}
-                    host.service.isFailing = false
+                    {{#list}}XCTAssertTrue(screen.view.rows.isHidden)
+                    {{#detail}}XCTAssertEqual(screen.view.values.rows, [])
+                    service.isFailing = false
                     try await app.choose("Try again")
                     XCTAssertNil(screen.view.missing.state)
-                    {{#list}}
-                    XCTAssertTrue(app.text.contains("{{rowSample}}"), app.text)
-                    XCTAssertTrue(app.text.contains("{{otherRowSample}}"), app.text)
-                    {{/list}}
-                    {{#detail}}
-                    {{#fields}}
-                    XCTAssertTrue(app.text.contains("{{fieldTitle}}: {{shownSample}}"), app.text)
-                    {{/fields}}
-                    {{/detail}}
-                    {{#input}}
-                    XCTAssertEqual(host.service.inputs, [{{inputSample}}, {{inputSample}}])
-                    {{/input}}
+                    {{#list}}XCTAssertTrue(app.text.contains("{{rowSample}}"), app.text)
+                    {{#list}}XCTAssertTrue(app.text.contains("{{otherRowSample}}"), app.text)
+                    {{#detail}}{{#fields}}XCTAssertTrue(app.text.contains("{{fieldTitle}}: {{shownSample}}"), app.text)
+                    {{#input}}XCTAssertEqual(service.inputs, [{{inputSample}}, {{inputSample}}])
                 }
+                {{/loaded}}
                 {{#list}}
 
                 func testAnEmptyListSaysSo() async throws {
-                    (host.service.isFailing, host.service.memory.contents) = (false, [])
+                    (service.isFailing, service.memory.contents) = (false, [])
                     let (app, _) = try await begin()
                     XCTAssertTrue(app.text.contains("There is nothing here yet."), app.text)
                 }
                 {{/list}}
-                {{/loaded}}
-                {{^model}}
+                {{#empty}}
 
                 func testTheTitleIsShown() async throws {
                     let (_, screen) = try await begin()
-                    {{#input}}
-                    XCTAssertEqual(screen.input, {{inputSample}})
-                    {{/input}}
-                    {{^input}}
-                    XCTAssertEqual(screen.view.title, "{{title}}")
-                    {{/input}}
+                    {{#input}}XCTAssertEqual(screen.input, {{inputSample}})
+                    {{^input}}XCTAssertEqual(screen.view.title, "{{title}}")
                 }
-                {{/model}}
+                {{/empty}}
                 {{?children}}
 
                 func testThePartsAreShown() async throws {
@@ -181,12 +138,11 @@ enum TestFiles {
                 {{?routes}}
 
                 func testTheRoutesLeadOn() async throws {
-                    {{#loaded}}
-                    host.service.isFailing = false
-                    {{/loaded}}
+                    {{#loaded}}service.isFailing = false
                     let (app, _) = try await begin()
                     {{#routes}}
-                    try await app.choose({{#button}}"{{targetTitle}}"{{/button}}{{^button}}"{{rowTitle}}", in: "{{title}}"{{/button}})
+                    {{#button}}try await app.choose("{{targetTitle}}")
+                    {{^button}}try await app.choose("{{rowTitle}}", in: "{{title}}")
                     XCTAssertEqual(app.path, ["host", "{{route}}", "{{targetRoute}}"])
                     try await app.back()
                     {{/routes}}
@@ -196,27 +152,20 @@ enum TestFiles {
 
                 func testEachDecision() async throws {
                     let router = {{Name}}Router()
-                    {{#form}}
-                    {{^facts}}
-                    XCTAssertEqual(try router.route(to: "done"), .pop)
-                    {{/facts}}
-                    {{#facts}}
-                    {{^coordinator}}
-                    XCTAssertEqual(try router.route(to: "done", .init(canFinish: true)), .pop)
-                    {{/coordinator}}
-                    XCTAssertEqual(try router.route(to: "done", .init()), .stay)
-                    {{/facts}}
-                    {{/form}}
+                    {{#guarded}}XCTAssertEqual(try router.route(to: "done", .init(canFinish: true)), .pop)
+                    {{#guarded}}XCTAssertEqual(try router.route(to: "done", .init()), .stay)
+                    {{#pops}}XCTAssertEqual(try router.route(to: "done"), .pop)
+                    {{#finishes}}let entry = {{Value}}({{samples}})
+                    {{#finishes}}XCTAssertEqual(try router.route(to: "done", .init(entry: entry)), router.finish(entry))
+                    {{#finishes}}XCTAssertEqual(try router.route(to: "done", .init()), .stay)
                     {{#routes}}
+                    {{^targetInput}}XCTAssertEqual(try router.route(to: "{{targetRoute}}"), .push(.{{target}}))
                     {{#targetInput}}
                     let row = Memory{{Service}}().contents[0]
                     XCTAssertEqual(
                         try router.route(to: "{{targetRoute}}", .init(selected: row)),
                         .push(.{{target}}, {{targetSample}}))
                     XCTAssertEqual(try router.route(to: "{{targetRoute}}", .init()), .stay)
-                    {{/targetInput}}
-                    {{^targetInput}}
-                    XCTAssertEqual(try router.route(to: "{{targetRoute}}"), .push(.{{target}}))
                     {{/targetInput}}
                     {{/routes}}
                 }
@@ -228,39 +177,20 @@ enum TestFiles {
             @MainActor
             private final class Unsteady{{Service}}: {{Service}}Service {
                 var isFailing = true
-                {{#form}}
-                let memory = Memory{{Service}}()
-                {{/form}}
-                {{^form}}
-                var memory = Memory{{Service}}()
-                {{/form}}
-                {{#input}}
-                private(set) var inputs: [{{Input}}] = []
-                {{/input}}
+                {{#form}}let memory = Memory{{Service}}()
+                {{^form}}var memory = Memory{{Service}}()
+                {{#input}}private(set) var inputs: [{{Input}}] = []
 
-                {{#form}}
-                func save(_ entry: {{Value}}{{#input}}, for input: {{Input}}{{/input}}) async throws({{Service}}Error) {
-                {{/form}}
-                {{^form}}
-                func load({{#input}}_ input: {{Input}}{{/input}}) async throws({{Service}}Error) -> {{Contents}} {
-                {{/form}}
-                    {{#input}}
-                    inputs.append(input)
-                    {{/input}}
-                    {{^form}}
-                    await _Concurrency.Task.yield()
-                    {{/form}}
+                {{#form}}func save({{parameters}}) async throws({{Service}}Error) {
+                {{^form}}func load({{parameters}}) async throws({{Service}}Error) -> {{Contents}} {
+                    {{#input}}inputs.append(input)
+                    {{^form}}await _Concurrency.Task.yield()
                     if isFailing { throw .unavailable }
-                    {{#form}}
-                    await memory.save(entry{{#input}}, for: input{{/input}})
-                    {{/form}}
-                    {{^form}}
-                    return await memory.load({{#input}}input{{/input}})
-                    {{/form}}
+                    {{#form}}await memory.save(entry{{#input}}, for: input{{/input}})
+                    {{^form}}return await memory.load({{#input}}input{{/input}})
                 }
             }
             {{/service}}
 
-
-            """# + TestHost.text)
+            """#)
 }

@@ -1,15 +1,11 @@
-/// The views, and the screens of children, which all built-in templates have in common.
+/// The views of the built-in templates, and the screens of children.
 enum ViewFiles {
     static var all: [TemplateFile] { [view, childView, childScreen] }
 
     private static let view = TemplateFile(
         path: "screen/{{Name}}View.swift",
         text: #"""
-            {{#form}}
-            {{#decimals}}
-            import Foundation
-            {{/decimals}}
-            {{/form}}
+            {{#form}}{{#decimals}}import Foundation
             import Wayline
 
             {{#form}}
@@ -28,60 +24,40 @@ enum ViewFiles {
             /// The controls of the screen, from top to bottom.
             final class {{Name}}View: View {
                 let title = "{{title}}"
-                {{?children}}
-                let parts = Container()
-                {{/children}}
-                {{#form}}
-                {{#fields}}
-                let {{field}} = {{control}}
-                {{/fields}}
-                {{#service}}
-                let failure = Label("", .error)
-                {{/service}}
-                let done = Button("Done", isDefault: true)
-                {{/form}}
+                {{?children}}let parts = Container()
+                {{#form}}{{#fields}}let {{field}} = {{control}}
+                {{#saves}}let failure = Label("", .error)
+                {{#form}}let done = Button("Done", isDefault: true)
                 {{#list}}
                 let rows = Table<{{Value}}>(
                     "{{title}}",{{#identity}} id: \.id,{{/identity}}
                     columns: [
-                        {{#fields}}
-                        Column("{{fieldTitle}}") { {{cell}} }{{comma}}
-                        {{/fields}}
+                        {{#fields}}Column("{{fieldTitle}}") { {{cell}} }{{comma}}
                     ])
                 {{/list}}
-                {{#detail}}
-                let values = NamedValues()
-                {{/detail}}
-                {{#loaded}}
-                let missing = Placeholder(retry: "Try again")
-                {{/loaded}}
-                {{#routes}}
-                {{#button}}
-                let {{target}} = Button("{{targetTitle}}")
-                {{/button}}
-                {{/routes}}
-                {{#form}}
+                {{#detail}}let values = NamedValues()
+                {{#loaded}}let missing = Placeholder(retry: "Try again")
+                {{#routes}}{{#button}}let {{target}} = Button("{{targetTitle}}")
                 {{#typed}}
 
                 /// True if each text is a valid value.
                 private(set) lazy var isValid: ValueSource<Bool> = {{valid}}
                 {{/typed}}
-                {{/form}}
 
                 var controls: [Control] { [{{controls}}] }
             }
             {{#detail}}
+            {{^shared}}
 
             extension {{Value}} {
                 /// The lines of the view.
                 var lines: [NamedValues.Row] {
                     [
-                        {{#fields}}
-                        .init("{{fieldTitle}}", {{shown}}){{comma}}
-                        {{/fields}}
+                        {{#fields}}.init("{{fieldTitle}}", {{shown}}){{comma}}
                     ]
                 }
             }
+            {{/shared}}
             {{/detail}}
 
             """#)

@@ -10,6 +10,7 @@ enum ScreenList {
     // swift-format-ignore
     static let all: [Listed] = [
         .about,
+        .archive,
         .booking,
         .cities,
         .day,

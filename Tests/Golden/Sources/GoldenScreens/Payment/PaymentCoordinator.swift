@@ -12,8 +12,6 @@ final class PaymentCoordinator: Coordinator {
     typealias Output = PaymentEntry
 
     static let flow = Flow<PaymentCoordinator>(.payment) {
-        ScreenRoute(.payment) { _ in
-            PaymentScreen()
-        }
+        ScreenRoute(.payment) { _ in PaymentScreen() }
     }
 }

@@ -12,7 +12,7 @@ final class PollScreen: FormKeeping {
     typealias Routes = PollRouter
     let view = PollView()
     let viewModel: any PollViewModelProtocol
-    var facts: Routes.Facts { .init(canFinish: viewModel.canFinish) }
+    var facts: Routes.Facts { .init(canFinish: viewModel.canFinish.value) }
 
     init(viewModel: any PollViewModelProtocol) {
         self.viewModel = viewModel
@@ -25,10 +25,8 @@ final class PollScreen: FormKeeping {
         bind(view.d, viewModel.dPublisher)
         bind(view.born, viewModel.bornPublisher)
         bind(view.height, viewModel.heightPublisher)
-        bind(\.done.isEnabled, Derived(viewModel.canFinishPublisher, view.isValid) { $0 && $1 })
-        bind(
-            \.done.hint,
-            viewModel.canFinishPublisher.map { $0 ? "" : "Fill in a, b, c, d and born." })
+        bind(\.done.isEnabled, Derived(viewModel.canFinish, view.isValid) { $0 && $1 })
+        bind(\.done.hint, viewModel.canFinish.map { $0 ? "" : "Fill in a, b, c, d and born." })
         bind(view.done, to: .done)
     }
 }

@@ -4,21 +4,18 @@ import Wayline
 @MainActor
 protocol PollViewModelProtocol: AnyObject {
     var a: String { get set }
-    var aPublisher: Observable<String> { get }
     var b: String { get set }
-    var bPublisher: Observable<String> { get }
     var c: String { get set }
-    var cPublisher: Observable<String> { get }
     var d: String { get set }
-    var dPublisher: Observable<String> { get }
     var born: CalendarDate? { get set }
-    var bornPublisher: Observable<CalendarDate?> { get }
     var height: Double? { get set }
+    var aPublisher: Observable<String> { get }
+    var bPublisher: Observable<String> { get }
+    var cPublisher: Observable<String> { get }
+    var dPublisher: Observable<String> { get }
+    var bornPublisher: Observable<CalendarDate?> { get }
     var heightPublisher: Observable<Double?> { get }
-
-    /// True if nothing is missing.
-    var canFinish: Bool { get }
-    var canFinishPublisher: ValueSource<Bool> { get }
+    var canFinish: Derived<Bool> { get }
 }
 
 /// The state and the rules of the screen.
@@ -30,21 +27,18 @@ final class PollViewModel: ObservableObject, PollViewModelProtocol {
     @Published var d = ""
     @Published var born = CalendarDate?.none
     @Published var height = Double?.none
-    @Published private(set) var canFinish = false
     var aPublisher: Observable<String> { $a }
     var bPublisher: Observable<String> { $b }
     var cPublisher: Observable<String> { $c }
     var dPublisher: Observable<String> { $d }
     var bornPublisher: Observable<CalendarDate?> { $born }
     var heightPublisher: Observable<Double?> { $height }
-    var canFinishPublisher: ValueSource<Bool> { $canFinish }
+    private(set) lazy var canFinish = Derived(
+        Derived($a, $b, $c, $d) { !$0.isEmpty && !$1.isEmpty && !$2.isEmpty && !$3.isEmpty }, $born
+    ) { $0 && $1 != nil }
     let input: PollInput
 
     init(_ input: PollInput) {
         self.input = input
-        Derived(
-            Derived($a, $b, $c, $d) { !$0.isEmpty && !$1.isEmpty && !$2.isEmpty && !$3.isEmpty },
-            $born
-        ) { $0 && $1 != nil }.assign(to: &$canFinish)
     }
 }

@@ -7,14 +7,8 @@ import WaylineStreams
 protocol RefundViewModelProtocol: AnyObject {
     var reason: Observable<String> { get }
     var amount: Observable<Decimal?> { get }
-
-    /// True if nothing is missing.
     var canFinish: Derived<Bool> { get }
-
-    /// Receives an event when the user is done.
     var done: Signal<Void> { get }
-
-    /// Publishes an event when the user is done and nothing is missing.
     var finished: AnyPublisher<Void, Never> { get }
 }
 

@@ -18,8 +18,8 @@ final class TicketScreen: FormKeeping {
         bind(view.row, viewModel.rowPublisher)
         bind(view.kind, viewModel.kindPublisher)
         bind(view.on, viewModel.onPublisher)
-        bind(\.done.isEnabled, Derived(viewModel.canFinishPublisher, view.isValid) { $0 && $1 })
-        bind(\.done.hint, viewModel.canFinishPublisher.map { $0 ? "" : "Fill in seat and on." })
+        bind(\.done.isEnabled, Derived(viewModel.canFinish, view.isValid) { $0 && $1 })
+        bind(\.done.hint, viewModel.canFinish.map { $0 ? "" : "Fill in seat and on." })
         view.done.onTap(self) { await $0.viewModel.save() }
         bind(\.failure.text, viewModel.saving.error.map { $0?.text ?? "" })
         bind(viewModel.saving.results) { if $1.isSuccess { $0.perform(.done) } }

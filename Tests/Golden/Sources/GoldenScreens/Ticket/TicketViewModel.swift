@@ -17,19 +17,14 @@ nonisolated struct TicketEntry: Codable, Hashable, Sendable {
 @MainActor
 protocol TicketViewModelProtocol: AnyObject {
     var seat: Int? { get set }
-    var seatPublisher: Observable<Int?> { get }
     var row: Int? { get set }
-    var rowPublisher: Observable<Int?> { get }
     var kind: TicketKind { get set }
-    var kindPublisher: Observable<TicketKind> { get }
     var on: CalendarDate? { get set }
+    var seatPublisher: Observable<Int?> { get }
+    var rowPublisher: Observable<Int?> { get }
+    var kindPublisher: Observable<TicketKind> { get }
     var onPublisher: Observable<CalendarDate?> { get }
-
-    /// True if nothing is missing.
-    var canFinish: Bool { get }
-    var canFinishPublisher: ValueSource<Bool> { get }
-
-    /// The values; nil if one is missing.
+    var canFinish: Derived<Bool> { get }
     var entry: TicketEntry? { get }
     var saving: RequestSource<Void, TicketsError> { get }
 
@@ -43,18 +38,16 @@ final class TicketViewModel: ObservableObject, TicketViewModelProtocol {
     @Published var row = Int?.none
     @Published var kind = TicketKind.child
     @Published var on = CalendarDate?.none
-    @Published private(set) var canFinish = false
     var seatPublisher: Observable<Int?> { $seat }
     var rowPublisher: Observable<Int?> { $row }
     var kindPublisher: Observable<TicketKind> { $kind }
     var onPublisher: Observable<CalendarDate?> { $on }
-    var canFinishPublisher: ValueSource<Bool> { $canFinish }
+    private(set) lazy var canFinish = Derived($seat, $on) { $0 != nil && $1 != nil }
     private let request = Request<Void, TicketsError>()
     private let service: any TicketsService
 
     init(tickets service: any TicketsService = MemoryTickets()) {
         self.service = service
-        Derived($seat, $on) { $0 != nil && $1 != nil }.assign(to: &$canFinish)
     }
 
     /// The values; nil if one is missing.

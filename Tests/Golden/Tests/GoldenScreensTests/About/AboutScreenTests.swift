@@ -6,16 +6,13 @@ import XCTest
 /// Uses the screen as a user does.
 @MainActor
 final class AboutScreenTests: XCTestCase {
-    private let host = FlowHost()
-
     private func begin() async throws -> (FlowDriver, AboutScreen) {
-        let app = try FlowDriver(host)
-        app.navigator.go(.push(.about))
-        try await app.wait()
+        let screen = AboutScreen()
+        let app = try FlowDriver(of: screen, at: .about)
         XCTAssertEqual(app.path, ["host", "about"])
         XCTAssertTrue(app.text.hasPrefix("About"), app.text)
         XCTAssertTrue(ScreenList.all.contains { $0.title == "About" })
-        return (app, try XCTUnwrap(app.screen as? AboutScreen))
+        return (app, screen)
     }
 
     func testTheTitleIsShown() async throws {
@@ -23,13 +20,3 @@ final class AboutScreenTests: XCTestCase {
         XCTAssertEqual(screen.view.title, "About")
     }
 }
-
-/// Shows the screen over another one.
-private final class FlowHost: Coordinator {
-    static let flow = Flow<FlowHost>(.init("host")) {
-        ScreenRoute(.init("host")) { _ in HostScreen() }
-        ScreenRoute(.about) { _ in AboutScreen() }
-    }
-}
-
-private final class HostScreen: Screen {}

@@ -6,25 +6,24 @@ import XCTest
 /// Uses the screen as a user does.
 @MainActor
 final class CitiesScreenTests: XCTestCase {
-    private let host = FlowHost()
+    private let service = UnsteadyCities()
 
     private func begin() async throws -> (FlowDriver, CitiesScreen) {
-        let app = try FlowDriver(host)
-        app.navigator.go(.start(.cities))
-        app.patience = .seconds(2)
+        let flow = CitiesCoordinator(cities: service)
+        let app = try FlowDriver(of: flow, at: .cities)
+        let screen = try XCTUnwrap(app.screen as? CitiesScreen)
         try await app.wait { app.text.contains("Loading…") }
-        try await app.wait()
         XCTAssertEqual(app.path, ["host", "cities"])
         XCTAssertTrue(app.text.hasPrefix("Cities"), app.text)
         XCTAssertTrue(ScreenList.all.contains { $0.title == "Cities" })
-        return (app, try XCTUnwrap(app.screen as? CitiesScreen))
+        return (app, screen)
     }
 
     func testTheContentsAreLoaded() async throws {
         let (app, screen) = try await begin()
         XCTAssertTrue(app.text.contains(CitiesError.unavailable.text), app.text)
         XCTAssertTrue(screen.view.rows.isHidden)
-        host.service.isFailing = false
+        service.isFailing = false
         try await app.choose("Try again")
         XCTAssertNil(screen.view.missing.state)
         XCTAssertTrue(app.text.contains("My name"), app.text)
@@ -32,7 +31,7 @@ final class CitiesScreenTests: XCTestCase {
     }
 
     func testAnEmptyListSaysSo() async throws {
-        (host.service.isFailing, host.service.memory.contents) = (false, [])
+        (service.isFailing, service.memory.contents) = (false, [])
         let (app, _) = try await begin()
         XCTAssertTrue(app.text.contains("There is nothing here yet."), app.text)
     }
@@ -50,17 +49,3 @@ private final class UnsteadyCities: CitiesService {
         return await memory.load()
     }
 }
-
-/// Shows the screen over another one.
-private final class FlowHost: Coordinator {
-    static let flow = Flow<FlowHost>(.init("host")) {
-        ScreenRoute(.init("host")) { _ in HostScreen() }
-        ChildFlow(.cities) { host in
-            CitiesCoordinator(cities: host.service)
-        }
-    }
-
-    let service = UnsteadyCities()
-}
-
-private final class HostScreen: Screen {}

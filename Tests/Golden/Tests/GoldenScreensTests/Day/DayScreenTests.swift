@@ -6,25 +6,24 @@ import XCTest
 /// Uses the screen as a user does.
 @MainActor
 final class DayScreenTests: XCTestCase {
-    private let host = FlowHost()
+    private let service = UnsteadyDay()
 
     private func begin() async throws -> (FlowDriver, DayScreen) {
-        let app = try FlowDriver(host)
-        app.navigator.go(.start(.day))
-        app.patience = .seconds(2)
+        let flow = DayCoordinator(day: service)
+        let app = try FlowDriver(of: flow, at: .day)
+        let screen = try XCTUnwrap(app.screen as? DayScreen)
         try await app.wait { app.text.contains("Loading…") }
-        try await app.wait()
         XCTAssertEqual(app.path, ["host", "day"])
         XCTAssertTrue(app.text.hasPrefix("Day"), app.text)
         XCTAssertTrue(ScreenList.all.contains { $0.title == "Day" })
-        return (app, try XCTUnwrap(app.screen as? DayScreen))
+        return (app, screen)
     }
 
     func testTheContentsAreLoaded() async throws {
         let (app, screen) = try await begin()
         XCTAssertTrue(app.text.contains(DayError.unavailable.text), app.text)
         XCTAssertEqual(screen.view.values.rows, [])
-        host.service.isFailing = false
+        service.isFailing = false
         try await app.choose("Try again")
         XCTAssertNil(screen.view.missing.state)
         XCTAssertTrue(app.text.contains("Weather: rain"), app.text)
@@ -54,17 +53,3 @@ private final class UnsteadyDay: DayService {
         return await memory.load()
     }
 }
-
-/// Shows the screen over another one.
-private final class FlowHost: Coordinator {
-    static let flow = Flow<FlowHost>(.init("host")) {
-        ScreenRoute(.init("host")) { _ in HostScreen() }
-        ChildFlow(.day) { host in
-            DayCoordinator(day: host.service)
-        }
-    }
-
-    let service = UnsteadyDay()
-}
-
-private final class HostScreen: Screen {}

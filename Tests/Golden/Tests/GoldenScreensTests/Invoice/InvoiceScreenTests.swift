@@ -6,24 +6,23 @@ import XCTest
 /// Uses the screen as a user does.
 @MainActor
 final class InvoiceScreenTests: XCTestCase {
-    private let host = FlowHost()
+    private let service = UnsteadyInvoice()
 
     private func begin() async throws -> (FlowDriver, InvoiceScreen) {
-        let app = try FlowDriver(host)
-        app.navigator.go(.push(.invoice, InvoiceInput(id: 7)))
-        app.patience = .seconds(2)
+        let viewModel = InvoiceViewModel(InvoiceInput(id: 7), invoice: service)
+        let screen = InvoiceScreen(viewModel: viewModel)
+        let app = try FlowDriver(of: screen, at: .invoice, leadingTo: ["about"])
         try await app.wait { app.text.contains("Loading…") }
-        try await app.wait()
         XCTAssertEqual(app.path, ["host", "invoice"])
         XCTAssertTrue(app.text.hasPrefix("Invoice"), app.text)
-        return (app, try XCTUnwrap(app.screen as? InvoiceScreen))
+        return (app, screen)
     }
 
     func testTheContentsAreLoaded() async throws {
         let (app, screen) = try await begin()
         XCTAssertTrue(app.text.contains(InvoiceError.unavailable.text), app.text)
         XCTAssertEqual(screen.view.values.rows, [])
-        host.service.isFailing = false
+        service.isFailing = false
         try await app.choose("Try again")
         XCTAssertNil(screen.view.missing.state)
         XCTAssertTrue(app.text.contains("ID: 7"), app.text)
@@ -33,11 +32,11 @@ final class InvoiceScreenTests: XCTestCase {
         XCTAssertTrue(app.text.contains("Due: 1970-01-01"), app.text)
         XCTAssertTrue(app.text.contains("Paid: yes"), app.text)
         XCTAssertTrue(app.text.contains("State: done"), app.text)
-        XCTAssertEqual(host.service.inputs, [InvoiceInput(id: 7), InvoiceInput(id: 7)])
+        XCTAssertEqual(service.inputs, [InvoiceInput(id: 7), InvoiceInput(id: 7)])
     }
 
     func testTheRoutesLeadOn() async throws {
-        host.service.isFailing = false
+        service.isFailing = false
         let (app, _) = try await begin()
         try await app.choose("About")
         XCTAssertEqual(app.path, ["host", "invoice", "about"])
@@ -64,18 +63,3 @@ private final class UnsteadyInvoice: InvoiceService {
         return await memory.load(input)
     }
 }
-
-/// Shows the screen over another one.
-private final class FlowHost: Coordinator {
-    static let flow = Flow<FlowHost>(.init("host")) {
-        ScreenRoute(.init("host")) { _ in HostScreen() }
-        ScreenRoute(.invoice) { host, input in
-            InvoiceScreen(viewModel: InvoiceViewModel(input, invoice: host.service))
-        }
-        ScreenRoute(.about) { _ in HostScreen() }
-    }
-
-    let service = UnsteadyInvoice()
-}
-
-private final class HostScreen: Screen {}

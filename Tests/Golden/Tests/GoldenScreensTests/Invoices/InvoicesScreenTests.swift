@@ -6,25 +6,24 @@ import XCTest
 /// Uses the screen as a user does.
 @MainActor
 final class InvoicesScreenTests: XCTestCase {
-    private let host = FlowHost()
+    private let service = UnsteadyLedger()
 
     private func begin() async throws -> (FlowDriver, InvoicesScreen) {
-        let app = try FlowDriver(host)
-        app.navigator.go(.push(.invoices))
-        app.patience = .seconds(2)
+        let viewModel = InvoicesViewModel(ledger: service)
+        let screen = InvoicesScreen(viewModel: viewModel)
+        let app = try FlowDriver(of: screen, at: .invoices, leadingTo: ["invoice", "about"])
         try await app.wait { app.text.contains("Loading…") }
-        try await app.wait()
         XCTAssertEqual(app.path, ["host", "invoices"])
         XCTAssertTrue(app.text.hasPrefix("Invoices"), app.text)
         XCTAssertTrue(ScreenList.all.contains { $0.title == "Invoices" })
-        return (app, try XCTUnwrap(app.screen as? InvoicesScreen))
+        return (app, screen)
     }
 
     func testTheContentsAreLoaded() async throws {
         let (app, screen) = try await begin()
         XCTAssertTrue(app.text.contains(LedgerError.unavailable.text), app.text)
         XCTAssertTrue(screen.view.rows.isHidden)
-        host.service.isFailing = false
+        service.isFailing = false
         try await app.choose("Try again")
         XCTAssertNil(screen.view.missing.state)
         XCTAssertTrue(
@@ -35,13 +34,13 @@ final class InvoicesScreenTests: XCTestCase {
     }
 
     func testAnEmptyListSaysSo() async throws {
-        (host.service.isFailing, host.service.memory.contents) = (false, [])
+        (service.isFailing, service.memory.contents) = (false, [])
         let (app, _) = try await begin()
         XCTAssertTrue(app.text.contains("There is nothing here yet."), app.text)
     }
 
     func testTheRoutesLeadOn() async throws {
-        host.service.isFailing = false
+        service.isFailing = false
         let (app, _) = try await begin()
         try await app.choose("7", in: "Invoices")
         XCTAssertEqual(app.path, ["host", "invoices", "invoice"])
@@ -74,19 +73,3 @@ private final class UnsteadyLedger: LedgerService {
         return await memory.load()
     }
 }
-
-/// Shows the screen over another one.
-private final class FlowHost: Coordinator {
-    static let flow = Flow<FlowHost>(.init("host")) {
-        ScreenRoute(.init("host")) { _ in HostScreen() }
-        ScreenRoute(.invoices) { host in
-            InvoicesScreen(viewModel: InvoicesViewModel(ledger: host.service))
-        }
-        ScreenRoute(.invoice) { _, _ in HostScreen() }
-        ScreenRoute(.about) { _ in HostScreen() }
-    }
-
-    let service = UnsteadyLedger()
-}
-
-private final class HostScreen: Screen {}

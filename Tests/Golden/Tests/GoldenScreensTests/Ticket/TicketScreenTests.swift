@@ -6,76 +6,61 @@ import XCTest
 /// Uses the screen as a user does.
 @MainActor
 final class TicketScreenTests: XCTestCase {
-    private let host = FlowHost()
+    private let service = UnsteadyTickets()
 
     private func begin() async throws -> (FlowDriver, TicketScreen) {
-        let app = try FlowDriver(host)
-        app.navigator.go(.start(.ticket))
-        try await app.wait()
+        let flow = TicketCoordinator(tickets: service)
+        let app = try FlowDriver(of: flow, at: .ticket)
+        let screen = try XCTUnwrap(app.screen as? TicketScreen)
         XCTAssertEqual(app.path, ["host", "ticket"])
         XCTAssertTrue(app.text.hasPrefix("Ticket"), app.text)
         XCTAssertTrue(ScreenList.all.contains { $0.title == "Ticket" })
-        return (app, try XCTUnwrap(app.screen as? TicketScreen))
+        return (app, screen)
     }
 
     func testTheUserFillsInEachValue() async throws {
         let (app, screen) = try await begin()
-        XCTAssertEqual(screen.view.failure.text, "")
+        let (view, viewModel) = (screen.view, screen.viewModel)
+        XCTAssertEqual(view.done.hint, "Fill in seat and on.")
+        XCTAssertEqual(view.failure.text, "")
         try await app.type("7", into: "Seat")
-        XCTAssertEqual(screen.viewModel.seat, 7)
-        XCTAssertEqual(screen.viewModel.row, Int?.none)
+        XCTAssertEqual(viewModel.seat, 7)
+        XCTAssertEqual(viewModel.row, Int?.none)
         try await app.type("7", into: "Row")
-        XCTAssertEqual(screen.viewModel.row, 7)
-        XCTAssertEqual(screen.viewModel.kind, TicketKind.child)
+        XCTAssertEqual(viewModel.row, 7)
+        XCTAssertEqual(viewModel.kind, TicketKind.child)
         try await app.choose("adult", in: "Kind")
-        XCTAssertEqual(screen.viewModel.kind, TicketKind.adult)
+        XCTAssertEqual(viewModel.kind, TicketKind.adult)
         try await app.type("1970-01-01", into: "On")
-        XCTAssertEqual(screen.viewModel.on, CalendarDate.epoch)
-        try await app.type("x", into: "Seat")
-        XCTAssertFalse(screen.view.done.isEnabled)
-        try await app.type("7", into: "Seat")
-        try await app.type("x", into: "Row")
-        XCTAssertFalse(screen.view.done.isEnabled)
-        try await app.type("7", into: "Row")
-        try await app.type("x", into: "On")
-        XCTAssertFalse(screen.view.done.isEnabled)
-        try await app.type("1970-01-01", into: "On")
+        XCTAssertEqual(viewModel.on, CalendarDate.epoch)
+        XCTAssertEqual(view.done.hint, "")
+        for (name, text) in [("Seat", "7"), ("On", "1970-01-01")] {
+            try await app.type("", into: name)
+            XCTAssertFalse(view.done.isEnabled, name)
+            XCTAssertNil(viewModel.entry, name)
+            try await app.type(text, into: name)
+        }
+        for (name, text) in [("Seat", "7"), ("Row", "7"), ("On", "1970-01-01")] {
+            try await app.type("x", into: name)
+            XCTAssertFalse(view.done.isEnabled, name)
+            try await app.type(text, into: name)
+        }
         let entry = TicketEntry(seat: 7, row: 7, kind: TicketKind.adult, on: CalendarDate.epoch)
-        XCTAssertEqual(screen.viewModel.entry, entry)
+        XCTAssertEqual(viewModel.entry, entry)
         try await app.choose("Done")
         XCTAssertTrue(app.text.contains(TicketsError.unavailable.text), app.text)
-        host.service.isFailing = false
-        XCTAssertTrue(screen.view.done.isDefault)
+        service.isFailing = false
+        XCTAssertTrue(view.done.isDefault)
         try await app.choose("Done")
         XCTAssertEqual(app.path, ["host"])
-        let saved = await host.service.memory.entries
+        let saved = await service.memory.entries
         XCTAssertEqual(saved, [entry])
-        XCTAssertEqual(host.results, [.finished(entry)])
-    }
-
-    func testDoneNeedsEachRequiredValue() async throws {
-        let (app, screen) = try await begin()
-        let (view, viewModel) = (screen.view, screen.viewModel)
-        let first = TicketViewModel()
-        XCTAssertFalse(view.done.isEnabled)
-        XCTAssertEqual(view.done.hint, "Fill in seat and on.")
-        viewModel.seat = 7
-        viewModel.on = CalendarDate.epoch
-        viewModel.seat = first.seat
-        XCTAssertFalse(viewModel.canFinish)
-        XCTAssertNil(viewModel.entry)
-        viewModel.seat = 7
-        viewModel.on = first.on
-        XCTAssertFalse(viewModel.canFinish)
-        XCTAssertNil(viewModel.entry)
-        viewModel.on = CalendarDate.epoch
-        XCTAssertTrue(view.done.isEnabled)
-        XCTAssertEqual(view.done.hint, "")
-        XCTAssertEqual(app.path, ["host", "ticket"])
     }
 
     func testEachDecision() async throws {
         let router = TicketRouter()
+        let entry = TicketEntry(seat: 7, row: 7, kind: TicketKind.adult, on: CalendarDate.epoch)
+        XCTAssertEqual(try router.route(to: "done", .init(entry: entry)), router.finish(entry))
         XCTAssertEqual(try router.route(to: "done", .init()), .stay)
     }
 }
@@ -91,22 +76,3 @@ private final class UnsteadyTickets: TicketsService {
         await memory.save(entry)
     }
 }
-
-/// Shows the screen over another one.
-private final class FlowHost: Coordinator {
-    static let flow = Flow<FlowHost>(.init("host")) {
-        ScreenRoute(.init("host")) { _ in HostScreen() }
-        ChildFlow(.ticket) { host in
-            TicketCoordinator(tickets: host.service)
-        } onResult: { host, result in
-            host.results.append(result)
-            return .stay
-        }
-    }
-
-    var results: [FlowResult<TicketEntry>] = []
-
-    let service = UnsteadyTickets()
-}
-
-private final class HostScreen: Screen {}

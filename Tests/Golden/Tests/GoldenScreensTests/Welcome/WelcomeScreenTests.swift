@@ -6,15 +6,12 @@ import XCTest
 /// Uses the screen as a user does.
 @MainActor
 final class WelcomeScreenTests: XCTestCase {
-    private let host = FlowHost()
-
     private func begin() async throws -> (FlowDriver, WelcomeScreen) {
-        let app = try FlowDriver(host)
-        app.navigator.go(.push(.welcome, WelcomeInput(topic: "My topic")))
-        try await app.wait()
+        let screen = WelcomeScreen(WelcomeInput(topic: "My topic"))
+        let app = try FlowDriver(of: screen, at: .welcome, leadingTo: ["about", "booking"])
         XCTAssertEqual(app.path, ["host", "welcome"])
         XCTAssertTrue(app.text.hasPrefix("Welcome"), app.text)
-        return (app, try XCTUnwrap(app.screen as? WelcomeScreen))
+        return (app, screen)
     }
 
     func testTheTitleIsShown() async throws {
@@ -49,15 +46,3 @@ final class WelcomeScreenTests: XCTestCase {
         XCTAssertEqual(try router.route(to: "booking"), .push(.booking))
     }
 }
-
-/// Shows the screen over another one.
-private final class FlowHost: Coordinator {
-    static let flow = Flow<FlowHost>(.init("host")) {
-        ScreenRoute(.init("host")) { _ in HostScreen() }
-        ScreenRoute(.welcome) { _, input in WelcomeScreen(input) }
-        ScreenRoute(.about) { _ in HostScreen() }
-        ScreenRoute(.booking) { _ in HostScreen() }
-    }
-}
-
-private final class HostScreen: Screen {}
