@@ -31,8 +31,6 @@ extension Command {
             ],
             contradictions: [
                 Contradiction(.binding, .template, "a template decides about bindings itself"),
-                Contradiction(.coordinator, .input, "the first screen of a flow needs no input"),
-                Contradiction(.coordinator, .leadsTo, "its own flow has no other screen"),
                 diffAndJSON,
             ],
             notes: [

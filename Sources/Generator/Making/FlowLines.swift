@@ -9,13 +9,18 @@ struct FlowLines {
     init?(_ request: ScreenRequest) {
         guard let coordinator = request.details.flow else { return nil }
         self.coordinator = coordinator
+        declaration = Self.declaration(of: request)
+    }
+
+    /// Returns the line that declares a screen or its flow.
+    static func declaration(of request: ScreenRequest) -> String {
         let (name, hasInput) = (request.name, request.details.input != nil)
-        let model = request.details.kind == .empty ? "input" : "viewModel: \(name)ViewModel(input)"
-        let made =
-            request.hasCoordinator
-            ? "\(name)Coordinator()" : "\(name)Screen(\(hasInput ? model : ""))"
-        let kind = request.hasCoordinator ? "ChildFlow" : "ScreenRoute"
-        declaration = "\(kind)(.\(request.member)) { _\(hasInput ? ", input" : "") in \(made) }"
+        let isPlain = request.hasCoordinator || request.details.kind == .empty
+        let input = isPlain ? "input" : "viewModel: \(name)ViewModel(input)"
+        let (kind, ending) =
+            request.hasCoordinator ? ("ChildFlow", "Coordinator") : ("ScreenRoute", "Screen")
+        let made = "\(name)\(ending)(\(hasInput ? input : ""))"
+        return "\(kind)(.\(request.member)) { _\(hasInput ? ", input" : "") in \(made) }"
     }
 
     /// Returns the file with the lines at the end of the flow; nil if it has no such flow.

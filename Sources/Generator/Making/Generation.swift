@@ -80,16 +80,26 @@ package struct Generation {
         let own = given.target == nil ? known?.settings : nil
         let settings: PackageSettings
         if let own { settings = own } else { settings = try package.settings(of: given.target) }
-        var request = try ScreenLinks(
-            declarations: package.sources.declarations(in: settings), screens: screens,
-            added: others.filter { $0.settings == settings }.map(\.request)
-        ).resolved(given)
+        let added = others.filter { $0.settings == settings }.map(\.request)
+        var request = try links(in: settings, with: added).resolved(given)
         let needsFlow = request.details.input != nil && request.details.flow == nil
         if needsFlow, let list = try builder.contents(of: settings.list) {
             request.details.flow = ScreenList.owner(in: list)
         }
         screens[request.name] = request
         return Item(request: request, settings: settings, record: known?.record)
+    }
+
+    private func links(
+        in settings: PackageSettings, with added: [ScreenRequest] = []
+    ) throws(GeneratorError) -> ScreenLinks {
+        let (sources, files) = (package.sources, package.files)
+        return ScreenLinks(
+            declarations: try sources.declarations(in: settings),
+            source: { type throws(GeneratorError) in
+                guard let path = try sources.file(ofType: type, in: settings) else { return nil }
+                return String(decoding: try files.read(path), as: UTF8.self)
+            }, screens: screens, added: added)
     }
 
     /// Renders the files of all screens, and formats them at once.
@@ -114,7 +124,8 @@ package struct Generation {
             throw .package(.lostTemplate(name, of: item.request.name))
         }
         let hasMenu = try builder.contents(of: item.settings.list) != nil
-        return try template.files(of: item.request, in: item.settings, hasMenu: hasMenu)
+        let request = try links(in: item.settings).completed(item.request)
+        return try template.files(of: request, in: item.settings, hasMenu: hasMenu)
     }
 
     /// Plans a screen, and its place in a flow or in the menu.

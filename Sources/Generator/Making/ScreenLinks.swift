@@ -2,6 +2,9 @@
 struct ScreenLinks {
     let declarations: Declarations
 
+    /// Returns the source that declares a type of the target; nil if there is none.
+    let source: (_ type: String) throws(GeneratorError) -> String?
+
     /// The generated screens, by their names.
     let screens: [String: ScreenRequest]
 
@@ -11,9 +14,13 @@ struct ScreenLinks {
     /// Returns the request with the inputs of the routes to which it leads, and the properties of its own.
     func resolved(_ request: ScreenRequest) throws(GeneratorError) -> ScreenRequest {
         var (request, details) = (request, request.details)
-        if let type = details.input?.type { details.input = try input(type) }
+        if let type = details.input?.type {
+            details.input = ScreenInput(type: type, fields: generatedInput(type) ?? [])
+            if details.input?.fields == [] { try checkHandwritten(type) }
+        }
         var leads: [Lead] = []
         for lead in details.leads {
+            try check(lead, isOfFlow: request.hasCoordinator)
             leads.append(try resolved(lead, isRow: leads.isEmpty && details.kind == .list, details))
         }
         details.leads = leads
@@ -25,12 +32,45 @@ struct ScreenLinks {
         return try request.sharingService(with: added + others)
     }
 
-    private func input(_ type: String) throws(GeneratorError) -> ScreenInput {
-        if let known = generatedInput(type) { return ScreenInput(type: type, fields: known) }
-        throw .request(
-            .contradiction(
-                "'\(type)' is not the input of a generated screen: write its properties, e.g. "
-                    + "'--input id:Int'."))
+    /// Returns the request with what the package declares now: the properties of its input, and the lines
+    /// that make the other screens of its flow.
+    func completed(_ request: ScreenRequest) throws(GeneratorError) -> ScreenRequest {
+        var request = request
+        if let type = request.details.input?.type, request.details.input?.fields == [] {
+            request.details.input?.fields = try properties(of: type) ?? []
+        }
+        for index in request.details.leads.indices {
+            let route = request.details.leads[index].route
+            request.details.leads[index].declaration =
+                screen(at: route).map(FlowLines.declaration) ?? ""
+        }
+        return request
+    }
+
+    private func screen(at route: String) -> ScreenRequest? {
+        added.first { $0.route == route } ?? screens.values.first { $0.route == route }
+    }
+
+    private func properties(of type: String) throws(GeneratorError) -> [Field]? {
+        if let known = generatedInput(type) { return known }
+        return try source(type).flatMap { [Field](ofStruct: type, in: $0) }
+    }
+
+    /// Throws if a type cannot be an input, or if the tests cannot make a value of it.
+    private func checkHandwritten(_ type: String) throws(GeneratorError) {
+        var fault: String?
+        if let source = try source(type) {
+            let isCodable = source.contains("Codable")
+            let isEquatable = source.contains("Hashable") || source.contains("Equatable")
+            if !isCodable || !isEquatable {
+                fault = "an input is Codable and Hashable: declare it so."
+            } else if try properties(of: type) == nil, !source.contains("static let sample") {
+                fault = "the tests need a value of it: declare 'static let sample' in its file."
+            }
+        } else {
+            fault = "it is not a type of the target: write its properties, e.g. '--input id:Int'."
+        }
+        if let fault { throw .request(.contradiction("'\(type)' cannot be the input: \(fault)")) }
     }
 
     /// Returns the properties of an input that was generated.
@@ -50,7 +90,7 @@ struct ScreenLinks {
             throw .request(.unknownRoute(lead.route, known: declarations.routeMembers))
         }
         guard let input else { return Lead(lead.route) }
-        guard isRow, let fields = generatedInput(input) else {
+        guard isRow, let fields = try properties(of: input) else {
             throw .request(.routeWithInput(lead.route, input: input, isRow: isRow))
         }
         if let missing = fields.first(where: { !details.fields.contains($0) }) {
@@ -59,6 +99,20 @@ struct ScreenLinks {
                     "'\(lead.route)' needs '\(missing.text)': add this field to the rows."))
         }
         return Lead(lead.route, input: input, arguments: fields.map(\.name))
+    }
+
+    /// Throws if a route starts a flow, or if a flow of its own cannot make the screen of the route.
+    private func check(_ lead: Lead, isOfFlow: Bool) throws(GeneratorError) {
+        var fault: String?
+        let screen = screen(at: lead.route)
+        if screen?.hasCoordinator == true { fault = "begins a flow" }
+        if isOfFlow, screen == nil { fault = "is not the route of a generated screen" }
+        if let fault {
+            throw .request(
+                .contradiction(
+                    "'\(lead.route)' \(fault): leave it off, and write that decision in the router "
+                        + "yourself."))
+        }
     }
 
     private func route(of lead: Lead) -> (isKnown: Bool, input: String?) {

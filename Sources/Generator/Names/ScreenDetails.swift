@@ -82,6 +82,9 @@ package struct Lead: Hashable, Sendable {
     /// The properties of that input.
     package var arguments: [String] = []
 
+    /// The line of a flow that makes its screen.
+    var declaration = ""
+
     package init(_ route: String, input: String? = nil, arguments: [String] = []) {
         self.route = route
         self.input = input

@@ -42,7 +42,12 @@ private struct ScreenValues {
             "controls": controls.joined(separator: ", "), "rule": rule(required, ""),
             "publishedRule": rule(required, "$"), "missing": missing,
             "valid": Self.rule(typed.map { ("\($0.field.name).isValid", { $0 }) }),
-            "parameters": parameters, "arguments": arguments, "inputSample": inputSample,
+            "first": details.input == nil ? ".\(words.member)" : "first",
+            "owned": arguments(
+                input: "owner.input", service: "owner.\(CamelWords(service ?? "").member)"),
+            "parameters": parameters,
+            "arguments": arguments(input: inputSample, service: "service"),
+            "inputSample": inputSample,
             "samples": Self.arguments(fields, \.samples[0]),
             "otherSamples": Self.arguments(fields, \.samples[1]),
             "requiredTexts": Self.texts(required), "typedTexts": Self.texts(typed),
@@ -64,7 +69,8 @@ private struct ScreenValues {
             "coordinator": request.hasCoordinator, "protocol": request.hasProtocol, "menu": hasMenu,
             "row": hasMenu && !hasInput && details.flow == nil,
             "input": hasInput, "newInput": hasInput && details.input?.type == nil,
-            "service": hasService, "newService": hasService && !isShared, "shared": isShared,
+            "owned": hasService || hasInput, "service": hasService,
+            "newService": hasService && !isShared, "shared": isShared,
             "router": isForm || !details.leads.isEmpty,
             "selects": selects, "finishes": finishes, "guarded": isChecked && !finishes,
             "pops": isForm && !isChecked && !finishes,
@@ -110,6 +116,7 @@ private struct ScreenValues {
             texts: [
                 "target": lead.member, "targetRoute": lead.route, "targetTitle": lead.title,
                 "targetCase": lead.member + raw, "targetInput": "\(input)(\(row))",
+                "targetLine": lead.declaration,
                 "targetSample": "\(input)(\(Self.arguments(samples, \.samples[0])))",
             ],
             conditions: [
@@ -138,7 +145,9 @@ private struct ScreenValues {
         return "Fill in \(list.isEmpty ? "" : "\(list) and ")\(names.last ?? "")."
     }
 
-    private var inputSample: String { "\(input)(\(Self.arguments(inputs, \.samples[0])))" }
+    private var inputSample: String {
+        inputs.isEmpty ? "\(input).sample" : "\(input)(\(Self.arguments(inputs, \.samples[0])))"
+    }
 
     /// The parameters of the service's function.
     private var parameters: String {
@@ -147,10 +156,10 @@ private struct ScreenValues {
         return "_ entry: \(value)" + (hasInput ? ", for input: \(input)" : "")
     }
 
-    /// The arguments for the view model of a test.
-    private var arguments: String {
-        let service = service.map { "\(CamelWords($0).member): service" }
-        return [details.input == nil ? nil : inputSample, service].compactMap(\.self)
+    /// Returns the arguments for a view model or a coordinator.
+    private func arguments(input: String, service value: String) -> String {
+        let service = service.map { "\(CamelWords($0).member): \(value)" }
+        return [details.input == nil ? nil : input, service].compactMap(\.self)
             .joined(separator: ", ")
     }
 

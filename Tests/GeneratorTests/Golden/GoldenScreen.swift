@@ -21,7 +21,7 @@ enum GoldenScreen {
                 try request(
                     "Payment", "streams",
                     fields: ["amount:Double?", "note:String?", "method:card|cash"],
-                    hasCoordinator: true),
+                    hasCoordinator: true, leads: ["about"]),
                 try request(
                     "Refund", "streams", fields: ["reason", "amount:Decimal"], children: ["Header"],
                     hasProtocol: true, leads: ["about", "booking"]),
@@ -56,7 +56,7 @@ enum GoldenScreen {
                     hasProtocol: true),
                 try request(
                     "Day", "published", .detail, fields: ["weather:sun|rain"], children: ["Header"],
-                    hasCoordinator: true, hasProtocol: true),
+                    hasCoordinator: true, hasProtocol: true, input: ["day:Date"], leads: ["about"]),
             ]
         }
     }

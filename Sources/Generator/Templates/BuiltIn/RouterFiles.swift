@@ -61,22 +61,30 @@ enum RouterFiles {
                 typealias Output = {{Value}}
 
                 {{/form}}
-                static let flow = Flow<{{Name}}Coordinator>(.{{name}}) {
-                    {{^service}}ScreenRoute(.{{name}}) { _ in {{Name}}Screen() }
-                    {{#service}}
-                    ScreenRoute(.{{name}}) { owner in
-                        {{Name}}Screen(viewModel: {{Name}}ViewModel({{service}}: owner.{{service}}))
+                {{#input}}
+                private static let first = RouteID<NoInput>(RouteID.{{name}}.name)
+
+                {{/input}}
+                static let flow = Flow<{{Name}}Coordinator>({{first}}) {
+                    {{^owned}}ScreenRoute(.{{name}}) { _ in {{Name}}Screen() }
+                    {{#owned}}
+                    ScreenRoute({{first}}) { owner in
+                        {{#empty}}{{Name}}Screen(owner.input)
+                        {{^empty}}{{Name}}Screen(viewModel: {{Name}}ViewModel({{owned}}))
                     }
-                    {{/service}}
+                    {{/owned}}
+                    {{#routes}}{{targetLine}}
                 }
-                {{#service}}
+                {{#owned}}
 
-                private let {{service}}: any {{Service}}Service
+                {{#input}}private let input: {{Input}}
+                {{#service}}private let {{service}}: any {{Service}}Service
 
-                init({{service}}: any {{Service}}Service = Memory{{Service}}()) {
-                    self.{{service}} = {{service}}
+                init({{#input}}_ input: {{Input}}{{#service}}, {{/service}}{{/input}}{{#service}}{{service}}: any {{Service}}Service = Memory{{Service}}(){{/service}}) {
+                    {{#input}}self.input = input
+                    {{#service}}self.{{service}} = {{service}}
                 }
-                {{/service}}
+                {{/owned}}
             }
 
             """#)

@@ -19,7 +19,7 @@ enum TestFiles {
                 {{/service}}
                 private func begin() async throws -> (FlowDriver, {{Name}}Screen) {
                     {{#coordinator}}
-                    let flow = {{Name}}Coordinator({{#service}}{{service}}: service{{/service}})
+                    let flow = {{Name}}Coordinator({{arguments}})
                     let app = try FlowDriver(of: flow, at: .{{name}})
                     let screen = try XCTUnwrap(app.screen as? {{Name}}Screen)
                     {{/coordinator}}

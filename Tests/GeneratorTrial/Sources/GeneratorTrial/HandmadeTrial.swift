@@ -20,6 +20,16 @@ struct HandmadeTrial {
             ).run()
             screens += call.names
         }
+        for line in [
+            "About", "Order note --input Piece --coordinator --leads-to about",
+            "Tour --input topic --coordinator --leads-to about",
+            "Piece id:Int --kind detail --input Piece",
+            "Pieces id:Int name count:Int? --kind list --leads-to piece --coordinator",
+        ] {
+            let words = line.split(separator: " ").map(String.init)
+            try package.wayline(["generate", "screen"] + words)
+            screens.append(words[0])
+        }
         try package.buildAndTest()
         try package.wayline(["destroy", "screen"] + screens.shuffled(using: &random))
         try package.expect(before)
@@ -58,6 +68,12 @@ struct HandmadeTrial {
             public let view = CornerView()
 
             public init() {}
+        }
+
+        struct Piece: Codable, Hashable, Sendable {
+            let id: Int
+            let name: String
+            var count: Int?
         }
 
         public final class CornerView: View {

@@ -13,7 +13,6 @@ enum ScreenList {
         .archive,
         .booking,
         .cities,
-        .day,
         .invoices,
         .order,
         .payment,

@@ -1,23 +1,21 @@
 import Wayline
 
-extension Listed {
-    /// The row of the menu that starts the flow.
-    static var day: Listed {
-        Listed("Day", ChildFlow(.day) { _ in DayCoordinator() })
-    }
-}
-
 /// Owns the flow, which begins with the screen.
 final class DayCoordinator: Coordinator {
-    static let flow = Flow<DayCoordinator>(.day) {
-        ScreenRoute(.day) { owner in
-            DayScreen(viewModel: DayViewModel(day: owner.day))
+    private static let first = RouteID<NoInput>(RouteID.day.name)
+
+    static let flow = Flow<DayCoordinator>(first) {
+        ScreenRoute(first) { owner in
+            DayScreen(viewModel: DayViewModel(owner.input, day: owner.day))
         }
+        ScreenRoute(.about) { _ in AboutScreen() }
     }
 
+    private let input: DayInput
     private let day: any DayService
 
-    init(day: any DayService = MemoryDay()) {
+    init(_ input: DayInput, day: any DayService = MemoryDay()) {
+        self.input = input
         self.day = day
     }
 }

@@ -1,9 +1,15 @@
 import Wayline
 
-extension RouteID<NoInput> { static let day = Self("day") }
+/// The input of the screen.
+nonisolated struct DayInput: Codable, Hashable, Sendable {
+    let day: CalendarDate
+}
+
+extension RouteID<DayInput> { static let day = Self("day") }
 
 /// Joins the view and the view model.
 final class DayScreen: ViewScreen {
+    typealias Routes = DayRouter
     let view = DayView()
     let viewModel: any DayViewModelProtocol
     let parts: [any ViewScreen] = [
@@ -11,7 +17,7 @@ final class DayScreen: ViewScreen {
     ]
     var children: [any Screen] { parts }
 
-    init(viewModel: any DayViewModelProtocol = DayViewModel()) {
+    init(viewModel: any DayViewModelProtocol) {
         self.viewModel = viewModel
     }
 
@@ -23,5 +29,6 @@ final class DayScreen: ViewScreen {
         } load: {
             await $0.viewModel.load()
         }
+        bind(view.about, to: .about)
     }
 }

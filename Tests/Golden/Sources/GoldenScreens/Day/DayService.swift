@@ -1,6 +1,6 @@
 /// Loads the values of the screen.
 protocol DayService: Sendable {
-    func load() async throws(DayError) -> DayDetails
+    func load(_ input: DayInput) async throws(DayError) -> DayDetails
 }
 
 /// An error of the service.
@@ -15,5 +15,5 @@ nonisolated enum DayError: Error {
 nonisolated struct MemoryDay: DayService {
     var contents = DayDetails(weather: DayWeather.rain)
 
-    func load() async -> DayDetails { contents }
+    func load(_ input: DayInput) async -> DayDetails { contents }
 }

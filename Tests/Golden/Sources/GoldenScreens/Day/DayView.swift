@@ -6,8 +6,9 @@ final class DayView: View {
     let parts = Container()
     let values = NamedValues()
     let missing = Placeholder(retry: "Try again")
+    let about = Button("About")
 
-    var controls: [Control] { [parts, values, missing] }
+    var controls: [Control] { [parts, values, missing, about] }
 }
 
 extension DayDetails {

@@ -22,15 +22,19 @@ protocol DayViewModelProtocol: AnyObject {
 @MainActor
 final class DayViewModel: DayViewModelProtocol {
     private let request = Request<DayDetails, DayError>()
+    private let input: DayInput
     private let service: any DayService
 
-    init(day service: any DayService = MemoryDay()) {
+    init(_ input: DayInput, day service: any DayService = MemoryDay()) {
+        self.input = input
         self.service = service
     }
 
     var contents: RequestSource<DayDetails, DayError> { request }
 
     func load() async {
-        await request.run(service.load)
+        await request.run { () async throws(DayError) in
+            try await service.load(input)
+        }
     }
 }

@@ -13,5 +13,6 @@ final class PaymentCoordinator: Coordinator {
 
     static let flow = Flow<PaymentCoordinator>(.payment) {
         ScreenRoute(.payment) { _ in PaymentScreen() }
+        ScreenRoute(.about) { _ in AboutScreen() }
     }
 }

@@ -16,5 +16,6 @@ final class PaymentScreen: FormKeeping {
         bind(\.done.isEnabled, view.isValid)
         bind(view.done.tapPublisher) { screen, _ in screen.viewModel.done.send() }
         bind(viewModel.finished) { screen, _ in screen.perform(.done) }
+        bind(view.about, to: .about)
     }
 }

@@ -9,13 +9,12 @@ final class DayScreenTests: XCTestCase {
     private let service = UnsteadyDay()
 
     private func begin() async throws -> (FlowDriver, DayScreen) {
-        let flow = DayCoordinator(day: service)
+        let flow = DayCoordinator(DayInput(day: CalendarDate.epoch), day: service)
         let app = try FlowDriver(of: flow, at: .day)
         let screen = try XCTUnwrap(app.screen as? DayScreen)
         try await app.wait { app.text.contains("Loading…") }
         XCTAssertEqual(app.path, ["host", "day"])
         XCTAssertTrue(app.text.hasPrefix("Day"), app.text)
-        XCTAssertTrue(ScreenList.all.contains { $0.title == "Day" })
         return (app, screen)
     }
 
@@ -27,6 +26,8 @@ final class DayScreenTests: XCTestCase {
         try await app.choose("Try again")
         XCTAssertNil(screen.view.missing.state)
         XCTAssertTrue(app.text.contains("Weather: rain"), app.text)
+        XCTAssertEqual(
+            service.inputs, [DayInput(day: CalendarDate.epoch), DayInput(day: CalendarDate.epoch)])
     }
 
     func testThePartsAreShown() async throws {
@@ -39,6 +40,19 @@ final class DayScreenTests: XCTestCase {
                 (part as? DayHeaderScreen)?.view.title == "Header"
             })
     }
+
+    func testTheRoutesLeadOn() async throws {
+        service.isFailing = false
+        let (app, _) = try await begin()
+        try await app.choose("About")
+        XCTAssertEqual(app.path, ["host", "day", "about"])
+        try await app.back()
+    }
+
+    func testEachDecision() async throws {
+        let router = DayRouter()
+        XCTAssertEqual(try router.route(to: "about"), .push(.about))
+    }
 }
 
 /// Fails while `isFailing` is true.
@@ -46,10 +60,12 @@ final class DayScreenTests: XCTestCase {
 private final class UnsteadyDay: DayService {
     var isFailing = true
     var memory = MemoryDay()
+    private(set) var inputs: [DayInput] = []
 
-    func load() async throws(DayError) -> DayDetails {
+    func load(_ input: DayInput) async throws(DayError) -> DayDetails {
+        inputs.append(input)
         await _Concurrency.Task.yield()
         if isFailing { throw .unavailable }
-        return await memory.load()
+        return await memory.load(input)
     }
 }

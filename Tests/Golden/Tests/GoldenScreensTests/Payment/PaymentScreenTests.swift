@@ -40,10 +40,18 @@ final class PaymentScreenTests: XCTestCase {
         XCTAssertEqual(app.path, ["host"])
     }
 
+    func testTheRoutesLeadOn() async throws {
+        let (app, _) = try await begin()
+        try await app.choose("About")
+        XCTAssertEqual(app.path, ["host", "payment", "about"])
+        try await app.back()
+    }
+
     func testEachDecision() async throws {
         let router = PaymentRouter()
         let entry = PaymentEntry(amount: 7.5, note: "My note", method: PaymentMethod.cash)
         XCTAssertEqual(try router.route(to: "done", .init(entry: entry)), router.finish(entry))
         XCTAssertEqual(try router.route(to: "done", .init()), .stay)
+        XCTAssertEqual(try router.route(to: "about"), .push(.about))
     }
 }
