@@ -32,9 +32,4 @@ public struct Drawing {
         self.rows = rows
         self.cursor = cursor
     }
-
-    /// Returns whether it can replace `other` without moving anything else.
-    func canReplace(_ other: Drawing) -> Bool {
-        rows.count == other.rows.count && focusRow == other.focusRow && cursor == other.cursor
-    }
 }

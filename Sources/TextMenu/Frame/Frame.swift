@@ -45,10 +45,9 @@ package struct Frame: Sendable {
 
 /// Some rows of a frame that change while all others stay.
 struct FramePatch {
-    /// The first of these rows in the frame.
-    let row: Int
-    let rows: [FrameRow]
+    /// The rows, with their indices in the frame.
+    var rows: [(index: Int, row: FrameRow)] = []
 
-    /// The rows of the frame in which they can be seen.
-    let visible: Range<Int>
+    /// The position of the cursor; nil if it is hidden.
+    var cursor: Drawing.Position?
 }

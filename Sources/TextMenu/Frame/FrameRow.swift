@@ -102,13 +102,19 @@ public struct FrameRow: Sendable {
         return true
     }
 
-    /// Returns these columns as a row. A wide character that is cut in half becomes blank.
+    /// Returns these columns as a row. A wide character that is cut becomes blank.
     func columns(_ range: Range<Int>) -> FrameRow {
         var row = FrameRow(width: range.count)
         row.cells = range.map { self[$0] }
         row.long = long
-        if row.cells.first?.isRightHalf == true { row.cells[0] = .blank }
-        if let last = row.cells.last, last.columns > 1 { row.cells[row.cells.count - 1] = .blank }
+        for index in row.cells.indices.prefix(while: { row.cells[$0].isRightHalf }) {
+            row.cells[index] = .blank
+        }
+        if let last = row.cells.lastIndex(where: { !$0.isRightHalf }),
+            last + Int(row.cells[last].columns) > range.count
+        {
+            for index in last..<range.count { row.cells[index] = .blank }
+        }
         return row
     }
 
@@ -247,7 +253,7 @@ package struct Cell: Equatable, Sendable {
 
     package let style: Style
 
-    /// 1 or 2; 0 in the right half of a wide character.
+    /// 1 or more; 0 in the other columns of a wide character.
     package let columns: UInt8
 
     /// True if a terminal could take it for a part of the character before it.

@@ -61,21 +61,28 @@ package struct FrameWriter {
         for index in changed { write(row(index, of: frame), at: index, over: row(index, of: old)) }
         // Most changes begin with plain text.
         if old == nil { setStyle(.plain) }
-        show(frame.cursor)
         shown = frame
-        return isSynchronized && bytes.count > Self.longestGlimpse
-            ? Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8) : bytes
+        return bytesWithCursor
     }
 
     /// Returns the bytes that make the terminal show `patch` in the current frame.
     mutating func bytes(for patch: FramePatch) -> [UInt8] {
         bytes.removeAll(keepingCapacity: true)
-        for (index, row) in zip(patch.row..., patch.rows) where patch.visible.contains(index) {
+        for (index, row) in patch.rows {
             guard let old = shown?.replaceRow(at: index, with: row) else { continue }
             write(row, at: index, over: old)
         }
-        if !bytes.isEmpty { show(shown?.cursor) }
-        return bytes
+        shown?.cursor = patch.cursor
+        return bytesWithCursor
+    }
+
+    /// The bytes, also those that move the cursor of the frame to its place.
+    private var bytesWithCursor: [UInt8] {
+        mutating get {
+            show(shown?.cursor)
+            return isSynchronized && bytes.count > Self.longestGlimpse
+                ? Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8) : bytes
+        }
     }
 
     private mutating func clear() {

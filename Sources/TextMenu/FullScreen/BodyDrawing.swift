@@ -12,6 +12,10 @@ final class BodyDrawing {
     private var drawn: [ObjectIdentifier: DrawnControl] = [:]
 
     private var layout = PageLayout(columns: 0)
+    private var wording = Wording.english
+
+    /// True if numbers press buttons.
+    private var numbersWork = true
 
     /// The controls that were drawn and are animated.
     private var animated: Set<ObjectIdentifier> = []
@@ -37,22 +41,32 @@ final class BodyDrawing {
         animated = []
     }
 
+    /// Returns whether the context of the last drawing, apart from the focus, is right for `content`.
+    func hasContext(of content: Composer.Content) -> Bool {
+        content.wording == wording && content.focus.takesNumbers == numbersWork
+    }
+
     /// Draws `control` again. Returns its place in the body and its rows; nil if other rows move too.
-    func redraw(_ control: Control) -> (place: Int, rows: [FrameRow])? {
-        guard let drawn = drawn[ObjectIdentifier(control)], drawn.label == control.label
+    func redraw(_ control: Control, hasFocus: Bool) -> (place: Int, rows: [FrameRow])? {
+        guard let old = drawn[ObjectIdentifier(control)], old.label == control.label
         else { return nil }
-        var drawing = drawn.drawing
-        drawing.phase = control.isAnimated ? phase : 0
-        let wasWide = control.isWide
-        let block = drawing.drawing(of: control)
-        let needed = PageLayout(
-            columns: layout.columns, needed: control.leastWidth + 2 * drawn.box.depth)
-        guard block.canReplace(drawn.block), control.isWide == wasWide,
-            needed.width <= layout.width
-        else { return nil }
-        drawn.replace(with: block, of: control, drawing)
-        noteAnimation(of: control)
-        return (drawn.place, drawn.shown.rows)
+        let (count, leastWidth) = (old.shown.rows.count, old.leastWidth)
+        var drawing = old.drawing
+        drawing.isFocused = hasFocus
+        drawing.phase = phase
+        let new = block(of: control, &drawing, old.box, at: old.place)
+        guard new.rows.count == count, control.leastWidth == leastWidth else { return nil }
+        return (old.place, new.rows)
+    }
+
+    /// The row that stays in view while `control` has the focus, and the cursor.
+    func focus(on control: Control?) -> (row: Int, cursor: Drawing.Position?) {
+        guard let drawn = control.flatMap({ drawn[ObjectIdentifier($0)] }),
+            !drawn.shown.rows.isEmpty
+        else { return (0, nil) }
+        var cursor = drawn.shown.cursor
+        cursor?.row += drawn.place
+        return (drawn.place + drawn.shown.focusRow, cursor)
     }
 
     /// All parts of the page, with the row and the cursor of the control that has the focus.
@@ -65,6 +79,8 @@ final class BodyDrawing {
         drawing.canWiden = layout.columns > PageLayout.widest
         drawing.keys = keys
         drawing.wording = content.wording
+        wording = content.wording
+        numbersWork = content.focus.takesNumbers && content.page.alert == nil
         drawing.phase = phase
         drawing.isBehindAlert = content.page.alert != nil
         let lists = content.page.parts.count(where: \.fillsHeight)
@@ -89,7 +105,6 @@ final class BodyDrawing {
         var box = BoxDrawing(isUnicode: isUnicode, layout: layout)
         var number = 0
         var isAfterButton: Bool?
-        let numbersWork = content.focus.takesNumbers && !drawing.isBehindAlert
         let (parts, boxes) = (content.page.parts, content.page.boxes)
         for (index, part) in parts.enumerated() {
             for inner in boxes where inner.range.lowerBound == index {
@@ -161,17 +176,20 @@ final class BodyDrawing {
     ) -> Drawing {
         if !control.isAnimated { drawing.phase = 0 }
         let id = ObjectIdentifier(control)
-        if let known = drawn[id], known.version == control.version, known.drawing == drawing,
-            known.box.depth == box.depth
+        guard let known = drawn[id] else {
+            let new = DrawnControl(control, by: drawing, in: box, at: place)
+            drawn[id] = new
+            noteAnimation(of: control)
+            return new.shown
+        }
+        known.place = place
+        if known.version == control.version, known.drawing == drawing, known.box.depth == box.depth
         {
-            known.place = place
             return known.shown
         }
-        let block = drawing.drawing(of: control)
-        let new = DrawnControl(control, block, by: drawing, in: box, at: place)
-        drawn[id] = new
+        known.draw(control, by: drawing, in: box)
         noteAnimation(of: control)
-        return new.shown
+        return known.shown
     }
 
     /// The control of `page` that stands in `row` of the body, with the position in its drawing.
@@ -180,7 +198,7 @@ final class BodyDrawing {
     ) -> (control: Control, position: Drawing.Position, context: DrawingContext)? {
         for control in page.controls {
             guard let drawn = drawn[ObjectIdentifier(control)],
-                (drawn.place..<drawn.place + drawn.block.rows.count).contains(row)
+                (drawn.place..<drawn.place + drawn.shown.rows.count).contains(row)
             else { continue }
             let labelRows = layout.isNarrow && control.isLabelled ? 1 : 0
             let position = Drawing.Position(
@@ -210,37 +228,30 @@ final class BodyDrawing {
 /// The last drawing of a control.
 @MainActor
 private final class DrawnControl {
-    private(set) var version: Int
+    private(set) var version = 0
     private(set) var drawing: DrawingContext
-    private(set) var block: Drawing
 
-    /// The block in its boxes.
-    private(set) var shown: Drawing
-    let label: String
-    let box: BoxDrawing
+    /// The drawing in its boxes.
+    private(set) var shown = Drawing()
+    private(set) var label = ""
+    private(set) var leastWidth = 0
+    private(set) var box: BoxDrawing
 
     /// Its first row in the body.
     var place: Int
 
     init(
-        _ control: Control, _ block: Drawing, by drawing: DrawingContext, in box: BoxDrawing,
-        at place: Int
+        _ control: Control, by drawing: DrawingContext, in box: BoxDrawing, at place: Int
     ) {
-        version = control.version
-        label = control.label
-        self.drawing = drawing
-        self.block = block
-        self.box = box
-        self.place = place
-        shown = box.boxed(block)
+        (self.drawing, self.box, self.place) = (drawing, box, place)
+        draw(control, by: drawing, in: box)
     }
 
-    /// Replaces the block by another one in the same place.
-    func replace(with block: Drawing, of control: Control, _ drawing: DrawingContext) {
-        version = control.version
-        self.drawing = drawing
-        self.block = block
-        shown = box.boxed(block)
+    func draw(_ control: Control, by drawing: DrawingContext, in box: BoxDrawing) {
+        (version, label) = (control.version, control.label)
+        (self.drawing, self.box) = (drawing, box)
+        shown = box.boxed(drawing.drawing(of: control))
+        leastWidth = control.leastWidth
     }
 }
 

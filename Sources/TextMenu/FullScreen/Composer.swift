@@ -107,9 +107,10 @@ final class Composer {
         isScrolled = false
     }
 
-    /// Returns whether the last row shows the keys of `content`.
-    func showsKeys(of content: Content, size: TerminalSize) -> Bool {
-        footer.isCurrent(for: Footer(content, size, layout))
+    /// Returns whether the last frame shows all of `content` but the changes of single controls.
+    func shows(_ content: Content, size: TerminalSize) -> Bool {
+        content.help == nil && content.page.alert == nil && body.hasContext(of: content)
+            && footer.isCurrent(for: Footer(content, size, layout))
     }
 
     /// The place of the screen at `row` and `column`.
@@ -137,10 +138,24 @@ final class Composer {
         (scroll, firstLine) = (0, 0)
     }
 
-    /// The rows that have changed with `control`; nil if other rows move with them.
-    func patch(of control: Control) -> FramePatch? {
-        guard box == nil, let (place, rows) = body.redraw(control) else { return nil }
-        return FramePatch(row: window.lowerBound + place - scroll, rows: rows, visible: window)
+    /// The rows that have changed with `controls`; nil if other rows move with them.
+    func patch(of controls: [Control], focus: Control?) -> FramePatch? {
+        guard box == nil, scroll == shownScroll else { return nil }
+        let top = window.lowerBound - scroll
+        var patch = FramePatch()
+        for control in controls {
+            guard let (place, rows) = body.redraw(control, hasFocus: control === focus)
+            else { return nil }
+            for (index, row) in zip((top + place)..., rows) where window.contains(index) {
+                patch.rows.append((index, row))
+            }
+        }
+        let (row, cursor) = body.focus(on: focus)
+        guard isScrolled || window.contains(top + row) else { return nil }
+        if let cursor, window.contains(top + cursor.row) {
+            patch.cursor = Drawing.Position(row: top + cursor.row, column: cursor.column)
+        }
+        return patch
     }
 
     func frame(of content: Content, size: TerminalSize) -> Frame {

@@ -33,6 +33,9 @@ final class Display {
     /// True if more has changed than single controls.
     private var isStale = true
 
+    /// True if what stands around the controls may have changed.
+    private var needsCheck = false
+
     /// The controls that have changed.
     private var changed: [Control] = []
 
@@ -65,6 +68,12 @@ final class Display {
     /// Makes the next drawing compose the whole frame.
     func setNeedsFrame() {
         isStale = true
+    }
+
+    /// Makes the next drawing compose the whole frame if more has changed than single controls, such as the
+    /// hints of keys.
+    func setNeedsCheck() {
+        needsCheck = true
     }
 
     /// Makes the next drawing draw this control.
@@ -120,7 +129,7 @@ final class Display {
             let bytes = writer.bytes(for: frame(of: content))
             send(title.isEmpty ? bytes : title + bytes)
         }
-        isStale = false
+        (isStale, needsCheck) = (false, false)
         changed.removeAll(keepingCapacity: true)
         updateAnimation()
     }
@@ -128,14 +137,12 @@ final class Display {
     /// Draws the controls that have changed. Returns false if the whole frame must be composed. Making its
     /// `content` takes long, so that is kept.
     private func drawChanges(_ content: inout Composer.Content?) -> Bool {
-        if changed.contains(where: { $0 === focus.control || $0.isNumbered }) {
+        if needsCheck || changed.contains(where: { $0 === focus.control || $0.isNumbered }) {
             content = self.content()
-            if let content, !composer.showsKeys(of: content, size: size) { return false }
+            guard let content, composer.shows(content, size: size) else { return false }
         }
-        for control in changed {
-            guard let patch = composer.patch(of: control) else { return false }
-            send(writer.bytes(for: patch))
-        }
+        guard let patch = composer.patch(of: changed, focus: focus.control) else { return false }
+        send(writer.bytes(for: patch))
         return true
     }
 

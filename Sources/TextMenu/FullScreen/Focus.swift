@@ -11,8 +11,8 @@ final class Focus {
     /// The control that keys go to.
     private(set) var control: Control?
 
-    /// Called just before the focus moves.
-    var onMove: () -> Void = {}
+    /// Called just before the focus moves, with the control that loses it and the one that gets it.
+    var onMove: ([Control]) -> Void = { _ in }
 
     /// The last control of each screen, by the number of its entry.
     private var memory: [Int: ObjectIdentifier] = [:]
@@ -30,8 +30,8 @@ final class Focus {
     /// Moves the focus to `control`, or to none.
     func move(to control: Control?) {
         guard control !== self.control else { return }
-        onMove()
         let old = self.control
+        onMove([old, control].compactMap(\.self))
         self.control = control
         old?.hasFocus = false
         control?.hasFocus = true

@@ -57,8 +57,9 @@ package final class TerminalFrontEnd: FrontEnd {
         message = MessageLine(clock)
         focus = Focus(on: Page(of: navigator, in: wording()))
         display = Display(focus, size: size, capabilities, keys: keys, clock, write: write)
-        focus.onMove = { [unowned display] in
-            display.setNeedsFrame()
+        focus.onMove = { [unowned display] controls in
+            display.setNeedsCheck()
+            for control in controls { display.setNeedsDrawing(of: control) }
             display.composer.scrollToFocus()
         }
         display.content = { [unowned self] in navigator.isOver ? nil : content }
@@ -95,7 +96,7 @@ package final class TerminalFrontEnd: FrontEnd {
     /// Handles `keys`, one after another, and draws all changes at once.
     package func press(_ keys: [Key]) {
         isHandlingKey = true
-        display.setNeedsFrame()
+        display.setNeedsCheck()
         isUntouched = false
         var rest = keys[...]
         while let key = rest.first {

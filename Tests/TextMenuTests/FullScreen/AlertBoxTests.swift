@@ -51,6 +51,16 @@ final class AlertBoxTests: XCTestCase {
         stage.expectTrue()
     }
 
+    func testACharacterOfFourColumnsIsNotCutByItsSides() async throws {
+        for blanks in Array(6...16) + Array(40...50) {
+            let text = String(repeating: "x", count: blanks) + "日🏽y"
+            let stage = try Stage(FixedCoordinator([leave] + (0..<9).map { _ in Label(text) }))
+            stage.navigator.go(.alert(alert))
+            stage.turn()
+            stage.expectTrue()
+        }
+    }
+
     func testSpinnersStopBehindIt() async throws {
         let stage = try Stage(FixedCoordinator([leave]))
         let door = Door()

@@ -90,12 +90,15 @@ final class TableDetailsTests: XCTestCase {
     func testRowsStayInTheirPlacesWhileTheMarkerMoves() async throws {
         let stage = try stage(articles(8), columns: 80, rows: 24)
         let places = lines(stage, from: "Published", 8).map { $0.dropFirst() }
+        var details: Set<String> = []
         for key in Array(repeating: Key.down, count: 7) + Array(repeating: .up, count: 7) {
             stage.press(key)
             XCTAssertLessThanOrEqual(stage.byteCount, 280)
             XCTAssertEqual(lines(stage, from: "Published", 8).map { $0.dropFirst() }, places)
+            details.formUnion(lines(stage, from: "     Article: ", 1))
             stage.expectTrue()
         }
+        XCTAssertGreaterThan(details.count, 1)
     }
 
     func testTheDetailsKeepTheirHeightInAListThatScrolls() async throws {

@@ -15,7 +15,7 @@ enum ScreenRows {
                 "filter keystroke over 100,000 rows", limit: 7, allocates: true, value: filter,
                 floor: search),
             .time(
-                "a key in an 8-item menu, from pressing to bytes", limit: 16, allocates: true,
+                "a key in an 8-item menu, from pressing to bytes", limit: 14, allocates: true,
                 value: press, floor: copyCells),
             bytes("bytes: redraw after one key in an 8-item menu", limit: 36) {
                 try menu().bytes(of: down)
