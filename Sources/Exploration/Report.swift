@@ -28,8 +28,10 @@ struct Report {
         problems += try await writer.hiddenStates()
         problems += closedParts + neverHeld + screens.problems
         let coverage = ExplorationCoverage(record, names)
-        let lines = screens.seen.filter { names.all[$0.name] != nil }
-            .map { "screen \($0.name) \($0.digest)" }
+        let lines =
+            screens.seen.filter { names.all[$0.name] != nil }
+            .map { "screen \($0.name) \(screens.looks.digest(of: $0.name))" }
+            + DefaultDecisions(try plan.begin().app).lines
         return ExplorationFindings(
             problems: problems.sorted { $0.order < $1.order }, coverage: coverage,
             map: ExplorationMap(record, coverage, lines, isCut: isOutOfTime),
@@ -103,9 +105,12 @@ struct Report {
     }
 
     /// Each screen and each alert where it was seen first, and labels in a wrong language.
-    private func screens() async throws -> (seen: [SeenScreen], problems: [ExplorationProblem]) {
+    private func screens() async throws -> (
+        seen: [SeenScreen], looks: ScreenLooks, problems: [ExplorationProblem]
+    ) {
         let check = LanguageCheck(vocabulary: plan.vocabulary)
-        var (seen, problems) = ([SeenScreen](), [ExplorationProblem]())
+        var (seen, looks) = ([SeenScreen](), record.looks)
+        var problems: [ExplorationProblem] = []
         for state in usual {
             let (node, way) = (record.graph[state].node, ways[state] ?? [])
             let stage = try await replayer.stage(after: way)
@@ -116,8 +121,9 @@ struct Report {
                     .untranslated, "'\(label)' on '\(node)' is the same in \(language)",
                     script: way.script)
             }
+            looks.note(Page(of: stage.driver.navigator), stage.driver.text, on: node)
         }
-        return (seen, problems)
+        return (seen, looks, problems)
     }
 }
 

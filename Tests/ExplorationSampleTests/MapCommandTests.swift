@@ -47,7 +47,6 @@ final class MapCommandTests: XCTestCase {
             - route breads cellar → push cellar
             + route breads cellar → stack cellar
             ~ screen cellar looks different
-            ~ screen shelf looks different
             The map '\(file)' is out of date. To accept the differences: bakery map > \(file)
 
             """)

@@ -1,7 +1,8 @@
 public import Wayline
 
 extension ExplorationInputs<BakeryServices> {
-    static var bakery: Self {
+    /// The inputs of a bakery.
+    public static var bakery: Self {
         ExplorationInputs()
             .form("complete", ["Name": "An", "Loaves": "12"])
             .form("greedy", ["Name": "An", "Loaves": "13"])
@@ -14,9 +15,4 @@ extension ExplorationInputs<BakeryServices> {
             .home("breads")
             .equalInAllLanguages("Name", "Loaves")
     }
-}
-
-extension BakeryServices {
-    /// The inputs of a bakery.
-    public static var inputs: ExplorationInputs<BakeryServices> { .bakery }
 }

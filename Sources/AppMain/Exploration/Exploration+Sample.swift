@@ -12,7 +12,8 @@ extension Exploration<SampleServices> {
         limits.triesOfAKind = triesOfAKind
         return Exploration(in: SampleServices.init, inputs: .sample, limits: limits) { services in
             App.wayline { context in
-                AppEnvironment(
+                services.clock = context.clock
+                return AppEnvironment(
                     services: Services(
                         accounts: services, articles: services, profiles: services),
                     letters: services, clock: context.clock)
@@ -28,6 +29,8 @@ extension ExplorationInputs<SampleServices> {
             .form("expired", ["Email": "expired@example.com", "Password": "trang ram 2024"])
             .form("wrong", ["Email": "valid@example.com", "Password": "x"])
             .form("new user", ["Name": "An", "Email": "an@example.com"])
+            .form("no email", ["Name": "An", "Email": "x"])
+            .form("section", ["Sections": "Arts"])
             .form(
                 "new password",
                 [
@@ -35,14 +38,22 @@ extension ExplorationInputs<SampleServices> {
                     "New password": "hoa mai 2026", "Repeat password": "hoa mai 2026",
                 ]
             )
+            .form(
+                "wrong code",
+                [
+                    "Code": "x", "Old password": "x", "New password": "hoa mai 2026",
+                    "Repeat password": "hoa mai 2026",
+                ]
+            )
             .values(["Article 1", "x"], for: "Search")
             .leavingAlone("Language")
             .links(
                 "wayline://articles/1", "wayline://profile/7/friends", "wayline://settings",
-                "wayline://articles/99"
+                "wayline://articles/99", "wayline://login"
             )
             .fault("offline", begin: { $0.isOffline = true }, end: { $0.isOffline = false })
             .fault("expired", begin: { $0.isExpired = true }, end: { $0.isExpired = false })
+            .fault("slow", begin: { $0.isSlow = true }, end: { $0.isSlow = false })
             .world { $0.world }
             .always("only a user who is logged in sees Home") { moment in
                 !moment.path.contains("home") || moment.world.isLoggedIn

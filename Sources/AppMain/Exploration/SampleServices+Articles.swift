@@ -3,21 +3,24 @@ package import Screens
 extension SampleServices: ArticleService {
     private static let articles = (1...3).map { id in
         Article(
-            id: id, title: "Article \(id)", summary: "Told in \(id) parts.", byline: "",
+            id: id, title: "Article \(id)", summary: "Told in \(id) parts.",
+            body: "Once, in \(id) places.", byline: "By Lan Pham",
             section: id == 1 ? "Travel" : "Arts",
             published: Day(secondsSince1970: 1_745_107_200 + id * 86_400),
-            address: "https://example.com/\(id)")
+            keywords: ["lotus", "tea"], address: "https://example.com/\(id)",
+            pictures: id == 1
+                ? [ArticlePicture(caption: "A pond", copyright: "Lan", address: "")] : [])
     }
 
     package func mostPopular(
         by ranking: Ranking, over period: Period
     ) async throws(ArticleError) -> [Article] {
-        try check(ArticleError.notLoggedIn, ArticleError.fault)
+        try await check(ArticleError.notLoggedIn, ArticleError.fault)
         return Self.articles
     }
 
     package func article(_ id: Article.ID) async throws(ArticleError) -> Article {
-        try check(ArticleError.notLoggedIn, ArticleError.fault)
+        try await check(ArticleError.notLoggedIn, ArticleError.fault)
         guard let article = Self.articles.first(where: { $0.id == id }) else {
             throw .unknownArticle(id)
         }
@@ -30,10 +33,11 @@ extension SampleServices: ProfileService {
     private static let names = [1: "Sen Nguyen", 4: "An Pham", 7: "Dung Bui"]
 
     package func profile(_ id: Profile.ID) async throws(ProfileError) -> Profile {
-        try check(ProfileError.notLoggedIn, ProfileError.fault)
+        try await check(ProfileError.notLoggedIn, ProfileError.fault)
         guard let name = Self.names[id] else { throw .unknownProfile(id) }
         return Profile(
-            id: id, name: name, headline: "A line", place: "Hue", joined: Self.day,
+            id: id, name: name, headline: "A line", place: "Hue",
+            background: id == 4 ? "A boat" : "", joined: Self.day,
             friendship: friendship(id))
     }
 
@@ -46,29 +50,33 @@ extension SampleServices: ProfileService {
     }
 
     package func photos(of id: Profile.ID) async throws(ProfileError) -> [Photo] {
-        try check(ProfileError.notLoggedIn, ProfileError.fault)
-        return [Photo(id: 1, title: "First bud", taken: Self.day, address: "")]
+        try await check(ProfileError.notLoggedIn, ProfileError.fault)
+        return id == 7 ? [] : [Photo(id: 1, title: "First bud", taken: Self.day, address: "")]
     }
 
     package func friends(of id: Profile.ID) async throws(ProfileError) -> [Friend] {
-        try check(ProfileError.notLoggedIn, ProfileError.fault)
-        let friends = id == 1 ? [4] : id == 4 ? [1, 7] : [4]
-        return friends.map { Friend(id: $0, name: Self.names[$0] ?? "", headline: "") }
+        try await check(ProfileError.notLoggedIn, ProfileError.fault)
+        let friends = [1: [4], 4: [1, 7], 7: [4, 1]][id] ?? []
+        return friends.map {
+            Friend(id: $0, name: Self.names[$0] ?? "", headline: $0 == 4 ? "Sailor" : "")
+        }
     }
 
     package func about(_ id: Profile.ID) async throws(ProfileError) -> About {
-        try check(ProfileError.notLoggedIn, ProfileError.fault)
-        return About(text: "Up at five.", work: "Gardener", languages: ["Vietnamese"])
+        try await check(ProfileError.notLoggedIn, ProfileError.fault)
+        if id == 7 { return About(text: "", work: "", languages: []) }
+        return About(
+            text: "Up at five.", work: "Gardener", languages: ["Vietnamese", "English"])
     }
 
     package func sendFriendRequest(to id: Profile.ID) async throws(ProfileError) -> Friendship {
-        try check(ProfileError.notLoggedIn, ProfileError.fault)
+        try await check(ProfileError.notLoggedIn, ProfileError.fault)
         setRequest(true, to: id)
         return friendship(id)
     }
 
     package func withdrawFriendRequest(to id: Profile.ID) async throws(ProfileError) -> Friendship {
-        try check(ProfileError.notLoggedIn, ProfileError.fault)
+        try await check(ProfileError.notLoggedIn, ProfileError.fault)
         setRequest(false, to: id)
         return friendship(id)
     }

@@ -8,6 +8,7 @@ package final class SampleServices: AccountService {
         var password: String
         var status: AccountStatus
         let profile: Int
+        var name = "Sen Nguyen"
     }
 
     /// The part that decides what the app does.
@@ -16,6 +17,9 @@ package final class SampleServices: AccountService {
         fileprivate var accounts: [String: Account] = [:]
         fileprivate var letters: Set<String> = []
         var requests: Set<Profile.ID> = []
+
+        /// The calls under way, which a slow answer keeps open.
+        fileprivate var calls: [String] = []
     }
 
     private(set) var world = World()
@@ -23,19 +27,24 @@ package final class SampleServices: AccountService {
     var isLoggedIn: Bool { world.session?.status == .valid }
     var isOffline = false
     var isExpired = false
+    var isSlow = false
+    var clock = AnyScheduler.main
 
     init() {
         world.accounts = [
             "valid@example.com": Account(password: "sen hong 2025", status: .valid, profile: 1),
             "expired@example.com": Account(
-                password: "trang ram 2024", status: .expired, profile: 4),
+                password: "trang ram 2024", status: .expired, profile: 1),
         ]
     }
 
-    package func currentSession() async throws(AccountError) -> Session? { world.session }
+    package func currentSession() async throws(AccountError) -> Session? {
+        await wait(for: #function)
+        return world.session
+    }
 
     package func logIn(email: String, password: String) async throws(AccountError) -> Session {
-        try check()
+        try await check("\(email) \(password)")
         guard let account = world.accounts[email], account.password == password else {
             throw .wrongCredentials
         }
@@ -43,19 +52,21 @@ package final class SampleServices: AccountService {
     }
 
     package func signUp(_ application: Application) async throws(AccountError) -> Session {
-        try check()
+        try await check()
         if world.accounts[application.email] != nil { throw .emailTaken(application.email) }
-        let account = Account(password: application.password, status: .valid, profile: 1)
+        let account = Account(
+            password: application.password, status: .valid, profile: 1,
+            name: application.name)
         return begin(application.email, account)
     }
 
     package func requestReset(email: String) async throws(AccountError) {
-        try check()
+        try await check(email)
         world.letters.insert(email)
     }
 
     package func reset(_ reset: PasswordReset) async throws(AccountError) -> Session {
-        try check()
+        try await check("\(reset.code) \(reset.password)")
         guard world.letters.contains(reset.email), reset.code == "CODE",
             var account = world.accounts[reset.email]
         else { throw .wrongCode }
@@ -66,7 +77,7 @@ package final class SampleServices: AccountService {
     package func changePassword(from old: String, to new: String) async throws(AccountError)
         -> Session
     {
-        try check()
+        try await check("\(old) \(new)")
         guard let session = world.session, !isExpired,
             var account = world.accounts[session.email]
         else {
@@ -79,26 +90,38 @@ package final class SampleServices: AccountService {
     }
 
     package func logOut() async throws(AccountError) {
-        try check()
+        try await check()
         world.session = nil
     }
 
     private func begin(_ email: String, _ account: Account) -> Session {
         world.accounts[email] = account
         let session = Session(
-            email: email, name: "Sen Nguyen", profile: account.profile, status: account.status)
+            email: email, name: account.name, profile: account.profile, status: account.status)
         world.session = session
         return session
     }
 
-    private func check() throws(AccountError) {
+    /// Lets a second pass if the services are slow.
+    func wait(for call: String) async {
+        guard isSlow else { return }
+        world.calls.append(call)
+        for await _ in Just(()).delay(for: 1, scheduler: clock).values {}
+        if let place = world.calls.firstIndex(of: call) { world.calls.remove(at: place) }
+    }
+
+    private func check(_ call: String = #function) async throws(AccountError) {
+        await wait(for: call)
+        if Task.isCancelled { throw .fault(.cancelled) }
         if isOffline { throw .fault(.offline(host: "example.com")) }
     }
 
     /// Throws the error of a service that needs a session.
     func check<Failure>(
-        _ notLoggedIn: Failure, _ fault: (ServiceFault) -> Failure
-    ) throws(Failure) {
+        _ notLoggedIn: Failure, _ fault: (ServiceFault) -> Failure, _ call: String = #function
+    ) async throws(Failure) {
+        await wait(for: call)
+        if Task.isCancelled { throw fault(.cancelled) }
         if isOffline { throw fault(.offline(host: "example.com")) }
         if isExpired { world.session = nil }
         if world.session == nil { throw notLoggedIn }
@@ -110,5 +133,8 @@ package final class SampleServices: AccountService {
 }
 
 extension SampleServices: LetterBox {
-    package func letter(to email: String) async -> ResetLetter? { nil }
+    package func letter(to email: String) async -> ResetLetter? {
+        await wait(for: #function)
+        return ResetLetter(email: email, code: "CODE", minutes: 10)
+    }
 }

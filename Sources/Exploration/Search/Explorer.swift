@@ -172,6 +172,9 @@ final class Explorer {
         record.note(
             Observation.all(in: arrival, from: origin), at: state ?? 0, move?.step, stage.walk)
         record.facts.note(arrival.events)
+        if let message = arrival.message {
+            record.looks.note(line: message, on: names.screen(of: node))
+        }
         let digest = stage.state
         let landing = record.graph.index(of: digest) ?? add(digest, node)
         record.note(Observation.brokenProperties(of: stage), at: landing, nil, stage.walk)
@@ -184,7 +187,8 @@ final class Explorer {
         let page = Page(of: stage.driver.navigator)
         var list = PageMoves(
             page, plan.vocabulary, nextDeadline: stage.nextDeadline,
-            canUndo: stage.driver.navigator.history.canGoBack)
+            canUndo: stage.driver.navigator.history.canGoBack,
+            isPending: !stage.driver.navigator.state.pending.isEmpty)
         if plan.seed != 0 { list.moves.shuffle(using: &random) }
         record.facts.note(ambiguous: list.ambiguous, on: node)
         for control in page.controls
@@ -197,6 +201,7 @@ final class Explorer {
                 form: PageMoves.form(of: page, plan.vocabulary)),
             list.moves)
         record.note(Observation.emptyTitles(of: page, on: node), at: state, nil, stage.walk)
+        record.looks.note(page, stage.driver.text, on: names.screen(of: node))
         return state
     }
 }

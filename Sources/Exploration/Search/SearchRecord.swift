@@ -11,6 +11,7 @@ struct SearchRecord {
     let traps: [JournalTrap]
     private var checked: Set<String> = []
     var facts = FactLog()
+    var looks = ScreenLooks()
     var steps = 0
 
     /// The properties that held at least once.

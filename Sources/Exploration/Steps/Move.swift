@@ -41,6 +41,13 @@ struct Move: Hashable, Sendable {
             controls: controls)
     }
 
+    /// The move in a state in which it can do something else than usual, such as "while busy".
+    func kept(apart circumstance: String) -> Move {
+        Move(
+            step, label: label, exactLabel: exactLabel, kind: "\(kind) \(circumstance)",
+            controls: controls)
+    }
+
     /// The move while `fault` lasts; nil if it only fills something in.
     func during(_ fault: String) -> Move? {
         switch step.action {

@@ -20,7 +20,8 @@ struct PageMoves {
     private var labels: [String: Int] = [:]
 
     init(
-        _ page: Page, _ vocabulary: Vocabulary, nextDeadline: SchedulerTime.Stride?, canUndo: Bool
+        _ page: Page, _ vocabulary: Vocabulary, nextDeadline: SchedulerTime.Stride?,
+        canUndo: Bool, isPending: Bool = false
     ) {
         self.page = page
         self.vocabulary = vocabulary
@@ -36,11 +37,23 @@ struct PageMoves {
         if page.canGoBack { moves.append(Move(.back, "back")) }
         let form = Self.form(of: page, vocabulary)
         moves = moves.map { $0.after(form) }
-        let own = moves
-        for fault in vocabulary.faults { moves += own.compactMap { $0.during(fault) } }
-        for link in vocabulary.links { moves.append(Move(.open(link), "open \(link)")) }
+        if isPending { moves = moves.map { $0.kept(apart: "while a guard asks") } }
+        if nextDeadline != nil {
+            moves = moves.map { $0.kept(apart: "while busy") }
+        } else {
+            addFaults()
+        }
+        for link in vocabulary.links {
+            let move = Move(.open(link), "open \(link)")
+            moves.append(nextDeadline == nil ? move : move.kept(apart: "while busy"))
+        }
         if canUndo { moves.append(Move(.undo, "undo")) }
         if let nextDeadline { moves.append(Move(.wait(nextDeadline), "wait")) }
+    }
+
+    private mutating func addFaults() {
+        let own = moves
+        for fault in vocabulary.faults { moves += own.compactMap { $0.during(fault) } }
     }
 
     /// The names that several things on the page share, so that no step can use them.
@@ -182,6 +195,9 @@ extension PageMoves {
                 add(.filter(name, by: ""), "show all of '\(name)'", name)
             }
         }
+        let count = moves.count
+        for list in lists where !list.isListed && !list.allowsSeveral { add(list) }
+        moves[count...] = moves[count...].map { $0.kept(apart: "in an order") }[...]
     }
 
     private mutating func addOrders(of list: any OptionInput) {

@@ -18,16 +18,10 @@ struct SeenScreen {
     /// The first screens of the tabs of each flow that is shown.
     private(set) var bars: [RouteName: [String]] = [:]
 
-    /// The digest of its texts.
-    let digest: String
-
     init(_ name: String, on stage: Stage, _ names: ScreenNames) {
         let navigator = stage.driver.navigator
         let screen = FullScreen(
             navigator, name: stage.appName, columns: Self.size.columns, rows: Self.size.rows)
-        var digest = Digest()
-        digest.add(stage.driver.text)
-        self.digest = digest.shortText
         self.name = name
         title = Page(of: navigator).title
         picture = screen.frame

@@ -13,7 +13,10 @@ final class LoginViewModel {
 
     private let request = Request<Session, AccountError>()
     private let typed: Derived<Credentials>
-    private let attempted = Observable(Credentials(email: "", password: ""))
+
+    /// The credentials of the last attempt; nil once the user has changed them.
+    private let attempted = Observable(Credentials?.none)
+    private var changes: AnyCancellable?
     private let accounts: any AccountService
     private let words: Words
 
@@ -29,6 +32,7 @@ final class LoginViewModel {
             if case .notAnEmail = $0 { $0?.text(in: words) ?? "" } else { "" }
         }
         passwordError = error.map { $0 == .wrongCredentials ? $0?.text(in: words) ?? "" : "" }
+        changes = typed.bind(to: self) { model, _ in model.attempted.value = nil }
     }
 
     var isLoggingIn: ValueSource<Bool> { request.isRunning }

@@ -1,0 +1,25 @@
+import Coordination
+import TextMenu
+import WaylineRouting
+
+/// The decision of each router on each route, without any fact stated. Some are never asked for in a run,
+/// since the screen performs the route only with other facts.
+@MainActor
+struct DefaultDecisions {
+    /// The lines of a map: "default login login → stay".
+    let lines: [String]
+
+    init(_ app: App) {
+        lines = app.makeRouters().flatMap { router in
+            router.router.routeNames.map { route in
+                "default \(router.screen) \(route) → \(Self.decision(router, on: route))"
+            }
+        }
+    }
+
+    private static func decision(_ router: FlowRouter, on route: RouteName) -> String {
+        do { return "\(try router.router.decide(route, stating: [:]))" } catch {
+            return "no decision"
+        }
+    }
+}
