@@ -38,22 +38,15 @@ struct PageMoves {
         let form = Self.form(of: page, vocabulary)
         moves = moves.map { $0.after(form) }
         if isPending { moves = moves.map { $0.kept(apart: "while a guard asks") } }
-        if nextDeadline != nil {
-            moves = moves.map { $0.kept(apart: "while busy") }
-        } else {
-            addFaults()
-        }
-        for link in vocabulary.links {
-            let move = Move(.open(link), "open \(link)")
-            moves.append(nextDeadline == nil ? move : move.kept(apart: "while busy"))
-        }
+        if nextDeadline == nil { addFaults() }
+        for link in vocabulary.links { moves.append(Move(.open(link), "open \(link)")) }
+        if nextDeadline != nil { moves = moves.map { $0.kept(apart: "while busy") } }
         if canUndo { moves.append(Move(.undo, "undo")) }
         if let nextDeadline { moves.append(Move(.wait(nextDeadline), "wait")) }
     }
 
     private mutating func addFaults() {
-        let own = moves
-        for fault in vocabulary.faults { moves += own.compactMap { $0.during(fault) } }
+        moves += vocabulary.faults.flatMap { fault in moves.compactMap { $0.during(fault) } }
     }
 
     /// The names that several things on the page share, so that no step can use them.
