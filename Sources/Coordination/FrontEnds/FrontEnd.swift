@@ -24,6 +24,9 @@ public struct Scene {
     /// The question of a guard or a screen.
     public let question: Alert?
 
+    /// A number that changes with each alert, also when an equal one takes its place.
+    package let alertNumber: Int
+
     /// The alert over the screen, which the user must answer first.
     public var alert: Alert? { question ?? state.activeFlow.alert }
 }

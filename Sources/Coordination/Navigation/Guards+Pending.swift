@@ -22,6 +22,22 @@ extension Guards {
         return waiting.compactMap(\.self)
     }
 
+    /// Notes that the links that wait belong to a user.
+    func claimLinks() {
+        postponed?.request.isOwned = true
+        postponed?.request.follower?.request.isOwned = true
+    }
+
+    /// Gives up what waits for another change and belongs to a user: a place, or a link that is claimed.
+    func supersedeOwned() {
+        guard let postponed, postponed.request.isOwned else { return }
+        let follower = postponed.request.follower
+        guard let follower, !follower.request.isOwned else { return supersedePostponed() }
+        postponed.pending.follower = nil
+        supersedePostponed()
+        follower.follow(.stayed(because: ""))
+    }
+
     /// Keeps the drafts of screens that leave while a place waits that they may be part of.
     func keepDrafts(of screens: [ScreenNode]) {
         postponed?.request.keepDrafts(of: screens)

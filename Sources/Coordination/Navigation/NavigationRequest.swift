@@ -22,6 +22,9 @@ final class NavigationRequest {
     /// the current one when a condition no longer holds.
     let isCut: Bool
 
+    /// True if the next user must not come to its goal.
+    @exclusivity(unchecked) var isOwned: Bool
+
     /// The list of what is left out of a saved state.
     let omissions: Restoration?
 
@@ -81,6 +84,7 @@ final class NavigationRequest {
         self.departure = departure
         self.isCut = isCut
         self.omissions = omissions
+        isOwned = cause != .link
         if case .leadAway(let condition) = kind {
             (ledAwayFrom, hasGivenWay) = (condition.place.id, condition.isLeaving)
             shape = condition.place.shape

@@ -17,6 +17,9 @@ final class NavigationTree {
     /// that waits for the answer is neither.
     @exclusivity(unchecked) private(set) var question: Alert?
 
+    /// A number that changes with each alert and question.
+    @exclusivity(unchecked) private(set) var alertNumber = 0
+
     /// The coordinators by the numbers of their flows. A flow that was presented without a coordinator
     /// of its own has that of the flow below.
     @exclusivity(unchecked) private(set) var flows = NodeTable<FlowNode>()
@@ -77,6 +80,7 @@ final class NavigationTree {
     /// Shows a question over the screen, or none.
     func ask(_ question: Alert?) {
         self.question = question
+        alertNumber += 1
         top = Top(of: state, isAsked: question != nil)
     }
 
@@ -99,10 +103,13 @@ final class NavigationTree {
 
     /// Takes over the state of `change`, with its coordinators and screens.
     func commit(_ change: Change, _ request: NavigationRequest?) {
+        top = Top(of: change.state)
+        if top.hasAlert, !state.activeFlow.hasSameCover(as: change.state.activeFlow) {
+            alertNumber += 1
+        }
         state = change.state
         question = nil
         if !drafts.discarded.isEmpty { drafts.discarded = [] }
-        top = Top(of: state)
         switch request?.goal {
         case nil, .end: break
         case .place where request?.makesAllAgain == true: break

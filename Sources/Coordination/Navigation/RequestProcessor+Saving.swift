@@ -14,7 +14,8 @@ extension RequestProcessor {
     var scene: Scene {
         let screens = tree.state.shownFlows.compactMap { tree.screens[$0.stack.top.id]?.screen }
         return Scene(
-            state: state, screens: screens, screen: tree.topScreen.screen, question: tree.question)
+            state: state, screens: screens, screen: tree.topScreen.screen, question: tree.question,
+            alertNumber: tree.alertNumber)
     }
 
     /// The state and the drafts of the screens, also of those that come back.

@@ -98,6 +98,11 @@ public struct FlowState: Equatable, Sendable {
         frame === other.frame
     }
 
+    /// Returns whether the same lies over both, not merely something equal. It compares no contents.
+    package func hasSameCover(as other: FlowState) -> Bool {
+        frame.value.cover === other.frame.value.cover
+    }
+
     /// The digest of the place that the flow shows: see ``NavigationPlace``.
     var digest: NavigationPlace.Digest {
         var mixer = DigestMixer()

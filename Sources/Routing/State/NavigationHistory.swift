@@ -37,10 +37,15 @@ public struct NavigationHistory: Sendable {
         return states[place(of: index)]
     }
 
-    /// Adds `state` behind the current one and makes it current. What came after that is forgotten.
+    /// Adds `state` behind the current one and makes it current. What came after that is forgotten. A
+    /// current one with an alert is forgotten too: its question was answered.
     public mutating func record(_ state: NavigationState) {
-        if index < states.count - 1 { forgetLater() }
-        if states.count == limit {
+        let wasAsked = current.activeFlow.alert != nil
+        if wasAsked, canGoBack, self[index - 1].root == state.root { index -= 1 }
+        if canGoForward { forgetLater() }
+        if wasAsked {
+            states[place(of: index)] = state
+        } else if states.count == limit {
             states[first] = state
             first = place(of: 1)
         } else {

@@ -1,3 +1,5 @@
+import Binding
+
 /// The saved values of controls beside each other, and the controls that have received theirs.
 @MainActor
 struct AwaitedFields {
@@ -60,15 +62,55 @@ struct AwaitedFields {
     }
 }
 
-/// The part of a ``FormDraft`` that a control could not take yet.
-@MainActor
-struct AwaitedValue {
-    /// The field of a disabled control; nil if it has its value.
-    fileprivate var field: FormDraft.Field?
-    fileprivate var parts: AwaitedFields
+/// The part of a control in the draft of its view.
+struct ControlDraft {
+    /// The saved value that waits until the control is enabled.
+    var awaited: FormDraft.Field?
+
+    /// The saved values of its parts, as long as one of these is missing.
+    var awaitedParts: AwaitedFields?
+
+    /// The code of the language of its label, if it is known.
+    var language: String?
+
+    /// Its saved value when the draft began; nil after the first change by the user.
+    var start: String?
+
+    /// Observes the changes by the user; nil before the draft has begun.
+    fileprivate var token: AnyCancellable?
 }
 
 extension Control {
+    /// Gives up a saved value that waits until the control is enabled. A control calls it when the app sets
+    /// its value.
+    public func forgetAwaited() {
+        draft.awaited = nil
+    }
+
+    /// Begins its draft and those of its parts. A value that the user changes is in it from then on, also after
+    /// it was changed back.
+    func beginDraft(in language: String?) {
+        (draft.language, draft.start) = (language, saved)
+        draft.token = events.bind(to: self) { control, event in
+            if event == .change { control.draft.start = nil }
+        }
+        for part in parts ?? [] { part.beginDraft(in: language) }
+    }
+
+    /// Begins the drafts of parts that are new, and fills in the awaited values that it can take now.
+    func updateDraft() {
+        if draft.token != nil, let parts {
+            for part in parts where part.draft.token == nil { part.beginDraft(in: draft.language) }
+        }
+        if draft.awaited != nil || draft.awaitedParts != nil { fillInAwaited() }
+    }
+
+    /// Keeps a saved value until the control is enabled.
+    func wait(for saved: String) {
+        draft.awaited = FormDraft.Field(
+            key: key, value: saved, parts: [], language: draft.language)
+    }
+
     /// True if a draft has a field for it: users can act on it, or on a part of it.
     fileprivate var isInForm: Bool { isInteractive || parts != nil }
 
@@ -76,43 +118,34 @@ extension Control {
 
     /// Its value, or the one that it still waits for. A control without changes has none.
     fileprivate func field(_ parentLanguage: String?) -> FormDraft.Field {
-        let language = language ?? parentLanguage
-        let parts = (awaited?.parts ?? AwaitedFields()).fields(of: parts ?? [], language)
-        let value = saved == savedAtStart ? nil : saved
+        let language = draft.language ?? parentLanguage
+        let value = saved == draft.start ? nil : saved
         var field =
-            awaited?.field
+            draft.awaited
             ?? FormDraft.Field(key: key, value: value, parts: [], language: language)
-        field.parts = parts
+        field.parts = (draft.awaitedParts ?? AwaitedFields()).fields(of: parts ?? [], language)
         return field
     }
 
     /// Fills in the values of `field`. Returns the labels of those that no part has.
-    fileprivate func fillIn(
-        _ field: FormDraft.Field, _ parentLanguage: String?
-    ) -> [String] {
-        language = language ?? parentLanguage
-        awaited = AwaitedValue(field: field, parts: AwaitedFields(field.parts))
+    fileprivate func fillIn(_ field: FormDraft.Field, _ parentLanguage: String?) -> [String] {
+        draft.language = draft.language ?? parentLanguage
+        draft.awaited = field.value.map { _ in field }
+        draft.awaitedParts = AwaitedFields(field.parts)
         return fillInAwaited()
     }
 
-    /// Keeps a saved value until the control is enabled.
-    func wait(for saved: String) {
-        let field = FormDraft.Field(key: key, value: saved, parts: [], language: language)
-        awaited = AwaitedValue(field: field, parts: awaited?.parts ?? AwaitedFields())
-    }
-
-    /// Fills in as much of the awaited values as it can take now.
+    /// Fills in as much of the awaited values as it can take now. Returns the labels of those that no part has.
     @discardableResult
-    func fillInAwaited() -> [String] {
-        guard var awaited = awaited.take() else { return [] }
-        let omitted = awaited.parts.fill(parts ?? [], language)
-        let value = awaited.field?.value
-        if let field = awaited.field, isEnabled || value == nil {
-            awaited.field = nil
-            let language: FormDraft.Language = field.isForeign(in: language) ? .other : .same
-            if let value { take(value, in: language) }
+    private func fillInAwaited() -> [String] {
+        var omitted: [String] = []
+        if var fields = draft.awaitedParts.take() {
+            omitted = fields.fill(parts ?? [], draft.language)
+            if !fields.isDone { draft.awaitedParts = fields }
         }
-        if awaited.field != nil || !awaited.parts.isDone { self.awaited = awaited }
+        if isEnabled, let field = draft.awaited.take(), let value = field.value {
+            take(value, in: field.isForeign(in: draft.language) ? .other : .same)
+        }
         return omitted
     }
 }

@@ -203,14 +203,8 @@ open class Control {
     /// it before they begin work that only the user may begin.
     public private(set) final var restoring: FormDraft.Language? = nil
 
-    /// The saved values that could not be filled in yet.
-    final var awaited: AwaitedValue?
-
-    /// The code of the language of its label, if it is known.
-    final var language: String?
-
-    /// Its saved value before anything was changed in it.
-    final var savedAtStart: String?
+    /// Its part in the draft of its view.
+    final var draft = ControlDraft()
 
     /// The texts of the front end that shows it, in the language of the user.
     public internal(set) final var wording = Wording.english {
@@ -267,7 +261,7 @@ open class Control {
     public final func touch() {
         version += 1
         changes.send()
-        if awaited != nil { fillInAwaited() }
+        updateDraft()
     }
 }
 

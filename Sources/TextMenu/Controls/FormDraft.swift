@@ -58,7 +58,7 @@ public struct FormDraft: Codable, Equatable, Sendable {
     @MainActor @discardableResult
     public func fill(_ view: some View) -> [String] {
         var awaited = AwaitedFields(fields)
-        return awaited.fill(view.controls, view.controls.lazy.compactMap(\.language).first)
+        return awaited.fill(view.controls, view.controls.lazy.compactMap(\.draft.language).first)
     }
 }
 
@@ -66,9 +66,7 @@ extension View {
     /// Begins a draft: the values that the controls have now are not part of it. `language` is the code of the
     /// language of their labels and titles.
     public func beginDraft(in language: String? = nil) {
-        for control in allControls {
-            (control.language, control.savedAtStart) = (language, control.saved)
-        }
+        for control in controls { control.beginDraft(in: language) }
     }
 }
 

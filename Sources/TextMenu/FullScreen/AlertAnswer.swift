@@ -6,15 +6,12 @@ struct AlertAnswer {
     /// The index of the answer.
     private(set) var index = 0
 
-    /// The number of times that a page or an alert was shown. Equal alerts that are shown one after another
-    /// have different numbers.
-    private(set) var showing = 0
+    /// The number of the alert.
+    private(set) var number = 0
 
-    /// Starts over for the alert that is shown now. An alert that is equal to the one before is another one
-    /// only after a key press, which may have answered the first one.
-    mutating func begin() {
-        index = 0
-        showing += 1
+    /// Starts over if the alert of this number is another one.
+    mutating func show(_ number: Int) {
+        if number != self.number { (index, self.number) = (0, number) }
     }
 
     /// Handles a key. Returns the user's answer; nil before one is given.

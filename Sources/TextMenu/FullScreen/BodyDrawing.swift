@@ -1,8 +1,8 @@
 /// Draws the controls of a page, one below the other. A control is drawn again only when it changes.
 @MainActor
 final class BodyDrawing {
-    /// The least number of rows of a list, even if other controls are then out of view.
-    private static let leastHeightOfList = 4
+    /// The least number of rows of a list with its heading, even if other controls are then out of view.
+    private static let leastHeightOfList = 6
 
     /// The number of rows of a list below which no empty rows stand between other controls.
     private static let heightOfListWithAir = 7

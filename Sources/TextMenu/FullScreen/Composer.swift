@@ -19,8 +19,8 @@ final class Composer {
         /// The index of the answer to the alert that the enter key gives.
         let answer: Int
 
-        /// The number of times that a page or an alert was shown.
-        let showing: Int
+        /// The number of the alert, which an equal one after it does not have.
+        let alertNumber: Int
         let wording: Wording
 
         @MainActor

@@ -11,7 +11,7 @@ final class Display {
     /// The content of the next frame; nil if the navigator has ended.
     var content: () -> Composer.Content? = { nil }
 
-    /// The number of the showing whose alert is in the last frame; nil if there is no alert in it.
+    /// The number of the alert in the last frame; nil if there is no alert in it.
     private(set) var seenAlert: Int?
 
     /// Called in place of drawing when there is no content.
@@ -124,7 +124,7 @@ final class Display {
         var known: Composer.Content?
         if isStale || !drawChanges(&known) {
             guard let content = known ?? content() else { return onEnd() }
-            seenAlert = content.page.alert == nil || isTooSmall ? nil : content.showing
+            seenAlert = content.page.alert == nil || isTooSmall ? nil : content.alertNumber
             let title = title?.bytes(of: content.name, content.page.title) ?? []
             let bytes = writer.bytes(for: frame(of: content))
             send(title.isEmpty ? bytes : title + bytes)

@@ -52,17 +52,18 @@ struct Footer: Equatable {
     /// The number of blanks between two hints if there is room for all.
     private static let widestGap = 3
 
-    /// The hints that fit. An action on a row has its key also in the menu of actions, so it is left out before
-    /// other keys of the control.
+    /// The hints that fit. The way back is left out before the keys of the control. An action on a row has its
+    /// key also in the menu of actions, so it is left out even before that.
     private func hints(in columns: Int, _ gap: Int) -> [NamedHint] {
         var room = columns + gap
         func fits(_ hint: NamedHint) -> Bool {
+            guard hint.columns + gap <= room else { return false }
             room -= hint.columns + gap
-            return room >= 0
+            return true
         }
         let last = Array(lasting.reversed().prefix(while: fits).reversed())
         if last.count < lasting.count { return last }
         let first = keys.indices.sorted { (keys[$0].rank, $0) < (keys[$1].rank, $1) }
-        return first.prefix { fits(keys[$0]) }.sorted().map { keys[$0] } + last
+        return first.filter { fits(keys[$0]) }.sorted().map { keys[$0] } + last
     }
 }

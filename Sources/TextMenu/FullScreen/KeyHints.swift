@@ -52,16 +52,15 @@ struct KeyHints {
         if focus.page.alert != nil {
             return named([KeyHint(.choose, words[.choose]), KeyHint(.up, .down, words[.move])])
         }
-        let others = named(elsewhere).map { NamedHint(keys: $0.keys, action: $0.action, rank: 2) }
-        return named(ofControl) + others
+        return named(ofControl) + named(elsewhere, rank: 3) + named(back, rank: 1)
     }
 
-    /// The keys that are always shown, except on a narrow screen. The last ones are the most important.
+    /// The keys that are left out last. The last ones are the most important.
     func lasting(inHelp isInHelp: Bool) -> [NamedHint] {
         let quit = KeyHint(.quit, words[.quit])
         if focus.page.alert != nil { return named([KeyHint(.cancel, words[.close]), quit]) }
         if isInHelp { return named([KeyHint(.cancel, words[.back]), quit]) }
-        return named(back + [KeyHint(.help, words[.help]), quit])
+        return named([KeyHint(.help, words[.help]), quit])
     }
 
     private var back: [KeyHint] {
@@ -73,11 +72,13 @@ struct KeyHints {
 
     private var takesText: Bool { focus.takesText }
 
-    private func named(_ hints: [KeyHint]) -> [NamedHint] {
+    private func named(_ hints: [KeyHint], rank: Int = 0) -> [NamedHint] {
         let hasLetters = hints.contains { $0.character != nil }
         let commands = hasLetters ? focus.control?.input.options?.rowCommands ?? [] : []
         return hints.compactMap {
-            table.named($0, takesText: takesText, with: commands, isUnicode: isUnicode)
+            var hint = table.named($0, takesText: takesText, with: commands, isUnicode: isUnicode)
+            hint?.rank += rank
+            return hint
         }
     }
 

@@ -21,6 +21,9 @@ final class MessageLine {
     private var lasting = ""
     private var brief = ""
 
+    /// True if the brief message was there before the last key.
+    private var isSeen = false
+
     /// The number of brief messages so far.
     private var count = 0
 
@@ -43,6 +46,7 @@ final class MessageLine {
     /// Shows `message` for some seconds.
     func showBriefly(_ message: String) {
         brief = message
+        isSeen = false
         count += 1
         let number = count
         clock.schedule(after: clock.now.advanced(by: Self.briefTime)) { [weak self] in
@@ -54,6 +58,12 @@ final class MessageLine {
     /// Ends the message that lasts until the next key.
     func clear() {
         lasting = ""
+        isSeen = true
+    }
+
+    /// Ends a brief message that the user has seen: a key has led to another screen.
+    func leave() {
+        if isSeen { brief = "" }
     }
 
     private func end(_ number: Int) {

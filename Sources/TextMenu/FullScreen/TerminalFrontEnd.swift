@@ -77,8 +77,9 @@ package final class TerminalFrontEnd: FrontEnd {
 
     package func show(_ scene: Scene) {
         focus.remember(for: entry)
+        if isHandlingKey, entry != scene.state.top.id { message.leave() }
         entry = scene.state.top.id
-        if isHandlingKey || scene.alert != page.alert { answer.begin() }
+        answer.show(scene.alertNumber)
         if scene.alert != nil { focus.conceal() }
         isHelpShown = false
         display.composer.reset()
@@ -147,7 +148,7 @@ package final class TerminalFrontEnd: FrontEnd {
             focus: focus, name: name, message: message.message,
             keys: isHelpShown ? hints.inHelp : hints.onPage,
             lasting: hints.lasting(inHelp: isHelpShown),
-            help: isHelpShown ? hints.all : nil, answer: answer.index, showing: answer.showing,
+            help: isHelpShown ? hints.all : nil, answer: answer.index, alertNumber: answer.number,
             wording: words)
     }
 
@@ -274,7 +275,7 @@ extension TerminalFrontEnd {
     /// True for a key that would act on what the user cannot see: an alert that is not drawn yet, or the page
     /// while the terminal is too small.
     private func actsUnseen(_ key: Key) -> Bool {
-        let isUnseen = page.alert != nil && display.seenAlert != answer.showing
+        let isUnseen = page.alert != nil && display.seenAlert != answer.number
         guard isUnseen || display.isTooSmall else { return false }
         let input = keyTable.input(for: key, takesText: focus.takesText)
         guard case .command(let command) = input, !isUnseen || !key.isText else { return true }

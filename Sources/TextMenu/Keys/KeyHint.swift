@@ -49,7 +49,7 @@ extension KeyTable {
         _ hint: KeyHint, takesText: Bool, with rowCommands: [KeyCommand], isUnicode: Bool
     ) -> NamedHint? {
         if let character = hint.character, !takesText, !uses(character, with: rowCommands) {
-            return NamedHint(keys: String(character), action: hint.action, rank: 1)
+            return NamedHint(keys: String(character), action: hint.action, rank: 2)
         }
         guard let command = hint.command,
             let name = name(of: command, takesText: takesText, isUnicode: isUnicode)

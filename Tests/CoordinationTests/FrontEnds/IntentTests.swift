@@ -65,7 +65,7 @@ final class IntentTests: XCTestCase {
         (navigator.screen as? Place)?.viewModel.decision = .replace("c")
         XCTAssertEqual(path(navigator, .answer("Yes")), ["a", "c"])
         XCTAssertNil(navigator.scene.alert)
-        XCTAssertEqual(navigator.history.count, 4, "the alert and the screen go at once")
+        XCTAssertEqual(navigator.history.count, 3, "the answered alert is forgotten")
     }
 
     func testAnAnswerWithoutARoutePutsTheAlertAway() async throws {

@@ -49,6 +49,22 @@ final class HistoryTravelTests: XCTestCase {
         XCTAssertEqual(navigator.state.revision, 3)
     }
 
+    func testUndoDoesNotAskAnAnsweredQuestionAgain() async throws {
+        let question = Transition.alert(Alert("Go?", actions: [.init("Yes")]))
+        let navigator = try navigator(.push("b"), question)
+        navigator.send(.answer("Yes"))
+        XCTAssertEqual(navigator.history.count, 2)
+        navigator.send(.undo)
+        XCTAssertEqual(navigator.state.path, ["a"])
+        navigator.send(.redo)
+        XCTAssertNil(navigator.scene.alert)
+        navigator.go(question)
+        navigator.go(.push("c"))
+        navigator.send(.undo)
+        XCTAssertEqual(navigator.state.path, ["a", "b"])
+        XCTAssertNil(navigator.scene.alert)
+    }
+
     func testSelectingTheSelectedChangesNothing() async throws {
         let navigator = try navigator(.push("b"))
         XCTAssertEqual(navigator.travel(to: 1).outcome, .stayed(because: ""))

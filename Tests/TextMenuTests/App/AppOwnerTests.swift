@@ -47,8 +47,8 @@ final class AppOwnerTests: XCTestCase {
         XCTAssertFalse(store.text("place").contains("secret"))
     }
 
-    func testALinkThatFollowsThePlaceIsNotForTheNextUserEither() async throws {
-        for (user, path) in [("bo", ["hall"]), ("an", ["hall", "diary", "diary"])] {
+    func testALinkThatCameAfterTheUserIsForTheNextOne() async throws {
+        for (user, path) in [("bo", ["hall", "diary"]), ("an", ["hall", "diary", "diary"])] {
             (session.user.value, session.isValid.value) = ("an", true)
             let app = try start()
             app.navigator.go(.root("hall"))
@@ -56,6 +56,20 @@ final class AppOwnerTests: XCTestCase {
             session.expire()
             app.open("archive://diary")
             XCTAssertEqual(app.navigator.state.pending.count, 2)
+            try logIn(user, to: app)
+            XCTAssertEqual(app.navigator.state.path.map(\.rawValue), path)
+            XCTAssertEqual(draft(app), "")
+            try app.end()
+        }
+    }
+
+    func testALinkThatAUserHasLeftWaitingIsNotForTheNextOne() async throws {
+        for (user, path) in [("bo", ["hall"]), ("an", ["hall", "diary"])] {
+            (session.user.value, session.isValid.value) = ("an", false)
+            let app = try start()
+            app.open("archive://diary")
+            session.user.value = nil
+            XCTAssertEqual(app.navigator.state.pending.count, 1)
             try logIn(user, to: app)
             XCTAssertEqual(app.navigator.state.path.map(\.rawValue), path)
             try app.end()

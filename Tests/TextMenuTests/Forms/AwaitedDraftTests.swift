@@ -1,4 +1,5 @@
 import Binding
+import Coordination
 import TextMenu
 import XCTest
 
@@ -36,12 +37,67 @@ final class AwaitedDraftTests: XCTestCase {
         other.isEnabled = false
         let token = other.bind(bothWays: text)
         draft.fill([other])
-        text.value = "loaded"
         XCTAssertEqual(FormDraft(of: [other]), draft)
         other.isEnabled = true
         XCTAssertEqual(text.value, "An")
         XCTAssertEqual(FormDraft(of: [other]), draft)
         token.cancel()
+    }
+
+    func testAValueThatTheAppSetsMeanwhileWins() async {
+        let (name, table, hot) = (TextField("Name"), Stepper("Table", in: 1...9), Toggle("Hot"))
+        name.type("An")
+        table.choose(7)
+        hot.toggle()
+        town.choose(at: 1)
+        extras.choose(at: 0)
+        let draft = FormDraft(of: [name, table, hot, town, extras])
+        let (text, number, isHot) = (Observable(""), Observable(2), Observable(false))
+        let (towns, chosen) = (Observable("Hanoi"), Observable<Set<String>>([]))
+        let (again, count, heat) = (TextField("Name"), Stepper("Table", in: 1...9), Toggle("Hot"))
+        let (place, side) = (Choice("Town", town.options), MultiChoice("Extras", extras.options))
+        let tokens = [
+            again.bind(bothWays: text), count.bind(bothWays: number), heat.bind(bothWays: isHot),
+            place.bind(bothWays: towns), side.bind(bothWays: chosen),
+        ]
+        let all = [again, count, heat, place, side]
+        for control in all { control.isEnabled = false }
+        draft.fill(all)
+        XCTAssertEqual(FormDraft(of: all), draft)
+        (text.value, number.value, isHot.value) = ("Bình", 2, false)
+        (towns.value, chosen.value) = ("Hanoi", ["lime"])
+        for control in all { control.isEnabled = true }
+        XCTAssertEqual([text.value, towns.value], ["Bình", "Hanoi"])
+        XCTAssertEqual(number.value, 2)
+        XCTAssertFalse(isHot.value)
+        XCTAssertEqual(chosen.value, ["lime"])
+        tokens.forEach { $0.cancel() }
+    }
+
+    func testANumberWaitsAlsoWhenTheLanguageChanges() async throws {
+        let price = NumberField<Double>("Price")
+        price.type("2.5")
+        let (again, value) = (NumberField<Double>("Price"), Observable<Double?>(1.5))
+        let token = again.bind(bothWays: value)
+        again.isEnabled = false
+        FormDraft(of: [price]).fill([again])
+        let app = try Navigator(FixedCoordinator([again]))
+        _ = Page(of: app, in: .vietnamese)
+        again.isEnabled = true
+        XCTAssertEqual(value.value, 2.5)
+        token.cancel()
+    }
+
+    func testAValueThatWaitsAgainWhileItIsFilledInIsKept() async {
+        let (plate, note) = (Plate("Plate"), TextField("Note"))
+        (plate.dish, plate.side) = ("phở", [note])
+        note.type("hot")
+        let again = Plate("Plate")
+        again.closesOnce = true
+        FormDraft(of: [plate]).fill([again])
+        XCTAssertEqual(again.dish, "")
+        again.isEnabled = true
+        XCTAssertEqual(again.dish, "phở")
     }
 
     func testAChildThatComesLaterGetsItsValues() async {
@@ -209,5 +265,22 @@ final class AwaitedDraftTests: XCTestCase {
         extras.chosen = []
         FormDraft(of: [extras]).fill([other])
         XCTAssertEqual(other.chosen, [])
+    }
+}
+
+/// A dish with controls for what is beside it.
+private final class Plate: Control {
+    var dish = ""
+    var side: [Control] = []
+    var closesOnce = false
+
+    override var parts: [Control]? { side }
+
+    override var saved: String? { dish }
+
+    override func restore(_ saved: String) {
+        guard closesOnce else { return dish = saved }
+        (closesOnce, isEnabled) = (false, false)
+        fillIn(saved)
     }
 }

@@ -27,6 +27,20 @@ final class DateFieldTests: XCTestCase {
         XCTAssertTrue(day.isValid.value)
     }
 
+    func testThePlaceholderIsWithinTheLimits() async throws {
+        let (first, last) = (CalendarDate("2027-01-02"), CalendarDate("2027-02-03"))
+        let limits = try XCTUnwrap(first)...XCTUnwrap(last)
+        let day = DateField<CalendarDate>("Day", in: limits)
+        XCTAssertEqual(day.placeholder, "2027-01-02")
+        day.limits = nil
+        XCTAssertEqual(day.placeholder, "2026-03-04")
+        day.limits = limits
+        XCTAssertEqual(day.placeholder, "2027-01-02")
+        day.placeholder = "soon"
+        day.limits = nil
+        XCTAssertEqual(day.placeholder, "soon")
+    }
+
     func testTheFullScreenShowsTheForm() async throws {
         let meeting = DateField<DateTime>("Meeting")
         let stage = try Stage(FixedCoordinator([day, meeting]))

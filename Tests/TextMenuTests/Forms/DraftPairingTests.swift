@@ -91,6 +91,32 @@ final class DraftPairingTests: XCTestCase {
         XCTAssertEqual(FormDraft(of: controls).fill([nameField]), ["Size", "Quantity"])
     }
 
+    func testAValueThatWasChangedAndChangedBackIsInTheDraft() async {
+        let (hot, again) = (Toggle("Hot"), Toggle("Hot", isOn: true))
+        let (count, more) = (Stepper("Count", in: 1...9), Stepper("Count", in: 1...9))
+        (count.value, more.value) = (1, 4)
+        [hot, count].begin()
+        for _ in 1...2 { hot.toggle() }
+        count.increase()
+        count.decrease()
+        FormDraft(of: [hot, count]).fill([again, more].begin())
+        XCTAssertFalse(again.isOn)
+        XCTAssertEqual(more.value, 1)
+    }
+
+    func testAChildThatComesLaterHasOnlyItsChangesInTheDraft() async {
+        let (hot, name) = (Toggle("Hot"), TextField("Name"))
+        let (guest, later) = (Container("Guest"), Container("Guest"))
+        [guest].begin()
+        guest.screens = [FixedScreen("", [hot, Section("", [name])])]
+        name.type("An")
+        let (again, text) = (Toggle("Hot", isOn: true), TextField("Name"))
+        later.screens = [FixedScreen("", [again, Section("", [text])])]
+        FormDraft(of: [guest]).fill([later])
+        XCTAssertTrue(again.isOn)
+        XCTAssertEqual(text.text, "An")
+    }
+
     func testTheOrderThatATableBeginsWithCanBeTakenAway() async {
         let orders = table()
         [orders].begin()

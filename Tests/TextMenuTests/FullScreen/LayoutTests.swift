@@ -25,6 +25,17 @@ final class LayoutTests: XCTestCase {
         stage.expectTrue()
     }
 
+    func testEachListOfACrowdedPageHasThreeRows() async throws {
+        let dishes = ["bún", "chè", "cơm", "phở", "xôi"]
+        let lists = (1...6).map { List("Menu \($0)", dishes) }
+        let stage = try Stage(FixedCoordinator(lists))
+        for row in dishes.prefix(3) {
+            XCTAssertNotNil(stage.line(with: row), stage.account)
+        }
+        XCTAssertNotNil(stage.line(with: "1 of 5"), stage.account)
+        stage.expectTrue()
+    }
+
     func testAnAlertTakesTheMarkerFromWhatLiesUnderIt() async throws {
         let stage = try Stage(FixedCoordinator([Button("Leave")]))
         stage.navigator.go(.alert(Alert("Sure?")))

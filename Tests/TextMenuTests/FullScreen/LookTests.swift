@@ -185,14 +185,16 @@ final class LookTests: XCTestCase {
         XCTAssertEqual(foot(), "   ? help  q quit")
     }
 
-    func testBackHelpAndQuitAreDroppedLast() async throws {
-        let stage = try Stage(FixedCoordinator([], next: [List("Dishes", ["phở"])]), columns: 40)
+    func testHelpAndQuitAreDroppedLastAndTheKeysOfTheControlBeforeThem() async throws {
+        let list = List("Dishes", ["phở"])
+        list.actions = [RowAction("edit") { _ in }]
+        let stage = try Stage(FixedCoordinator([], next: [list]), columns: 40)
         stage.navigator.go(.push("next"))
         stage.turn()
         func foot() -> String? { stage.glass.text.split(separator: "\n").last.map(String.init) }
-        XCTAssertEqual(foot(), "   ⏎ choose  esc back  ? help  q quit")
+        XCTAssertEqual(foot(), "   ⏎ choose  a actions  ? help  q quit")
         stage.resize(columns: 30, rows: 12)
-        XCTAssertEqual(foot(), "   esc back  ? help  q quit")
+        XCTAssertEqual(foot(), "   ⏎ choose  ? help  q quit")
         stage.resize(columns: 20, rows: 12)
         XCTAssertEqual(foot(), "   ? help  q quit")
     }

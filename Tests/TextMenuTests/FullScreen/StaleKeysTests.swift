@@ -55,6 +55,19 @@ final class StaleKeysTests: XCTestCase {
         stage.expectTrue()
     }
 
+    func testAnEqualAlertInPlaceOfTheOldOneIsAnotherQuestion() async throws {
+        let stage = try Stage(FixedCoordinator([]))
+        let alert = Alert("Delete it?", actions: [.init("Keep"), .init("Delete")])
+        stage.navigator.go(.alert(alert))
+        stage.turn()
+        stage.press(.down)
+        stage.navigator.go(.sequence([.dismiss, .alert(alert)]))
+        stage.pressAtOnce([.enter])
+        XCTAssertNotNil(stage.navigator.scene.alert)
+        XCTAssertNotNil(stage.line(with: "│›1 Keep"), stage.account)
+        stage.expectTrue()
+    }
+
     func testNoKeyOfTheTableAnswersAnAlertBeforeItIsSeen() async throws {
         var keys = KeyTable.standard
         keys[.choose] = [.function(2)]

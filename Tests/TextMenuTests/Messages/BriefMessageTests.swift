@@ -1,6 +1,7 @@
 import Binding
 import Coordination
 import TextMenu
+import WaylineRouting
 import XCTest
 
 /// A screen tells the user something for some seconds.
@@ -24,6 +25,18 @@ final class BriefMessageTests: XCTestCase {
         XCTAssertNotNil(stage.line(with: "Saved."))
         stage.turn(.seconds(0.1))
         stage.turn()
+        XCTAssertNil(stage.line(with: "Saved."))
+        stage.expectTrue()
+    }
+
+    func testItEndsWhenTheUserGoesToAnotherScreen() async throws {
+        let stage = try Stage(FixedCoordinator([save], next: []))
+        saySaved(on: stage.navigator)
+        stage.press(.enter)
+        stage.navigator.go(.push("next"))
+        stage.turn()
+        XCTAssertNotNil(stage.line(with: "Saved."))
+        stage.press(.escape)
         XCTAssertNil(stage.line(with: "Saved."))
         stage.expectTrue()
     }

@@ -51,6 +51,25 @@ final class ShopFlowTests: XCTestCase {
         XCTAssertTrue(screen.text.contains("›  Gift box"), screen.text)
     }
 
+    func testNoProductOfTheSearchBeforeIsOpened() async throws {
+        let service = SlowProducts()
+        let app = try FlowDriver(.shop(products: service))
+        let screen = FullScreen(app.navigator, name: "Shop", clock: AnyScheduler(app.clock))
+        try await app.wait()
+        service.isSlow = true
+        screen.type("cup")
+        screen.type("\r")
+        screen.type("\r")
+        XCTAssertEqual(app.path, ["products"])
+        XCTAssertTrue(screen.text.contains("Teapot"), screen.text)
+        service.isSlow = false
+        try await app.wait()
+        screen.type("\r")
+        screen.type("\r")
+        try await app.wait()
+        XCTAssertTrue(app.text.contains("Thin porcelain"), app.text)
+    }
+
     func testASearchIsSavedWithThePlace() async throws {
         let options = LaunchOptions.storing()
         let before = try FlowDriver(.shop, options)
@@ -88,5 +107,21 @@ private actor UnsteadyProducts: ProductService {
     func product(_ id: Int) async throws(ProductError) -> Product {
         guard isAvailable else { throw .unavailable }
         return try await MemoryProducts().product(id)
+    }
+}
+
+/// Products that come late while it is slow.
+@MainActor
+private final class SlowProducts: ProductService {
+    var isSlow = false
+    private let products = MemoryProducts()
+
+    func products(_ query: ProductQuery) async throws(ProductError) -> ProductPage {
+        while isSlow { await Task.yield() }
+        return await products.products(query)
+    }
+
+    func product(_ id: Int) async throws(ProductError) -> Product {
+        try await products.product(id)
     }
 }

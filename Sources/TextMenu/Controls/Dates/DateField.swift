@@ -39,13 +39,25 @@ extension DateTime: DateValue {
 public final class DateField<Value: DateValue>: ValueField<Value> {
     /// The earliest and the latest value; nil for no limits.
     public var limits: ClosedRange<Value>? {
-        didSet { if limits != oldValue { checkAgain() } }
+        didSet {
+            guard limits != oldValue else { return }
+            if placeholder == Self.example(in: oldValue) { placeholder = Self.example(in: limits) }
+            checkAgain()
+        }
     }
 
     /// Creates an empty field of this name.
     public init(_ label: String, in limits: ClosedRange<Value>? = nil) {
         self.limits = limits
-        super.init(label, placeholder: Value.example)
+        super.init(label, placeholder: Self.example(in: limits))
+    }
+
+    /// A text that the field accepts.
+    private static func example(in limits: ClosedRange<Value>?) -> String {
+        guard let limits, let value = Value(Value.example), !limits.contains(value) else {
+            return Value.example
+        }
+        return "\(limits.lowerBound)"
     }
 
     public override var columnsOfBox: Int { 18 }

@@ -98,7 +98,7 @@ open class NumberField<Value: NumberValue>: ValueField<Value> {
     open override func wordingChanged() {
         let saved = withOtherPoint(text)
         point = wording.decimalPoint
-        text = isValid.value ? value.map(text(of:)) ?? text : withOtherPoint(saved)
+        show(isValid.value ? value.map(text(of:)) ?? text : withOtherPoint(saved))
     }
 
     /// The text with a point before its decimals, and commas between groups of digits, in all languages.

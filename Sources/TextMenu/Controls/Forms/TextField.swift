@@ -56,11 +56,17 @@ open class TextField: Control, TextInput {
     public final var text: String {
         get { editing.text }
         set {
-            guard newValue != editing.text else { return }
-            editing.replace(with: newValue)
-            refusal = nil
-            textChanged(byUser: false)
+            forgetAwaited()
+            show(newValue)
         }
+    }
+
+    /// Shows another text, or the same value in another form.
+    final func show(_ text: String) {
+        guard text != editing.text else { return }
+        editing.replace(with: text)
+        refusal = nil
+        textChanged(byUser: false)
     }
 
     /// True if line feeds stay in the text.

@@ -13,7 +13,10 @@ public final class Toggle: Control, PressInput {
 
     /// The position of the switch. `isOnPublisher` publishes only the changes by the user.
     public var isOn: Bool {
-        didSet { if isOn != oldValue { touch() } }
+        didSet {
+            forgetAwaited()
+            if isOn != oldValue { touch() }
+        }
     }
 
     /// Creates a switch of this name.

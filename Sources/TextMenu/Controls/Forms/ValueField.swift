@@ -39,6 +39,7 @@ open class ValueField<Value: Equatable>: TextField {
     public final var value: Value? {
         get { known }
         set {
+            forgetAwaited()
             guard newValue != known || !validity.value else { return }
             text = newValue.map(text(of:)) ?? ""
             known = newValue

@@ -65,6 +65,7 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
     public var chosen: Option? {
         get { chosenIndex.map { options[$0] } }
         set {
+            forgetAwaited()
             missing = nil
             wanted = newValue
             show(titles)

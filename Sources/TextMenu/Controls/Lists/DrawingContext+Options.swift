@@ -46,7 +46,7 @@ extension DrawingContext {
             row.skip(1)
         }
         control.addOption(at: index, to: &row, in: self)
-        return row
+        return control.isEnabled ? row : row.restyled(.faint)
     }
 
     private func sectionRow(_ text: String) -> FrameRow {

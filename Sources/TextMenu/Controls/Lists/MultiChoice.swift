@@ -15,6 +15,7 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
     public var chosen: Set<Option> {
         get { picked }
         set {
+            forgetAwaited()
             missing = []
             guard newValue != picked else { return }
             picked = newValue

@@ -95,7 +95,12 @@ extension NaiveNavigator {
         state = next
         switch goal {
         case .transition, .past:
-            history = (history[...index] + [next]).suffix(limit)
+            var past = Array(history[...index])
+            if past.last?.active.alert != nil {
+                past.removeLast()
+                if past.last?.rows == next.rows { past.removeLast() }
+            }
+            history = (past + [next]).suffix(limit)
             index = history.count - 1
         case .travel(let index): self.index = index
         case .saved, .restored:

@@ -7,6 +7,9 @@ final class ProductsViewModel {
     var selected: Product?
 
     private let found = Observable<[Product]>([])
+
+    /// The search that the products match.
+    private let foundText = Observable("")
     private let request = Request<ProductPage, ProductError>()
     private let service: any ProductService
 
@@ -19,6 +22,11 @@ final class ProductsViewModel {
 
     /// The products that are loaded.
     var products: ValueSource<[Product]> { found }
+
+    /// True unless the user has typed another search, whose products are not there yet.
+    var isCurrent: Derived<Bool> {
+        Derived(search, foundText) { $0 == $1 }
+    }
 
     /// The state of the last page.
     var page: RequestSource<ProductPage, ProductError> { request }
@@ -47,6 +55,7 @@ final class ProductsViewModel {
         guard query.text == search.value else { return await load(from: 0) }
         if let page = request.state.value.value {
             found.value = (start == 0 ? [] : found.value) + page.products
+            foundText.value = query.text
         }
     }
 }
