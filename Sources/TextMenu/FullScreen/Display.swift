@@ -81,6 +81,13 @@ final class Display {
         changed.append(control)
     }
 
+    /// Makes the next drawing draw the control that loses the focus and the one that gets it, and scroll to that.
+    func showMove(between controls: [Control]) {
+        setNeedsCheck()
+        changed += controls
+        composer.scrollToFocus()
+    }
+
     /// Makes the terminal show each frame at once. Call it after the terminal has reported that it
     /// can.
     func synchronize() {

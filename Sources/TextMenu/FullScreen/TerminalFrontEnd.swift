@@ -57,11 +57,7 @@ package final class TerminalFrontEnd: FrontEnd {
         message = MessageLine(clock)
         focus = Focus(on: Page(of: navigator, in: wording()))
         display = Display(focus, size: size, capabilities, keys: keys, clock, write: write)
-        focus.onMove = { [unowned display] controls in
-            display.setNeedsCheck()
-            for control in controls { display.setNeedsDrawing(of: control) }
-            display.composer.scrollToFocus()
-        }
+        focus.onMove = { [unowned display] in display.showMove(between: $0) }
         display.content = { [unowned self] in navigator.isOver ? nil : content }
         display.onEnd = { [unowned self] in onQuit() }
         message.onChange = { [weak self] in self?.drawMessage() }
