@@ -18,7 +18,7 @@ struct BakeryProgram {
 
 extension Exploration<BakeryServices> {
     fileprivate static func bakery(_ word: String) -> Exploration {
-        Exploration(in: { makeServices(word) }, inputs: .bakery) {
+        Exploration(in: { makeServices(word) }, inputs: BakeryServices.inputs) {
             .bakery(on: $0, BakeryFault(rawValue: word))
         }
     }

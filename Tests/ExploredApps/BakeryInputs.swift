@@ -1,8 +1,7 @@
 public import Wayline
 
 extension ExplorationInputs<BakeryServices> {
-    /// The inputs of a bakery.
-    public static var bakery: Self {
+    static var bakery: Self {
         ExplorationInputs()
             .form("complete", ["Name": "An", "Loaves": "12"])
             .form("greedy", ["Name": "An", "Loaves": "13"])
@@ -15,4 +14,9 @@ extension ExplorationInputs<BakeryServices> {
             .home("breads")
             .equalInAllLanguages("Name", "Loaves")
     }
+}
+
+extension BakeryServices {
+    /// The inputs of a bakery.
+    public static var inputs: ExplorationInputs<BakeryServices> { .bakery }
 }
